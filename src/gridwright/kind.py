@@ -1,0 +1,162 @@
+"""What a kind of puzzle is, and how drafts and puzzles turn into each other.
+
+A kind is data: its names, its rules, what it expects of regions. No kind is named here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from gridwright.checks import box_problems, given_problems, region_problems, room_problems, sign_problems
+from gridwright.draft import Draft
+from gridwright.errors import Problem, RuleError
+from gridwright.grid import Grid, Regions, default_boxes
+from gridwright.options import OPTIONS, option
+from gridwright.primitives import MAX_VALUES
+from gridwright.puzzle import Puzzle
+from gridwright.rules import AllDifferent, LessThan, Rule
+
+__all__ = ["Kind", "build", "draft_of", "region_label"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kind:
+    """A named set of rules with its examples.
+
+    `regions` says where they come from when a draft has none: "boxes", "needed" or "none".
+    `square` kinds are n×n, with n regions of n cells if they have regions at all.
+    """
+
+    id: str
+    title: str
+    aliases: tuple[str, ...] = ()
+    summary: str
+    regions: str
+    square: bool
+    rules: Callable[[Grid, Regions], Iterable[Rule]]
+    make: Callable[..., Puzzle]
+    examples: tuple[str, ...]
+
+
+def build(kind: Kind, draft: Draft) -> Puzzle:
+    """The puzzle that a draft describes; a RuleError lists everything that is wrong with it."""
+    grid = draft.grid
+    if kind.square and not grid.is_square:
+        raise RuleError(f"a {kind.id} has as many rows as columns, not {grid.rows}x{grid.cols}")
+    if kind.square and grid.rows > MAX_VALUES:
+        raise RuleError(f"{kind.id} {grid.rows}x{grid.cols}: more than {MAX_VALUES} values")
+    regions, problems = _regions(kind, draft)
+    problems += sign_problems(grid, draft.signs)
+    if not problems:
+        rules = tuple(_unique(_rules(kind, draft, regions)))
+        problems += given_problems(grid, rules, draft.givens)
+        problems += room_problems(grid, rules)
+        if not problems:
+            return Puzzle(grid, rules, draft.givens, kind.id, draft.title, draft.author, draft.source)
+    raise RuleError(*(_placed(problem, draft) for problem in problems))
+
+
+def draft_of(kind: Kind, puzzle: Puzzle) -> Draft:
+    """A puzzle told as a draft: `build(kind, draft_of(kind, puzzle)) == puzzle`, or a RuleError."""
+    regions = tuple(
+        rule.cells for rule in puzzle.rules if isinstance(rule, AllDifferent) and rule.what in ("box", "region")
+    )
+    own = set(kind.rules(puzzle.grid, regions))
+    extra = [rule for rule in puzzle.rules if rule not in own]
+    signs = tuple(sorted((rule.less, rule.greater) for rule in extra if isinstance(rule, LessThan)))
+    options = frozenset(
+        option.id
+        for option in OPTIONS
+        if (option.id != "diagonals" or puzzle.grid.is_square) and set(option.rules(puzzle.grid)) <= set(extra)
+    )
+    boxes, labels = _boxes_or_labels(kind, puzzle.grid, regions)
+    draft = Draft(
+        kind=kind.id,
+        grid=puzzle.grid,
+        givens=puzzle.givens,
+        regions=labels,
+        boxes=boxes,
+        signs=signs,
+        options=options,
+        disconnected=not all(map(puzzle.grid.is_connected, regions)),
+        title=puzzle.title,
+        author=puzzle.author,
+        source=puzzle.source,
+    )
+    if build(kind, draft) != puzzle:
+        raise RuleError(f"the puzzle has rules that a {kind.id} cannot state, even with options")
+    return draft
+
+
+def _regions(kind: Kind, draft: Draft) -> tuple[Regions, list[Problem]]:
+    """The regions a draft means, with what is wrong about them."""
+    grid = draft.grid
+    if draft.regions is not None:
+        if draft.boxes is not None:
+            return (), [Problem("both boxes and regions are given; say one of them")]
+        groups: dict[str, list[int]] = {}
+        for cell, label in enumerate(draft.regions):
+            groups.setdefault(label, []).append(cell)
+        size = grid.rows if kind.square else None
+        problems = region_problems(grid, groups, size, allow_disconnected=draft.disconnected)
+        return tuple(tuple(cells) for cells in groups.values()), problems
+    if draft.boxes is not None or kind.regions == "boxes":
+        height, width = draft.boxes or default_boxes(grid.rows)
+        problems = box_problems(grid, height, width, grid.rows if kind.square else None)
+        return () if problems else grid.boxes(height, width), problems
+    if kind.regions == "needed":
+        return (), [Problem(f"a {kind.id} needs regions, and none are given")]
+    return (), []
+
+
+def _rules(kind: Kind, draft: Draft, regions: Regions) -> Iterator[Rule]:
+    grid = draft.grid
+    yield from kind.rules(grid, regions)
+    for name in sorted(draft.options):
+        yield from option(name).rules(grid)
+    for less, greater in sorted(set(draft.signs)):
+        yield LessThan(less, greater, f"{grid.name(less)} < {grid.name(greater)}")
+
+
+def _unique(rules: Iterable[Rule]) -> Iterator[Rule]:
+    """A region may be a row, and an option may repeat a rule of the kind: what is said twice counts once.
+
+    A house that is drawn (a region) is kept beside an equal one that is not (a row): the drawing needs it.
+    """
+    seen = set()
+    for rule in rules:
+        key = (rule, isinstance(rule, AllDifferent) and rule.what)
+        if key not in seen:
+            seen.add(key)
+            yield rule
+
+
+def _boxes_or_labels(
+    kind: Kind, grid: Grid, regions: Regions
+) -> tuple[tuple[int, int] | None, tuple[str, ...] | None]:
+    """How to say the regions again: by default, as boxes of some size, or as a label per cell."""
+    if not regions:
+        return None, None
+    shape = grid.box_shape(regions)
+    if kind.regions == "boxes" and shape:
+        return (None if shape == default_boxes(grid.rows) else shape), None
+    labels = [""] * len(grid.cells)
+    for number, region in enumerate(regions):
+        for cell in region:
+            labels[cell] = region_label(number)
+    return None, tuple(labels)
+
+
+def region_label(number: int) -> str:
+    """A short name for the region of that number: A … Z, a … z, then 53, 54 …"""
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+    return letters[number] if number < len(letters) else str(number + 1)
+
+
+def _placed(problem: Problem, draft: Draft) -> Problem:
+    """The problem with its place in the text, where the notation noted it."""
+    for cell in problem.cells:
+        if cell in draft.places:
+            return problem.at(*draft.places[cell])
+    return problem

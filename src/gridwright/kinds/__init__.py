@@ -1,0 +1,49 @@
+"""The kinds of puzzle, one file each, found by scanning this folder. A new kind is a new file with a `KIND`."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+
+from gridwright.draft import Draft
+from gridwright.errors import RuleError
+from gridwright.kind import Kind
+from gridwright.kind import build as _build
+from gridwright.kind import draft_of as _draft_of
+from gridwright.puzzle import Puzzle
+
+__all__ = ["all_kinds", "build", "draft_of", "find", "ids"]
+
+
+@cache
+def ids() -> tuple[str, ...]:
+    """The ids of all kinds: the names of the files."""
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__)))
+
+
+@cache
+def find(name: str) -> Kind:
+    """The kind with that id or alias."""
+    if name in ids():
+        kind: Kind = import_module(f"{__name__}.{name}").KIND
+        return kind
+    for kind in all_kinds():
+        if name in kind.aliases:
+            return kind
+    raise RuleError(f"unknown kind {name!r}; there are {', '.join(ids())}")
+
+
+@cache
+def all_kinds() -> tuple[Kind, ...]:
+    return tuple(find(name) for name in ids())
+
+
+def build(draft: Draft) -> Puzzle:
+    """The puzzle that a draft describes."""
+    return _build(find(draft.kind), draft)
+
+
+def draft_of(puzzle: Puzzle) -> Draft:
+    """The puzzle told as a draft of its kind."""
+    return _draft_of(find(puzzle.kind), puzzle)

@@ -1,0 +1,28 @@
+"""Comparison Sudoku (Vergleichssudoku, greater-than Sudoku): Sudoku with signs between cells."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gridwright.arrays import Cells, Signs, assemble
+from gridwright.kind import Kind
+from gridwright.puzzle import Puzzle
+from gridwright.rules import latin_rules
+
+
+def comparison(signs: Signs, givens: Cells | None = None, **details: Any) -> Puzzle:
+    """A comparison Sudoku from its signs, with or without givens. Details: size, boxes, regions, options, title …"""
+    return assemble(KIND, signs=signs, givens=givens, **details)
+
+
+KIND = Kind(
+    id="comparison",
+    title="Comparison Sudoku",
+    aliases=("greater-than", "vergleich"),
+    summary="A Sudoku in which every sign between two cells must be true: the open side faces the greater value.",
+    regions="boxes",
+    square=True,
+    rules=latin_rules,
+    make=comparison,
+    examples=(),
+)

@@ -1,0 +1,28 @@
+"""Futoshiki (Unequal): a Latin square with signs between cells."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gridwright.arrays import Cells, Signs, assemble
+from gridwright.kind import Kind
+from gridwright.puzzle import Puzzle
+from gridwright.rules import latin_rules
+
+
+def futoshiki(signs: Signs, givens: Cells | None = None, **details: Any) -> Puzzle:
+    """A Futoshiki from its signs, with or without givens. Details: size, regions, options, title, author, source."""
+    return assemble(KIND, signs=signs, givens=givens, **details)
+
+
+KIND = Kind(
+    id="futoshiki",
+    title="Futoshiki",
+    aliases=("unequal",),
+    summary="Fill in 1 to n so that every row and every column holds each value once and every sign is true.",
+    regions="none",
+    square=True,
+    rules=latin_rules,
+    make=futoshiki,
+    examples=(),
+)

@@ -1,0 +1,76 @@
+"""Hakyuu (Ripple Effect): regions as in Suguru; equal values in a line keep their distance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from gridwright.arrays import Cells, assemble
+from gridwright.grid import Grid, Regions
+from gridwright.kind import Kind
+from gridwright.marks import Mark
+from gridwright.primitives import Pair, Primitive, Relation, relation
+from gridwright.puzzle import Puzzle
+from gridwright.rules import Rule, regions_filled
+
+
+def hakyuu(regions: Cells, givens: Cells | None = None, **details: Any) -> Puzzle:
+    """A Hakyuu from a grid of region labels and its givens. Details: signs, options, allow_disconnected, title …"""
+    return assemble(KIND, regions=regions, givens=givens, **details)
+
+
+@dataclass(frozen=True, slots=True)
+class Ripple:
+    """Two equal values v in a row or column have at least v cells between them."""
+
+    grid: Grid
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        return tuple(self.grid.cells)
+
+    @property
+    def label(self) -> str:
+        return "distance of equals"
+
+    def holds(self, values: Sequence[int]) -> bool:
+        lines = [*map(self.grid.row, range(self.grid.rows)), *map(self.grid.column, range(self.grid.cols))]
+        return all(
+            values[cell] not in [values[other] for other in line[i + 1 : i + 1 + values[cell]]]
+            for line in lines
+            for i, cell in enumerate(line)
+        )
+
+    def lower(self, size: int) -> Iterator[Primitive]:
+        for distance in range(1, size + 1):
+            for a, b in self.grid.pairs(((0, distance), (distance, 0))):
+                yield Pair(a, b, _apart(size, distance))
+
+    def marks(self) -> Iterator[Mark]:
+        return iter(())
+
+
+@lru_cache(maxsize=256)
+def _apart(size: int, distance: int) -> Relation:
+    return relation(size, lambda value, other: value != other or value < distance)
+
+
+def _rules(grid: Grid, regions: Regions) -> Iterator[Rule]:
+    yield from regions_filled(regions)
+    yield Ripple(grid)
+
+
+KIND = Kind(
+    id="hakyuu",
+    title="Hakyuu",
+    aliases=("ripple-effect", "ripple"),
+    summary="Fill every region of n cells with 1 to n. Two equal values v in a row or column have at least v cells "
+    "between them.",
+    regions="needed",
+    square=False,
+    rules=_rules,
+    make=hakyuu,
+    examples=(),
+)

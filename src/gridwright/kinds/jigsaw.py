@@ -1,0 +1,28 @@
+"""Jigsaw Sudoku (nonomino): Sudoku whose boxes are irregular regions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gridwright.arrays import Cells, assemble
+from gridwright.kind import Kind
+from gridwright.puzzle import Puzzle
+from gridwright.rules import latin_rules
+
+
+def jigsaw(rows: Cells | None = None, regions: Cells | None = None, **details: Any) -> Puzzle:
+    """A jigsaw from its givens and a grid of region labels. Details: signs, options, allow_disconnected, title …"""
+    return assemble(KIND, givens=rows, regions=regions, **details)
+
+
+KIND = Kind(
+    id="jigsaw",
+    title="Jigsaw Sudoku",
+    aliases=("nonomino",),
+    summary="Fill in 1 to n so that every row, column and outlined region holds each value once.",
+    regions="needed",
+    square=True,
+    rules=latin_rules,
+    make=jigsaw,
+    examples=(),
+)

@@ -1,0 +1,63 @@
+"""Kojun: regions as in Suguru; equal values not side by side; within a region the upper of two is greater."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from gridwright.arrays import Cells, assemble
+from gridwright.grid import BESIDE, Grid, Regions
+from gridwright.kind import Kind
+from gridwright.marks import Mark
+from gridwright.primitives import Pair, Primitive, less_than
+from gridwright.puzzle import Puzzle
+from gridwright.rules import Different, Rule, regions_filled
+
+
+def kojun(regions: Cells, givens: Cells | None = None, **details: Any) -> Puzzle:
+    """A Kojun from a grid of region labels and its givens. Details: signs, options, allow_disconnected, title …"""
+    return assemble(KIND, regions=regions, givens=givens, **details)
+
+
+@dataclass(frozen=True, slots=True)
+class UpperGreater:
+    """Where two cells of the region stand one above the other, the upper is greater."""
+
+    cells: tuple[int, ...]
+    cols: int
+
+    @property
+    def label(self) -> str:
+        return "upper cells greater"
+
+    def holds(self, values: Sequence[int]) -> bool:
+        return all(values[cell] > values[cell + self.cols] for cell in self.cells if cell + self.cols in self.cells)
+
+    def lower(self, size: int) -> Iterator[Primitive]:
+        for cell in set(self.cells) & {below - self.cols for below in self.cells}:
+            yield Pair(cell + self.cols, cell, less_than(size))
+
+    def marks(self) -> Iterator[Mark]:
+        return iter(())
+
+
+def _rules(grid: Grid, regions: Regions) -> Iterator[Rule]:
+    yield from regions_filled(regions)
+    yield Different(grid, BESIDE, "no equals side by side")
+    for region in regions:
+        yield UpperGreater(region, grid.cols)
+
+
+KIND = Kind(
+    id="kojun",
+    title="Kojun",
+    aliases=("cojun",),
+    summary="Fill every region of n cells with 1 to n. Equal values never stand side by side. Where two cells of one "
+    "region stand one above the other, the upper is greater.",
+    regions="needed",
+    square=False,
+    rules=_rules,
+    make=kojun,
+    examples=(),
+)

@@ -1,0 +1,28 @@
+"""Latin square: 1 to n in every row and column."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gridwright.arrays import Cells, assemble
+from gridwright.kind import Kind
+from gridwright.puzzle import Puzzle
+from gridwright.rules import latin_rules
+
+
+def latin(rows: Cells | None = None, **details: Any) -> Puzzle:
+    """A Latin square from its givens, or empty from its size. Details: size, signs, regions, options, title …"""
+    return assemble(KIND, givens=rows, **details)
+
+
+KIND = Kind(
+    id="latin",
+    title="Latin square",
+    aliases=("latin-square",),
+    summary="Fill in 1 to n so that every row and every column holds each value once.",
+    regions="none",
+    square=True,
+    rules=latin_rules,
+    make=latin,
+    examples=(),
+)

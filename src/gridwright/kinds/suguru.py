@@ -1,0 +1,35 @@
+"""Suguru (Tectonic, Number Blocks): regions of n cells hold 1 to n, and equal values never touch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from gridwright.arrays import Cells, assemble
+from gridwright.grid import Grid, Regions
+from gridwright.kind import Kind
+from gridwright.puzzle import Puzzle
+from gridwright.rules import Rule, no_touch, regions_filled
+
+
+def suguru(regions: Cells, givens: Cells | None = None, **details: Any) -> Puzzle:
+    """A Suguru from a grid of region labels and its givens. Details: signs, options, allow_disconnected, title …"""
+    return assemble(KIND, regions=regions, givens=givens, **details)
+
+
+def _rules(grid: Grid, regions: Regions) -> Iterator[Rule]:
+    yield from regions_filled(regions)
+    yield no_touch(grid)
+
+
+KIND = Kind(
+    id="suguru",
+    title="Suguru",
+    aliases=("tectonic", "number-blocks"),
+    summary="Fill every region of n cells with 1 to n. Equal values never touch, not even at a corner.",
+    regions="needed",
+    square=False,
+    rules=_rules,
+    make=suguru,
+    examples=(),
+)

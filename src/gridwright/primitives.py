@@ -1,0 +1,90 @@
+"""The few statements the engine understands; every rule is lowered to them.
+
+Sets of values are bit masks: value v is bit v − 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+__all__ = [
+    "MAX_VALUES", "Distinct", "Domain", "Pair", "Primitive", "Relation",
+    "bit", "less_than", "mask_up_to", "relation", "values_in",
+]
+
+MAX_VALUES = 64
+"""The most values a cell may choose from: one machine word."""
+
+
+def bit(value: int) -> int:
+    return 1 << (value - 1)
+
+
+def mask_up_to(value: int) -> int:
+    """The set 1 … value."""
+    return (1 << value) - 1
+
+
+def values_in(mask: int) -> tuple[int, ...]:
+    """The values of a mask, smallest first."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length())
+        mask ^= low
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Domain:
+    """Each of the cells takes a value of the mask."""
+
+    cells: tuple[int, ...]
+    mask: int
+
+
+@dataclass(frozen=True, slots=True)
+class Distinct:
+    """The cells' values all differ."""
+
+    cells: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Relation:
+    """For each value of one cell (index v − 1), the mask of values that another cell may then take."""
+
+    allowed: tuple[int, ...]
+
+    def allows(self, value: int, other: int) -> bool:
+        return bool(self.allowed[value - 1] & bit(other))
+
+    def reversed(self) -> Relation:
+        """The same relation, asked from the other cell."""
+        size = len(self.allowed)
+        return relation(size, lambda value, other: self.allows(other, value))
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """The values of `first` and `second` stand in a relation."""
+
+    first: int
+    second: int
+    relation: Relation
+
+
+Primitive = Domain | Distinct | Pair
+
+
+def relation(size: int, allows: Callable[[int, int], bool]) -> Relation:
+    """The table of a relation over 1 … size."""
+    values = range(1, size + 1)
+    return Relation(tuple(sum(bit(w) for w in values if allows(v, w)) for v in values))
+
+
+@lru_cache(maxsize=64)
+def less_than(size: int) -> Relation:
+    return relation(size, lambda value, other: value < other)

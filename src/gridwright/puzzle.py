@@ -1,0 +1,123 @@
+"""Puzzles and what is said about them: frozen values, equal when they mean the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from functools import cached_property
+
+from gridwright.errors import Problem, RuleError
+from gridwright.grid import Grid
+from gridwright.rules import Rule
+
+__all__ = ["Outcome", "Position", "Puzzle", "Solution", "Status"]
+
+
+@dataclass(frozen=True, eq=False)
+class Puzzle:
+    """A grid, its rules and its givens (0 = empty). What it is called and who made it don't count for equality."""
+
+    grid: Grid
+    rules: tuple[Rule, ...]
+    givens: tuple[int, ...]
+    kind: str = ""
+    title: str = ""
+    author: str = ""
+    source: str = ""
+
+    def __post_init__(self) -> None:
+        if len(self.givens) != len(self.grid.cells):
+            raise RuleError(f"{len(self.givens)} givens for {len(self.grid.cells)} cells")
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Puzzle):
+            return NotImplemented
+        return self._meaning == other._meaning
+
+    def __hash__(self) -> int:
+        return hash(self._meaning)
+
+    @cached_property
+    def _meaning(self) -> tuple[Grid, frozenset[Rule], tuple[int, ...]]:
+        return self.grid, frozenset(self.rules), self.givens
+
+    @property
+    def rows(self) -> tuple[tuple[int, ...], ...]:
+        """The givens, row by row."""
+        return _as_rows(self.grid, self.givens)
+
+    def with_givens(self, givens: Iterable[int]) -> Puzzle:
+        """The same rules with other givens."""
+        return replace(self, givens=tuple(givens))
+
+    def holds(self, values: Sequence[int]) -> bool:
+        """Whether a full grid keeps every given and every rule."""
+        if len(values) != len(self.givens):
+            return False
+        return all(given in (0, value) for given, value in zip(self.givens, values, strict=True)) and all(
+            rule.holds(values) for rule in self.rules
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A puzzle with what a player has entered (0 = nothing) and pencilled in so far."""
+
+    puzzle: Puzzle
+    entries: tuple[int, ...] = ()
+    marks: tuple[frozenset[int], ...] = ()
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """Givens and entries together."""
+        entries = self.entries or (0,) * len(self.puzzle.givens)
+        return tuple(given or entry for given, entry in zip(self.puzzle.givens, entries, strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """A full grid: a value for each cell."""
+
+    grid: Grid
+    values: tuple[int, ...]
+
+    @property
+    def rows(self) -> tuple[tuple[int, ...], ...]:
+        return _as_rows(self.grid, self.values)
+
+    def __str__(self) -> str:
+        return "\n".join(" ".join(map(str, row)) for row in self.rows)
+
+
+class Status(Enum):
+    """The four things that solving can say."""
+
+    UNIQUE = "unique"
+    SEVERAL = "several"
+    NONE = "none"
+    UNDECIDED = "undecided"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What solving says: a status, the solutions found, how many there are at least, and whether that is all."""
+
+    status: Status
+    solutions: tuple[Solution, ...]
+    at_least: int
+    complete: bool
+    guesses: int = 0
+    problems: tuple[Problem, ...] = field(default=())
+
+    @property
+    def solution(self) -> Solution | None:
+        """The first solution, if any was found."""
+        return self.solutions[0] if self.solutions else None
+
+
+def _as_rows(grid: Grid, values: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple(values[i : i + grid.cols] for i in range(0, len(values), grid.cols))
