@@ -1,0 +1,208 @@
+#include "layout.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <stdexcept>
+#include <utility>
+
+namespace gridwright {
+namespace {
+
+using Mask = std::uint64_t;
+
+constexpr std::uint32_t kMaxValues = 64;
+constexpr std::uint32_t kMaxCells = 10000;
+
+Mask up_to(std::uint32_t value) { return value >= 64 ? ~Mask{0} : (Mask{1} << value) - 1; }
+
+void require(bool condition, const char* message) {
+    if (!condition) throw std::invalid_argument(message);
+}
+
+void check(const Primitives& primitives) {
+    const auto cells = primitives.domains.size();
+    require(cells >= 1 && cells <= kMaxCells, "a layout has 1 to 10,000 cells");
+    require(primitives.values >= 1 && primitives.values <= kMaxValues, "a layout has 1 to 64 values");
+    for (Mask domain : primitives.domains)
+        require((domain & ~up_to(primitives.values)) == 0, "a domain has values out of range");
+    for (const Distinct& distinct : primitives.distincts) {
+        for (auto cell : distinct.cells) require(cell < cells, "a house has a cell out of range");
+        auto sorted = distinct.cells;
+        std::sort(sorted.begin(), sorted.end());
+        require(std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end(), "a house has a cell twice");
+    }
+    for (const auto& relation : primitives.relations)
+        require(relation.size() == primitives.values, "a relation has the wrong number of values");
+    for (const Pair& pair : primitives.pairs) {
+        require(pair.a < cells && pair.b < cells && pair.a != pair.b, "a pair has a cell out of range or twice");
+        require(pair.relation < primitives.relations.size(), "a pair has an unknown relation");
+    }
+}
+
+bool covers(const std::vector<std::uint32_t>& large, const std::vector<std::uint32_t>& small) {
+    return std::all_of(small.begin(), small.end(), [&](std::uint32_t cell) {
+        return std::find(large.begin(), large.end(), cell) != large.end();
+    });
+}
+
+class Compiler {
+public:
+    explicit Compiler(const Primitives& primitives) : in_(primitives) {
+        out_.values = in_.values;
+        out_.domains = in_.domains;
+    }
+
+    Layout run() {
+        index_distincts();
+        for (std::size_t i = 0; i < in_.distincts.size(); ++i)
+            if (!repeats(i)) add_distinct(in_.distincts[i]);
+        for (const Pair& pair : in_.pairs) add_pair(pair);
+        index_houses();
+        return std::move(out_);
+    }
+
+private:
+    Mask union_of(const Distinct& distinct) const {
+        Mask all = 0;
+        for (auto cell : distinct.cells) all |= in_.domains[cell];
+        return all;
+    }
+
+    bool is_full(const Distinct& distinct) const {
+        return std::popcount(union_of(distinct)) == static_cast<int>(distinct.cells.size());
+    }
+
+    void index_distincts() {
+        of_cell_.resize(in_.domains.size());
+        for (std::size_t i = 0; i < in_.distincts.size(); ++i)
+            for (auto cell : in_.distincts[i].cells) of_cell_[cell].push_back(i);
+    }
+
+    // Whether another house that is always on says as much: it has the same cells and comes earlier, or it has these
+    // and more and this one need not hold all its values.
+    bool repeats(std::size_t index) const {
+        const Distinct& distinct = in_.distincts[index];
+        if (distinct.cells.size() < 2) return std::popcount(union_of(distinct)) > 1 || distinct.cells.empty();
+        for (auto other_index : of_cell_[distinct.cells.front()]) {
+            const Distinct& other = in_.distincts[other_index];
+            if (other_index == index || other.toggle != kAlways || other.cells.size() < distinct.cells.size()) continue;
+            const bool same_size = other.cells.size() == distinct.cells.size();
+            if (same_size && distinct.toggle == kAlways && other_index > index) continue;
+            if (!same_size && is_full(distinct)) continue;
+            if (covers(other.cells, distinct.cells)) return true;
+        }
+        return false;
+    }
+
+    void add_distinct(const Distinct& distinct) {
+        note_toggle(distinct.toggle);
+        const auto size = static_cast<std::uint32_t>(distinct.cells.size());
+        const Mask all = union_of(distinct);
+        const auto values = static_cast<std::uint32_t>(std::popcount(all));
+        const bool crowded = values < size;
+        const Mask full = values == size ? all : 0;
+        if (size == 2 && full == 0 && !crowded) {
+            out_.unequals.push_back({distinct.cells[0], distinct.cells[1], up_to(in_.values), distinct.toggle});
+            return;
+        }
+        out_.houses.push_back({static_cast<std::uint32_t>(out_.house_cells.size()), size, full, distinct.toggle, crowded});
+        out_.house_cells.insert(out_.house_cells.end(), distinct.cells.begin(), distinct.cells.end());
+    }
+
+    // Less-than and not-equal-on-some-values have fast forms, recognised from the table alone: no rule needs to know.
+    void add_pair(const Pair& pair) {
+        note_toggle(pair.toggle);
+        const auto& table = in_.relations[pair.relation];
+        if (is_less(table)) {
+            out_.lesses.push_back({pair.a, pair.b, pair.toggle});
+        } else if (is_less(transposed(table))) {
+            out_.lesses.push_back({pair.b, pair.a, pair.toggle});
+        } else if (Mask excluded = 0; is_unequal(table, excluded)) {
+            if (excluded) out_.unequals.push_back({pair.a, pair.b, excluded, pair.toggle});
+        } else {
+            const auto forward = stored(table);
+            const auto backward = stored(transposed(table));
+            out_.relateds.push_back({pair.a, pair.b, forward, backward, pair.toggle});
+        }
+    }
+
+    bool is_less(const std::vector<Mask>& table) const {
+        for (std::uint32_t v = 1; v <= in_.values; ++v)
+            if (table[v - 1] != (up_to(in_.values) & ~up_to(v))) return false;
+        return true;
+    }
+
+    bool is_unequal(const std::vector<Mask>& table, Mask& excluded) const {
+        for (std::uint32_t v = 1; v <= in_.values; ++v) {
+            const Mask missing = up_to(in_.values) & ~table[v - 1];
+            if (missing != 0 && missing != Mask{1} << (v - 1)) return false;
+            excluded |= missing;
+        }
+        return true;
+    }
+
+    std::vector<Mask> transposed(const std::vector<Mask>& table) const {
+        std::vector<Mask> result(in_.values, 0);
+        for (std::uint32_t v = 0; v < in_.values; ++v)
+            for (std::uint32_t w = 0; w < in_.values; ++w)
+                if (table[v] >> w & 1) result[w] |= Mask{1} << v;
+        return result;
+    }
+
+    std::uint32_t stored(const std::vector<Mask>& table) {
+        for (std::size_t at = 0; at < out_.tables.size(); at += in_.values)
+            if (std::equal(table.begin(), table.end(), out_.tables.begin() + static_cast<std::ptrdiff_t>(at)))
+                return static_cast<std::uint32_t>(at);
+        out_.tables.insert(out_.tables.end(), table.begin(), table.end());
+        return static_cast<std::uint32_t>(out_.tables.size() - in_.values);
+    }
+
+    void note_toggle(std::int32_t toggle) {
+        out_.toggles = std::max(out_.toggles, static_cast<std::uint32_t>(toggle + 1));
+    }
+
+    void index_houses() {
+        std::vector<std::vector<std::uint32_t>> of_cell(in_.domains.size());
+        for (std::uint32_t house = 0; house < out_.houses.size(); ++house)
+            for (std::uint32_t i = 0; i < out_.houses[house].size; ++i)
+                of_cell[out_.house_cells[out_.houses[house].first + i]].push_back(house);
+        out_.cell_house_starts.push_back(0);
+        for (const auto& houses : of_cell) {
+            out_.cell_houses.insert(out_.cell_houses.end(), houses.begin(), houses.end());
+            out_.cell_house_starts.push_back(static_cast<std::uint32_t>(out_.cell_houses.size()));
+        }
+    }
+
+    const Primitives& in_;
+    Layout out_;
+    std::vector<std::vector<std::size_t>> of_cell_;  // the distincts of each cell
+};
+
+}  // namespace
+
+Layout compile(const Primitives& primitives) {
+    check(primitives);
+    return Compiler(primitives).run();
+}
+
+LayoutView Layout::view() const {
+    return {
+        cells(),
+        values,
+        toggles,
+        static_cast<std::uint32_t>(houses.size()),
+        static_cast<std::uint32_t>(lesses.size()),
+        static_cast<std::uint32_t>(unequals.size()),
+        static_cast<std::uint32_t>(relateds.size()),
+        houses.data(),
+        house_cells.data(),
+        lesses.data(),
+        unequals.data(),
+        relateds.data(),
+        tables.data(),
+        cell_house_starts.data(),
+        cell_houses.data(),
+    };
+}
+
+}  // namespace gridwright

@@ -1,0 +1,63 @@
+"""Gridwright's engine: layouts, and searches over them."""
+
+from collections.abc import Sequence
+import enum
+
+
+class Verdict(enum.Enum):
+    """How the search of one job ended."""
+
+    OPEN = 0
+
+    EXHAUSTED = 1
+
+    LIMITED = 2
+
+    OVERRUN = 3
+
+class Layout:
+    """The rules of a puzzle, compiled."""
+
+    @property
+    def cells(self) -> int: ...
+
+    @property
+    def values(self) -> int: ...
+
+    @property
+    def toggles(self) -> int: ...
+
+def compile(values: int, domains: Sequence[int], distincts: Sequence[tuple[Sequence[int], int]], pairs: Sequence[tuple[int, int, int, int]], relations: Sequence[Sequence[int]]) -> Layout:
+    """
+    A layout from primitives: distincts are (cells, toggle), pairs (a, b, relation, toggle), relations the masks allowed for b by value of a; toggle -1 is always on.
+    """
+
+class Search:
+    """Questions about one layout, answered by the lanes."""
+
+    def __init__(self, layout: Layout, starts: Sequence[int], toggles_on: Sequence[int] = [], limit: int = 2, budget: int | None = None, solution_room: int = 64, keep_states: bool = False, level: str | None = None) -> None: ...
+
+    def run(self, seconds: float) -> bool:
+        """
+        Works on; True when everything is answered, False when the time is over or solutions wait to be taken.
+        """
+
+    def take(self) -> list[tuple[int, bytes]]:
+        """The solutions found since the last call, as (job, values)."""
+
+    def found(self, job: int) -> int: ...
+
+    def guesses(self, job: int) -> int: ...
+
+    def verdict(self, job: int) -> Verdict: ...
+
+    def state(self, job: int) -> list[int]:
+        """The candidates an overrun job had, where states are kept."""
+
+def to_cnf(layout: Layout, candidates: Sequence[int], toggles_on: Sequence[int] = []) -> list[int]:
+    """
+    The candidates as clauses, each ended by 0; variables are the candidates, from 1.
+    """
+
+def levels() -> list[str]:
+    """The instruction levels this machine can run, best first."""

@@ -1,0 +1,176 @@
+"""Solving, counting and listing: the lanes first, the learning solver where they thrash."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from gridwright.engine import _core
+from gridwright.engine.clock import Clock
+from gridwright.engine.learning import decide
+from gridwright.engine.native import Native, compiled
+from gridwright.errors import GridwrightError
+from gridwright.layout import layout_of
+from gridwright.puzzle import Outcome, Puzzle, Solution, Status
+from gridwright.rules import Rule
+
+__all__ = ["HAND_OVER", "Engine", "count", "solutions", "solve"]
+
+HAND_OVER = 1000
+"""Guesses after which the lanes hand a puzzle over to the learning solver."""
+
+
+class Engine:
+    """The rules of a puzzle, compiled to answer any number of questions about grids of its shape.
+
+    Rules named `optional` can be left out per question. Solutions come in one order, whatever the machine: the order
+    in which a search finds them that branches on the cell with the fewest candidates (most open cells in its houses,
+    then first in reading order) and tries smaller values first. A puzzle that needs more than HAND_OVER guesses is
+    decided by a learning solver, whose two solutions come in its own, repeatable order.
+    """
+
+    def __init__(self, puzzle: Puzzle, *, optional: Iterable[Rule] = (), level: str | None = None) -> None:
+        self.puzzle = puzzle
+        self._native: Native = compiled(layout_of(puzzle), tuple(optional))
+        self._level = level
+
+    def solve(
+        self,
+        givens: Sequence[int] | None = None,
+        *,
+        limit: int = 2,
+        timeout: float | None = None,
+        budget: int | None = None,
+        without: Iterable[Rule] = (),
+    ) -> Outcome:
+        """Up to `limit` solutions (0: all), within `timeout` seconds and `budget` guesses."""
+        return self._ask(givens, limit, timeout, budget, without, keep=True)
+
+    def count(
+        self,
+        givens: Sequence[int] | None = None,
+        *,
+        limit: int = 0,
+        timeout: float | None = None,
+        budget: int | None = None,
+        without: Iterable[Rule] = (),
+    ) -> Outcome:
+        """How many solutions there are, up to `limit` (0: all), without keeping them: see `at_least`, `complete`."""
+        return self._ask(givens, limit, timeout, budget, without, keep=False)
+
+    def solutions(
+        self, givens: Sequence[int] | None = None, *, timeout: float | None = None, without: Iterable[Rule] = ()
+    ) -> Iterator[Solution]:
+        """Every solution, one after the other. Ends early, without a word, when the time is over."""
+        clock = Clock(timeout)
+        without = tuple(without)
+        outcome = self.solve(givens, timeout=timeout, without=without)
+        if outcome.status is not Status.SEVERAL:
+            yield from outcome.solutions
+            return
+        search = self._search(self._starts(givens), self._native.toggles(without), 0, None, room=256)
+        done = False
+        while not done and not clock.over():
+            done = search.run(clock.left())
+            for _, values in search.take():
+                yield self._solution(values)
+
+    def _ask(
+        self,
+        givens: Sequence[int] | None,
+        limit: int,
+        timeout: float | None,
+        budget: int | None,
+        without: Iterable[Rule],
+        *,
+        keep: bool,
+    ) -> Outcome:
+        if limit < 0:
+            raise GridwrightError(f"limit {limit} is negative; 0 means all solutions")
+        clock = Clock(timeout)
+        starts, toggles = self._starts(givens), self._native.toggles(without)
+        patience = HAND_OVER if budget is None else min(budget, HAND_OVER)
+        answer = self._lanes(starts, toggles, limit, patience, clock, keep=keep)
+        if answer.verdict is not _core.Verdict.OVERRUN or patience == budget:
+            return self._outcome(answer, limit)
+        learnt, decided = decide(self._native, starts, toggles, 2 if limit == 0 else min(limit, 2), clock)
+        known = _Answer(learnt if keep else [], len(learnt), _core.Verdict.OPEN, answer.guesses)
+        if not decided:
+            return self._outcome(max(answer, known, key=lambda a: a.found), limit)
+        if len(learnt) < 2 and len(learnt) != limit:
+            known.verdict = _core.Verdict.EXHAUSTED
+        elif len(learnt) == limit:
+            known.verdict = _core.Verdict.LIMITED
+        else:
+            # There are several and more are wanted: only the lanes can list or count them.
+            answer = self._lanes(starts, toggles, limit, budget, clock, keep=keep)
+            known = max(answer, known, key=lambda a: a.found)
+        return self._outcome(known, limit)
+
+    def _lanes(
+        self, starts: list[int], toggles: list[int], limit: int, budget: int | None, clock: Clock, *, keep: bool
+    ) -> _Answer:
+        search = self._search(starts, toggles, limit, budget, room=256 if keep else 0)
+        found: list[bytes] = []
+        done = False
+        while not done and not clock.over():
+            done = search.run(clock.left())
+            found += [values for _, values in search.take()]
+        return _Answer(found, search.found(0), search.verdict(0), search.guesses(0))
+
+    def _search(
+        self, starts: list[int], toggles: list[int], limit: int, budget: int | None, room: int
+    ) -> _core.Search:
+        return _core.Search(
+            self._native.core, starts, toggles, limit=limit, budget=budget, solution_room=room, level=self._level
+        )
+
+    def _starts(self, givens: Sequence[int] | None) -> list[int]:
+        values = self.puzzle.givens if givens is None else givens
+        if len(values) != len(self.puzzle.givens):
+            raise GridwrightError(f"{len(values)} givens for a grid of {len(self.puzzle.givens)} cells")
+        return self._native.layout.candidates(values)
+
+    def _outcome(self, answer: _Answer, limit: int) -> Outcome:
+        complete = answer.verdict is _core.Verdict.EXHAUSTED
+        if answer.found > 1:
+            status = Status.SEVERAL
+        elif complete:
+            status = Status.UNIQUE if answer.found else Status.NONE
+        else:
+            status = Status.UNDECIDED
+        kept = tuple(self._solution(values) for values in answer.solutions[: limit or None])
+        return Outcome(status, kept, answer.found, complete, answer.guesses)
+
+    def _solution(self, values: bytes) -> Solution:
+        return Solution(self.puzzle.grid, tuple(values))
+
+
+class _Answer:
+    """What a solver said, before it is told as an outcome."""
+
+    def __init__(self, solutions: list[bytes], found: int, verdict: _core.Verdict, guesses: int) -> None:
+        self.solutions = solutions
+        self.found = found
+        self.verdict = verdict
+        self.guesses = guesses
+
+
+def solve(
+    puzzle: Puzzle, *, limit: int = 2, timeout: float | None = None, budget: int | None = None
+) -> Outcome:
+    """Solves a puzzle and proves whether the solution is the only one.
+
+    With the default limit of 2 the status is certain: unique, several or none. `timeout` (seconds) and `budget`
+    (guesses) may end it before, undecided.
+    """
+    return Engine(puzzle).solve(limit=limit, timeout=timeout, budget=budget)
+
+
+def count(puzzle: Puzzle, *, limit: int = 0, timeout: float | None = None, budget: int | None = None) -> Outcome:
+    """Counts solutions without keeping them, up to `limit` (0: all): see the outcome's `at_least` and `complete`."""
+    return Engine(puzzle).count(limit=limit, timeout=timeout, budget=budget)
+
+
+def solutions(puzzle: Puzzle, *, timeout: float | None = None) -> Iterator[Solution]:
+    """Every solution of a puzzle, one after the other."""
+    return Engine(puzzle).solutions(timeout=timeout)

@@ -1,0 +1,20 @@
+"""How much time a question has left."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+__all__ = ["Clock"]
+
+
+class Clock:
+    """Counts down from a number of seconds, or never ends when there is none."""
+
+    def __init__(self, seconds: float | None) -> None:
+        self._end = float("inf") if seconds is None else monotonic() + seconds
+
+    def left(self) -> float:
+        return max(0.0, self._end - monotonic()) if self._end != float("inf") else self._end
+
+    def over(self) -> bool:
+        return self.left() <= 0

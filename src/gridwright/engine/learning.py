@@ -1,0 +1,78 @@
+"""The learning solver: CaDiCaL through python-sat, for puzzles on which plain search would thrash.
+
+It answers "is there one?" and "is there another?" only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gridwright.engine import _core
+from gridwright.engine.clock import Clock
+from gridwright.engine.native import Native
+from gridwright.primitives import values_in
+
+__all__ = ["decide"]
+
+_SLICE = 500
+"""Conflicts between two looks at the clock: a few milliseconds."""
+
+
+def decide(
+    native: Native, starts: Sequence[int], toggles: Sequence[int], limit: int, clock: Clock
+) -> tuple[list[bytes], bool]:
+    """Up to `limit` solutions, and whether the question was answered in time: there are no more, or as many as asked."""
+    # Imported here because most puzzles never need it, and start-up matters.
+    from pysat.solvers import Solver  # noqa: PLC0415
+
+    candidates = native.propagated(starts, toggles)
+    clauses = _clauses(_core.to_cnf(native.core, candidates, toggles))
+    names = [(cell, value) for cell, mask in enumerate(candidates) for value in values_in(mask)]
+    found: list[bytes] = []
+    with Solver(name="cadical195", bootstrap_with=clauses) as solver:
+        while len(found) < limit:
+            answer = _solve(solver, clock)
+            if answer is None:
+                return found, False
+            if not answer:
+                break
+            chosen = [variable for variable in solver.get_model() if variable > 0]
+            values = bytearray(len(candidates))
+            for variable in chosen:
+                cell, value = names[variable - 1]
+                values[cell] = value
+            found.append(bytes(values))
+            solver.add_clause([-variable for variable in chosen])
+    return found, True
+
+
+def _solve(solver: Any, clock: Clock) -> bool | None:
+    """Whether there is a model; None when the time is over.
+
+    The library holds the GIL and cannot be stopped from outside, so it works in slices.
+    """
+    while not clock.over():
+        solver.conf_budget(_SLICE)
+        try:
+            answer: bool | None = solver.solve_limited()
+        except Exception as error:
+            # It catches Ctrl-C itself and reports it in its own way.
+            if "interrupt" in str(error).lower():
+                raise KeyboardInterrupt from None
+            raise
+        if answer is not None:
+            return answer
+    return None
+
+
+def _clauses(flat: Sequence[int]) -> list[list[int]]:
+    clauses: list[list[int]] = []
+    clause: list[int] = []
+    for literal in flat:
+        if literal:
+            clause.append(literal)
+        else:
+            clauses.append(clause)
+            clause = []
+    return clauses

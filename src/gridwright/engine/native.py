@@ -1,0 +1,64 @@
+"""Layouts for the native core, and the one question the rest of the engine asks it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from gridwright.engine import _core
+from gridwright.errors import RuleError
+from gridwright.layout import Layout
+from gridwright.rules import Rule
+
+__all__ = ["Native", "compiled", "levels"]
+
+
+@dataclass(frozen=True)
+class Native:
+    """A compiled layout, with the rules that can be switched off."""
+
+    layout: Layout
+    core: _core.Layout
+    optional: tuple[Rule, ...]
+
+    def toggles(self, without: Iterable[Rule]) -> list[int]:
+        """The optional rules as bits, on unless they are named; nothing when all are on."""
+        off = {self._toggle(rule) for rule in without}
+        if not off:
+            return []
+        words = [(1 << 64) - 1] * ((self.core.toggles + 63) // 64)
+        for toggle in off:
+            words[toggle // 64] &= ~(1 << (toggle % 64))
+        return words
+
+    def _toggle(self, rule: Rule) -> int:
+        if rule not in self.optional:
+            raise RuleError(f"{rule.label} is not one of the optional rules of this engine")
+        return self.optional.index(rule)
+
+    def propagated(self, starts: Sequence[int], toggles: Sequence[int]) -> list[int]:
+        """The candidates left when nothing but singles and relations is applied; all there were if that clashes."""
+        search = _core.Search(self.core, starts, toggles, limit=0, budget=0, keep_states=True)
+        search.run(float("inf"))
+        return list(search.state(0))
+
+
+@lru_cache(maxsize=128)
+def compiled(layout: Layout, optional: tuple[Rule, ...] = ()) -> Native:
+    """The layout compiled for the core; rules of `optional` can be switched off per question."""
+    toggle_of = {rule: number for number, rule in enumerate(optional)}
+    toggles = [toggle_of.get(rule, -1) for rule in layout.rules]
+    core = _core.compile(
+        layout.values,
+        layout.domains,
+        [(house.cells, toggles[house.rule]) for house in layout.houses],
+        [(link.first, link.second, link.relation, toggles[link.rule]) for link in layout.links],
+        [relation.allowed for relation in layout.relations],
+    )
+    return Native(layout, core, optional)
+
+
+def levels() -> tuple[str, ...]:
+    """The instruction levels this machine can run, best first."""
+    return tuple(_core.levels())
