@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 
-from gridwright.errors import Problem, RuleError
+from gridwright.errors import RuleError
 from gridwright.grid import Grid
 from gridwright.rules import Rule
 
@@ -111,7 +111,6 @@ class Outcome:
     at_least: int
     complete: bool
     guesses: int = 0
-    problems: tuple[Problem, ...] = field(default=())
 
     @property
     def solution(self) -> Solution | None:

@@ -22,7 +22,7 @@ _SLICE = 500
 def decide(
     native: Native, starts: Sequence[int], toggles: Sequence[int], limit: int, clock: Clock
 ) -> tuple[list[bytes], bool]:
-    """Up to `limit` solutions, and whether the question was answered in time: there are no more, or as many as asked."""
+    """Up to `limit` solutions, and whether there was time for an answer: that there are no more, or enough."""
     # Imported here because most puzzles never need it, and start-up matters.
     from pysat.solvers import Solver  # noqa: PLC0415
 

@@ -1,0 +1,106 @@
+"""What is wrong with a puzzle: clues that clash directly, no solution, or several."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from gridwright.engine import solve
+from gridwright.errors import Problem
+from gridwright.layout import Layout, layout_of
+from gridwright.primitives import less_than
+from gridwright.puzzle import Outcome, Puzzle, Status
+
+__all__ = ["Report", "check", "clashes"]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A puzzle's outcome and what stands in the way of exactly one solution, in sentences that name cells."""
+
+    puzzle: Puzzle
+    outcome: Outcome
+    problems: tuple[Problem, ...]
+
+    @property
+    def ok(self) -> bool:
+        return self.outcome.status is Status.UNIQUE
+
+
+def check(puzzle: Puzzle, *, timeout: float | None = None) -> Report:
+    """Whether a puzzle has exactly one solution, and if not, why, as far as that can be said directly."""
+    problems = list(clashes(puzzle))
+    outcome = solve(puzzle, timeout=timeout)
+    if outcome.status is Status.SEVERAL:
+        problems.append(_difference(puzzle, outcome))
+    return Report(puzzle, outcome, tuple(problems))
+
+
+def clashes(puzzle: Puzzle) -> tuple[Problem, ...]:
+    """Clues that contradict each other without any solving: givens, signs, and signs that go round in a circle."""
+    layout = layout_of(puzzle)
+    found = [*_repeated(puzzle, layout), *_unrelated(puzzle, layout), *_circles(puzzle, layout)]
+    return tuple(dict.fromkeys(found))
+
+
+def _repeated(puzzle: Puzzle, layout: Layout) -> Iterator[Problem]:
+    """The same given twice in a house."""
+    for house in layout.houses:
+        places: dict[int, list[int]] = {}
+        for cell in house.cells:
+            if puzzle.givens[cell]:
+                places.setdefault(puzzle.givens[cell], []).append(cell)
+        for value, cells in places.items():
+            if len(cells) > 1:
+                label = layout.rules[house.rule].label
+                yield Problem(f"{label}: {value} is given more than once, in {puzzle.grid.names(cells)}", tuple(cells))
+
+
+def _unrelated(puzzle: Puzzle, layout: Layout) -> Iterator[Problem]:
+    """Two givens that a rule about their cells does not allow together."""
+    grid = puzzle.grid
+    for link in layout.links:
+        first, second = puzzle.givens[link.first], puzzle.givens[link.second]
+        if first and second and not layout.relations[link.relation].allows(first, second):
+            here, there = f"{grid.name(link.first)} = {first}", f"{grid.name(link.second)} = {second}"
+            label = layout.rules[link.rule].label
+            yield Problem(f"{label}: {here} and {there} do not go together", (link.first, link.second))
+
+
+def _circles(puzzle: Puzzle, layout: Layout) -> Iterator[Problem]:
+    """Cells each less than the next, all the way round: the first such circle found."""
+    less = less_than(layout.values)
+    above: dict[int, list[int]] = {}
+    for link in layout.links:
+        if layout.relations[link.relation] == less:
+            above.setdefault(link.first, []).append(link.second)
+    done: set[int] = set()
+    for start in above:
+        path: list[int] = []
+        stack = [(start, iter(above[start]))] if start not in done else []
+        while stack:
+            cell, nexts = stack[-1]
+            if len(path) < len(stack):
+                path.append(cell)
+            following = next(nexts, None)
+            if following is None:
+                done.add(cell)
+                stack.pop()
+                path.pop()
+            elif following in path:
+                circle = path[path.index(following) :]
+                names = " < ".join(map(puzzle.grid.name, [*circle, following]))
+                yield Problem(f"the signs go round in a circle: {names}", tuple(circle))
+                return
+            elif following not in done:
+                stack.append((following, iter(above.get(following, ()))))
+
+
+def _difference(puzzle: Puzzle, outcome: Outcome) -> Problem:
+    """Where the first two solutions differ."""
+    first, second = outcome.solutions[0].values, outcome.solutions[1].values
+    cells = tuple(cell for cell in puzzle.grid.cells if first[cell] != second[cell])
+    shown = cells[:8]
+    examples = ", ".join(f"{puzzle.grid.name(c)} can be {first[c]} or {second[c]}" for c in shown[:3])
+    more = f" and {len(cells) - 3} other cells differ too" if len(cells) > 3 else ""
+    return Problem(f"there are several solutions: {examples}{more}", cells)

@@ -1,0 +1,1 @@
+"""Techniques, one family per file."""
