@@ -1,0 +1,62 @@
+"""Gridwright: number-placement puzzles read, solved, proven, checked, converted and drawn.
+
+    import gridwright as gw
+    puzzle = gw.load("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+    outcome = gw.solve(puzzle)
+    print(outcome.status)  # unique
+    print(gw.render(puzzle, outcome.solution))
+
+Each kind of puzzle has a constructor of its name: `gw.sudoku(rows)`, `gw.suguru(regions, givens)` …
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gridwright.diagnose import Report, check, clashes
+from gridwright.engine import Engine, count, levels, solutions, solve
+from gridwright.errors import FormatError, GridwrightError, Problem, RuleError
+from gridwright.formats import (
+    all_notations,
+    dump,
+    dump_outcome,
+    load,
+    load_file,
+    load_position,
+    notation,
+    parse_row,
+    recognised,
+)
+from gridwright.formats.notation import Notation
+from gridwright.grid import Grid
+from gridwright.kind import Kind
+from gridwright.kinds import all_kinds
+from gridwright.kinds import find as find_kind
+from gridwright.kinds import ids as _kind_ids
+from gridwright.logic import SINGLES, Step, Technique, Trail, reason
+from gridwright.options import OPTIONS
+from gridwright.puzzle import Outcome, Position, Puzzle, Solution, Status
+from gridwright.render import render
+from gridwright.sources import read_file, read_stream
+from gridwright.words import say
+
+__all__ = [
+    "OPTIONS", "SINGLES", "Engine", "FormatError", "Grid", "GridwrightError", "Kind", "Notation", "Outcome", "Position",
+    "Problem", "Puzzle", "Report", "RuleError", "Solution", "Status", "Step", "Technique", "Trail", "all_kinds",
+    "all_notations", "check", "clashes", "count", "dump", "dump_outcome", "find_kind", "levels", "load", "load_file",
+    "load_position", "notation", "parse_row", "read_file", "read_stream", "reason", "recognised", "render", "say",
+    "solutions", "solve",
+]
+
+__version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> Callable[..., Puzzle]:
+    """The constructors of the kinds, under their ids: no list of kinds to keep up to date."""
+    if name in _kind_ids():
+        return find_kind(name).make
+    raise AttributeError(f"module 'gridwright' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, *_kind_ids()])

@@ -68,39 +68,32 @@ def _unrelated(puzzle: Puzzle, layout: Layout) -> Iterator[Problem]:
 
 
 def _circles(puzzle: Puzzle, layout: Layout) -> Iterator[Problem]:
-    """Cells each less than the next, all the way round: the first such circle found."""
+    """Cells each less than the next, all the way round: one such circle, if there is any."""
     less = less_than(layout.values)
     above: dict[int, list[int]] = {}
     for link in layout.links:
         if layout.relations[link.relation] == less:
             above.setdefault(link.first, []).append(link.second)
-    done: set[int] = set()
-    for start in above:
-        path: list[int] = []
-        stack = [(start, iter(above[start]))] if start not in done else []
-        while stack:
-            cell, nexts = stack[-1]
-            if len(path) < len(stack):
-                path.append(cell)
-            following = next(nexts, None)
-            if following is None:
-                done.add(cell)
-                stack.pop()
-                path.pop()
-            elif following in path:
-                circle = path[path.index(following) :]
-                names = " < ".join(map(puzzle.grid.name, [*circle, following]))
-                yield Problem(f"the signs go round in a circle: {names}", tuple(circle))
-                return
-            elif following not in done:
-                stack.append((following, iter(above.get(following, ()))))
+    # Cells with nothing above them, or only such cells, are in no circle; what remains after all these are taken away
+    # leads round and round.
+    rest = {cell: set(others) for cell, others in above.items()}
+    while True:
+        rest = {cell: others & rest.keys() for cell, others in rest.items() if others & rest.keys()}
+        if not rest or all(others <= rest.keys() for others in rest.values()):
+            break
+    if rest:
+        path = [min(rest)]
+        while (following := min(rest[path[-1]])) not in path:
+            path.append(following)
+        circle = path[path.index(following) :]
+        names = " < ".join(map(puzzle.grid.name, [*circle, following]))
+        yield Problem(f"the signs go round in a circle: {names}", tuple(circle))
 
 
 def _difference(puzzle: Puzzle, outcome: Outcome) -> Problem:
     """Where the first two solutions differ."""
     first, second = outcome.solutions[0].values, outcome.solutions[1].values
     cells = tuple(cell for cell in puzzle.grid.cells if first[cell] != second[cell])
-    shown = cells[:8]
-    examples = ", ".join(f"{puzzle.grid.name(c)} can be {first[c]} or {second[c]}" for c in shown[:3])
+    examples = ", ".join(f"{puzzle.grid.name(c)} can be {first[c]} or {second[c]}" for c in cells[:3])
     more = f" and {len(cells) - 3} other cells differ too" if len(cells) > 3 else ""
     return Problem(f"there are several solutions: {examples}{more}", cells)

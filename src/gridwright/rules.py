@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from gridwright.grid import BESIDE, KING, KNIGHT, Grid, Move, Regions
 from gridwright.marks import Border, Line, Mark, Sign
 from gridwright.primitives import Distinct, Domain, Pair, Primitive, Relation, less_than, mask_up_to, relation
 
 __all__ = [
-    "AllDifferent", "Different", "LessThan", "NoConsecutive", "Rule", "Values",
+    "AllDifferent", "Different", "LessThan", "NoConsecutive", "Rule", "Shown", "Values",
     "anti_knight", "diagonals", "latin_rules", "no_touch", "regions_filled",
 ]
 
@@ -38,8 +38,13 @@ class Rule(Protocol):
     def lower(self, size: int) -> Iterator[Primitive]:
         """The same as primitives, for a puzzle whose values are 1 … size."""
 
+
+@runtime_checkable
+class Shown(Protocol):
+    """What rules offer that a drawing shows something of."""
+
     def marks(self) -> Iterator[Mark]:
-        """What a drawing shows of it."""
+        """What it shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +63,6 @@ class Values:
 
     def lower(self, size: int) -> Iterator[Primitive]:
         yield Domain(self.cells, mask_up_to(self.high))
-
-    def marks(self) -> Iterator[Mark]:
-        return iter(())
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,9 +147,6 @@ class Different:
         for pair in self.grid.pairs(self.moves):
             yield Distinct(pair)
 
-    def marks(self) -> Iterator[Mark]:
-        return iter(())
-
 
 @lru_cache(maxsize=64)
 def _not_consecutive(size: int) -> Relation:
@@ -174,9 +173,6 @@ class NoConsecutive:
     def lower(self, size: int) -> Iterator[Primitive]:
         for a, b in self.grid.pairs(BESIDE):
             yield Pair(a, b, _not_consecutive(size))
-
-    def marks(self) -> Iterator[Mark]:
-        return iter(())
 
 
 def no_touch(grid: Grid) -> Different:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from gridwright.engine import _core
 from gridwright.engine.clock import Clock
 from gridwright.engine.learning import decide
+from gridwright.engine.listing import Listing
 from gridwright.engine.native import Native, compiled
 from gridwright.errors import GridwrightError
 from gridwright.layout import layout_of
@@ -59,13 +61,18 @@ class Engine:
 
     def solutions(
         self, givens: Sequence[int] | None = None, *, timeout: float | None = None, without: Iterable[Rule] = ()
+    ) -> Listing:
+        """Every solution, one after the other."""
+        clock, without = Clock(timeout), tuple(without)
+        return Listing(lambda listing: self._list(listing, givens, clock, without))
+
+    def _list(
+        self, listing: Listing, givens: Sequence[int] | None, clock: Clock, without: tuple[Rule, ...]
     ) -> Iterator[Solution]:
-        """Every solution, one after the other. Ends early, without a word, when the time is over."""
-        clock = Clock(timeout)
-        without = tuple(without)
-        outcome = self.solve(givens, timeout=timeout, without=without)
+        outcome = self.solve(givens, timeout=clock.left(), without=without)
         if outcome.status is not Status.SEVERAL:
             yield from outcome.solutions
+            listing.complete = outcome.complete
             return
         search = self._search(self._starts(givens), self._native.toggles(without), 0, None, room=256)
         done = False
@@ -73,6 +80,7 @@ class Engine:
             done = search.run(clock.left())
             for _, values in search.take():
                 yield self._solution(values)
+        listing.complete = done
 
     def _ask(
         self,
@@ -145,14 +153,14 @@ class Engine:
         return Solution(self.puzzle.grid, tuple(values))
 
 
+@dataclass(slots=True)
 class _Answer:
     """What a solver said, before it is told as an outcome."""
 
-    def __init__(self, solutions: list[bytes], found: int, verdict: _core.Verdict, guesses: int) -> None:
-        self.solutions = solutions
-        self.found = found
-        self.verdict = verdict
-        self.guesses = guesses
+    solutions: list[bytes]
+    found: int
+    verdict: _core.Verdict
+    guesses: int
 
 
 def solve(
@@ -171,6 +179,6 @@ def count(puzzle: Puzzle, *, limit: int = 0, timeout: float | None = None, budge
     return Engine(puzzle).count(limit=limit, timeout=timeout, budget=budget)
 
 
-def solutions(puzzle: Puzzle, *, timeout: float | None = None) -> Iterator[Solution]:
+def solutions(puzzle: Puzzle, *, timeout: float | None = None) -> Listing:
     """Every solution of a puzzle, one after the other."""
     return Engine(puzzle).solutions(timeout=timeout)

@@ -8,14 +8,21 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from gridwright.checks import given_problems
 from gridwright.draft import Draft
 from gridwright.errors import FormatError, GridwrightError, RuleError
-from gridwright.formats.notation import MAX_TEXT, Notation
+from gridwright.formats._source import Source, quoted
+from gridwright.formats.notation import Notation
+from gridwright.formats.rows import parse_row
 from gridwright.kind import draft_of
 from gridwright.kinds import build, find
 from gridwright.puzzle import Outcome, Position, Puzzle
+from gridwright.sources import MAX_TEXT, read_file
 
-__all__ = ["all_notations", "dump", "dump_outcome", "load", "load_file", "load_position", "notation"]
+__all__ = [
+    "all_notations", "dump", "dump_outcome", "load", "load_file", "load_position", "notation", "parse_row",
+    "recognised",
+]
 
 _NOT_NOTATIONS = {"notation"}
 
@@ -41,7 +48,7 @@ def load(text: str, from_: str | None = None, *, allow_disconnected: bool = Fals
 
 def load_file(path: str | Path, from_: str | None = None, *, allow_disconnected: bool = False) -> Puzzle:
     """The puzzle in a file."""
-    return load(read_text(path), from_, allow_disconnected=allow_disconnected)
+    return load(read_file(path), from_, allow_disconnected=allow_disconnected)
 
 
 def load_position(text: str, from_: str | None = None, *, allow_disconnected: bool = False) -> Position:
@@ -49,7 +56,23 @@ def load_position(text: str, from_: str | None = None, *, allow_disconnected: bo
     draft = _read(text, from_)
     if allow_disconnected:
         draft = replace(draft, disconnected=True)
-    return Position(build(draft), draft.entries, draft.marks)
+    puzzle = build(draft)
+    # What a player wrote may be wrong, but like a given it must be a value of its cell.
+    marks = [max(values, default=0) for values in draft.marks]
+    strays = {"entry": draft.entries, "mark": marks}
+    problems = [
+        replace(problem, message=f"{what} in {problem.message}")
+        for what, values in strays.items()
+        for problem in given_problems(puzzle.grid, puzzle.rules, values)
+    ]
+    if problems:
+        raise RuleError(*problems)
+    return Position(puzzle, draft.entries, draft.marks)
+
+
+def recognised(text: str) -> tuple[str, ...]:
+    """The ids of the notations that a text may be written in, by a quick look that reads nothing."""
+    return tuple(candidate.id for candidate in _candidates(_plain(text)))
 
 
 def dump(puzzle: Puzzle | Position, to: str = "text") -> str:
@@ -67,43 +90,43 @@ def dump_outcome(puzzle: Puzzle, outcome: Outcome, to: str) -> str:
     return "".join(target.write(replace(draft, givens=solution.values)) for solution in outcome.solutions)
 
 
-def read_text(path: str | Path) -> str:
-    """A file as text, refusing what can be no puzzle before it is held in memory."""
-    with open(path, "rb") as file:
-        data = file.read(4 * MAX_TEXT + 1)
-    return decode(data)
+def _plain(text: str) -> str:
+    """The text without a byte order mark, its lines ending with a single line feed."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
 
 
-def decode(data: bytes) -> str:
-    """Bytes as text; UTF-8, with or without a byte order mark."""
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        before = data[: error.start]
-        line, column = before.count(b"\n") + 1, error.start - (before.rfind(b"\n") + 1) + 1
-        raise FormatError(
-            f"line {line}, column {column}: byte 0x{data[error.start]:02x} is not UTF-8 text"
-        ) from None
+def _candidates(text: str) -> list[Notation]:
+    """The notations that recognise a text, the most definite first."""
+    found = [candidate for candidate in all_notations() if candidate.recognises(text)]
+    return sorted(found, key=lambda candidate: candidate.loose)
 
 
 def _read(text: str, from_: str | None) -> Draft:
+    text = _plain(text)
     if len(text) > MAX_TEXT:
         raise FormatError(f"a text of {len(text):,} characters; the limit is {MAX_TEXT:,}")
     if not text.strip():
         raise FormatError("the text is empty")
     if "\0" in text:
-        raise FormatError(f"character {text.index(chr(0)) + 1} is a NUL byte: this is no text")
+        raise Source(text).error("a NUL byte: this is no text", text.index("\0"))
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise Source(text).error("half of a surrogate pair: this is no text", error.start) from None
     if from_ is not None:
         return notation(from_).read(text)
-    candidates = [candidate for candidate in all_notations() if candidate.recognises(text)]
+    candidates = _candidates(text)
     if not candidates:
-        start = text.strip().splitlines()[0]
-        raise FormatError(f"no notation recognises this text: {start[:40]!r}{'…' if len(start) > 40 else ''}")
+        start = text.strip().split("\n", 1)[0]
+        raise FormatError(f"no notation recognises this text: {quoted(start)}")
     return _only_reading(text, candidates)
 
 
 def _only_reading(text: str, candidates: list[Notation]) -> Draft:
-    """The one way to read a text; several that differ are an error that asks for the notation's id."""
+    """The one way to read a text; several that differ are an error that asks for the notation's id.
+
+    When there is no way at all, the error is that of the most definite candidate.
+    """
     drafts: dict[str, Draft] = {}
     errors: list[GridwrightError] = []
     for candidate in candidates:

@@ -10,19 +10,23 @@ from math import isqrt
 
 from gridwright.draft import Draft
 from gridwright.errors import FormatError, Problem
+from gridwright.formats._source import refuse
 from gridwright.formats.notation import Notation
 from gridwright.grid import Grid
 
 SYMBOLS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _EMPTY = ".0*_X"
-_LAYOUT = set(" \t\r\n|-+")
+_VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)} | {
+    symbol.lower(): value for value, symbol in enumerate(SYMBOLS)
+}
+_LAYOUT = set(" \t\n|-+")
 
 
 def _characters(text: str) -> list[tuple[str, int, int]]:
     """The characters that count, each with its line and column."""
     return [
         (char, row, col)
-        for row, line in enumerate(text.splitlines(), 1)
+        for row, line in enumerate(text.split("\n"), 1)
         for col, char in enumerate(line, 1)
         if char not in _LAYOUT
     ]
@@ -30,27 +34,32 @@ def _characters(text: str) -> list[tuple[str, int, int]]:
 
 def recognises(text: str) -> bool:
     chars = [char for char in text if char not in _LAYOUT]
-    return len(chars) >= 4 and all(char in _EMPTY or char.upper() in SYMBOLS for char in chars) and (
-        sum(char in _EMPTY or char.isdigit() for char in chars) * 2 >= len(chars)
+    if len(chars) < 4 or not all(char in _VALUES or char in _EMPTY for char in chars):
+        return False
+    # Mostly letters are words, unless there are just the letters of a full grid that has so many values.
+    size = isqrt(len(chars))
+    return sum(char in _EMPTY or char in "0123456789" for char in chars) * 2 >= len(chars) or (
+        size * size == len(chars) and all(char in _EMPTY or _VALUES[char] <= size for char in chars)
     )
 
 
 def read(text: str) -> Draft:
-    chars = _characters(text)
-    size = isqrt(len(chars))
-    if size * size != len(chars):
-        raise FormatError(f"{len(chars)} cells make no square grid (4x4 has 16 cells, 9x9 has 81, 16x16 has 256)")
+    count = sum(char not in _LAYOUT for char in text)
+    size = isqrt(count)
+    if size * size != count:
+        raise FormatError(f"{count} cells make no square grid (4x4 has 16 cells, 9x9 has 81, 16x16 has 256)")
     grid = Grid(size, size)
+    chars = _characters(text)
     # In a 34x34 grid and larger X is a value; nobody writes such a grid with X for empty.
     empty = set(_EMPTY) if size < SYMBOLS.index("X") else set(_EMPTY) - {"X"}
-    givens, problems = [], []
+    givens: list[int] = []
+    problems: list[Problem] = []
     for cell, (char, row, col) in enumerate(chars):
-        value = 0 if char in empty else SYMBOLS.find(char.upper())
+        value = 0 if char in empty else _VALUES.get(char, -1)
         if value > size or value < 0:
             problems.append(Problem(f"{grid.name(cell)}: {char!r} is no value of 1 to {size}", (cell,), row, col))
         givens.append(value)
-    if problems:
-        raise FormatError(*problems)
+    refuse(problems)
     places = {cell: (row, col) for cell, (_, row, col) in enumerate(chars)}
     return Draft(kind="sudoku", grid=grid, givens=tuple(givens), places=places)
 
@@ -69,5 +78,6 @@ NOTATION = Notation(
     recognises=recognises,
     read=read,
     write=write,
+    loose=True,
     example="53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n",
 )

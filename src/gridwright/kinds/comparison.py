@@ -15,6 +15,16 @@ def comparison(signs: Signs, givens: Cells | None = None, **details: Any) -> Puz
     return assemble(KIND, signs=signs, givens=givens, **details)
 
 
+EXAMPLE = """\
+comparison 4x4
+. < .   . < .
+^   v   v   ^
+. > .   . < .
+. < .   . > .
+^   v   v   ^
+. > .   . > .
+"""
+
 KIND = Kind(
     id="comparison",
     title="Comparison Sudoku",
@@ -24,5 +34,5 @@ KIND = Kind(
     square=True,
     rules=latin_rules,
     make=comparison,
-    examples=(),
+    examples=(EXAMPLE,),
 )

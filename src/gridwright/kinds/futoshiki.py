@@ -15,6 +15,15 @@ def futoshiki(signs: Signs, givens: Cells | None = None, **details: Any) -> Puzz
     return assemble(KIND, signs=signs, givens=givens, **details)
 
 
+EXAMPLE = """\
+futoshiki 4x4
+1   .   .   .
+.   4   .   .
+        v
+. < .   .   .
+.   .   .   .
+"""
+
 KIND = Kind(
     id="futoshiki",
     title="Futoshiki",
@@ -24,5 +33,5 @@ KIND = Kind(
     square=True,
     rules=latin_rules,
     make=futoshiki,
-    examples=(),
+    examples=(EXAMPLE,),
 )

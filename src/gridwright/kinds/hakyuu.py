@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from gridwright.arrays import Cells, assemble
 from gridwright.grid import Grid, Regions
 from gridwright.kind import Kind
-from gridwright.marks import Mark
 from gridwright.primitives import Pair, Primitive, Relation, relation
 from gridwright.puzzle import Puzzle
 from gridwright.rules import Rule, regions_filled
@@ -48,11 +47,8 @@ class Ripple:
             for a, b in self.grid.pairs(((0, distance), (distance, 0))):
                 yield Pair(a, b, _apart(size, distance))
 
-    def marks(self) -> Iterator[Mark]:
-        return iter(())
 
-
-@lru_cache(maxsize=256)
+@cache
 def _apart(size: int, distance: int) -> Relation:
     return relation(size, lambda value, other: value != other or value < distance)
 
@@ -61,6 +57,21 @@ def _rules(grid: Grid, regions: Regions) -> Iterator[Rule]:
     yield from regions_filled(regions)
     yield Ripple(grid)
 
+
+EXAMPLE = """\
+hakyuu 5x5
+....4
+.2...
+...3.
+.....
+..1..
+regions:
+ABBBC
+AACCC
+DEFGC
+EEEGH
+IIGGG
+"""
 
 KIND = Kind(
     id="hakyuu",
@@ -72,5 +83,5 @@ KIND = Kind(
     square=False,
     rules=_rules,
     make=hakyuu,
-    examples=(),
+    examples=(EXAMPLE,),
 )

@@ -15,6 +15,21 @@ def jigsaw(rows: Cells | None = None, regions: Cells | None = None, **details: A
     return assemble(KIND, givens=rows, regions=regions, **details)
 
 
+EXAMPLE = """\
+jigsaw 5x5
+4...3
+...3.
+.1...
+1....
+..5..
+regions:
+ABBBB
+AACCB
+AACCC
+DDDDE
+DEEEE
+"""
+
 KIND = Kind(
     id="jigsaw",
     title="Jigsaw Sudoku",
@@ -24,5 +39,5 @@ KIND = Kind(
     square=True,
     rules=latin_rules,
     make=jigsaw,
-    examples=(),
+    examples=(EXAMPLE,),
 )

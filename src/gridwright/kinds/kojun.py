@@ -9,7 +9,6 @@ from typing import Any
 from gridwright.arrays import Cells, assemble
 from gridwright.grid import BESIDE, Grid, Regions
 from gridwright.kind import Kind
-from gridwright.marks import Mark
 from gridwright.primitives import Pair, Primitive, less_than
 from gridwright.puzzle import Puzzle
 from gridwright.rules import Different, Rule, regions_filled
@@ -38,9 +37,6 @@ class UpperGreater:
         for cell in set(self.cells) & {below - self.cols for below in self.cells}:
             yield Pair(cell + self.cols, cell, less_than(size))
 
-    def marks(self) -> Iterator[Mark]:
-        return iter(())
-
 
 def _rules(grid: Grid, regions: Regions) -> Iterator[Rule]:
     yield from regions_filled(regions)
@@ -48,6 +44,21 @@ def _rules(grid: Grid, regions: Regions) -> Iterator[Rule]:
     for region in regions:
         yield UpperGreater(region, grid.cols)
 
+
+EXAMPLE = """\
+kojun 5x5
+.3.45
+...2.
+.....
+.4...
+.....
+regions:
+ABBBC
+DBBCC
+DDEEC
+DEECC
+FFEGG
+"""
 
 KIND = Kind(
     id="kojun",
@@ -59,5 +70,5 @@ KIND = Kind(
     square=False,
     rules=_rules,
     make=kojun,
-    examples=(),
+    examples=(EXAMPLE,),
 )

@@ -15,6 +15,14 @@ def latin(rows: Cells | None = None, **details: Any) -> Puzzle:
     return assemble(KIND, givens=rows, **details)
 
 
+EXAMPLE = """\
+latin 4x4
+13..
+4...
+....
+..41
+"""
+
 KIND = Kind(
     id="latin",
     title="Latin square",
@@ -24,5 +32,5 @@ KIND = Kind(
     square=True,
     rules=latin_rules,
     make=latin,
-    examples=(),
+    examples=(EXAMPLE,),
 )

@@ -15,6 +15,16 @@ def sudoku(rows: Cells, **details: Any) -> Puzzle:
     return assemble(KIND, givens=rows, **details)
 
 
+EXAMPLE = """\
+sudoku 6x6
+16...4
+......
+5.3.2.
+.2..1.
+...5..
+3.....
+"""
+
 KIND = Kind(
     id="sudoku",
     title="Sudoku",
@@ -23,27 +33,5 @@ KIND = Kind(
     square=True,
     rules=latin_rules,
     make=sudoku,
-    examples=(
-        """\
-sudoku 9x9
-53..7....
-6..195...
-.98....6.
-8...6...3
-4..8.3..1
-7...2...6
-.6....28.
-...419..5
-....8..79
-""",
-        """\
-sudoku 6x6 diagonals
-......
-......
-......
-......
-......
-......
-""",
-    ),
+    examples=(EXAMPLE,),
 )

@@ -22,6 +22,21 @@ def _rules(grid: Grid, regions: Regions) -> Iterator[Rule]:
     yield no_touch(grid)
 
 
+EXAMPLE = """\
+suguru 5x5
+1..1.
+...53
+...2.
+.5...
+.42..
+regions:
+AABBB
+CCDDD
+CCDDD
+EEFFF
+EEEFF
+"""
+
 KIND = Kind(
     id="suguru",
     title="Suguru",
@@ -31,5 +46,5 @@ KIND = Kind(
     square=False,
     rules=_rules,
     make=suguru,
-    examples=(),
+    examples=(EXAMPLE,),
 )

@@ -13,6 +13,7 @@ from gridwright.errors import RuleError
 from gridwright.grid import BESIDE, Grid
 from gridwright.marks import Border, Line, Sign
 from gridwright.puzzle import Puzzle
+from gridwright.rules import Shown
 
 __all__ = ["HEAVY", "LIGHT", "NONE", "Scene", "scene"]
 
@@ -57,7 +58,7 @@ def scene(
     found = tuple(map(int, _per_cell(grid, values, "values"))) or (0,) * len(givens)
     shown = tuple(given or value for given, value in zip(givens, found, strict=True))
     pencilled = _per_cell(grid, candidates, "candidates")
-    marks = [mark for rule in puzzle.rules for mark in rule.marks()]
+    marks = [mark for rule in puzzle.rules if isinstance(rule, Shown) for mark in rule.marks()]
     return Scene(
         grid=grid,
         borders=_borders(grid, [mark.cells for mark in marks if isinstance(mark, Border)]),

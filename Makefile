@@ -1,0 +1,80 @@
+# `make demo` and `make test` do everything on a fresh machine; the rest is for development.
+PYTHON ?= python3
+CXX ?= c++
+BIN := .venv/bin
+SOURCES := $(wildcard cpp/*) CMakeLists.txt pyproject.toml
+
+.PHONY: demo test check test-core test-long sanitize build stub clean need
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make demo       set up, then solve and print the example puzzles"
+	@echo "make test       set up, then run all tests"
+	@echo "make check      ruff, mypy and the C++ core with warnings as errors"
+	@echo "make test-long  the tests that take minutes"
+	@echo "make sanitize   the core's own tests under the address and undefined-behaviour sanitizers"
+	@echo "make stub       write the type stub of the native module again"
+	@echo "make clean      remove everything that was made"
+
+demo: .venv/.built
+	@for file in examples/seed-*.txt; do \
+		echo "$$file"; $(BIN)/gridwright solve "$$file" || [ $$? -eq 1 ] || exit 1; echo; \
+	done
+
+test: .venv/.test-tools test-core
+	$(BIN)/pytest -n auto
+
+test-core: .venv/.built
+	@$(BIN)/cmake -G Ninja -S . -B build/core -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \
+		-DGRIDWRIGHT_PYTHON=OFF -DGRIDWRIGHT_TESTS=ON > build/core.log || { cat build/core.log; exit 1; }
+	@$(BIN)/cmake --build build/core >> build/core.log || { cat build/core.log; exit 1; }
+	build/core/core_tests
+
+test-long: .venv/.test-tools
+	$(BIN)/pytest -n auto -m long
+
+check: .venv/.test-tools
+	$(BIN)/ruff check src tests bench
+	$(BIN)/mypy
+	@$(BIN)/cmake -G Ninja -S . -B build/strict -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja -DGRIDWRIGHT_WERROR=ON \
+		-DGRIDWRIGHT_TESTS=ON -DPython_EXECUTABLE=$(CURDIR)/$(BIN)/python \
+		-Dnanobind_DIR=$$($(BIN)/python -m nanobind --cmake_dir) > build/strict.log || { cat build/strict.log; exit 1; }
+	@$(BIN)/cmake --build build/strict >> build/strict.log || { cat build/strict.log; exit 1; }
+
+sanitize: .venv/.built
+	@$(BIN)/cmake -G Ninja -S . -B build/sanitize -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \
+		-DGRIDWRIGHT_PYTHON=OFF -DGRIDWRIGHT_TESTS=ON -DGRIDWRIGHT_SANITIZE=address,undefined > build/sanitize.log
+	@$(BIN)/cmake --build build/sanitize >> build/sanitize.log || { cat build/sanitize.log; exit 1; }
+	build/sanitize/core_tests
+
+build: .venv/.built
+
+stub: .venv/.built
+	$(BIN)/python -m nanobind.stubgen -q -m gridwright.engine._core -o src/gridwright/engine/_core.pyi
+
+clean:
+	rm -rf .venv build
+
+# The tools stay in the environment, so that a build after a change takes seconds: no isolation, one build folder.
+.venv/.tools: pyproject.toml | need
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet scikit-build-core nanobind cmake ninja
+	@touch $@
+
+.venv/.built: .venv/.tools $(SOURCES) $(wildcard src/gridwright/*/__init__.py)
+	$(BIN)/python -m pip install --quiet --no-build-isolation --editable .
+	@touch $@
+
+.venv/.test-tools: .venv/.built
+	$(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[test,check]'
+	@touch $@
+
+need:
+	@command -v $(PYTHON) > /dev/null || { echo "Python is missing: apt install python3"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Python 3.11 or later is needed, this is $$($(PYTHON) --version)"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2> /dev/null || \
+		{ echo "Python's venv module is missing: apt install python3-venv"; exit 1; }
+	@$(PYTHON) -c 'import os, sys, sysconfig as s; sys.exit(not os.path.exists(s.get_path("include") + "/Python.h"))' || \
+		{ echo "Python's headers are missing: apt install python3-dev"; exit 1; }
+	@command -v $(CXX) > /dev/null || { echo "A C++ compiler is missing: apt install g++"; exit 1; }

@@ -1,0 +1,343 @@
+// The core's own tests: no framework, so that they build wherever the core does.
+#include <cstdio>
+#include <functional>
+#include <memory>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cnf.hpp"
+#include "layout.hpp"
+#include "levels.hpp"
+#include "search.hpp"
+
+using namespace gridwright;
+
+namespace {
+
+using Words = std::vector<std::uint64_t>;
+using Shared = std::shared_ptr<const Layout>;
+
+int failures = 0;
+int checks = 0;
+
+void expect(bool condition, const std::string& what) {
+    ++checks;
+    if (condition) return;
+    ++failures;
+    std::printf("FAILED: %s\n", what.c_str());
+}
+
+template <class A, class B>
+void expect_equal(const A& actual, const B& expected, const std::string& what) {
+    expect(static_cast<unsigned long long>(actual) == static_cast<unsigned long long>(expected),
+           what + ": got " + std::to_string(actual) + ", expected " + std::to_string(expected));
+}
+
+std::uint64_t bit(unsigned value) { return std::uint64_t{1} << (value - 1); }
+std::uint64_t up_to(unsigned value) { return value >= 64 ? ~std::uint64_t{0} : bit(value + 1) - 1; }
+
+Primitives latin(unsigned n) {
+    Primitives p;
+    p.values = n;
+    p.domains.assign(n * n, up_to(n));
+    for (unsigned i = 0; i < n; ++i) {
+        Distinct row, column;
+        for (unsigned k = 0; k < n; ++k) {
+            row.cells.push_back(i * n + k);
+            column.cells.push_back(k * n + i);
+        }
+        p.distincts.push_back(row);
+        p.distincts.push_back(column);
+    }
+    return p;
+}
+
+Primitives sudoku(unsigned height, unsigned width) {
+    const unsigned n = height * width;
+    Primitives p = latin(n);
+    for (unsigned top = 0; top < n; top += height)
+        for (unsigned left = 0; left < n; left += width) {
+            Distinct box;
+            for (unsigned r = top; r < top + height; ++r)
+                for (unsigned c = left; c < left + width; ++c) box.cells.push_back(r * n + c);
+            p.distincts.push_back(box);
+        }
+    return p;
+}
+
+Words relation(unsigned n, const std::function<bool(unsigned, unsigned)>& allows) {
+    Words table(n, 0);
+    for (unsigned v = 1; v <= n; ++v)
+        for (unsigned w = 1; w <= n; ++w)
+            if (allows(v, w)) table[v - 1] |= bit(w);
+    return table;
+}
+
+Shared compiled(const Primitives& p) { return std::make_shared<const Layout>(compile(p)); }
+
+Words with_givens(const Layout& layout, const std::string& givens) {
+    Words starts = layout.domains;
+    for (std::size_t i = 0; i < givens.size(); ++i)
+        if (givens[i] != '.') starts[i] = bit(static_cast<unsigned>(givens[i] - '0'));
+    return starts;
+}
+
+std::vector<Level> levels() {
+    Level found[kMaxLevels];
+    return {found, found + available_levels(found)};
+}
+
+struct Answers {
+    std::vector<std::uint64_t> found, guesses;
+    std::vector<Verdict> verdicts;
+    std::vector<std::vector<std::vector<std::uint8_t>>> solutions;
+};
+
+Answers answers(const Shared& layout, const Level& level, const Words& starts, Question question,
+                const Words& toggles = {}, std::chrono::nanoseconds slice = std::chrono::seconds(1)) {
+    Search search(layout, level, starts, toggles, question);
+    Answers result;
+    result.solutions.resize(search.jobs());
+    for (bool done = false; !done;) {
+        done = search.run_for(slice) == Stop::finished;
+        for (auto& found : search.take()) result.solutions[found.job].push_back(std::move(found.values));
+    }
+    for (std::uint32_t job = 0; job < search.jobs(); ++job) {
+        result.found.push_back(search.found(job));
+        result.guesses.push_back(search.guesses(job));
+        result.verdicts.push_back(search.verdict(job));
+    }
+    return result;
+}
+
+std::uint64_t count(const Primitives& p, const Level& level) {
+    const Shared layout = compiled(p);
+    return answers(layout, level, layout->domains, {0, ~std::uint64_t{0}, 0, false}).found[0];
+}
+
+const char* const kHard[] = {
+    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
+    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    ".................................................................................",
+    "11...............................................................................",
+};
+
+void test_published_counts() {
+    for (const Level& level : levels()) {
+        const std::string at = std::string(" at ") + level.name;
+        expect_equal(count(sudoku(2, 2), level), 288, "4x4 Sudoku grids" + at);
+        expect_equal(count(latin(4), level), 576, "Latin squares of order 4" + at);
+        expect_equal(count(latin(1), level), 1, "Latin squares of order 1" + at);
+    }
+    expect_equal(count(latin(5), levels().front()), 161280, "Latin squares of order 5");
+}
+
+void test_levels_agree() {
+    const Shared layout = compiled(sudoku(3, 3));
+    Words starts;
+    for (const char* givens : kHard) {
+        const Words one = with_givens(*layout, givens);
+        starts.insert(starts.end(), one.begin(), one.end());
+    }
+    const Answers first = answers(layout, levels().back(), starts, {3, 100000, 4, false});
+    expect_equal(first.found[0], 1, "a hard puzzle has one solution");
+    expect(first.verdicts[0] == Verdict::exhausted, "and it is proven");
+    expect(first.verdicts[3] == Verdict::limited, "the empty grid stops at the limit");
+    expect_equal(first.found[3], 3, "the empty grid has as many as wanted");
+    expect_equal(first.found[4], 0, "two equal givens in a row");
+    for (const Level& level : levels()) {
+        const Answers other = answers(layout, level, starts, {3, 100000, 64, false});
+        expect(other.found == first.found && other.guesses == first.guesses && other.verdicts == first.verdicts &&
+                   other.solutions == first.solutions,
+               std::string("the same answers at ") + level.name);
+    }
+}
+
+void test_pauses_change_nothing() {
+    const Shared layout = compiled(latin(4));
+    const Question all{0, ~std::uint64_t{0}, 7, false};
+    const Answers whole = answers(layout, levels().front(), layout->domains, all);
+    const Answers sliced =
+        answers(layout, levels().front(), layout->domains, all, {}, std::chrono::microseconds(20));
+    expect(whole.solutions == sliced.solutions, "a search that is paused often finds the same in the same order");
+    std::set<std::string> different;
+    for (const auto& values : whole.solutions[0]) different.emplace(values.begin(), values.end());
+    expect_equal(different.size(), 576, "no solution comes twice");
+}
+
+void test_wide_words() {
+    for (unsigned n : {17u, 32u, 33u, 64u}) {
+        const Shared layout = compiled(latin(n));
+        Words starts = layout->domains;
+        // All but the last row and column of a cyclic square: the rest follows.
+        for (unsigned r = 0; r + 1 < n; ++r)
+            for (unsigned c = 0; c + 1 < n; ++c) starts[r * n + c] = bit((r + c) % n + 1);
+        for (const Level& level : levels()) {
+            const Answers result = answers(layout, level, starts, {2, ~std::uint64_t{0}, 2, false});
+            expect_equal(result.found[0], 1, "order " + std::to_string(n) + " at " + level.name);
+            const auto& values = result.solutions[0][0];
+            for (unsigned i = 0; i < n * n; ++i)
+                if (values[i] != (i / n + i % n) % n + 1) {
+                    expect(false, "order " + std::to_string(n) + " has a wrong value");
+                    break;
+                }
+        }
+    }
+}
+
+void test_fast_forms() {
+    Primitives p;
+    p.values = 5;
+    p.domains.assign(6, up_to(5));
+    p.relations = {relation(5, [](unsigned v, unsigned w) { return v < w; }),
+                   relation(5, [](unsigned v, unsigned w) { return v > w; }),
+                   relation(5, [](unsigned v, unsigned w) { return v != w || v < 3; }),
+                   relation(5, [](unsigned v, unsigned w) { return v + 1 == w || w + 1 == v; }),
+                   relation(5, [](unsigned, unsigned) { return true; })};
+    p.pairs = {{0, 1, 0}, {1, 2, 1}, {2, 3, 2}, {3, 4, 3}, {4, 5, 4}};
+    p.distincts = {{{0, 5}}, {{0, 1, 2, 3, 4}}, {{1, 2}}};
+    const Layout layout = compile(p);
+    expect_equal(layout.lesses.size(), 2, "less-than is recognised both ways");
+    expect_equal(layout.lesses[1].less, 2, "and turned round");
+    expect_equal(layout.unequals.size(), 2, "not-equal on some values, and a house of two");
+    expect_equal(layout.unequals[1].values, up_to(5) & ~up_to(2), "with its values");
+    expect_equal(layout.relateds.size(), 1, "any other relation is a table");
+    expect_equal(layout.houses.size(), 1, "a house inside another says nothing new");
+    expect_equal(layout.houses[0].full, up_to(5), "five cells and five values are full");
+    // By hand: all ways to fill the six cells.
+    std::uint64_t expected = 0;
+    for (unsigned code = 0; code < 15625; ++code) {
+        unsigned v[6], rest = code;
+        for (unsigned& value : v) {
+            value = rest % 5 + 1;
+            rest /= 5;
+        }
+        const bool distinct = std::set<unsigned>(v, v + 5).size() == 5;
+        expected += v[0] < v[1] && v[1] > v[2] && (v[2] != v[3] || v[2] < 3) &&
+                    (v[3] + 1 == v[4] || v[4] + 1 == v[3]) && v[0] != v[5] && distinct;
+    }
+    for (const Level& level : levels())
+        expect_equal(count(p, level), expected, std::string("all forms together at ") + level.name);
+}
+
+void test_toggles() {
+    // A Latin square of order 3 with a sign that can be switched off, and one house more that is impossible.
+    Primitives p = latin(3);
+    p.relations = {relation(3, [](unsigned v, unsigned w) { return v < w; })};
+    p.pairs = {{0, 1, 0, 0}, {1, 2, 0, 1}};
+    p.distincts.push_back({{0, 4, 8, 2}, 2});
+    const Shared layout = compiled(p);
+    expect_equal(layout->toggles, 3, "toggles are counted");
+    Words starts;
+    Words toggles{0b000, 0b001, 0b011, 0b100};
+    for (std::size_t i = 0; i < toggles.size(); ++i) starts.insert(starts.end(), layout->domains.begin(), layout->domains.end());
+    for (const Level& level : levels()) {
+        const Answers result = answers(layout, level, starts, {0, ~std::uint64_t{0}, 0, false}, toggles);
+        const std::string at = std::string(" at ") + level.name;
+        expect_equal(result.found[0], 12, "all off" + at);
+        expect_equal(result.found[1], 6, "one sign on" + at);
+        expect_equal(result.found[2], 2, "two signs on" + at);
+        expect_equal(result.found[3], 0, "four cells for three values" + at);
+    }
+}
+
+void test_budget_and_state() {
+    const Shared layout = compiled(sudoku(3, 3));
+    const Words starts = with_givens(*layout, kHard[0]);
+    Search search(layout, levels().front(), starts, {}, {2, 0, 1, true});
+    expect(search.run_for(std::chrono::seconds(10)) == Stop::finished, "no guess allowed: over at once");
+    expect(search.verdict(0) == Verdict::overrun, "and undecided");
+    const Words state = search.state(0);
+    bool smaller = false, inside = true;
+    for (std::size_t i = 0; i < state.size(); ++i) {
+        inside &= state[i] != 0 && (state[i] & ~starts[i]) == 0;
+        smaller |= state[i] != starts[i];
+    }
+    expect(inside && smaller, "the state is what propagation leaves");
+}
+
+// Counts the models of a formula over few variables by plain branching.
+std::uint64_t models(const std::vector<std::vector<std::int32_t>>& clauses, std::vector<int>& values, std::size_t next) {
+    for (const auto& clause : clauses) {
+        bool possible = false;
+        for (auto literal : clause) {
+            const int value = values[static_cast<std::size_t>(std::abs(literal))];
+            possible |= value == 0 || value == (literal > 0 ? 1 : -1);
+        }
+        if (!possible) return 0;
+    }
+    if (next == values.size()) return 1;
+    std::uint64_t total = 0;
+    for (int value : {1, -1}) {
+        values[next] = value;
+        total += models(clauses, values, next + 1);
+    }
+    values[next] = 0;
+    return total;
+}
+
+void test_cnf() {
+    Primitives p = latin(3);
+    p.relations = {relation(3, [](unsigned v, unsigned w) { return v < w; }),
+                   relation(3, [](unsigned v, unsigned w) { return v + w != 4; })};
+    p.pairs = {{0, 1, 0, 0}, {4, 8, 1, kAlways}};
+    const Layout layout = compile(p);
+    for (std::uint64_t on : {0u, 1u}) {
+        const auto flat = to_cnf(layout, layout.domains, {on});
+        std::vector<std::vector<std::int32_t>> clauses(1);
+        for (auto literal : flat) {
+            if (literal)
+                clauses.back().push_back(literal);
+            else
+                clauses.emplace_back();
+        }
+        clauses.pop_back();
+        std::vector<int> values(28, 0);
+        values[0] = 1;
+        const auto expected =
+            answers(std::make_shared<const Layout>(layout), levels().front(), layout.domains, {0, ~0ull, 0, false}, {on});
+        expect_equal(models(clauses, values, 1), expected.found[0], "the formula has as many models as solutions");
+    }
+}
+
+void test_refusals() {
+    const auto refused = [](const char* what, const std::function<void()>& act) {
+        try {
+            act();
+            expect(false, std::string(what) + " was not refused");
+        } catch (const std::invalid_argument&) {
+            expect(true, what);
+        }
+    };
+    refused("no cells", [] { compile({3, {}, {}, {}, {}}); });
+    refused("65 values", [] { compile({65, {1}, {}, {}, {}}); });
+    refused("a domain out of range", [] { compile({2, {4}, {}, {}, {}}); });
+    refused("a house off the grid", [] { compile({2, {3, 3}, {{{0, 2}}}, {}, {}}); });
+    refused("a cell twice in a house", [] { compile({2, {3, 3}, {{{0, 0}}}, {}, {}}); });
+    refused("a pair of one cell", [] { compile({2, {3, 3}, {}, {{1, 1, 0}}, {{1, 2}}}); });
+    refused("an unknown relation", [] { compile({2, {3, 3}, {}, {{0, 1, 1}}, {{1, 2}}}); });
+    refused("a short relation", [] { compile({2, {3, 3}, {}, {{0, 1, 0}}, {{1}}}); });
+    const Shared layout = compiled(latin(2));
+    refused("half a grid", [&] { Search(layout, levels().front(), {1, 1, 1}, {}, {}); });
+    refused("a candidate outside its domain", [&] { Search(layout, levels().front(), {1, 1, 1, 4}, {}, {}); });
+}
+
+}  // namespace
+
+int main() {
+    test_published_counts();
+    test_levels_agree();
+    test_pauses_change_nothing();
+    test_wide_words();
+    test_fast_forms();
+    test_toggles();
+    test_budget_and_state();
+    test_cnf();
+    test_refusals();
+    std::printf("%d passed, %d failed\n", checks - failures, failures);
+    return failures != 0;
+}

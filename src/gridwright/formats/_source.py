@@ -1,0 +1,83 @@
+"""A text and the places in it: the line and column of an offset, and how errors quote what stands there."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from gridwright.errors import FormatError, GridwrightError, Problem, RuleError
+from gridwright.grid import Grid
+
+__all__ = ["MOST_PROBLEMS", "Source", "as_int", "counted", "enough", "placed", "quoted", "refuse", "sized"]
+
+MOST_PROBLEMS = 50
+"""How many problems an error lists. Nobody reads more, and a huge text that is all wrong is refused at once."""
+
+_MOST_DIGITS = 9
+
+
+@dataclass(frozen=True)
+class Source:
+    """A text, with `first_line` as the number of its first line."""
+
+    text: str
+    first_line: int = 1
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """Line and column of an offset, from 1."""
+        line = bisect_right(self._starts, offset) - 1
+        return self.first_line + line, offset - self._starts[line] + 1
+
+    def problem(self, message: str, offset: int, *cells: int) -> Problem:
+        return Problem(message, cells, *self.place(offset))
+
+    def error(self, message: str, offset: int, *cells: int) -> FormatError:
+        return FormatError(self.problem(message, offset, *cells))
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [0, *(offset + 1 for offset, char in enumerate(self.text) if char == "\n")]
+
+
+def quoted(text: str, most: int = 40) -> str:
+    """A piece of text as a message shows it: in quotes, and cut when it is long."""
+    return repr(text) if len(text) <= most else repr(text[:most]) + "…"
+
+
+def counted(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
+def as_int(text: str) -> int | None:
+    """The number that ASCII digits spell; None for anything else and for numbers beyond any puzzle."""
+    if len(text) <= _MOST_DIGITS and text.isascii() and text.isdecimal():
+        return int(text)
+    return None
+
+
+def sized(rows: int, cols: int, line: int, column: int) -> Grid:
+    """The grid of that size; the error says where the text asks for it."""
+    try:
+        return Grid(rows, cols)
+    except RuleError as error:
+        raise placed(error, line, column) from None
+
+
+def placed(error: GridwrightError, line: int, column: int) -> FormatError:
+    """The same error, told where in the text it stands."""
+    return FormatError(*(problem.at(line, column) for problem in error.problems))
+
+
+def enough(problems: Sequence[Problem]) -> bool:
+    """Whether there are more problems than an error lists, so that looking for more is in vain."""
+    return len(problems) > MOST_PROBLEMS
+
+
+def refuse(problems: Sequence[Problem]) -> None:
+    """Raise all problems as one error, if there are any."""
+    if enough(problems):
+        raise FormatError(*problems[:MOST_PROBLEMS], "… and more problems like these")
+    if problems:
+        raise FormatError(*problems)

@@ -1,0 +1,191 @@
+"""JSON: everything that a puzzle and a player's position in it have, for programs to exchange.
+
+The decoder is imported only where it is used: it takes longer to load than other notations to be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from gridwright.draft import Draft
+from gridwright.errors import FormatError, GridwrightError, Problem
+from gridwright.formats._cells import kind_id, rows_of
+from gridwright.formats._named_signs import read_sign, write_sign
+from gridwright.formats._source import counted, enough, quoted, refuse
+from gridwright.formats.notation import Notation
+from gridwright.grid import MAX_SIDE, Grid
+from gridwright.primitives import MAX_VALUES
+
+if TYPE_CHECKING:
+    from gridwright.formats._document import Document
+
+T = TypeVar("T")
+
+
+def recognises(text: str) -> bool:
+    return text.lstrip().startswith("{")
+
+
+def read(text: str) -> Draft:
+    from gridwright.formats._document import decoded  # noqa: PLC0415
+
+    said = decoded(text)
+    grid = _grid(said)
+    givens = _cells(grid, said.givens, "givens", _value)
+    return Draft(
+        kind=kind_id(said.kind),
+        grid=grid,
+        givens=givens or (0,) * len(grid.cells),
+        regions=None if said.regions is None else _cells(grid, said.regions, "regions", _label),
+        boxes=said.boxes,
+        signs=_signs(grid, said.signs),
+        options=frozenset(said.options),
+        disconnected=said.disconnected,
+        title=said.title,
+        author=said.author,
+        source=said.source,
+        entries=_cells(grid, said.entries, "entries", _value),
+        marks=_cells(grid, said.marks, "marks", _marks),
+    )
+
+
+def _grid(said: Document) -> Grid:
+    """The size that is stated, or that the first grid of cells shows."""
+    for name, count in (("rows", said.rows), ("cols", said.cols)):
+        if count is not None and not 1 <= count <= MAX_SIDE:
+            raise FormatError(f"{name}: {quoted(str(count))} is outside 1 to {MAX_SIDE}")
+    table = next((cells for cells in (said.givens, said.regions) if cells), None)
+    rows = said.rows if said.rows is not None or table is None else len(table)
+    cols = said.cols if said.cols is not None or table is None else len(table[0])
+    if rows is None or cols is None:
+        raise FormatError("nothing says how large the grid is: give rows and cols, or givens, or regions")
+    return Grid(rows, cols)
+
+
+def _cells(
+    grid: Grid, rows: list[list[Any]] | None, what: str, convert: Callable[[Any], T | None]
+) -> tuple[T, ...]:
+    """One thing per cell; `convert` returns None for what cannot stand in a cell."""
+    if rows is None:
+        return ()
+    if len(rows) != grid.rows:
+        raise FormatError(f"{what}: {counted(len(rows), 'row')} instead of {grid.rows}")
+    for number, row in enumerate(rows, 1):
+        if len(row) != grid.cols:
+            count = counted(len(row), "cell")
+            raise FormatError(f"{what}: row {number} has {count} instead of {grid.cols}: {quoted(str(row))}")
+    cells: list[T] = []
+    problems: list[Problem] = []
+    for cell, item in enumerate(item for row in rows for item in row):
+        converted = convert(item)
+        if converted is None:
+            problems.append(Problem(f"{what}, {grid.name(cell)}: {quoted(str(item))} cannot stand here", (cell,)))
+        else:
+            cells.append(converted)
+    refuse(problems)
+    return tuple(cells)
+
+
+def _value(item: Any) -> int | None:
+    if item is None:
+        return 0
+    return item if type(item) is int and 0 <= item <= MAX_VALUES else None
+
+
+def _label(item: Any) -> str | None:
+    if item is None:
+        return ""
+    return str(item) if type(item) in (int, str) else None
+
+
+def _marks(item: Any) -> frozenset[int] | None:
+    values = [_value(value) for value in item] if isinstance(item, list) else [None]
+    return frozenset(value for value in values if value) if all(values) else None
+
+
+def _signs(grid: Grid, signs: Sequence[str]) -> tuple[tuple[int, int], ...]:
+    pairs: list[tuple[int, int]] = []
+    problems: list[Problem] = []
+    for sign in signs:
+        try:
+            pairs.append(read_sign(grid, sign))
+        except GridwrightError as error:
+            problems += error.problems
+            if enough(problems):
+                break
+    refuse(problems)
+    return tuple(pairs)
+
+
+def write(draft: Draft) -> str:
+    from gridwright.formats._document import VERSION, encoded  # noqa: PLC0415
+
+    grid = draft.grid
+    fields: dict[str, Any] = {
+        "gridwright": VERSION,
+        "kind": draft.kind,
+        "rows": grid.rows,
+        "cols": grid.cols,
+        "boxes": draft.boxes,
+        "options": sorted(draft.options),
+        "disconnected": draft.disconnected,
+        "title": draft.title,
+        "author": draft.author,
+        "source": draft.source,
+    }
+    tables: dict[str, Sequence[Any]] = {
+        "givens": draft.givens,
+        "regions": draft.regions or (),
+        "entries": draft.entries,
+        "marks": [sorted(marks) for marks in draft.marks],
+    }
+    lines = [f'  "{name}": {encoded(value)}' for name, value in fields.items() if value]
+    for name, cells in tables.items():
+        if any(cells):
+            lines.append(_table(name, [encoded(row) for row in rows_of(grid, cells)]))
+    if draft.signs:
+        rows: list[list[str]] = [[] for _ in range(grid.rows)]
+        for sign in draft.signs:
+            rows[grid.where(sign[0])[0]].append(write_sign(grid, sign))
+        lines.append(_table("signs", [encoded(row)[1:-1] for row in rows if row]))
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _table(name: str, rows: Sequence[str]) -> str:
+    """A field with one row of the grid per line, for people to read."""
+    inner = ",\n".join(f"    {row}" for row in rows)
+    return f'  "{name}": [\n{inner}\n  ]'
+
+
+NOTATION = Notation(
+    id="json",
+    title="JSON with all of a puzzle and a position",
+    kind="",
+    carries=frozenset({"boxes", "regions", "signs", "options", "position"}),
+    recognises=recognises,
+    read=read,
+    write=write,
+    example="""\
+{
+  "gridwright": 1,
+  "kind": "jigsaw",
+  "rows": 5,
+  "cols": 5,
+  "givens": [
+    [0,0,0,2,0],
+    [0,0,0,0,5],
+    [0,5,0,0,0],
+    [0,0,4,0,0],
+    [0,0,0,1,0]
+  ],
+  "regions": [
+    ["A","A","A","B","B"],
+    ["A","C","B","B","B"],
+    ["A","C","C","D","D"],
+    ["E","C","C","D","D"],
+    ["E","E","E","E","D"]
+  ]
+}
+""",
+)

@@ -1,0 +1,49 @@
+"""The engine agrees with OR-Tools on random puzzles of every kind and of mixes."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import oracle
+import pytest
+from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
+
+import gridwright as gw
+
+NAMES = (*SQUARE_KINDS, *REGION_KINDS, *MIXES)
+
+
+def agree(name: str, count: int) -> Counter[gw.Status]:
+    """Compares both on `count` puzzles, and returns how often each status came."""
+    seen: Counter[gw.Status] = Counter()
+    seed = -1
+    while sum(seen.values()) < count:
+        seed += 1
+        try:
+            puzzle = random_puzzle(name, seed)
+        except gw.RuleError:
+            continue  # a wrong given may lie outside its cell's values, which is no puzzle at all
+        expected = oracle.solutions(puzzle)
+        outcome = gw.solve(puzzle)
+        status = (gw.Status.NONE, gw.Status.UNIQUE, gw.Status.SEVERAL)[len(expected)]
+        assert outcome.status is status, f"{name} {seed}: {gw.dump(puzzle, 'json')}"
+        assert all(puzzle.holds(solution.values) for solution in outcome.solutions), f"{name} {seed}"
+        assert all(puzzle.holds(values) for values in expected), f"{name} {seed}"
+        if status is gw.Status.UNIQUE:
+            assert outcome.solution is not None and outcome.solution.values == expected[0], f"{name} {seed}"
+        seen[status] += 1
+    return seen
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_engine_agrees_with_or_tools(name: str) -> None:
+    seen = agree(name, 45)
+    assert len(seen) == 3, f"{name}: the puzzles are one-sided, {seen}"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", NAMES)
+def test_engine_agrees_with_or_tools_on_many(name: str) -> None:
+    seen = agree(name, 500)
+    print(name, {str(status): number for status, number in seen.items()})
+    assert min(seen[status] for status in (gw.Status.NONE, gw.Status.UNIQUE, gw.Status.SEVERAL)) >= 50, seen

@@ -1,0 +1,149 @@
+"""JSON with all of a puzzle and a position."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from gridwright.errors import FormatError, GridwrightError, RuleError
+from gridwright.formats import dump, load, load_position
+from gridwright.puzzle import Position
+
+FULL = """\
+{
+  "gridwright": 1,
+  "kind": "sudoku",
+  "rows": 4,
+  "cols": 4,
+  "boxes": [1,4],
+  "options": ["diagonals"],
+  "title": "All \\"there\\" is",
+  "author": "Ö",
+  "givens": [
+    [1,0,0,0],
+    [0,0,0,0],
+    [0,0,0,0],
+    [0,0,0,4]
+  ],
+  "entries": [
+    [0,2,0,0],
+    [0,0,0,0],
+    [0,0,0,0],
+    [0,0,0,0]
+  ],
+  "marks": [
+    [[],[],[2,3],[]],
+    [[],[],[],[]],
+    [[],[],[],[]],
+    [[1],[],[],[]]
+  ],
+  "signs": [
+    "r1c1<r1c2","r1c1<r2c1",
+    "r4c3<r4c4"
+  ]
+}
+"""
+
+
+def test_everything_is_written_row_by_row():
+    position = load_position(FULL)
+    assert dump(position, "json") == FULL
+    assert json.loads(FULL)["marks"][0] == [[], [], [2, 3], []]
+    assert position.entries[1] == 2
+    assert position.marks[12] == {1}
+    assert position.puzzle.title == 'All "there" is'
+
+
+def test_what_is_absent_is_left_out():
+    assert json.loads(dump(load("latin 2x2"), "json")) == {"gridwright": 1, "kind": "latin", "rows": 2, "cols": 2}
+
+
+def test_disconnected_regions():
+    puzzle = load("suguru 2x2 disconnected\nregions:\nAB\nBA")
+    assert json.loads(dump(puzzle, "json"))["disconnected"] is True
+    assert load(dump(puzzle, "json")) == puzzle
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"kind": "latin", "givens": [[1, null], [0, 0]]}',
+        '{"kind": "Latin-Square", "rows": 2, "cols": 2, "givens": [[1, 0], [0, null]]}',
+        ' \n{"gridwright": 1, "kind": "latin", "rows": 2, "givens": [[1, 0], [0, 0]], "signs": []}',
+    ],
+)
+def test_other_ways_to_say_the_same(text):
+    assert load(text) == load("latin 2x2\n1.\n..")
+
+
+def test_labels_are_words_or_numbers():
+    puzzle = load('{"kind": "suguru", "regions": [[1, 1], ["x", "x"]]}')
+    assert puzzle == load("suguru 2x2\nregions:\nAA\nBB")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('{"kind": "suguru", "rows": -1}', "rows: '-1' is outside 1 to 100"),
+        ('{"kind": "suguru", "rows": 2}', "nothing says how large the grid is: give rows and cols, or givens, or"),
+        ('{"kind": "latin", "rows": 1' + "0" * 50 + "}", "rows: '1000000000000000000000000000000000000000'… is out"),
+        ('{"kind": "latin", "rows": 1' + "0" * 5000 + "}", "rows: Integer value out of range"),
+        ('{"gridwright": 2, "kind": "latin", "shape": []}', '"gridwright" is 2; this program reads version 1'),
+        ('{"kind": "latin", "colour": 1}', "Object contains unknown field `colour`"),
+        ('{"rows": 2, "cols": 2}', "Object missing required field `kind`"),
+        ('{"kind": "sudoko", "rows": 4, "cols": 4}', "unknown kind 'sudoko'; there are comparison"),
+        ('{"kind": 5}', "kind: Expected `str`, got `int`: '5'"),
+        ('{"kind": "latin", "rows": "two"}', "rows: Expected `int | null`, got `str`: 'two'"),
+        ('{"kind": "latin", "givens": [[1, 2], 3]}', "givens, element 2: Expected `array`, got `int`: '3'"),
+        ('{"kind": "latin", "givens": [[1, "a"], [true, 99]]}', "givens, r1c2: 'a' cannot stand here"),
+        ('{"kind": "latin", "givens": [[1, "a"], [true, 99]]}', "givens, r2c1: 'True' cannot stand here"),
+        ('{"kind": "latin", "givens": [[1, "a"], [true, 99]]}', "givens, r2c2: '99' cannot stand here"),
+        ('{"kind": "latin", "givens": [[1.5, 2], [0, 0]]}', "givens, r1c1: '1.5' cannot stand here"),
+        ('{"kind": "latin", "givens": [[1, 2], [0]]}', "givens: row 2 has 1 cell instead of 2: '[0]'"),
+        ('{"kind": "latin", "rows": 3, "cols": 2, "givens": [[1, 2]]}', "givens: 1 row instead of 3"),
+        ('{"kind": "latin", "givens": [[]]}', "0 columns is outside 1 to 100"),
+        ('{"kind": "latin", "givens": [[3, 0], [0, 0]]}', "r1c1: 3 is not one of 1 to 2"),
+        ('{"kind": "suguru", "regions": [["A", []]]}', "regions, r1c2: '[]' cannot stand here"),
+        ('{"kind": "suguru", "regions": [["A", null]]}', "1 cell in no region: r1c2"),
+        ('{"kind": "suguru", "rows": 2, "cols": 2, "regions": []}', "regions: 0 rows instead of 2"),
+        ('{"kind": "latin", "rows": 2, "cols": 2, "signs": ["r1c1<r1c3"]}', "'r1c1<r1c3': r1c3 is off the grid of 2x2"),
+        ('{"kind": "latin", "rows": 2, "cols": 2, "signs": ["r1c1"]}', "'r1c1' is no sign; signs are written like"),
+        ('{"kind": "latin", "rows": 2, "cols": 2, "options": ["x"]}', "unknown option 'x'; there are diagonals"),
+        ('{"kind": "sudoku", "rows": 4, "cols": 4, "boxes": [2]}', "boxes: Expected `array` of length 2: '[2]'"),
+        ('{"kind": "latin", "rows": 1, "cols": 1, "marks": [[1]]}', "marks, r1c1: '1' cannot stand here"),
+        ('{"kind": "latin", "rows": 1, "cols": 1, "marks": [[[0]]]}', "marks, r1c1: '[0]' cannot stand here"),
+        ('{"kind": "latin", "rows": 1, "cols": 1, "entries": [[2]]}', "entry in r1c1: 2 is not one of 1 to 1"),
+        ('{"kind": "latin", "rows": 1, "cols": 1, "marks": [[[1, 7]]]}', "mark in r1c1: 7 is not one of 1 to 1"),
+        ('{"kind": "latin",\n "títle" 5}', "line 2, column 10: JSON is malformed: expected ':', at '5}'"),
+        ('{"kind": "latin"\n "rows": 5}', "line 2, column 2: JSON is malformed: expected ',' or '}', at '\"ro"),
+        ('{"kind": "latin",\n "rows": 5', "line 2, column 11: the JSON ends too early"),
+        ("{'kind': 'latin'}", "line 1, column 2: JSON is malformed: object keys must be strings"),
+        ('{"kind": ' + "[" * 100_000, "nested too deeply"),
+        ('{"kind": "latin", "givens": [[' + "[" * 100_000, "nested too deeply"),
+    ],
+)
+def test_errors(text, message):
+    with pytest.raises(GridwrightError) as caught:
+        load(text)
+    assert message in str(caught.value)
+
+
+def test_a_list_is_no_puzzle():
+    with pytest.raises(FormatError, match="Expected `object`, got `array`"):
+        load("[]", "json")
+
+
+def test_a_wrong_entry_is_no_error():
+    # A player may be wrong; only what is no value of the cell is refused.
+    puzzle = load("latin 2x2\n1.\n..")
+    assert load_position(dump(Position(puzzle, (0, 1, 0, 0)), "json")).values == (1, 1, 0, 0)
+    with pytest.raises(RuleError, match="entry in r1c2: 3 is not one of 1 to 2"):
+        load_position('{"kind": "latin", "rows": 2, "cols": 2, "entries": [[0, 3], [0, 0]]}')
+
+
+def test_other_notations_do_not_wait_for_the_decoder():
+    code = "import sys, gridwright.formats as f; f.load('latin 2x2'); sys.exit('msgspec' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

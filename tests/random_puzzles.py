@@ -1,0 +1,167 @@
+"""Random puzzles of every kind and of mixes, with none, one and several solutions.
+
+A grid is filled first and its regions with it, since random regions alone can hardly ever be filled; then some cells
+are given, and in some puzzles one given or sign is made wrong.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from itertools import permutations
+
+import gridwright as gw
+from gridwright.grid import BESIDE, Grid, default_boxes
+
+Fits = Callable[[Grid, list[int], list[int], int, int], bool]
+Rng = random.Random
+Sign = tuple[tuple[int, int], ...]
+
+SQUARE_KINDS = ("sudoku", "jigsaw", "comparison", "latin", "futoshiki")
+REGION_KINDS = ("suguru", "hakyuu", "kojun")
+MIXES = {
+    "jigsaw with signs and diagonals": ("jigsaw", ("diagonals",), True),
+    "sudoku with diagonals and anti-knight": ("sudoku", ("diagonals", "anti-knight"), False),
+    "latin without touching or consecutive": ("latin", ("no-touch", "no-consecutive"), False),
+    "futoshiki with anti-knight": ("futoshiki", ("anti-knight",), True),
+    "suguru with signs": ("suguru", (), True),
+}
+
+
+def random_puzzle(name: str, seed: int) -> gw.Puzzle:
+    """The puzzle of a kind or mix with that number."""
+    rng = random.Random(f"{name} {seed}")
+    kind, options, signed = MIXES.get(name, (name, (), name in ("comparison", "futoshiki")))
+    if kind in REGION_KINDS:
+        grid, values, labels = filled_regions(rng, kind)
+    else:
+        grid, values, labels = filled_square(rng, kind, options)
+    signs = true_signs(rng, grid, values) if signed else []
+    # Where rules say more, fewer givens leave a puzzle open.
+    most = 0.95 if kind in REGION_KINDS else 0.25 if options else 0.4 if signed else 0.7
+    share = rng.random() * most
+    givens = [value if rng.random() < share else 0 for value in values]
+    spoil(rng, givens, signs, values)
+    details = {"regions": rows_of(grid, labels)} if labels else {}
+    return gw.find_kind(kind).make(
+        **{"givens" if kind in (*REGION_KINDS, "comparison", "futoshiki") else "rows": rows_of(grid, givens)},
+        **({"signs": signs} if kind in ("comparison", "futoshiki") or signs else {}),
+        options=options,
+        **details,
+    )
+
+
+def filled_square(rng: Rng, kind: str, options: Sequence[str]) -> tuple[Grid, list[int], list[int]]:
+    """A filled grid of a Latin kind with options, from a random start. The engine fills it, which the judge checks."""
+    boxed = kind in ("sudoku", "comparison")
+    while True:
+        sizes = (6, 8, 9) if boxed else (5, 6, 7)
+        size = rng.choice(sizes if options else (4, *sizes))
+        grid = Grid(size, size)
+        labels = random_regions(rng, grid) if kind == "jigsaw" else []
+        details = {"regions": rows_of(grid, labels)} if labels else {}
+        first = [0] * len(grid.cells)
+        for cell, value in zip(rng.sample(grid.cells, 3), rng.sample(range(1, size + 1), 3), strict=True):
+            first[cell] = value
+        basis = "jigsaw" if labels else "sudoku" if boxed else "latin"
+        filled = gw.solve(gw.find_kind(basis).make(rows_of(grid, first), options=options, **details), limit=1)
+        if filled.solution:
+            return grid, list(filled.solution.values), labels
+
+
+def random_regions(rng: Rng, grid: Grid) -> list[int]:
+    """n connected regions of n cells: boxes or rows, with cells exchanged between neighbours at random."""
+    size = grid.rows
+    height, width = default_boxes(size)
+    labels = [(c // grid.cols // height) * height + c % grid.cols // width for c in grid.cells]
+    for _ in range(size * size * 5):
+        a = rng.choice(grid.cells)
+        beside = {labels[cell] for cell in grid.neighbours(a)}
+        b = rng.choice([cell for cell in grid.cells if labels[cell] in beside])
+        swapped = labels.copy()
+        swapped[a], swapped[b] = labels[b], labels[a]
+        if labels[a] != labels[b] and all(
+            grid.is_connected([c for c in grid.cells if swapped[c] == label]) for label in (labels[a], labels[b])
+        ):
+            labels = swapped
+    return labels
+
+
+def _suguru(grid: Grid, values: list[int], labels: list[int], a: int, b: int) -> bool:
+    (ar, ac), (br, bc) = grid.where(a), grid.where(b)
+    return values[a] != values[b] or max(abs(ar - br), abs(ac - bc)) > 1
+
+
+def _hakyuu(grid: Grid, values: list[int], labels: list[int], a: int, b: int) -> bool:
+    (ar, ac), (br, bc) = grid.where(a), grid.where(b)
+    return values[a] != values[b] or (ar != br and ac != bc) or abs(ar - br) + abs(ac - bc) > values[a]
+
+
+def _kojun(grid: Grid, values: list[int], labels: list[int], a: int, b: int) -> bool:
+    (ar, ac), (br, bc) = grid.where(a), grid.where(b)
+    if abs(ar - br) + abs(ac - bc) == 1 and values[a] == values[b]:
+        return False
+    if labels[a] == labels[b] and ac == bc and abs(ar - br) == 1:
+        return (values[a] > values[b]) == (ar < br)
+    return True
+
+
+FITS: dict[str, Fits] = {"suguru": _suguru, "hakyuu": _hakyuu, "kojun": _kojun}
+
+
+def filled_regions(rng: Rng, kind: str) -> tuple[Grid, list[int], list[int]]:
+    """A filled grid with regions of all sizes, grown together with their values."""
+    grid = Grid(rng.randint(3, 6), rng.randint(3, 7))
+    while True:
+        values, labels = [0] * len(grid.cells), [-1] * len(grid.cells)
+        label = 0
+        while 0 in values:
+            if not _grow(rng, grid, values, labels, label, FITS[kind]):
+                break
+            label += 1
+        else:
+            return grid, values, labels
+
+
+def _grow(rng: Rng, grid: Grid, values: list[int], labels: list[int], label: int, fits: Fits) -> bool:
+    """Adds one more region with its values; False when nothing fits any more."""
+    start = next(cell for cell in grid.cells if not values[cell])
+    for _ in range(30):
+        cells = [start]
+        for _ in range(rng.randint(0, 5)):
+            free = [o for c in cells for o in grid.neighbours(c) if not values[o] and o not in cells]
+            if free:
+                cells.append(rng.choice(free))
+        orders = list(permutations(range(1, len(cells) + 1)))
+        rng.shuffle(orders)
+        for order in orders[:40]:
+            for cell, value in zip(cells, order, strict=True):
+                values[cell], labels[cell] = value, label
+            if all(fits(grid, values, labels, a, b) for a in cells for b in grid.cells if a != b and values[b]):
+                return True
+            for cell in cells:
+                values[cell], labels[cell] = 0, -1
+    return False
+
+
+def true_signs(rng: Rng, grid: Grid, values: list[int]) -> list[Sign]:
+    """Signs between some neighbours of a filled grid."""
+    share = rng.random() * 0.6
+    pairs = [pair for pair in grid.pairs(BESIDE) if values[pair[0]] != values[pair[1]] and rng.random() < share]
+    return [tuple(grid.where(cell) for cell in sorted(pair, key=lambda cell: values[cell])) for pair in pairs]
+
+
+def spoil(rng: Rng, givens: list[int], signs: list[Sign], values: list[int]) -> None:
+    """In every third puzzle, one clue is changed; often that leaves no solution."""
+    if rng.random() > 0.34:
+        return
+    if signs and rng.random() < 0.5:
+        number = rng.randrange(len(signs))
+        signs[number] = (signs[number][1], signs[number][0])
+        return
+    cell = rng.randrange(len(givens))
+    givens[cell] = rng.choice([v for v in set(values) if v != values[cell]] or [values[cell]])
+
+
+def rows_of(grid: Grid, cells: Sequence[int]) -> list[list[int]]:
+    return [list(cells[i : i + grid.cols]) for i in range(0, len(cells), grid.cols)]
