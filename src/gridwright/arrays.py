@@ -66,7 +66,10 @@ def assemble(
 
 def _is_table(signs: list[Any]) -> bool:
     """Whether signs are a grid of sides rather than a list of signs."""
-    first = signs[0][0] if signs and not isinstance(signs[0], str) and len(signs[0]) else None
+    try:
+        first = signs[0][0]
+    except (IndexError, TypeError):
+        return False
     return isinstance(first, str) and len(first) == 4 and set(first) <= set("<>.")
 
 

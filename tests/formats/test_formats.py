@@ -249,7 +249,7 @@ def test_many_problems_are_cut_off():
     ("text", "to", "message"),
     [
         ("sudoku 6x6 boxes=3x2", "line", "line cannot carry boxes of 3x2"),
-        ("sudoku 4x4 diagonals no-touch\nsigns: r1c1<r1c2", "rows", "rows cannot carry 1 signs, diagonals, no-touch"),
+        ("sudoku 4x4 diagonals no-touch\nsigns: r1c1<r1c2", "rows", "rows cannot carry 1 sign, diagonals, no-touch"),
         ("latin 6x6", "rows", "rows cannot carry this puzzle: the puzzle has rules that a sudoku cannot state"),
         ("suguru 1x2\nregions:\nAA", "groups", "groups has only square grids, not 1x2"),
         ("suguru 2x1\nregions:\nA\nA", "board-regions", "board-regions has only square grids, not 2x1"),

@@ -11,7 +11,7 @@ from pathlib import Path
 from gridwright.checks import given_problems
 from gridwright.draft import Draft
 from gridwright.errors import FormatError, GridwrightError, RuleError
-from gridwright.formats._source import Source, quoted
+from gridwright.formats._source import Source, counted, quoted
 from gridwright.formats.notation import Notation
 from gridwright.formats.rows import parse_row
 from gridwright.kind import draft_of
@@ -153,7 +153,7 @@ def _draft_for(target: Notation, position: Position) -> Draft:
     said = {
         "boxes": [f"boxes of {draft.boxes[0]}x{draft.boxes[1]}"] if draft.boxes else [],
         "regions": ["irregular regions"] if draft.regions else [],
-        "signs": [f"{len(draft.signs)} signs"] if draft.signs else [],
+        "signs": [counted(len(draft.signs), "sign")] if draft.signs else [],
         "options": sorted(draft.options),
         "position": ["a player's entries and marks"] if any(position.entries) or any(position.marks) else [],
     }

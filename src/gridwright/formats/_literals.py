@@ -20,7 +20,7 @@ _MOST_DEPTH = 8
 _MOST_TOKENS = 40 * MAX_SIDE**2
 
 _TOKEN = re.compile(
-    r"""(?P<skip> [ \t\n]+ | --[^\n]* | [A-Za-z_][\w']*[ \t]*::[^\n]* )
+    r"""(?P<skip> [ \t\r\n]+ | --[^\n]* | [A-Za-z_][\w']*[ \t]*::[^\n]* )
       | (?P<number> -?[0-9]+ )
       | (?P<name> [A-Za-z_][\w']* )
       | (?P<string> "[^"\n]*" )

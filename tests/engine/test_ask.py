@@ -1,0 +1,171 @@
+"""What the engine promises: statuses, limits, budgets, order, and the hand-over that nobody notices."""
+
+from __future__ import annotations
+
+import signal
+import threading
+import time
+from itertools import islice
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
+
+import gridwright as gw
+from gridwright.engine import ask
+
+HARD = gw.load("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
+OPEN = gw.load("1....2..3.4.....")
+EMPTY = gw.sudoku([[0] * 9] * 9)
+
+
+def test_the_four_statuses() -> None:
+    assert gw.solve(HARD).status is gw.Status.UNIQUE
+    assert gw.solve(OPEN).status is gw.Status.SEVERAL
+    clash = gw.solve(gw.load("11.............."))
+    assert (clash.status, clash.solutions, clash.at_least, clash.complete) == (gw.Status.NONE, (), 0, True)
+    undecided = gw.solve(HARD, budget=0)
+    assert (undecided.status, undecided.complete) == (gw.Status.UNDECIDED, False)
+
+
+def test_limits() -> None:
+    outcome = gw.solve(EMPTY, limit=5)
+    assert (len(outcome.solutions), outcome.at_least, outcome.complete) == (5, 5, False)
+    assert len(set(outcome.solutions)) == 5
+    assert all(EMPTY.holds(solution.values) for solution in outcome.solutions)
+    first = gw.solve(HARD, limit=1)
+    assert first.status is gw.Status.UNDECIDED, "one solution alone proves nothing"
+    assert first.solution is not None
+    everything = gw.solve(OPEN, limit=0)
+    assert everything.complete
+    assert everything.at_least == len(everything.solutions) == gw.count(OPEN).at_least
+    with pytest.raises(gw.GridwrightError, match="limit -1 is negative"):
+        gw.solve(OPEN, limit=-1)
+
+
+def test_listing_is_the_same_as_solving_for_all() -> None:
+    listing = gw.solutions(gw.latin(size=4))
+    assert not listing.complete
+    listed = list(listing)
+    assert listing.complete
+    assert tuple(listed) == gw.solve(gw.latin(size=4), limit=0).solutions
+    assert len(set(listed)) == 576
+
+
+def test_listing_is_lazy_and_can_be_left() -> None:
+    assert len(list(islice(gw.solutions(EMPTY), 1000))) == 1000
+
+
+def test_time_runs_out_undecided() -> None:
+    outcome = gw.count(EMPTY, timeout=0.05)
+    assert outcome.status is gw.Status.SEVERAL
+    assert not outcome.complete
+    nothing = gw.solve(HARD, timeout=0)
+    assert (nothing.status, nothing.solutions) == (gw.Status.UNDECIDED, ())
+    listing = gw.solutions(EMPTY, timeout=0.05)
+    assert sum(1 for _ in listing) > 0
+    assert not listing.complete
+
+
+def test_an_engine_serves_many_grids() -> None:
+    engine = gw.Engine(EMPTY)
+    assert engine.solve(HARD.givens).status is gw.Status.UNIQUE
+    assert engine.solve().status is gw.Status.SEVERAL
+    assert engine.count(HARD.givens).at_least == 1
+    assert [s.values for s in engine.solutions(HARD.givens)] == [s.values for s in gw.solve(HARD).solutions]
+    with pytest.raises(gw.GridwrightError, match="3 givens for a grid of 81 cells"):
+        engine.solve([1, 2, 3])
+
+
+def test_optional_rules_can_be_left_out() -> None:
+    puzzle = gw.futoshiki(["r1c1<r1c2", "r1c2<r2c2", "r2c2<r2c1", "r2c1<r1c1"], size=4)
+    signs = [rule for rule in puzzle.rules if rule.label.startswith("r")]
+    engine = gw.Engine(puzzle, optional=signs)
+    assert engine.solve().status is gw.Status.NONE
+    for sign in signs:
+        without = [rule for rule in signs if rule != sign]
+        alone = gw.count(gw.futoshiki([rule.label for rule in without], size=4)).at_least
+        assert engine.count(without=[sign]).at_least == alone > 0
+    assert engine.count(without=signs).at_least == 576
+    with pytest.raises(gw.RuleError, match="row 1 is not one of the optional rules"):
+        engine.solve(without=[puzzle.rules[1]])
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from((*SQUARE_KINDS, *REGION_KINDS, *MIXES)), st.integers(0, 40))
+def test_every_level_gives_the_same_solutions_in_the_same_order(name: str, seed: int) -> None:
+    try:
+        puzzle = random_puzzle(name, seed)
+    except gw.RuleError:
+        return
+    first, *others = [gw.Engine(puzzle, level=level).solve(limit=20) for level in gw.levels()]
+    assert all(other == first for other in others)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from((*SQUARE_KINDS, *REGION_KINDS, *MIXES)), st.integers(0, 40))
+def test_the_learning_solver_says_the_same(name: str, seed: int) -> None:
+    try:
+        puzzle = random_puzzle(name, seed)
+    except gw.RuleError:
+        return
+    lanes = gw.solve(puzzle)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ask, "HAND_OVER", 0)
+        learnt = gw.solve(puzzle)
+        counted = gw.count(puzzle, limit=7)
+    assert learnt.status is lanes.status
+    assert learnt.complete == lanes.complete
+    assert all(puzzle.holds(solution.values) for solution in learnt.solutions)
+    assert len(set(learnt.solutions)) == len(lanes.solutions)
+    assert counted.at_least == gw.count(puzzle, limit=7).at_least
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.sampled_from(SQUARE_KINDS[:2]), st.integers(0, 30), st.randoms(use_true_random=False))
+def test_relabelling_and_turning_change_nothing_that_matters(name: str, seed: int, rng) -> None:
+    puzzle = random_puzzle(name, seed)
+    size = puzzle.grid.rows
+    labels = rng.sample(range(1, size + 1), size)
+    turned = [[labels[value - 1] if value else 0 for value in column] for column in zip(*puzzle.rows, strict=True)]
+    regions = [[0] * size for _ in range(size)]
+    for number, rule in enumerate(rule for rule in puzzle.rules if rule.label.startswith(("box", "region"))):
+        for cell in rule.cells:
+            regions[cell % size][cell // size] = number
+    assert gw.count(gw.jigsaw(turned, regions), limit=50).at_least == gw.count(puzzle, limit=50).at_least
+
+
+def test_an_interrupt_stops_the_lanes() -> None:
+    def alarm(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, alarm)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.1)
+        with pytest.raises(KeyboardInterrupt):
+            gw.count(EMPTY, timeout=60)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def test_other_threads_run_while_the_engine_works() -> None:
+    worker = threading.Thread(target=lambda: gw.count(EMPTY, timeout=0.5))
+    worker.start()
+    ticks = 0
+    while worker.is_alive():
+        time.sleep(0.001)
+        ticks += 1
+    assert ticks > 20, "the engine held the interpreter"
+
+
+def test_threads_share_nothing() -> None:
+    expected = gw.solve(HARD)
+    results: list[gw.Outcome] = []
+    threads = [threading.Thread(target=lambda: results.extend(gw.solve(HARD) for _ in range(50))) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert results == [expected] * 200

@@ -1,0 +1,94 @@
+"""Puzzles from lists and arrays."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import gridwright as gw
+
+ROWS = [[1, 0, 0, 0], [0, 0, 3, 0], [0, 4, 0, 0], [0, 0, 0, 2]]
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        ROWS,
+        tuple(map(tuple, ROWS)),
+        np.array(ROWS),
+        np.array(ROWS, dtype=np.uint8),
+        np.array(ROWS, dtype=float),
+        ["1...", "..3.", ".4..", "...2"],
+        [["1", None, ".", ""], [0, 0, "3", 0], [0, 4, 0, 0], [0, 0, 0, 2]],
+    ],
+    ids=["lists", "tuples", "array", "bytes", "floats", "strings", "mixed"],
+)
+def test_rows_of_all_sorts(rows: object) -> None:
+    assert gw.sudoku(rows).rows == tuple(map(tuple, ROWS))
+
+
+@pytest.mark.parametrize("regions", [["AAB", "CCB"], [[1, 1, 2], [3, 3, 2]], np.array([[7, 7, 1], [0, 0, 1]])])
+def test_regions_of_all_sorts(regions: object) -> None:
+    assert gw.suguru(regions) == gw.suguru([["x", "x", "y"], ["z", "z", "y"]])
+
+
+@pytest.mark.parametrize(
+    "signs",
+    [
+        ["r1c1<r1c2", "r2c2 > r2c1"],
+        [((0, 0), (0, 1)), ((1, 0), (1, 1))],
+        [("r1c1", "r1c2"), ("r2c1", "r2c2")],
+        np.array([[[0, 0], [0, 1]], [[1, 0], [1, 1]]]),
+        [["..<.", ">..."], ["..<.", ">..."]],
+    ],
+    ids=["names", "pairs", "named pairs", "array", "sides"],
+)
+def test_signs_of_all_sorts(signs: object) -> None:
+    puzzle = gw.futoshiki(signs, size=2)
+    assert puzzle == gw.futoshiki(["r1c1<r1c2", "r2c1<r2c2"], [[0, 0], [0, 0]])
+
+
+def test_the_size_comes_from_the_signs_when_nothing_else_says_it() -> None:
+    assert gw.comparison(["r1c1<r1c2", "r9c8<r9c9"]).grid == gw.Grid(9, 9)
+    assert gw.comparison([["..<.", ">..."], ["....", "...."]], boxes=(1, 2)).grid == gw.Grid(2, 2)
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (lambda: gw.sudoku([]), "empty"),
+        (lambda: gw.sudoku([[1, 2], [1]]), r"row 2 of the givens has 1 cells instead of 2: \[1\]"),
+        (lambda: gw.sudoku([["x", 0], [0, 0]]), "r1c1: 'x' is no value"),
+        (lambda: gw.sudoku([[1.5, 0], [0, 0]]), "r1c1: 1.5 is no value"),
+        (lambda: gw.sudoku([[0, 5], [0, 0]]), "r1c2: 5 is not one of 1 to 2"),
+        (lambda: gw.sudoku([[0, -1], [0, 0]]), "r1c2: -1 is not one of 1 to 2"),
+        (lambda: gw.sudoku([[0, 0]]), "as many rows as columns, not 1x2"),
+        (lambda: gw.sudoku(ROWS, boxes=(3, 2)), "boxes of 3x2 do not fill a grid of 4x4"),
+        (lambda: gw.sudoku(ROWS, boxes=(4, 4)), "boxes of 4x4 have 16 cells instead of 4"),
+        (lambda: gw.sudoku(ROWS, options=["diagonal"]), "unknown option 'diagonal'"),
+        (lambda: gw.jigsaw(ROWS), "needs regions"),
+        (lambda: gw.jigsaw(ROWS, ["AABB"] * 3), "3 rows instead of 4"),
+        (lambda: gw.futoshiki([((0, 0), (1, 1))], size=3), "r1c1<r2c2 does not stand between neighbours"),
+        (lambda: gw.futoshiki([((0, 0), (0, 3))], size=3), r"\(0, 3\) is off the grid"),
+        (lambda: gw.futoshiki(["r1c1=r1c2"], size=3), "'r1c1=r1c2' is no sign"),
+        (lambda: gw.futoshiki([5], size=3), "5 is no sign"),
+        (lambda: gw.comparison([]), "nothing says how large"),
+        (lambda: gw.suguru(["A" * 13] * 5), "65 cells; the limit is 64"),
+        (lambda: gw.latin(size=65), "more than 64 values"),
+        (lambda: gw.latin(size=1000), "outside 1 to 100"),
+    ],
+)
+def test_nonsense_is_refused_and_quoted(make, message: str) -> None:
+    with pytest.raises(gw.RuleError, match=message):
+        make()
+
+
+def test_all_problems_come_at_once() -> None:
+    with pytest.raises(gw.RuleError) as caught:
+        gw.jigsaw([[0] * 4] * 4, ["AAAB", "ABBB", "CDCD", "CDCD"])
+    messages = [problem.message for problem in caught.value.problems]
+    assert messages == [
+        "region C is not connected: r3c1 r3c3 r4c1 r4c3",
+        "region D is not connected: r3c2 r3c4 r4c2 r4c4",
+    ]
+    assert gw.jigsaw([[0] * 4] * 4, ["AAAB", "ABBB", "CDCD", "CDCD"], allow_disconnected=True).kind == "jigsaw"

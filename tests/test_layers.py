@@ -1,0 +1,86 @@
+"""Layers import downwards only, and only kinds and notations know kinds by name."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import gridwright as gw
+
+SOURCE = Path(gw.__file__).parent
+
+LAYERS = (
+    "errors", "grid", "primitives", "marks", "rules", "puzzle", "options", "draft", "signs", "checks", "kind", "arrays",
+    "kinds", "sources", "formats", "layout", "engine", "logic", "words", "diagnose", "render", "__init__", "cli",
+)
+"""From the ground up, as in docs/design.md."""
+
+PUBLIC = ("cli",)
+"""Folders that may use the public API and errors, nothing deeper."""
+
+
+def imported(source: str) -> Iterator[str]:
+    """The modules of this package that a source imports, whole names."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.split(".")[0] == "gridwright")
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            if node.module and node.module.split(".")[0] == "gridwright":
+                yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def layer_of(module: str) -> str:
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 and parts[1] in LAYERS else "__init__"
+
+
+def offences(path: str, source: str) -> list[str]:
+    """The imports that a file (path inside the package) may not make."""
+    layer = path.split("/", maxsplit=1)[0].removesuffix(".py")
+    found = []
+    for module in imported(source):
+        other = layer_of(module)
+        too_high = LAYERS.index(other) > LAYERS.index(layer)
+        too_deep = layer in PUBLIC and other not in (layer, "__init__", "errors")
+        if too_high or too_deep or ("._core" in f".{module}" and layer != "engine"):
+            found.append(f"{path} imports {module}")
+    return found
+
+
+def files() -> list[str]:
+    return sorted(str(path.relative_to(SOURCE)) for path in SOURCE.rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", files())
+def test_imports_point_downwards(path: str) -> None:
+    assert path.split("/", maxsplit=1)[0].removesuffix(".py") in LAYERS, f"{path} belongs to no layer"
+    assert offences(path, (SOURCE / path).read_text()) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "planted"),
+    [
+        ("grid.py", "from gridwright.rules import Rule"),
+        ("rules.py", "import gridwright.kinds.sudoku"),
+        ("kinds/sudoku.py", "from gridwright.formats import load"),
+        ("formats/line.py", "from gridwright import engine"),
+        ("logic/board.py", "from gridwright.engine import _core"),
+        ("render/text.py", "from gridwright.engine._core import Layout"),
+        ("puzzle.py", "import gridwright as gw"),
+        ("cli/solve.py", "from gridwright.engine import solve"),
+        ("cli/solve.py", "def later():\n    from gridwright.grid import Grid"),
+    ],
+)
+def test_a_planted_bad_import_is_found(path: str, planted: str) -> None:
+    assert offences(path, planted)
+
+
+@pytest.mark.parametrize("path", [p for p in files() if p.split("/")[0] not in ("kinds", "formats")])
+def test_only_kinds_and_formats_name_a_kind(path: str) -> None:
+    names = {name for kind in gw.all_kinds() for name in (kind.id, *kind.aliases)}
+    nodes = ast.walk(ast.parse((SOURCE / path).read_text()))
+    assert not names & {node.value for node in nodes if isinstance(node, ast.Constant)}
