@@ -91,4 +91,10 @@ def test_all_problems_come_at_once() -> None:
         "region C is not connected: r3c1 r3c3 r4c1 r4c3",
         "region D is not connected: r3c2 r3c4 r4c2 r4c4",
     ]
+    with pytest.raises(gw.RuleError) as caught:
+        gw.jigsaw([[7, 0], [0, 0]], ["AB", "BA"], signs=["r1c1<r2c2"])
+    assert [problem.message.split(":")[0] for problem in caught.value.problems] == [
+        "region A is not connected", "region B is not connected",
+        "the sign r1c1<r2c2 does not stand between neighbours", "r1c1",
+    ]
     assert gw.jigsaw([[0] * 4] * 4, ["AAAB", "ABBB", "CDCD", "CDCD"], allow_disconnected=True).kind == "jigsaw"

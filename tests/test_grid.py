@@ -57,7 +57,7 @@ def test_connected_means_side_by_side() -> None:
     assert grid.is_connected([])
 
 
-@pytest.mark.parametrize("name", ["r0c1", "r4c1", "r1c4", "a1", "r1", "r-1c1"])
+@pytest.mark.parametrize("name", ["r0c1", "r4c1", "r1c4", "a1", "r1", "r-1c1", "r²c1", "r11111c1"])
 def test_a_name_off_the_grid_is_quoted(name: str) -> None:
     with pytest.raises(gw.RuleError, match=name):
         Grid(3, 3).named(name)

@@ -94,6 +94,6 @@ def _difference(puzzle: Puzzle, outcome: Outcome) -> Problem:
     """Where the first two solutions differ."""
     first, second = outcome.solutions[0].values, outcome.solutions[1].values
     cells = tuple(cell for cell in puzzle.grid.cells if first[cell] != second[cell])
-    examples = ", ".join(f"{puzzle.grid.name(c)} can be {first[c]} or {second[c]}" for c in cells[:3])
-    more = f" and {len(cells) - 3} other cells differ too" if len(cells) > 3 else ""
-    return Problem(f"there are several solutions: {examples}{more}", cells)
+    examples = ", ".join(f"{puzzle.grid.name(c)} ({first[c]} or {second[c]})" for c in cells[:3])
+    more = " …" if len(cells) > 3 else ""
+    return Problem(f"the first two solutions differ in {len(cells)} cells: {examples}{more}", cells)

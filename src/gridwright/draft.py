@@ -33,3 +33,5 @@ class Draft:
     marks: tuple[frozenset[int], ...] = ()
     places: Mapping[int, tuple[int, int]] = field(default_factory=dict, compare=False)
     """Where in the text each cell stands, as (line, column) from 1; for messages only."""
+    region_places: Mapping[int, tuple[int, int]] = field(default_factory=dict, compare=False)
+    """The same for the cells' regions, where a notation states them apart."""

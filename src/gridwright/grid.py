@@ -26,7 +26,7 @@ BESIDE: tuple[Move, ...] = ((0, 1), (1, 0))
 KING: tuple[Move, ...] = ((0, 1), (1, -1), (1, 0), (1, 1))
 KNIGHT: tuple[Move, ...] = ((1, -2), (1, 2), (2, -1), (2, 1))
 
-_NAME = re.compile(r"[rR](\d+)[cC](\d+)")
+_NAME = re.compile(r"[rR]([0-9]{1,4})[cC]([0-9]{1,4})")
 
 
 @dataclass(frozen=True, slots=True, order=True)

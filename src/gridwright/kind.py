@@ -5,7 +5,7 @@ A kind is data: its names, its rules, what it expects of regions. No kind is nam
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from gridwright.checks import box_problems, given_problems, region_problems, room_problems, sign_problems
@@ -46,15 +46,19 @@ def build(kind: Kind, draft: Draft) -> Puzzle:
         raise RuleError(f"a {kind.id} has as many rows as columns, not {grid.rows}x{grid.cols}")
     if kind.square and grid.rows > MAX_VALUES:
         raise RuleError(f"{kind.id} {grid.rows}x{grid.cols}: more than {MAX_VALUES} values")
-    regions, problems = _regions(kind, draft)
-    problems += sign_problems(grid, draft.signs)
-    if not problems:
+    regions, found = _regions(kind, draft)
+    problems = [_placed(problem, draft.region_places or draft.places) for problem in found]
+    try:
         rules = tuple(_unique(_rules(kind, draft, regions)))
-        problems += given_problems(grid, rules, draft.givens)
-        problems += room_problems(grid, rules)
-        if not problems:
-            return Puzzle(grid, rules, draft.givens, kind.id, draft.title, draft.author, draft.source)
-    raise RuleError(*(_placed(problem, draft) for problem in problems))
+    except RuleError as error:
+        raise RuleError(*problems, *error.problems) from None
+    found = [*sign_problems(grid, draft.signs), *given_problems(grid, rules, draft.givens)]
+    if not problems:
+        found += room_problems(grid, rules)
+    problems += [_placed(problem, draft.places) for problem in found]
+    if problems:
+        raise RuleError(*problems)
+    return Puzzle(grid, rules, draft.givens, kind.id, draft.title, draft.author, draft.source)
 
 
 def draft_of(kind: Kind, puzzle: Puzzle) -> Draft:
@@ -100,7 +104,7 @@ def _regions(kind: Kind, draft: Draft) -> tuple[Regions, list[Problem]]:
             groups.setdefault(label, []).append(cell)
         size = grid.rows if kind.square else None
         problems = region_problems(grid, groups, size, allow_disconnected=draft.disconnected)
-        return tuple(tuple(cells) for cells in groups.values()), problems
+        return tuple(tuple(cells) for label, cells in groups.items() if label), problems
     if draft.boxes is not None or kind.regions == "boxes":
         height, width = draft.boxes or default_boxes(grid.rows)
         problems = box_problems(grid, height, width, grid.rows if kind.square else None)
@@ -154,9 +158,9 @@ def region_label(number: int) -> str:
     return letters[number] if number < len(letters) else str(number + 1)
 
 
-def _placed(problem: Problem, draft: Draft) -> Problem:
+def _placed(problem: Problem, places: Mapping[int, tuple[int, int]]) -> Problem:
     """The problem with its place in the text, where the notation noted it."""
     for cell in problem.cells:
-        if cell in draft.places:
-            return problem.at(*draft.places[cell])
+        if cell in places:
+            return problem.at(*places[cell])
     return problem

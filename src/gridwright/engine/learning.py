@@ -50,20 +50,26 @@ def decide(
 def _solve(solver: Any, clock: Clock) -> bool | None:
     """Whether there is a model; None when the time is over.
 
-    The library holds the GIL and cannot be stopped from outside, so it works in slices.
+    The library holds the GIL and cannot be stopped from outside, so it works in slices. They run in a thread of their
+    own: in the main thread it would replace Python's handler of Ctrl-C by one that jumps out of the middle of a slice,
+    which corrupts memory.
     """
-    while not clock.over():
-        solver.conf_budget(_SLICE)
+    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415
+
+    stopped = False
+
+    def slices() -> bool | None:
+        answer: bool | None = None
+        while answer is None and not stopped and not clock.over():
+            solver.conf_budget(_SLICE)
+            answer = solver.solve_limited()
+        return answer
+
+    with ThreadPoolExecutor(max_workers=1) as thread:
         try:
-            answer: bool | None = solver.solve_limited()
-        except Exception as error:
-            # It catches Ctrl-C itself and reports it in its own way.
-            if "interrupt" in str(error).lower():
-                raise KeyboardInterrupt from None
-            raise
-        if answer is not None:
-            return answer
-    return None
+            return thread.submit(slices).result()
+        finally:
+            stopped = True
 
 
 def _clauses(flat: Sequence[int]) -> list[list[int]]:

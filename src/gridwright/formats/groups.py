@@ -34,8 +34,14 @@ def read(text: str) -> Draft:
     grid = sized(number, number, *defined.source.place(size.start))
     homes, labels = _groups(defined, grid)
     givens, stated = _givens(defined, grid)
-    places = {cell: defined.source.place(literal.start) for cell, literal in (homes | stated).items()}
-    return Draft(kind="suguru", grid=grid, givens=givens, regions=labels, places=places)
+    return Draft(
+        kind="suguru",
+        grid=grid,
+        givens=givens,
+        regions=labels,
+        places={cell: defined.source.place(literal.start) for cell, literal in stated.items()},
+        region_places={cell: defined.source.place(literal.start) for cell, literal in homes.items()},
+    )
 
 
 def _groups(defined: Definitions, grid: Grid) -> tuple[dict[int, Literal], tuple[str, ...]]:

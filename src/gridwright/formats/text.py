@@ -50,11 +50,10 @@ def read(text: str) -> Draft:
     parts = _parts(text)
     header = read_header(parts.header)
     drawing = read_givens(header.grid, parts.grids["givens"])
-    places = drawing.places
-    regions = None
+    regions: tuple[str, ...] | None = None
+    region_places: dict[int, tuple[int, int]] = {}
     if "regions" in parts.grids:
         regions, region_places = read_labels(header.grid, parts.grids["regions"])
-        places = places or region_places
     return Draft(
         kind=header.kind,
         grid=header.grid,
@@ -67,7 +66,8 @@ def read(text: str) -> Draft:
         title=parts.about.get("title", ""),
         author=parts.about.get("author", ""),
         source=parts.about.get("source", ""),
-        places=places,
+        places=drawing.places,
+        region_places=region_places,
     )
 
 
