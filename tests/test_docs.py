@@ -37,9 +37,8 @@ def test_python_examples(path: Path) -> None:
 def test_commands(page: str, command: str, output: str) -> None:
     program, *arguments = shlex.split(command)
     assert program == "gridwright"
-    run = subprocess.run(
-        [Path(sys.executable).with_name("gridwright"), *arguments], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    words = [Path(sys.executable).with_name("gridwright"), *arguments]
+    run = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
     assert run.stdout + run.stderr == output, f"{page}: {command}"
 
 
