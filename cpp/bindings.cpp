@@ -1,5 +1,6 @@
 // The only file that knows Python: the core's classes, with the GIL released around work.
 #include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/shared_ptr.h>
@@ -7,10 +8,14 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <atomic>
 #include <chrono>
+#include <exception>
 #include <string>
+#include <thread>
 #include <tuple>
 
+#include "batch.hpp"
 #include "cnf.hpp"
 #include "layout.hpp"
 #include "levels.hpp"
@@ -65,11 +70,52 @@ bool run(Search& search, double seconds) {
     }
 }
 
-std::vector<std::pair<std::uint32_t, nb::bytes>> take(Search& search) {
-    std::vector<std::pair<std::uint32_t, nb::bytes>> taken;
-    for (const Found& found : search.take())
-        taken.emplace_back(found.job, nb::bytes(found.values.data(), found.values.size()));
-    return taken;
+// Grids that stand one after the other, as Python's bytes.
+std::vector<nb::bytes> grids(std::span<const std::uint8_t> values, std::size_t cells) {
+    std::vector<nb::bytes> split;
+    for (std::size_t at = 0; at < values.size(); at += cells) split.emplace_back(values.data() + at, cells);
+    return split;
+}
+
+using Input = nb::ndarray<const std::uint8_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+using Output = nb::ndarray<std::uint8_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+
+// Answers many grids on several threads, while this one lets Python see signals.
+void solve_many(std::shared_ptr<const Layout> layout, Input givens, Output answers, Output solutions,
+                std::uint64_t limit, std::optional<std::uint64_t> budget, unsigned threads,
+                const std::optional<std::string>& level) {
+    const Batch batch{std::move(layout),
+                      level_named(level),
+                      {givens.data(), givens.size()},
+                      {.limit = limit, .budget = budget.value_or(~std::uint64_t{0}), .keep = solutions.size() ? 1u : 0u},
+                      {answers.data(), answers.size()},
+                      {solutions.data(), solutions.size()},
+                      threads};
+    std::atomic<bool> stop = false, done = false;
+    std::exception_ptr failure;
+    std::jthread worker([&] {
+        try {
+            run_batch(batch, stop);
+        } catch (...) {
+            failure = std::current_exception();
+        }
+        done = true;
+    });
+    bool interrupted = false;
+    while (!done && !interrupted) {
+        {
+            nb::gil_scoped_release release;
+            for (int i = 0; i < 20 && !done; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+        interrupted = PyErr_CheckSignals() != 0;
+    }
+    stop = true;
+    {
+        nb::gil_scoped_release release;
+        worker.join();
+    }
+    if (interrupted) throw nb::python_error();
+    if (failure) std::rethrow_exception(failure);
 }
 
 }  // namespace
@@ -95,21 +141,34 @@ NB_MODULE(_core, m) {
     nb::class_<Search>(m, "Search", "Questions about one layout, answered by the lanes.")
         .def(
             "__init__",
-            [](Search* self, std::shared_ptr<const Layout> layout, const Words& starts, Words toggles_on,
-               std::uint64_t limit, std::optional<std::uint64_t> budget, std::uint32_t solution_room, bool keep_states,
+            [](Search* self, std::shared_ptr<const Layout> layout, Words starts, Words toggles_on, std::uint64_t limit,
+               std::optional<std::uint64_t> budget, std::uint32_t keep, std::uint32_t stream_room, bool keep_states,
                const std::optional<std::string>& level) {
-                Question question{limit, budget.value_or(~std::uint64_t{0}), solution_room, keep_states};
-                new (self) Search(std::move(layout), level_named(level), starts, std::move(toggles_on), question);
+                const Question question{limit, budget.value_or(~std::uint64_t{0}), keep, stream_room, keep_states};
+                new (self) Search(std::move(layout), level_named(level), {{}, std::move(starts), std::move(toggles_on)},
+                                  question);
             },
-            "layout"_a, "starts"_a, "toggles_on"_a = Words{}, "limit"_a = 2, "budget"_a = nb::none(),
-            "solution_room"_a = 64, "keep_states"_a = false, "level"_a = nb::none())
+            "layout"_a, "starts"_a, "toggles_on"_a = Words{}, "limit"_a = 2, "budget"_a = nb::none(), "keep"_a = 2,
+            "stream_room"_a = 0, "keep_states"_a = false, "level"_a = nb::none())
         .def("run", &run, "seconds"_a,
              "Works on; True when everything is answered, False when the time is over or solutions wait to be taken.")
-        .def("take", &take, "The solutions found since the last call, as (job, values).")
         .def("found", &Search::found, "job"_a)
         .def("guesses", &Search::guesses, "job"_a)
         .def("verdict", &Search::verdict, "job"_a)
+        .def(
+            "solutions",
+            [](const Search& search, std::uint32_t job) { return grids(search.solutions(job), search.cells()); },
+            "job"_a, "The solutions kept of a job.")
+        .def(
+            "take", [](Search& search) { return grids(search.take(), search.cells()); },
+            "The streamed solutions since the last call.")
         .def("state", &Search::state, "job"_a, "The candidates an overrun job had, where states are kept.");
+
+    m.attr("MAX_KEEP") = kMaxKeep;
+
+    m.def("solve_many", &solve_many, "layout"_a, "givens"_a, "answers"_a, "solutions"_a, "limit"_a = 2,
+          "budget"_a = nb::none(), "threads"_a = 1, "level"_a = nb::none(),
+          "Answers many grids, a byte per cell: 0 none, 1 unique, 2 several, 3 undecided; solutions may be empty.");
 
     m.def("to_cnf", &to_cnf, "layout"_a, "candidates"_a, "toggles_on"_a = Words{},
           nb::call_guard<nb::gil_scoped_release>(),

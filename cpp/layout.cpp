@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
+#include <set>
+#include <span>
 #include <stdexcept>
 #include <utility>
 
@@ -57,7 +60,8 @@ public:
         for (std::size_t i = 0; i < in_.distincts.size(); ++i)
             if (!repeats(i)) add_distinct(in_.distincts[i]);
         for (const Pair& pair : in_.pairs) add_pair(pair);
-        index_houses();
+        find_peers();
+        find_crossings();
         return std::move(out_);
     }
 
@@ -161,16 +165,98 @@ private:
         out_.toggles = std::max(out_.toggles, static_cast<std::uint32_t>(toggle + 1));
     }
 
-    void index_houses() {
-        std::vector<std::vector<std::uint32_t>> of_cell(in_.domains.size());
-        for (std::uint32_t house = 0; house < out_.houses.size(); ++house)
-            for (std::uint32_t i = 0; i < out_.houses[house].size; ++i)
-                of_cell[out_.house_cells[out_.houses[house].first + i]].push_back(house);
-        out_.cell_house_starts.push_back(0);
-        for (const auto& houses : of_cell) {
-            out_.cell_houses.insert(out_.cell_houses.end(), houses.begin(), houses.end());
-            out_.cell_house_starts.push_back(static_cast<std::uint32_t>(out_.cell_houses.size()));
+    void find_peers() {
+        const std::size_t words = (in_.domains.size() + 63) / 64;
+        out_.peers.assign(in_.domains.size() * words, 0);
+        const auto see = [&](std::uint32_t a, std::uint32_t b) {
+            if (a != b) out_.peers[a * words + b / 64] |= Mask{1} << (b % 64);
+        };
+        for (const House& house : out_.houses)
+            for (std::uint32_t i = 0; i < house.size; ++i)
+                for (std::uint32_t k = 0; k < house.size; ++k)
+                    see(out_.house_cells[house.first + i], out_.house_cells[house.first + k]);
+        const auto both = [&](const auto& pair) { see(pair.a, pair.b), see(pair.b, pair.a); };
+        for (const auto& pair : out_.unequals) both(pair);
+        for (const auto& pair : out_.relateds) both(pair);
+        for (const auto& pair : out_.lesses) see(pair.less, pair.greater), see(pair.greater, pair.less);
+    }
+
+    using Family = std::vector<std::uint32_t>;  // houses that have no cell in common
+
+    std::span<const std::uint32_t> cells_of(std::uint32_t house) const {
+        return {out_.house_cells.data() + out_.houses[house].first, out_.houses[house].size};
+    }
+
+    // Rows, columns, boxes …, found without knowing any of them: each house joins the first family it does not meet.
+    std::vector<Family> families() const {
+        std::vector<Family> found;
+        std::vector<std::vector<char>> covered;
+        for (std::uint32_t house = 0; house < out_.houses.size(); ++house) {
+            if (out_.houses[house].toggle != kAlways) continue;
+            const auto cells = cells_of(house);
+            std::size_t family = 0;
+            while (family < found.size() &&
+                   std::any_of(cells.begin(), cells.end(), [&](auto cell) { return covered[family][cell]; }))
+                ++family;
+            if (family == found.size()) {
+                found.emplace_back();
+                covered.emplace_back(in_.domains.size(), 0);
+            }
+            found[family].push_back(house);
+            for (auto cell : cells) covered[family][cell] = 1;
         }
+        return found;
+    }
+
+    void find_crossings() {
+        out_.slots.push_back({0, kNoSlot});
+        const auto all = families();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            for (std::size_t k = i + 1; k < all.size(); ++k) add_crossing(all[i], all[k]);
+    }
+
+    // The segments of two families, for those houses where a segment of two cells or more can teach anything.
+    void add_crossing(const Family& first, const Family& second) {
+        constexpr std::uint32_t kNone = ~std::uint32_t{0};
+        const Family* families[2] = {&first, &second};
+        std::vector<std::uint32_t> home[2];
+        for (int side = 0; side < 2; ++side) {
+            home[side].assign(in_.domains.size(), kNone);
+            for (auto house : *families[side])
+                for (auto cell : cells_of(house)) home[side][cell] = house;
+        }
+        std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::uint32_t>> groups;
+        for (std::uint32_t cell = 0; cell < in_.domains.size(); ++cell)
+            if (home[0][cell] != kNone || home[1][cell] != kNone) groups[{home[0][cell], home[1][cell]}].push_back(cell);
+        std::set<std::uint32_t> taught;
+        for (const auto& [houses, cells] : groups) {
+            const auto [a, b] = houses;
+            if (a == kNone || b == kNone || cells.size() < 2) continue;
+            if (out_.houses[a].full || out_.houses[b].full) taught.insert({a, b});
+        }
+        std::map<std::uint32_t, std::vector<std::uint32_t>> parts;  // house -> its segments
+        for (const auto& [houses, cells] : groups) {
+            const bool known[2] = {taught.count(houses.first) > 0, taught.count(houses.second) > 0};
+            if (!known[0] && !known[1]) continue;
+            const auto segment = static_cast<std::uint32_t>(out_.segments.size());
+            out_.segments.push_back({static_cast<std::uint32_t>(out_.segment_cells.size()),
+                                     static_cast<std::uint32_t>(cells.size()), {kNoSlot, kNoSlot}});
+            out_.segment_cells.insert(out_.segment_cells.end(), cells.begin(), cells.end());
+            if (known[0]) parts[houses.first].push_back(segment);
+            if (known[1]) parts[houses.second].push_back(segment);
+        }
+        for (const auto& [house, segments] : parts) {
+            const bool is_second = std::find(second.begin(), second.end(), house) != second.end();
+            out_.parts.push_back({static_cast<std::uint32_t>(out_.slots.size()),
+                                  static_cast<std::uint32_t>(segments.size()), out_.houses[house].full != 0});
+            for (auto segment : segments) {
+                out_.segments[segment].slots[is_second] = static_cast<std::uint32_t>(out_.slots.size());
+                out_.slots.push_back({segment, kNoSlot});
+            }
+        }
+        for (const Segment& segment : out_.segments)
+            for (int side = 0; side < 2; ++side)
+                if (segment.slots[side] != kNoSlot) out_.slots[segment.slots[side]].other = segment.slots[1 - side];
     }
 
     const Primitives& in_;
@@ -194,14 +280,21 @@ LayoutView Layout::view() const {
         static_cast<std::uint32_t>(lesses.size()),
         static_cast<std::uint32_t>(unequals.size()),
         static_cast<std::uint32_t>(relateds.size()),
+        static_cast<std::uint32_t>(segments.size()),
+        static_cast<std::uint32_t>(parts.size()),
+        static_cast<std::uint32_t>(slots.size()),
         houses.data(),
         house_cells.data(),
         lesses.data(),
         unequals.data(),
         relateds.data(),
         tables.data(),
-        cell_house_starts.data(),
-        cell_houses.data(),
+        segments.data(),
+        segment_cells.data(),
+        parts.data(),
+        slots.data(),
+        (cells() + 63) / 64,
+        peers.data(),
     };
 }
 

@@ -39,8 +39,11 @@ struct Layout {
     std::vector<Unequal> unequals;
     std::vector<Related> relateds;
     std::vector<std::uint64_t> tables;
-    std::vector<std::uint32_t> cell_house_starts;
-    std::vector<std::uint32_t> cell_houses;
+    std::vector<Segment> segments;
+    std::vector<std::uint32_t> segment_cells;
+    std::vector<Part> parts;
+    std::vector<Slot> slots;
+    std::vector<std::uint64_t> peers;
 
     std::uint32_t cells() const { return static_cast<std::uint32_t>(domains.size()); }
     LayoutView view() const;

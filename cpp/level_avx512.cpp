@@ -5,6 +5,8 @@
 
 namespace gridwright {
 namespace {
+#include "sweep.inl"
+
 #include "lanes.inl"
 }  // namespace
 

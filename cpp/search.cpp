@@ -29,52 +29,104 @@ std::uint64_t load_word(const void* from, std::size_t index, std::uint32_t word_
     }
 }
 
+void check(const Layout& layout, const Jobs& jobs, const Question& question, std::size_t count) {
+    const std::size_t cells = layout.cells();
+    if (std::max(jobs.givens.size(), jobs.starts.size()) != count * cells)
+        throw std::invalid_argument("the jobs are not whole grids");
+    if (!jobs.givens.empty() && !jobs.starts.empty()) throw std::invalid_argument("both givens and candidates");
+    for (std::size_t i = 0; i < jobs.starts.size(); ++i)
+        if (jobs.starts[i] & ~layout.domains[i % cells])
+            throw std::invalid_argument("a candidate is outside its domain");
+    if (!jobs.toggles_on.empty() && jobs.toggles_on.size() != count * ((layout.toggles + 63) / 64))
+        throw std::invalid_argument("the toggles do not match the jobs");
+    if (question.keep > kMaxKeep) throw std::invalid_argument("too many solutions to keep");
+    if (question.stream_room && count != 1) throw std::invalid_argument("only one job can be streamed");
+}
+
+// Branches can be shared where that cannot be told from the answer: all solutions are counted, or those wanted are kept
+// and so can be put in order.
+bool may_share(const Question& question) {
+    if (question.stream_room) return false;
+    return question.limit ? question.limit <= question.keep : question.budget == ~std::uint64_t{0} && !question.keep;
+}
+
 }  // namespace
 
-Search::Search(std::shared_ptr<const Layout> layout, const Level& level, const std::vector<std::uint64_t>& starts,
-               std::vector<std::uint64_t> toggles_on, Question question)
-    : layout_(std::move(layout)), lanes_(lanes_for(*level.lanes, layout_->values)), toggles_on_(std::move(toggles_on)) {
-    const std::size_t cells = layout_->cells();
-    const std::size_t jobs = starts.size() / cells;
-    if (starts.size() != jobs * cells) throw std::invalid_argument("starts are not whole grids");
-    for (std::size_t i = 0; i < starts.size(); ++i)
-        if (starts[i] & ~layout_->domains[i % cells]) throw std::invalid_argument("a candidate is outside its domain");
-    const std::size_t toggle_words = (layout_->toggles + 63) / 64;
-    if (!toggles_on_.empty() && toggles_on_.size() != jobs * toggle_words)
-        throw std::invalid_argument("toggles do not match the jobs");
+Aligned::Aligned(std::size_t bytes) : data_(bytes ? ::operator new(bytes, std::align_val_t{64}) : nullptr) {
+    if (bytes) std::memset(data_, 0, bytes);
+}
 
-    const std::size_t vector_bytes = std::size_t{lanes_.word_bytes} * lanes_.count;
-    starts_ = Aligned(std::max<std::size_t>(1, starts.size() * lanes_.word_bytes));
-    store_words(starts_.get(), starts, lanes_.word_bytes);
-    if (question.keep_states) {
-        states_ = Aligned(std::max<std::size_t>(1, starts.size() * lanes_.word_bytes));
-        store_words(states_.get(), starts, lanes_.word_bytes);
+Search::Search(std::shared_ptr<const Layout> layout, const Level& level, Jobs jobs, Question question)
+    : layout_(std::move(layout)), lanes_(lanes_for(*level.lanes, layout_->values)), jobs_(std::move(jobs)) {
+    const std::size_t cells = layout_->cells();
+    const std::size_t count = std::max(jobs_.givens.size(), jobs_.starts.size()) / cells;
+    check(*layout_, jobs_, question, count);
+    if (question.stream_room) question.keep = 0;
+
+    const std::size_t word = lanes_.word_bytes, vector = word * lanes_.count;
+    domains_ = Aligned(cells * word);
+    store_words(domains_.get(), layout_->domains, lanes_.word_bytes);
+    std::vector<std::uint64_t> placed(256, 0);
+    placed[0] = ~std::uint64_t{0};
+    for (std::uint32_t value = 1; value <= layout_->values; ++value) placed[value] = std::uint64_t{1} << (value - 1);
+    placed_ = Aligned(placed.size() * word);
+    store_words(placed_.get(), placed, lanes_.word_bytes);
+    if (!jobs_.starts.empty()) {
+        starts_ = Aligned(count * cells * word);
+        store_words(starts_.get(), jobs_.starts, lanes_.word_bytes);
     }
-    boards_ = Aligned(cells * vector_bytes);
-    std::memset(boards_.get(), 0, cells * vector_bytes);
-    toggles_ = Aligned(std::max<std::size_t>(1, layout_->toggles * vector_bytes));
-    found_.resize(jobs);
-    guesses_.resize(jobs);
-    verdicts_.resize(jobs, Verdict::open);
-    solutions_.resize(std::size_t{question.solution_room} * cells);
-    solution_jobs_.resize(question.solution_room);
+    if (question.keep_states) {
+        states_ = Aligned(count * cells * word);
+        for (std::size_t job = 0; job < count; ++job)
+            std::memcpy(static_cast<char*>(states_.get()) + job * cells * word,
+                        starts_.get() ? static_cast<char*>(starts_.get()) + job * cells * word : domains_.get(),
+                        cells * word);
+    }
+    boards_ = Aligned(cells * vector);
+    toggles_ = Aligned(layout_->toggles * vector);
+    unions_ = Aligned(layout_->segments.size() * vector);
+    confined_ = Aligned(layout_->slots.size() * vector);
+    removed_ = Aligned(layout_->slots.size() * vector);
+    found_.resize(count);
+    guesses_.resize(count);
+    heads_.resize(count);
+    verdicts_.resize(count, Verdict::open);
+    solutions_.resize(count * question.keep * cells);
+    task_solutions_.resize(std::size_t{kMaxTasks} * question.keep * cells);
+    stream_.resize(question.stream_room * cells);
 
     run_.layout = layout_->view();
+    run_.domains = domains_.get();
+    run_.placed = placed_.get();
+    run_.givens = jobs_.givens.empty() ? nullptr : jobs_.givens.data();
     run_.starts = starts_.get();
-    run_.toggles_on = toggles_on_.empty() ? nullptr : toggles_on_.data();
-    run_.jobs = static_cast<std::uint32_t>(jobs);
+    run_.toggles_on = jobs_.toggles_on.empty() ? nullptr : jobs_.toggles_on.data();
+    run_.jobs = static_cast<std::uint32_t>(count);
     run_.limit = question.limit;
     run_.budget = question.budget;
+    run_.share = may_share(question);
     run_.found = found_.data();
     run_.guesses = guesses_.data();
     run_.verdicts = verdicts_.data();
-    run_.states = states_.get();
     run_.solutions = solutions_.data();
-    run_.solution_jobs = solution_jobs_.data();
-    run_.solution_room = question.solution_room;
+    run_.keep = question.keep;
+    run_.states = states_.get();
+    run_.stream = stream_.data();
+    run_.stream_room = question.stream_room;
     run_.boards = boards_.get();
     run_.toggles = toggles_.get();
-    std::fill(std::begin(run_.lane_jobs), std::end(run_.lane_jobs), kIdle);
+    run_.unions = unions_.get();
+    run_.confined = confined_.get();
+    run_.removed = removed_.get();
+    run_.heads = heads_.data();
+    run_.task_solutions = task_solutions_.data();
+    open_cells_.resize(run_.layout.peer_words);
+    pair_cells_.resize(run_.layout.peer_words);
+    run_.open_cells = open_cells_.data();
+    run_.pair_cells = pair_cells_.data();
+    run_.idle = lanes_.count;
+    for (Lane& lane : run_.lanes) lane.task = kNone;
+    for (std::uint32_t task = 0; task < kMaxTasks; ++task) run_.free_tasks[run_.free_count++] = task;
 }
 
 Stop Search::run_for(std::chrono::nanoseconds time) {
@@ -98,16 +150,42 @@ Stop Search::run_for(std::chrono::nanoseconds time) {
     }
 }
 
-std::vector<Found> Search::take() {
-    std::vector<Found> taken;
-    const std::size_t cells = layout_->cells();
-    taken.reserve(run_.solution_count);
-    for (std::uint32_t i = 0; i < run_.solution_count; ++i) {
-        const auto* values = solutions_.data() + i * cells;
-        taken.push_back({solution_jobs_[i], {values, values + cells}});
+// Whether a job is being worked on: then its tasks know more than its answer.
+bool Search::in_work(std::uint32_t job) const {
+    return verdicts_.at(job) == Verdict::open && job < run_.next_job;
+}
+
+std::uint64_t Search::found(std::uint32_t job) const {
+    if (!in_work(job)) return found_.at(job);
+    std::uint64_t total = 0;
+    for (auto task = heads_[job]; task != kNone; task = run_.tasks[task].next) total += run_.tasks[task].found;
+    return total;
+}
+
+std::vector<std::uint8_t> Search::solutions(std::uint32_t job) const {
+    const std::size_t cells = layout_->cells(), keep = run_.keep;
+    std::vector<std::uint8_t> values;
+    const auto add = [&](const std::uint8_t* from, std::size_t count) {
+        values.insert(values.end(), from, from + std::min(count, keep - values.size() / cells) * cells);
+    };
+    if (!in_work(job)) {
+        add(kept(job).data(), kept(job).size() / cells);
+    } else {
+        for (auto task = heads_[job]; task != kNone; task = run_.tasks[task].next)
+            add(task_solutions_.data() + task * keep * cells, run_.tasks[task].kept);
     }
-    run_.solution_count = 0;
-    return taken;
+    return values;
+}
+
+std::span<const std::uint8_t> Search::kept(std::uint32_t job) const {
+    const std::size_t cells = layout_->cells(), keep = run_.keep;
+    const std::size_t count = in_work(job) ? 0 : static_cast<std::size_t>(std::min<std::uint64_t>(found_[job], keep));
+    return {solutions_.data() + job * keep * cells, count * cells};
+}
+
+std::span<const std::uint8_t> Search::take() {
+    const std::size_t count = std::exchange(run_.stream_count, 0);
+    return {stream_.data(), count * layout_->cells()};
 }
 
 std::vector<std::uint64_t> Search::state(std::uint32_t job) const {
@@ -120,11 +198,10 @@ std::vector<std::uint64_t> Search::state(std::uint32_t job) const {
     return words;
 }
 
-// Most puzzles need few branches at a time, so room grows as it is needed. A branch settles a cell, so as many
-// branches as cells are always enough.
+// Most puzzles need few branches at a time, so room grows as it is needed.
 void Search::deepen() {
     const std::size_t cells = layout_->cells();
-    const std::uint32_t room = std::min(std::max(8u, run_.stack_room * 2), layout_->cells());
+    const std::uint32_t room = std::max(8u, run_.stack_room * 2);
     const std::size_t frame_bytes = cells * lanes_.word_bytes;
     Aligned larger(lanes_.count * room * frame_bytes);
     for (std::uint32_t lane = 0; lane < lanes_.count; ++lane)

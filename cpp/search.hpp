@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <memory>
 #include <new>
+#include <span>
+#include <utility>
 #include <vector>
 
 #include "layout.hpp"
@@ -14,10 +16,10 @@
 
 namespace gridwright {
 
-// Memory aligned for the widest vectors.
+// Memory aligned for the widest vectors, all zero.
 class Aligned {
 public:
-    explicit Aligned(std::size_t bytes = 0) : data_(bytes ? ::operator new(bytes, std::align_val_t{64}) : nullptr) {}
+    explicit Aligned(std::size_t bytes = 0);
     ~Aligned() { ::operator delete(data_, std::align_val_t{64}); }
     Aligned(Aligned&& other) noexcept : data_(other.data_) { other.data_ = nullptr; }
     Aligned& operator=(Aligned&& other) noexcept {
@@ -30,47 +32,59 @@ private:
     void* data_;
 };
 
+// The grids that are asked about, one after the other: givens (a byte per cell, 0 = none; not copied, so they must
+// outlive the search) or candidates per cell. `toggles_on` has one bit per toggle, in whole words per job, or nothing
+// when all are on.
+struct Jobs {
+    std::span<const std::uint8_t> givens;
+    std::vector<std::uint64_t> starts;
+    std::vector<std::uint64_t> toggles_on;
+};
+
 struct Question {
     std::uint64_t limit = 2;                  // solutions wanted per job, 0 = all
     std::uint64_t budget = ~std::uint64_t{0};  // guesses allowed per job
-    std::uint32_t solution_room = 64;         // solutions held between two calls of take(); 0 = only count
+    std::uint32_t keep = 2;                   // solutions kept per job, at most kMaxKeep
+    std::uint32_t stream_room = 0;            // instead, for one job: solutions held between two calls of take()
     bool keep_states = false;                 // whether overrun jobs tell the candidates they had
-};
-
-struct Found {
-    std::uint32_t job;
-    std::vector<std::uint8_t> values;
 };
 
 class Search {
 public:
-    // `starts` has the candidates of each cell for one job after the other; `toggles_on` one bit per toggle, in whole
-    // words per job, or nothing when all are on.
-    Search(std::shared_ptr<const Layout> layout, const Level& level, const std::vector<std::uint64_t>& starts,
-           std::vector<std::uint64_t> toggles_on, Question question);
+    Search(std::shared_ptr<const Layout> layout, const Level& level, Jobs jobs, Question question);
 
-    // Works until everything is answered, the buffer of solutions is full, or the time is over.
+    // Works until everything is answered, the stream of solutions is full, or the time is over.
     Stop run_for(std::chrono::nanoseconds time);
 
-    // The solutions found since the last call.
-    std::vector<Found> take();
-
     std::uint32_t jobs() const { return run_.jobs; }
-    std::uint64_t found(std::uint32_t job) const { return found_.at(job); }
+    std::size_t cells() const { return layout_->cells(); }
+    std::uint64_t found(std::uint32_t job) const;  // of an open job: so far
     std::uint64_t guesses(std::uint32_t job) const { return guesses_.at(job); }
     Verdict verdict(std::uint32_t job) const { return verdicts_.at(job); }
+
+    // The kept solutions of a job, a byte per cell, one after the other. Of an open job: so far.
+    std::vector<std::uint8_t> solutions(std::uint32_t job) const;
+
+    // The kept solutions of a job that is decided, without a copy.
+    std::span<const std::uint8_t> kept(std::uint32_t job) const;
+
+    // The streamed solutions since the last call, one after the other.
+    std::span<const std::uint8_t> take();
+
     std::vector<std::uint64_t> state(std::uint32_t job) const;
 
 private:
+    bool in_work(std::uint32_t job) const;
     void deepen();
 
     std::shared_ptr<const Layout> layout_;
     Lanes lanes_;
-    Aligned starts_, states_, boards_, toggles_, stacks_;
-    std::vector<std::uint64_t> toggles_on_, found_, guesses_;
+    Jobs jobs_;
+    Aligned domains_, placed_, starts_, states_, boards_, toggles_, unions_, confined_, removed_, stacks_;
+    std::vector<std::uint64_t> found_, guesses_, open_cells_, pair_cells_;
+    std::vector<std::uint32_t> heads_;
     std::vector<Verdict> verdicts_;
-    std::vector<std::uint8_t> solutions_;
-    std::vector<std::uint32_t> solution_jobs_;
+    std::vector<std::uint8_t> solutions_, task_solutions_, stream_;
     Run run_{};
     std::uint64_t pace_ = 16;  // sweeps between two looks at the clock
 };

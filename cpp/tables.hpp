@@ -44,6 +44,29 @@ struct Related {
     std::int32_t toggle;
 };
 
+// Where houses cross: a *segment* is what two houses have in common, or what is left of one. A value that a full house
+// can only place in one segment leaves the other segments of the house that crosses it there.
+struct Segment {
+    std::uint32_t first;  // where its cells start in segment_cells
+    std::uint32_t size;
+    std::uint32_t slots[2];  // its places in the two houses' parts, or kNoSlot
+};
+
+// The segments of one house, as `count` slots one after the other.
+struct Part {
+    std::uint32_t first_slot;
+    std::uint32_t count;
+    bool full;
+};
+
+// A place of a segment in a part: the segment, and its slot in the other house's part.
+struct Slot {
+    std::uint32_t segment;
+    std::uint32_t other;
+};
+
+constexpr std::uint32_t kNoSlot = 0;  // slot 0 belongs to no part: nothing is ever confined there
+
 // The layout as the lanes read it: pointers only.
 struct LayoutView {
     std::uint32_t cells;
@@ -53,14 +76,21 @@ struct LayoutView {
     std::uint32_t less_count;
     std::uint32_t unequal_count;
     std::uint32_t related_count;
+    std::uint32_t segment_count;
+    std::uint32_t part_count;
+    std::uint32_t slot_count;
     const House* houses;
     const std::uint32_t* house_cells;
     const Less* lesses;
     const Unequal* unequals;
     const Related* relateds;
     const std::uint64_t* tables;
-    const std::uint32_t* cell_house_starts;  // cells + 1 entries into cell_houses
-    const std::uint32_t* cell_houses;        // the houses of each cell
+    const Segment* segments;
+    const std::uint32_t* segment_cells;
+    const Part* parts;
+    const Slot* slots;
+    std::uint32_t peer_words;
+    const std::uint64_t* peers;  // per cell, the cells it sees, as `peer_words` words of bits
 };
 
 }  // namespace gridwright

@@ -93,29 +93,34 @@ std::vector<Level> levels() {
 struct Answers {
     std::vector<std::uint64_t> found, guesses;
     std::vector<Verdict> verdicts;
-    std::vector<std::vector<std::vector<std::uint8_t>>> solutions;
+    std::vector<std::vector<std::uint8_t>> solutions;
+
+    bool operator==(const Answers&) const = default;
 };
 
 Answers answers(const Shared& layout, const Level& level, const Words& starts, Question question,
                 const Words& toggles = {}, std::chrono::nanoseconds slice = std::chrono::seconds(1)) {
-    Search search(layout, level, starts, toggles, question);
+    Search search(layout, level, {{}, starts, toggles}, question);
     Answers result;
     result.solutions.resize(search.jobs());
     for (bool done = false; !done;) {
         done = search.run_for(slice) == Stop::finished;
-        for (auto& found : search.take()) result.solutions[found.job].push_back(std::move(found.values));
+        const auto streamed = search.take();
+        result.solutions[0].insert(result.solutions[0].end(), streamed.begin(), streamed.end());
     }
     for (std::uint32_t job = 0; job < search.jobs(); ++job) {
         result.found.push_back(search.found(job));
         result.guesses.push_back(search.guesses(job));
         result.verdicts.push_back(search.verdict(job));
+        const auto kept = search.solutions(job);
+        result.solutions[job].insert(result.solutions[job].end(), kept.begin(), kept.end());
     }
     return result;
 }
 
 std::uint64_t count(const Primitives& p, const Level& level) {
     const Shared layout = compiled(p);
-    return answers(layout, level, layout->domains, {0, ~std::uint64_t{0}, 0, false}).found[0];
+    return answers(layout, level, layout->domains, {.limit = 0, .keep = 0}).found[0];
 }
 
 const char* const kHard[] = {
@@ -124,6 +129,7 @@ const char* const kHard[] = {
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
     ".................................................................................",
     "11...............................................................................",
+    "..............1.9........7...6..........2....8...........4..5...3..............2.",
 };
 
 void test_published_counts() {
@@ -143,30 +149,55 @@ void test_levels_agree() {
         const Words one = with_givens(*layout, givens);
         starts.insert(starts.end(), one.begin(), one.end());
     }
-    const Answers first = answers(layout, levels().back(), starts, {3, 100000, 4, false});
+    const Answers first = answers(layout, levels().back(), starts, {.limit = 3, .budget = 100000, .keep = 3});
     expect_equal(first.found[0], 1, "a hard puzzle has one solution");
     expect(first.verdicts[0] == Verdict::exhausted, "and it is proven");
     expect(first.verdicts[3] == Verdict::limited, "the empty grid stops at the limit");
     expect_equal(first.found[3], 3, "the empty grid has as many as wanted");
     expect_equal(first.found[4], 0, "two equal givens in a row");
     for (const Level& level : levels()) {
-        const Answers other = answers(layout, level, starts, {3, 100000, 64, false});
-        expect(other.found == first.found && other.guesses == first.guesses && other.verdicts == first.verdicts &&
-                   other.solutions == first.solutions,
-               std::string("the same answers at ") + level.name);
+        const Answers other = answers(layout, level, starts, {.limit = 3, .budget = 100000, .keep = 3});
+        expect(other == first, std::string("the same answers at ") + level.name);
+        // One at a time, idle lanes take over branches: the answers must not show it.
+        for (std::size_t job = 0; job < first.found.size(); ++job) {
+            const Words start(starts.begin() + static_cast<std::ptrdiff_t>(job * 81),
+                              starts.begin() + static_cast<std::ptrdiff_t>(job * 81 + 81));
+            const Answers alone = answers(layout, level, start, {.limit = 3, .budget = 100000, .keep = 3});
+            expect(alone.found[0] == first.found[job] && alone.guesses[0] == first.guesses[job] &&
+                       alone.verdicts[0] == first.verdicts[job] && alone.solutions[0] == first.solutions[job],
+                   "job " + std::to_string(job) + " alone at " + level.name);
+        }
     }
 }
 
-void test_pauses_change_nothing() {
+void test_streams() {
     const Shared layout = compiled(latin(4));
-    const Question all{0, ~std::uint64_t{0}, 7, false};
+    const Question all{.limit = 0, .stream_room = 7};
     const Answers whole = answers(layout, levels().front(), layout->domains, all);
-    const Answers sliced =
-        answers(layout, levels().front(), layout->domains, all, {}, std::chrono::microseconds(20));
-    expect(whole.solutions == sliced.solutions, "a search that is paused often finds the same in the same order");
+    const Answers sliced = answers(layout, levels().back(), layout->domains, all, {}, std::chrono::microseconds(20));
+    expect(whole == sliced, "a search that is paused often finds the same in the same order");
     std::set<std::string> different;
-    for (const auto& values : whole.solutions[0]) different.emplace(values.begin(), values.end());
+    const auto& values = whole.solutions[0];
+    for (std::size_t at = 0; at < values.size(); at += 16) different.emplace(values.begin() + static_cast<long>(at), values.begin() + static_cast<long>(at + 16));
     expect_equal(different.size(), 576, "no solution comes twice");
+    const Answers first = answers(layout, levels().front(), layout->domains, {.limit = 16, .keep = 16});
+    expect(std::equal(first.solutions[0].begin(), first.solutions[0].end(), values.begin()),
+           "kept solutions come in the order of the stream, however many lanes share the work");
+}
+
+// A budget is spent in the tree's order: what is left undecided does not depend on the lanes.
+void test_budgets_in_order() {
+    const Shared layout = compiled(sudoku(2, 3));
+    for (std::uint64_t budget : {0u, 1u, 5u, 17u, 60u, 200u}) {
+        const Question question{.limit = 16, .budget = budget, .keep = 16};
+        const Answers slowest = answers(layout, levels().back(), layout->domains, question);
+        Question streamed{.limit = 16, .budget = budget, .stream_room = 3};
+        const Answers one_lane = answers(layout, levels().front(), layout->domains, streamed);
+        expect(slowest == one_lane, "budget " + std::to_string(budget) + " against one lane");
+        for (const Level& level : levels())
+            expect(answers(layout, level, layout->domains, question) == slowest,
+                   "budget " + std::to_string(budget) + " at " + level.name);
+    }
 }
 
 void test_wide_words() {
@@ -177,9 +208,9 @@ void test_wide_words() {
         for (unsigned r = 0; r + 1 < n; ++r)
             for (unsigned c = 0; c + 1 < n; ++c) starts[r * n + c] = bit((r + c) % n + 1);
         for (const Level& level : levels()) {
-            const Answers result = answers(layout, level, starts, {2, ~std::uint64_t{0}, 2, false});
+            const Answers result = answers(layout, level, starts, {.limit = 2, .keep = 2});
             expect_equal(result.found[0], 1, "order " + std::to_string(n) + " at " + level.name);
-            const auto& values = result.solutions[0][0];
+            const auto& values = result.solutions[0];
             for (unsigned i = 0; i < n * n; ++i)
                 if (values[i] != (i / n + i % n) % n + 1) {
                     expect(false, "order " + std::to_string(n) + " has a wrong value");
@@ -236,7 +267,7 @@ void test_toggles() {
     Words toggles{0b000, 0b001, 0b011, 0b100};
     for (std::size_t i = 0; i < toggles.size(); ++i) starts.insert(starts.end(), layout->domains.begin(), layout->domains.end());
     for (const Level& level : levels()) {
-        const Answers result = answers(layout, level, starts, {0, ~std::uint64_t{0}, 0, false}, toggles);
+        const Answers result = answers(layout, level, starts, {.limit = 0, .keep = 0}, toggles);
         const std::string at = std::string(" at ") + level.name;
         expect_equal(result.found[0], 12, "all off" + at);
         expect_equal(result.found[1], 6, "one sign on" + at);
@@ -247,8 +278,8 @@ void test_toggles() {
 
 void test_budget_and_state() {
     const Shared layout = compiled(sudoku(3, 3));
-    const Words starts = with_givens(*layout, kHard[0]);
-    Search search(layout, levels().front(), starts, {}, {2, 0, 1, true});
+    const Words starts = with_givens(*layout, kHard[5]);
+    Search search(layout, levels().front(), {{}, starts, {}}, {.budget = 0, .keep_states = true});
     expect(search.run_for(std::chrono::seconds(10)) == Stop::finished, "no guess allowed: over at once");
     expect(search.verdict(0) == Verdict::overrun, "and undecided");
     const Words state = search.state(0);
@@ -299,7 +330,7 @@ void test_cnf() {
         std::vector<int> values(28, 0);
         values[0] = 1;
         const auto expected =
-            answers(std::make_shared<const Layout>(layout), levels().front(), layout.domains, {0, ~0ull, 0, false}, {on});
+            answers(std::make_shared<const Layout>(layout), levels().front(), layout.domains, {.limit = 0, .keep = 0}, {on});
         expect_equal(models(clauses, values, 1), expected.found[0], "the formula has as many models as solutions");
     }
 }
@@ -322,8 +353,8 @@ void test_refusals() {
     refused("an unknown relation", [] { compile({2, {3, 3}, {}, {{0, 1, 1}}, {{1, 2}}}); });
     refused("a short relation", [] { compile({2, {3, 3}, {}, {{0, 1, 0}}, {{1}}}); });
     const Shared layout = compiled(latin(2));
-    refused("half a grid", [&] { Search(layout, levels().front(), {1, 1, 1}, {}, {}); });
-    refused("a candidate outside its domain", [&] { Search(layout, levels().front(), {1, 1, 1, 4}, {}, {}); });
+    refused("half a grid", [&] { Search(layout, levels().front(), {{}, {1, 1, 1}, {}}, {}); });
+    refused("a candidate outside its domain", [&] { Search(layout, levels().front(), {{}, {1, 1, 1, 4}, {}}, {}); });
 }
 
 }  // namespace
@@ -331,7 +362,8 @@ void test_refusals() {
 int main() {
     test_published_counts();
     test_levels_agree();
-    test_pauses_change_nothing();
+    test_streams();
+    test_budgets_in_order();
     test_wide_words();
     test_fast_forms();
     test_toggles();

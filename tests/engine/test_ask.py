@@ -15,7 +15,7 @@ from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 import gridwright as gw
 from gridwright.engine import ask
 
-HARD = gw.load("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
+HARD = gw.load("........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3")
 OPEN = gw.load("1....2..3.4.....")
 EMPTY = gw.sudoku([[0] * 9] * 9)
 

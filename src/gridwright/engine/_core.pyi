@@ -2,6 +2,10 @@
 
 from collections.abc import Sequence
 import enum
+from typing import Annotated
+
+import numpy
+from numpy.typing import NDArray
 
 
 class Verdict(enum.Enum):
@@ -35,15 +39,12 @@ def compile(values: int, domains: Sequence[int], distincts: Sequence[tuple[Seque
 class Search:
     """Questions about one layout, answered by the lanes."""
 
-    def __init__(self, layout: Layout, starts: Sequence[int], toggles_on: Sequence[int] = [], limit: int = 2, budget: int | None = None, solution_room: int = 64, keep_states: bool = False, level: str | None = None) -> None: ...
+    def __init__(self, layout: Layout, starts: Sequence[int], toggles_on: Sequence[int] = [], limit: int = 2, budget: int | None = None, keep: int = 2, stream_room: int = 0, keep_states: bool = False, level: str | None = None) -> None: ...
 
     def run(self, seconds: float) -> bool:
         """
         Works on; True when everything is answered, False when the time is over or solutions wait to be taken.
         """
-
-    def take(self) -> list[tuple[int, bytes]]:
-        """The solutions found since the last call, as (job, values)."""
 
     def found(self, job: int) -> int: ...
 
@@ -51,8 +52,21 @@ class Search:
 
     def verdict(self, job: int) -> Verdict: ...
 
+    def solutions(self, job: int) -> list[bytes]:
+        """The solutions kept of a job."""
+
+    def take(self) -> list[bytes]:
+        """The streamed solutions since the last call."""
+
     def state(self, job: int) -> list[int]:
         """The candidates an overrun job had, where states are kept."""
+
+MAX_KEEP: int = 16
+
+def solve_many(layout: Layout, givens: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)], answers: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')], solutions: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')], limit: int = 2, budget: int | None = None, threads: int = 1, level: str | None = None) -> None:
+    """
+    Answers many grids, a byte per cell: 0 none, 1 unique, 2 several, 3 undecided; solutions may be empty.
+    """
 
 def to_cnf(layout: Layout, candidates: Sequence[int], toggles_on: Sequence[int] = []) -> list[int]:
     """

@@ -20,13 +20,16 @@ __all__ = ["HAND_OVER", "Engine", "count", "solutions", "solve"]
 HAND_OVER = 1000
 """Guesses after which the lanes hand a puzzle over to the learning solver."""
 
+_ROOM = 256
+"""Solutions the core holds at a time while it streams them."""
+
 
 class Engine:
     """The rules of a puzzle, compiled to answer any number of questions about grids of its shape.
 
     Rules named `optional` can be left out per question. Solutions come in one order, whatever the machine: the order
-    in which a search finds them that branches on the cell with the fewest candidates (most open cells in its houses,
-    then first in reading order) and tries smaller values first. A puzzle that needs more than HAND_OVER guesses is
+    in which a search finds them that branches on a cell of two candidates if there is any, else of the fewest (then most
+    open cells and cells of two candidates in sight, then first in reading order) and tries smaller values first. A puzzle that needs more than HAND_OVER guesses is
     decided by a learning solver, whose two solutions come in its own, repeatable order.
     """
 
@@ -74,12 +77,11 @@ class Engine:
             yield from outcome.solutions
             listing.complete = outcome.complete
             return
-        search = self._search(self._starts(givens), self._native.toggles(without), 0, None, room=256)
+        search = self._search(self._starts(givens), self._native.toggles(without), 0, None, keep=0, room=_ROOM)
         done = False
         while not done and not clock.over():
             done = search.run(clock.left())
-            for _, values in search.take():
-                yield self._solution(values)
+            yield from map(self._solution, search.take())
         listing.complete = done
 
     def _ask(
@@ -117,19 +119,29 @@ class Engine:
     def _lanes(
         self, starts: list[int], toggles: list[int], limit: int, budget: int | None, clock: Clock, *, keep: bool
     ) -> _Answer:
-        search = self._search(starts, toggles, limit, budget, room=256 if keep else 0)
+        # A few solutions are kept, so that lanes can share the work; many are streamed.
+        few = keep and 0 < limit <= _core.MAX_KEEP
+        room = _ROOM if keep and not few else 0
+        search = self._search(starts, toggles, limit, budget, keep=limit if few else 0, room=room)
         found: list[bytes] = []
         done = False
         while not done and not clock.over():
             done = search.run(clock.left())
-            found += [values for _, values in search.take()]
-        return _Answer(found, search.found(0), search.verdict(0), search.guesses(0))
+            found += search.take()
+        return _Answer(found or search.solutions(0), search.found(0), search.verdict(0), search.guesses(0))
 
     def _search(
-        self, starts: list[int], toggles: list[int], limit: int, budget: int | None, room: int
+        self, starts: list[int], toggles: list[int], limit: int, budget: int | None, *, keep: int, room: int
     ) -> _core.Search:
         return _core.Search(
-            self._native.core, starts, toggles, limit=limit, budget=budget, solution_room=room, level=self._level
+            self._native.core,
+            starts,
+            toggles,
+            limit=limit,
+            budget=budget,
+            keep=keep,
+            stream_room=room,
+            level=self._level,
         )
 
     def _starts(self, givens: Sequence[int] | None) -> list[int]:

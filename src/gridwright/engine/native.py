@@ -39,7 +39,7 @@ class Native:
 
     def propagated(self, starts: Sequence[int], toggles: Sequence[int]) -> list[int]:
         """The candidates left when nothing but singles and relations is applied; all there were if that clashes."""
-        search = _core.Search(self.core, starts, toggles, limit=0, budget=0, keep_states=True)
+        search = _core.Search(self.core, starts, toggles, limit=0, budget=0, keep=0, keep_states=True)
         search.run(float("inf"))
         return list(search.state(0))
 

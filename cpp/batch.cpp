@@ -1,0 +1,56 @@
+#include "batch.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+#include <thread>
+#include <vector>
+
+namespace gridwright {
+namespace {
+
+constexpr std::size_t kChunk = 1024;  // grids a thread takes at a time: enough to keep all lanes busy most of the time
+
+Answer answer_of(const Search& search, std::uint32_t job) {
+    const auto found = search.found(job);
+    if (found > 1) return Answer::several;
+    if (search.verdict(job) != Verdict::exhausted) return Answer::undecided;
+    return found ? Answer::unique : Answer::none;
+}
+
+void run_chunk(const Batch& batch, std::size_t first, std::size_t count, const std::atomic<bool>& stop) {
+    const std::size_t cells = batch.layout->cells();
+    Search search(batch.layout, batch.level, {batch.givens.subspan(first * cells, count * cells), {}, {}},
+                  batch.question);
+    while (search.run_for(std::chrono::milliseconds(20)) != Stop::finished)
+        if (stop) break;
+    for (std::uint32_t job = 0; job < count; ++job) {
+        batch.answers[first + job] = static_cast<std::uint8_t>(answer_of(search, job));
+        if (batch.solutions.empty() || !search.found(job)) continue;
+        const auto solution = search.kept(job);
+        std::copy_n(solution.begin(), std::min(solution.size(), cells), batch.solutions.begin() +
+                    static_cast<std::ptrdiff_t>((first + job) * cells));
+    }
+}
+
+}  // namespace
+
+void run_batch(const Batch& batch, const std::atomic<bool>& stop) {
+    const std::size_t cells = batch.layout->cells();
+    const std::size_t total = batch.givens.size() / cells;
+    if (batch.givens.size() != total * cells) throw std::invalid_argument("the givens are not whole grids");
+    if (batch.answers.size() != total) throw std::invalid_argument("there must be one answer per grid");
+    if (!batch.solutions.empty() && batch.solutions.size() != batch.givens.size())
+        throw std::invalid_argument("there must be one solution per grid");
+    std::fill(batch.answers.begin(), batch.answers.end(), static_cast<std::uint8_t>(Answer::undecided));
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&] {
+        for (std::size_t first; !stop && (first = next.fetch_add(kChunk)) < total;)
+            run_chunk(batch, first, std::min(kChunk, total - first), stop);
+    };
+    const auto useful = std::max<std::size_t>(1, std::min<std::size_t>(batch.threads, (total + kChunk - 1) / kChunk));
+    std::vector<std::jthread> others;
+    for (std::size_t i = 1; i < useful; ++i) others.emplace_back(work);
+    work();
+}
+
+}  // namespace gridwright

@@ -1,0 +1,32 @@
+// Many grids of one layout, on several threads.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <span>
+
+#include "layout.hpp"
+#include "levels.hpp"
+#include "search.hpp"
+
+namespace gridwright {
+
+// What is known about a grid, as a byte of the answer.
+enum class Answer : std::uint8_t { none, unique, several, undecided };
+
+struct Batch {
+    std::shared_ptr<const Layout> layout;
+    Level level;
+    std::span<const std::uint8_t> givens;  // a byte per cell, grid after grid
+    Question question;                     // keep is 1 or 0
+    std::span<std::uint8_t> answers;       // a byte per grid
+    std::span<std::uint8_t> solutions;     // the first solution of each grid, or empty
+    unsigned threads;
+};
+
+// Answers every grid. The threads share nothing but the next grid to take, so the answers do not depend on their number.
+// Ends early, with the rest undecided, when `stop` turns true.
+void run_batch(const Batch& batch, const std::atomic<bool>& stop);
+
+}  // namespace gridwright
