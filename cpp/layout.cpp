@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <map>
-#include <set>
 #include <span>
 #include <stdexcept>
 #include <utility>
@@ -59,6 +57,7 @@ public:
         index_distincts();
         for (std::size_t i = 0; i < in_.distincts.size(); ++i)
             if (!repeats(i)) add_distinct(in_.distincts[i]);
+        for (const auto& table : in_.relations) known_.push_back(look_at(table));
         for (const Pair& pair : in_.pairs) add_pair(pair);
         find_peers();
         find_crossings();
@@ -113,20 +112,35 @@ private:
         out_.house_cells.insert(out_.house_cells.end(), distinct.cells.begin(), distinct.cells.end());
     }
 
+    enum class Form { always, less, greater, unequal, table };
+
+    // A relation, looked at once however many pairs have it.
+    struct Known {
+        Form form;
+        Mask excluded;  // of unequal: the values that two cells may not share
+        std::uint32_t forward;
+        std::uint32_t backward;
+    };
+
     // Less-than and not-equal-on-some-values have fast forms, recognised from the table alone: no rule needs to know.
+    Known look_at(const std::vector<Mask>& table) {
+        const auto back = transposed(table);
+        if (is_less(table)) return {Form::less, 0, 0, 0};
+        if (is_less(back)) return {Form::greater, 0, 0, 0};
+        if (Mask excluded = 0; is_unequal(table, excluded))
+            return {excluded ? Form::unequal : Form::always, excluded, 0, 0};
+        return {Form::table, 0, stored(table), stored(back)};
+    }
+
     void add_pair(const Pair& pair) {
         note_toggle(pair.toggle);
-        const auto& table = in_.relations[pair.relation];
-        if (is_less(table)) {
-            out_.lesses.push_back({pair.a, pair.b, pair.toggle});
-        } else if (is_less(transposed(table))) {
-            out_.lesses.push_back({pair.b, pair.a, pair.toggle});
-        } else if (Mask excluded = 0; is_unequal(table, excluded)) {
-            if (excluded) out_.unequals.push_back({pair.a, pair.b, excluded, pair.toggle});
-        } else {
-            const auto forward = stored(table);
-            const auto backward = stored(transposed(table));
-            out_.relateds.push_back({pair.a, pair.b, forward, backward, pair.toggle});
+        const Known& known = known_[pair.relation];
+        switch (known.form) {
+            case Form::always: break;
+            case Form::less: out_.lesses.push_back({pair.a, pair.b, pair.toggle}); break;
+            case Form::greater: out_.lesses.push_back({pair.b, pair.a, pair.toggle}); break;
+            case Form::unequal: out_.unequals.push_back({pair.a, pair.b, known.excluded, pair.toggle}); break;
+            case Form::table: out_.relateds.push_back({pair.a, pair.b, known.forward, known.backward, pair.toggle});
         }
     }
 
@@ -217,51 +231,71 @@ private:
 
     // The segments of two families, for those houses where a segment of two cells or more can teach anything.
     void add_crossing(const Family& first, const Family& second) {
-        constexpr std::uint32_t kNone = ~std::uint32_t{0};
-        const Family* families[2] = {&first, &second};
-        std::vector<std::uint32_t> home[2];
-        for (int side = 0; side < 2; ++side) {
-            home[side].assign(in_.domains.size(), kNone);
-            for (auto house : *families[side])
-                for (auto cell : cells_of(house)) home[side][cell] = house;
+        constexpr std::uint32_t kNoHouse = ~std::uint32_t{0};
+        struct Group {
+            std::uint32_t houses[2];
+            std::vector<std::uint32_t> cells;
+        };
+        const std::size_t cells = in_.domains.size();
+        std::vector<std::uint32_t> home[2] = {std::vector(cells, kNoHouse), std::vector(cells, kNoHouse)};
+        for (auto house : first)
+            for (auto cell : cells_of(house)) home[0][cell] = house;
+        for (auto house : second)
+            for (auto cell : cells_of(house)) home[1][cell] = house;
+        std::vector<Group> groups;
+        std::vector<std::vector<std::size_t>> of_house(out_.houses.size() + 1);  // the last: cells of no first house
+        for (std::uint32_t cell = 0; cell < cells; ++cell) {
+            const std::uint32_t a = home[0][cell], b = home[1][cell];
+            if (a == kNoHouse && b == kNoHouse) continue;
+            auto& known = of_house[a == kNoHouse ? out_.houses.size() : a];
+            const auto found = std::find_if(known.begin(), known.end(), [&](auto g) { return groups[g].houses[1] == b; });
+            if (found != known.end()) {
+                groups[*found].cells.push_back(cell);
+            } else {
+                known.push_back(groups.size());
+                groups.push_back({{a, b}, {cell}});
+            }
         }
-        std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::uint32_t>> groups;
-        for (std::uint32_t cell = 0; cell < in_.domains.size(); ++cell)
-            if (home[0][cell] != kNone || home[1][cell] != kNone) groups[{home[0][cell], home[1][cell]}].push_back(cell);
-        std::set<std::uint32_t> taught;
-        for (const auto& [houses, cells] : groups) {
-            const auto [a, b] = houses;
-            if (a == kNone || b == kNone || cells.size() < 2) continue;
-            if (out_.houses[a].full || out_.houses[b].full) taught.insert({a, b});
-        }
-        std::map<std::uint32_t, std::vector<std::uint32_t>> parts;  // house -> its segments
-        for (const auto& [houses, cells] : groups) {
-            const bool known[2] = {taught.count(houses.first) > 0, taught.count(houses.second) > 0};
+        std::vector<char> taught(out_.houses.size(), 0);
+        for (const auto& [houses, own] : groups)
+            if (houses[0] != kNoHouse && houses[1] != kNoHouse && own.size() >= 2 &&
+                (out_.houses[houses[0]].full || out_.houses[houses[1]].full))
+                taught[houses[0]] = taught[houses[1]] = 1;
+        std::vector<std::vector<std::uint32_t>> parts[2] = {std::vector<std::vector<std::uint32_t>>(out_.houses.size()),
+                                                            std::vector<std::vector<std::uint32_t>>(out_.houses.size())};
+        const std::size_t start = out_.segments.size();
+        for (const auto& [houses, own] : groups) {
+            const bool known[2] = {houses[0] != kNoHouse && taught[houses[0]], houses[1] != kNoHouse && taught[houses[1]]};
             if (!known[0] && !known[1]) continue;
             const auto segment = static_cast<std::uint32_t>(out_.segments.size());
             out_.segments.push_back({static_cast<std::uint32_t>(out_.segment_cells.size()),
-                                     static_cast<std::uint32_t>(cells.size()), {kNoSlot, kNoSlot}});
-            out_.segment_cells.insert(out_.segment_cells.end(), cells.begin(), cells.end());
-            if (known[0]) parts[houses.first].push_back(segment);
-            if (known[1]) parts[houses.second].push_back(segment);
-        }
-        for (const auto& [house, segments] : parts) {
-            const bool is_second = std::find(second.begin(), second.end(), house) != second.end();
-            out_.parts.push_back({static_cast<std::uint32_t>(out_.slots.size()),
-                                  static_cast<std::uint32_t>(segments.size()), out_.houses[house].full != 0});
-            for (auto segment : segments) {
-                out_.segments[segment].slots[is_second] = static_cast<std::uint32_t>(out_.slots.size());
-                out_.slots.push_back({segment, kNoSlot});
-            }
-        }
-        for (const Segment& segment : out_.segments)
+                                     static_cast<std::uint32_t>(own.size()), {kNoSlot, kNoSlot}});
+            out_.segment_cells.insert(out_.segment_cells.end(), own.begin(), own.end());
             for (int side = 0; side < 2; ++side)
-                if (segment.slots[side] != kNoSlot) out_.slots[segment.slots[side]].other = segment.slots[1 - side];
+                if (known[side]) parts[side][houses[side]].push_back(segment);
+        }
+        for (int side = 0; side < 2; ++side)
+            for (std::size_t house = 0; house < out_.houses.size(); ++house) {
+                const auto& segments = parts[side][house];
+                if (segments.empty()) continue;
+                out_.parts.push_back({static_cast<std::uint32_t>(out_.slots.size()),
+                                      static_cast<std::uint32_t>(segments.size()), out_.houses[house].full != 0});
+                for (auto segment : segments) {
+                    out_.segments[segment].slots[side] = static_cast<std::uint32_t>(out_.slots.size());
+                    out_.slots.push_back({segment, kNoSlot});
+                }
+            }
+        for (std::size_t i = start; i < out_.segments.size(); ++i)
+            for (int side = 0; side < 2; ++side) {
+                const auto& slots = out_.segments[i].slots;
+                if (slots[side] != kNoSlot) out_.slots[slots[side]].other = slots[1 - side];
+            }
     }
 
     const Primitives& in_;
     Layout out_;
     std::vector<std::vector<std::size_t>> of_cell_;  // the distincts of each cell
+    std::vector<Known> known_;                       // per relation
 };
 
 }  // namespace

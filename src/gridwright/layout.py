@@ -8,19 +8,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from gridwright.checks import highest_values
 from gridwright.errors import RuleError
 from gridwright.grid import Grid
-from gridwright.primitives import MAX_VALUES, Distinct, Domain, Pair, Relation, bit, mask_up_to
+from gridwright.primitives import MAX_VALUES, Distinct, Pair, Relation, bit, mask_up_to
 from gridwright.puzzle import Puzzle
 from gridwright.rules import Rule
 
 __all__ = ["House", "Layout", "Link", "layout_of"]
 
 
-@dataclass(frozen=True, slots=True)
-class House:
+class House(NamedTuple):
     """Cells whose values all differ; `full` when it must hold every value that its cells can take."""
 
     cells: tuple[int, ...]
@@ -28,8 +28,7 @@ class House:
     rule: int
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(NamedTuple):
     """Two cells whose values stand in a relation."""
 
     first: int
@@ -68,20 +67,25 @@ def _layout(grid: Grid, rules: tuple[Rule, ...]) -> Layout:
     if not 1 <= size <= MAX_VALUES:
         raise RuleError(f"the rules say nothing about values, or ask for more than {MAX_VALUES}")
     domains = [mask_up_to(size)] * len(grid.cells)
-    lowered = [(primitive, number) for number, rule in enumerate(rules) for primitive in rule.lower(size)]
-    for primitive, _ in lowered:
-        if isinstance(primitive, Domain):
-            for cell in primitive.cells:
-                domains[cell] &= primitive.mask
+    distincts, links = [], []
     relations: dict[Relation, int] = {}
-    houses, links = [], []
-    for primitive, number in lowered:
-        match primitive:
-            case Distinct(cells):
-                union = 0
-                for cell in cells:
-                    union |= domains[cell]
-                houses.append(House(cells, union.bit_count() == len(cells), number))
-            case Pair(first, second, relation):
-                links.append(Link(first, second, relations.setdefault(relation, len(relations)), number))
+    for number, rule in enumerate(rules):
+        for primitive in rule.lower(size):
+            if isinstance(primitive, Distinct):
+                distincts.append((primitive.cells, number))
+            elif isinstance(primitive, Pair):
+                relation = relations.setdefault(primitive.relation, len(relations))
+                links.append(Link(primitive.first, primitive.second, relation, number))
+            else:
+                for cell in primitive.cells:
+                    domains[cell] &= primitive.mask
+    houses = [House(cells, _is_full(cells, domains), number) for cells, number in distincts]
     return Layout(grid, size, tuple(domains), tuple(houses), tuple(links), tuple(relations), rules)
+
+
+def _is_full(cells: tuple[int, ...], domains: list[int]) -> bool:
+    """Whether there are just as many values as cells, so that each has its place."""
+    union = 0
+    for cell in cells:
+        union |= domains[cell]
+    return union.bit_count() == len(cells)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 __all__ = [
     "MAX_VALUES", "Distinct", "Domain", "Pair", "Primitive", "Relation",
@@ -37,16 +38,17 @@ def values_in(mask: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-@dataclass(frozen=True, slots=True)
-class Domain:
+# Named tuples rather than dataclasses: they are made by the hundred for every new shape of puzzle.
+
+
+class Domain(NamedTuple):
     """Each of the cells takes a value of the mask."""
 
     cells: tuple[int, ...]
     mask: int
 
 
-@dataclass(frozen=True, slots=True)
-class Distinct:
+class Distinct(NamedTuple):
     """The cells' values all differ."""
 
     cells: tuple[int, ...]
@@ -67,8 +69,7 @@ class Relation:
         return relation(size, lambda value, other: self.allows(other, value))
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(NamedTuple):
     """The values of `first` and `second` stand in a relation."""
 
     first: int

@@ -27,10 +27,10 @@ _ROOM = 256
 class Engine:
     """The rules of a puzzle, compiled to answer any number of questions about grids of its shape.
 
-    Rules named `optional` can be left out per question. Solutions come in one order, whatever the machine: the order
-    in which a search finds them that branches on a cell of two candidates if there is any, else of the fewest (then most
-    open cells and cells of two candidates in sight, then first in reading order) and tries smaller values first. A puzzle that needs more than HAND_OVER guesses is
-    decided by a learning solver, whose two solutions come in its own, repeatable order.
+    Rules named `optional` can be left out per question. Solutions come in one order, whatever the machine: that of a
+    search which branches on the cell with the fewest candidates (then most open cells and cells of two candidates in
+    sight, then first in reading order) and tries smaller values first. A puzzle that needs more than HAND_OVER
+    guesses is decided by a learning solver, whose two solutions come in its own, repeatable order.
     """
 
     def __init__(self, puzzle: Puzzle, *, optional: Iterable[Rule] = (), level: str | None = None) -> None:
@@ -81,7 +81,10 @@ class Engine:
         done = False
         while not done and not clock.over():
             done = search.run(clock.left())
-            yield from map(self._solution, search.take())
+            for values in search.take():
+                if clock.over():  # whoever asks may take long over each
+                    return
+                yield self._solution(values)
         listing.complete = done
 
     def _ask(

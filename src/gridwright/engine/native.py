@@ -48,7 +48,7 @@ class Native:
 def compiled(layout: Layout, optional: tuple[Rule, ...] = ()) -> Native:
     """The layout compiled for the core; rules of `optional` can be switched off per question."""
     toggle_of = {rule: number for number, rule in enumerate(optional)}
-    toggles = [toggle_of.get(rule, -1) for rule in layout.rules]
+    toggles = [toggle_of.get(rule, -1) for rule in layout.rules] if optional else [-1] * len(layout.rules)
     core = _core.compile(
         layout.values,
         layout.domains,
