@@ -1,6 +1,5 @@
 // The only file that knows Python: the core's classes, with the GIL released around work.
 #include <nanobind/nanobind.h>
-#include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/shared_ptr.h>
@@ -10,7 +9,10 @@
 
 #include <atomic>
 #include <chrono>
+#include <condition_variable>
 #include <exception>
+#include <mutex>
+#include <span>
 #include <string>
 #include <thread>
 #include <tuple>
@@ -77,21 +79,41 @@ std::vector<nb::bytes> grids(std::span<const std::uint8_t> values, std::size_t c
     return split;
 }
 
-using Input = nb::ndarray<const std::uint8_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
-using Output = nb::ndarray<std::uint8_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+// The bytes behind any Python object that has some.
+class Bytes {
+public:
+    Bytes(nb::handle object, int flags) {
+        if (PyObject_GetBuffer(object.ptr(), &view_, flags) != 0) throw nb::python_error();
+    }
+    ~Bytes() { PyBuffer_Release(&view_); }
+    Bytes(const Bytes&) = delete;
+    Bytes& operator=(const Bytes&) = delete;
+    std::span<std::uint8_t> get() const {
+        return {static_cast<std::uint8_t*>(view_.buf), static_cast<std::size_t>(view_.len)};
+    }
+
+private:
+    Py_buffer view_;
+};
 
 // Answers many grids on several threads, while this one lets Python see signals.
-void solve_many(std::shared_ptr<const Layout> layout, Input givens, Output answers, Output solutions,
+void solve_many(std::shared_ptr<const Layout> layout, nb::object givens, nb::object answers, nb::object solutions,
                 std::uint64_t limit, std::optional<std::uint64_t> budget, unsigned threads,
                 const std::optional<std::string>& level) {
+    const Bytes in(givens, PyBUF_CONTIG_RO), out(answers, PyBUF_CONTIG), grids_out(solutions, PyBUF_CONTIG);
     const Batch batch{std::move(layout),
                       level_named(level),
-                      {givens.data(), givens.size()},
-                      {.limit = limit, .budget = budget.value_or(~std::uint64_t{0}), .keep = solutions.size() ? 1u : 0u},
-                      {answers.data(), answers.size()},
-                      {solutions.data(), solutions.size()},
+                      in.get(),
+                      {.limit = limit,
+                       .budget = budget.value_or(~std::uint64_t{0}),
+                       .keep = grids_out.get().empty() ? 0u : 1u},
+                      out.get(),
+                      grids_out.get(),
                       threads};
-    std::atomic<bool> stop = false, done = false;
+    std::atomic<bool> stop = false;
+    std::mutex mutex;
+    std::condition_variable ended;
+    bool done = false;
     std::exception_ptr failure;
     std::jthread worker([&] {
         try {
@@ -99,13 +121,16 @@ void solve_many(std::shared_ptr<const Layout> layout, Input givens, Output answe
         } catch (...) {
             failure = std::current_exception();
         }
+        const std::lock_guard lock(mutex);
         done = true;
+        ended.notify_all();
     });
-    bool interrupted = false;
-    while (!done && !interrupted) {
+    bool finished = false, interrupted = false;
+    while (!finished && !interrupted) {
         {
             nb::gil_scoped_release release;
-            for (int i = 0; i < 20 && !done; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            std::unique_lock lock(mutex);
+            finished = ended.wait_for(lock, std::chrono::milliseconds(20), [&] { return done; });
         }
         interrupted = PyErr_CheckSignals() != 0;
     }

@@ -1,6 +1,9 @@
 """Search: solving, counting and listing solutions. The only importer of the native core."""
 
+from gridwright.engine.answers import Answers
 from gridwright.engine.ask import Engine, count, solutions, solve
+from gridwright.engine.listing import Listing
+from gridwright.engine.many import solve_many
 from gridwright.engine.native import levels
 
-__all__ = ["Engine", "count", "levels", "solutions", "solve"]
+__all__ = ["Answers", "Engine", "Listing", "count", "levels", "solutions", "solve", "solve_many"]

@@ -2,10 +2,6 @@
 
 from collections.abc import Sequence
 import enum
-from typing import Annotated
-
-import numpy
-from numpy.typing import NDArray
 
 
 class Verdict(enum.Enum):
@@ -63,7 +59,7 @@ class Search:
 
 MAX_KEEP: int = 16
 
-def solve_many(layout: Layout, givens: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)], answers: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')], solutions: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')], limit: int = 2, budget: int | None = None, threads: int = 1, level: str | None = None) -> None:
+def solve_many(layout: Layout, givens: object, answers: object, solutions: object, limit: int = 2, budget: int | None = None, threads: int = 1, level: str | None = None) -> None:
     """
     Answers many grids, a byte per cell: 0 none, 1 unique, 2 several, 3 undecided; solutions may be empty.
     """

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from gridwright.engine import _core
+from gridwright.engine.answers import STATUSES, Answers
 from gridwright.engine.clock import Clock
 from gridwright.engine.learning import decide
 from gridwright.engine.listing import Listing
@@ -68,6 +71,31 @@ class Engine:
         """Every solution, one after the other."""
         clock, without = Clock(timeout), tuple(without)
         return Listing(lambda listing: self._list(listing, givens, clock, without))
+
+    def solve_many(self, givens: Any, *, threads: int | None = None) -> Answers:
+        """Solves every grid of a buffer and proves uniqueness.
+
+        The buffer (bytes, bytearray, memoryview, a numpy array …) has an unsigned byte per cell, 0 for empty, grid
+        after grid. `threads` is one per processor if not given; the answers do not depend on it.
+        """
+        data = _flat(givens)
+        cells = len(self.puzzle.givens)
+        count, rest = divmod(len(data), cells)
+        if rest:
+            raise GridwrightError(f"{len(data)} bytes are no whole number of grids of {cells} cells")
+        statuses, solutions = bytearray(count), bytearray(count * cells)
+        workers = threads or _processors()
+        _core.solve_many(
+            self._native.core, data, statuses, solutions, budget=HAND_OVER, threads=workers, level=self._level
+        )
+        for number in _places(statuses, STATUSES.index(Status.UNDECIDED)):
+            place = slice(number * cells, (number + 1) * cells)
+            outcome = self.solve(data[place])
+            statuses[number] = STATUSES.index(outcome.status)
+            if outcome.solution is not None:
+                solutions[place] = bytes(outcome.solution.values)
+        rows = memoryview(solutions).cast("B", (count, cells)) if count else memoryview(solutions)
+        return Answers(self.puzzle.grid, memoryview(statuses), rows)
 
     def _list(
         self, listing: Listing, givens: Sequence[int] | None, clock: Clock, without: tuple[Rule, ...]
@@ -166,6 +194,27 @@ class Engine:
 
     def _solution(self, values: bytes) -> Solution:
         return Solution(self.puzzle.grid, tuple(values))
+
+
+def _flat(givens: Any) -> memoryview:
+    """Any buffer of unsigned bytes as one row of them."""
+    data = memoryview(givens)
+    if data.itemsize != 1:
+        raise GridwrightError(f"givens are unsigned bytes, one per cell, not items of {data.itemsize} bytes")
+    return data.cast("B") if data.c_contiguous else memoryview(data.tobytes())
+
+
+def _places(data: bytearray, byte: int) -> list[int]:
+    """Where a byte stands."""
+    found, at = [], -1
+    while (at := data.find(byte, at + 1)) >= 0:
+        found.append(at)
+    return found
+
+
+def _processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @dataclass(slots=True)

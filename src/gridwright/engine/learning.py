@@ -5,7 +5,7 @@ It answers "is there one?" and "is there another?" only.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from gridwright.engine import _core
@@ -18,21 +18,53 @@ __all__ = ["decide"]
 _SLICE = 500
 """Conflicts between two looks at the clock: a few milliseconds."""
 
+_BATCH = 10_000
+"""Clauses between two looks at the clock."""
+
+_SETTINGS = {"inprocessing": 0}
+"""Simplifying between conflicts takes up to seconds at a time, deaf to Ctrl-C, and gains nothing on puzzles."""
+
 
 def decide(
     native: Native, starts: Sequence[int], toggles: Sequence[int], limit: int, clock: Clock
 ) -> tuple[list[bytes], bool]:
-    """Up to `limit` solutions, and whether there was time for an answer: that there are no more, or enough."""
+    """Up to `limit` solutions, and whether there was time for an answer: that there are no more, or enough.
+
+    The library works in a thread of its own. In the main thread it would replace Python's handler of Ctrl-C by one
+    that jumps out of the running solver, and Python's own could end it between freeing a solver and knowing that it is
+    free: either corrupts memory.
+    """
     # Imported here because most puzzles never need it, and start-up matters.
-    from pysat.solvers import Solver  # noqa: PLC0415
+    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415
+
+    stopped = False
+
+    def over() -> bool:
+        return stopped or clock.over()
+
+    with ThreadPoolExecutor(max_workers=1) as thread:
+        try:
+            return thread.submit(_decide, native, starts, toggles, limit, over).result()
+        finally:
+            stopped = True
+
+
+def _decide(
+    native: Native, starts: Sequence[int], toggles: Sequence[int], limit: int, over: Callable[[], bool]
+) -> tuple[list[bytes], bool]:
+    from pysat.solvers import Cadical195  # noqa: PLC0415
 
     candidates = native.propagated(starts, toggles)
-    clauses = _clauses(_core.to_cnf(native.core, candidates, toggles))
     names = [(cell, value) for cell, mask in enumerate(candidates) for value in values_in(mask)]
     found: list[bytes] = []
-    with Solver(name="cadical195", bootstrap_with=clauses) as solver:
+    with Cadical195() as solver:
+        solver.configure(_SETTINGS)
+        for batch in _batches(_core.to_cnf(native.core, candidates, toggles)):
+            if over():
+                return found, False
+            solver.append_formula(batch)
         while len(found) < limit:
-            answer = _solve(solver, clock)
+            answer = _solve(solver, over)
             if answer is None:
                 return found, False
             if not answer:
@@ -47,38 +79,29 @@ def decide(
     return found, True
 
 
-def _solve(solver: Any, clock: Clock) -> bool | None:
+def _solve(solver: Any, over: Callable[[], bool]) -> bool | None:
     """Whether there is a model; None when the time is over.
 
-    The library holds the GIL and cannot be stopped from outside, so it works in slices. They run in a thread of their
-    own: in the main thread it would replace Python's handler of Ctrl-C by one that jumps out of the middle of a slice,
-    which corrupts memory.
+    The library holds the GIL and cannot be stopped from outside, so it works in slices.
     """
-    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415
-
-    stopped = False
-
-    def slices() -> bool | None:
-        answer: bool | None = None
-        while answer is None and not stopped and not clock.over():
-            solver.conf_budget(_SLICE)
-            answer = solver.solve_limited()
-        return answer
-
-    with ThreadPoolExecutor(max_workers=1) as thread:
-        try:
-            return thread.submit(slices).result()
-        finally:
-            stopped = True
+    answer: bool | None = None
+    while answer is None and not over():
+        solver.conf_budget(_SLICE)
+        answer = solver.solve_limited()
+    return answer
 
 
-def _clauses(flat: Sequence[int]) -> list[list[int]]:
+def _batches(flat: Iterable[int]) -> Iterator[list[list[int]]]:
+    """Literals with a 0 behind each clause, as lists of clauses: all at once would take a lot of memory."""
     clauses: list[list[int]] = []
     clause: list[int] = []
     for literal in flat:
         if literal:
             clause.append(literal)
-        else:
-            clauses.append(clause)
-            clause = []
-    return clauses
+            continue
+        clauses.append(clause)
+        clause = []
+        if len(clauses) == _BATCH:
+            yield clauses
+            clauses = []
+    yield clauses
