@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <stdexcept>
-#include <thread>
-#include <vector>
+
+#include "parallel.hpp"
 
 namespace gridwright {
 namespace {
@@ -42,15 +42,9 @@ void run_batch(const Batch& batch, const std::atomic<bool>& stop) {
     if (!batch.solutions.empty() && batch.solutions.size() != batch.givens.size())
         throw std::invalid_argument("there must be one solution per grid");
     std::fill(batch.answers.begin(), batch.answers.end(), static_cast<std::uint8_t>(Answer::undecided));
-    std::atomic<std::size_t> next = 0;
-    const auto work = [&] {
-        for (std::size_t first; !stop && (first = next.fetch_add(kChunk)) < total;)
-            run_chunk(batch, first, std::min(kChunk, total - first), stop);
-    };
-    const auto useful = std::max<std::size_t>(1, std::min<std::size_t>(batch.threads, (total + kChunk - 1) / kChunk));
-    std::vector<std::jthread> others;
-    for (std::size_t i = 1; i < useful; ++i) others.emplace_back(work);
-    work();
+    in_parallel((total + kChunk - 1) / kChunk, batch.threads, stop, [&](std::size_t i) {
+        run_chunk(batch, i * kChunk, std::min(kChunk, total - i * kChunk), stop);
+    });
 }
 
 }  // namespace gridwright

@@ -11,6 +11,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <exception>
+#include <functional>
 #include <mutex>
 #include <span>
 #include <string>
@@ -21,6 +22,7 @@
 #include "cnf.hpp"
 #include "layout.hpp"
 #include "levels.hpp"
+#include "lines.hpp"
 #include "search.hpp"
 
 namespace nb = nanobind;
@@ -96,20 +98,8 @@ private:
     Py_buffer view_;
 };
 
-// Answers many grids on several threads, while this one lets Python see signals.
-void solve_many(std::shared_ptr<const Layout> layout, nb::object givens, nb::object answers, nb::object solutions,
-                std::uint64_t limit, std::optional<std::uint64_t> budget, unsigned threads,
-                const std::optional<std::string>& level) {
-    const Bytes in(givens, PyBUF_CONTIG_RO), out(answers, PyBUF_CONTIG), grids_out(solutions, PyBUF_CONTIG);
-    const Batch batch{std::move(layout),
-                      level_named(level),
-                      in.get(),
-                      {.limit = limit,
-                       .budget = budget.value_or(~std::uint64_t{0}),
-                       .keep = grids_out.get().empty() ? 0u : 1u},
-                      out.get(),
-                      grids_out.get(),
-                      threads};
+// Does the work on another thread, while this one lets Python see signals; Ctrl-C makes it stop.
+void with_signals(const std::function<void(const std::atomic<bool>&)>& work) {
     std::atomic<bool> stop = false;
     std::mutex mutex;
     std::condition_variable ended;
@@ -117,7 +107,7 @@ void solve_many(std::shared_ptr<const Layout> layout, nb::object givens, nb::obj
     std::exception_ptr failure;
     std::jthread worker([&] {
         try {
-            run_batch(batch, stop);
+            work(stop);
         } catch (...) {
             failure = std::current_exception();
         }
@@ -141,6 +131,52 @@ void solve_many(std::shared_ptr<const Layout> layout, nb::object givens, nb::obj
     }
     if (interrupted) throw nb::python_error();
     if (failure) std::rethrow_exception(failure);
+}
+
+// Answers many grids on several threads.
+void solve_many(std::shared_ptr<const Layout> layout, nb::object givens, nb::object answers, nb::object solutions,
+                std::uint64_t limit, std::optional<std::uint64_t> budget, unsigned threads,
+                const std::optional<std::string>& level) {
+    const Bytes in(givens, PyBUF_CONTIG_RO), out(answers, PyBUF_CONTIG), grids_out(solutions, PyBUF_CONTIG);
+    const Batch batch{std::move(layout),
+                      level_named(level),
+                      in.get(),
+                      {.limit = limit,
+                       .budget = budget.value_or(~std::uint64_t{0}),
+                       .keep = grids_out.get().empty() ? 0u : 1u},
+                      out.get(),
+                      grids_out.get(),
+                      threads};
+    with_signals([&](const std::atomic<bool>& stop) { run_batch(batch, stop); });
+}
+
+// Answers puzzles written one per line: a list of (rows, lines left over), each of those (place of its row, begin and end
+// in the text, number).
+using TextPieces =
+    std::vector<std::pair<nb::bytes, std::vector<std::tuple<std::size_t, std::size_t, std::size_t, std::uint64_t>>>>;
+
+TextPieces solve_text(std::shared_ptr<const Layout> layout, nb::bytes text, std::uint64_t first_number, const std::string& told,
+           std::uint64_t limit, std::optional<std::uint64_t> budget, unsigned threads,
+           const std::optional<std::string>& level) {
+    const Lines lines{std::move(layout),
+                      level_named(level),
+                      {text.c_str(), text.size()},
+                      first_number,
+                      {.limit = limit, .budget = budget.value_or(~std::uint64_t{0}), .keep = 1},
+                      told == "json"     ? Told::json
+                      : told == "status" ? Told::status
+                                         : Told::solution,
+                      threads};
+    std::vector<Piece> pieces;
+    with_signals([&](const std::atomic<bool>& stop) { pieces = solve_lines(lines, stop); });
+    TextPieces result;
+    for (const Piece& piece : pieces) {
+        TextPieces::value_type told_piece{nb::bytes(piece.rows.data(), piece.rows.size()), {}};
+        for (const LeftOver& line : piece.left)
+            told_piece.second.emplace_back(line.row_at, line.begin, line.end, line.number);
+        result.push_back(std::move(told_piece));
+    }
+    return result;
 }
 
 }  // namespace
@@ -194,6 +230,11 @@ NB_MODULE(_core, m) {
     m.def("solve_many", &solve_many, "layout"_a, "givens"_a, "answers"_a, "solutions"_a, "limit"_a = 2,
           "budget"_a = nb::none(), "threads"_a = 1, "level"_a = nb::none(),
           "Answers many grids, a byte per cell: 0 none, 1 unique, 2 several, 3 undecided; solutions may be empty.");
+
+    m.def("solve_text", &solve_text, "layout"_a, "text"_a, "first_number"_a, "told"_a = "solution", "limit"_a = 2,
+          "budget"_a = nb::none(), "threads"_a = 1, "level"_a = nb::none(),
+          "Answers puzzles written one per line, a character per cell, as pieces of text: (rows, lines left over), each of "
+          "those (place of its row, begin and end in the text, number). Told: solution, status or json.");
 
     m.def("to_cnf", &to_cnf, "layout"_a, "candidates"_a, "toggles_on"_a = Words{},
           nb::call_guard<nb::gil_scoped_release>(),

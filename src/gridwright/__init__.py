@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gridwright.diagnose import Report, check, clashes
-from gridwright.engine import Engine, count, levels, solutions, solve
+from gridwright.engine import Answers, Engine, Listing, count, levels, solutions, solve, solve_many
 from gridwright.errors import FormatError, GridwrightError, Problem, RuleError
 from gridwright.formats import (
     all_notations,
@@ -27,7 +27,7 @@ from gridwright.formats import (
     parse_row,
     recognised,
 )
-from gridwright.formats.notation import Notation
+from gridwright.formats._notation import Notation
 from gridwright.grid import Grid
 from gridwright.kind import Kind
 from gridwright.kinds import all_kinds
@@ -41,11 +41,11 @@ from gridwright.sources import read_file, read_stream
 from gridwright.words import say
 
 __all__ = [
-    "OPTIONS", "SINGLES", "Engine", "FormatError", "Grid", "GridwrightError", "Kind", "Notation", "Outcome", "Position",
-    "Problem", "Puzzle", "Report", "RuleError", "Solution", "Status", "Step", "Technique", "Trail", "all_kinds",
-    "all_notations", "check", "clashes", "count", "dump", "dump_outcome", "find_kind", "levels", "load", "load_file",
-    "load_position", "notation", "parse_row", "read_file", "read_stream", "reason", "recognised", "render", "say",
-    "solutions", "solve",
+    "OPTIONS", "SINGLES", "Answers", "Engine", "FormatError", "Grid", "GridwrightError", "Kind", "Listing", "Notation",
+    "Outcome", "Position", "Problem", "Puzzle", "Report", "RuleError", "Solution", "Status", "Step", "Technique",
+    "Trail", "all_kinds", "all_notations", "check", "clashes", "count", "dump", "dump_outcome", "find_kind", "levels",
+    "load", "load_file", "load_position", "notation", "parse_row", "read_file", "read_stream", "reason", "recognised",
+    "render", "say", "solutions", "solve", "solve_many",
 ]
 
 __version__ = "0.1.0"

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from importlib import import_module
+from typing import NoReturn
 
 import click
 
 import gridwright as gw
+from gridwright.cli.ending import run
 
-__all__ = ["main"]
+__all__ = ["main", "program"]
 
-_COMMANDS = ("check", "convert", "formats", "kinds", "solve")
+_COMMANDS = ("solve", "check", "convert", "batch", "kinds", "formats")
 
 
 class _Commands(click.Group):
@@ -29,7 +30,7 @@ class _Commands(click.Group):
 
 @click.group(cls=_Commands, context_settings={"max_content_width": 80, "help_option_names": ["-h", "--help"]})
 @click.version_option(gw.__version__, prog_name="gridwright", message="%(prog)s %(version)s")
-def _gridwright() -> None:
+def program() -> None:
     """Solve, check and convert number-placement puzzles.
 
     Sudoku of any size, jigsaw, comparison, Suguru, Futoshiki and more, in any of the notations that
@@ -37,35 +38,13 @@ def _gridwright() -> None:
 
     \b
     Examples:
-      gridwright solve puzzle.txt
-      gridwright solve 1....2..3.4..... --json
-      gridwright check puzzle.txt
-      gridwright convert puzzle.txt --to json
+      gridwright solve examples/suguru-6x6.txt
+      gridwright solve 1....2..3.4....1 --json
+      gridwright check examples/sudoku-9x9.txt
+      gridwright convert examples/seed-003.txt --to line
     """
 
 
-def main() -> None:
-    """Runs the program; whatever goes wrong ends in a message and an exit code, never in a traceback."""
-    try:
-        code = _gridwright.main(standalone_mode=False)
-    except click.exceptions.Abort:
-        _stop("interrupted", 130)
-    except KeyboardInterrupt:
-        _stop("interrupted", 130)
-    except click.exceptions.Exit as ending:
-        sys.exit(ending.exit_code)
-    except click.ClickException as error:
-        error.show()
-        sys.exit(error.exit_code)
-    except BrokenPipeError:
-        # The reader has had enough (`| head`): not an error, and nothing more can be said.
-        sys.stderr.close()
-        sys.exit(0)
-    except (gw.GridwrightError, OSError) as error:
-        _stop(str(error), 2)
-    sys.exit(code if isinstance(code, int) else 0)
-
-
-def _stop(message: str, code: int) -> None:
-    click.echo(f"gridwright: {message}", err=True)
-    sys.exit(code)
+def main() -> NoReturn:
+    """The program, from the words of the command line to the exit code."""
+    run(program)

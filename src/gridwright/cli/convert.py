@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import click
 
 import gridwright as gw
-from gridwright.cli.inputs import inputs, puzzle_options
-from gridwright.cli.output import BAD_INPUT, echo_json, report_error
+from gridwright.cli.ending import BAD_INPUT
+from gridwright.cli.inputs import Puzzles
+from gridwright.cli.options import json_option, notation_named, puzzle_options
+from gridwright.cli.output import echo_json, echo_notation, report_error
 
 __all__ = ["command"]
 
+_STANDARD_OUTPUT = ("-", "/dev/stdout")
+"""Opening the latter like a file would cut off what a log that it leads to holds already."""
+
 
 @click.command("convert")
-@puzzle_options
-@click.option("--to", required=True, metavar="ID", help="The notation to write.")
+@click.option("--to", type=notation_named, metavar="ID", required=True, help="The notation to write.")
 @click.option("-o", "output", type=click.Path(dir_okay=False), metavar="PATH", help="Write to this file.")
-@click.option("--json", "json_", is_flag=True, help="One JSON object per puzzle and line, with the text in it.")
-def command(
-    puzzles: tuple[str, ...], from_: str | None, allow_disconnected: bool, to: str, output: str | None, json_: bool
-) -> int:
+@json_option("puzzle")
+@puzzle_options
+def command(puzzles: Puzzles, to: gw.Notation, output: str | None, json_: bool) -> int:
     """Write puzzles in another notation.
 
     What the notation cannot carry is refused, and told. Nothing is written unless all puzzles can be.
@@ -28,45 +32,29 @@ def command(
     \b
     Examples:
       gridwright convert examples/seed-000.txt --to text
-      gridwright convert 1....2..3.4..... --to json -o puzzle.json
+      gridwright convert 1....2..3.4....1 --to json -o puzzle.json
     """
-    texts: list[str] = []
-    failed = False
-    for given in inputs(puzzles, from_, allow_disconnected):
-        error = given.error
-        if given.puzzle is not None:
-            try:
-                text = gw.dump(given.puzzle, to)
-            except gw.GridwrightError as refusal:
-                error = refusal
-            else:
-                texts.append(text)
-                if json_ and not output:
-                    echo_json({"name": given.name, "notation": to, "text": text})
-        if error is not None:
-            report_error(given.name, error, as_json=json_)
-            failed = True
-    if failed:
-        return BAD_INPUT
-    if output:
-        _write(Path(output), "\n".join(texts))
-        if json_:
-            echo_json({"notation": to, "path": output, "puzzles": len(texts)})
+    written: list[tuple[str, str]] = []
+
+    def work(name: str, puzzle: gw.Puzzle) -> int:
+        written.append((name, gw.dump(puzzle, to.id)))
+        return 0
+
+    refuse = partial(report_error, as_json=json_)
+    code = puzzles.each(work, refuse)
+    if code:
+        return code
+    path = None if output in _STANDARD_OUTPUT else output
+    text = "\n".join(text for _, text in written)
+    if path is not None:
+        try:
+            Path(path).write_text(text, encoding="utf-8")
+        except OSError as error:
+            refuse(path, gw.GridwrightError(gw.say("cannot-write", reason=error.strerror or error)))
+            return BAD_INPUT
     elif not json_:
-        click.echo("\n".join(texts), nl=False)
+        echo_notation(text)
+    if json_:
+        for name, text in written:
+            echo_json({"name": name, "notation": to.id, **({"text": text} if path is None else {"path": path})})
     return 0
-
-
-def _write(path: Path, text: str) -> None:
-    """Writes a file whole or not at all: a reader never sees half of it, and a failure leaves the old one."""
-    path = path.resolve()
-    if path.exists() and not path.is_file():
-        path.write_text(text, encoding="utf-8")  # a device or a pipe: nothing to replace
-        return
-    part = path.with_name(f".{path.name}.part")
-    try:
-        part.write_text(text, encoding="utf-8")
-        part.replace(path)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise

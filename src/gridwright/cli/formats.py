@@ -7,34 +7,53 @@ import textwrap
 import click
 
 import gridwright as gw
-from gridwright.cli.output import echo_json
+from gridwright.cli.options import json_option, notation_named
+from gridwright.cli.output import echo_heading, echo_json
 
 __all__ = ["command"]
 
+_WIDTH = 74
+_MOST_LINES = 6
+"""How much of an example is shown in the list of all notations."""
 
-@click.command("formats")
-@click.argument("names", nargs=-1, metavar="[ID]...")
-@click.option("--json", "json_", is_flag=True, help="One JSON object per notation and line.")
-def command(names: tuple[str, ...], json_: bool) -> int:
-    """Tell the notations: ids for --from and --to, what each can carry, and an example.
+
+@click.command("formats", short_help="Tell the notations that puzzles can be written in.")
+@click.argument("notations", nargs=-1, type=notation_named, metavar="[ID]...")
+@json_option("notation")
+def command(notations: tuple[gw.Notation, ...], json_: bool) -> int:
+    """Tell the notations: ids for --from and --to, what each can carry besides givens, and an example.
 
     \b
     Examples:
       gridwright formats
       gridwright formats nonomino
     """
-    notations = [gw.notation(name) for name in names] or gw.all_notations()
-    for notation in notations:
-        carries = ["givens", *sorted(notation.carries)]
+    for notation in notations or gw.all_notations():
         if json_:
-            echo_json(
-                {"id": notation.id, "title": notation.title, "kind": notation.kind or None, "carries": carries,
-                 "example": notation.example}
-            )
-            continue
-        click.secho(f"{notation.id}: {notation.title}", bold=True)
-        click.echo(f"  kind: {notation.kind or 'any'}; carries {', '.join(carries)}")
-        lines = [line if len(line) <= 74 else line[:73] + "…" for line in notation.example.strip("\n").splitlines()]
-        shown = lines if names or len(lines) <= 6 else [*lines[:5], "…"]
-        click.echo(textwrap.indent("\n".join(shown), "    ") + "\n")
+            _tell_json(notation)
+        else:
+            _tell(notation, in_full=bool(notations))
     return 0
+
+
+def _tell(notation: gw.Notation, *, in_full: bool) -> None:
+    echo_heading(gw.say("notation", id=notation.id, title=notation.title))
+    kind, carries = notation.kind or gw.say("any"), ", ".join(sorted(notation.carries))
+    click.echo("  " + gw.say("notation-carries" if carries else "notation-kind", kind=kind, carries=carries))
+    lines = notation.example.strip("\n").splitlines()
+    if not in_full:
+        lines = [line if len(line) <= _WIDTH else line[: _WIDTH - 3] + "..." for line in lines]
+        lines = lines if len(lines) <= _MOST_LINES else [*lines[: _MOST_LINES - 1], "..."]
+    click.echo(textwrap.indent("\n".join(lines), "    ") + "\n")
+
+
+def _tell_json(notation: gw.Notation) -> None:
+    echo_json(
+        {
+            "id": notation.id,
+            "title": notation.title,
+            "kind": notation.kind or None,
+            "carries": sorted(notation.carries),
+            "example": notation.example,
+        }
+    )

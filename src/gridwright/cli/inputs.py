@@ -1,91 +1,83 @@
-"""Arguments to puzzles: files, text or standard input, and the options that all commands share for them."""
+"""Arguments to puzzles: files, text or standard input."""
 
 from __future__ import annotations
 
 import os
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
 
 import click
 
 import gridwright as gw
+from gridwright.cli.ending import BAD_INPUT
+from gridwright.cli.output import worst
 
-__all__ = ["Input", "asked_rows", "inputs", "puzzle_options"]
+__all__ = ["Puzzles"]
 
-F = TypeVar("F", bound=Callable[..., Any])
+_ENDING = re.compile(r"\.[A-Za-z][A-Za-z0-9]{0,5}\Z")
+"""Such as .txt."""
 
-_PATH = re.compile(r"[^\n]*(/[^\n]*|\.[A-Za-z][A-Za-z0-9]{0,5})", re.ASCII)
-"""A slash, or an ending such as .txt."""
+_LONG = 100
+"""Characters from which an argument is no name to call a puzzle by."""
 
 
 @dataclass(frozen=True, slots=True)
-class Input:
-    """What an argument led to: the name to call it by, and the puzzle or why there is none."""
+class Puzzles:
+    """What the command line says about the puzzles to work on."""
 
-    name: str
-    puzzle: gw.Puzzle | None = None
-    error: gw.GridwrightError | None = None
+    arguments: tuple[str, ...]
+    from_: str | None
+    allow_disconnected: bool
 
+    def each(self, work: Callable[[str, gw.Puzzle], int], refuse: Callable[[str, gw.GridwrightError], None]) -> int:
+        """Works on every puzzle; a bad one is refused, and does not keep from the others. Returns the worst exit code.
 
-def puzzle_options(command: F) -> F:
-    """The arguments and options with which every command takes puzzles."""
-    for add in (
-        click.option("--allow-disconnected", is_flag=True, help="Accept regions in several pieces."),
-        click.option("--from", "from_", metavar="ID", help="The notation to read; recognised if not given."),
-        click.argument("puzzles", nargs=-1, metavar="[FILE|TEXT|-]..."),
-    ):
-        command = add(command)
-    return command
-
-
-def inputs(arguments: tuple[str, ...], from_: str | None, allow_disconnected: bool) -> Iterator[Input]:
-    """The puzzles that the arguments mean, or standard input without any. Bad ones are told, not raised."""
-    for number, argument in enumerate(arguments or ("-",), 1):
-        name = _name(argument, number)
-        try:
-            puzzle = gw.load(_text(argument), from_, allow_disconnected=allow_disconnected)
-        except gw.GridwrightError as error:
-            yield Input(name, error=error)
-        except OSError as error:
-            yield Input(name, error=gw.FormatError(f"cannot read the file: {error.strerror or error}"))
-        else:
-            yield Input(name, puzzle)
-
-
-def asked_rows() -> gw.Puzzle:
-    """A Sudoku typed row by row; a row that makes no sense is asked for again."""
-    click.echo(gw.say("ask-rows"))
-    rows: list[tuple[int, ...]] = []
-    while not rows or len(rows) < len(rows[0]):
-        line = sys.stdin.readline()
-        if not line:
-            raise gw.FormatError(f"the input ended after {len(rows)} rows")
-        if not line.strip():
-            continue
-        try:
-            rows.append(gw.parse_row(line, len(rows[0]) if rows else None, len(rows) + 1))
-        except gw.GridwrightError as error:
-            click.echo(gw.say("ask-again", error=error, number=len(rows) + 1))
-    return gw.load("\n".join(str(list(row)) for row in rows), "rows")
+        Both are told the name to call the puzzle by. Without arguments, there is one puzzle on standard input.
+        """
+        codes = []
+        for number, argument in enumerate(self.arguments or ("-",), 1):
+            name = _name(argument, number)
+            try:
+                puzzle = gw.load(_text(argument), self.from_, allow_disconnected=self.allow_disconnected)
+                codes.append(work(name, puzzle))
+            except gw.GridwrightError as error:
+                refuse(name, error)
+                codes.append(BAD_INPUT)
+        return worst(codes)
 
 
 def _text(argument: str) -> str:
     if argument == "-":
-        return gw.read_stream(sys.stdin.buffer)
+        return _standard_input()
     if os.path.isdir(argument):
-        raise gw.FormatError(f"{argument!r} is a directory, not a puzzle")
+        raise gw.FormatError(gw.say("directory", path=argument))
     if os.path.exists(argument):
-        return gw.read_file(argument)
-    if _PATH.fullmatch(argument) and not gw.recognised(argument):
-        raise gw.FormatError(f"there is no file {argument!r}")
+        try:
+            return gw.read_file(argument)
+        except OSError as error:
+            raise gw.FormatError(gw.say("cannot-read", reason=error.strerror or error)) from None
+    if _is_path(argument) and not gw.recognised(argument):
+        raise gw.FormatError(gw.say("no-file", path=argument if len(argument) < _LONG else argument[:_LONG] + "..."))
     return argument
+
+
+def _standard_input() -> str:
+    if sys.stdin is None:
+        raise gw.FormatError(gw.say("closed"))
+    if sys.stdin.isatty():
+        click.echo(gw.say("reading"), err=True)
+    return gw.read_stream(sys.stdin.buffer)
+
+
+def _is_path(argument: str) -> bool:
+    return "\n" not in argument and ("/" in argument or _ENDING.search(argument) is not None)
 
 
 def _name(argument: str, number: int) -> str:
     if argument == "-":
-        return "standard input"
-    is_file = len(argument) < 1024 and "\n" not in argument and "\0" not in argument and os.path.exists(argument)
-    return argument if is_file or (_PATH.fullmatch(argument) and len(argument) < 60) else f"puzzle {number}"
+        return gw.say("standard-input")
+    if os.path.exists(argument) or (_is_path(argument) and len(argument) < _LONG):
+        return argument
+    return gw.say("puzzle", number=number)

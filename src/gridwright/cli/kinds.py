@@ -7,16 +7,17 @@ import textwrap
 import click
 
 import gridwright as gw
-from gridwright.cli.output import colour, echo_json
+from gridwright.cli.options import ascii_option, json_option, kind_named
+from gridwright.cli.output import draw, echo_heading, echo_json
 
 __all__ = ["command"]
 
 
 @click.command("kinds")
-@click.argument("names", nargs=-1, metavar="[KIND]...")
-@click.option("--json", "json_", is_flag=True, help="One JSON object per kind and line.")
-@click.option("--ascii", "ascii_", is_flag=True, help="Draw without Unicode lines.")
-def command(names: tuple[str, ...], json_: bool, ascii_: bool) -> int:
+@click.argument("kinds", nargs=-1, type=kind_named, metavar="[KIND]...")
+@ascii_option
+@json_option("kind")
+def command(kinds: tuple[gw.Kind, ...], ascii_: bool, json_: bool) -> int:
     """Tell the kinds of puzzle: rules in words, and an example each.
 
     \b
@@ -24,21 +25,33 @@ def command(names: tuple[str, ...], json_: bool, ascii_: bool) -> int:
       gridwright kinds
       gridwright kinds suguru
     """
-    kinds = [gw.find_kind(name) for name in names] or gw.all_kinds()
-    for kind in kinds:
+    for kind in kinds or gw.all_kinds():
         if json_:
-            echo_json(
-                {"id": kind.id, "title": kind.title, "aliases": kind.aliases, "summary": kind.summary,
-                 "examples": kind.examples}
-            )
-            continue
-        aliases = f" (also {', '.join(kind.aliases)})" if kind.aliases else ""
-        click.secho(f"{kind.title}: {kind.id}{aliases}", bold=True)
-        click.echo(textwrap.fill(kind.summary, 76, initial_indent="  ", subsequent_indent="  "))
-        drawing = gw.render(gw.load(kind.examples[0], "text"), ascii=ascii_, colour=colour())
-        click.echo(textwrap.indent(drawing, "  ") + "\n")
-    if not json_ and not names:
-        click.secho("Options that every kind can take:", bold=True)
+            _tell_json(kind)
+        else:
+            _tell(kind, ascii=ascii_)
+    if not kinds and not json_:
+        echo_heading(gw.say("options"))
         for option in gw.OPTIONS:
             click.echo(f"  {option.id:<16}{option.summary}")
     return 0
+
+
+def _tell(kind: gw.Kind, *, ascii: bool) -> None:
+    key = "kind-also" if kind.aliases else "kind"
+    echo_heading(gw.say(key, title=kind.title, id=kind.id, aliases=", ".join(kind.aliases)))
+    click.echo(textwrap.fill(kind.summary, 76, initial_indent="  ", subsequent_indent="  "))
+    example = gw.load(kind.examples[0], "text")
+    click.echo(textwrap.indent(draw(example, ascii=ascii), "  ") + "\n")
+
+
+def _tell_json(kind: gw.Kind) -> None:
+    echo_json(
+        {
+            "id": kind.id,
+            "title": kind.title,
+            "aliases": kind.aliases,
+            "summary": kind.summary,
+            "examples": kind.examples,
+        }
+    )

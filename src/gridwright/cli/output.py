@@ -1,21 +1,25 @@
-"""What all commands print: problems, JSON, and the exit code that sums several puzzles up."""
+"""What commands print: drawings, notations, sentences and JSON, and the exit code that sums several puzzles up."""
 
 from __future__ import annotations
 
-import json
+import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import click
 
 import gridwright as gw
+from gridwright.cli.ending import BAD_INPUT
 
-__all__ = ["BAD_INPUT", "EXIT_CODES", "colour", "echo_json", "error_json", "problems_json", "report_error", "worst"]
+__all__ = [
+    "EXIT_CODES", "draw", "echo_heading", "echo_json", "echo_notation", "echo_problems", "echo_sentence",
+    "problems_json", "report_error", "shown", "to_json", "worst",
+]
 
-BAD_INPUT = 2
 EXIT_CODES = {gw.Status.UNIQUE: 0, gw.Status.NONE: 1, gw.Status.SEVERAL: 3, gw.Status.UNDECIDED: 4}
 _SEVERITY = (0, 3, 4, 1, BAD_INPUT)
+_WIDTH = 80
 
 
 def worst(codes: Iterable[int]) -> int:
@@ -23,14 +27,46 @@ def worst(codes: Iterable[int]) -> int:
     return max(codes, key=_SEVERITY.index, default=0)
 
 
-def colour() -> bool:
-    """Whether a person is watching."""
-    return sys.stdout.isatty()
+def draw(puzzle: gw.Puzzle, values: Sequence[int] | None = None, *, ascii: bool = False) -> str:
+    """The puzzle as a drawing that standard output can show."""
+    return gw.render(puzzle, values, ascii=ascii or not _shows_lines(), colour=_colour())
 
 
-def echo_json(data: dict[str, Any]) -> None:
+def echo_heading(text: str) -> None:
+    click.echo(click.style(text, bold=True) if _colour() else text)
+
+
+def echo_notation(text: str) -> None:
+    """A puzzle in some notation: UTF-8 wherever it goes, as it is read."""
+    click.echo(text.encode(), nl=False)
+
+
+def echo_sentence(text: str, *, err: bool = False, indent: str = "") -> None:
+    """A sentence: folded for people, on one line for programs."""
+    stream = sys.stderr if err else sys.stdout
+    if stream and stream.isatty() and len(indent + text) > _WIDTH:
+        import textwrap  # noqa: PLC0415
+
+        text = textwrap.fill(
+            text, _WIDTH - len(indent), subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
+        ).replace("\n", "\n" + indent)
+    click.echo(indent + text, err=err)
+
+
+def echo_problems(problems: Iterable[gw.Problem], *, err: bool = False) -> None:
+    for problem in problems:
+        echo_sentence(str(problem), err=err, indent="  ")
+
+
+def echo_json(data: dict[str, Any], *, err: bool = False) -> None:
     """One object a line, so that several puzzles make JSON Lines."""
-    click.echo(json.dumps(data, ensure_ascii=False, separators=(", ", ": ")))
+    click.echo(to_json(data), err=err)
+
+
+def to_json(data: Any) -> str:
+    import json  # noqa: PLC0415
+
+    return json.dumps(data)
 
 
 def problems_json(problems: Iterable[gw.Problem], grid: gw.Grid | None = None) -> list[dict[str, Any]]:
@@ -45,14 +81,31 @@ def problems_json(problems: Iterable[gw.Problem], grid: gw.Grid | None = None) -
     ]
 
 
-def error_json(name: str, error: gw.GridwrightError) -> dict[str, Any]:
-    return {"name": name, "error": str(error), "problems": problems_json(error.problems)}
+def shown(name: str) -> str:
+    """A puzzle's name on one line; file names may hold anything."""
+    return name if name.isprintable() else repr(name)
 
 
 def report_error(name: str, error: gw.GridwrightError, *, as_json: bool) -> None:
     """Says what is wrong with an input: each problem on a line that starts with the input's name."""
     if as_json:
-        echo_json(error_json(name, error))
+        echo_json({"name": name, "error": str(error), "problems": problems_json(error.problems)})
         return
     for line in str(error).splitlines():
-        click.echo(f"{name}: {line}", err=True)
+        click.echo(f"{shown(name)}: {line}", err=True)
+
+
+def _colour() -> bool:
+    """Whether a person is watching who wants colours (see no-color.org)."""
+    return bool(
+        sys.stdout and sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    )
+
+
+def _shows_lines() -> bool:
+    """Whether standard output can show the characters of drawings."""
+    try:
+        "┏╋∧╲".encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -97,6 +97,18 @@ class Engine:
         rows = memoryview(solutions).cast("B", (count, cells)) if count else memoryview(solutions)
         return Answers(self.puzzle.grid, memoryview(statuses), rows)
 
+    def solve_text(
+        self, text: bytes, first_number: int = 1, *, told: str = "solution", limit: int = 2, threads: int | None = None
+    ) -> list[tuple[bytes, list[tuple[int, int, int, int]]]]:
+        """Solves puzzles written one per line, a character per cell, and tells a row for each.
+
+        The answer comes in pieces: rows, and the lines among them that are no such puzzle or need more than HAND_OVER
+        guesses, as (place of the missing row, begin, end in the text, number). `told` is solution, status or json.
+        """
+        return _core.solve_text(
+            self._native.core, text, first_number, told, limit, HAND_OVER, threads or _processors(), self._level
+        )
+
     def _list(
         self, listing: Listing, givens: Sequence[int] | None, clock: Clock, without: tuple[Rule, ...]
     ) -> Iterator[Solution]:

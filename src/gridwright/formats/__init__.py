@@ -11,8 +11,8 @@ from pathlib import Path
 from gridwright.checks import given_problems
 from gridwright.draft import Draft
 from gridwright.errors import FormatError, GridwrightError, RuleError
+from gridwright.formats._notation import Notation
 from gridwright.formats._source import Source, counted, quoted
-from gridwright.formats.notation import Notation
 from gridwright.formats.rows import parse_row
 from gridwright.kind import draft_of
 from gridwright.kinds import build, find
@@ -24,12 +24,10 @@ __all__ = [
     "recognised",
 ]
 
-_NOT_NOTATIONS = {"notation"}
-
 
 @cache
 def all_notations() -> tuple[Notation, ...]:
-    names = sorted(m.name for m in pkgutil.iter_modules(__path__) if m.name[0] != "_" and m.name not in _NOT_NOTATIONS)
+    names = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.name[0] != "_")
     return tuple(import_module(f"{__name__}.{name}").NOTATION for name in names)
 
 

@@ -9,8 +9,8 @@ from gridwright.draft import Draft
 from gridwright.errors import FormatError, Problem
 from gridwright.formats._cells import board, must_be_square, region_numbers, rows_of
 from gridwright.formats._literals import Definitions, Literal, definitions
+from gridwright.formats._notation import Notation
 from gridwright.formats._source import Source, counted, refuse, sized
-from gridwright.formats.notation import Notation
 from gridwright.grid import Grid
 from gridwright.puzzle import Outcome
 

@@ -13,10 +13,10 @@ from gridwright.draft import Draft
 from gridwright.errors import FormatError, Problem
 from gridwright.formats._cells import must_be_square, region_numbers
 from gridwright.formats._literals import Definitions, Literal, definitions
+from gridwright.formats._notation import Notation
 from gridwright.formats._source import Source, enough, refuse, sized
-from gridwright.formats.notation import Notation
 from gridwright.grid import Grid
-from gridwright.puzzle import Outcome
+from gridwright.puzzle import Outcome, Status
 
 _HASKELL = re.compile(r"^[ \t]*(?:let[ \t]+\w+|groups|startValues)[ \t]*=", re.MULTILINE)
 _JSON = re.compile(r'"groups"\s*:')
@@ -142,6 +142,8 @@ def _list(items: Iterable[str]) -> str:
 
 
 def solution(draft: Draft, outcome: Outcome) -> str:
+    if outcome.status is Status.UNDECIDED and not outcome.solution:
+        return ""
     values = outcome.solution.values if outcome.solution else ()
     return f"[{','.join(f'[{value}]' for value in values)}]\n"
 

@@ -12,8 +12,8 @@ from gridwright.draft import Draft
 from gridwright.errors import FormatError, GridwrightError, Problem
 from gridwright.formats._cells import kind_id, rows_of
 from gridwright.formats._named_signs import read_sign, write_sign
+from gridwright.formats._notation import Notation
 from gridwright.formats._source import counted, enough, quoted, refuse
-from gridwright.formats.notation import Notation
 from gridwright.grid import MAX_SIDE, Grid
 from gridwright.primitives import MAX_VALUES
 

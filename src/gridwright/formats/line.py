@@ -10,8 +10,8 @@ from math import isqrt
 
 from gridwright.draft import Draft
 from gridwright.errors import FormatError, Problem
+from gridwright.formats._notation import Notation
 from gridwright.formats._source import refuse
-from gridwright.formats.notation import Notation
 from gridwright.grid import Grid
 
 SYMBOLS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -11,8 +11,8 @@ from math import isqrt
 from gridwright.draft import Draft
 from gridwright.errors import FormatError, Problem
 from gridwright.formats._cells import board, region_numbers, rows_of
+from gridwright.formats._notation import Notation
 from gridwright.formats._source import Source, as_int, counted, quoted, refuse
-from gridwright.formats.notation import Notation
 from gridwright.grid import Grid
 from gridwright.puzzle import Outcome, Status
 

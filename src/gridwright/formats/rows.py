@@ -9,8 +9,8 @@ from gridwright.draft import Draft
 from gridwright.errors import FormatError, Problem
 from gridwright.formats._cells import rows_of
 from gridwright.formats._literals import Literal, literals
+from gridwright.formats._notation import Notation
 from gridwright.formats._source import Source, counted, quoted, refuse, sized
-from gridwright.formats.notation import Notation
 from gridwright.puzzle import Outcome
 
 __all__ = ["parse_row"]

@@ -10,8 +10,8 @@ import re
 from gridwright.draft import Draft
 from gridwright.errors import FormatError, Problem, RuleError
 from gridwright.formats._cells import board, must_be_square, rows_of
+from gridwright.formats._notation import Notation
 from gridwright.formats._source import counted, quoted, refuse, sized
-from gridwright.formats.notation import Notation
 from gridwright.grid import Grid, default_boxes
 from gridwright.puzzle import Outcome, Status
 from gridwright.signs import from_sides, sides_of

@@ -24,8 +24,8 @@ from gridwright.errors import FormatError, GridwrightError, Problem
 from gridwright.formats._drawn import Line, draw, read_givens, read_labels, write_labels
 from gridwright.formats._header import is_header, read_header, write_header
 from gridwright.formats._named_signs import is_listing, read_sign, split_signs, write_sign
+from gridwright.formats._notation import Notation
 from gridwright.formats._source import enough, placed, quoted, refuse
-from gridwright.formats.notation import Notation
 from gridwright.grid import Grid
 
 _FIELD = re.compile(r" *([A-Za-z]+) *:")

@@ -1,0 +1,55 @@
+"""Inputs as blocks of whole lines, so that memory does not grow with the file."""
+
+from __future__ import annotations
+
+import gzip
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO, cast
+
+__all__ = ["Block", "blocks", "opened"]
+
+SIZE = 1 << 22
+"""Bytes read at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Some whole lines of one input, and where the input goes on after them."""
+
+    data: bytes
+    end: int
+
+
+def opened(path: str) -> BinaryIO:
+    """A file for reading, unpacked if its name says it is packed; `-` is standard input."""
+    if path == "-":
+        return sys.stdin.buffer
+    if path.endswith(".gz"):
+        return cast(BinaryIO, gzip.open(path, "rb"))
+    return Path(path).open("rb")
+
+
+def blocks(stream: BinaryIO, start: int = 0) -> Iterator[Block]:
+    """The lines of a stream from an offset on. A line longer than a block comes in pieces, which no puzzle has."""
+    _skip(stream, start)
+    at, rest = start, b""
+    while data := stream.read(SIZE):
+        data = rest + data
+        cut = data.rfind(b"\n") + 1 or (len(data) if len(data) > SIZE else 0)
+        rest = data[cut:]
+        if cut:
+            at += cut
+            yield Block(data[:cut], at)
+    if rest:
+        yield Block(rest, at + len(rest))
+
+
+def _skip(stream: BinaryIO, count: int) -> None:
+    if count and stream.seekable():
+        stream.seek(count)  # a packed file reads its way there
+        return
+    while count > 0 and (data := stream.read(min(count, SIZE))):
+        count -= len(data)

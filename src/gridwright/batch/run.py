@@ -1,0 +1,122 @@
+"""A run over files of puzzles: block after block, in order, with a checkpoint after each."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import BinaryIO
+
+import gridwright as gw
+from gridwright.batch.blocks import blocks, opened
+from gridwright.batch.checkpoint import Checkpoint, identity
+from gridwright.batch.rows import Rows
+
+__all__ = ["Job", "Progress", "run"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Job:
+    """What to solve and how to tell it. `output` "-" is standard output; `what` is solution, status or json."""
+
+    inputs: tuple[str, ...]
+    output: str = "-"
+    what: str = "solution"
+    limit: int = 2
+    threads: int | None = None
+    from_: str | None = None
+    strict: bool = False
+    resume: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a run is: rows written, bad lines among them, and the share of the input that is read, if known."""
+
+    rows: int
+    bad: int
+    share: float | None
+
+
+def run(job: Job, tell: Callable[[Progress], None] = lambda progress: None) -> Progress:
+    """Solves all lines of the inputs and writes a row for each, in order.
+
+    The output grows in `OUT.part`, with a checkpoint beside it, and is renamed when it is whole.
+    """
+    rows = Rows(job.what, job.limit, job.threads, job.from_, job.strict)
+    if job.output == "-":
+        if job.resume:
+            raise gw.GridwrightError("standard output cannot be resumed; give a file with -o")
+        return _copy(job, rows, sys.stdout.buffer, Checkpoint([], {}), None, tell)
+    target = Path(job.output)
+    part, place = target.with_name(target.name + ".part"), target.with_name(target.name + ".checkpoint")
+    point = Checkpoint([_identity(path) for path in job.inputs], _options(job))
+    if job.resume:
+        if "-" in job.inputs:
+            raise gw.GridwrightError("standard input cannot be read again; only files can be resumed")
+        before = Checkpoint.load(place)
+        before.require_same(point)
+        point, rows.bad = before, before.bad
+    with _output(part, point.written) as out:
+        progress = _copy(job, rows, out, point, place, tell)
+    os.replace(part, target)
+    place.unlink(missing_ok=True)
+    return progress
+
+
+def _identity(path: str) -> dict[str, object]:
+    return {"path": path} if path == "-" else identity(path)
+
+
+def _options(job: Job) -> dict[str, object]:
+    """What the rows depend on; threads and output don't matter."""
+    return {"what": job.what, "limit": job.limit, "from": job.from_}
+
+
+def _output(part: Path, written: int) -> BinaryIO:
+    """The growing output, cut to what the checkpoint vouches for: a torn row after it is written again."""
+    if not written:
+        return part.open("wb")
+    out = part.open("r+b")
+    if out.seek(0, os.SEEK_END) < written:
+        out.close()
+        raise gw.GridwrightError(f"{str(part)!r} is shorter than its checkpoint says")
+    out.truncate(written)
+    out.seek(written)
+    return out
+
+
+def _copy(
+    job: Job, rows: Rows, out: BinaryIO, point: Checkpoint, place: Path | None, tell: Callable[[Progress], None]
+) -> Progress:
+    total = _total(job.inputs)
+    for number in range(point.file, len(job.inputs)):
+        with opened(job.inputs[number]) as stream:
+            for block in blocks(stream, point.offset if number == point.file else 0):
+                data, count = rows.of(block.data, point.rows + 1)
+                out.write(data)
+                point = replace(
+                    point, file=number, offset=block.end, rows=point.rows + count, bad=rows.bad,
+                    written=point.written + len(data),
+                )  # fmt: skip
+                if place is not None:
+                    out.flush()
+                    point.save(place)
+                tell(Progress(point.rows, rows.bad, _share(job.inputs, number, stream, total)))
+        point = replace(point, file=number + 1, offset=0)
+    out.flush()
+    return Progress(point.rows, rows.bad, 1.0)
+
+
+def _total(inputs: tuple[str, ...]) -> int | None:
+    return None if "-" in inputs else sum(os.stat(path).st_size for path in inputs)
+
+
+def _share(inputs: tuple[str, ...], number: int, stream: BinaryIO, total: int | None) -> float | None:
+    """How much of all inputs is read, in bytes as they lie on the disk."""
+    if not total:
+        return None
+    raw = getattr(stream, "fileobj", stream)  # of a packed file, the file behind it
+    return (sum(os.stat(path).st_size for path in inputs[:number]) + raw.tell()) / total

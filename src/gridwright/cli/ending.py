@@ -1,0 +1,81 @@
+"""How the program ends: an exit code and, if something went wrong, a message; never a traceback."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from types import FrameType
+from typing import NoReturn
+
+import click
+
+import gridwright as gw
+
+__all__ = ["BAD_INPUT", "BUG", "INTERRUPTED", "run"]
+
+BAD_INPUT = 2
+BUG = 70  # what sysexits.h calls an internal software error
+INTERRUPTED = 130  # what shells say of a program that Ctrl-C ended
+
+
+def run(program: click.Command) -> NoReturn:
+    """Runs the program on the words of the command line, to its end."""
+    _prepare()
+    code: int
+    message = ""
+    try:
+        code = program.main(standalone_mode=False) or 0
+    except click.ClickException as error:
+        error.show()
+        code = error.exit_code
+    except gw.GridwrightError as error:
+        code, message = BAD_INPUT, str(error)
+    except OSError as error:
+        _forget_output()
+        code, message = BAD_INPUT, gw.say("no-output", reason=error.strerror or error)
+    except MemoryError:
+        code, message = BUG, gw.say("no-memory")
+    except Exception as error:
+        code, message = BUG, gw.say("bug", error=repr(error), place=_place(error))
+    if message:
+        click.echo(gw.say("ending", message=message), err=True)
+    sys.exit(code)
+
+
+def _prepare() -> None:
+    """What a program may settle for its process, unlike a library."""
+    if hasattr(signal, "SIGPIPE"):
+        # When the reader has had enough (`| head`), that is the end, and nothing needs to be said.
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, _interrupt)
+    # File names and titles may hold what the terminal cannot show; that is no reason to fail.
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure:
+        reconfigure(errors="backslashreplace")
+
+
+def _interrupt(signum: int, frame: FrameType | None) -> NoReturn:
+    """Ctrl-C ends the program on the spot.
+
+    An exception could get lost: Python drops those that happen to be raised inside of destructors and callbacks. There
+    is nothing to clean up, since what was printed is flushed, and files are written in one go.
+    """
+    message = gw.say("ending", message=gw.say("interrupted"))
+    os.write(2, f"\n{message}\n".encode() if os.isatty(2) else f"{message}\n".encode())
+    os._exit(INTERRUPTED)
+
+
+def _forget_output() -> None:
+    """Drops what could not be written, or Python would try, and complain, again when it ends."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _place(error: BaseException) -> str:
+    """Where in the source an error came from."""
+    trace = error.__traceback__
+    while trace and trace.tb_next:
+        trace = trace.tb_next
+    return f"{os.path.basename(trace.tb_frame.f_code.co_filename)}, line {trace.tb_lineno}" if trace else ""

@@ -1,0 +1,188 @@
+"""Files of puzzles: one row per line, in order, whatever the lines, the threads and the interruptions."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import gridwright as gw
+from gridwright.batch import Job, blocks, run
+
+GOOD = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+SUGURU = json.dumps(
+    {"kind": "suguru", "regions": [[*"AAAB"], [*"ABBB"], [*"CCBD"]], "givens": [[0, 3, 0, 0], [0] * 4, [0] * 4]}
+)
+MIXED = [
+    (GOOD, SOLVED),
+    ("1" * 81, "none"),
+    ("." * 81, "several"),
+    ("", "error: line 4: the text is empty"),
+    ("nonsense", "error: line 5: no notation recognises this text: 'nonsense'"),
+    (SUGURU, "132145432121"),
+    ("1....2..3.4....1", "1324421331422431"),
+    (GOOD.replace(".", "0") + "\r", SOLVED),
+    (GOOD[:80] + "!", "error: line 9: no notation recognises this text: "),
+]
+
+
+def solved(tmp_path: Path, text: str, **options: object) -> list[str]:
+    source = tmp_path / "in.txt"
+    source.write_text(text, newline="")
+    run(Job(inputs=(str(source),), output=str(tmp_path / "out.txt"), **options))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["in.txt", "out.txt"]
+    return (tmp_path / "out.txt").read_text().splitlines()
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_a_row_for_every_line(tmp_path: Path, threads: int) -> None:
+    rows = solved(tmp_path, "\n".join(line for line, _ in MIXED) + "\n", threads=threads)
+    assert len(rows) == len(MIXED)
+    for row, (_, expected) in zip(rows, MIXED, strict=True):
+        assert row.startswith(expected)
+
+
+def test_status_and_json_tell_the_same(tmp_path: Path) -> None:
+    text = "\n".join(line for line, _ in MIXED)
+    statuses = solved(tmp_path, text, what="status")
+    assert statuses[:3] == ["unique", "none", "several"]
+    objects = [json.loads(row) for row in solved(tmp_path, text, what="json")]
+    assert [row["line"] for row in objects] == list(range(1, 10))
+    assert [row.get("status") for row in objects] == [s if "error" not in s else None for s in statuses]
+    assert objects[0] == {"line": 1, "status": "unique", "at_least": 1, "complete": True, "solution": SOLVED}
+    assert "error" in objects[3]
+
+
+def test_limit_counts_further(tmp_path: Path) -> None:
+    rows = solved(tmp_path, "................\n" + SUGURU + "\n", what="json", limit=300)
+    assert [json.loads(row)["at_least"] for row in rows] == [288, 1]
+    assert json.loads(rows[0])["complete"] is True
+
+
+def test_strict_stops_and_leaves_the_part(tmp_path: Path) -> None:
+    source, target = tmp_path / "in.txt", tmp_path / "out.txt"
+    source.write_text(GOOD + "\nnonsense\n")
+    with pytest.raises(gw.FormatError, match="line 2: no notation recognises this text: 'nonsense'"):
+        run(Job(inputs=(str(source),), output=str(target), strict=True))
+    assert not target.exists()
+
+
+def test_packed_and_several_inputs(tmp_path: Path) -> None:
+    first, second = tmp_path / "a.txt.gz", tmp_path / "b.txt"
+    first.write_bytes(gzip.compress(f"{GOOD}\n{GOOD}".encode()))
+    second.write_text(f"nonsense\n{GOOD}\n")
+    out = tmp_path / "out.txt"
+    progress = run(Job(inputs=(str(first), str(second)), output=str(out)))
+    bad = "error: line 3: no notation recognises this text: 'nonsense'"
+    assert out.read_text().splitlines() == [SOLVED, SOLVED, bad, SOLVED]
+    assert (progress.rows, progress.bad) == (4, 1)
+
+
+def test_an_empty_input_gives_an_empty_output(tmp_path: Path) -> None:
+    assert solved(tmp_path, "") == []
+
+
+def test_blocks_are_whole_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(blocks, "SIZE", 10)
+    text = b"abc\ndefghijklmnopqrstuvwxyz\n\nxy\nlast"
+    found = list(blocks.blocks(io.BytesIO(text)))
+    assert b"".join(block.data for block in found) == text
+    assert found[-1].end == len(text)
+    for start in (0, 4, 28, 29, 32):
+        rest = b"".join(block.data for block in blocks.blocks(io.BytesIO(text), start))
+        assert rest == text[start:]
+
+
+class StoppedError(Exception):
+    pass
+
+
+@pytest.mark.parametrize("after", [1, 2, 5])
+@pytest.mark.parametrize("packed", [False, True])
+def test_resume_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: int, packed: bool) -> None:
+    monkeypatch.setattr(blocks, "SIZE", 300)
+    text = "\n".join(line for line, _ in MIXED * 5).encode()
+    source, target = tmp_path / ("in.gz" if packed else "in.txt"), tmp_path / "out.txt"
+    source.write_bytes(gzip.compress(text) if packed else text)
+    whole = tmp_path / "whole.txt"
+    run(Job(inputs=(str(source),), output=str(whole)))
+    calls = 0
+
+    def stop(_: object) -> None:
+        nonlocal calls
+        calls += 1
+        if calls == after:
+            raise StoppedError
+
+    with pytest.raises(StoppedError):
+        run(Job(inputs=(str(source),), output=str(target)), stop)
+    assert not target.exists()
+    with (tmp_path / "out.txt.part").open("ab") as part:
+        part.write(b"a torn ro")
+    progress = run(Job(inputs=(str(source),), output=str(target), resume=True))
+    assert target.read_bytes() == whole.read_bytes()
+    assert progress.rows == len(MIXED) * 5
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted([source.name, "out.txt", "whole.txt"])
+
+
+def test_resume_refuses_what_has_changed(tmp_path: Path) -> None:
+    source, target = tmp_path / "in.txt", tmp_path / "out.txt"
+    source.write_text(f"{GOOD}\n{GOOD}\n")
+    job = Job(inputs=(str(source),), output=str(target))
+
+    def stop(_: object) -> None:
+        raise StoppedError
+
+    def resumed(**changes: object) -> None:
+        fields = {"inputs": job.inputs, "output": job.output, "resume": True, **changes}
+        run(Job(**fields))
+
+    with pytest.raises(gw.GridwrightError, match=r"there is no checkpoint .*out.txt.checkpoint"):
+        resumed()
+    with pytest.raises(StoppedError):
+        run(job, stop)
+    with pytest.raises(gw.GridwrightError, match="begun with what 'solution', not 'json'"):
+        resumed(what="json")
+    with pytest.raises(gw.GridwrightError, match="belongs to 1 inputs, not 2"):
+        resumed(inputs=(str(source), str(source)))
+    with pytest.raises(gw.GridwrightError, match="standard input cannot be read again"):
+        resumed(inputs=("-",))
+    with pytest.raises(gw.GridwrightError, match="standard output cannot be resumed"):
+        resumed(output="-")
+    (tmp_path / "out.txt.part").write_bytes(b"")
+    with pytest.raises(gw.GridwrightError, match="shorter than its checkpoint says"):
+        resumed()
+    source.write_text(f"{GOOD}\n{GOOD}\n{GOOD}\n")
+    with pytest.raises(gw.GridwrightError, match="is not the one that the checkpoint belongs to"):
+        resumed()
+    (tmp_path / "out.txt.checkpoint").write_text("{}")
+    with pytest.raises(gw.GridwrightError, match="is no checkpoint"):
+        resumed()
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs kill -9")
+@pytest.mark.parametrize("threads", ["1", "2"])
+def test_a_killed_run_can_be_resumed(tmp_path: Path, threads: str) -> None:
+    source, target = tmp_path / "in.txt", tmp_path / "out.txt"
+    source.write_text((GOOD + "\n") * 400_000)
+    gridwright = Path(sys.executable).with_name("gridwright")
+    program = [gridwright, "batch", "solve", source, "-o", target, "--threads", threads]
+    process = subprocess.Popen(program)
+    checkpoint = tmp_path / "out.txt.checkpoint"
+    while process.poll() is None and not checkpoint.exists():
+        time.sleep(0.002)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    if not target.exists():  # else it was too quick to be killed
+        subprocess.run([*program, "--resume"], check=True)
+    assert target.read_text() == (SOLVED + "\n") * 400_000
+    assert not checkpoint.exists()

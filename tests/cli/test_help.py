@@ -1,0 +1,65 @@
+"""Help: it fits the screen, and its examples work when pasted at the project's root."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from .program import EXAMPLES, PROGRAM, gridwright
+
+COMMANDS = ["", "solve", "check", "convert", "kinds", "formats"]
+
+
+def shown(command: str) -> list[str]:
+    return gridwright(*command.split(), "--help").out.splitlines()
+
+
+def examples(command: str) -> list[str]:
+    lines = shown(command)
+    start = lines.index("  Examples:") + 1
+    return [line.strip() for line in lines[start : lines.index("", start)]]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_fits_into_80_columns_and_cuts_nothing_off(command):
+    lines = shown(command)
+    assert max(map(len, lines)) <= 80
+    assert not [line for line in lines if line.endswith("...") and not line.startswith("Usage:")]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_examples_work(command, tmp_path):
+    (tmp_path / "examples").symlink_to(EXAMPLES)
+    path = os.pathsep.join([str(Path(PROGRAM).parent), os.environ["PATH"]])
+    for example in examples(command):
+        assert "gridwright" in example
+        ran = subprocess.run(
+            example, shell=True, cwd=tmp_path, env=os.environ | {"PATH": path}, capture_output=True, check=False
+        )
+        assert ran.returncode in (0, 1), example
+        assert not ran.stderr, example
+
+
+def test_without_a_command():
+    ran = gridwright()
+    assert ran.code in (0, 2)
+    assert "Commands:" in ran.out + ran.err
+
+
+def test_version():
+    ran = gridwright("--version")
+    assert (ran.code, ran.out.split()[0]) == (0, "gridwright")
+
+
+def test_an_unknown_command():
+    ran = gridwright("slove")
+    assert (ran.code, ran.out) == (2, "")
+    assert "'slove'" in ran.err
+
+
+@pytest.mark.parametrize("command", COMMANDS[1:])
+def test_every_command_has_json(command):
+    assert any(line.strip().startswith("--json") for line in shown(command))

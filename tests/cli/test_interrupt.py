@@ -1,0 +1,105 @@
+"""Ctrl-C, timeouts and readers that leave: the program ends soon, and quietly.
+
+The program stops within a tenth of a second; the limits here are generous because machines that test are busy.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from .program import EMPTY, PROGRAM, endless, gridwright
+
+SOON = 5.0
+
+
+@pytest.fixture(scope="module")
+def hard(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("hard") / "endless.txt"
+    path.write_text(endless())
+    return path
+
+
+def at_work(*words: str | Path, after: float) -> subprocess.Popen[bytes]:
+    """The program when it has worked for some seconds, however long a busy machine takes for them."""
+    process = subprocess.Popen([PROGRAM, *words], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    statistics = Path(f"/proc/{process.pid}/stat")
+    if not statistics.exists():
+        time.sleep(3 * after)
+        return process
+    ticks = after * os.sysconf("SC_CLK_TCK")
+    while sum(map(int, statistics.read_text().rsplit(")", 1)[1].split()[11:13])) < ticks:
+        time.sleep(0.01)
+    return process
+
+
+def interrupted(process: subprocess.Popen[bytes], *, times: int = 1) -> tuple[int, str, float]:
+    """Its exit code, what it said, and how long it took to end."""
+    before = time.monotonic()
+    for _ in range(times):
+        process.send_signal(signal.SIGINT)
+        time.sleep(0.001)
+    _, said = process.communicate(timeout=60)
+    return process.returncode, said.decode(), time.monotonic() - before
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("--count", EMPTY), ("--all", EMPTY), ("--all", "--json", EMPTY)],
+    ids=["counting", "listing", "listing as JSON"],
+)
+def test_ctrl_c(words):
+    code, said, took = interrupted(at_work("solve", *words, after=0.5))
+    assert (code, said) == (130, "gridwright: interrupted\n")
+    assert took < SOON
+
+
+@pytest.mark.parametrize("command", ["solve", "check"])
+@pytest.mark.parametrize("after", [0.6, 0.9])
+def test_ctrl_c_while_the_learning_solver_works(command, after, hard):
+    code, said, took = interrupted(at_work(command, hard, after=after))
+    assert (code, said) == (130, "gridwright: interrupted\n")
+    assert took < SOON
+
+
+@pytest.mark.parametrize("times", [2, 20])
+def test_ctrl_c_again_and_again(times, hard):
+    code, said, _ = interrupted(at_work("solve", hard, after=0.7), times=times)
+    assert (code, said) == (130, "gridwright: interrupted\n")
+
+
+@pytest.mark.parametrize("task", ["", "--all", "--count", "--limit 5"])
+def test_a_timeout_ends_undecided(task, hard):
+    before = time.monotonic()
+    ran = gridwright("solve", hard, "--timeout", "0.2", *task.split())
+    assert ran.code == 4
+    assert ran.out.startswith(("Undecided", "At least 0"))
+    assert time.monotonic() - before < SOON
+
+
+@pytest.mark.parametrize("task", ["--all", "--count"])
+def test_a_timeout_tells_how_many_there_are_at_least(task):
+    ran = gridwright("solve", EMPTY, "--timeout", "0.5", task)
+    assert ran.code == 4
+    assert ran.out.splitlines()[-1].startswith("At least ")
+
+
+def test_a_timeout_is_for_each_puzzle():
+    ran = gridwright("solve", EMPTY, "1....2..3.4....1", "--count", "--timeout", "0.5")
+    assert ran.out.splitlines()[-1] == "1 solution."
+
+
+@pytest.mark.parametrize(
+    "words",
+    [f"solve --all {EMPTY}", f"solve --all --json {EMPTY}", "kinds"],
+    ids=["listing", "listing as JSON", "kinds"],
+)
+def test_a_reader_that_has_had_enough(words):
+    ran = subprocess.run(f"{PROGRAM} {words} | head -c 20", shell=True, capture_output=True, timeout=60, check=False)
+    assert len(ran.stdout) == 20
+    assert ran.stderr == b""
