@@ -53,11 +53,30 @@ public:
                     exclude(variable(a, v), variable(b, w));
     }
 
+    // A value that stands on one side stands on the other.
+    void leftover(const Leftover& leftover) {
+        const auto* left = layout_.leftover_cells.data() + leftover.first;
+        const auto* right = left + leftover.left;
+        follows(left, leftover.left, right, leftover.right);
+        follows(right, leftover.right, left, leftover.left);
+    }
+
     std::vector<std::int32_t> take() { return std::move(out_); }
 
 private:
     std::int32_t variable(std::uint32_t cell, std::uint32_t bit) const {
         return first_[cell] + std::popcount(candidates_[cell] & ((std::uint64_t{1} << bit) - 1));
+    }
+
+    void follows(const std::uint32_t* from, std::uint32_t from_count, const std::uint32_t* to, std::uint32_t to_count) {
+        for (std::uint32_t bit = 0; bit < layout_.values; ++bit)
+            for (std::uint32_t i = 0; i < from_count; ++i) {
+                if (!(candidates_[from[i]] >> bit & 1)) continue;
+                out_.push_back(-variable(from[i], bit));
+                for (std::uint32_t k = 0; k < to_count; ++k)
+                    if (candidates_[to[k]] >> bit & 1) out_.push_back(variable(to[k], bit));
+                out_.push_back(0);
+            }
     }
 
     void exclude(std::int32_t x, std::int32_t y) { out_.insert(out_.end(), {-x, -y, 0}); }
@@ -89,6 +108,7 @@ std::vector<std::int32_t> to_cnf(const Layout& layout, const std::vector<std::ui
         if (is_on(related.toggle))
             writer.pair(related.a, related.b,
                         [&](auto v, auto w) { return layout.tables[related.forward + v] >> w & 1; });
+    for (const Leftover& leftover : layout.leftovers) writer.leftover(leftover);
     return writer.take();
 }
 

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <bit>
-#include <span>
 #include <stdexcept>
 #include <utility>
+
+#include "crossings.hpp"
 
 namespace gridwright {
 namespace {
@@ -60,7 +61,7 @@ public:
         for (const auto& table : in_.relations) known_.push_back(look_at(table));
         for (const Pair& pair : in_.pairs) add_pair(pair);
         find_peers();
-        find_crossings();
+        find_crossings(out_);
         return std::move(out_);
     }
 
@@ -195,103 +196,6 @@ private:
         for (const auto& pair : out_.lesses) see(pair.less, pair.greater), see(pair.greater, pair.less);
     }
 
-    using Family = std::vector<std::uint32_t>;  // houses that have no cell in common
-
-    std::span<const std::uint32_t> cells_of(std::uint32_t house) const {
-        return {out_.house_cells.data() + out_.houses[house].first, out_.houses[house].size};
-    }
-
-    // Rows, columns, boxes …, found without knowing any of them: each house joins the first family it does not meet.
-    std::vector<Family> families() const {
-        std::vector<Family> found;
-        std::vector<std::vector<char>> covered;
-        for (std::uint32_t house = 0; house < out_.houses.size(); ++house) {
-            if (out_.houses[house].toggle != kAlways) continue;
-            const auto cells = cells_of(house);
-            std::size_t family = 0;
-            while (family < found.size() &&
-                   std::any_of(cells.begin(), cells.end(), [&](auto cell) { return covered[family][cell]; }))
-                ++family;
-            if (family == found.size()) {
-                found.emplace_back();
-                covered.emplace_back(in_.domains.size(), 0);
-            }
-            found[family].push_back(house);
-            for (auto cell : cells) covered[family][cell] = 1;
-        }
-        return found;
-    }
-
-    void find_crossings() {
-        out_.slots.push_back({0, kNoSlot});
-        const auto all = families();
-        for (std::size_t i = 0; i < all.size(); ++i)
-            for (std::size_t k = i + 1; k < all.size(); ++k) add_crossing(all[i], all[k]);
-    }
-
-    // The segments of two families, for those houses where a segment of two cells or more can teach anything.
-    void add_crossing(const Family& first, const Family& second) {
-        constexpr std::uint32_t kNoHouse = ~std::uint32_t{0};
-        struct Group {
-            std::uint32_t houses[2];
-            std::vector<std::uint32_t> cells;
-        };
-        const std::size_t cells = in_.domains.size();
-        std::vector<std::uint32_t> home[2] = {std::vector(cells, kNoHouse), std::vector(cells, kNoHouse)};
-        for (auto house : first)
-            for (auto cell : cells_of(house)) home[0][cell] = house;
-        for (auto house : second)
-            for (auto cell : cells_of(house)) home[1][cell] = house;
-        std::vector<Group> groups;
-        std::vector<std::vector<std::size_t>> of_house(out_.houses.size() + 1);  // the last: cells of no first house
-        for (std::uint32_t cell = 0; cell < cells; ++cell) {
-            const std::uint32_t a = home[0][cell], b = home[1][cell];
-            if (a == kNoHouse && b == kNoHouse) continue;
-            auto& known = of_house[a == kNoHouse ? out_.houses.size() : a];
-            const auto found = std::find_if(known.begin(), known.end(), [&](auto g) { return groups[g].houses[1] == b; });
-            if (found != known.end()) {
-                groups[*found].cells.push_back(cell);
-            } else {
-                known.push_back(groups.size());
-                groups.push_back({{a, b}, {cell}});
-            }
-        }
-        std::vector<char> taught(out_.houses.size(), 0);
-        for (const auto& [houses, own] : groups)
-            if (houses[0] != kNoHouse && houses[1] != kNoHouse && own.size() >= 2 &&
-                (out_.houses[houses[0]].full || out_.houses[houses[1]].full))
-                taught[houses[0]] = taught[houses[1]] = 1;
-        std::vector<std::vector<std::uint32_t>> parts[2] = {std::vector<std::vector<std::uint32_t>>(out_.houses.size()),
-                                                            std::vector<std::vector<std::uint32_t>>(out_.houses.size())};
-        const std::size_t start = out_.segments.size();
-        for (const auto& [houses, own] : groups) {
-            const bool known[2] = {houses[0] != kNoHouse && taught[houses[0]], houses[1] != kNoHouse && taught[houses[1]]};
-            if (!known[0] && !known[1]) continue;
-            const auto segment = static_cast<std::uint32_t>(out_.segments.size());
-            out_.segments.push_back({static_cast<std::uint32_t>(out_.segment_cells.size()),
-                                     static_cast<std::uint32_t>(own.size()), {kNoSlot, kNoSlot}});
-            out_.segment_cells.insert(out_.segment_cells.end(), own.begin(), own.end());
-            for (int side = 0; side < 2; ++side)
-                if (known[side]) parts[side][houses[side]].push_back(segment);
-        }
-        for (int side = 0; side < 2; ++side)
-            for (std::size_t house = 0; house < out_.houses.size(); ++house) {
-                const auto& segments = parts[side][house];
-                if (segments.empty()) continue;
-                out_.parts.push_back({static_cast<std::uint32_t>(out_.slots.size()),
-                                      static_cast<std::uint32_t>(segments.size()), out_.houses[house].full != 0});
-                for (auto segment : segments) {
-                    out_.segments[segment].slots[side] = static_cast<std::uint32_t>(out_.slots.size());
-                    out_.slots.push_back({segment, kNoSlot});
-                }
-            }
-        for (std::size_t i = start; i < out_.segments.size(); ++i)
-            for (int side = 0; side < 2; ++side) {
-                const auto& slots = out_.segments[i].slots;
-                if (slots[side] != kNoSlot) out_.slots[slots[side]].other = slots[1 - side];
-            }
-    }
-
     const Primitives& in_;
     Layout out_;
     std::vector<std::vector<std::size_t>> of_cell_;  // the distincts of each cell
@@ -314,6 +218,7 @@ LayoutView Layout::view() const {
         static_cast<std::uint32_t>(lesses.size()),
         static_cast<std::uint32_t>(unequals.size()),
         static_cast<std::uint32_t>(relateds.size()),
+        static_cast<std::uint32_t>(std::count_if(leftovers.begin(), leftovers.end(), pays_in_sweeps)),
         static_cast<std::uint32_t>(segments.size()),
         static_cast<std::uint32_t>(parts.size()),
         static_cast<std::uint32_t>(slots.size()),
@@ -323,6 +228,8 @@ LayoutView Layout::view() const {
         unequals.data(),
         relateds.data(),
         tables.data(),
+        leftovers.data(),
+        leftover_cells.data(),
         segments.data(),
         segment_cells.data(),
         parts.data(),

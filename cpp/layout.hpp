@@ -39,6 +39,8 @@ struct Layout {
     std::vector<Unequal> unequals;
     std::vector<Related> relateds;
     std::vector<std::uint64_t> tables;
+    std::vector<Leftover> leftovers;  // smallest first
+    std::vector<std::uint32_t> leftover_cells;
     std::vector<Segment> segments;
     std::vector<std::uint32_t> segment_cells;
     std::vector<Part> parts;

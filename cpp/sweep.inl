@@ -235,6 +235,18 @@ struct Sweep {
         findings.changed |= changed;
     }
 
+    // Leftovers hold the same values: each set keeps what the other can have.
+    static void sweep_leftover(const Run& run, const Leftover& leftover, Findings& findings) {
+        V* boards = (V*)run.boards;
+        const std::uint32_t* cells = run.layout.leftover_cells + leftover.first;
+        V left{}, right{};
+        for (std::uint32_t i = 0; i < leftover.left; ++i) left |= boards[cells[i]];
+        for (std::uint32_t i = 0; i < leftover.right; ++i) right |= boards[cells[leftover.left + i]];
+        findings.changed |= left ^ right;
+        for (std::uint32_t i = 0; i < leftover.left; ++i) boards[cells[i]] &= right;
+        for (std::uint32_t i = 0; i < leftover.right; ++i) boards[cells[leftover.left + i]] &= left;
+    }
+
     static Findings sweep(const Run& run) {
         Findings findings{};
         const LayoutView& layout = run.layout;
@@ -243,6 +255,7 @@ struct Sweep {
         for (std::uint32_t i = 0; i < layout.unequal_count; ++i) sweep_unequal(run, layout.unequals[i], findings);
         for (std::uint32_t i = 0; i < layout.related_count; ++i) sweep_related(run, layout.relateds[i], findings);
         sweep_crossings(run, findings);
+        for (std::uint32_t i = 0; i < layout.leftover_count; ++i) sweep_leftover(run, layout.leftovers[i], findings);
         const V* boards = (const V*)run.boards;
         V open{}, dead{};
         for (std::uint32_t cell = 0; cell < layout.cells; ++cell) {

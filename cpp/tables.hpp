@@ -67,6 +67,14 @@ struct Slot {
 
 constexpr std::uint32_t kNoSlot = 0;  // slot 0 belongs to no part: nothing is ever confined there
 
+// Two sets of cells that hold the same values as often as each other: what is left when as many full houses of one family
+// as of another are laid over each other and their common cells taken away. First `left` cells, then `right` cells.
+struct Leftover {
+    std::uint32_t first;  // where its cells start in leftover_cells
+    std::uint32_t left;
+    std::uint32_t right;
+};
+
 // The layout as the lanes read it: pointers only.
 struct LayoutView {
     std::uint32_t cells;
@@ -76,6 +84,7 @@ struct LayoutView {
     std::uint32_t less_count;
     std::uint32_t unequal_count;
     std::uint32_t related_count;
+    std::uint32_t leftover_count;  // those the lanes look at: the small ones come first
     std::uint32_t segment_count;
     std::uint32_t part_count;
     std::uint32_t slot_count;
@@ -85,6 +94,8 @@ struct LayoutView {
     const Unequal* unequals;
     const Related* relateds;
     const std::uint64_t* tables;
+    const Leftover* leftovers;
+    const std::uint32_t* leftover_cells;
     const Segment* segments;
     const std::uint32_t* segment_cells;
     const Part* parts;

@@ -11,6 +11,7 @@ from typing import Any
 from gridwright.engine import _core
 from gridwright.engine.clock import Clock
 from gridwright.engine.native import Native
+from gridwright.engine.symmetry import ties
 from gridwright.primitives import values_in
 
 __all__ = ["decide"]
@@ -56,6 +57,7 @@ def _decide(
 
     candidates = native.propagated(starts, toggles)
     names = [(cell, value) for cell, mask in enumerate(candidates) for value in values_in(mask)]
+    tied = ties(native.layout, starts)
     found: list[bytes] = []
     with Cadical195() as solver:
         solver.configure(_SETTINGS)
@@ -63,6 +65,13 @@ def _decide(
             if over():
                 return found, False
             solver.append_formula(batch)
+        if tied is not None:
+            variables = {name: variable for variable, name in enumerate(names, 1)}
+            solver.append_formula(
+                [-variables[one], -variables[other]]
+                for one, other in tied.out_of_order()
+                if one in variables and other in variables
+            )
         while len(found) < limit:
             answer = _solve(solver, over)
             if answer is None:
@@ -75,6 +84,8 @@ def _decide(
                 cell, value = names[variable - 1]
                 values[cell] = value
             found.append(bytes(values))
+            if tied is not None and limit > 1:
+                return [found[0], tied.exchanged(found[0])], True
             solver.add_clause([-variable for variable in chosen])
     return found, True
 

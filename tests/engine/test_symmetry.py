@@ -1,0 +1,50 @@
+"""Interchangeable values are found where they are, and only there."""
+
+from __future__ import annotations
+
+import pytest
+from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
+
+import gridwright as gw
+from gridwright.engine import ask
+from gridwright.engine.symmetry import ties
+from gridwright.layout import layout_of
+
+
+def tied(puzzle: gw.Puzzle) -> tuple[int, ...]:
+    layout = layout_of(puzzle)
+    found = ties(layout, layout.candidates(puzzle.givens))
+    return found.values if found else ()
+
+
+def test_values_that_no_given_tells_apart() -> None:
+    assert tied(gw.load("." * 81)) == (1, 2, 3, 4, 5, 6, 7, 8, 9)
+    assert tied(gw.load("12" + "." * 14)) == (3, 4)
+    assert tied(gw.load("123" + "." * 13)) == ()
+
+
+def test_relations_tell_values_apart() -> None:
+    assert tied(gw.futoshiki(["r1c1<r1c2"], size=4)) == ()
+    assert tied(gw.latin(size=5, options=["no-consecutive"])) == ()
+    assert tied(gw.suguru(["AAB", "ABB"])) == (1, 2, 3), "regions of one size, no given"
+    assert tied(gw.suguru(["AAB", "CCB"])) == (1, 2)
+    assert tied(gw.suguru(["AAB", "AAB"])) == (), "values of the larger region alone are told apart"
+
+
+@pytest.mark.parametrize("name", (*SQUARE_KINDS, *REGION_KINDS, *MIXES))
+def test_a_puzzle_with_ties_has_none_or_several(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(25):
+        try:
+            puzzle = random_puzzle(name, seed)
+        except gw.RuleError:
+            continue
+        puzzle = puzzle.with_givens(value if value < 3 else 0 for value in puzzle.givens)
+        lanes = gw.solve(puzzle)
+        with monkeypatch.context() as patch:
+            patch.setattr(ask, "HAND_OVER", 0)
+            learnt = gw.solve(puzzle)
+        assert learnt.status is lanes.status, f"{name} {seed}"
+        assert all(puzzle.holds(solution.values) for solution in learnt.solutions)
+        assert len(set(learnt.solutions)) == len(lanes.solutions)
+        if tied(puzzle):
+            assert lanes.status in (gw.Status.NONE, gw.Status.SEVERAL)
