@@ -162,6 +162,13 @@ std::uint64_t Search::found(std::uint32_t job) const {
     return total;
 }
 
+std::uint64_t Search::guesses(std::uint32_t job) const {
+    if (!in_work(job)) return guesses_.at(job);
+    std::uint64_t total = 0;
+    for (auto task = heads_[job]; task != kNone; task = run_.tasks[task].next) total += run_.tasks[task].guesses;
+    return total;
+}
+
 std::vector<std::uint8_t> Search::solutions(std::uint32_t job) const {
     const std::size_t cells = layout_->cells(), keep = run_.keep;
     std::vector<std::uint8_t> values;

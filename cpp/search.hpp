@@ -59,7 +59,7 @@ public:
     std::uint32_t jobs() const { return run_.jobs; }
     std::size_t cells() const { return layout_->cells(); }
     std::uint64_t found(std::uint32_t job) const;  // of an open job: so far
-    std::uint64_t guesses(std::uint32_t job) const { return guesses_.at(job); }
+    std::uint64_t guesses(std::uint32_t job) const;
     Verdict verdict(std::uint32_t job) const { return verdicts_.at(job); }
 
     // The kept solutions of a job, a byte per cell, one after the other. Of an open job: so far.

@@ -17,7 +17,7 @@ def test_the_same_given_twice_names_house_and_cells() -> None:
 def test_touching_equals() -> None:
     found = gw.clashes(gw.suguru(["AAB", "ABB"], [[1, 0, 0], [0, 1, 0]]))
     assert [(problem.message, problem.cells) for problem in found] == [
-        ("no touching equals: 1 is given more than once, in r1c1 r2c2", (0, 4))
+        ("no touching equals: 1 stands in r1c1 r2c2", (0, 4))
     ]
 
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import copy
+import pickle
 from dataclasses import FrozenInstanceError
 
 import pytest
@@ -59,3 +61,36 @@ def test_solutions_print_as_rows() -> None:
     assert str(solution) == "1 2\n2 1"
     assert solution is not None
     assert solution.rows == ((1, 2), (2, 1))
+
+
+def test_a_solution_is_a_sequence_of_values() -> None:
+    puzzle = gw.latin([[1, 0], [0, 0]])
+    solution = gw.solve(puzzle).solution
+    assert solution is not None
+    assert list(solution) == [1, 2, 2, 1]
+    assert solution[1:3] == (2, 2)
+    assert puzzle.holds(solution)
+    assert gw.render(puzzle, solution) == gw.render(puzzle, solution.values)
+
+
+def test_values_print_short() -> None:
+    puzzle = gw.latin([[1, 0], [0, 0]])
+    assert repr(puzzle) == "<Puzzle: latin 2x2, 1 givens>"
+    assert str(puzzle) == "1 .\n. ."
+    assert repr(gw.solve(puzzle).solution) == "<Solution 2x2: 1 2 / 2 1>"
+
+
+def test_givens_that_no_cell_can_take_are_refused() -> None:
+    puzzle = gw.latin(size=2)
+    with pytest.raises(gw.RuleError, match="r1c2: 3 is not one of 1 to 2"):
+        puzzle.with_givens([0, 3, 0, 0])
+    with pytest.raises(gw.RuleError, match="r1c1: -1 is not one of 1 to 2"):
+        puzzle.with_givens([-1, 0, 0, 0])
+
+
+def test_puzzles_and_answers_travel() -> None:
+    for kind in gw.all_kinds():
+        puzzle = gw.load(kind.examples[0])
+        outcome = gw.solve(puzzle)
+        assert pickle.loads(pickle.dumps(puzzle)) == puzzle == copy.deepcopy(puzzle)
+        assert pickle.loads(pickle.dumps(outcome)) == outcome

@@ -10,6 +10,7 @@ from gridwright.errors import Problem
 from gridwright.layout import Layout, layout_of
 from gridwright.primitives import less_than
 from gridwright.puzzle import Outcome, Puzzle, Status
+from gridwright.rules import AllDifferent
 
 __all__ = ["Report", "check", "clashes"]
 
@@ -31,6 +32,8 @@ def check(puzzle: Puzzle, *, timeout: float | None = None) -> Report:
     """Whether a puzzle has exactly one solution, and if not, why, as far as that can be said directly."""
     problems = list(clashes(puzzle))
     outcome = solve(puzzle, timeout=timeout)
+    if outcome.status is Status.NONE and not problems:
+        problems.append(Problem("no two clues clash directly, but all together they leave no solution"))
     if outcome.status is Status.SEVERAL:
         problems.append(_difference(puzzle, outcome))
     return Report(puzzle, outcome, tuple(problems))
@@ -52,8 +55,9 @@ def _repeated(puzzle: Puzzle, layout: Layout) -> Iterator[Problem]:
                 places.setdefault(puzzle.givens[cell], []).append(cell)
         for value, cells in places.items():
             if len(cells) > 1:
-                label = layout.rules[house.rule].label
-                yield Problem(f"{label}: {value} is given more than once, in {puzzle.grid.names(cells)}", tuple(cells))
+                rule, names = layout.rules[house.rule], puzzle.grid.names(cells)
+                more = "is given more than once, in" if isinstance(rule, AllDifferent) else "stands in"
+                yield Problem(f"{rule.label}: {value} {more} {names}", tuple(cells))
 
 
 def _unrelated(puzzle: Puzzle, layout: Layout) -> Iterator[Problem]:

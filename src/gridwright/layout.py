@@ -52,7 +52,8 @@ class Layout:
     def candidates(self, values: Sequence[int]) -> list[int]:
         """The first candidates of each cell: its value where it has one, else its domain."""
         return [
-            bit(value) & domain if value else domain for value, domain in zip(values, self.domains, strict=True)
+            (bit(value) & domain if value > 0 else 0) if value else domain
+            for value, domain in zip(values, self.domains, strict=True)
         ]
 
 

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
+from typing import overload
 
+from gridwright.checks import given_problems
 from gridwright.errors import RuleError
 from gridwright.grid import Grid
 from gridwright.rules import Rule
@@ -14,7 +16,7 @@ from gridwright.rules import Rule
 __all__ = ["Outcome", "Position", "Puzzle", "Solution", "Status"]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Puzzle:
     """A grid, its rules and its givens (0 = empty). What it is called and who made it don't count for equality."""
 
@@ -47,9 +49,21 @@ class Puzzle:
         """The givens, row by row."""
         return _as_rows(self.grid, self.givens)
 
+    def __repr__(self) -> str:
+        count = len(self.givens) - self.givens.count(0)
+        return f"<Puzzle: {self.kind} {self.grid.rows}x{self.grid.cols}, {count} givens>"
+
+    def __str__(self) -> str:
+        """The givens row by row, a dot for each empty cell."""
+        return "\n".join(" ".join(str(value or ".") for value in row) for row in self.rows)
+
     def with_givens(self, givens: Iterable[int]) -> Puzzle:
-        """The same rules with other givens."""
-        return replace(self, givens=tuple(givens))
+        """The same rules with other givens; those that their cells cannot take are refused."""
+        changed = replace(self, givens=tuple(int(value) for value in givens))
+        problems = given_problems(self.grid, self.rules, changed.givens)
+        if problems:
+            raise RuleError(*problems)
+        return changed
 
     def holds(self, values: Sequence[int]) -> bool:
         """Whether a full grid keeps every given and every rule."""
@@ -75,12 +89,26 @@ class Position:
         return tuple(given or entry for given, entry in zip(self.puzzle.givens, entries, strict=True))
 
 
-@dataclass(frozen=True, slots=True)
-class Solution:
-    """A full grid: a value for each cell."""
+@dataclass(frozen=True, slots=True, repr=False)
+class Solution(Sequence[int]):
+    """A full grid: a value for each cell, in reading order."""
 
     grid: Grid
     values: tuple[int, ...]
+
+    @overload
+    def __getitem__(self, index: int) -> int: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[int, ...]: ...
+    def __getitem__(self, index: int | slice) -> int | tuple[int, ...]:
+        return self.values[index]
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def __repr__(self) -> str:
+        rows = " / ".join(" ".join(map(str, row)) for row in self.rows)
+        return f"<Solution {self.grid.rows}x{self.grid.cols}: {rows}>"
 
     @property
     def rows(self) -> tuple[tuple[int, ...], ...]:

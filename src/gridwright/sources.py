@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from os import PathLike
 from typing import BinaryIO
 
 from gridwright.errors import FormatError, Problem
@@ -13,7 +13,7 @@ MAX_TEXT = 1_000_000
 """The most characters a puzzle's text may have."""
 
 
-def read_file(path: str | Path) -> str:
+def read_file(path: str | PathLike[str]) -> str:
     """A file as text. A file that cannot be read is an OSError, as everywhere in Python."""
     with open(path, "rb") as file:
         return read_stream(file)

@@ -87,6 +87,40 @@ def test_packed_and_several_inputs(tmp_path: Path) -> None:
     assert (progress.rows, progress.bad) == (4, 1)
 
 
+def test_an_input_is_never_the_output(tmp_path: Path) -> None:
+    source = tmp_path / "in.txt"
+    source.write_text(GOOD + "\n")
+    (tmp_path / "link.txt").symlink_to(source)
+    for output in (source, tmp_path / "link.txt"):
+        with pytest.raises(gw.GridwrightError, match="is an input; the output must be another file"):
+            run(Job(inputs=(str(source),), output=str(output)))
+    assert source.read_text() == GOOD + "\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "message"),
+    [
+        ("missing.txt", None, "cannot read '.*missing.txt': No such file"),
+        ("cut.gz", gzip.compress(b"1" * 100_000)[:-20], "'.*cut.gz' is damaged or ends too early"),
+        ("plain.gz", b"no packed file", "'.*plain.gz' is damaged or ends too early"),
+    ],
+)
+def test_inputs_that_cannot_be_read_are_named(tmp_path: Path, name: str, content: bytes | None, message: str) -> None:
+    if content is not None:
+        (tmp_path / name).write_bytes(content)
+    with pytest.raises(gw.FormatError, match=message):
+        run(Job(inputs=(str(tmp_path / name),), output=str(tmp_path / "out.txt")))
+    assert not (tmp_path / "out.txt").exists()
+
+
+def test_an_interrupted_run_is_not_begun_anew_by_accident(tmp_path: Path) -> None:
+    source, target = tmp_path / "in.txt", tmp_path / "out.txt"
+    source.write_text(GOOD + "\n")
+    (tmp_path / "out.txt.checkpoint").write_text("{}")
+    with pytest.raises(gw.GridwrightError, match=r"was interrupted: --resume goes on with it"):
+        run(Job(inputs=(str(source),), output=str(target)))
+
+
 def test_an_empty_input_gives_an_empty_output(tmp_path: Path) -> None:
     assert solved(tmp_path, "") == []
 

@@ -33,7 +33,7 @@ def at_work(*words: str | Path, after: float) -> subprocess.Popen[bytes]:
         time.sleep(3 * after)
         return process
     ticks = after * os.sysconf("SC_CLK_TCK")
-    while sum(map(int, statistics.read_text().rsplit(")", 1)[1].split()[11:13])) < ticks:
+    while process.poll() is None and sum(map(int, statistics.read_text().rsplit(")", 1)[1].split()[11:13])) < ticks:
         time.sleep(0.01)
     return process
 

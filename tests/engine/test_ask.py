@@ -7,6 +7,7 @@ import threading
 import time
 from itertools import islice
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -76,6 +77,29 @@ def test_an_engine_serves_many_grids() -> None:
     assert [s.values for s in engine.solutions(HARD.givens)] == [s.values for s in gw.solve(HARD).solutions]
     with pytest.raises(gw.GridwrightError, match="3 givens for a grid of 81 cells"):
         engine.solve([1, 2, 3])
+
+
+@pytest.mark.parametrize("dtype", ["uint8", "int8", "int64", "float64"])
+def test_givens_may_be_arrays(dtype: str) -> None:
+    assert gw.Engine(EMPTY).solve(np.array(HARD.givens, dtype=dtype)) == gw.solve(HARD)
+    assert gw.solve(EMPTY.with_givens(np.array(HARD.givens, dtype=dtype))) == gw.solve(HARD)
+
+
+@pytest.mark.parametrize("value", [10, 1000, -1])
+def test_givens_that_are_no_values_are_refused(value: int) -> None:
+    with pytest.raises(gw.RuleError, match=f"r1c1: {value} is not a value of that cell"):
+        gw.Engine(EMPTY).solve([value] + [0] * 80)
+
+
+def test_misuse_is_told() -> None:
+    with pytest.raises(TypeError, match="a Puzzle is needed, not str"):
+        gw.solve("53..")
+    with pytest.raises(gw.GridwrightError, match="no instruction level 'foo' here"):
+        gw.Engine(EMPTY, level="foo")
+    with pytest.raises(gw.RuleError, match="'diagonals' is not a rule of this puzzle"):
+        gw.Engine(EMPTY, optional=["diagonals"])
+    with pytest.raises(gw.GridwrightError, match="threads 0 is less than 1"):
+        gw.Engine(EMPTY).solve_many(bytes(81), threads=0)
 
 
 def test_optional_rules_can_be_left_out() -> None:

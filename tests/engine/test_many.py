@@ -49,6 +49,7 @@ def test_any_buffer_of_bytes(buffer: object) -> None:
 
 def test_no_grids_at_all() -> None:
     assert list(gw.Engine(PUZZLES[0]).solve_many(b"")) == []
+    assert list(gw.Engine(PUZZLES[0]).solve_many(np.zeros((0, 81), dtype=np.uint8))) == []
     assert gw.solve_many([]) == []
 
 

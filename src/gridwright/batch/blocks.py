@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import gzip
 import sys
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, cast
+
+import gridwright as gw
 
 __all__ = ["Block", "blocks", "opened"]
 
@@ -36,7 +39,7 @@ def blocks(stream: BinaryIO, start: int = 0) -> Iterator[Block]:
     """The lines of a stream from an offset on. A line longer than a block comes in pieces, which no puzzle has."""
     _skip(stream, start)
     at, rest = start, b""
-    while data := stream.read(SIZE):
+    while data := _read(stream):
         data = rest + data
         cut = data.rfind(b"\n") + 1 or (len(data) if len(data) > SIZE else 0)
         rest = data[cut:]
@@ -45,6 +48,14 @@ def blocks(stream: BinaryIO, start: int = 0) -> Iterator[Block]:
             yield Block(data[:cut], at)
     if rest:
         yield Block(rest, at + len(rest))
+
+
+def _read(stream: BinaryIO) -> bytes:
+    try:
+        return stream.read(SIZE)
+    except (EOFError, zlib.error, gzip.BadGzipFile) as error:
+        name = getattr(stream, "name", "the input")
+        raise gw.FormatError(f"{name!r} is damaged or ends too early: {error}") from None
 
 
 def _skip(stream: BinaryIO, count: int) -> None:

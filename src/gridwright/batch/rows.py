@@ -68,7 +68,7 @@ class Rows:
             try:
                 puzzles[number] = gw.load(data[begin:end].decode("utf-8"), self.from_)
             except (gw.GridwrightError, UnicodeDecodeError) as error:
-                errors[number] = " ".join(str(error).split())
+                errors[number] = "; ".join(str(error).splitlines())
                 if self.strict:
                     raise BadLine(f"line {number}: {errors[number]}") from None
         self.bad += len(errors)

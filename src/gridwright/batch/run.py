@@ -46,13 +46,23 @@ def run(job: Job, tell: Callable[[Progress], None] = lambda progress: None) -> P
     The output grows in `OUT.part`, with a checkpoint beside it, and is renamed when it is whole.
     """
     rows = Rows(job.what, job.limit, job.threads, job.from_, job.strict)
+    for path in job.inputs:
+        _require_readable(path)
     if job.output == "-":
         if job.resume:
             raise gw.GridwrightError("standard output cannot be resumed; give a file with -o")
         return _copy(job, rows, sys.stdout.buffer, Checkpoint([], {}), None, tell)
     target = Path(job.output)
     part, place = target.with_name(target.name + ".part"), target.with_name(target.name + ".checkpoint")
+    for path in job.inputs:
+        if any(_is_same(path, other) for other in (target, part)):
+            raise gw.GridwrightError(f"{path!r} is an input; the output must be another file")
     point = Checkpoint([_identity(path) for path in job.inputs], _options(job))
+    if place.exists() and not job.resume:
+        raise gw.GridwrightError(
+            f"{str(part)!r} holds a run that was interrupted: --resume goes on with it; "
+            f"remove {str(place)!r} to begin anew"
+        )
     if job.resume:
         if "-" in job.inputs:
             raise gw.GridwrightError("standard input cannot be read again; only files can be resumed")
@@ -60,10 +70,27 @@ def run(job: Job, tell: Callable[[Progress], None] = lambda progress: None) -> P
         before.require_same(point)
         point, rows.bad = before, before.bad
     with _output(part, point.written) as out:
-        progress = _copy(job, rows, out, point, place, tell)
+        progress = _copy(job, rows, out, point, None if "-" in job.inputs else place, tell)
     os.replace(part, target)
     place.unlink(missing_ok=True)
     return progress
+
+
+def _require_readable(path: str) -> None:
+    """Says which input cannot be read before anything is written."""
+    if path == "-":
+        return
+    if os.path.isdir(path):
+        raise gw.FormatError(f"{path!r} is a directory, not a file of puzzles")
+    try:
+        with open(path, "rb"):
+            pass
+    except OSError as error:
+        raise gw.FormatError(f"cannot read {path!r}: {error.strerror or error}") from None
+
+
+def _is_same(path: str, other: Path) -> bool:
+    return path != "-" and other.exists() and os.path.samefile(path, other)
 
 
 def _identity(path: str) -> dict[str, object]:

@@ -77,8 +77,10 @@ def solve(
     seconds = monotonic() - start
     if json_:
         echo_json({"rows": progress.rows, "bad": progress.bad, "seconds": round(seconds, 3)}, err=True)
-    elif sys.stderr.isatty():
-        click.echo("\r\x1b[K" + gw.say("batch-done", rows=progress.rows, bad=progress.bad, seconds=seconds), err=True)
+    elif sys.stderr.isatty() or progress.bad:
+        start_of_line = "\r\x1b[K" if sys.stderr.isatty() else ""
+        sentence = gw.say("batch-done", rows=progress.rows, bad=progress.bad, seconds=seconds)
+        click.echo(start_of_line + sentence, err=True)
     return BAD_INPUT if progress.bad else 0
 
 

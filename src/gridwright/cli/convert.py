@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 
 import click
 
@@ -48,7 +47,8 @@ def command(puzzles: Puzzles, to: gw.Notation, output: str | None, json_: bool) 
     text = "\n".join(text for _, text in written)
     if path is not None:
         try:
-            Path(path).write_text(text, encoding="utf-8")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
         except OSError as error:
             refuse(path, gw.GridwrightError(gw.say("cannot-write", reason=error.strerror or error)))
             return BAD_INPUT

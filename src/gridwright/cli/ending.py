@@ -60,7 +60,7 @@ def _interrupt(signum: int, frame: FrameType | None) -> NoReturn:
     """Ctrl-C ends the program on the spot.
 
     An exception could get lost: Python drops those that happen to be raised inside of destructors and callbacks. There
-    is nothing to clean up, since what was printed is flushed, and files are written in one go.
+    is nothing to clean up: what was printed is flushed, and files are written in one go or can be resumed.
     """
     message = gw.say("ending", message=gw.say("interrupted"))
     os.write(2, f"\n{message}\n".encode() if os.isatty(2) else f"{message}\n".encode())

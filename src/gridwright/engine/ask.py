@@ -12,9 +12,10 @@ from gridwright.engine.answers import STATUSES, Answers
 from gridwright.engine.clock import Clock
 from gridwright.engine.learning import decide
 from gridwright.engine.listing import Listing
-from gridwright.engine.native import Native, compiled
-from gridwright.errors import GridwrightError
+from gridwright.engine.native import Native, compiled, levels
+from gridwright.errors import GridwrightError, RuleError
 from gridwright.layout import layout_of
+from gridwright.primitives import MAX_VALUES
 from gridwright.puzzle import Outcome, Puzzle, Solution, Status
 from gridwright.rules import Rule
 
@@ -37,8 +38,16 @@ class Engine:
     """
 
     def __init__(self, puzzle: Puzzle, *, optional: Iterable[Rule] = (), level: str | None = None) -> None:
+        if not isinstance(puzzle, Puzzle):
+            raise TypeError(f"a Puzzle is needed, not {type(puzzle).__name__}; load() reads text")
+        optional = tuple(optional)
+        for rule in optional:
+            if rule not in puzzle.rules:
+                raise RuleError(f"{getattr(rule, 'label', rule)!r} is not a rule of this puzzle")
+        if level is not None and level not in levels():
+            raise GridwrightError(f"no instruction level {level!r} here; there are {', '.join(levels())}")
         self.puzzle = puzzle
-        self._native: Native = compiled(layout_of(puzzle), tuple(optional))
+        self._native: Native = compiled(layout_of(puzzle), optional)
         self._level = level
 
     def solve(
@@ -78,6 +87,8 @@ class Engine:
         The buffer (bytes, bytearray, memoryview, a numpy array …) has an unsigned byte per cell, 0 for empty, grid
         after grid. `threads` is one per processor if not given; the answers do not depend on it.
         """
+        if threads is not None and threads < 1:
+            raise GridwrightError(f"threads {threads} is less than 1")
         data = _flat(givens)
         cells = len(self.puzzle.givens)
         count, rest = divmod(len(data), cells)
@@ -191,7 +202,11 @@ class Engine:
         values = self.puzzle.givens if givens is None else givens
         if len(values) != len(self.puzzle.givens):
             raise GridwrightError(f"{len(values)} givens for a grid of {len(self.puzzle.givens)} cells")
-        return self._native.layout.candidates(values)
+        starts = self._native.layout.candidates([int(value) if 0 <= value <= MAX_VALUES else -1 for value in values])
+        for cell, (value, mask) in enumerate(zip(values, starts, strict=True)):
+            if value and not mask:
+                raise RuleError(f"{self.puzzle.grid.name(cell)}: {value} is not a value of that cell")
+        return starts
 
     def _outcome(self, answer: _Answer, limit: int) -> Outcome:
         complete = answer.verdict is _core.Verdict.EXHAUSTED
@@ -212,7 +227,11 @@ def _flat(givens: Any) -> memoryview:
     """Any buffer of unsigned bytes as one row of them."""
     data = memoryview(givens)
     if data.itemsize != 1:
-        raise GridwrightError(f"givens are unsigned bytes, one per cell, not items of {data.itemsize} bytes")
+        raise GridwrightError(
+            f"givens are unsigned bytes (numpy: astype('uint8')), one per cell, not items of {data.itemsize} bytes"
+        )
+    if not data.nbytes:
+        return memoryview(b"")
     return data.cast("B") if data.c_contiguous else memoryview(data.tobytes())
 
 

@@ -6,7 +6,7 @@ import pkgutil
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
-from pathlib import Path
+from os import PathLike
 
 from gridwright.checks import given_problems
 from gridwright.draft import Draft
@@ -44,7 +44,7 @@ def load(text: str, from_: str | None = None, *, allow_disconnected: bool = Fals
     return load_position(text, from_, allow_disconnected=allow_disconnected).puzzle
 
 
-def load_file(path: str | Path, from_: str | None = None, *, allow_disconnected: bool = False) -> Puzzle:
+def load_file(path: str | PathLike[str], from_: str | None = None, *, allow_disconnected: bool = False) -> Puzzle:
     """The puzzle in a file."""
     return load(read_file(path), from_, allow_disconnected=allow_disconnected)
 
