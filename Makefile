@@ -4,7 +4,7 @@ CXX ?= c++
 BIN := .venv/bin
 SOURCES := $(wildcard cpp/*) CMakeLists.txt pyproject.toml
 
-.PHONY: demo test check test-core test-long sanitize build stub clean need
+.PHONY: demo test check test-core test-long sanitize bench build stub clean need
 .DEFAULT_GOAL := help
 
 help:
@@ -13,6 +13,7 @@ help:
 	@echo "make check      ruff, mypy and the C++ core with warnings as errors"
 	@echo "make test-long  the tests that take minutes"
 	@echo "make sanitize   the core's own tests under the address and undefined-behaviour sanitizers"
+	@echo "make bench      speed beside peers: SETS=folder of puzzle sets"
 	@echo "make stub       write the type stub of the native module again"
 	@echo "make clean      remove everything that was made"
 
@@ -46,6 +47,10 @@ sanitize: .venv/.built
 		-DGRIDWRIGHT_PYTHON=OFF -DGRIDWRIGHT_TESTS=ON -DGRIDWRIGHT_SANITIZE=address,undefined > build/sanitize.log
 	@$(BIN)/cmake --build build/sanitize >> build/sanitize.log || { cat build/sanitize.log; exit 1; }
 	build/sanitize/core_tests
+
+# SETS is a folder of puzzle sets, PEERS such as "--native tdoku=libtdoku.so".
+bench: .venv/.test-tools
+	$(BIN)/python -m bench.speed $(SETS) $(PEERS)
 
 build: .venv/.built
 
