@@ -1,7 +1,7 @@
 """Speed on sets of 9x9 Sudoku beside peers, in one run: `python -m bench.speed FOLDER [--native NAME=LIBRARY] …`.
 
 Puzzles are random isomorphs; contestants take turns in rounds, so that a noisy machine disturbs all alike; times are
-of the processor. The table tells microseconds per puzzle (median of the rounds) and the ratio to ours. Uniqueness is proven.
+of the processor. The table tells microseconds per puzzle (median of the rounds), uniqueness proven, and ratios to ours.
 """
 
 from __future__ import annotations

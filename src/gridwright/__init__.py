@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gridwright.diagnose import Report, check, clashes
-from gridwright.engine import Answers, Engine, Listing, count, levels, solutions, solve, solve_many
+from gridwright.engine import Answers, Engine, Listing, count, levels, solutions, solve, solve_many, true_candidates
 from gridwright.errors import FormatError, GridwrightError, Problem, RuleError
 from gridwright.formats import (
     all_notations,
@@ -45,7 +45,7 @@ __all__ = [
     "Outcome", "Position", "Problem", "Puzzle", "Report", "RuleError", "Solution", "Status", "Step", "Technique",
     "Trail", "all_kinds", "all_notations", "check", "clashes", "count", "dump", "dump_outcome", "find_kind", "levels",
     "load", "load_file", "load_position", "notation", "parse_row", "read_file", "read_stream", "reason", "recognised",
-    "render", "say", "solutions", "solve", "solve_many",
+    "render", "say", "solutions", "solve", "solve_many", "true_candidates",
 ]
 
 __version__ = "0.1.0"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -386,3 +387,19 @@ def test_a_notation_that_cannot_carry_the_puzzle_is_refused_before_any_work():
     ran = gridwright("solve", endless(), "--to", "rows")
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith("puzzle 1: rows cannot carry")
+
+
+def test_candidates_of_a_puzzle_with_several_solutions():
+    ran = gridwright("solve", SEVERAL, "--candidates", "--ascii")
+    assert ran.code == 3
+    assert "13" in ran.out
+    assert ran.out.endswith("There are several solutions; 4 cells can hold more than one value.\n")
+    told = json.loads(gridwright("solve", SEVERAL, "--candidates", "--json").out)
+    assert (told["status"], told["candidates"][1]) == ("several", [[4], [2], [1, 3], [1, 3]])
+
+
+def test_candidates_of_other_puzzles():
+    assert gridwright("solve", ONE, "--candidates").code == 0
+    assert gridwright("solve", "11..............", "--candidates").code == 1
+    assert gridwright("solve", "." * 81, "--candidates", "--timeout", "0").code == 4
+    assert "exclude each other" in gridwright("solve", ONE, "--candidates", "--count").err

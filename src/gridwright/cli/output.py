@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import click
@@ -27,9 +27,15 @@ def worst(codes: Iterable[int]) -> int:
     return max(codes, key=_SEVERITY.index, default=0)
 
 
-def draw(puzzle: gw.Puzzle, values: Sequence[int] | None = None, *, ascii: bool = False) -> str:
+def draw(
+    puzzle: gw.Puzzle,
+    values: Sequence[int] | None = None,
+    *,
+    candidates: Sequence[Collection[int]] | None = None,
+    ascii: bool = False,
+) -> str:
     """The puzzle as a drawing that standard output can show."""
-    return gw.render(puzzle, values, ascii=ascii or not _shows_lines(), colour=_colour())
+    return gw.render(puzzle, values, candidates=candidates, ascii=ascii or not _shows_lines(), colour=_colour())
 
 
 def echo_heading(text: str) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 import gridwright as gw
+from gridwright.cli.candidates import tell_candidates
 from gridwright.cli.inputs import Puzzles
 from gridwright.cli.options import ascii_option, how_many, json_option, notation_named, puzzle_options, timeout_option
 from gridwright.cli.output import EXIT_CODES, report_error, shown
@@ -25,6 +26,7 @@ __all__ = ["command"]
 @click.option("-n", "--limit", type=how_many, metavar="N", help="Print (or count) at most N solutions.")
 @click.option("--count", is_flag=True, help="Only count the solutions.")
 @click.option("--singles", is_flag=True, help="Use naked and hidden singles alone, no search.")
+@click.option("--candidates", is_flag=True, help="Print the values each cell has in some solution.")
 @timeout_option
 @click.option("--to", type=notation_named, metavar="ID", help="Print the solution as this notation does.")
 @click.option("--quiet", is_flag=True, help="Only the grid: values separated by spaces.")
@@ -66,6 +68,8 @@ def _solve(name: str, puzzle: gw.Puzzle, wish: Wish, teller: Teller) -> int:
         gw.dump_outcome(puzzle, listed(0, complete=False), wish.to.id)
     if wish.singles:
         return _reason(name, puzzle, wish, teller)
+    if wish.candidates:
+        return tell_candidates(name, puzzle, wish)
     if wish.count:
         return _count(name, puzzle, wish)
     if wish.all and not wish.limit:

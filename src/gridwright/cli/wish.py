@@ -10,7 +10,14 @@ import gridwright as gw
 
 __all__ = ["Wish"]
 
-_EXCLUSIVE = (("all", "count", "singles"), ("limit", "singles"), ("json", "quiet", "to"), ("count", "to"))
+_EXCLUSIVE = (
+    ("all", "count", "singles", "candidates"),
+    ("limit", "singles"),
+    ("limit", "candidates"),
+    ("json", "quiet", "to"),
+    ("count", "to"),
+    ("candidates", "quiet", "to"),
+)
 """Options of which each asks for something else."""
 
 
@@ -22,6 +29,7 @@ class Wish:
     limit: int | None
     count: bool
     singles: bool
+    candidates: bool
     timeout: float | None
     to: gw.Notation | None
     quiet: bool

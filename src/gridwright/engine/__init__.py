@@ -5,5 +5,6 @@ from gridwright.engine.ask import Engine, count, solutions, solve
 from gridwright.engine.listing import Listing
 from gridwright.engine.many import solve_many
 from gridwright.engine.native import levels
+from gridwright.engine.possible import true_candidates
 
-__all__ = ["Answers", "Engine", "Listing", "count", "levels", "solutions", "solve", "solve_many"]
+__all__ = ["Answers", "Engine", "Listing", "count", "levels", "solutions", "solve", "solve_many", "true_candidates"]

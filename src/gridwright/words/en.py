@@ -24,6 +24,7 @@ SENTENCES = {
     "singles-solved": "Solved with singles alone, in {steps:step}: this is the only solution.",
     "singles-stuck": "Singles alone do not solve it: {steps:step} led this far, with {open:cell} open.",
     "singles-broken": "There is no solution: after {steps:step} {cell} has no value left.",
+    "candidates-several": "There are several solutions; {cells:cell} can hold more than one value.",
     "exclude": "{options} exclude each other.",
     # checking
     "check-unique": "{name}: a well-formed {kind} {rows}x{cols} with exactly one solution.",

@@ -1,0 +1,59 @@
+"""True candidates: which values of which cells occur in some solution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gridwright.engine import _core
+from gridwright.engine.ask import HAND_OVER
+from gridwright.engine.clock import Clock
+from gridwright.engine.learning import decide
+from gridwright.engine.native import Native, compiled
+from gridwright.layout import layout_of
+from gridwright.primitives import bit, values_in
+from gridwright.puzzle import Puzzle
+
+__all__ = ["true_candidates"]
+
+_AT_ONCE = 64
+"""Questions asked together: enough for all lanes, few enough to profit from what each answer shows."""
+
+
+def true_candidates(puzzle: Puzzle, *, timeout: float | None = None) -> tuple[frozenset[int], ...] | None:
+    """For each cell the values it has in some solution: all empty when there is none, None when the time is over.
+
+    Every solution that is found shows a value of each cell at once; what none has shown is then asked for one by one,
+    on all lanes together.
+    """
+    native, clock = compiled(layout_of(puzzle)), Clock(timeout)
+    left = native.layout.candidates(puzzle.givens)
+    seen = [0] * len(left)
+    while not clock.over():
+        asked = [(cell, value) for cell, mask in enumerate(left) for value in values_in(mask & ~seen[cell])]
+        if not asked:
+            return tuple(frozenset(values_in(mask)) for mask in seen)
+        # Spread over the grid: neighbours are often answered by the same solution.
+        questions = asked[:: -(-len(asked) // _AT_ONCE)]
+        starts = [[*left[:cell], bit(value), *left[cell + 1 :]] for cell, value in questions]
+        for (cell, value), solution in zip(questions, _first_solutions(native, starts, clock), strict=False):
+            if solution:
+                for other, found in enumerate(solution):
+                    seen[other] |= bit(found)
+            else:
+                left[cell] &= ~bit(value)
+    return None
+
+
+def _first_solutions(native: Native, starts: list[list[int]], clock: Clock) -> Iterator[bytes]:
+    """A solution for each question, or nothing where there is none; ends early when the time is over."""
+    flat = [mask for start in starts for mask in start]
+    search = _core.Search(native.core, flat, limit=1, budget=HAND_OVER, keep=1)
+    if not search.run(clock.left()):
+        return
+    for job, start in enumerate(starts):
+        found, decided = search.solutions(job), True
+        if search.verdict(job) is _core.Verdict.OVERRUN:
+            found, decided = decide(native, start, [], 1, clock)
+        if not found and not decided:
+            return
+        yield found[0] if found else b""
