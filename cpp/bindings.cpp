@@ -47,8 +47,8 @@ Level level_named(const std::optional<std::string>& name) {
 std::shared_ptr<const Layout> make_layout(
     std::uint32_t values, Words domains, const std::vector<std::pair<std::vector<std::uint32_t>, std::int32_t>>& distincts,
     const std::vector<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t>>& pairs,
-    std::vector<Words> relations) {
-    Primitives primitives{values, std::move(domains), {}, {}, std::move(relations)};
+    std::vector<Words> relations, std::uint32_t toggles) {
+    Primitives primitives{values, toggles, std::move(domains), {}, {}, std::move(relations)};
     for (const auto& [cells, toggle] : distincts) primitives.distincts.push_back({cells, toggle});
     for (const auto& [a, b, relation, toggle] : pairs) primitives.pairs.push_back({a, b, relation, toggle});
     return std::make_shared<const Layout>(compile(primitives));
@@ -196,6 +196,7 @@ NB_MODULE(_core, m) {
         .def_ro("toggles", &Layout::toggles);
 
     m.def("compile", &make_layout, "values"_a, "domains"_a, "distincts"_a, "pairs"_a, "relations"_a,
+          "toggles"_a = 0,
           "A layout from primitives: distincts are (cells, toggle), pairs (a, b, relation, toggle), relations the masks "
           "allowed for b by value of a; toggle -1 is always on.");
 
@@ -236,9 +237,18 @@ NB_MODULE(_core, m) {
           "Answers puzzles written one per line, a character per cell, as pieces of text: (rows, lines left over), each of "
           "those (place of its row, begin and end in the text, number). Told: solution, status or json.");
 
-    m.def("to_cnf", &to_cnf, "layout"_a, "candidates"_a, "toggles_on"_a = Words{},
-          nb::call_guard<nb::gil_scoped_release>(),
-          "The candidates as clauses, each ended by 0; variables are the candidates, from 1.");
+    m.def(
+        "to_cnf",
+        [](const Layout& layout, const Words& candidates, const Words& toggles_on) {
+            std::vector<std::int32_t> clauses;
+            {
+                nb::gil_scoped_release release;
+                clauses = to_cnf(layout, candidates, toggles_on);
+            }
+            return nb::bytes(clauses.data(), clauses.size() * sizeof(std::int32_t));
+        },
+        "layout"_a, "candidates"_a, "toggles_on"_a = Words{},
+        "The candidates as clauses, 32-bit integers, each clause ended by 0; variables are the candidates, from 1.");
 
     m.def(
         "levels",

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::size_t kLargestLeftover = 6;  // larger ones say too little
 constexpr std::uint32_t kSmallLeftover = 3;  // what pays in every sweep
+constexpr std::size_t kLargestFamily = 32;   // looking at runs of more houses takes longer than it saves
 
 class Finder {
 public:
@@ -122,6 +123,7 @@ private:
     // Lays runs of neighbouring houses of one family (rows, say) over as many of another (regions), those that overlap
     // them most.
     void add_leftovers(const Family& lines, const Family& regions) {
+        if (lines.size() > kLargestFamily || regions.size() > kLargestFamily) return;
         const std::uint64_t full = out_.houses[lines.front()].full;
         const auto is_like = [&](auto house) { return full && out_.houses[house].full == full; };
         if (!std::all_of(lines.begin(), lines.end(), is_like) || !std::all_of(regions.begin(), regions.end(), is_like))

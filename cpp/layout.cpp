@@ -27,7 +27,11 @@ void check(const Primitives& primitives) {
     require(primitives.values >= 1 && primitives.values <= kMaxValues, "a layout has 1 to 64 values");
     for (Mask domain : primitives.domains)
         require((domain & ~up_to(primitives.values)) == 0, "a domain has values out of range");
+    const auto is_toggle = [&](std::int32_t toggle) {
+        return toggle >= kAlways && toggle < static_cast<std::int32_t>(primitives.toggles);
+    };
     for (const Distinct& distinct : primitives.distincts) {
+        require(is_toggle(distinct.toggle), "a house has an unknown toggle");
         for (auto cell : distinct.cells) require(cell < cells, "a house has a cell out of range");
         auto sorted = distinct.cells;
         std::sort(sorted.begin(), sorted.end());
@@ -38,6 +42,7 @@ void check(const Primitives& primitives) {
     for (const Pair& pair : primitives.pairs) {
         require(pair.a < cells && pair.b < cells && pair.a != pair.b, "a pair has a cell out of range or twice");
         require(pair.relation < primitives.relations.size(), "a pair has an unknown relation");
+        require(is_toggle(pair.toggle), "a pair has an unknown toggle");
     }
 }
 
@@ -51,6 +56,7 @@ class Compiler {
 public:
     explicit Compiler(const Primitives& primitives) : in_(primitives) {
         out_.values = in_.values;
+        out_.toggles = in_.toggles;
         out_.domains = in_.domains;
     }
 
@@ -99,7 +105,6 @@ private:
     }
 
     void add_distinct(const Distinct& distinct) {
-        note_toggle(distinct.toggle);
         const auto size = static_cast<std::uint32_t>(distinct.cells.size());
         const Mask all = union_of(distinct);
         const auto values = static_cast<std::uint32_t>(std::popcount(all));
@@ -134,7 +139,6 @@ private:
     }
 
     void add_pair(const Pair& pair) {
-        note_toggle(pair.toggle);
         const Known& known = known_[pair.relation];
         switch (known.form) {
             case Form::always: break;
@@ -174,10 +178,6 @@ private:
                 return static_cast<std::uint32_t>(at);
         out_.tables.insert(out_.tables.end(), table.begin(), table.end());
         return static_cast<std::uint32_t>(out_.tables.size() - in_.values);
-    }
-
-    void note_toggle(std::int32_t toggle) {
-        out_.toggles = std::max(out_.toggles, static_cast<std::uint32_t>(toggle + 1));
     }
 
     void find_peers() {

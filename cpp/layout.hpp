@@ -23,6 +23,7 @@ struct Pair {
 
 struct Primitives {
     std::uint32_t values = 0;
+    std::uint32_t toggles = 0;  // how many there are, used or not
     std::vector<std::uint64_t> domains;  // per cell, the values it may take at all
     std::vector<Distinct> distincts;
     std::vector<Pair> pairs;

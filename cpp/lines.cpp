@@ -24,7 +24,7 @@ Values values_of(std::uint32_t size) {
         values[static_cast<unsigned char>(kSymbols[value])] = static_cast<std::uint8_t>(value);
         if (value >= 10) values[static_cast<unsigned char>(kSymbols[value] - 'A' + 'a')] = static_cast<std::uint8_t>(value);
     }
-    for (char empty : std::string_view(".0*_"))
+    for (char empty : std::string_view(".0*_?"))
         values[static_cast<unsigned char>(empty)] = 0;
     if (values['X'] == kBad) values['X'] = 0;
     return values;
@@ -71,6 +71,10 @@ private:
         std::size_t end = line.end;
         if (end > line.begin && in_.text[end - 1] == '\r') --end;
         if (end - line.begin != cells_) return false;
+        // Beyond nine values a 0 beside other empty cells may be a digit of another alphabet: not for us to decide.
+        const auto cells = in_.text.substr(line.begin, cells_);
+        if (in_.layout->values > 9 && cells.find('0') != cells.npos && cells.find_first_of(".*_?") != cells.npos)
+            return false;
         const std::size_t start = givens_.size();
         givens_.resize(start + cells_);
         std::uint8_t worst = 0;

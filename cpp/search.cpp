@@ -8,8 +8,12 @@
 namespace gridwright {
 namespace {
 
-const Lanes& lanes_for(const LaneSet& set, std::uint32_t values) {
-    return values <= 16 ? set.narrow : values <= 32 ? set.medium : set.wide;
+constexpr std::uint32_t kManyCells = 1024;
+
+// The lanes for a layout. Many lanes with deep stacks of large boards would take gigabytes, so there they are few.
+const Lanes& lanes_for(const Level& level, const Layout& layout) {
+    const LaneSet& set = layout.cells() > kManyCells ? k_baseline : *level.lanes;
+    return layout.values <= 16 ? set.narrow : layout.values <= 32 ? set.medium : set.wide;
 }
 
 void store_words(void* to, const std::vector<std::uint64_t>& words, std::uint32_t word_bytes) {
@@ -52,12 +56,14 @@ bool may_share(const Question& question) {
 
 }  // namespace
 
-Aligned::Aligned(std::size_t bytes) : data_(bytes ? ::operator new(bytes, std::align_val_t{64}) : nullptr) {
-    if (bytes) std::memset(data_, 0, bytes);
+Aligned Aligned::zeroed(std::size_t bytes) {
+    Aligned memory(bytes);
+    if (bytes) std::memset(memory.get(), 0, bytes);
+    return memory;
 }
 
 Search::Search(std::shared_ptr<const Layout> layout, const Level& level, Jobs jobs, Question question)
-    : layout_(std::move(layout)), lanes_(lanes_for(*level.lanes, layout_->values)), jobs_(std::move(jobs)) {
+    : layout_(std::move(layout)), lanes_(lanes_for(level, *layout_)), jobs_(std::move(jobs)) {
     const std::size_t cells = layout_->cells();
     const std::size_t count = std::max(jobs_.givens.size(), jobs_.starts.size()) / cells;
     check(*layout_, jobs_, question, count);
@@ -82,11 +88,11 @@ Search::Search(std::shared_ptr<const Layout> layout, const Level& level, Jobs jo
                         starts_.get() ? static_cast<char*>(starts_.get()) + job * cells * word : domains_.get(),
                         cells * word);
     }
-    boards_ = Aligned(cells * vector);
-    toggles_ = Aligned(layout_->toggles * vector);
-    unions_ = Aligned(layout_->segments.size() * vector);
-    confined_ = Aligned(layout_->slots.size() * vector);
-    removed_ = Aligned(layout_->slots.size() * vector);
+    boards_ = Aligned::zeroed(cells * vector);
+    toggles_ = Aligned::zeroed(layout_->toggles * vector);
+    unions_ = Aligned::zeroed(layout_->segments.size() * vector);
+    confined_ = Aligned::zeroed(layout_->slots.size() * vector);
+    removed_ = Aligned::zeroed(layout_->slots.size() * vector);
     found_.resize(count);
     guesses_.resize(count);
     heads_.resize(count);

@@ -16,10 +16,11 @@
 
 namespace gridwright {
 
-// Memory aligned for the widest vectors, all zero.
+// Memory aligned for the widest vectors.
 class Aligned {
 public:
-    explicit Aligned(std::size_t bytes = 0);
+    explicit Aligned(std::size_t bytes = 0) : data_(bytes ? ::operator new(bytes, std::align_val_t{64}) : nullptr) {}
+    static Aligned zeroed(std::size_t bytes);
     ~Aligned() { ::operator delete(data_, std::align_val_t{64}); }
     Aligned(Aligned&& other) noexcept : data_(other.data_) { other.data_ = nullptr; }
     Aligned& operator=(Aligned&& other) noexcept {

@@ -259,10 +259,11 @@ void test_toggles() {
     // A Latin square of order 3 with a sign that can be switched off, and one house more that is impossible.
     Primitives p = latin(3);
     p.relations = {relation(3, [](unsigned v, unsigned w) { return v < w; })};
+    p.toggles = 4;  // the last is used by nothing
     p.pairs = {{0, 1, 0, 0}, {1, 2, 0, 1}};
     p.distincts.push_back({{0, 4, 8, 2}, 2});
     const Shared layout = compiled(p);
-    expect_equal(layout->toggles, 3, "toggles are counted");
+    expect_equal(layout->toggles, 4, "toggles are counted");
     Words starts;
     Words toggles{0b000, 0b001, 0b011, 0b100};
     for (std::size_t i = 0; i < toggles.size(); ++i) starts.insert(starts.end(), layout->domains.begin(), layout->domains.end());
@@ -315,6 +316,7 @@ void test_cnf() {
     Primitives p = latin(3);
     p.relations = {relation(3, [](unsigned v, unsigned w) { return v < w; }),
                    relation(3, [](unsigned v, unsigned w) { return v + w != 4; })};
+    p.toggles = 1;
     p.pairs = {{0, 1, 0, 0}, {4, 8, 1, kAlways}};
     const Layout layout = compile(p);
     for (std::uint64_t on : {0u, 1u}) {
@@ -344,14 +346,15 @@ void test_refusals() {
             expect(true, what);
         }
     };
-    refused("no cells", [] { compile({3, {}, {}, {}, {}}); });
-    refused("65 values", [] { compile({65, {1}, {}, {}, {}}); });
-    refused("a domain out of range", [] { compile({2, {4}, {}, {}, {}}); });
-    refused("a house off the grid", [] { compile({2, {3, 3}, {{{0, 2}}}, {}, {}}); });
-    refused("a cell twice in a house", [] { compile({2, {3, 3}, {{{0, 0}}}, {}, {}}); });
-    refused("a pair of one cell", [] { compile({2, {3, 3}, {}, {{1, 1, 0}}, {{1, 2}}}); });
-    refused("an unknown relation", [] { compile({2, {3, 3}, {}, {{0, 1, 1}}, {{1, 2}}}); });
-    refused("a short relation", [] { compile({2, {3, 3}, {}, {{0, 1, 0}}, {{1}}}); });
+    refused("no cells", [] { compile({3, 0, {}, {}, {}, {}}); });
+    refused("65 values", [] { compile({65, 0, {1}, {}, {}, {}}); });
+    refused("a domain out of range", [] { compile({2, 0, {4}, {}, {}, {}}); });
+    refused("a house off the grid", [] { compile({2, 0, {3, 3}, {{{0, 2}}}, {}, {}}); });
+    refused("a cell twice in a house", [] { compile({2, 0, {3, 3}, {{{0, 0}}}, {}, {}}); });
+    refused("a pair of one cell", [] { compile({2, 0, {3, 3}, {}, {{1, 1, 0}}, {{1, 2}}}); });
+    refused("an unknown relation", [] { compile({2, 0, {3, 3}, {}, {{0, 1, 1}}, {{1, 2}}}); });
+    refused("a short relation", [] { compile({2, 0, {3, 3}, {}, {{0, 1, 0}}, {{1}}}); });
+    refused("an unknown toggle", [] { compile({2, 1, {3, 3}, {{{0, 1}, 1}}, {}, {}}); });
     const Shared layout = compiled(latin(2));
     refused("half a grid", [&] { Search(layout, levels().front(), {{}, {1, 1, 1}, {}}, {}); });
     refused("a candidate outside its domain", [&] { Search(layout, levels().front(), {{}, {1, 1, 1, 4}, {}}, {}); });

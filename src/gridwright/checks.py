@@ -57,12 +57,12 @@ def sign_problems(grid: Grid, signs: Iterable[tuple[int, int]]) -> list[Problem]
 
 
 def given_problems(grid: Grid, rules: Iterable[Rule], givens: Sequence[int]) -> list[Problem]:
-    """Givens that their cell cannot take."""
+    """Givens that their cell cannot take. Of a cell whose values no rule states, nothing can be said."""
     high = highest_values(grid, rules)
     return [
         Problem(f"{grid.name(cell)}: {value} is not one of 1 to {high[cell]}", (cell,))
         for cell, value in enumerate(givens)
-        if value and not 1 <= value <= high[cell]
+        if value and high[cell] and not 1 <= value <= high[cell]
     ]
 
 

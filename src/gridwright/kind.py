@@ -43,11 +43,12 @@ def build(kind: Kind, draft: Draft) -> Puzzle:
     """The puzzle that a draft describes; a RuleError lists everything that is wrong with it."""
     grid = draft.grid
     if kind.square and not grid.is_square:
-        raise RuleError(f"a {kind.id} has as many rows as columns, not {grid.rows}x{grid.cols}")
+        problem = Problem(f"a {kind.id} has as many rows as columns, not {grid.rows}x{grid.cols}")
+        raise RuleError(problem.at(*draft.size_place) if draft.size_place else problem)
     if kind.square and grid.rows > MAX_VALUES:
         raise RuleError(f"{kind.id} {grid.rows}x{grid.cols}: more than {MAX_VALUES} values")
     regions, found = _regions(kind, draft)
-    problems = [_placed(problem, draft.region_places or draft.places) for problem in found]
+    problems = [_placed(problem, draft.region_places or draft.places, draft.boxes_place) for problem in found]
     try:
         rules = tuple(_unique(_rules(kind, draft, regions)))
     except RuleError as error:
@@ -158,9 +159,11 @@ def region_label(number: int) -> str:
     return letters[number] if number < len(letters) else str(number + 1)
 
 
-def _placed(problem: Problem, places: Mapping[int, tuple[int, int]]) -> Problem:
-    """The problem with its place in the text, where the notation noted it."""
+def _placed(
+    problem: Problem, places: Mapping[int, tuple[int, int]], otherwise: tuple[int, int] | None = None
+) -> Problem:
+    """The problem with its place in the text, where the notation noted it; that of no cell stands `otherwise`."""
     for cell in problem.cells:
         if cell in places:
             return problem.at(*places[cell])
-    return problem
+    return problem.at(*otherwise) if otherwise and not problem.cells else problem

@@ -31,6 +31,10 @@ class Puzzle:
     def __post_init__(self) -> None:
         if len(self.givens) != len(self.grid.cells):
             raise RuleError(f"{len(self.givens)} givens for {len(self.grid.cells)} cells")
+        for rule in self.rules:
+            cells = rule.cells
+            if not cells or min(cells) < 0 or max(cells) >= len(self.givens) or len(set(cells)) < len(cells):
+                raise RuleError(f"{rule.label}: {cells} are not different cells of the grid")
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Puzzle):

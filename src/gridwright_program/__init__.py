@@ -1,6 +1,6 @@
 """The program's first moment, before the package is loaded: Ctrl-C then ends it without a word.
 
-Loading takes a tenth of a second, in which Python would answer Ctrl-C with a traceback; `gridwright.cli` takes over then.
+Loading takes a tenth of a second, in which Python would answer with a traceback; then `gridwright.cli` takes over.
 """
 
 import signal

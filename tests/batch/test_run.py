@@ -18,6 +18,7 @@ import gridwright as gw
 from gridwright.batch import Job, blocks, run
 
 GOOD = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 SUGURU = json.dumps(
     {"kind": "suguru", "regions": [[*"AAAB"], [*"ABBB"], [*"CCBD"]], "givens": [[0, 3, 0, 0], [0] * 4, [0] * 4]}
@@ -49,6 +50,21 @@ def test_a_row_for_every_line(tmp_path: Path, threads: int) -> None:
     assert len(rows) == len(MIXED)
     for row, (_, expected) in zip(rows, MIXED, strict=True):
         assert row.startswith(expected)
+
+
+def test_jigsaws_and_larger_grids_on_a_line(tmp_path: Path) -> None:
+    jigsaw = gw.load_file(EXAMPLES / "jigsaw-9x9.txt")
+    large = gw.load_file(EXAMPLES / "sudoku-16x16.txt")
+    lines = [gw.dump(jigsaw, "jigsaw-line").strip(), gw.dump(large, "line").strip()]
+    lines += [lines[1].replace(".", "0", 1), lines[1].replace(".", "?"), GOOD.replace(".", "?")]
+    for first in range(len(lines)):
+        ordered = lines[first:] + lines[:first]
+        rows = dict(zip(ordered, solved(tmp_path, "\n".join(ordered)), strict=True))
+        assert rows[lines[0]] == "".join(map(str, gw.solve(jigsaw).solutions[0]))
+        assert rows[lines[1]] == rows[lines[3]]
+        assert len(rows[lines[1]]) == 256
+        assert rows[lines[2]].startswith("error: line")
+        assert rows[lines[4]] == SOLVED
 
 
 def test_status_and_json_tell_the_same(tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
 from gridwright.engine import ask
+from gridwright.grid import Grid
+from gridwright.rules import AllDifferent, Values
 
 HARD = gw.load("........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3")
 OPEN = gw.load("1....2..3.4.....")
@@ -114,6 +116,37 @@ def test_optional_rules_can_be_left_out() -> None:
     assert engine.count(without=signs).at_least == 576
     with pytest.raises(gw.RuleError, match="row 1 is not one of the optional rules"):
         engine.solve(without=[puzzle.rules[1]])
+
+
+def test_optional_rules_that_say_nothing_new_or_twice() -> None:
+    grid = Grid(2, 2)
+    rows = [AllDifferent(grid.row(0)), AllDifferent(grid.row(1))]
+    columns = [AllDifferent(grid.column(0)), AllDifferent(grid.column(1))]
+    puzzle = gw.Puzzle(grid, (Values((0, 1, 2, 3), 2), *rows, *columns), (0,) * 4)
+    engine = gw.Engine(puzzle, optional=[rows[0], rows[0], rows[1], *columns])
+    assert engine.count(without=[*rows, *columns]).at_least == 16
+    wide = gw.Puzzle(Grid(1, 4), (Values((0, 1, 2, 3), 4), AllDifferent((0, 1, 2, 3)), AllDifferent((0, 1))), (0,) * 4)
+    assert gw.Engine(wide, optional=[wide.rules[2]]).count(without=[wide.rules[2]]).at_least == 24
+    with pytest.raises(gw.RuleError, match="'values 1 to 4' cannot be optional"):
+        gw.Engine(wide, optional=[wide.rules[0]])
+
+
+def test_rules_off_the_grid_are_refused() -> None:
+    for cells in ((0, 9), (-1, 0), (0, 0)):
+        with pytest.raises(gw.RuleError, match="are not different cells of the grid"):
+            gw.Puzzle(Grid(2, 2), (Values((0, 1, 2, 3), 2), AllDifferent(cells)), (0,) * 4)
+
+
+def test_none_is_none_however_it_is_asked() -> None:
+    puzzle = gw.load(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........")
+    for outcome in (gw.solve(puzzle), gw.solve(puzzle, limit=1), gw.solve(puzzle, limit=0), gw.count(puzzle)):
+        assert (outcome.status, outcome.complete) == (gw.Status.NONE, True)
+
+
+def test_large_grids_are_compiled_quickly() -> None:
+    regions = [[row // 2 * 100 + col // 2 for col in range(60)] for row in range(60)]
+    outcome = gw.solve(gw.suguru(regions), limit=1, timeout=20)
+    assert outcome.solution is not None
 
 
 @settings(max_examples=60, deadline=None)

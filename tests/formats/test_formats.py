@@ -23,10 +23,11 @@ from gridwright.formats import (
 from gridwright.grid import Grid
 from gridwright.kinds import all_kinds, build, find
 from gridwright.puzzle import Outcome, Position, Puzzle, Solution, Status
+from gridwright.render import render
 
 from .strategies import positions, puzzles, random_draft
 
-IDS = ["board-regions", "groups", "json", "line", "nonomino", "rows", "signs", "text"]
+IDS = ["board-regions", "groups", "jigsaw-line", "json", "line", "nonomino", "rows", "signs", "table", "text"]
 laws = settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
 each_notation = pytest.mark.parametrize("name", IDS)
 
@@ -40,7 +41,7 @@ def test_every_file_is_a_notation():
 
 
 def test_an_unknown_notation_is_named_with_those_there_are():
-    with pytest.raises(FormatError, match="unknown notation 'haiku'; there are board-regions, groups, json"):
+    with pytest.raises(FormatError, match="unknown notation 'haiku'; there are board-regions, groups, jigsaw-line"):
         notation("haiku")
 
 
@@ -250,13 +251,17 @@ def test_many_problems_are_cut_off():
     [
         ("sudoku 6x6 boxes=3x2", "line", "line cannot carry boxes of 3x2"),
         ("sudoku 4x4 diagonals no-touch\nsigns: r1c1<r1c2", "rows", "rows cannot carry 1 sign, diagonals, no-touch"),
-        ("latin 6x6", "rows", "rows cannot carry this puzzle: the puzzle has rules that a sudoku cannot state"),
+        ("latin 6x6", "rows", "rows cannot carry this latin: it writes sudoku, and this is none"),
+        ("futoshiki 3x3\n13.\n...\n...", "groups", "cannot carry this futoshiki: it writes suguru, and this is none"),
+        ("suguru 2x3\nregions:\nAAB\nABB", "line", "line cannot carry this suguru: it writes sudoku, and this is none"),
         ("suguru 1x2\nregions:\nAA", "groups", "groups has only square grids, not 1x2"),
         ("suguru 2x1\nregions:\nA\nA", "board-regions", "board-regions has only square grids, not 2x1"),
         ("comparison 4x4\n12..\n....\n....\n...3", "signs", "signs cannot carry givens: r1c1=1 r1c2=2 r4c4=3"),
         ("comparison 4x4\nsigns: r1c1<r1c2 r1c2<r1c1", "signs", "signs cannot say both r1c1<r1c2 and the opposite"),
         ("comparison 6x6 boxes=3x2\nsigns: r1c1<r1c2", "signs", "these signs do not show that the boxes are 3x2"),
         ("comparison 1x1", "signs", "signs needs a grid of at least 2x2"),
+        ("jigsaw 2x2 disconnected\nregions:\nAB\nBA", "jigsaw-line", "cannot carry regions in several pieces"),
+        ("jigsaw 36x36 boxes=6x6", "jigsaw-line", "35 values, not 36"),
         ("jigsaw 10x10 boxes=2x5", "nonomino", "nonomino has regions 1 to 9, not 10"),
         ("jigsaw 2x2\n12\n21\nregions:\nAA\nBB", "haiku", "unknown notation 'haiku'"),
     ],
@@ -265,6 +270,7 @@ def test_what_a_notation_cannot_carry_is_named(text, to, message):
     with pytest.raises(FormatError) as caught:
         dump(load(text), to)
     assert message in str(caught.value)
+    assert "\n" not in str(caught.value)
 
 
 def test_only_json_carries_a_position():
@@ -290,3 +296,32 @@ def test_a_reading_that_fails_is_told_by_the_definite_notation():
 
 def test_kinds_keep_their_names_through_aliases():
     assert load("Tectonic 1x2\nregions:\nAA").kind == find("suguru").id
+
+
+def test_only_lists_of_integers_look_like_two_notations():
+    for target in all_notations():
+        definite = [name for name in recognised(target.example) if not notation(name).loose]
+        assert definite == {"nonomino": ["nonomino", "rows"], "line": [], "table": []}.get(target.id, [target.id])
+
+
+@pytest.mark.parametrize("ascii_", [False, True])
+@pytest.mark.parametrize(
+    "text",
+    ["jigsaw 4x4\nregions:\nAAAB\nABBB\nCCCD\nCDDD", "latin 4x4", "sudoku 6x6 boxes=3x2", "futoshiki 2x2\n.<.\n.."],
+)
+def test_a_drawing_is_told(text, ascii_):
+    puzzle = load(text)
+    size = puzzle.grid.rows
+    drawing = render(puzzle, [cell % size + 1 for cell in puzzle.grid.cells], ascii=ascii_)
+    for drawn in (drawing, f"{drawing}\nThis is the only solution.", render(puzzle, ascii=ascii_)):
+        with pytest.raises(FormatError, match="this is a drawing; write the puzzle in a notation, as --to text does"):
+            load(drawn)
+
+
+def test_a_framed_sudoku_is_no_mere_drawing():
+    puzzle = load("sudoku 6x6")
+    values = [cell % 6 + 1 for cell in puzzle.grid.cells]
+    assert load(render(puzzle, values, ascii=True)) == puzzle.with_givens(values)
+    assert load("+----+----+\n| 1. | .. |\n| .. | .. |\n+----+----+\n| .. | .. |\n| .. | .2 |\n+----+----+") == load(
+        "1..............2"
+    )

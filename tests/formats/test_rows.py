@@ -19,6 +19,7 @@ SEED = """\
 [7,6,0,0,0,0,0,1,9]
 [0,0,0,8,0,3,0,0,0]
 """
+PROMPT = "Input a sudoku line by line, as arrays of ints, with empty cell represented by zero."
 
 
 def test_the_seed_is_read_and_written():
@@ -36,6 +37,9 @@ def test_the_seed_is_read_and_written():
         "[" + SEED.replace("]\n", "],\n") + "]",
         SEED.replace("]\n", "], ").replace(",", " , "),
         SEED.replace("\n", "\n\n-- a comment\n"),
+        f"> ./sudoku\n{PROMPT}\n{SEED}\n# output of the program will follow here\n",
+        f"{PROMPT}\n{SEED}",
+        f"# a comment [1]\n\n{SEED}",
     ],
 )
 def test_other_ways_to_say_the_same(text):
@@ -91,6 +95,14 @@ def test_every_wrong_value_is_told():
         (" [ 1, 2, 3, 4 ] ,\n", 4, (1, 2, 3, 4)),
         ("[1,2]\r\n", 2, (1, 2)),
         ("[0]", None, (0,)),
+        ("530070000", None, (5, 3, 0, 0, 7, 0, 0, 0, 0)),
+        ("53..7....", 9, (5, 3, 0, 0, 7, 0, 0, 0, 0)),
+        ("5 3 0 0 7 0 0 0 0", 9, (5, 3, 0, 0, 7, 0, 0, 0, 0)),
+        ("53. .7. ...", 9, (5, 3, 0, 0, 7, 0, 0, 0, 0)),
+        ("5,3,0,0,7,0,0,0,0", None, (5, 3, 0, 0, 7, 0, 0, 0, 0)),
+        ("5,3,,,7,,,,", None, (5, 3, 0, 0, 7, 0, 0, 0, 0)),
+        ("10 . . . . . . . . 1", None, (10, *[0] * 8, 1)),
+        ("A........1", 10, (10, *[0] * 8, 1)),
     ],
 )
 def test_a_typed_row(text, size, row):
@@ -106,8 +118,11 @@ def test_a_typed_row(text, size, row):
         ("[1,2,3,5]", None, "line 3, column 8: r3c4: '5' is not one of 0 to 4"),
         ("[1,2;3,4]", 4, "line 3, column 5: expected ',' or ']' for the '[' of line 3, column 1, not ';'"),
         ("[1,2,3,4", 4, "line 3, column 9: expected ',' or ']' for the '[' of line 3, column 1, not the end of the"),
-        ("1,2,3,4", 4, "line 3, column 3: row 3 goes on after its end: '2,3,4'"),
-        ("5", 4, "line 3, column 1: row 3 should be a list such as [0,0,6,5,9,4,7,0,0], not '5'"),
+        ("1,2,3,4", 9, "line 3, column 1: row 3 has 4 values instead of 9: '1,2,3,4'"),
+        ("1,2,5,4", 4, "line 3, column 5: r3c3: '5' is not one of 0 to 4"),
+        ("1 2  5 4", 4, "line 3, column 6: r3c3: '5' is not one of 0 to 4"),
+        ("1254", 4, "line 3, column 3: r3c3: '5' is not one of 0 to 4"),
+        ("5", 4, "line 3, column 1: row 3 has 1 value instead of 4: '5'"),
         ("[]", None, "line 3, column 1: a grid of 0x0: 0 rows is outside 1 to 100"),
         ("[1,2] [3,4]", 2, "line 3, column 7: row 3 goes on after its end: '[3,4]'"),
         ("hello", 4, "line 3, column 1: row 3 should be a list such as [0,0,6,5,9,4,7,0,0], not 'hello'"),

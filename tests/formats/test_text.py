@@ -34,6 +34,9 @@ def test_every_way_to_write_givens():
         "latin 4x4\n12 ..\n.. ..\n\n.. ..\n.. .4\n",
         "# one\n\n  LATIN-SQUARE 4x4  \n# two\n 12..\n....\n  # three\n....\n...4\n",
         "latin 4×4\ngivens: 12..\n....\n....\n...4",
+        "latin 4 x 4\n12..\n....\n....\n...4",
+        "latin 4 ×4\n12..\n....\n....\n...4",
+        "latin\n12..\n....\n....\n...4",
         "latin 4X4\n1\t2\t.\t.\n.\t.\t.\t.\n....\n...4",
     ):
         assert load(text) == compact
@@ -44,6 +47,21 @@ def test_values_above_nine_are_words():
     assert puzzle.rows[0] == (12, *[0] * 9, 10, 1)
     assert dump(puzzle).split("\n")[1] == "12  .  .  .  .  .  .  .  .  . 10  1"
     assert load(dump(puzzle)) == puzzle
+
+
+@pytest.mark.parametrize(
+    ("text", "size"),
+    [
+        ("sudoku diagonals\n1...\n....\n....\n....", (4, 4)),
+        ("suguru\nregions:\nAAB\nABB", (2, 3)),
+        ("tectonic no-touch\nregions:\nA A B\nA B B", (2, 3)),
+        ("suguru\n. < . 3\n^\n. . .\nregions:\nAAB\nABB", (2, 3)),
+        ("jigsaw\nregions:\nAA\nBB", (2, 2)),
+    ],
+)
+def test_rows_show_the_size(text, size):
+    puzzle = load(text)
+    assert (puzzle.grid.rows, puzzle.grid.cols) == size
 
 
 def test_aliases_name_kinds():
@@ -68,6 +86,8 @@ def test_signs_are_drawn():
     "text",
     [
         "futoshiki 3x3\n.<.3\n^  v\n2.>.\n...",
+        "futoshiki\n.<.3\n∧  ∨\n2.>.\n...",
+        "futoshiki\n.<.3\n^  V\n2.>.\n...",
         "futoshiki 3x3\n.<. 3\n^   v\n2 .>.\n...",
         "futoshiki 3x3\n.\t<\t.\t3\n^\t\t\tv\n2\t.\t>\t.\n...",
         "futoshiki 3x3\n..3\n2..\n...\nsigns: r1c1<r1c2 r1c1<r2c1\n  r2c2>r2c3, r1c3 > r2c3",
@@ -135,8 +155,15 @@ def test_a_title_of_many_lines_becomes_one():
         ("sudoku 0x9", "line 1, column 8: a grid of 0x9: 0 rows is outside 1 to 100"),
         ("sudoku 101x9", "line 1, column 8: a grid of 101x9: 101 rows is outside 1 to 100"),
         ("sudoku 9x9 boxes=3", "line 1, column 12: 'boxes=3' is no size"),
-        ("sudoku 9x9 boxes=2x2", "boxes of 2x2 do not fill a grid of 9x9"),
+        ("sudoku 9x9 boxes=2x2", "line 1, column 12: boxes of 2x2 do not fill a grid of 9x9"),
         ("sudoku 9x9 diagonal", "line 1, column 12: unknown option 'diagonal'; there are boxes=3x3, disconnected, dia"),
+        ("sudoku 9x9 diagonal", "no-consecutive; did you mean 'diagonals'?"),
+        ("sudoko 9x9", "suguru; did you mean 'sudoku'?"),
+        ("latin 2x2\nautor: me", "signs; did you mean 'author'?"),
+        ("suguru 2x3\nAAB\nABB", "line 2, column 1: these look like regions; put 'regions:' on a line before them"),
+        ("suguru 2x3\n...\n...\nAAB\nABB", "line 4, column 1: these look like regions; put 'regions:'"),
+        ("suguru\nregions:\nAA AB\nAB BB", "line 1, column 7: the header 'suguru' lacks a size"),
+        ("suguru 2x2 boxes=1x2\nregions:\nAA\nBB", "line 1, column 12: both boxes and regions"),
         ("latin 2x2\n12", "line 2, column 1: 1 row of givens instead of 2; this is the last"),
         ("latin 2x2\n12\n21\n12", "line 4, column 1: a row too many after 2 rows: '12'"),
         ("latin 2x2\n12\n2", "line 3, column 1: row 2 has 1 cell instead of 2: '2'"),
@@ -156,7 +183,7 @@ def test_a_title_of_many_lines_becomes_one():
         ("latin 2x2\nsigns: r1c1<r1c2 r1c1=r2c1", "line 2, column 18: 'r1c1=r2c1' is no sign; signs are written like"),
         ("latin 2x2\nsigns:\n  r1c1<", "line 3, column 3: 'r1c1<' is no sign"),
         ("latin 2x2\nsigns: r1c1<r1c3", "line 2, column 8: 'r1c1<r1c3': r1c3 is off the grid of 2x2"),
-        ("latin 2x2\nsigns: r1c1<r2c2", "the sign r1c1<r2c2 does not stand between neighbours"),
+        ("latin 2x2\nsigns: r1c1<r2c2", "line 2, column 8: the sign r1c1<r2c2 does not stand between neighbours"),
         ("latin 2x2\nsigns: r1c1<r1c" + "2" * 5000, "is no sign; signs are written like r1c1<r1c2"),
         ("suguru 2x2\nregions:\nAA", "line 3, column 1: 1 row of regions instead of 2; this is the last"),
         ("suguru 2x2\nregions:", "no rows of regions instead of 2"),
@@ -168,7 +195,7 @@ def test_a_title_of_many_lines_becomes_one():
         ("latin 2x2\nautor: me", "line 2, column 1: unknown field 'autor'; there are title, author, source, givens"),
         ("latin 2x2\ntitle: a\ntitle: b", "line 3, column 1: title is given twice"),
         ("latin 2x2\nregions:\nregions:", "line 3, column 1: regions is given twice"),
-        ("latin 2x3", "a latin has as many rows as columns, not 2x3"),
+        ("# x\nlatin 2x3", "line 2, column 7: a latin has as many rows as columns, not 2x3"),
     ],
 )
 def test_errors_say_where(text, message):

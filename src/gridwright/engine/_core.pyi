@@ -27,7 +27,7 @@ class Layout:
     @property
     def toggles(self) -> int: ...
 
-def compile(values: int, domains: Sequence[int], distincts: Sequence[tuple[Sequence[int], int]], pairs: Sequence[tuple[int, int, int, int]], relations: Sequence[Sequence[int]]) -> Layout:
+def compile(values: int, domains: Sequence[int], distincts: Sequence[tuple[Sequence[int], int]], pairs: Sequence[tuple[int, int, int, int]], relations: Sequence[Sequence[int]], toggles: int = 0) -> Layout:
     """
     A layout from primitives: distincts are (cells, toggle), pairs (a, b, relation, toggle), relations the masks allowed for b by value of a; toggle -1 is always on.
     """
@@ -69,9 +69,9 @@ def solve_text(layout: Layout, text: bytes, first_number: int, told: str = 'solu
     Answers puzzles written one per line, a character per cell, as pieces of text: (rows, lines left over), each of those (place of its row, begin and end in the text, number). Told: solution, status or json.
     """
 
-def to_cnf(layout: Layout, candidates: Sequence[int], toggles_on: Sequence[int] = []) -> list[int]:
+def to_cnf(layout: Layout, candidates: Sequence[int], toggles_on: Sequence[int] = []) -> bytes:
     """
-    The candidates as clauses, each ended by 0; variables are the candidates, from 1.
+    The candidates as clauses, 32-bit integers, each clause ended by 0; variables are the candidates, from 1.
     """
 
 def levels() -> list[str]:

@@ -17,7 +17,7 @@ from gridwright.errors import GridwrightError, RuleError
 from gridwright.layout import layout_of
 from gridwright.primitives import MAX_VALUES
 from gridwright.puzzle import Outcome, Puzzle, Solution, Status
-from gridwright.rules import Rule
+from gridwright.rules import Rule, Values
 
 __all__ = ["HAND_OVER", "Engine", "count", "solutions", "solve"]
 
@@ -40,10 +40,12 @@ class Engine:
     def __init__(self, puzzle: Puzzle, *, optional: Iterable[Rule] = (), level: str | None = None) -> None:
         if not isinstance(puzzle, Puzzle):
             raise TypeError(f"a Puzzle is needed, not {type(puzzle).__name__}; load() reads text")
-        optional = tuple(optional)
+        optional = tuple(dict.fromkeys(optional))
         for rule in optional:
             if rule not in puzzle.rules:
                 raise RuleError(f"{getattr(rule, 'label', rule)!r} is not a rule of this puzzle")
+            if isinstance(rule, Values):
+                raise RuleError(f"{rule.label!r} cannot be optional: cells need values to choose from")
         if level is not None and level not in levels():
             raise GridwrightError(f"no instruction level {level!r} here; there are {', '.join(levels())}")
         self.puzzle = puzzle
@@ -116,6 +118,8 @@ class Engine:
         The answer comes in pieces: rows, and the lines among them that are no such puzzle or need more than HAND_OVER
         guesses, as (place of the missing row, begin, end in the text, number). `told` is solution, status or json.
         """
+        if told not in ("solution", "status", "json"):
+            raise GridwrightError(f"told {told!r} is not solution, status or json")
         return _core.solve_text(
             self._native.core, text, first_number, told, limit, HAND_OVER, threads or _processors(), self._level
         )
@@ -150,17 +154,20 @@ class Engine:
     ) -> Outcome:
         if limit < 0:
             raise GridwrightError(f"limit {limit} is negative; 0 means all solutions")
+        if budget is not None and budget < 0:
+            raise GridwrightError(f"a budget of {budget} guesses is negative")
         clock = Clock(timeout)
         starts, toggles = self._starts(givens), self._native.toggles(without)
         patience = HAND_OVER if budget is None else min(budget, HAND_OVER)
         answer = self._lanes(starts, toggles, limit, patience, clock, keep=keep)
         if answer.verdict is not _core.Verdict.OVERRUN or patience == budget:
             return self._outcome(answer, limit)
-        learnt, decided = decide(self._native, starts, toggles, 2 if limit == 0 else min(limit, 2), clock)
+        wanted = min(limit, 2) or 2
+        learnt, decided = decide(self._native, starts, toggles, wanted, clock)
         known = _Answer(learnt if keep else [], len(learnt), _core.Verdict.OPEN, answer.guesses)
         if not decided:
             return self._outcome(max(answer, known, key=lambda a: a.found), limit)
-        if len(learnt) < 2 and len(learnt) != limit:
+        if len(learnt) < wanted:
             known.verdict = _core.Verdict.EXHAUSTED
         elif len(learnt) == limit:
             known.verdict = _core.Verdict.LIMITED

@@ -61,7 +61,7 @@ def _decide(
     found: list[bytes] = []
     with Cadical195() as solver:
         solver.configure(_SETTINGS)
-        for batch in _batches(_core.to_cnf(native.core, candidates, toggles)):
+        for batch in _batches(memoryview(_core.to_cnf(native.core, candidates, toggles)).cast("i")):
             if over():
                 return found, False
             solver.append_formula(batch)

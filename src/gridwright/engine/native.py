@@ -27,7 +27,7 @@ class Native:
         off = {self._toggle(rule) for rule in without}
         if not off:
             return []
-        words = [(1 << 64) - 1] * ((self.core.toggles + 63) // 64)
+        words = [(1 << 64) - 1] * ((len(self.optional) + 63) // 64)
         for toggle in off:
             words[toggle // 64] &= ~(1 << (toggle % 64))
         return words
@@ -55,6 +55,7 @@ def compiled(layout: Layout, optional: tuple[Rule, ...] = ()) -> Native:
         [(house.cells, toggles[house.rule]) for house in layout.houses],
         [(link.first, link.second, link.relation, toggles[link.rule]) for link in layout.links],
         [relation.allowed for relation in layout.relations],
+        len(optional),
     )
     return Native(layout, core, optional)
 

@@ -11,8 +11,9 @@ from os import PathLike
 from gridwright.checks import given_problems
 from gridwright.draft import Draft
 from gridwright.errors import FormatError, GridwrightError, RuleError
+from gridwright.formats._drawing import is_drawing
 from gridwright.formats._notation import Notation
-from gridwright.formats._source import Source, counted, quoted
+from gridwright.formats._source import Source, counted, quoted, unknown
 from gridwright.formats.rows import parse_row
 from gridwright.kind import draft_of
 from gridwright.kinds import build, find
@@ -36,7 +37,7 @@ def notation(name: str) -> Notation:
     for candidate in all_notations():
         if candidate.id == name:
             return candidate
-    raise FormatError(f"unknown notation {name!r}; there are {', '.join(n.id for n in all_notations())}")
+    raise FormatError(unknown("notation", name, [candidate.id for candidate in all_notations()]))
 
 
 def load(text: str, from_: str | None = None, *, allow_disconnected: bool = False) -> Puzzle:
@@ -114,6 +115,8 @@ def _read(text: str, from_: str | None) -> Draft:
     if from_ is not None:
         return notation(from_).read(text)
     candidates = _candidates(text)
+    if is_drawing(text) and all(candidate.loose for candidate in candidates):
+        raise FormatError("this is a drawing; write the puzzle in a notation, as --to text does")
     if not candidates:
         start = text.strip().split("\n", 1)[0]
         raise FormatError(f"no notation recognises this text: {quoted(start)}")
@@ -147,6 +150,9 @@ def _draft_for(target: Notation, position: Position) -> Draft:
     try:
         draft = draft_of(find(target.kind or puzzle.kind), puzzle)
     except RuleError as error:
+        if target.kind not in ("", puzzle.kind):
+            what = f"this {puzzle.kind or 'puzzle'}: it writes {target.kind}, and this is none"
+            raise FormatError(f"{target.id} cannot carry {what}") from None
         raise FormatError(f"{target.id} cannot carry this puzzle: {error}") from None
     said = {
         "boxes": [f"boxes of {draft.boxes[0]}x{draft.boxes[1]}"] if draft.boxes else [],

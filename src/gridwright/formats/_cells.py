@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from gridwright.draft import Draft
 from gridwright.errors import FormatError, RuleError
-from gridwright.formats._source import quoted
+from gridwright.formats._source import unknown
 from gridwright.grid import Grid
 from gridwright.kinds import find, ids
 
@@ -38,7 +38,7 @@ def kind_id(name: str) -> str:
     try:
         return find(name.lower()).id
     except RuleError:
-        raise FormatError(f"unknown kind {quoted(name)}; there are {', '.join(ids())}") from None
+        raise FormatError(unknown("kind", name, ids())) from None
 
 
 def must_be_square(draft: Draft, name: str) -> None:

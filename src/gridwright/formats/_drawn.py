@@ -1,7 +1,8 @@
 """Grids drawn with characters: rows of givens with the signs between them, and rows of region labels.
 
 A row is compact, one character per cell, or has a word per cell. `<` and `>` stand between two cells of a row,
-`^` (the upper cell is less) and `v` (it is greater) on a line of their own, each below a character of its cell.
+`^` or `∧` (the upper cell is less) and `v`, `V` or `∨` (it is greater) on a line of their own, each below a character
+of its cell.
 """
 
 from __future__ import annotations
@@ -16,12 +17,16 @@ from gridwright.formats._cells import rows_of
 from gridwright.formats._source import as_int, counted, enough, quoted, refuse
 from gridwright.grid import Grid
 
-__all__ = ["Line", "Word", "draw", "read_givens", "read_labels", "write_labels"]
+__all__ = [
+    "Line", "Word", "draw", "is_upright", "look_like_regions", "read_givens", "read_labels", "shown_size",
+    "write_labels",
+]
 
 Sign = tuple[int, int]
 
 _GIVEN = re.compile(r"[^\s<>]+")
 _LABEL = re.compile(r"\S+")
+_UPRIGHT = str.maketrans("V∨∧", "vv^")
 
 
 class Line(NamedTuple):
@@ -46,6 +51,27 @@ class Drawing(NamedTuple):
     places: dict[int, tuple[int, int]]
 
 
+def is_upright(line: Line) -> bool:
+    """Whether a line holds signs between rows, and no cells."""
+    return set(line.text) <= set(" ^v∧∨V")
+
+
+def shown_size(lines: Sequence[Line], *, square: bool) -> tuple[int, int] | None:
+    """The size that rows show by themselves: cells are single words, or single characters without spaces."""
+    rows = [_GIVEN.findall(line.text) for line in lines if not is_upright(line)]
+    if not rows or square:
+        return (len(rows), len(rows)) if rows else None
+    cols = {len(words[0]) if len(words) == 1 else len(words) for words in rows}
+    clear = all(len(words) == 1 or all(len(word) == 1 for word in words) for words in rows)
+    return (len(rows), cols.pop()) if clear and len(cols) == 1 else None
+
+
+def look_like_regions(line: Line) -> bool:
+    """Whether a line where givens should stand holds letters, and not all the same."""
+    letters = set(line.text) - {" "}
+    return len(letters) > 1 and all(char.isascii() and char.isalpha() for char in letters) and not is_upright(line)
+
+
 def read_givens(grid: Grid, lines: Sequence[Line]) -> Drawing:
     """The givens and the signs among them; no lines mean that every cell is empty."""
     if not lines:
@@ -58,7 +84,7 @@ def read_givens(grid: Grid, lines: Sequence[Line]) -> Drawing:
     below: set[int] = set()
     for line in lines:
         first = len(givens)
-        if set(line.text) <= set(" ^v"):
+        if is_upright(line):
             found, wrong = _signs_below(grid, first - grid.cols, above, line, below)
         else:
             above, below = _words(grid, first // grid.cols, line, _GIVEN), set()
@@ -164,7 +190,7 @@ def _signs_below(
     signs: list[Sign] = []
     problems: list[Problem] = []
     under = {word.column + i: cell for cell, word in enumerate(above, first) for i in range(len(word.text))}
-    for match in re.finditer(r"[v^]", line.text):
+    for match in re.finditer(r"[v^]", line.text.translate(_UPRIGHT)):
         column, cell = match.start() + 1, under.get(match.start() + 1)
         if cell is None:
             message = f"the {match.group()!r} stands under no cell"

@@ -9,54 +9,62 @@ from gridwright.draft import Draft
 from gridwright.errors import FormatError, Problem
 from gridwright.formats._cells import kind_id
 from gridwright.formats._drawn import Line, Word
-from gridwright.formats._source import as_int, placed, quoted, sized
-from gridwright.grid import Grid
-from gridwright.kinds import ids
+from gridwright.formats._source import as_int, placed, quoted, unknown
+from gridwright.kinds import all_kinds, ids
 from gridwright.options import OPTIONS
 
 __all__ = ["Header", "is_header", "read_header", "write_header"]
 
-_START = re.compile(r"\s*[A-Za-z][\w-]*\s+[0-9]+[xX×][0-9]+(?!\S)")
-_SIZE = re.compile(r"([0-9]+)[xX×]([0-9]+)")
+_START = re.compile(r"\s*[A-Za-z][\w-]*\s+[0-9]+ *[xX×] *[0-9]+(?!\S)")
+_SIZE = re.compile(r"([0-9]+) *[xX×] *([0-9]+)")
+_WORD = re.compile(r"(?:boxes=)?[0-9]+ *[xX×] *[0-9]+(?!\S)|\S+", re.IGNORECASE)
 
 
 class Header(NamedTuple):
     kind: str
-    grid: Grid
+    size: tuple[int, int] | None
     boxes: tuple[int, int] | None
     options: frozenset[str]
     disconnected: bool
+    size_place: tuple[int, int]
+    """Where the size stands, or should."""
+    boxes_place: tuple[int, int]
 
 
 def is_header(line: Line) -> bool:
     """Whether a line means to be a header: a word and a size, or a kind whose size may be missing."""
-    return _START.match(line.text) is not None or line.text.split()[0].lower() in ids()
+    if _START.match(line.text):
+        return True
+    first = line.text.split()[0].lower()
+    return first in ids() or (first[0].isalpha() and any(first in kind.aliases for kind in all_kinds()))
 
 
 def read_header(line: Line) -> Header:
-    words = [Word(match.group(), match.start() + 1) for match in re.finditer(r"\S+", line.text)]
+    words = [Word(match.group(), match.start() + 1) for match in _WORD.finditer(line.text)]
     try:
         kind = kind_id(words[0].text)
     except FormatError as error:
         raise placed(error, line.number, words[0].column) from None
-    if len(words) == 1:
-        message = f"the header {quoted(line.text)} lacks a size; it is written like '{kind} 9x9'"
-        raise FormatError(Problem(message, (), line.number, words[0].column + len(words[0].text)))
-    grid = sized(*_pair(line, words[1], words[1].text), line.number, words[1].column)
+    end = words[0].column + len(words[0].text)
+    size, size_column, boxes_column = None, end, end
+    if len(words) > 1 and words[1].text[0].isdigit():
+        size, size_column = _pair(line, words[1], words[1].text), words[1].column
+        boxes_column = size_column
     boxes, options, disconnected = None, set(), False
     known = [option.id for option in OPTIONS]
-    for word in words[2:]:
+    for word in words[2 if size else 1 :]:
         name = word.text.lower()
         if name.startswith("boxes="):
-            boxes = _pair(line, word, name.removeprefix("boxes="))
+            boxes, boxes_column = _pair(line, word, name.removeprefix("boxes=")), word.column
         elif name == "disconnected":
             disconnected = True
         elif name in known:
             options.add(name)
         else:
-            message = f"unknown option {quoted(word.text)}; there are boxes=3x3, disconnected, {', '.join(known)}"
+            message = unknown("option", word.text, ["boxes=3x3", "disconnected", *known])
             raise FormatError(Problem(message, (), line.number, word.column))
-    return Header(kind, grid, boxes, frozenset(options), disconnected)
+    places = (line.number, size_column), (line.number, boxes_column)
+    return Header(kind, size, boxes, frozenset(options), disconnected, *places)
 
 
 def _pair(line: Line, word: Word, text: str) -> tuple[int, int]:

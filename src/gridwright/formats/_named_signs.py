@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from gridwright.checks import sign_problems
 from gridwright.errors import FormatError, RuleError
 from gridwright.formats._source import quoted
 from gridwright.grid import Grid
@@ -32,9 +33,12 @@ def read_sign(grid: Grid, text: str) -> tuple[int, int]:
     if not _SIGN.fullmatch(text):
         raise FormatError(f"{quoted(text)} is no sign; signs are written like r1c1<r1c2")
     try:
-        return parse_sign(grid, text)
+        sign = parse_sign(grid, text)
     except RuleError as error:
         raise FormatError(f"{quoted(text)}: {error}") from None
+    if problems := sign_problems(grid, [sign]):
+        raise FormatError(*problems)
+    return sign
 
 
 def write_sign(grid: Grid, sign: tuple[int, int]) -> str:

@@ -10,7 +10,9 @@ from functools import cached_property
 from gridwright.errors import FormatError, GridwrightError, Problem, RuleError
 from gridwright.grid import Grid
 
-__all__ = ["MOST_PROBLEMS", "Source", "as_int", "counted", "enough", "placed", "quoted", "refuse", "sized"]
+__all__ = [
+    "MOST_PROBLEMS", "Source", "as_int", "counted", "enough", "placed", "quoted", "refuse", "sized", "unknown",
+]
 
 MOST_PROBLEMS = 50
 """How many problems an error lists. Nobody reads more, and a huge text that is all wrong is refused at once."""
@@ -81,3 +83,12 @@ def refuse(problems: Sequence[Problem]) -> None:
         raise FormatError(*problems[:MOST_PROBLEMS], "… and more problems like these")
     if problems:
         raise FormatError(*problems)
+
+
+def unknown(what: str, word: str, known: Sequence[str]) -> str:
+    """What to say about a word that is none of those known, with the one that it looks like."""
+    from difflib import get_close_matches  # noqa: PLC0415
+
+    message = f"unknown {what} {quoted(word)}; there are {', '.join(known)}"
+    close = get_close_matches(word.lower(), known, 1) if len(word) <= 40 else []
+    return f"{message}; did you mean {close[0]!r}?" if close else message

@@ -1,72 +1,124 @@
 """The line: n² characters row by row, the common notation for Sudoku.
 
-Digits, then letters from A = 10 on; `.` and one other character out of `0 * _ X` mean empty. Spaces, line breaks and
-the lines people draw between boxes are passed over.
+Digits, then letters from A = 10 on; any of `. 0 * _ ? X` means empty. Spaces, line breaks and the lines people draw
+between boxes are passed over. `-` is such a line, unless the grid is only square when it means empty.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from math import isqrt
+from typing import NamedTuple
 
 from gridwright.draft import Draft
 from gridwright.errors import FormatError, Problem
 from gridwright.formats._notation import Notation
-from gridwright.formats._source import refuse
+from gridwright.formats._source import counted, quoted, refuse
+from gridwright.formats._symbols import SYMBOLS, mostly_cells, must_be_clear, must_have_symbols, value_of
+from gridwright.formats.table import has_wide_cells
 from gridwright.grid import Grid
 
-SYMBOLS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_EMPTY = ".0*_X"
-_VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)} | {
-    symbol.lower(): value for value, symbol in enumerate(SYMBOLS)
-}
-_LAYOUT = set(" \t\n|-+")
+_LAYOUT = " \t|+"
+_HINT = "; '-' is passed over, '.' means empty"
 
 
-def _characters(text: str) -> list[tuple[str, int, int]]:
-    """The characters that count, each with its line and column."""
-    return [
-        (char, row, col)
-        for row, line in enumerate(text.split("\n"), 1)
-        for col, char in enumerate(line, 1)
-        if char not in _LAYOUT
-    ]
+class _Row(NamedTuple):
+    """A line that has cells: its number, its text, and its cells alone."""
+
+    number: int
+    text: str
+    cells: str
+
+
+def _rows(text: str, layout: str) -> list[_Row]:
+    drop = str.maketrans("", "", layout)
+    rows = (_Row(number, line, line.translate(drop)) for number, line in enumerate(text.split("\n"), 1))
+    return [row for row in rows if row.cells]
+
+
+def _is_square(rows: list[_Row]) -> bool:
+    """Whether there are n rows of n cells."""
+    return all(len(row.cells) == len(rows) for row in rows)
+
+
+def _cells(text: str) -> tuple[list[_Row], str]:
+    """The rows, and the characters passed over in them."""
+    rows = _rows(text, _LAYOUT + "-")
+    if "-" not in text or (len(rows) > 1 and _is_square(rows)):
+        return rows, _LAYOUT + "-"
+    dashed = _rows(text, _LAYOUT)
+    for some in (dashed, [row for row in dashed if row.cells.strip("-")]):
+        one_line = len(some) == 1 and isqrt(len(some[0].cells)) ** 2 == len(some[0].cells)
+        if some and (one_line or _is_square(some)):
+            return some, _LAYOUT
+    return rows, _LAYOUT + "-"
 
 
 def recognises(text: str) -> bool:
-    chars = [char for char in text if char not in _LAYOUT]
-    if len(chars) < 4 or not all(char in _VALUES or char in _EMPTY for char in chars):
+    rows, _ = _cells(text)
+    chars = "".join(row.cells for row in rows)
+    if not chars.strip("-"):
         return False
-    # Mostly letters are words, unless there are just the letters of a full grid that has so many values.
-    size = isqrt(len(chars))
-    return sum(char in _EMPTY or char in "0123456789" for char in chars) * 2 >= len(chars) or (
-        size * size == len(chars) and all(char in _EMPTY or _VALUES[char] <= size for char in chars)
-    )
+    chars = chars.replace("-", ".")
+    return len(chars) >= 4 and mostly_cells(chars, isqrt(len(chars))) and not has_wide_cells(text)
 
 
 def read(text: str) -> Draft:
-    count = sum(char not in _LAYOUT for char in text)
-    size = isqrt(count)
-    if size * size != count:
-        raise FormatError(f"{count} cells make no square grid (4x4 has 16 cells, 9x9 has 81, 16x16 has 256)")
+    rows, layout = _cells(text)
+    hint = _HINT if "-" in layout and any("-" in row.text for row in rows) else ""
+    size = _size(rows, hint)
     grid = Grid(size, size)
-    chars = _characters(text)
-    # In a 34x34 grid and larger X is a value; nobody writes such a grid with X for empty.
-    empty = set(_EMPTY) if size < SYMBOLS.index("X") else set(_EMPTY) - {"X"}
     givens: list[int] = []
+    places: dict[int, tuple[int, int]] = {}
     problems: list[Problem] = []
-    for cell, (char, row, col) in enumerate(chars):
-        value = 0 if char in empty else _VALUES.get(char, -1)
-        if value > size or value < 0:
-            problems.append(Problem(f"{grid.name(cell)}: {char!r} is no value of 1 to {size}", (cell,), row, col))
-        givens.append(value)
+    empty: set[str] = set()
+    for row in rows:
+        for column, char in enumerate(row.text, 1):
+            if char in layout:
+                continue
+            cell = len(givens)
+            value = 0 if char == "-" else value_of(char, size)
+            places[cell] = row.number, column
+            if value is None:
+                message = f"{grid.name(cell)}: {char!r} is no value of 1 to {size}"
+                problems.append(Problem(message, (cell,), row.number, column))
+            elif not value:
+                empty.add(char)
+            givens.append(value or 0)
     refuse(problems)
-    places = {cell: (row, col) for cell, (_, row, col) in enumerate(chars)}
+    must_be_clear(empty, size)
     return Draft(kind="sudoku", grid=grid, givens=tuple(givens), places=places)
 
 
+def _size(rows: list[_Row], hint: str) -> int:
+    """The size of the grid. One row per line is not asked for, but where most lines have one, the others are wrong."""
+    widths = Counter(len(row.cells) for row in rows)
+    usual, often = widths.most_common(1)[0] if widths else (0, 0)
+    if usual == len(rows) and 2 * often > usual:
+        refuse(
+            [
+                Problem(
+                    f"row {number} has {counted(len(row.cells), 'cell')}, the others {usual}: "
+                    f"{quoted(row.text.strip(), 80)}{hint}", (), row.number, 1,
+                )
+                for number, row in enumerate(rows, 1)
+                if len(row.cells) != usual
+            ]
+        )
+    count = sum(len(row.cells) for row in rows)
+    size = isqrt(count)
+    if size * size != count:
+        if 1 < len(rows) == often and usual >= 16 and isqrt(usual) ** 2 == usual:
+            what = f"{len(rows)} lines of {usual} cells look like {len(rows)} puzzles"
+            raise FormatError(f"{what}; 'gridwright batch solve' reads one per line")
+        what = f"{len(rows)} rows of {counted(usual, 'cell')}" if 1 < len(rows) == often else counted(count, "cell")
+        near = ", ".join(f"{n * n} make {n}x{n}" for n in (size, size + 1))
+        raise FormatError(f"{what} make no square grid ({near}){hint}")
+    return size
+
+
 def write(draft: Draft) -> str:
-    if draft.grid.rows >= len(SYMBOLS):
-        raise FormatError(f"the line notation has symbols for {len(SYMBOLS) - 1} values, not {draft.grid.rows}")
+    must_have_symbols(draft.grid.rows, "line")
     return "".join(SYMBOLS[value] if value else "." for value in draft.givens) + "\n"
 
 

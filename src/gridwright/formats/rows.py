@@ -10,32 +10,58 @@ from gridwright.errors import FormatError, Problem
 from gridwright.formats._cells import rows_of
 from gridwright.formats._literals import Literal, literals
 from gridwright.formats._notation import Notation
-from gridwright.formats._source import Source, counted, quoted, refuse, sized
+from gridwright.formats._source import Source, as_int, counted, quoted, refuse, sized
+from gridwright.formats.table import Field, fields, separator_of, values_of
 from gridwright.puzzle import Outcome
 
 __all__ = ["parse_row"]
 
 _START = re.compile(r"\s*\[[\s\[]*-?[0-9]")
+_ASIDE = re.compile(r"^[ \t]*(?:[#>]|```|Input a sudoku)[^\n]*", re.MULTILINE)
+_LIKE = "[0,0,6,5,9,4,7,0,0]"
 
 
 def parse_row(text: str, size: int | None, number: int) -> tuple[int, ...]:
     """The row that one typed line means. `size` is None for the first row, which sets it; rows count from 1."""
     source = Source(text, number)
+    if not text.strip():
+        raise source.error(f"row {number} is empty; rows are written like {_LIKE}", 0)
+    if not text.lstrip().startswith(("[", "(")):
+        return _typed(text, size, number)
     found = literals(source)
-    if not found:
-        raise source.error(f"row {number} is empty; rows are written like [0,0,6,5,9,4,7,0,0]", 0)
     if len(found) > 1:
         rest = quoted(text[found[1].start :])
         raise source.error(f"row {number} goes on after its end: {rest}", found[1].start)
     return _row(source, found[0], size, number)
 
 
+def _typed(text: str, size: int | None, number: int) -> tuple[int, ...]:
+    """A row without brackets: numbers with something between them, or one character per cell."""
+    if not any(char in "0123456789.,;_*?" for char in text):
+        raise Source(text, number).error(f"row {number} should be a list such as {_LIKE}, not {quoted(text)}", 0)
+    cells = fields(text, separator_of(text))
+    chars = [Field(char, column) for word, start in fields(text) for column, char in enumerate(word, start)]
+    grouped = any(len(cell.text) > 1 and as_int(cell.text) is None for cell in cells)
+    if len(cells) == 1 or (len(cells) != size and (len(chars) == size or (size is None and grouped))):
+        cells = chars
+    width = sized(len(cells), len(cells), number, 1).cols
+    if size not in (None, width):
+        message = f"row {number} has {counted(width, 'value')} instead of {size}: {quoted(text.strip())}"
+        raise Source(text, number).error(message, 0)
+    return tuple(values_of(cells, width, number, number))
+
+
+def _without_asides(text: str) -> str:
+    """The text with spaces where a program's prompt or a comment stands, so that all else keeps its place."""
+    return _ASIDE.sub(lambda aside: " " * len(aside.group()), text)
+
+
 def recognises(text: str) -> bool:
-    return _START.match(text) is not None
+    return _START.match(_without_asides(text)) is not None
 
 
 def read(text: str) -> Draft:
-    source = Source(text)
+    source = Source(_without_asides(text))
     found: Sequence[Literal] = literals(source)
     if len(found) == 1 and isinstance(outer := found[0].value, tuple) and outer and isinstance(outer[0].value, tuple):
         found = outer
@@ -67,7 +93,7 @@ def _row(source: Source, literal: Literal, size: int | None, number: int) -> tup
     """The values of a row, all between 0 and the size."""
     text = quoted(source.text[literal.start : literal.end])
     if not isinstance(literal.value, tuple):
-        message = f"row {number} should be a list such as [0,0,6,5,9,4,7,0,0], not {text}"
+        message = f"row {number} should be a list such as {_LIKE}, not {text}"
         raise source.error(message, literal.start)
     size = size or sized(len(literal.value), len(literal.value), *source.place(literal.start)).cols
     if len(literal.value) != size:

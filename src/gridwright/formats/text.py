@@ -21,12 +21,13 @@ from typing import NamedTuple
 
 from gridwright.draft import Draft
 from gridwright.errors import FormatError, GridwrightError, Problem
-from gridwright.formats._drawn import Line, draw, read_givens, read_labels, write_labels
-from gridwright.formats._header import is_header, read_header, write_header
+from gridwright.formats._drawn import Line, draw, look_like_regions, read_givens, read_labels, shown_size, write_labels
+from gridwright.formats._header import Header, is_header, read_header, write_header
 from gridwright.formats._named_signs import is_listing, read_sign, split_signs, write_sign
 from gridwright.formats._notation import Notation
-from gridwright.formats._source import enough, placed, quoted, refuse
+from gridwright.formats._source import enough, placed, quoted, refuse, sized, unknown
 from gridwright.grid import Grid
+from gridwright.kinds import find
 
 _FIELD = re.compile(r" *([A-Za-z]+) *:")
 _ABOUT = ("title", "author", "source")
@@ -49,18 +50,24 @@ def recognises(text: str) -> bool:
 def read(text: str) -> Draft:
     parts = _parts(text)
     header = read_header(parts.header)
-    drawing = read_givens(header.grid, parts.grids["givens"])
+    grid = _grid(parts, header)
+    if "regions" not in parts.grids:
+        for line in parts.grids["givens"]:
+            if look_like_regions(line):
+                message = "these look like regions; put 'regions:' on a line before them"
+                raise FormatError(Problem(message, (), line.number, 1))
+    drawing = read_givens(grid, parts.grids["givens"])
     regions: tuple[str, ...] | None = None
     region_places: dict[int, tuple[int, int]] = {}
     if "regions" in parts.grids:
-        regions, region_places = read_labels(header.grid, parts.grids["regions"])
+        regions, region_places = read_labels(grid, parts.grids["regions"])
     return Draft(
         kind=header.kind,
-        grid=header.grid,
+        grid=grid,
         givens=drawing.givens,
         regions=regions,
         boxes=header.boxes,
-        signs=(*drawing.signs, *_listed(header.grid, parts.grids["signs"])),
+        signs=(*drawing.signs, *_listed(grid, parts.grids["signs"])),
         options=header.options,
         disconnected=header.disconnected,
         title=parts.about.get("title", ""),
@@ -68,7 +75,21 @@ def read(text: str) -> Draft:
         source=parts.about.get("source", ""),
         places=drawing.places,
         region_places=region_places,
+        size_place=header.size_place,
+        boxes_place=header.boxes_place,
     )
+
+
+def _grid(parts: _Parts, header: Header) -> Grid:
+    """The grid of the size that the header says, or else the rows show."""
+    square = find(header.kind).square
+    rows = (parts.grids["givens"], parts.grids.get("regions", []))
+    shown = (shown_size(lines, square=square) for lines in rows)
+    size = header.size or next(filter(None, shown), None)
+    if size is None:
+        message = f"the header {quoted(parts.header.text)} lacks a size; it is written like '{header.kind} 9x9'"
+        raise FormatError(Problem(message, (), *header.size_place))
+    return sized(*size, *header.size_place)
 
 
 def _lines(text: str) -> Iterator[Line]:
@@ -92,7 +113,7 @@ def _parts(text: str) -> _Parts:
             continue
         name, rest = field[1].lower(), line.text[field.end() :]
         if name not in _ABOUT + _GRIDS:
-            message = f"unknown field {quoted(field[1])}; there are {', '.join(_ABOUT + _GRIDS)}"
+            message = unknown("field", field[1], _ABOUT + _GRIDS)
             raise FormatError(Problem(message, (), line.number, field.start(1) + 1))
         if name in begun:
             raise FormatError(Problem(f"{name} is given twice", (), line.number, field.start(1) + 1))

@@ -1,0 +1,90 @@
+"""The jigsaw line: 2n² characters on one line or two, first the givens row by row, then the regions.
+
+Givens are written as in a line; cells with the same character in the second half are a region.
+"""
+
+from __future__ import annotations
+
+import re
+from math import isqrt
+
+from gridwright.checks import region_problems
+from gridwright.draft import Draft
+from gridwright.errors import FormatError, Problem
+from gridwright.formats._cells import region_numbers
+from gridwright.formats._notation import Notation
+from gridwright.formats._source import Source, refuse
+from gridwright.formats._symbols import SYMBOLS, mostly_cells, must_be_clear, must_have_symbols, value_of
+from gridwright.grid import MAX_SIDE, Grid
+
+_WORD = re.compile(r"\S+")
+
+
+def recognises(text: str) -> bool:
+    """Whether the second half makes n connected regions of n cells: two lines may also be two puzzles."""
+    words = text.split(maxsplit=2)
+    chars = "".join(words)
+    size = isqrt(len(chars) // 2)
+    if not 2 <= size <= MAX_SIDE or len(chars) != 2 * size * size or len(words[0]) not in (len(chars), size * size):
+        return False
+    if len(words) > 2 or not mostly_cells(chars[: size * size], size):
+        return False
+    groups: dict[str, list[int]] = {}
+    for cell, label in enumerate(chars[size * size :]):
+        groups.setdefault(label, []).append(cell)
+    return not region_problems(Grid(size, size), groups, size, allow_disconnected=False)
+
+
+def read(text: str) -> Draft:
+    source = Source(text)
+    words = list(_WORD.finditer(text))
+    chars = [(char, offset) for word in words for offset, char in enumerate(word.group(), word.start())]
+    size = isqrt(len(chars) // 2)
+    half = size * size
+    if len(words) > 2:
+        raise FormatError("a jigsaw line is one or two words: the givens, then the regions")
+    if len(chars) != 2 * half:
+        message = f"{len(chars)} characters are not twice a square; a 9x9 jigsaw has 81 givens and 81 regions"
+        raise FormatError(message)
+    grid = Grid(size, size)
+    if len(words) == 2 and len(words[0].group()) != half:
+        first, second = (len(word.group()) for word in words)
+        raise source.error(f"{first} givens and {second} regions", words[0].start())
+    places = {cell: source.place(offset) for cell, (_, offset) in enumerate(chars)}
+    values = [value_of(char, size) for char, _ in chars[:half]]
+    refuse(
+        [
+            Problem(f"{grid.name(cell)}: {chars[cell][0]!r} is no value of 1 to {size}", (cell,), *places[cell])
+            for cell, value in enumerate(values)
+            if value is None
+        ]
+    )
+    must_be_clear({chars[cell][0] for cell, value in enumerate(values) if not value}, size)
+    return Draft(
+        kind="jigsaw",
+        grid=grid,
+        givens=tuple(value or 0 for value in values),
+        regions=tuple(char for char, _ in chars[half:]),
+        places=places,
+        region_places={cell: places[cell + half] for cell in grid.cells},
+    )
+
+
+def write(draft: Draft) -> str:
+    must_have_symbols(draft.grid.rows, "jigsaw-line")
+    if draft.disconnected:
+        raise FormatError("jigsaw-line cannot carry regions in several pieces: it would not be recognised")
+    givens = "".join(SYMBOLS[value] if value else "." for value in draft.givens)
+    return givens + "".join(SYMBOLS[number] for number in region_numbers(draft)) + "\n"
+
+
+NOTATION = Notation(
+    id="jigsaw-line",
+    title="2n² characters: givens, then regions",
+    kind="jigsaw",
+    carries=frozenset({"regions"}),
+    recognises=recognises,
+    read=read,
+    write=write,
+    example="...2.....5.5.....4.....1.1112213222133445334455554\n",
+)
