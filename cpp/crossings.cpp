@@ -22,9 +22,9 @@ public:
         const auto all = families();
         for (std::size_t i = 0; i < all.size(); ++i)
             for (std::size_t k = i + 1; k < all.size(); ++k) add_crossing(all[i], all[k]);
-        for (const Family& lines : all)
-            for (const Family& regions : all)
-                if (&lines != &regions) add_leftovers(lines, regions);
+        // Kinds list rows and columns before regions, and it is runs of rows and columns that people look at.
+        for (std::size_t i = 0; i < all.size(); ++i)
+            for (std::size_t k = i + 1; k < all.size(); ++k) add_leftovers(all[i], all[k]);
         std::stable_sort(out_.leftovers.begin(), out_.leftovers.end(),
                          [](const Leftover& a, const Leftover& b) { return a.left < b.left; });
     }
@@ -138,6 +138,7 @@ private:
             for (std::size_t last = first; last < lines.size() && last - first < regions.size(); ++last) {
                 for (auto cell : cells_of(lines[last]))
                     if (home[cell] != kNoHome) ++overlaps[home[cell]];
+                if (*std::max_element(overlaps.begin(), overlaps.end()) <= last - first + 1) continue;  // rows and columns
                 const auto chosen = order.begin() + static_cast<std::ptrdiff_t>(last - first + 1);
                 std::partial_sort(order.begin(), chosen, order.end(), [&](auto a, auto b) {
                     return overlaps[a] != overlaps[b] ? overlaps[a] > overlaps[b] : a < b;

@@ -70,13 +70,16 @@ def _layout(grid: Grid, rules: tuple[Rule, ...]) -> Layout:
     domains = [mask_up_to(size)] * len(grid.cells)
     distincts, links = [], []
     relations: dict[Relation, int] = {}
+    relation, place = None, 0
     for number, rule in enumerate(rules):
         for primitive in rule.lower(size):
             if isinstance(primitive, Distinct):
                 distincts.append((primitive.cells, number))
             elif isinstance(primitive, Pair):
-                relation = relations.setdefault(primitive.relation, len(relations))
-                links.append(Link(primitive.first, primitive.second, relation, number))
+                if primitive.relation is not relation:  # as a rule it is the one before, and hashing it takes long
+                    relation = primitive.relation
+                    place = relations.setdefault(relation, len(relations))
+                links.append(Link(primitive.first, primitive.second, place, number))
             else:
                 for cell in primitive.cells:
                     domains[cell] &= primitive.mask

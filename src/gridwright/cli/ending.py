@@ -62,6 +62,7 @@ def _interrupt(signum: int, frame: FrameType | None) -> NoReturn:
     An exception could get lost: Python drops those that happen to be raised inside of destructors and callbacks. There
     is nothing to clean up: what was printed is flushed, and files are written in one go or can be resumed.
     """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough
     message = gw.say("ending", message=gw.say("interrupted"))
     os.write(2, f"\n{message}\n".encode() if os.isatty(2) else f"{message}\n".encode())
     os._exit(INTERRUPTED)
