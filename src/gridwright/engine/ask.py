@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from gridwright.engine import _core
 from gridwright.engine.answers import STATUSES, Answers
+from gridwright.engine.buffers import flat, places, processors
 from gridwright.engine.clock import Clock
 from gridwright.engine.learning import decide
 from gridwright.engine.listing import Listing
@@ -91,17 +91,17 @@ class Engine:
         """
         if threads is not None and threads < 1:
             raise GridwrightError(f"threads {threads} is less than 1")
-        data = _flat(givens)
+        data = flat(givens)
         cells = len(self.puzzle.givens)
         count, rest = divmod(len(data), cells)
         if rest:
             raise GridwrightError(f"{len(data)} bytes are no whole number of grids of {cells} cells")
         statuses, solutions = bytearray(count), bytearray(count * cells)
-        workers = threads or _processors()
+        workers = threads or processors()
         _core.solve_many(
             self._native.core, data, statuses, solutions, budget=HAND_OVER, threads=workers, level=self._level
         )
-        for number in _places(statuses, STATUSES.index(Status.UNDECIDED)):
+        for number in places(statuses, STATUSES.index(Status.UNDECIDED)):
             place = slice(number * cells, (number + 1) * cells)
             outcome = self.solve(data[place])
             statuses[number] = STATUSES.index(outcome.status)
@@ -121,7 +121,7 @@ class Engine:
         if told not in ("solution", "status", "json"):
             raise GridwrightError(f"told {told!r} is not solution, status or json")
         return _core.solve_text(
-            self._native.core, text, first_number, told, limit, HAND_OVER, threads or _processors(), self._level
+            self._native.core, text, first_number, told, limit, HAND_OVER, threads or processors(), self._level
         )
 
     def _list(
@@ -228,31 +228,6 @@ class Engine:
 
     def _solution(self, values: bytes) -> Solution:
         return Solution(self.puzzle.grid, tuple(values))
-
-
-def _flat(givens: Any) -> memoryview:
-    """Any buffer of unsigned bytes as one row of them."""
-    data = memoryview(givens)
-    if data.itemsize != 1:
-        raise GridwrightError(
-            f"givens are unsigned bytes (numpy: astype('uint8')), one per cell, not items of {data.itemsize} bytes"
-        )
-    if not data.nbytes:
-        return memoryview(b"")
-    return data.cast("B") if data.c_contiguous else memoryview(data.tobytes())
-
-
-def _places(data: bytearray, byte: int) -> list[int]:
-    """Where a byte stands."""
-    found, at = [], -1
-    while (at := data.find(byte, at + 1)) >= 0:
-        found.append(at)
-    return found
-
-
-def _processors() -> int:
-    """How many processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @dataclass(slots=True)
