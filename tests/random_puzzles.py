@@ -38,7 +38,7 @@ def random_puzzle(name: str, seed: int) -> gw.Puzzle:
         grid, values, labels = filled_square(rng, kind, options)
     signs = true_signs(rng, grid, values) if signed else []
     # Where rules say more, fewer givens leave a puzzle open.
-    most = 0.95 if kind in REGION_KINDS else 0.25 if options else 0.4 if signed else 0.7
+    most = 0.95 if kind in REGION_KINDS else 0.4 if signed else 0.25 if options and kind == "latin" else 0.7
     share = rng.random() * most
     givens = [value if rng.random() < share else 0 for value in values]
     spoil(rng, givens, signs, values)
