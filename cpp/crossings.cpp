@@ -57,6 +57,17 @@ private:
         return found;
     }
 
+    // Whether some house has two cells in the same house of another family.
+    bool meet_twice(const Family& family, const std::vector<std::uint32_t>& home) const {
+        std::vector<std::size_t> met(out_.houses.size(), 0);  // per other house, the last of this family that met it
+        for (std::size_t i = 0; i < family.size(); ++i)
+            for (auto cell : cells_of(family[i])) {
+                if (home[cell] >= met.size()) continue;
+                if (std::exchange(met[home[cell]], i + 1) == i + 1) return true;
+            }
+        return false;
+    }
+
     // The segments of two families, for those houses where a segment of two cells or more can teach anything.
     void add_crossing(const Family& first, const Family& second) {
         constexpr std::uint32_t kNoHouse = ~std::uint32_t{0};
@@ -70,6 +81,7 @@ private:
             for (auto cell : cells_of(house)) home[0][cell] = house;
         for (auto house : second)
             for (auto cell : cells_of(house)) home[1][cell] = house;
+        if (!meet_twice(first, home[1])) return;  // as rows and columns
         std::vector<Group> groups;
         std::vector<std::vector<std::size_t>> of_house(out_.houses.size() + 1);  // the last: cells of no first house
         for (std::uint32_t cell = 0; cell < cells; ++cell) {
