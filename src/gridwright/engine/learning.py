@@ -23,8 +23,8 @@ _BATCH = 10_000
 """Clauses between two looks at the clock."""
 
 _SETTINGS = {"inprocessing": 0, "chrono": 0}
-"""Simplifying between conflicts takes up to seconds at a time, deaf to Ctrl-C, and gains nothing on puzzles; jumping back
-by one level at a time instead of to the cause of a conflict costs half a second on some."""
+"""Simplifying between conflicts takes up to seconds at a time, deaf to Ctrl-C, and gains nothing on puzzles; going back
+level by level instead of straight to the cause of a conflict costs half a second on some."""
 
 
 def decide(
