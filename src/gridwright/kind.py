@@ -70,11 +70,7 @@ def draft_of(kind: Kind, puzzle: Puzzle) -> Draft:
     own = set(kind.rules(puzzle.grid, regions))
     extra = [rule for rule in puzzle.rules if rule not in own]
     signs = tuple(sorted((rule.less, rule.greater) for rule in extra if isinstance(rule, LessThan)))
-    options = frozenset(
-        option.id
-        for option in OPTIONS
-        if (option.id != "diagonals" or puzzle.grid.is_square) and set(option.rules(puzzle.grid)) <= set(extra)
-    )
+    options = frozenset(option.id for option in OPTIONS if option.is_part_of(extra, puzzle.grid))
     boxes, labels = _boxes_or_labels(kind, puzzle.grid, regions)
     draft = Draft(
         kind=kind.id,
@@ -119,7 +115,7 @@ def _rules(kind: Kind, draft: Draft, regions: Regions) -> Iterator[Rule]:
     grid = draft.grid
     yield from kind.rules(grid, regions)
     for name in sorted(draft.options):
-        yield from option(name).rules(grid)
+        yield from option(name).on(grid)
     for less, greater in sorted(set(draft.signs)):
         yield LessThan(less, greater, f"{grid.name(less)} < {grid.name(greater)}")
 

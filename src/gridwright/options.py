@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
 
 from gridwright.errors import RuleError
@@ -14,31 +14,32 @@ __all__ = ["OPTIONS", "Option", "option"]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An extra rule: its id, what it says, and its rules on a grid."""
+    """An extra rule: its id, what it says, its rules on a grid, and whether that must be square."""
 
     id: str
     summary: str
-    rules: Callable[[Grid], Iterator[Rule]]
+    rules: Callable[[Grid], Iterable[Rule]]
+    square: bool = False
 
+    def on(self, grid: Grid) -> tuple[Rule, ...]:
+        """The rules it adds to a puzzle on that grid."""
+        if self.square and not grid.is_square:
+            raise RuleError(f"{self.id} need a square grid, not {grid.rows}x{grid.cols}")
+        return tuple(self.rules(grid))
 
-def _diagonals(grid: Grid) -> Iterator[Rule]:
-    if not grid.is_square:
-        raise RuleError(f"diagonals need a square grid, not {grid.rows}x{grid.cols}")
-    return diagonals(grid)
+    def is_part_of(self, rules: Container[Rule], grid: Grid) -> bool:
+        """Whether a puzzle on that grid has its rules."""
+        return (grid.is_square or not self.square) and all(rule in rules for rule in self.rules(grid))
 
 
 OPTIONS: tuple[Option, ...] = (
-    Option("diagonals", "The values on each of the two diagonals all differ.", _diagonals),
-    Option("no-touch", "Equal values never touch, not even at a corner.", lambda grid: iter((no_touch(grid),))),
-    Option(
-        "anti-knight",
-        "Equal values are never a knight's move apart.",
-        lambda grid: iter((anti_knight(grid),)),
-    ),
+    Option("diagonals", "The values on each of the two diagonals all differ.", diagonals, square=True),
+    Option("no-touch", "Equal values never touch, not even at a corner.", lambda grid: (no_touch(grid),)),
+    Option("anti-knight", "Equal values are never a knight's move apart.", lambda grid: (anti_knight(grid),)),
     Option(
         "no-consecutive",
         "Neighbours side by side never hold consecutive values.",
-        lambda grid: iter((NoConsecutive(grid),)),
+        lambda grid: (NoConsecutive(grid),),
     ),
 )
 

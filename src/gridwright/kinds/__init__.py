@@ -10,10 +10,9 @@ from gridwright.draft import Draft
 from gridwright.errors import RuleError
 from gridwright.kind import Kind
 from gridwright.kind import build as _build
-from gridwright.kind import draft_of as _draft_of
 from gridwright.puzzle import Puzzle
 
-__all__ = ["all_kinds", "build", "draft_of", "find", "ids"]
+__all__ = ["all_kinds", "build", "find", "ids"]
 
 
 @cache
@@ -42,8 +41,3 @@ def all_kinds() -> tuple[Kind, ...]:
 def build(draft: Draft) -> Puzzle:
     """The puzzle that a draft describes."""
     return _build(find(draft.kind), draft)
-
-
-def draft_of(puzzle: Puzzle) -> Draft:
-    """The puzzle told as a draft of its kind."""
-    return _draft_of(find(puzzle.kind), puzzle)
