@@ -5,6 +5,7 @@
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
+#include <nanobind/stl/variant.h>
 #include <nanobind/stl/vector.h>
 
 #include <atomic>
@@ -17,9 +18,11 @@
 #include <string>
 #include <thread>
 #include <tuple>
+#include <variant>
 
 #include "batch.hpp"
 #include "cnf.hpp"
+#include "from_python.hpp"
 #include "layout.hpp"
 #include "levels.hpp"
 #include "lines.hpp"
@@ -44,14 +47,9 @@ Level level_named(const std::optional<std::string>& name) {
     throw std::invalid_argument("no such instruction level here: " + *name);
 }
 
-std::shared_ptr<const Layout> make_layout(
-    std::uint32_t values, Words domains, const std::vector<std::pair<std::vector<std::uint32_t>, std::int32_t>>& distincts,
-    const std::vector<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t, std::int32_t>>& pairs,
-    std::vector<Words> relations, std::uint32_t toggles) {
-    Primitives primitives{values, toggles, std::move(domains), {}, {}, std::move(relations)};
-    for (const auto& [cells, toggle] : distincts) primitives.distincts.push_back({cells, toggle});
-    for (const auto& [a, b, relation, toggle] : pairs) primitives.pairs.push_back({a, b, relation, toggle});
-    return std::make_shared<const Layout>(compile(primitives));
+std::shared_ptr<const Layout> make_layout(std::uint32_t values, std::uint32_t cells, nb::tuple rules,
+                                          const std::vector<std::int32_t>& toggle_of, std::uint32_t toggles) {
+    return std::make_shared<const Layout>(compile(PrimitivesReader(values, cells, toggles).read(rules, toggle_of)));
 }
 
 // Runs for some time, letting Python see signals in between. True when everything is answered, false when the time
@@ -192,26 +190,36 @@ NB_MODULE(_core, m) {
 
     nb::class_<Layout>(m, "Layout", "The rules of a puzzle, compiled.")
         .def_prop_ro("cells", &Layout::cells)
+        .def(
+            "fits",
+            [](const Layout& layout, nb::bytes givens) {
+                return layout.fits({static_cast<const std::uint8_t*>(givens.data()), givens.size()});
+            },
+            "givens"_a, "Whether the givens of a grid, a byte per cell, are values of their cells.")
         .def_ro("values", &Layout::values)
         .def_ro("toggles", &Layout::toggles);
 
-    m.def("compile", &make_layout, "values"_a, "domains"_a, "distincts"_a, "pairs"_a, "relations"_a,
+    m.def("compile", &make_layout, "values"_a, "cells"_a, "rules"_a, "toggle_of"_a = std::vector<std::int32_t>{},
           "toggles"_a = 0,
-          "A layout from primitives: distincts are (cells, toggle), pairs (a, b, relation, toggle), relations the masks "
-          "allowed for b by value of a; toggle -1 is always on.");
+          "A layout from a tuple of primitives per rule; toggle_of is the toggle of each rule, -1 for always on.");
 
     nb::class_<Search>(m, "Search", "Questions about one layout, answered by the lanes.")
         .def(
             "__init__",
-            [](Search* self, std::shared_ptr<const Layout> layout, Words starts, Words toggles_on, std::uint64_t limit,
-               std::optional<std::uint64_t> budget, std::uint32_t keep, std::uint32_t stream_room, bool keep_states,
-               const std::optional<std::string>& level) {
+            [](Search* self, std::shared_ptr<const Layout> layout, std::variant<nb::bytes, Words> grids, Words toggles_on,
+               std::uint64_t limit, std::optional<std::uint64_t> budget, std::uint32_t keep, std::uint32_t stream_room,
+               bool keep_states, const std::optional<std::string>& level) {
                 const Question question{limit, budget.value_or(~std::uint64_t{0}), keep, stream_room, keep_states};
-                new (self) Search(std::move(layout), level_named(level), {{}, std::move(starts), std::move(toggles_on)},
-                                  question);
+                Jobs jobs{{}, {}, std::move(toggles_on)};
+                if (const auto* givens = std::get_if<nb::bytes>(&grids))
+                    jobs.givens = {static_cast<const std::uint8_t*>(givens->data()), givens->size()};
+                else
+                    jobs.starts = std::move(std::get<Words>(grids));
+                new (self) Search(std::move(layout), level_named(level), std::move(jobs), question);
             },
-            "layout"_a, "starts"_a, "toggles_on"_a = Words{}, "limit"_a = 2, "budget"_a = nb::none(), "keep"_a = 2,
-            "stream_room"_a = 0, "keep_states"_a = false, "level"_a = nb::none())
+            nb::keep_alive<1, 3>(), "layout"_a, "grids"_a, "toggles_on"_a = Words{}, "limit"_a = 2,
+            "budget"_a = nb::none(), "keep"_a = 2, "stream_room"_a = 0, "keep_states"_a = false, "level"_a = nb::none(),
+            "Of grids one after the other: givens, a byte per cell, or a list of candidates per cell.")
         .def("run", &run, "seconds"_a,
              "Works on; True when everything is answered, False when the time is over or solutions wait to be taken.")
         .def("found", &Search::found, "job"_a)

@@ -5,6 +5,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "buckets.hpp"
 #include "crossings.hpp"
 
 namespace gridwright {
@@ -30,12 +31,13 @@ void check(const Primitives& primitives) {
     const auto is_toggle = [&](std::int32_t toggle) {
         return toggle >= kAlways && toggle < static_cast<std::int32_t>(primitives.toggles);
     };
+    std::vector<const Distinct*> last_with(cells, nullptr);  // per cell, the house that had it last
     for (const Distinct& distinct : primitives.distincts) {
         require(is_toggle(distinct.toggle), "a house has an unknown toggle");
-        for (auto cell : distinct.cells) require(cell < cells, "a house has a cell out of range");
-        auto sorted = distinct.cells;
-        std::sort(sorted.begin(), sorted.end());
-        require(std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end(), "a house has a cell twice");
+        for (auto cell : distinct.cells) {
+            require(cell < cells, "a house has a cell out of range");
+            require(std::exchange(last_with[cell], &distinct) != &distinct, "a house has a cell twice");
+        }
     }
     for (const auto& relation : primitives.relations)
         require(relation.size() == primitives.values, "a relation has the wrong number of values");
@@ -82,10 +84,14 @@ private:
         return std::popcount(union_of(distinct)) == static_cast<int>(distinct.cells.size());
     }
 
+    // A house that covers another has its first cell too.
     void index_distincts() {
-        of_cell_.resize(in_.domains.size());
-        for (std::size_t i = 0; i < in_.distincts.size(); ++i)
-            for (auto cell : in_.distincts[i].cells) of_cell_[cell].push_back(i);
+        std::vector<std::uint32_t> cells;
+        for (std::uint32_t i = 0; i < in_.distincts.size(); ++i) {
+            cells.insert(cells.end(), in_.distincts[i].cells.begin(), in_.distincts[i].cells.end());
+            owners_.resize(cells.size(), i);
+        }
+        of_cell_.fill(in_.domains.size(), cells.size(), [&](auto place) { return cells[place]; });
     }
 
     // Whether another house that is always on says as much: it has the same cells and comes earlier, or it has these
@@ -93,7 +99,8 @@ private:
     bool repeats(std::size_t index) const {
         const Distinct& distinct = in_.distincts[index];
         if (distinct.cells.size() < 2) return std::popcount(union_of(distinct)) > 1 || distinct.cells.empty();
-        for (auto other_index : of_cell_[distinct.cells.front()]) {
+        for (auto place : of_cell_[distinct.cells.front()]) {
+            const std::size_t other_index = owners_[place];
             const Distinct& other = in_.distincts[other_index];
             if (other_index == index || other.toggle != kAlways || other.cells.size() < distinct.cells.size()) continue;
             const bool same_size = other.cells.size() == distinct.cells.size();
@@ -186,10 +193,16 @@ private:
         const auto see = [&](std::uint32_t a, std::uint32_t b) {
             if (a != b) out_.peers[a * words + b / 64] |= Mask{1} << (b % 64);
         };
-        for (const House& house : out_.houses)
-            for (std::uint32_t i = 0; i < house.size; ++i)
-                for (std::uint32_t k = 0; k < house.size; ++k)
-                    see(out_.house_cells[house.first + i], out_.house_cells[house.first + k]);
+        std::vector<Mask> all(words);
+        for (const House& house : out_.houses) {
+            const std::span cells(out_.house_cells.data() + house.first, house.size);
+            std::fill(all.begin(), all.end(), 0);
+            for (auto cell : cells) all[cell / 64] |= Mask{1} << (cell % 64);
+            for (auto cell : cells) {
+                for (std::size_t word = 0; word < words; ++word) out_.peers[cell * words + word] |= all[word];
+                out_.peers[cell * words + cell / 64] &= ~(Mask{1} << (cell % 64));
+            }
+        }
         const auto both = [&](const auto& pair) { see(pair.a, pair.b), see(pair.b, pair.a); };
         for (const auto& pair : out_.unequals) both(pair);
         for (const auto& pair : out_.relateds) both(pair);
@@ -198,8 +211,9 @@ private:
 
     const Primitives& in_;
     Layout out_;
-    std::vector<std::vector<std::size_t>> of_cell_;  // the distincts of each cell
-    std::vector<Known> known_;                       // per relation
+    Buckets of_cell_;                    // per cell, the places of distincts' cells that are it,
+    std::vector<std::uint32_t> owners_;  // and per such place, the distinct
+    std::vector<Known> known_;           // per relation
 };
 
 }  // namespace
@@ -207,6 +221,13 @@ private:
 Layout compile(const Primitives& primitives) {
     check(primitives);
     return Compiler(primitives).run();
+}
+
+bool Layout::fits(std::span<const std::uint8_t> givens) const {
+    if (givens.size() != domains.size()) return false;
+    for (std::size_t cell = 0; cell < givens.size(); ++cell)
+        if (givens[cell] > values || (givens[cell] && !(domains[cell] >> (givens[cell] - 1) & 1))) return false;
+    return true;
 }
 
 LayoutView Layout::view() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "tables.hpp"
@@ -49,6 +50,7 @@ struct Layout {
     std::vector<std::uint64_t> peers;
 
     std::uint32_t cells() const { return static_cast<std::uint32_t>(domains.size()); }
+    bool fits(std::span<const std::uint8_t> givens) const;  // whether each of a grid is 0 or a value of its cell
     LayoutView view() const;
 };
 

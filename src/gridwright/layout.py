@@ -5,19 +5,20 @@ A layout belongs to grid and rules, not to givens: puzzles of the same shape sha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import NamedTuple
+from functools import cached_property, lru_cache
+from typing import NamedTuple, TypeVar
 
-from gridwright.checks import highest_values
 from gridwright.errors import RuleError
 from gridwright.grid import Grid
-from gridwright.primitives import MAX_VALUES, Distinct, Pair, Relation, bit, mask_up_to
+from gridwright.primitives import MAX_VALUES, Distinct, Domain, Pair, Primitive, Relation, bit, mask_up_to
 from gridwright.puzzle import Puzzle
-from gridwright.rules import Rule
+from gridwright.rules import Rule, Values
 
 __all__ = ["House", "Layout", "Link", "layout_of"]
+
+P = TypeVar("P", Domain, Distinct, Pair)
 
 
 class House(NamedTuple):
@@ -37,17 +38,39 @@ class Link(NamedTuple):
     rule: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Layout:
-    """Integers only, but for `rules`, which `House.rule` and `Link.rule` point into."""
+    """A puzzle's rules, and what each is lowered to; everything else follows from these when it is asked for."""
 
     grid: Grid
     values: int
-    domains: tuple[int, ...]
-    houses: tuple[House, ...]
-    links: tuple[Link, ...]
-    relations: tuple[Relation, ...]
     rules: tuple[Rule, ...]
+    primitives: tuple[tuple[Primitive, ...], ...]
+
+    @cached_property
+    def domains(self) -> tuple[int, ...]:
+        """The values each cell may take at all."""
+        domains = [mask_up_to(self.values)] * len(self.grid.cells)
+        for _, primitive in self._told(Domain):
+            for cell in primitive.cells:
+                domains[cell] &= primitive.mask
+        return tuple(domains)
+
+    @cached_property
+    def houses(self) -> tuple[House, ...]:
+        return tuple(
+            House(primitive.cells, self._is_full(primitive.cells), rule) for rule, primitive in self._told(Distinct)
+        )
+
+    @cached_property
+    def relations(self) -> tuple[Relation, ...]:
+        """Each relation once."""
+        return tuple(dict.fromkeys(pair.relation for _, pair in self._told(Pair)))
+
+    @cached_property
+    def links(self) -> tuple[Link, ...]:
+        places = {relation: place for place, relation in enumerate(self.relations)}
+        return tuple(Link(pair.first, pair.second, places[pair.relation], rule) for rule, pair in self._told(Pair))
 
     def candidates(self, values: Sequence[int]) -> list[int]:
         """The first candidates of each cell: its value where it has one, else its domain."""
@@ -55,6 +78,20 @@ class Layout:
             (bit(value) & domain if value > 0 else 0) if value else domain
             for value, domain in zip(values, self.domains, strict=True)
         ]
+
+    def _told(self, sort: type[P]) -> Iterator[tuple[int, P]]:
+        """The primitives of one sort, each with the number of its rule."""
+        for rule, primitives in enumerate(self.primitives):
+            for primitive in primitives:
+                if isinstance(primitive, sort):
+                    yield rule, primitive
+
+    def _is_full(self, cells: tuple[int, ...]) -> bool:
+        """Whether there are just as many values as cells, so that each has its place."""
+        union = 0
+        for cell in cells:
+            union |= self.domains[cell]
+        return union.bit_count() == len(cells)
 
 
 def layout_of(puzzle: Puzzle) -> Layout:
@@ -64,32 +101,7 @@ def layout_of(puzzle: Puzzle) -> Layout:
 
 @lru_cache(maxsize=128)
 def _layout(grid: Grid, rules: tuple[Rule, ...]) -> Layout:
-    size = max(highest_values(grid, rules))
+    size = max((rule.high for rule in rules if isinstance(rule, Values)), default=0)
     if not 1 <= size <= MAX_VALUES:
         raise RuleError(f"the rules say nothing about values, or ask for more than {MAX_VALUES}")
-    domains = [mask_up_to(size)] * len(grid.cells)
-    distincts, links = [], []
-    relations: dict[Relation, int] = {}
-    relation, place = None, 0
-    for number, rule in enumerate(rules):
-        for primitive in rule.lower(size):
-            if isinstance(primitive, Distinct):
-                distincts.append((primitive.cells, number))
-            elif isinstance(primitive, Pair):
-                if primitive.relation is not relation:  # as a rule it is the one before, and hashing it takes long
-                    relation = primitive.relation
-                    place = relations.setdefault(relation, len(relations))
-                links.append(Link(primitive.first, primitive.second, place, number))
-            else:
-                for cell in primitive.cells:
-                    domains[cell] &= primitive.mask
-    houses = [House(cells, _is_full(cells, domains), number) for cells, number in distincts]
-    return Layout(grid, size, tuple(domains), tuple(houses), tuple(links), tuple(relations), rules)
-
-
-def _is_full(cells: tuple[int, ...], domains: list[int]) -> bool:
-    """Whether there are just as many values as cells, so that each has its place."""
-    union = 0
-    for cell in cells:
-        union |= domains[cell]
-    return union.bit_count() == len(cells)
+    return Layout(grid, size, rules, tuple([tuple(rule.lower(size)) for rule in rules]))

@@ -35,7 +35,7 @@ class Rule(Protocol):
     def holds(self, values: Sequence[int]) -> bool:
         """Whether a full grid (a value for each cell of the grid) keeps it."""
 
-    def lower(self, size: int) -> Iterator[Primitive]:
+    def lower(self, size: int) -> tuple[Primitive, ...]:
         """The same as primitives, for a puzzle whose values are 1 … size."""
 
 
@@ -61,8 +61,8 @@ class Values:
     def holds(self, values: Sequence[int]) -> bool:
         return all(1 <= values[cell] <= self.high for cell in self.cells)
 
-    def lower(self, size: int) -> Iterator[Primitive]:
-        yield Domain(self.cells, mask_up_to(self.high))
+    def lower(self, size: int) -> tuple[Primitive, ...]:
+        return (Domain(self.cells, mask_up_to(self.high)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +80,8 @@ class AllDifferent:
     def holds(self, values: Sequence[int]) -> bool:
         return len({values[cell] for cell in self.cells}) == len(self.cells)
 
-    def lower(self, size: int) -> Iterator[Primitive]:
-        yield Distinct(self.cells)
+    def lower(self, size: int) -> tuple[Primitive, ...]:
+        return (Distinct(self.cells),)
 
     def marks(self) -> Iterator[Mark]:
         if self.what in ("box", "region"):
@@ -109,11 +109,16 @@ class LessThan:
     def holds(self, values: Sequence[int]) -> bool:
         return values[self.less] < values[self.greater]
 
-    def lower(self, size: int) -> Iterator[Primitive]:
-        yield Pair(self.less, self.greater, less_than(size))
+    def lower(self, size: int) -> tuple[Primitive, ...]:
+        return _less(self.less, self.greater, size)
 
     def marks(self) -> Iterator[Mark]:
         yield Sign(self.less, self.greater)
+
+
+@lru_cache(maxsize=4096)  # a puzzle can have hundreds of signs, the next one many of them again
+def _less(less: int, greater: int, size: int) -> tuple[Primitive, ...]:
+    return (Pair(less, greater, less_than(size)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,17 +140,18 @@ class Different:
     def holds(self, values: Sequence[int]) -> bool:
         return all(values[a] != values[b] for a, b in self.grid.pairs(self.moves))
 
-    def lower(self, size: int) -> Iterator[Primitive]:
-        # Four cells of a square all touch each other: one house does the work of six pairs.
-        # A grid one cell high or wide has no such square, so there the pairs remain.
-        if self.moves == KING and self.grid.rows > 1 and self.grid.cols > 1:
-            for cell in self.grid.cells:
-                corner = self.grid.moved(cell, (1, 1))
-                if corner is not None:
-                    yield Distinct((cell, cell + 1, corner - 1, corner))
-            return
-        for pair in self.grid.pairs(self.moves):
-            yield Distinct(pair)
+    def lower(self, size: int) -> tuple[Primitive, ...]:
+        return _all_different(self.grid, self.moves)
+
+
+@lru_cache(maxsize=64)
+def _all_different(grid: Grid, moves: tuple[Move, ...]) -> tuple[Primitive, ...]:
+    # Four cells of a square all touch each other: one house does the work of six pairs.
+    # A grid one cell high or wide has no such square, so there the pairs remain.
+    if moves == KING and grid.rows > 1 and grid.cols > 1:
+        corners = ((cell, grid.moved(cell, (1, 1))) for cell in grid.cells)
+        return tuple(Distinct((cell, cell + 1, last - 1, last)) for cell, last in corners if last is not None)
+    return tuple(Distinct(pair) for pair in grid.pairs(moves))
 
 
 @lru_cache(maxsize=64)
@@ -170,9 +176,8 @@ class NoConsecutive:
     def holds(self, values: Sequence[int]) -> bool:
         return all(abs(values[a] - values[b]) != 1 for a, b in self.grid.pairs(BESIDE))
 
-    def lower(self, size: int) -> Iterator[Primitive]:
-        for a, b in self.grid.pairs(BESIDE):
-            yield Pair(a, b, _not_consecutive(size))
+    def lower(self, size: int) -> tuple[Primitive, ...]:
+        return tuple(Pair(a, b, _not_consecutive(size)) for a, b in self.grid.pairs(BESIDE))
 
 
 def no_touch(grid: Grid) -> Different:

@@ -21,21 +21,29 @@ class Layout:
     @property
     def cells(self) -> int: ...
 
+    def fits(self, givens: bytes) -> bool:
+        """
+        Whether the givens of a grid, a byte per cell, are values of their cells.
+        """
+
     @property
     def values(self) -> int: ...
 
     @property
     def toggles(self) -> int: ...
 
-def compile(values: int, domains: Sequence[int], distincts: Sequence[tuple[Sequence[int], int]], pairs: Sequence[tuple[int, int, int, int]], relations: Sequence[Sequence[int]], toggles: int = 0) -> Layout:
+def compile(values: int, cells: int, rules: tuple, toggle_of: Sequence[int] = [], toggles: int = 0) -> Layout:
     """
-    A layout from primitives: distincts are (cells, toggle), pairs (a, b, relation, toggle), relations the masks allowed for b by value of a; toggle -1 is always on.
+    A layout from a tuple of primitives per rule; toggle_of is the toggle of each rule, -1 for always on.
     """
 
 class Search:
     """Questions about one layout, answered by the lanes."""
 
-    def __init__(self, layout: Layout, starts: Sequence[int], toggles_on: Sequence[int] = [], limit: int = 2, budget: int | None = None, keep: int = 2, stream_room: int = 0, keep_states: bool = False, level: str | None = None) -> None: ...
+    def __init__(self, layout: Layout, grids: bytes | Sequence[int], toggles_on: Sequence[int] = [], limit: int = 2, budget: int | None = None, keep: int = 2, stream_room: int = 0, keep_states: bool = False, level: str | None = None) -> None:
+        """
+        Of grids one after the other: givens, a byte per cell, or a list of candidates per cell.
+        """
 
     def run(self, seconds: float) -> bool:
         """

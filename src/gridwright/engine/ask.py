@@ -132,7 +132,7 @@ class Engine:
             yield from outcome.solutions
             listing.complete = outcome.complete
             return
-        search = self._search(self._starts(givens), self._native.toggles(without), 0, None, keep=0, room=_ROOM)
+        search = self._search(self._grid(givens), self._native.toggles(without), 0, None, keep=0, room=_ROOM)
         done = False
         while not done and not clock.over():
             done = search.run(clock.left())
@@ -157,13 +157,13 @@ class Engine:
         if budget is not None and budget < 0:
             raise GridwrightError(f"a budget of {budget} guesses is negative")
         clock = Clock(timeout)
-        starts, toggles = self._starts(givens), self._native.toggles(without)
+        grid, toggles = self._grid(givens), self._native.toggles(without)
         patience = HAND_OVER if budget is None else min(budget, HAND_OVER)
-        answer = self._lanes(starts, toggles, limit, patience, clock, keep=keep)
+        answer = self._lanes(grid, toggles, limit, patience, clock, keep=keep)
         if answer.verdict is not _core.Verdict.OVERRUN or patience == budget:
             return self._outcome(answer, limit)
         wanted = min(limit, 2) or 2
-        learnt, decided = decide(self._native, starts, toggles, wanted, clock)
+        learnt, decided = decide(self._native, self._native.layout.candidates(grid), toggles, wanted, clock)
         known = _Answer(learnt if keep else [], len(learnt), _core.Verdict.OPEN, answer.guesses)
         if not decided:
             return self._outcome(max(answer, known, key=lambda a: a.found), limit)
@@ -173,17 +173,17 @@ class Engine:
             known.verdict = _core.Verdict.LIMITED
         else:
             # There are several and more are wanted: only the lanes can list or count them.
-            answer = self._lanes(starts, toggles, limit, budget, clock, keep=keep)
+            answer = self._lanes(grid, toggles, limit, budget, clock, keep=keep)
             known = max(answer, known, key=lambda a: a.found)
         return self._outcome(known, limit)
 
     def _lanes(
-        self, starts: list[int], toggles: list[int], limit: int, budget: int | None, clock: Clock, *, keep: bool
+        self, grid: bytes, toggles: list[int], limit: int, budget: int | None, clock: Clock, *, keep: bool
     ) -> _Answer:
         # A few solutions are kept, so that lanes can share the work; many are streamed.
         few = keep and 0 < limit <= _core.MAX_KEEP
         room = _ROOM if keep and not few else 0
-        search = self._search(starts, toggles, limit, budget, keep=limit if few else 0, room=room)
+        search = self._search(grid, toggles, limit, budget, keep=limit if few else 0, room=room)
         found: list[bytes] = []
         done = False
         while not done and not clock.over():
@@ -192,11 +192,11 @@ class Engine:
         return _Answer(found or search.solutions(0), search.found(0), search.verdict(0), search.guesses(0))
 
     def _search(
-        self, starts: list[int], toggles: list[int], limit: int, budget: int | None, *, keep: int, room: int
+        self, grid: bytes, toggles: list[int], limit: int, budget: int | None, *, keep: int, room: int
     ) -> _core.Search:
         return _core.Search(
             self._native.core,
-            starts,
+            grid,
             toggles,
             limit=limit,
             budget=budget,
@@ -205,15 +205,19 @@ class Engine:
             level=self._level,
         )
 
-    def _starts(self, givens: Sequence[int] | None) -> list[int]:
+    def _grid(self, givens: Sequence[int] | None) -> bytes:
         values = self.puzzle.givens if givens is None else givens
         if len(values) != len(self.puzzle.givens):
             raise GridwrightError(f"{len(values)} givens for a grid of {len(self.puzzle.givens)} cells")
-        starts = self._native.layout.candidates([int(value) if 0 <= value <= MAX_VALUES else -1 for value in values])
-        for cell, (value, mask) in enumerate(zip(values, starts, strict=True)):
-            if value and not mask:
-                raise RuleError(f"{self.puzzle.grid.name(cell)}: {value} is not a value of that cell")
-        return starts
+        try:
+            grid = bytes(values if type(values) is tuple else list(map(int, values)))
+        except ValueError:  # something is not in 0 … 255
+            grid = b""
+        if not self._native.core.fits(grid):
+            candidates = self._native.layout.candidates([value if value <= MAX_VALUES else -1 for value in values])
+            cell = candidates.index(0)
+            raise RuleError(f"{self.puzzle.grid.name(cell)}: {values[cell]} is not a value of that cell")
+        return grid
 
     def _outcome(self, answer: _Answer, limit: int) -> Outcome:
         complete = answer.verdict is _core.Verdict.EXHAUSTED

@@ -48,15 +48,8 @@ class Native:
 def compiled(layout: Layout, optional: tuple[Rule, ...] = ()) -> Native:
     """The layout compiled for the core; rules of `optional` can be switched off per question."""
     toggle_of = {rule: number for number, rule in enumerate(optional)}
-    toggles = [toggle_of.get(rule, -1) for rule in layout.rules] if optional else [-1] * len(layout.rules)
-    core = _core.compile(
-        layout.values,
-        layout.domains,
-        [(house.cells, toggles[house.rule]) for house in layout.houses],
-        [(link.first, link.second, link.relation, toggles[link.rule]) for link in layout.links],
-        [relation.allowed for relation in layout.relations],
-        len(optional),
-    )
+    toggles = [toggle_of.get(rule, -1) for rule in layout.rules] if optional else []
+    core = _core.compile(layout.values, len(layout.grid.cells), layout.primitives, toggles, len(optional))
     return Native(layout, core, optional)
 
 

@@ -42,10 +42,12 @@ class Ripple:
             for i, cell in enumerate(line)
         )
 
-    def lower(self, size: int) -> Iterator[Primitive]:
-        for distance in range(1, size + 1):
-            for a, b in self.grid.pairs(((0, distance), (distance, 0))):
-                yield Pair(a, b, _apart(size, distance))
+    def lower(self, size: int) -> tuple[Primitive, ...]:
+        return tuple(
+            Pair(a, b, _apart(size, distance))
+            for distance in range(1, size + 1)
+            for a, b in self.grid.pairs(((0, distance), (distance, 0)))
+        )
 
 
 @cache

@@ -1,0 +1,89 @@
+// Primitives read straight from Python's tuples: every new layout passes here, and lists of lists would take longer to
+// convert than the layout to compile.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "layout.hpp"
+
+namespace gridwright {
+
+class PrimitivesReader {
+public:
+    PrimitivesReader(std::uint32_t values, std::uint32_t cells, std::uint32_t toggles) {
+        out_.values = values;
+        out_.toggles = toggles;
+        out_.domains.assign(cells, values >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << values) - 1);
+    }
+
+    // `rules` has a tuple of primitives per rule, `toggle_of` the toggle of each rule, or nothing if none has any.
+    Primitives read(nanobind::handle rules, const std::vector<std::int32_t>& toggle_of) {
+        const auto count = size_of(rules);
+        if (!toggle_of.empty() && toggle_of.size() != count) throw std::invalid_argument("a toggle per rule is needed");
+        for (std::size_t rule = 0; rule < count; ++rule) {
+            const auto primitives = item(rules, rule);
+            for (std::size_t i = 0, end = size_of(primitives); i < end; ++i)
+                add(item(primitives, i), toggle_of.empty() ? kAlways : toggle_of[rule]);
+        }
+        return std::move(out_);
+    }
+
+private:
+    // A primitive is told by how many fields it has: Distinct(cells), Domain(cells, mask), Pair(first, second, relation).
+    void add(nanobind::handle primitive, std::int32_t toggle) {
+        switch (size_of(primitive)) {
+            case 1: out_.distincts.push_back({numbers<std::uint32_t>(item(primitive, 0)), toggle}); break;
+            case 2: {
+                const auto mask = number(item(primitive, 1));
+                for (auto cell : numbers<std::uint32_t>(item(primitive, 0))) out_.domains.at(cell) &= mask;
+                break;
+            }
+            case 3:
+                out_.pairs.push_back({static_cast<std::uint32_t>(number(item(primitive, 0))),
+                                      static_cast<std::uint32_t>(number(item(primitive, 1))),
+                                      relation(item(primitive, 2)), toggle});
+                break;
+            default: throw std::invalid_argument("that is no primitive");
+        }
+    }
+
+    // Relations are shared objects: the one before, as a rule.
+    std::uint32_t relation(nanobind::handle object) {
+        for (std::size_t i = relations_.size(); i-- > 0;)
+            if (relations_[i].is(object)) return static_cast<std::uint32_t>(i);
+        relations_.push_back(object);
+        out_.relations.push_back(numbers<std::uint64_t>(nanobind::getattr(object, "allowed")));
+        return static_cast<std::uint32_t>(relations_.size() - 1);
+    }
+
+    static std::size_t size_of(nanobind::handle tuple) {
+        if (!PyTuple_Check(tuple.ptr())) throw std::invalid_argument("primitives are tuples");
+        return static_cast<std::size_t>(PyTuple_GET_SIZE(tuple.ptr()));
+    }
+
+    static nanobind::handle item(nanobind::handle tuple, std::size_t index) {
+        return PyTuple_GET_ITEM(tuple.ptr(), static_cast<Py_ssize_t>(index));
+    }
+
+    static std::uint64_t number(nanobind::handle object) {
+        const auto value = PyLong_AsUnsignedLongLong(object.ptr());
+        if (value == ~0ull && PyErr_Occurred()) throw nanobind::python_error();
+        return value;
+    }
+
+    template <class T>
+    static std::vector<T> numbers(nanobind::handle tuple) {
+        std::vector<T> found(size_of(tuple));
+        for (std::size_t i = 0; i < found.size(); ++i) found[i] = static_cast<T>(number(item(tuple, i)));
+        return found;
+    }
+
+    Primitives out_;
+    std::vector<nanobind::handle> relations_;
+};
+
+}  // namespace gridwright
