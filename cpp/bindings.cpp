@@ -47,7 +47,8 @@ Level level_named(const std::optional<std::string>& name) {
     throw std::invalid_argument("no such instruction level here: " + *name);
 }
 
-std::shared_ptr<const Layout> make_layout(std::uint32_t values, std::uint32_t cells, nb::tuple rules,
+std::shared_ptr<const Layout> make_layout(std::uint32_t values, std::uint32_t cells,
+                                          nb::typed<nb::tuple, nb::object, nb::ellipsis> rules,
                                           const std::vector<std::int32_t>& toggle_of, std::uint32_t toggles) {
     return std::make_shared<const Layout>(compile(PrimitivesReader(values, cells, toggles).read(rules, toggle_of)));
 }

@@ -32,7 +32,7 @@ class Layout:
     @property
     def toggles(self) -> int: ...
 
-def compile(values: int, cells: int, rules: tuple, toggle_of: Sequence[int] = [], toggles: int = 0) -> Layout:
+def compile(values: int, cells: int, rules: tuple[object, ...], toggle_of: Sequence[int] = [], toggles: int = 0) -> Layout:
     """
     A layout from a tuple of primitives per rule; toggle_of is the toggle of each rule, -1 for always on.
     """
