@@ -38,7 +38,8 @@ def test_a_puzzle_with_ties_has_none_or_several(name: str, monkeypatch: pytest.M
             puzzle = random_puzzle(name, seed)
         except gw.RuleError:
             continue
-        puzzle = puzzle.with_givens(value if value < 3 else 0 for value in puzzle.givens)
+        most = seed % 3  # without any given, ties may fill whole houses
+        puzzle = puzzle.with_givens(value if value <= most else 0 for value in puzzle.givens)
         lanes = gw.solve(puzzle)
         with monkeypatch.context() as patch:
             patch.setattr(ask, "HAND_OVER", 0)

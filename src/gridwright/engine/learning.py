@@ -56,9 +56,11 @@ def _decide(
 ) -> tuple[list[bytes], bool]:
     from pysat.solvers import Cadical195  # noqa: PLC0415
 
-    candidates = native.propagated(starts, toggles)
-    names = [(cell, value) for cell, mask in enumerate(candidates) for value in values_in(mask)]
     tied = ties(native.layout, starts)
+    orders = [native.propagated(start, toggles) for start in tied.filled(starts)] if tied else []
+    # The house that leaves the least to try: the wrong one takes a hundred times longer.
+    candidates = min(orders, key=_size) if orders else native.propagated(starts, toggles)
+    names = [(cell, value) for cell, mask in enumerate(candidates) for value in values_in(mask)]
     found: list[bytes] = []
     with Cadical195() as solver:
         solver.configure(_SETTINGS)
@@ -66,7 +68,7 @@ def _decide(
             if over():
                 return found, False
             solver.append_formula(batch)
-        if tied is not None:
+        if tied and not orders:
             variables = {name: variable for variable, name in enumerate(names, 1)}
             solver.append_formula(
                 [-variables[one], -variables[other]]
@@ -85,10 +87,14 @@ def _decide(
                 cell, value = names[variable - 1]
                 values[cell] = value
             found.append(bytes(values))
-            if tied is not None and limit > 1:
+            if tied and limit > 1:
                 return [found[0], tied.exchanged(found[0])], True
             solver.add_clause([-variable for variable in chosen])
     return found, True
+
+
+def _size(candidates: Sequence[int]) -> int:
+    return sum(map(int.bit_count, candidates))
 
 
 def _solve(solver: Any, over: Callable[[], bool]) -> bool | None:

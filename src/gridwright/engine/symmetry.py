@@ -1,7 +1,7 @@
 """Values that can change places in a puzzle without anybody noticing, so that a search need not try them all.
 
 Without signs or other relations, values that no given tells apart are interchangeable. Then a puzzle has no solution or
-several, and in one house they may be taken to stand in ascending order.
+several, and in one house they may be taken to stand in ascending order. Where they fill it, its cells are known.
 """
 
 from __future__ import annotations
@@ -17,16 +17,23 @@ __all__ = ["Ties", "ties"]
 
 @dataclass(frozen=True, slots=True)
 class Ties:
-    """Interchangeable values, and the cells of a full house in which to put them in order."""
+    """Interchangeable values, and full houses in which to put them in order, the best first."""
 
     values: tuple[int, ...]
-    cells: tuple[int, ...]
+    houses: tuple[tuple[int, ...], ...]
+
+    def filled(self, starts: Sequence[int]) -> Iterator[list[int]]:
+        """The candidates when a house holds the values in order, for each house that they fill."""
+        for cells in self.houses:
+            if len(cells) == len(self.values):
+                order = dict(zip(cells, self.values, strict=True))
+                yield [bit(order[cell]) if cell in order else mask for cell, mask in enumerate(starts)]
 
     def out_of_order(self) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
         """Every two candidates (cell, value) that cannot both be right when the values stand in order."""
         for smaller, larger in zip(self.values, self.values[1:], strict=False):
-            for place, cell in enumerate(self.cells):
-                for before in self.cells[:place]:
+            for place, cell in enumerate(self.houses[0]):
+                for before in self.houses[0][:place]:
                     yield (cell, smaller), (before, larger)
 
     def exchanged(self, solution: bytes) -> bytes:
@@ -47,4 +54,5 @@ def ties(layout: Layout, starts: Sequence[int]) -> Ties | None:
     if len(largest) < 2 or not houses:
         return None
     most = sum(map(bit, largest))
-    return Ties(tuple(largest), max(houses, key=lambda cells: sum(starts[cell] & most == most for cell in cells)))
+    houses.sort(key=lambda cells: sum(starts[cell] & most != most for cell in cells))
+    return Ties(tuple(largest), tuple(houses))
