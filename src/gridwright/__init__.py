@@ -33,7 +33,7 @@ from gridwright.kind import Kind
 from gridwright.kinds import all_kinds
 from gridwright.kinds import find as find_kind
 from gridwright.kinds import ids as _kind_ids
-from gridwright.logic import SINGLES, Step, Technique, Trail, reason
+from gridwright.logic import Step, Technique, Trail, explain, ladder, singles, verify
 from gridwright.options import OPTIONS
 from gridwright.puzzle import Outcome, Position, Puzzle, Solution, Status
 from gridwright.render import render
@@ -41,11 +41,11 @@ from gridwright.sources import read_file, read_stream
 from gridwright.words import say
 
 __all__ = [
-    "OPTIONS", "SINGLES", "Answers", "Engine", "FormatError", "Grid", "GridwrightError", "Kind", "Listing", "Notation",
-    "Outcome", "Position", "Problem", "Puzzle", "Report", "RuleError", "Solution", "Status", "Step", "Technique",
-    "Trail", "all_kinds", "all_notations", "check", "clashes", "count", "dump", "dump_outcome", "find_kind", "levels",
-    "load", "load_file", "load_position", "notation", "parse_row", "read_file", "read_stream", "reason", "recognised",
-    "render", "say", "solutions", "solve", "solve_many", "true_candidates",
+    "OPTIONS", "Answers", "Engine", "FormatError", "Grid", "GridwrightError", "Kind", "Listing", "Notation", "Outcome",
+    "Position", "Problem", "Puzzle", "Report", "RuleError", "Solution", "Status", "Step", "Technique", "Trail",
+    "all_kinds", "all_notations", "check", "clashes", "count", "dump", "dump_outcome", "explain", "find_kind", "ladder",
+    "levels", "load", "load_file", "load_position", "notation", "parse_row", "read_file", "read_stream", "recognised",
+    "render", "say", "singles", "solutions", "solve", "solve_many", "true_candidates", "verify",
 ]
 
 __version__ = "0.1.0"

@@ -144,7 +144,7 @@ def _list(name: str, puzzle: gw.Puzzle, wish: Wish, teller: Teller) -> int:
 
 def _reason(name: str, puzzle: gw.Puzzle, wish: Wish, teller: Teller) -> int:
     """Singles alone, as far as they lead."""
-    trail = gw.reason(puzzle)
+    trail = gw.explain(puzzle, gw.singles())
     reached = gw.Solution(puzzle.grid, trail.values)
     outcome = replace(listed(int(trail.solved), trail.solved or trail.broken), solutions=(reached,) * trail.solved)
     steps = len(trail.steps)

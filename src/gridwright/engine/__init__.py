@@ -5,6 +5,9 @@ from gridwright.engine.ask import Engine, count, solutions, solve
 from gridwright.engine.listing import Listing
 from gridwright.engine.many import solve_many
 from gridwright.engine.native import levels
-from gridwright.engine.possible import true_candidates
+from gridwright.engine.possible import fillable, true_candidates
 
-__all__ = ["Answers", "Engine", "Listing", "count", "levels", "solutions", "solve", "solve_many", "true_candidates"]
+__all__ = [
+    "Answers", "Engine", "Listing", "count", "fillable", "levels", "solutions", "solve", "solve_many",
+    "true_candidates",
+]

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from gridwright.engine import _core
 from gridwright.engine.ask import HAND_OVER
 from gridwright.engine.clock import Clock
 from gridwright.engine.learning import decide
 from gridwright.engine.native import Native, compiled
-from gridwright.layout import layout_of
+from gridwright.layout import Layout, layout_of
 from gridwright.primitives import bit, values_in
 from gridwright.puzzle import Puzzle
 
-__all__ = ["true_candidates"]
+__all__ = ["fillable", "true_candidates"]
 
 _AT_ONCE = 64
 """Questions asked together: enough for all lanes, few enough to profit from what each answer shows."""
@@ -44,7 +44,12 @@ def true_candidates(puzzle: Puzzle, *, timeout: float | None = None) -> tuple[fr
     return None
 
 
-def _first_solutions(native: Native, starts: list[list[int]], clock: Clock) -> Iterator[bytes]:
+def fillable(layout: Layout, questions: Sequence[Sequence[int]]) -> list[bool]:
+    """For each question, candidates per cell: whether the layout has a solution among them."""
+    return [bool(found) for found in _first_solutions(compiled(layout), questions, Clock(None))]
+
+
+def _first_solutions(native: Native, starts: Sequence[Sequence[int]], clock: Clock) -> Iterator[bytes]:
     """A solution for each question, or nothing where there is none; ends early when the time is over."""
     flat = [mask for start in starts for mask in start]
     search = _core.Search(native.core, flat, limit=1, budget=HAND_OVER, keep=1)

@@ -5,69 +5,93 @@ A value that is placed leaves the cells that see it at once, as a person crosses
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Sequence, Set
 
-from gridwright.layout import House, Layout
-from gridwright.primitives import bit
+from gridwright.layout import Layout
+from gridwright.logic.sets import cells_in
+from gridwright.logic.shape import shape_of
+from gridwright.primitives import bit, values_in
 
 __all__ = ["Board"]
 
 
 class Board:
-    """Values and candidates over a layout. It changes as steps are applied."""
+    """Values and candidates over a layout. It changes as steps are applied.
 
-    def __init__(self, layout: Layout, values: Sequence[int] = ()) -> None:
+    `candidates[cell]` is a mask of values; `where[v]` the set of cells that can hold v, those that do among them;
+    `open` the set of cells without a value. A cell with marks has only those of its candidates.
+    """
+
+    __slots__ = ("broken", "candidates", "layout", "open", "shape", "values", "where")
+
+    def __init__(self, layout: Layout, values: Sequence[int] = (), marks: Sequence[Set[int]] = ()) -> None:
         self.layout = layout
+        self.shape = shape_of(layout)
         self.values = [0] * len(layout.domains)
         self.candidates = list(layout.domains)
-        self._effects = _effects(layout)
+        self.open = (1 << len(layout.domains)) - 1
+        self.broken = 0 in self.candidates
+        """Whether some cell has no candidate left: what was placed has no solution."""
+        self.where = [0] * (layout.values + 1)
+        for cell, mask in enumerate(self.candidates):
+            for value in values_in(mask):
+                self.where[value] |= 1 << cell
         for cell, value in enumerate(values):
             if value:
                 self.place(cell, value)
-
-    @property
-    def full_houses(self) -> tuple[House, ...]:
-        return _full_houses(self.layout)
+        for cell, marked in enumerate(marks):
+            if marked and not self.values[cell]:
+                for value in values_in(self.candidates[cell]):
+                    if value not in marked:
+                        self.eliminate(cell, value)
 
     @property
     def solved(self) -> bool:
-        return 0 not in self.values and not self.broken
+        return not self.open and not self.broken
 
-    @property
-    def broken(self) -> bool:
-        """Whether some cell has no candidate left: what was placed has no solution."""
-        return 0 in self.candidates
+    def copy(self) -> Board:
+        other = object.__new__(Board)
+        other.layout, other.shape, other.open, other.broken = self.layout, self.shape, self.open, self.broken
+        other.values, other.candidates, other.where = self.values[:], self.candidates[:], self.where[:]
+        return other
 
-    def open_cells(self) -> list[int]:
-        return [cell for cell, value in enumerate(self.values) if not value]
+    def open_cells(self) -> tuple[int, ...]:
+        return cells_in(self.open)
+
+    def has(self, cell: int, value: int) -> bool:
+        return bool(self.candidates[cell] & bit(value))
+
+    def eliminate(self, cell: int, value: int) -> None:
+        """Takes a candidate away, if it is there."""
+        self.candidates[cell] &= ~bit(value)
+        self.where[value] &= ~(1 << cell)
+        if not self.candidates[cell]:
+            self.broken = True
 
     def place(self, cell: int, value: int) -> None:
         """Enters a value and takes from every other cell what can no longer stand there."""
         self.values[cell] = value
+        self.open &= ~(1 << cell)
+        for other in values_in(self.candidates[cell] & ~bit(value)):
+            self.where[other] &= ~(1 << cell)
         self.candidates[cell] &= bit(value)
-        for other, allowed in self._effects[cell]:
-            self.candidates[other] &= allowed[value - 1]
+        if not self.candidates[cell]:
+            self.broken = True
+        for lost, cells in self.shape.effects[cell][value]:
+            hit = self.where[lost] & cells
+            if hit:
+                self.where[lost] &= ~cells
+                gone = ~bit(lost)
+                for other in cells_in(hit):
+                    self.candidates[other] &= gone
+                    if not self.candidates[other]:
+                        self.broken = True
 
-
-@lru_cache(maxsize=64)
-def _full_houses(layout: Layout) -> tuple[House, ...]:
-    return tuple(house for house in layout.houses if house.full)
-
-
-@lru_cache(maxsize=64)
-def _effects(layout: Layout) -> tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]:
-    """For each cell, the cells that a value there acts on, each with the masks it allows there by value."""
-    everything = (1 << layout.values) - 1
-    different = tuple(everything & ~bit(value) for value in range(1, layout.values + 1))
-    effects: list[dict[tuple[int, tuple[int, ...]], None]] = [{} for _ in layout.domains]
-    for house in layout.houses:
-        for cell in house.cells:
-            for other in house.cells:
-                if other != cell:
-                    effects[cell][other, different] = None
-    backward = [relation.reversed().allowed for relation in layout.relations]
-    for link in layout.links:
-        effects[link.first][link.second, layout.relations[link.relation].allowed] = None
-        effects[link.second][link.first, backward[link.relation]] = None
-    return tuple(tuple(found) for found in effects)
+    def seeing_all(self, cells: int, value: int) -> int:
+        """The cells that can hold a value but for each of these cells they see: one of which holds it."""
+        found, sees = self.where[value] & self.open, self.shape.sees[value]
+        while cells and found:
+            low = cells & -cells
+            found &= sees[low.bit_length() - 1]
+            cells ^= low
+        return found

@@ -4,34 +4,63 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from gridwright.rules import Rule
+from gridwright.layout import House
 
 if TYPE_CHECKING:
     from gridwright.logic.board import Board
 
-__all__ = ["Candidate", "Step", "Technique"]
+__all__ = ["Candidate", "Link", "Step", "Technique"]
 
 Candidate = tuple[int, int]
 """A cell and a value."""
 
 
+class Link(NamedTuple):
+    """Two candidates in a chain. Strong: if the first is false, the second is true. Weak: not both are true."""
+
+    first: Candidate
+    second: Candidate
+    strong: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One deduction: the technique, what is placed and removed, and the cells and rules that justify it."""
+    """One deduction: what is placed and removed, what it points at, and what it follows from.
+
+    It follows from its premises alone: the candidates that the cells of `grounds` have now, `houses` (their values
+    differ, and a full one holds all of its values), and what the rules say about the two cells of each of `pairs`.
+    `cells`, `values` and `links` are what a person is shown, in the order of telling; `substeps` are deductions made on
+    the way. `whole` is set where it takes all rules and candidates, `uniqueness` where it takes besides that the puzzle
+    has only one solution.
+    """
 
     technique: str
+    rating: float
     placements: tuple[Candidate, ...] = ()
     eliminations: tuple[Candidate, ...] = ()
     cells: tuple[int, ...] = ()
-    rules: tuple[Rule, ...] = ()
+    values: tuple[int, ...] = ()
+    links: tuple[Link, ...] = ()
+    grounds: tuple[int, ...] = ()
+    houses: tuple[House, ...] = ()
+    pairs: tuple[tuple[int, int], ...] = ()
+    substeps: tuple[Step, ...] = ()
+    whole: bool = False
+    uniqueness: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Technique:
-    """A named way of finding steps; `find` yields those a board offers."""
+    """A named way of finding steps: `find` yields those that a board offers, the easiest first.
+
+    `rating` is that of its easiest step, on Sudoku Explainer's scale: the ladder is climbed in its order.
+    `needs_uniqueness` is set where it is right only if the puzzle is known to have one solution.
+    """
 
     id: str
     title: str
+    rating: float
     find: Callable[[Board], Iterator[Step]]
+    needs_uniqueness: bool = False

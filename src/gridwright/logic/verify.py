@@ -1,0 +1,137 @@
+"""Steps checked without the code that found them: each must follow from its stated premises alone.
+
+A small puzzle is made of the premises and the opposite of a conclusion, nothing else: it must be unsolvable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from gridwright.engine import fillable, solve
+from gridwright.errors import Problem
+from gridwright.layout import Layout, layout_of
+from gridwright.logic.step import Candidate, Step
+from gridwright.primitives import Distinct, Domain, Pair, Primitive, bit
+from gridwright.puzzle import Position, Puzzle, Status
+
+__all__ = ["verify"]
+
+
+def verify(start: Puzzle | Position, steps: Iterable[Step]) -> list[Problem]:
+    """What is wrong with steps taken one after the other from a puzzle or position; nothing when all hold."""
+    position = start if isinstance(start, Position) else Position(start)
+    layout = layout_of(position.puzzle)
+    state = _State(layout)
+    for cell, value in enumerate(position.values):
+        if value:
+            state.enter(cell, value)
+    for cell, marked in enumerate(position.marks):
+        if marked and not position.values[cell]:
+            state.candidates[cell] &= sum(map(bit, marked))
+    problems = []
+    for number, step in enumerate(steps, 1):
+        for flaw in _flaws(position.puzzle, state, step):
+            problems.append(Problem(f"step {number}, {step.technique}: {flaw}"))
+        for cell, value in step.eliminations:
+            state.candidates[cell] &= ~bit(value)
+        for cell, value in step.placements:
+            state.enter(cell, value)
+    return problems
+
+
+class _State:
+    """Candidates as they stand: what is entered is crossed out wherever a house or a relation forbids it."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.candidates = list(layout.domains)
+
+    def enter(self, cell: int, value: int) -> None:
+        for house in self.layout.houses:
+            if cell in house.cells:
+                for other in house.cells:
+                    self.candidates[other] &= ~bit(value)
+        for first, second, relation, _ in self.layout.links:
+            allowed = self.layout.relations[relation]
+            if first == cell:
+                self.candidates[second] &= allowed.allowed[value - 1]
+            elif second == cell:
+                self.candidates[first] &= allowed.reversed().allowed[value - 1]
+        self.candidates[cell] = bit(value)
+
+
+def _flaws(puzzle: Puzzle, state: _State, step: Step) -> Iterator[str]:
+    name = puzzle.grid.name
+    if not step.placements and not step.eliminations:
+        yield "it places and removes nothing"
+    for cell, value in (*step.placements, *step.eliminations):
+        if not state.candidates[cell] & bit(value):
+            yield f"{value} is no candidate of {name(cell)} any more"
+    known = set(state.layout.houses)
+    for house in step.houses:
+        if house not in known:
+            yield f"{puzzle.grid.names(house.cells)} are no house of this puzzle"
+            return
+    for first, second in step.pairs:
+        if not _between(state.layout, first, second):
+            yield f"no rule speaks of {name(first)} and {name(second)}"
+            return
+    if step.uniqueness:
+        unproven = _unproven_by_uniqueness(puzzle, step)
+    elif step.whole:
+        unproven = _unproven(state.layout, state.candidates, step, range(len(state.candidates)))
+    else:
+        unproven = _unproven(_premises(state.layout, step), state.candidates, step, step.grounds)
+    for cell, value in unproven:
+        sign = "=" if (cell, value) in step.placements else "≠"
+        yield f"{name(cell)}{sign}{value} does not follow from its premises"
+
+
+def _premises(layout: Layout, step: Step) -> Layout:
+    """A layout with all values, the houses and pairs that the step names, and nothing else."""
+    told: list[Primitive] = [Domain((cell,), mask) for cell, mask in enumerate(layout.domains)]
+    told += [Distinct(house.cells) for house in step.houses]
+    for first, second in step.pairs:
+        told += _between(layout, first, second)
+    return Layout(layout.grid, layout.values, (), (tuple(told),))
+
+
+def _between(layout: Layout, first: int, second: int) -> list[Primitive]:
+    """All that the rules say about two cells alone."""
+    found: list[Primitive] = []
+    if any(first in house.cells and second in house.cells for house in layout.houses):
+        found.append(Distinct((first, second)))
+    for link in layout.links:
+        if {link.first, link.second} == {first, second}:
+            found.append(Pair(link.first, link.second, layout.relations[link.relation]))
+    return found
+
+
+def _unproven(layout: Layout, candidates: Sequence[int], step: Step, grounds: Iterable[int]) -> list[Candidate]:
+    """The conclusions whose opposite is possible as far as the premises go."""
+    involved = {cell for house in step.houses for cell in house.cells}
+    involved.update(cell for pair in step.pairs for cell in pair)
+    # Cells that no premise speaks of may hold anything: one value is as good as another.
+    starts = [mask if cell in involved else mask & -mask for cell, mask in enumerate(layout.domains)]
+    for cell in grounds:
+        starts[cell] = candidates[cell]
+    for cell, _ in (*step.placements, *step.eliminations):
+        if cell not in involved and cell not in grounds:
+            starts[cell] = layout.domains[cell]
+    conclusions = (*step.placements, *step.eliminations)
+    questions = []
+    for cell, value in conclusions:
+        opposite = starts[cell] & (~bit(value) if (cell, value) in step.placements else bit(value))
+        questions.append([*starts[:cell], opposite, *starts[cell + 1 :]])
+    possible = fillable(layout, questions)
+    return [conclusion for conclusion, is_open in zip(conclusions, possible, strict=True) if is_open]
+
+
+def _unproven_by_uniqueness(puzzle: Puzzle, step: Step) -> list[Candidate]:
+    """The conclusions that the only solution contradicts; all of them when it is not the only one."""
+    outcome = solve(puzzle)
+    if outcome.status is not Status.UNIQUE or outcome.solution is None:
+        return [*step.placements, *step.eliminations]
+    values = outcome.solution.values
+    wrong = [(cell, value) for cell, value in step.placements if values[cell] != value]
+    return wrong + [(cell, value) for cell, value in step.eliminations if values[cell] == value]
