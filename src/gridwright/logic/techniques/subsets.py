@@ -21,7 +21,7 @@ def naked(size: int, technique: str, rating: float, board: Board) -> Iterator[St
     candidates = board.candidates
     for house in board.shape.houses:
         left = cells_in(house.cells & board.open)
-        if len(left) <= size and house.sort != "other":
+        if house.is_full and len(left) <= size:  # then locked candidates say it
             continue
         for cells, union in subsets(((c, candidates[c]) for c in left if not is_single(candidates[c])), size):
             if union.bit_count() != size:

@@ -1,0 +1,71 @@
+"""Verify accepts what follows from its premises, and says what does not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import gridwright as gw
+from gridwright.layout import House
+
+PUZZLE = gw.load("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+
+
+def test_a_whole_explanation_holds() -> None:
+    trail = gw.explain(PUZZLE)
+    assert trail.solved
+    assert gw.verify(PUZZLE, trail.steps) == []
+
+
+def test_steps_depend_on_those_before() -> None:
+    steps = gw.explain(PUZZLE).steps
+    assert gw.verify(PUZZLE, steps[20:])
+
+
+def test_every_other_value_is_refused() -> None:
+    steps = gw.explain(PUZZLE).steps
+    cell, value = steps[0].placements[0]
+    for wrong in range(1, 10):
+        flaws = gw.verify(PUZZLE, [replace(steps[0], placements=((cell, wrong),))])
+        assert bool(flaws) is (wrong != value)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"placements": ()}, "step 1, naked-single: it places and removes nothing"),
+        ({"placements": ((0, 4),)}, "step 1, naked-single: 4 is no candidate of r1c1 any more"),
+        ({"grounds": ()}, "step 1, naked-single: r5c5=5 does not follow from its premises"),
+        ({"houses": (House((0, 1, 2), False, 1),)}, "step 1, naked-single: r1c1 r1c2 r1c3 are no house of this puzzle"),
+        ({"pairs": ((0, 80),)}, "step 1, naked-single: no rule speaks of r1c1 and r9c9"),
+    ],
+)
+def test_flaws_are_named(change: dict[str, Any], message: str) -> None:
+    step = gw.Step("naked-single", 2.3, placements=((40, 5),), cells=(40,), values=(5,), grounds=(40,))
+    assert gw.verify(PUZZLE, [step]) == []
+    assert message in [flaw.message for flaw in gw.verify(PUZZLE, [replace(step, **change)])]
+
+
+def test_an_elimination_needs_its_premises() -> None:
+    puzzle = gw.futoshiki(["r1c1<r1c2"], size=4)
+    step = gw.Step("sign", 1.4, eliminations=((0, 4),), pairs=((0, 1),))
+    assert gw.verify(puzzle, [step]) == []
+    assert gw.verify(puzzle, [replace(step, pairs=())])
+    assert gw.verify(puzzle, [replace(step, eliminations=((0, 3),))])
+
+
+def test_a_position_is_taken_as_it_stands() -> None:
+    entered = gw.Position(PUZZLE, tuple(0 if cell != 2 else 4 for cell in range(81)))
+    step = next(step for step in gw.explain(PUZZLE).steps if step.placements == ((2, 4),))
+    assert gw.verify(entered, gw.explain(entered).steps) == []
+    assert gw.verify(PUZZLE, [replace(step, houses=(), grounds=(), whole=True)]) == [], "all rules together prove it"
+
+
+def test_what_takes_uniqueness_is_proven_with_it() -> None:
+    step = gw.Step("unique-rectangle", 4.5, eliminations=((2, 1),), uniqueness=True)
+    assert gw.verify(PUZZLE, [step]) == []
+    assert gw.verify(PUZZLE, [replace(step, eliminations=((2, 4),))])
+    several = gw.load("12.." + "." * 12)
+    assert gw.verify(several, [gw.Step("unique-rectangle", 4.5, eliminations=((15, 1),), uniqueness=True)])
