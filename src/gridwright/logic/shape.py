@@ -90,9 +90,10 @@ def _effects(layout: Layout, houses: tuple[HouseSet, ...]) -> tuple[tuple[tuple[
             if others := peers[cell] & ~(1 << cell):
                 lost[cell][value][value] = others
     everything = (1 << size) - 1
+    backwards = [relation.reversed() for relation in layout.relations]
     for link in layout.links:
         relation = layout.relations[link.relation]
-        ways = ((link.first, link.second, relation), (link.second, link.first, relation.reversed()))
+        ways = ((link.first, link.second, relation), (link.second, link.first, backwards[link.relation]))
         for cell, other, allowed in ways:
             for value in range(1, size + 1):
                 for gone in values_in(everything & ~allowed.allowed[value - 1]):

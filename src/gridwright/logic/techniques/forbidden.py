@@ -1,0 +1,139 @@
+"""Forbidden values: what a value would do at once to the cells it is related to, it cannot do to all of them.
+
+Where cells are only known to differ, locked candidates and naked pairs say the same; here any relation counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+from gridwright.layout import Layout
+from gridwright.logic.board import Board
+from gridwright.logic.sets import cells_in
+from gridwright.logic.shape import shape_of
+from gridwright.logic.step import Candidate, Step, Technique
+from gridwright.primitives import values_in
+
+__all__ = ["TECHNIQUES"]
+
+Against = tuple[tuple[tuple[int, ...], ...], ...]
+"""By cell, value and another value: the cells that cannot hold the other when the cell holds the value."""
+
+
+@lru_cache(maxsize=64)
+def _against(layout: Layout) -> Against:
+    """Each cell is itself among those that cannot hold another value."""
+    values = range(layout.values + 1)
+    return tuple(
+        tuple(
+            tuple(lost.get(other, 0) | (0 if other == value else 1 << cell) for other in values)
+            for value, lost in enumerate(map(dict, by_value))
+        )
+        for cell, by_value in enumerate(shape_of(layout).effects)
+    )
+
+
+@lru_cache(maxsize=64)
+def _touched(layout: Layout) -> tuple[int, ...]:
+    """For each cell those that lose more than its own value to it, itself among them."""
+    found = []
+    for by_value in _against(layout):
+        cells = 0
+        for value, by_other in enumerate(by_value):
+            for other, lost in enumerate(by_other):
+                if other != value:
+                    cells |= lost
+        found.append(cells)
+    return tuple(found)
+
+
+def no_place(board: Board) -> Iterator[Step]:
+    """A value that would leave another one no place in a full house."""
+    if not board.layout.links:
+        return
+    against, touched, where, left = _against(board.layout), _touched(board.layout), board.where, board.open
+    for house in board.shape.full:
+        if not house.cells & left:
+            continue
+        for value in house.values:
+            places = where[value] & house.cells
+            if places & (places - 1) == 0:
+                continue
+            common, rest = left, places
+            while common and rest:
+                low = rest & -rest
+                common &= touched[low.bit_length() - 1]
+                rest ^= low
+            if not common:
+                continue
+            eliminations: list[Candidate] = []
+            for other in range(1, len(where)):
+                found = where[other] & common if other != value else 0
+                for place in cells_in(places):
+                    found &= against[place][value][other]
+                eliminations += ((cell, other) for cell in cells_in(found))
+            if eliminations:
+                yield Step(
+                    "no-place", 3.1, eliminations=tuple(eliminations), cells=cells_in(places), values=(value,),
+                    grounds=cells_in(house.cells & ~places), houses=(house.house,),
+                    pairs=_pairs(eliminations, cells_in(places)),
+                )  # fmt: skip
+
+
+def forbidden_pair(board: Board) -> Iterator[Step]:
+    """A value that would leave two cells one and the same candidate, which they cannot both hold."""
+    if not board.layout.links:
+        return
+    where, left = board.where, board.open
+    for value, cells in enumerate(_forcing(board)):
+        sees = board.shape.sees[value]
+        for (one, to_one), (two, to_two) in combinations(cells, 2):
+            if not sees[one] >> two & 1:
+                continue
+            outside = left & ~(1 << one | 1 << two)
+            eliminations = [
+                (cell, other)
+                for other, forcing in to_one.items()
+                if other in to_two
+                for cell in cells_in(forcing & to_two[other] & where[other] & outside)
+            ]
+            if eliminations:
+                yield Step(
+                    "forbidden-pair", 3.4, eliminations=tuple(eliminations), cells=(one, two), values=(value,),
+                    grounds=(one, two), pairs=((one, two), *_pairs(eliminations, (one, two))),
+                )  # fmt: skip
+
+
+def _forcing(board: Board) -> list[list[tuple[int, dict[int, int]]]]:
+    """For each value the cells that can hold it, with the values that force it there and from where."""
+    against = _against(board.layout)
+    found: list[list[tuple[int, dict[int, int]]]] = [[] for _ in board.where]
+    for cell in board.open_cells():
+        values = values_in(board.candidates[cell])
+        for kept in values:
+            rest = [against[cell][value] for value in values if value != kept]
+            forcing = {}
+            for other in range(1, len(found)):
+                cells = board.open & board.where[other] & ~(1 << cell)
+                for table in rest:
+                    cells &= table[other]
+                    if not cells:
+                        break
+                else:
+                    forcing[other] = cells
+            if forcing:
+                found[kept].append((cell, forcing))
+    return found
+
+
+def _pairs(eliminations: list[Candidate], cells: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """Each cell that loses a value with each that it would act on."""
+    return tuple(dict.fromkeys((cell, other) for cell, _ in eliminations for other in cells if cell != other))
+
+
+TECHNIQUES = (
+    Technique("no-place", "No place", 3.1, no_place),
+    Technique("forbidden-pair", "Forbidden pair", 3.4, forbidden_pair),
+)
