@@ -1,0 +1,89 @@
+"""Forcing from a choice: whichever candidate of a cell, or place of a value in a house, is true, the same follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from gridwright.logic.board import Board
+from gridwright.logic.graph import Choice, graph_of
+from gridwright.logic.links import Links, longer
+from gridwright.logic.premises import Premises
+from gridwright.logic.sets import cells_in
+from gridwright.logic.step import Link, Step, Technique
+
+__all__ = ["TECHNIQUES"]
+
+RATING = 8.0
+
+
+def from_cell(board: Board) -> Iterator[Step]:
+    """Every candidate of a cell leads to the same one being false."""
+    return _steps(board, "forcing-cell", in_houses=False)
+
+
+def from_house(board: Board) -> Iterator[Step]:
+    """Every place of a value in a full house leads to the same candidate being false."""
+    return _steps(board, "forcing-house", in_houses=True)
+
+
+def _steps(board: Board, technique: str, *, in_houses: bool) -> Iterator[Step]:
+    """A step for each candidate removed; those first whose longest branch is shortest."""
+    graph = graph_of(board)
+    links = Links(graph, graph.choices.values())
+    reach = {number: _reach(links, number) for number in graph.excludes}
+    # A choice of two is the strong link of a chain.
+    choices = [
+        choice for key, choice in graph.choices.items() if bool(choice.house) is in_houses and key.bit_count() > 2
+    ]
+    seen = 0
+    for radius in range(max(map(len, reach.values()), default=0)):
+        found = []
+        for choice in choices:
+            branches = [reach[number] for number in cells_in(choice.candidates)]
+            common = ~seen
+            for branch in branches:
+                common &= branch[min(radius, len(branch) - 1)]
+            for wrong in cells_in(common):
+                jumps = sum(next(n for n, false in enumerate(b) if false >> wrong & 1) for b in branches)
+                found.append((2 * jumps + len(branches) + 1, wrong, choice))
+        for length, wrong, choice in sorted(found):
+            if not seen >> wrong & 1:
+                seen |= 1 << wrong
+                yield _step(links, choice, wrong, technique, longer(RATING, length))
+
+
+def _reach(links: Links, number: int) -> list[int]:
+    """The candidates that are false if this one is true: at once, after one jump, after two …"""
+    found, false, excludes = [], 0, links.graph.excludes
+    for level in links.levels(1 << number):
+        for true in cells_in(level):
+            false |= excludes[true]
+        found.append(false)
+    return found
+
+
+def _step(links: Links, choice: Choice, wrong: int, technique: str, rating: float) -> Step:
+    graph, premises, told = links.graph, Premises(links.graph), []
+    premises.choose(choice)
+    for number in cells_in(choice.candidates):
+        way = [*links.way(1 << number, graph.excludes[wrong]), wrong]
+        for place, (first, second) in enumerate(pairwise(way)):
+            told.append(Link(graph.candidate(first), graph.candidate(second), strong=place % 2 == 1))
+            if place % 2:
+                premises.choose(links.choice(first, second))
+            else:
+                premises.exclude(first, second)
+    chain = [*graph.candidates(choice.candidates), *(link.second for link in told)]
+    return Step(
+        technique, rating, eliminations=(graph.candidate(wrong),),
+        cells=tuple(dict.fromkeys(cell for cell, _ in chain)),
+        values=tuple(dict.fromkeys(value for _, value in chain)),
+        links=tuple(told), grounds=premises.grounds, houses=premises.houses, pairs=premises.pairs,
+    )  # fmt: skip
+
+
+TECHNIQUES = (
+    Technique("forcing-cell", "Cell forcing chains", RATING, from_cell),
+    Technique("forcing-house", "House forcing chains", RATING, from_house),
+)
