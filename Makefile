@@ -13,7 +13,7 @@ help:
 	@echo "make check      ruff, mypy and the C++ core with warnings as errors"
 	@echo "make test-long  the tests that take minutes"
 	@echo "make sanitize   the core's own tests under the address and undefined-behaviour sanitizers"
-	@echo "make bench      speed beside peers: SETS=folder of puzzle sets"
+	@echo "make bench      speed beside peers: DATA=folder of puzzle sets, NATIVE=name=library"
 	@echo "make stub       write the type stub of the native module again"
 	@echo "make clean      remove everything that was made"
 
@@ -48,9 +48,10 @@ sanitize: .venv/.built
 	@$(BIN)/cmake --build build/sanitize >> build/sanitize.log || { cat build/sanitize.log; exit 1; }
 	build/sanitize/core_tests
 
-# SETS is a folder of puzzle sets, PEERS such as "--native tdoku=libtdoku.so".
-bench: .venv/.test-tools
-	$(BIN)/python -m bench.speed $(SETS) $(PEERS)
+# DATA is a folder of puzzle sets, NATIVE such as tdoku=libtdoku.so, BENCH any further options of `python -m bench all`.
+bench: .venv/.bench-tools
+	$(BIN)/python -m bench all $(DATA) $(addprefix --native ,$(NATIVE)) $(BENCH) --out build/bench
+	$(BIN)/python -m bench report build/bench -o docs
 
 build: .venv/.built
 
@@ -72,6 +73,10 @@ clean:
 
 .venv/.test-tools: .venv/.built
 	$(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[test,check]'
+	@touch $@
+
+.venv/.bench-tools: .venv/.test-tools
+	$(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[bench]'
 	@touch $@
 
 need:

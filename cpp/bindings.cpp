@@ -26,6 +26,8 @@
 #include "layout.hpp"
 #include "levels.hpp"
 #include "lines.hpp"
+#include "premises.hpp"
+#include "reasons.hpp"
 #include "search.hpp"
 
 namespace nb = nanobind;
@@ -35,6 +37,7 @@ using namespace gridwright;
 namespace {
 
 using Words = std::vector<std::uint64_t>;
+using Numbers = std::vector<std::uint32_t>;
 
 std::vector<Level> levels() {
     Level found[kMaxLevels];
@@ -178,6 +181,47 @@ TextPieces solve_text(std::shared_ptr<const Layout> layout, nb::bytes text, std:
     return result;
 }
 
+std::shared_ptr<const Premises> make_premises(std::uint32_t values, std::uint32_t cells,
+                                              nb::typed<nb::tuple, nb::object, nb::ellipsis> rules) {
+    return std::make_shared<const Premises>(PrimitivesReader(values, cells, 0).read(rules, {}));
+}
+
+// Claims are a cell and a mask of values each, a premise (whether it is a place, weight, house and value or two cells),
+// links (cell and value, cell and value, whether it is strong).
+using ToldClaims = std::vector<std::pair<std::uint32_t, std::uint64_t>>;
+using ToldPremise = std::tuple<bool, std::uint32_t, std::uint32_t, std::uint32_t>;
+using ToldCandidate = std::pair<std::uint32_t, std::uint32_t>;
+using ToldLinks = std::vector<std::tuple<ToldCandidate, ToldCandidate, bool>>;
+using ToldReason = std::tuple<ToldClaims, Numbers, Numbers, ToldLinks>;
+
+ToldPremise told_premise(const Premises& premises, std::uint32_t number) {
+    const Premise& premise = premises.all.at(number);
+    const bool is_place = premise.sort == Premise::Sort::place;
+    return {is_place, premise.weight, premise.first, premise.second + is_place};
+}
+
+std::optional<ToldReason> told_reason(const Premises& premises, const Words& candidates, const ToldClaims& told,
+                                      std::uint64_t work) {
+    std::vector<Claim> claims;
+    for (const auto& [cell, values] : told) {
+        if (cell >= premises.cells()) throw std::invalid_argument("a claim has a cell out of range");
+        claims.push_back({cell, values});
+    }
+    std::optional<Reason> reason;
+    with_signals([&](const std::atomic<bool>& stop) { reason = smallest_reason(premises, candidates, claims, work, stop); });
+    if (!reason) return std::nullopt;
+    ToldReason out{{}, reason->premises, reason->grounds, {}};
+    for (const Claim& claim : reason->refuted) std::get<0>(out).emplace_back(claim.cell, claim.values);
+    for (const Refuter::Link& link : reason->links)
+        std::get<3>(out).emplace_back(ToldCandidate(link.first_cell, link.first_bit + 1),
+                                      ToldCandidate(link.second_cell, link.second_bit + 1), link.strong);
+    return out;
+}
+
+nb::bytes told_clauses(const std::vector<std::int32_t>& clauses) {
+    return nb::bytes(clauses.data(), clauses.size() * sizeof(std::int32_t));
+}
+
 }  // namespace
 
 NB_MODULE(_core, m) {
@@ -254,10 +298,25 @@ NB_MODULE(_core, m) {
                 nb::gil_scoped_release release;
                 clauses = to_cnf(layout, candidates, toggles_on);
             }
-            return nb::bytes(clauses.data(), clauses.size() * sizeof(std::int32_t));
+            return told_clauses(clauses);
         },
         "layout"_a, "candidates"_a, "toggles_on"_a = Words{},
         "The candidates as clauses, 32-bit integers, each clause ended by 0; variables are the candidates, from 1.");
+
+    nb::class_<Premises>(m, "Premises", "The rules of a puzzle as single statements, of which reasons are made.")
+        .def("__len__", [](const Premises& premises) { return premises.all.size(); })
+        .def("__getitem__", &told_premise, "number"_a,
+             "Whether it says that a house has a place for a value (or else something about two cells), its weight, and "
+             "those two.")
+        .def("reason", &told_reason, "candidates"_a, "claims"_a, "work"_a,
+             "Against the claim (a cell and a mask of values) that takes the least: all claims refuted, premises, cells "
+             "whose candidates matter, and links (candidate, candidate, whether it is strong).")
+        .def(
+            "to_cnf",
+            [](const Premises& premises, const Words& candidates) { return told_clauses(to_cnf(premises, candidates)); },
+            "candidates"_a, "As for layouts; premises have variables after the candidates, which switch them on.");
+
+    m.def("premises", &make_premises, "values"_a, "cells"_a, "rules"_a, "From a tuple of primitives per rule.");
 
     m.def(
         "levels",

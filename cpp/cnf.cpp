@@ -1,46 +1,30 @@
 #include "cnf.hpp"
 
-#include <bit>
-#include <stdexcept>
+#include <algorithm>
+#include <span>
+#include <utility>
+
+#include "clauses.hpp"
 
 namespace gridwright {
 namespace {
 
-class Writer {
-public:
-    Writer(const Layout& layout, const std::vector<std::uint64_t>& candidates) : layout_(layout), candidates_(candidates) {
-        if (candidates.size() != layout.cells()) throw std::invalid_argument("candidates do not match the layout");
-        std::int32_t next = 1;
-        for (auto mask : candidates) {
-            first_.push_back(next);
-            next += std::popcount(mask);
-        }
-    }
+using Cells = std::span<const std::uint32_t>;
 
-    void one_value_each() {
-        for (std::uint32_t cell = 0; cell < layout_.cells(); ++cell) {
-            const int count = std::popcount(candidates_[cell]);
-            for (int i = 0; i < count; ++i) out_.push_back(first_[cell] + i);
-            out_.push_back(0);
-            for (int i = 0; i < count; ++i)
-                for (int k = i + 1; k < count; ++k) exclude(first_[cell] + i, first_[cell] + k);
-        }
-    }
+class LayoutWriter {
+public:
+    LayoutWriter(const Layout& layout, const std::vector<std::uint64_t>& candidates)
+        : layout_(layout), out_(layout.cells(), candidates) {}
+
+    void one_value_each() { out_.one_value_each(); }
 
     void house(const House& house) {
-        const auto* cells = layout_.house_cells.data() + house.first;
-        if (house.crowded) out_.push_back(0);
-        std::vector<std::int32_t> places;
+        const Cells cells(layout_.house_cells.data() + house.first, house.size);
+        if (house.crowded) out_.nothing_fits();
         for (std::uint32_t bit = 0; bit < layout_.values; ++bit) {
-            places.clear();
-            for (std::uint32_t i = 0; i < house.size; ++i)
-                if (candidates_[cells[i]] >> bit & 1) places.push_back(variable(cells[i], bit));
-            for (std::size_t i = 0; i < places.size(); ++i)
-                for (std::size_t k = i + 1; k < places.size(); ++k) exclude(places[i], places[k]);
-            if (house.full >> bit & 1) {
-                out_.insert(out_.end(), places.begin(), places.end());
-                out_.push_back(0);
-            }
+            for (std::size_t i = 0; i < cells.size(); ++i)
+                for (std::size_t k = i + 1; k < cells.size(); ++k) out_.exclude(cells[i], bit, cells[k], bit);
+            if (house.full >> bit & 1) out_.place(cells, bit);
         }
     }
 
@@ -49,42 +33,23 @@ public:
     void pair(std::uint32_t a, std::uint32_t b, Allows allows) {
         for (std::uint32_t v = 0; v < layout_.values; ++v)
             for (std::uint32_t w = 0; w < layout_.values; ++w)
-                if ((candidates_[a] >> v & 1) && (candidates_[b] >> w & 1) && !allows(v, w))
-                    exclude(variable(a, v), variable(b, w));
+                if (!allows(v, w)) out_.exclude(a, v, b, w);
     }
 
     // A value that stands on one side stands on the other.
     void leftover(const Leftover& leftover) {
-        const auto* left = layout_.leftover_cells.data() + leftover.first;
-        const auto* right = left + leftover.left;
-        follows(left, leftover.left, right, leftover.right);
-        follows(right, leftover.right, left, leftover.left);
+        const Cells left(layout_.leftover_cells.data() + leftover.first, leftover.left);
+        const Cells right(left.data() + left.size(), leftover.right);
+        for (const auto& [from, to] : {std::pair(left, right), std::pair(right, left)})
+            for (std::uint32_t bit = 0; bit < layout_.values; ++bit)
+                for (auto cell : from) out_.follows(cell, bit, to);
     }
 
-    std::vector<std::int32_t> take() { return std::move(out_); }
+    std::vector<std::int32_t> take() { return out_.take(); }
 
 private:
-    std::int32_t variable(std::uint32_t cell, std::uint32_t bit) const {
-        return first_[cell] + std::popcount(candidates_[cell] & ((std::uint64_t{1} << bit) - 1));
-    }
-
-    void follows(const std::uint32_t* from, std::uint32_t from_count, const std::uint32_t* to, std::uint32_t to_count) {
-        for (std::uint32_t bit = 0; bit < layout_.values; ++bit)
-            for (std::uint32_t i = 0; i < from_count; ++i) {
-                if (!(candidates_[from[i]] >> bit & 1)) continue;
-                out_.push_back(-variable(from[i], bit));
-                for (std::uint32_t k = 0; k < to_count; ++k)
-                    if (candidates_[to[k]] >> bit & 1) out_.push_back(variable(to[k], bit));
-                out_.push_back(0);
-            }
-    }
-
-    void exclude(std::int32_t x, std::int32_t y) { out_.insert(out_.end(), {-x, -y, 0}); }
-
     const Layout& layout_;
-    const std::vector<std::uint64_t>& candidates_;
-    std::vector<std::int32_t> first_;  // per cell, the variable of its smallest candidate
-    std::vector<std::int32_t> out_;
+    Clauses out_;
 };
 
 }  // namespace
@@ -95,7 +60,7 @@ std::vector<std::int32_t> to_cnf(const Layout& layout, const std::vector<std::ui
         return toggle == kAlways || toggles_on.empty() ||
                (toggles_on.at(static_cast<std::size_t>(toggle) / 64) >> (toggle % 64) & 1);
     };
-    Writer writer(layout, candidates);
+    LayoutWriter writer(layout, candidates);
     writer.one_value_each();
     for (const House& house : layout.houses)
         if (is_on(house.toggle)) writer.house(house);
@@ -110,6 +75,31 @@ std::vector<std::int32_t> to_cnf(const Layout& layout, const std::vector<std::ui
                         [&](auto v, auto w) { return layout.tables[related.forward + v] >> w & 1; });
     for (const Leftover& leftover : layout.leftovers) writer.leftover(leftover);
     return writer.take();
+}
+
+std::vector<std::int32_t> to_cnf(const Premises& premises, const std::vector<std::uint64_t>& candidates) {
+    Clauses out(premises.cells(), candidates);
+    out.one_value_each();
+    for (std::uint32_t number = 0; number < premises.all.size(); ++number) {
+        const Premise& premise = premises.all[number];
+        const auto is_this = [&](const auto& other) { return other.premise == number; };
+        out.begin_condition();
+        if (premise.sort == Premise::Sort::place) {
+            out.place(premises.place_cells[number], premise.second);
+        } else if (premise.sort == Premise::Sort::unequal) {
+            const auto rivals = premises.rivals_of[premise.first];
+            const auto values = std::find_if(rivals.begin(), rivals.end(), is_this)->values;
+            for (std::uint32_t bit = 0; bit < premises.values; ++bit)
+                if (values >> bit & 1) out.exclude(premise.first, bit, premise.second, bit);
+        } else {
+            const auto bonds = premises.bonds_of[premise.first];
+            const auto supports = std::find_if(bonds.begin(), bonds.end(), is_this)->supports;
+            for (std::uint32_t w = 0; w < premises.values; ++w)
+                for (std::uint32_t v = 0; v < premises.values; ++v)
+                    if (!(premises.supports[supports + w] >> v & 1)) out.exclude(premise.first, v, premise.second, w);
+        }
+    }
+    return out.take();
 }
 
 }  // namespace gridwright

@@ -22,32 +22,6 @@ void require(bool condition, const char* message) {
     if (!condition) throw std::invalid_argument(message);
 }
 
-void check(const Primitives& primitives) {
-    const auto cells = primitives.domains.size();
-    require(cells >= 1 && cells <= kMaxCells, "a layout has 1 to 10,000 cells");
-    require(primitives.values >= 1 && primitives.values <= kMaxValues, "a layout has 1 to 64 values");
-    for (Mask domain : primitives.domains)
-        require((domain & ~up_to(primitives.values)) == 0, "a domain has values out of range");
-    const auto is_toggle = [&](std::int32_t toggle) {
-        return toggle >= kAlways && toggle < static_cast<std::int32_t>(primitives.toggles);
-    };
-    std::vector<const Distinct*> last_with(cells, nullptr);  // per cell, the house that had it last
-    for (const Distinct& distinct : primitives.distincts) {
-        require(is_toggle(distinct.toggle), "a house has an unknown toggle");
-        for (auto cell : distinct.cells) {
-            require(cell < cells, "a house has a cell out of range");
-            require(std::exchange(last_with[cell], &distinct) != &distinct, "a house has a cell twice");
-        }
-    }
-    for (const auto& relation : primitives.relations)
-        require(relation.size() == primitives.values, "a relation has the wrong number of values");
-    for (const Pair& pair : primitives.pairs) {
-        require(pair.a < cells && pair.b < cells && pair.a != pair.b, "a pair has a cell out of range or twice");
-        require(pair.relation < primitives.relations.size(), "a pair has an unknown relation");
-        require(is_toggle(pair.toggle), "a pair has an unknown toggle");
-    }
-}
-
 bool covers(const std::vector<std::uint32_t>& large, const std::vector<std::uint32_t>& small) {
     return std::all_of(small.begin(), small.end(), [&](std::uint32_t cell) {
         return std::find(large.begin(), large.end(), cell) != large.end();
@@ -217,6 +191,32 @@ private:
 };
 
 }  // namespace
+
+void check(const Primitives& primitives) {
+    const auto cells = primitives.domains.size();
+    require(cells >= 1 && cells <= kMaxCells, "a layout has 1 to 10,000 cells");
+    require(primitives.values >= 1 && primitives.values <= kMaxValues, "a layout has 1 to 64 values");
+    for (Mask domain : primitives.domains)
+        require((domain & ~up_to(primitives.values)) == 0, "a domain has values out of range");
+    const auto is_toggle = [&](std::int32_t toggle) {
+        return toggle >= kAlways && toggle < static_cast<std::int32_t>(primitives.toggles);
+    };
+    std::vector<const Distinct*> last_with(cells, nullptr);  // per cell, the house that had it last
+    for (const Distinct& distinct : primitives.distincts) {
+        require(is_toggle(distinct.toggle), "a house has an unknown toggle");
+        for (auto cell : distinct.cells) {
+            require(cell < cells, "a house has a cell out of range");
+            require(std::exchange(last_with[cell], &distinct) != &distinct, "a house has a cell twice");
+        }
+    }
+    for (const auto& relation : primitives.relations)
+        require(relation.size() == primitives.values, "a relation has the wrong number of values");
+    for (const Pair& pair : primitives.pairs) {
+        require(pair.a < cells && pair.b < cells && pair.a != pair.b, "a pair has a cell out of range or twice");
+        require(pair.relation < primitives.relations.size(), "a pair has an unknown relation");
+        require(is_toggle(pair.toggle), "a pair has an unknown toggle");
+    }
+}
 
 Layout compile(const Primitives& primitives) {
     check(primitives);

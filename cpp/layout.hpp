@@ -55,6 +55,9 @@ struct Layout {
 };
 
 // Throws std::invalid_argument on primitives that make no sense (a cell out of range, more than 64 values …).
+void check(const Primitives& primitives);
+
+// Checks too.
 Layout compile(const Primitives& primitives);
 
 }  // namespace gridwright

@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gridwright.diagnose import Report, check, clashes
+from gridwright.clues import Clue, Given, clue_name, clues_of, with_clues
+from gridwright.diagnosis import Ambiguity, Conflict, Diagnosis, Repair, Report, check, clashes, diagnose
 from gridwright.engine import Answers, Engine, Listing, count, levels, solutions, solve, solve_many, true_candidates
 from gridwright.errors import FormatError, GridwrightError, Problem, RuleError
 from gridwright.formats import (
@@ -29,23 +30,41 @@ from gridwright.formats import (
 )
 from gridwright.formats._notation import Notation
 from gridwright.grid import Grid
-from gridwright.kind import Kind
+from gridwright.kind import LEVELS, Kind
 from gridwright.kinds import all_kinds
 from gridwright.kinds import find as find_kind
 from gridwright.kinds import ids as _kind_ids
-from gridwright.logic import Step, Technique, Trail, explain, ladder, singles, verify
+from gridwright.logic import (
+    DeadEnd,
+    Rated,
+    Step,
+    Technique,
+    Trail,
+    explain,
+    hint,
+    ladder,
+    mistakes,
+    rate,
+    reason,
+    replay,
+    singles,
+    verify,
+)
 from gridwright.options import OPTIONS
 from gridwright.puzzle import Outcome, Position, Puzzle, Solution, Status
 from gridwright.render import render
 from gridwright.sources import read_file, read_stream
-from gridwright.words import say
+from gridwright.words import languages, say, technique_title, tell, tell_dead_end, where_to_look
 
 __all__ = [
-    "OPTIONS", "Answers", "Engine", "FormatError", "Grid", "GridwrightError", "Kind", "Listing", "Notation", "Outcome",
-    "Position", "Problem", "Puzzle", "Report", "RuleError", "Solution", "Status", "Step", "Technique", "Trail",
-    "all_kinds", "all_notations", "check", "clashes", "count", "dump", "dump_outcome", "explain", "find_kind", "ladder",
-    "levels", "load", "load_file", "load_position", "notation", "parse_row", "read_file", "read_stream", "recognised",
-    "render", "say", "singles", "solutions", "solve", "solve_many", "true_candidates", "verify",
+    "LEVELS", "OPTIONS", "Ambiguity", "Answers", "Clue", "Conflict", "DeadEnd", "Diagnosis", "Engine", "FormatError",
+    "Given", "Grid", "GridwrightError", "Kind", "Listing", "Notation", "Outcome", "Position", "Problem", "Puzzle",
+    "Rated", "Repair", "Report", "RuleError", "Solution", "Status", "Step", "Technique", "Trail", "all_kinds",
+    "all_notations", "check", "clashes", "clue_name", "clues_of", "count", "diagnose", "dump", "dump_outcome",
+    "explain", "find_kind", "hint", "ladder", "languages", "levels", "load", "load_file", "load_position", "mistakes",
+    "notation", "parse_row", "rate", "read_file", "read_stream", "reason", "recognised", "render", "replay", "say",
+    "singles", "solutions", "solve", "solve_many", "technique_title", "tell", "tell_dead_end", "true_candidates",
+    "verify", "where_to_look", "with_clues",
 ]
 
 __version__ = "0.1.0"

@@ -5,6 +5,7 @@ A kind is data: its names, its rules, what it expects of regions. No kind is nam
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -17,7 +18,16 @@ from gridwright.primitives import MAX_VALUES
 from gridwright.puzzle import Puzzle
 from gridwright.rules import AllDifferent, LessThan, Rule
 
-__all__ = ["Kind", "build", "draft_of", "region_label"]
+__all__ = ["LEVELS", "USUAL_LEVELS", "Kind", "Levels", "build", "draft_of", "level_of", "region_label"]
+
+LEVELS = ("beginner", "easy", "medium", "hard", "expert", "extreme")
+"""What puzzles are called by how hard they are."""
+
+Levels = tuple[float, float, float, float, float]
+"""The highest ratings of all levels but the last."""
+
+USUAL_LEVELS = (1.2, 2.0, 2.8, 5.5, 7.5)
+"""Where the techniques change: singles in regions, other singles in houses, locked candidates, patterns, chains."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,6 +36,7 @@ class Kind:
 
     `regions` says where they come from when a draft has none: "boxes", "needed" or "none".
     `square` kinds are n×n, with n regions of n cells if they have regions at all.
+    `levels` says which ratings are easy and which are hard; docs/rating.md tells how that was set.
     """
 
     id: str
@@ -37,6 +48,12 @@ class Kind:
     rules: Callable[[Grid, Regions], Iterable[Rule]]
     make: Callable[..., Puzzle]
     examples: tuple[str, ...]
+    levels: Levels = USUAL_LEVELS
+
+
+def level_of(rating: float, levels: Levels = USUAL_LEVELS) -> str:
+    """The name of the level that a puzzle of that rating belongs to."""
+    return LEVELS[bisect_left(levels, rating)]
 
 
 def build(kind: Kind, draft: Draft) -> Puzzle:

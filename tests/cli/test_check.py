@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from .program import EXAMPLES, ONE, SEVERAL, gridwright
+import pytest
+
+from .program import EMPTY, EXAMPLES, ONE, SEVERAL, gridwright
+
+NINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..74"
+"""A Sudoku without a solution: the last given should be 9."""
 
 MALFORMED = "jigsaw 4x4\n1...\n....\n....\n....\nregions:\nAABB\nAAAB\nCCDD\nCDCD\n"
 
@@ -14,15 +19,32 @@ def test_examples():
     assert len(told) == len(list(EXAMPLES.glob("*.txt")))
     for line in told:
         assert line.endswith("without a solution." if "none" in line else "with exactly one solution.")
-    assert "  no two clues clash directly, but all together they leave no solution\n" in ran.out
+    assert "  Removing r1c1=8 leaves exactly one solution; changing it to 2 does too.\n" in ran.out
 
 
 def test_several_solutions():
     ran = gridwright("check", SEVERAL)
     assert ran.code == 3
-    first, second = ran.out.splitlines()
-    assert first == "puzzle 1: a well-formed sudoku 4x4 with several solutions."
-    assert "r2c3" in second
+    assert ran.out.splitlines() == [
+        "puzzle 1: a well-formed sudoku 4x4 with several solutions.",
+        "  2 solutions.",
+        "  Two of them differ in 4 cells only: r2c3=1/3, r2c4=3/1, r4c3=3/1, r4c4=1/3",
+        "  One more clue is enough, such as r2c3=1, r2c3=3, r2c4=1, r2c4=3, r4c3=1, r4c3=3, r4c4=1, r4c4=3",
+    ]
+
+
+def test_many_solutions():
+    ran = gridwright("check", EMPTY)
+    assert ran.code == 3
+    assert "  More than 10,000 solutions.\n" in ran.out
+    assert "  81 cells vary: r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8 …\n" in ran.out
+    assert ran.out.endswith("  More clues are missing than can be told here.\n")
+
+
+def test_several_clues_are_missing():
+    lines = gridwright("check", "12..............").out.splitlines()
+    assert lines[-1].startswith("  2 more clues are enough, such as r3c1=2 + r4c3=3, ")
+    assert lines[-1].endswith(" …; fewer are not.")
 
 
 def test_no_solution_names_all_that_clashes():
@@ -32,7 +54,75 @@ def test_no_solution_names_all_that_clashes():
         "puzzle 1: a well-formed sudoku 4x4 without a solution.",
         "  row 1: 1 is given more than once, in r1c1 r1c2",
         "  box 1: 1 is given more than once, in r1c1 r1c2",
+        "  Removing r1c1=1 leaves a solution, but more than one.",
+        "  Removing r1c2=1 leaves a solution, but more than one.",
     ]
+
+
+def test_no_solution_though_nothing_clashes_directly():
+    ran = gridwright("check", "12....3.4.......")
+    assert ran.out.splitlines() == [
+        "puzzle 1: a well-formed sudoku 4x4 without a solution.",
+        "  A dead end after 0 steps:",
+        "    Now r2c1 has no value left.",
+        "  These 3 clues cannot all be right, and each is needed for that: r1c1=1, r1c2=2, r2c3=3.",
+        "  Removing r1c1=1 leaves a solution, but more than one.",
+        "  Removing r1c2=2 leaves a solution, but more than one.",
+        "  Removing r2c3=3 leaves a solution, but more than one.",
+    ]
+
+
+def test_a_clue_to_be_changed():
+    lines = gridwright("check", NINE).out.splitlines()
+    assert lines[-2:] == [
+        "  Removing r5c1=4 leaves exactly one solution; changing it to 9 does too.",
+        "  Removing r9c9=4 leaves exactly one solution; changing it to 9 does too.",
+    ]
+
+
+def test_steps_to_a_dead_end():
+    lines = gridwright("check", NINE).out.splitlines()
+    place = next(number for number, line in enumerate(lines) if "dead end" in line)
+    assert lines[place : place + 7] == [
+        "  A dead end after 7 steps:",
+        "    …",
+        "    Hidden single in a region: r7c3=4",
+        "    Hidden single in a region: r2c2=4",
+        "    Hidden single in a region: r2c3=7",
+        "    Hidden single in a region: r8c2=7",
+        "    Now 8 has no place left in row 8.",
+    ]
+
+
+def test_two_mistakes():
+    ran = gridwright("check", "11............22")
+    assert "  No single clue mends it. Removing these 2 clues does: r1c2=1, r4c4=2.\n" in ran.out
+
+
+def test_rules_without_a_solution():
+    ran = gridwright("check", "latin 3x3 no-touch\n1..\n...\n...\n")
+    assert "  The rules leave no solution, whatever the clues say.\n" in ran.out
+
+
+def test_one_clue_that_cannot_be():
+    ran = gridwright("check", "kojun 2x1\n1\n.\nregions:\nA\nA\n")
+    assert "  r1c1=1 cannot be right, whatever the other clues say.\n" in ran.out
+
+
+def test_needless_clues():
+    ran = gridwright("check", ONE, "--redundant")
+    assert (ran.code, ran.out.splitlines()[1:]) == (0, ["  Clues that can each be left out (1): r1c1=1."])
+    ran = gridwright("check", "....2..3.4....1.", "--redundant")
+    assert (ran.code, ran.out.splitlines()[1:]) == (0, ["  Every clue is needed."])
+
+
+@pytest.mark.parametrize("lang", ["cs", "de", "es", "pt"])
+def test_in_other_languages(lang):
+    english = gridwright("check", SEVERAL, "11......2......2", "12....3.4.......", ONE, "--redundant")
+    ran = gridwright("check", SEVERAL, "11......2......2", "12....3.4.......", ONE, "--redundant", "--lang", lang)
+    assert ran.code == english.code
+    told = ran.out.splitlines()
+    assert not set(told) & set(english.out.splitlines())
 
 
 def test_malformed_names_all_that_is_wrong():
@@ -71,8 +161,39 @@ def test_json():
     one, none, malformed = ran.objects
     assert one == {
         "name": "puzzle 1", "kind": "sudoku", "rows": 4, "cols": 4, "ok": True, "status": "unique", "problems": [],
+        "messages": [], "conflict": None, "ambiguity": None, "redundant": None, "minimal": None,
     }  # fmt: skip
     assert (none["ok"], none["status"]) == (False, "none")
     assert none["problems"][0]["cells"] == ["r1c1", "r1c2"]
     assert "error" in malformed
     assert [problem["line"] for problem in malformed["problems"]] == [7, 7, 9, 9]
+
+
+def test_json_without_a_solution():
+    found = gridwright("check", "12....3.4.......", "--json").object
+    conflict = found["conflict"]
+    assert conflict["clues"] == ["r1c1=1", "r1c2=2", "r2c3=3"]
+    assert conflict["dead_end"] == {"cell": "r2c1", "value": None, "house": None, "steps": []}
+    assert {"remove": ["r1c1=1"], "add": ["r1c1=3"], "unique": False} in conflict["repairs"]
+    assert {"remove": ["r1c1=1"], "add": [], "unique": False} in conflict["repairs"]
+    assert found["messages"][0] == "A dead end after 0 steps:"
+
+
+def test_json_tells_the_steps_to_a_dead_end():
+    end = gridwright("check", NINE, "--json").object["conflict"]["dead_end"]
+    assert end["cell"] or end["house"]
+    assert all(step["technique"] and step["text"] for step in end["steps"])
+
+
+def test_json_with_several_solutions():
+    found = gridwright("check", SEVERAL, "--json").object["ambiguity"]
+    assert (found["count"], found["complete"], found["smallest"], found["compared"]) == (2, True, True, 2)
+    assert found["differ"] == ["r2c3", "r2c4", "r4c3", "r4c4"]
+    assert found["vary"] == {"r2c3": [1, 3], "r2c4": [1, 3], "r4c3": [1, 3], "r4c4": [1, 3]}
+    assert ["r2c3=1"] in found["completions"]
+    assert len(found["nearest"]) == 2
+
+
+def test_json_of_needless_clues():
+    found = gridwright("check", ONE, "--redundant", "--json").object
+    assert (found["redundant"], found["minimal"]) == (["r1c1=1"], False)

@@ -10,18 +10,24 @@ import pytest
 import gridwright as gw
 from gridwright.words.en import SENTENCES
 
+SOURCE = Path(gw.__file__).parent
+
+
+def source(folder: str) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / folder).rglob("*.py"))
+
 
 def test_every_key_is_there():
-    source = "\n".join(path.read_text(encoding="utf-8") for path in Path(gw.__file__).parent.rglob("*.py"))
-    asked = set(re.findall(r'say\(\s*"([a-z-]+)"', source))
+    asked = set(re.findall(r'say\(\s*"([a-z-]+)"', source(".")))
     assert asked
     assert asked <= set(SENTENCES)
 
 
 @pytest.mark.parametrize("key", SENTENCES)
 def test_every_sentence_is_used(key):
-    source = "\n".join(path.read_text(encoding="utf-8") for path in (Path(gw.__file__).parent / "cli").rglob("*.py"))
-    assert f'"{key}"' in source or key in [str(status) for status in gw.Status] or key.startswith("check-")
+    by_status = [f"{start}{status}" for start in ("", "check-", "explain-", "hint-", "rate-") for status in gw.Status]
+    by_level = [f"level-{level}" for level in gw.LEVELS]
+    assert f'"{key}"' in source("cli") or key in by_status + by_level
 
 
 @pytest.mark.parametrize(
@@ -31,6 +37,25 @@ def test_numbers_agree_with_their_nouns(count, said):
     assert gw.say("counted", count=count) == said
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("cs", ["0 buněk", "1 buňka", "2 buňky", "4 buňky", "5 buněk", "1\u00a0000 buněk"]),
+        ("de", ["0 Zellen", "1 Zelle", "2 Zellen", "4 Zellen", "5 Zellen", "1.000 Zellen"]),
+        ("es", ["0 celdas", "1 celda", "2 celdas", "4 celdas", "5 celdas", "1\u00a0000 celdas"]),
+        ("pt", ["0 célula", "1 célula", "2 células", "4 células", "5 células", "1.000 células"]),
+    ],
+)
+def test_numbers_in_other_languages(lang, said):
+    for count, words in zip((0, 1, 2, 4, 5, 1000), said, strict=True):
+        assert words in gw.say("candidates-several", lang, cells=count)
+
+
+def test_decimals():
+    assert gw.say("rated", title="Kite", rating=4.1) == "Kite (4.1)"
+    assert gw.say("rated", "de", title="Drachen", rating=4.1) == "Drachen (4,1)"
+
+
 def test_numbers_without_a_noun():
     assert gw.say("number", number=1) == "Solution 1:"
 
@@ -38,3 +63,8 @@ def test_numbers_without_a_noun():
 def test_an_unknown_key():
     with pytest.raises(KeyError):
         gw.say("haiku")
+
+
+def test_an_unknown_language():
+    with pytest.raises(gw.GridwrightError, match="unknown language 'xx'; there are cs, de, en, es, pt"):
+        gw.say("unique", "xx")

@@ -12,7 +12,7 @@ from gridwright.cli.ending import run
 
 __all__ = ["main", "program"]
 
-_COMMANDS = ("solve", "check", "convert", "batch", "kinds", "formats")
+_COMMANDS = ("solve", "check", "explain", "hint", "rate", "convert", "batch", "kinds", "formats")
 
 
 class _Commands(click.Group):
@@ -31,7 +31,7 @@ class _Commands(click.Group):
 @click.group(cls=_Commands, context_settings={"max_content_width": 80, "help_option_names": ["-h", "--help"]})
 @click.version_option(gw.__version__, prog_name="gridwright", message="%(prog)s %(version)s")
 def program() -> None:
-    """Solve, check and convert number-placement puzzles.
+    """Solve, check, explain and convert number-placement puzzles.
 
     Sudoku of any size, jigsaw, comparison, Suguru, Futoshiki and more, in any of the notations that
     `gridwright formats` lists.
@@ -41,6 +41,7 @@ def program() -> None:
       gridwright solve examples/suguru-6x6.txt
       gridwright solve 1....2..3.4....1 --json
       gridwright check examples/sudoku-9x9.txt
+      gridwright explain examples/seed-000.txt
       gridwright convert examples/seed-003.txt --to line
     """
 

@@ -8,8 +8,9 @@ from time import monotonic
 import click
 
 import gridwright as gw
-from gridwright.batch import Job, Progress, run
+from gridwright.batch import Job, run
 from gridwright.cli.ending import BAD_INPUT
+from gridwright.cli.meter import clear_line, meter
 from gridwright.cli.options import how_many, notation_named
 from gridwright.cli.output import echo_json
 
@@ -73,34 +74,11 @@ def solve(
         resume=resume,
     )
     start = monotonic()
-    progress = run(job, _Meter(start).tell if sys.stderr.isatty() else lambda progress: None)
+    progress = run(job, meter(start))
     seconds = monotonic() - start
     if json_:
         echo_json({"rows": progress.rows, "bad": progress.bad, "seconds": round(seconds, 3)}, err=True)
     elif sys.stderr.isatty() or progress.bad:
-        start_of_line = "\r\x1b[K" if sys.stderr.isatty() else ""
         sentence = gw.say("batch-done", rows=progress.rows, bad=progress.bad, seconds=seconds)
-        click.echo(start_of_line + sentence, err=True)
+        click.echo(clear_line() + sentence, err=True)
     return BAD_INPUT if progress.bad else 0
-
-
-class _Meter:
-    """A line that tells how far the run is, at most ten times a second."""
-
-    def __init__(self, start: float) -> None:
-        self._start = start
-        self._last = start
-        self._rows: int | None = None
-
-    def tell(self, progress: Progress) -> None:
-        now = monotonic()
-        if self._rows is None:
-            self._rows = progress.rows
-        if now - self._last < 0.1:
-            return
-        self._last = now
-        rate = (progress.rows - self._rows) / (now - self._start)
-        left = "" if not progress.share else f"{(now - self._start) * (1 / progress.share - 1):.0f}"
-        key = "batch-progress-share" if progress.share else "batch-progress"
-        sentence = gw.say(key, rows=progress.rows, rate=rate, percent=(progress.share or 0) * 100, left=left)
-        click.echo("\r\x1b[K" + sentence, err=True, nl=False)

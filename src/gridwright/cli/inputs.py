@@ -14,7 +14,7 @@ import gridwright as gw
 from gridwright.cli.ending import BAD_INPUT
 from gridwright.cli.output import worst
 
-__all__ = ["Puzzles"]
+__all__ = ["Puzzles", "is_file", "name_of", "require_standard_input"]
 
 _ENDING = re.compile(r"\.[A-Za-z][A-Za-z0-9]{0,5}\Z")
 """Such as .txt."""
@@ -36,46 +36,70 @@ class Puzzles:
 
         Both are told the name to call the puzzle by. Without arguments, there is one puzzle on standard input.
         """
+        return self.each_position(lambda name, position: work(name, position.puzzle), refuse)
+
+    def each_position(
+        self, work: Callable[[str, gw.Position], int], refuse: Callable[[str, gw.GridwrightError], None]
+    ) -> int:
+        """The same with what a player has entered and marked."""
         codes = []
         for number, argument in enumerate(self.arguments or ("-",), 1):
-            name = _name(argument, number)
+            name = name_of(argument, number)
             try:
-                puzzle = gw.load(_text(argument), self.from_, allow_disconnected=self.allow_disconnected)
-                codes.append(work(name, puzzle))
+                codes.append(work(name, self.read(argument)))
             except gw.GridwrightError as error:
                 refuse(name, error)
                 codes.append(BAD_INPUT)
         return worst(codes)
 
+    def read(self, argument: str) -> gw.Position:
+        """What an argument means: a file, a text, or - for standard input."""
+        return gw.load_position(_text(argument), self.from_, allow_disconnected=self.allow_disconnected)
 
-def _text(argument: str) -> str:
+    def load(self, text: str) -> gw.Puzzle:
+        """The puzzle that a text means."""
+        return gw.load(text, self.from_, allow_disconnected=self.allow_disconnected)
+
+
+def is_file(argument: str) -> bool:
+    """Whether an argument is a file, or - for standard input; else it is a text. A file that is missing is refused."""
     if argument == "-":
-        return _standard_input()
+        return True
     if os.path.isdir(argument):
         raise gw.FormatError(gw.say("directory", path=argument))
     if os.path.exists(argument):
-        try:
-            return gw.read_file(argument)
-        except OSError as error:
-            raise gw.FormatError(gw.say("cannot-read", reason=error.strerror or error)) from None
+        return True
     if _is_path(argument) and not gw.recognised(argument):
         raise gw.FormatError(gw.say("no-file", path=argument if len(argument) < _LONG else argument[:_LONG] + "..."))
-    return argument
+    return False
 
 
-def _standard_input() -> str:
+def require_standard_input() -> None:
+    """Makes sure that there is something to read, and says so to a person who would wonder why nothing happens."""
     if sys.stdin is None:
         raise gw.FormatError(gw.say("closed"))
     if sys.stdin.isatty():
         click.echo(gw.say("reading"), err=True)
-    return gw.read_stream(sys.stdin.buffer)
+
+
+def _text(argument: str) -> str:
+    if not is_file(argument):
+        return argument
+    if argument == "-":
+        require_standard_input()
+        return gw.read_stream(sys.stdin.buffer)
+    try:
+        return gw.read_file(argument)
+    except OSError as error:
+        raise gw.FormatError(gw.say("cannot-read", reason=error.strerror or error)) from None
 
 
 def _is_path(argument: str) -> bool:
     return "\n" not in argument and ("/" in argument or _ENDING.search(argument) is not None)
 
 
-def _name(argument: str, number: int) -> str:
+def name_of(argument: str, number: int) -> str:
+    """What to call the puzzle that an argument is, the first being number 1."""
     if argument == "-":
         return gw.say("standard-input")
     if os.path.exists(argument) or (_is_path(argument) and len(argument) < _LONG):

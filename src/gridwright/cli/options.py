@@ -12,7 +12,8 @@ import gridwright as gw
 from gridwright.cli.inputs import Puzzles
 
 __all__ = [
-    "ascii_option", "how_many", "json_option", "kind_named", "notation_named", "puzzle_options", "timeout_option",
+    "ascii_option", "how_many", "json_option", "kind_named", "lang_option", "notation_named", "puzzle_options",
+    "timeout_option",
 ]
 
 T = TypeVar("T")
@@ -77,6 +78,15 @@ def timeout_option(command: Command) -> Command:
 
 def ascii_option(command: Command) -> Command:
     return click.option("--ascii", "ascii_", is_flag=True, help="Draw without Unicode lines.")(command)
+
+
+def lang_option(command: Command) -> Command:
+    ids = gw.languages()
+    explained = f"The language: {', '.join(ids)}; without it $GRIDWRIGHT_LANG, or English."
+    add = click.option(
+        "--lang", type=click.Choice(ids), metavar="ID", default="en", envvar="GRIDWRIGHT_LANG", help=explained
+    )
+    return add(command)
 
 
 def json_option(what: str) -> Callable[[Command], Command]:

@@ -13,8 +13,8 @@ import gridwright as gw
 from gridwright.cli.ending import BAD_INPUT
 
 __all__ = [
-    "EXIT_CODES", "draw", "echo_heading", "echo_json", "echo_notation", "echo_problems", "echo_sentence",
-    "problems_json", "report_error", "shown", "to_json", "worst",
+    "EXIT_CODES", "draw", "draw_position", "echo_heading", "echo_json", "echo_notation", "echo_problems",
+    "echo_sentence", "problems_json", "report_error", "shown", "shows_lines", "to_json", "worst",
 ]
 
 EXIT_CODES = {gw.Status.UNIQUE: 0, gw.Status.NONE: 1, gw.Status.SEVERAL: 3, gw.Status.UNDECIDED: 4}
@@ -35,7 +35,14 @@ def draw(
     ascii: bool = False,
 ) -> str:
     """The puzzle as a drawing that standard output can show."""
-    return gw.render(puzzle, values, candidates=candidates, ascii=ascii or not _shows_lines(), colour=_colour())
+    return gw.render(puzzle, values, candidates=candidates, ascii=ascii or not shows_lines(), colour=_colour())
+
+
+def draw_position(position: gw.Position, *, ascii: bool = False) -> str:
+    """A position with its marks, or without where these would not fit the screen."""
+    puzzle, values = position.puzzle, position.values
+    width = gw.render(puzzle, values, candidates=position.marks, ascii=True).index("\n")
+    return draw(puzzle, values, candidates=position.marks if width <= _WIDTH else None, ascii=ascii)
 
 
 def echo_heading(text: str) -> None:
@@ -108,7 +115,7 @@ def _colour() -> bool:
     )
 
 
-def _shows_lines() -> bool:
+def shows_lines() -> bool:
     """Whether standard output can show the characters of drawings."""
     try:
         "┏╋∧╲".encode(getattr(sys.stdout, "encoding", None) or "utf-8")

@@ -82,5 +82,28 @@ def to_cnf(layout: Layout, candidates: Sequence[int], toggles_on: Sequence[int] 
     The candidates as clauses, 32-bit integers, each clause ended by 0; variables are the candidates, from 1.
     """
 
+class Premises:
+    """The rules of a puzzle as single statements, of which reasons are made."""
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, number: int) -> tuple[bool, int, int, int]:
+        """
+        Whether it says that a house has a place for a value (or else something about two cells), its weight, and those two.
+        """
+
+    def reason(self, candidates: Sequence[int], claims: Sequence[tuple[int, int]], work: int) -> tuple[list[tuple[int, int]], list[int], list[int], list[tuple[tuple[int, int], tuple[int, int], bool]]] | None:
+        """
+        Against the claim (a cell and a mask of values) that takes the least: all claims refuted, premises, cells whose candidates matter, and links (candidate, candidate, whether it is strong).
+        """
+
+    def to_cnf(self, candidates: Sequence[int]) -> bytes:
+        """
+        As for layouts; premises have variables after the candidates, which switch them on.
+        """
+
+def premises(values: int, cells: int, rules: tuple[object, ...]) -> Premises:
+    """From a tuple of primitives per rule."""
+
 def levels() -> list[str]:
     """The instruction levels this machine can run, best first."""

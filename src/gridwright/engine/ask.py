@@ -83,6 +83,11 @@ class Engine:
         clock, without = Clock(timeout), tuple(without)
         return Listing(lambda listing: self._list(listing, givens, clock, without))
 
+    def explore(self, *, limit: int, budget: int, keep: bool = True, timeout: float | None = None) -> Outcome:
+        """What the lanes alone find within a budget: up to `limit` solutions, kept or only counted."""
+        answer = self._lanes(self._grid(None), [], limit, budget, Clock(timeout), keep=keep)
+        return self._outcome(answer, limit)
+
     def solve_many(self, givens: Any, *, threads: int | None = None) -> Answers:
         """Solves every grid of a buffer and proves uniqueness.
 

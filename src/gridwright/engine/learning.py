@@ -6,7 +6,7 @@ It answers "is there one?" and "is there another?" only.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from gridwright.engine import _core
 from gridwright.engine.clock import Clock
@@ -14,7 +14,11 @@ from gridwright.engine.native import Native
 from gridwright.engine.symmetry import ties
 from gridwright.primitives import values_in
 
-__all__ = ["decide"]
+__all__ = ["apart", "batches", "clauses_of", "decide", "new_solver", "solve_sliced"]
+
+T = TypeVar("T")
+Over = Callable[[], bool]
+"""Whether the time is over."""
 
 _SLICE = 500
 """Conflicts between two looks at the clock: a few milliseconds."""
@@ -30,11 +34,15 @@ level by level instead of straight to the cause of a conflict costs half a secon
 def decide(
     native: Native, starts: Sequence[int], toggles: Sequence[int], limit: int, clock: Clock
 ) -> tuple[list[bytes], bool]:
-    """Up to `limit` solutions, and whether there was time for an answer: that there are no more, or enough.
+    """Up to `limit` solutions, and whether there was time for an answer: that there are no more, or enough."""
+    return apart(lambda over: _decide(native, starts, toggles, limit, over), clock)
 
-    The library works in a thread of its own. In the main thread it would replace Python's handler of Ctrl-C by one
-    that jumps out of the running solver, and Python's own could end it between freeing a solver and knowing that it is
-    free: either corrupts memory.
+
+def apart(work: Callable[[Over], T], clock: Clock) -> T:
+    """Does work with the library in a thread of its own, telling it when the time is over.
+
+    In the main thread the library would replace Python's handler of Ctrl-C by one that jumps out of the running solver,
+    and Python's own could end it between freeing a solver and knowing that it is free: either corrupts memory.
     """
     # Imported here because most puzzles never need it, and start-up matters.
     from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415
@@ -46,25 +54,36 @@ def decide(
 
     with ThreadPoolExecutor(max_workers=1) as thread:
         try:
-            return thread.submit(_decide, native, starts, toggles, limit, over).result()
+            return thread.submit(work, over).result()
         finally:
             stopped = True
 
 
-def _decide(
-    native: Native, starts: Sequence[int], toggles: Sequence[int], limit: int, over: Callable[[], bool]
-) -> tuple[list[bytes], bool]:
+def new_solver() -> Any:
+    """An empty solver, to be used in a `with` and in a thread of its own."""
     from pysat.solvers import Cadical195  # noqa: PLC0415
 
+    solver = Cadical195()
+    solver.configure(_SETTINGS)
+    return solver
+
+
+def clauses_of(native: Native, candidates: Sequence[int], toggles: Sequence[int]) -> Iterator[list[list[int]]]:
+    """The clauses that say what the rules say about the candidates, some at a time."""
+    return batches(memoryview(_core.to_cnf(native.core, candidates, toggles)).cast("i"))
+
+
+def _decide(
+    native: Native, starts: Sequence[int], toggles: Sequence[int], limit: int, over: Over
+) -> tuple[list[bytes], bool]:
     tied = ties(native.layout, starts)
     orders = [native.propagated(start, toggles) for start in tied.filled(starts)] if tied else []
     # The house that leaves the least to try: the wrong one takes a hundred times longer.
     candidates = min(orders, key=_size) if orders else native.propagated(starts, toggles)
     names = [(cell, value) for cell, mask in enumerate(candidates) for value in values_in(mask)]
     found: list[bytes] = []
-    with Cadical195() as solver:
-        solver.configure(_SETTINGS)
-        for batch in _batches(memoryview(_core.to_cnf(native.core, candidates, toggles)).cast("i")):
+    with new_solver() as solver:
+        for batch in clauses_of(native, candidates, toggles):
             if over():
                 return found, False
             solver.append_formula(batch)
@@ -76,7 +95,7 @@ def _decide(
                 if one in variables and other in variables
             )
         while len(found) < limit:
-            answer = _solve(solver, over)
+            answer = solve_sliced(solver, over)
             if answer is None:
                 return found, False
             if not answer:
@@ -97,19 +116,19 @@ def _size(candidates: Sequence[int]) -> int:
     return sum(map(int.bit_count, candidates))
 
 
-def _solve(solver: Any, over: Callable[[], bool]) -> bool | None:
-    """Whether there is a model; None when the time is over.
+def solve_sliced(solver: Any, over: Over, assumptions: Sequence[int] = ()) -> bool | None:
+    """Whether there is a model in which the assumptions hold; None when the time is over.
 
     The library holds the GIL and cannot be stopped from outside, so it works in slices.
     """
     answer: bool | None = None
     while answer is None and not over():
         solver.conf_budget(_SLICE)
-        answer = solver.solve_limited()
+        answer = solver.solve_limited(assumptions)
     return answer
 
 
-def _batches(flat: Iterable[int]) -> Iterator[list[list[int]]]:
+def batches(flat: Iterable[int]) -> Iterator[list[list[int]]]:
     """Literals with a 0 behind each clause, as lists of clauses: all at once would take a lot of memory."""
     clauses: list[list[int]] = []
     clause: list[int] = []

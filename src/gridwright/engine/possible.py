@@ -13,25 +13,37 @@ from gridwright.layout import Layout, layout_of
 from gridwright.primitives import bit, values_in
 from gridwright.puzzle import Puzzle
 
-__all__ = ["fillable", "true_candidates"]
+__all__ = ["fillable", "possible_values", "true_candidates"]
 
 _AT_ONCE = 64
 """Questions asked together: enough for all lanes, few enough to profit from what each answer shows."""
 
 
 def true_candidates(puzzle: Puzzle, *, timeout: float | None = None) -> tuple[frozenset[int], ...] | None:
-    """For each cell the values it has in some solution: all empty when there is none, None when the time is over.
+    """For each cell the values it has in some solution: all empty when there is none, None when the time is over."""
+    layout = layout_of(puzzle)
+    found = _possible(compiled(layout), layout.candidates(puzzle.givens), Clock(timeout))
+    return None if found is None else tuple(frozenset(values_in(mask)) for mask in found)
 
-    Every solution that is found shows a value of each cell at once; what none has shown is then asked for one by one,
-    on all lanes together.
-    """
-    native, clock = compiled(layout_of(puzzle)), Clock(timeout)
-    left = native.layout.candidates(puzzle.givens)
+
+def possible_values(layout: Layout, candidates: Sequence[int]) -> list[int]:
+    """For each cell a mask of the values it has in some solution among the candidates."""
+    native = compiled(layout)
+    search = _core.Search(native.core, candidates, limit=2, budget=HAND_OVER, keep=1)
+    search.run(float("inf"))
+    if search.verdict(0) is _core.Verdict.EXHAUSTED:  # there is one solution at most, as a rule
+        return [bit(value) for value in search.solutions(0)[0]] if search.found(0) else [0] * len(candidates)
+    return _possible(native, list(candidates), Clock(None)) or []
+
+
+def _possible(native: Native, left: list[int], clock: Clock) -> list[int] | None:
+    """Every solution that is found shows a value of each cell at once; what none has shown is then asked for one by
+    one, on all lanes together."""
     seen = [0] * len(left)
     while not clock.over():
         asked = [(cell, value) for cell, mask in enumerate(left) for value in values_in(mask & ~seen[cell])]
         if not asked:
-            return tuple(frozenset(values_in(mask)) for mask in seen)
+            return seen
         # Spread over the grid: neighbours are often answered by the same solution.
         questions = asked[:: -(-len(asked) // _AT_ONCE)]
         starts = [[*left[:cell], bit(value), *left[cell + 1 :]] for cell, value in questions]

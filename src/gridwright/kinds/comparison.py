@@ -35,4 +35,5 @@ KIND = Kind(
     rules=latin_rules,
     make=comparison,
     examples=(EXAMPLE,),
+    levels=(1.5, 1.7, 2.8, 5.5, 7.5),
 )

@@ -34,4 +34,5 @@ KIND = Kind(
     rules=latin_rules,
     make=futoshiki,
     examples=(EXAMPLE,),
+    levels=(1.5, 2.3, 3.4, 5.5, 7.5),
 )

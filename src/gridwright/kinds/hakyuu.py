@@ -86,4 +86,5 @@ KIND = Kind(
     rules=_rules,
     make=hakyuu,
     examples=(EXAMPLE,),
+    levels=(1.2, 2.3, 2.9, 5.5, 7.5),
 )

@@ -71,4 +71,5 @@ KIND = Kind(
     rules=_rules,
     make=kojun,
     examples=(EXAMPLE,),
+    levels=(1.2, 2.3, 2.9, 5.5, 7.5),
 )

@@ -33,4 +33,5 @@ KIND = Kind(
     rules=latin_rules,
     make=latin,
     examples=(EXAMPLE,),
+    levels=(1.5, 2.3, 3.4, 5.5, 7.5),
 )

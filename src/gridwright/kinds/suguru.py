@@ -47,4 +47,5 @@ KIND = Kind(
     rules=_rules,
     make=suguru,
     examples=(EXAMPLE,),
+    levels=(1.2, 2.3, 2.9, 5.5, 7.5),
 )

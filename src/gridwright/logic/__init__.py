@@ -1,8 +1,15 @@
 """What a person does: a board of candidates, techniques that find steps on it, and steps as data."""
 
+from gridwright.logic.dead_end import DeadEnd
 from gridwright.logic.explain import Trail, explain, singles
+from gridwright.logic.hint import hint, mistakes, replay
+from gridwright.logic.rate import Rated, rate
+from gridwright.logic.smallest import reason
 from gridwright.logic.step import Link, Step, Technique
 from gridwright.logic.techniques import ladder
 from gridwright.logic.verify import verify
 
-__all__ = ["Link", "Step", "Technique", "Trail", "explain", "ladder", "singles", "verify"]
+__all__ = [
+    "DeadEnd", "Link", "Rated", "Step", "Technique", "Trail", "explain", "hint", "ladder", "mistakes", "rate", "reason",
+    "replay", "singles", "verify",
+]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import combinations
 
 __all__ = ["cell_set", "cells_in", "first_in", "is_single", "subsets"]
@@ -34,25 +35,34 @@ def is_single(mask: int) -> bool:
     return mask != 0 and mask & (mask - 1) == 0
 
 
-def subsets(masks: Iterable[tuple[int, int]], size: int) -> Iterator[tuple[tuple[int, ...], int]]:
+def subsets(masks: Iterable[tuple[int, int]], size: int) -> tuple[tuple[tuple[int, ...], int], ...]:
     """Every `size` of the (name, mask) whose masks together have `size` elements or fewer: names, union."""
-    items = [(name, mask) for name, mask in masks if mask.bit_count() <= size]
+    items = tuple([item for item in masks if item[1].bit_count() <= size])
+    return _together(items, size) if len(items) >= size else ()
+
+
+@lru_cache(maxsize=512)
+def _together(items: tuple[tuple[int, int], ...], size: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Remembered, since a step leaves most houses as they are."""
     if size == 2:  # by far the most frequent question
-        for (a, first), (b, second) in combinations(items, 2):
-            if (first | second).bit_count() <= 2:
-                yield (a, b), first | second
-        return
-    yield from _grown((), 0, items, size)
+        return tuple(
+            ((a, b), first | second)
+            for (a, first), (b, second) in combinations(items, 2)
+            if (first | second).bit_count() <= 2
+        )
+    return tuple(_grown((), 0, items, size))
 
 
 def _grown(
-    names: tuple[int, ...], union: int, items: list[tuple[int, int]], size: int
+    names: tuple[int, ...], union: int, items: tuple[tuple[int, int], ...], size: int
 ) -> Iterator[tuple[tuple[int, ...], int]]:
-    for place, (name, mask) in enumerate(items):
+    missing = size - len(names)
+    for place in range(len(items) - missing + 1):
+        name, mask = items[place]
         together = union | mask
         if together.bit_count() > size:
             continue
-        if len(names) + 1 == size:
+        if missing == 1:
             yield (*names, name), together
         else:
             yield from _grown((*names, name), together, items[place + 1 :], size)

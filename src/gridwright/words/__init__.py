@@ -1,21 +1,15 @@
-"""Sentences for people, from templates that can be translated: one module per language."""
+"""Sentences for people, from templates: one file per language, found by scanning this folder."""
 
 from __future__ import annotations
 
-from gridwright.words.en import SENTENCES, counted
+from gridwright.words._dead_end import tell_dead_end
+from gridwright.words._language import language, languages
+from gridwright.words._steps import technique_title, tell, where_to_look
 
-__all__ = ["say"]
-
-
-class _Number(int):
-    """A number that a template may ask for with its noun: `{count:solution}` is "1 solution" or "288 solutions"."""
-
-    def __format__(self, noun: str) -> str:
-        return counted(self, noun) if noun else format(int(self), ",")
+__all__ = ["languages", "say", "technique_title", "tell", "tell_dead_end", "where_to_look"]
 
 
-def say(key: str, **fields: object) -> str:
+def say(key: str, lang: str = "en", /, **fields: object) -> str:
     """The sentence of that key with its blanks filled in."""
-    return SENTENCES[key].format_map(
-        {name: _Number(field) if isinstance(field, int) else field for name, field in fields.items()}
-    )
+    chosen = language(lang)
+    return chosen.filled(chosen.sentences[key], fields)

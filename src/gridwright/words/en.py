@@ -1,13 +1,21 @@
-"""English."""
+"""English: the language that says which keys and blanks all others must have."""
 
 from __future__ import annotations
 
-__all__ = ["SENTENCES", "counted"]
+from gridwright.words._language import Houses, Language
 
+__all__ = ["LANGUAGE"]
 
-def counted(number: int, noun: str) -> str:
-    return f"{int(number):,} {noun}" if number == 1 else f"{int(number):,} {noun}s"
-
+NOUNS = {
+    "clue": ("clue", "clues"),
+    "more clue": ("more clue", "more clues"),
+    "cell": ("cell", "cells"),
+    "other value": ("other value", "other values"),
+    "row": ("row", "rows"),
+    "solution": ("solution", "solutions"),
+    "step": ("step", "steps"),
+    "minute": ("minute", "minutes"),
+}
 
 SENTENCES = {
     # solving
@@ -26,12 +34,67 @@ SENTENCES = {
     "singles-broken": "There is no solution: after {steps:step} {cell} has no value left.",
     "candidates-several": "There are several solutions; {cells:cell} can hold more than one value.",
     "exclude": "{options} exclude each other.",
+    # explaining and hinting
+    "rated": "{title} ({rating:.1f})",
+    "filled": "Nothing is left to do: every cell is filled.",
+    "clash": "These contradict each other: {cells}.",
+    "explain-several": "There are several solutions, so logic cannot lead to a single one.",
+    "explain-undecided": "Undecided: stopped before it was known how many solutions there are.",
+    "explain-solved": "Solved in {steps:step}. The hardest: {title}.",
+    "explain-stuck": "That is as far as logic leads: {steps:step}, with {open:cell} still open.",
+    "hint-wrong": "Something is wrong already. Look again at {cells}.",
+    "hint-dead": "What has been filled in leaves no solution.",
+    "hint-several": "There are several solutions; what follows is true in all of them.",
+    "hint-undecided": "Undecided how many solutions there are, so what has been filled in could not be checked.",
+    "hint-nothing": "None of the techniques finds a step here.",
+    "hint-technique": "Technique: {title}.",
+    "hint-cells": "Cells: {cells}.",
+    "hint-more": "More with --detail {number}.",
+    "so-far-size": "--so-far has {rows}x{cols} cells, the puzzle has not",
+    "so-far-other": "--so-far is another puzzle: it differs from the givens in {cells}",
+    # rating
+    "rate-rating": "Rating {rating:.1f}: {level}. The hardest technique: {title}.",
+    "rate-effort": "Effort: about {minutes:minute}.",
+    "rate-steps": "{steps:step}:",
+    "rate-path-ratings": "Rating of each step:",
+    "rate-path-candidates": "Candidates left after each step:",
+    "rate-none": "There is no solution, so there is nothing to rate.",
+    "rate-several": "There are several solutions; only a puzzle with exactly one can be rated.",
+    "rate-undecided": "Undecided: stopped before it was known whether there is exactly one solution.",
+    "rate-done": "{rows:row}, {bad} of them not rated, in {seconds:.1f} s",
+    "same-file": "{path!r} is an input; the output must be another file",
+    "level-beginner": "beginner",
+    "level-easy": "easy",
+    "level-medium": "medium",
+    "level-hard": "hard",
+    "level-expert": "expert",
+    "level-extreme": "extreme",
     # checking
     "check-unique": "{name}: a well-formed {kind} {rows}x{cols} with exactly one solution.",
     "check-several": "{name}: a well-formed {kind} {rows}x{cols} with several solutions.",
     "check-none": "{name}: a well-formed {kind} {rows}x{cols} without a solution.",
     "check-undecided": "{name}: a well-formed {kind} {rows}x{cols}; undecided how many solutions it has.",
     "check-malformed": "{name}: not a well-formed puzzle.",
+    "check-dead-end": "A dead end after {steps:step}:",
+    "check-clues": "These {count:clue} cannot all be right, and each is needed for that: {clues}.",
+    "check-clue": "{clue} cannot be right, whatever the other clues say.",
+    "check-rules": "The rules leave no solution, whatever the clues say.",
+    "check-remove": "Removing {clue} leaves exactly one solution.",
+    "check-remove-change": "Removing {clue} leaves exactly one solution; changing it to {new} does too.",
+    "check-change": "Changing {clue} to {new} leaves exactly one solution.",
+    "check-remove-several": "Removing {clue} leaves a solution, but more than one.",
+    "check-together": "No single clue mends it. Removing these {count:clue} does: {clues}.",
+    "check-others": "Other clues that can be removed or changed instead: {clues}",
+    "check-more-than": "More than {count:solution}.",
+    "check-nearest": "Two of them differ in {cells:cell} only: {examples}",
+    "check-varying": "{cells:cell} vary: {names}",
+    "check-complete": "One more clue is enough, such as {clues}",
+    "check-complete-several": "{count:more clue} are enough, such as {sets}; fewer are not.",
+    "check-complete-found": "{count:more clue} are enough, such as {sets}; perhaps fewer are too.",
+    "check-complete-many": "More clues are missing than can be told here.",
+    "check-needed": "Every clue is needed.",
+    "check-needless": "Clues that can each be left out ({count}): {clues}.",
+    "check-no-time": "Stopped before it was known why.",
     # input and output
     "puzzle": "puzzle {number}",
     "standard-input": "standard input",
@@ -65,4 +128,196 @@ SENTENCES = {
     "batch-progress-share": "{rows:row}, {rate:,.0f} a second, {percent:.1f} %, {left} s left",
     "batch-done": "{rows:row}, {bad} of them no puzzle, in {seconds:.1f} s",
 }
-"""Templates by key. Numbers may be asked for with their noun: `{count:solution}` is "1 solution" or "288 solutions"."""
+
+HOUSES: Houses = {
+    "row": {"the": ("row {number}", "rows {number}"), "in": ("in row {number}", "in rows {number}")},
+    "column": {"the": ("column {number}", "columns {number}"), "in": ("in column {number}", "in columns {number}")},
+    "box": {"the": ("box {number}", "boxes {number}"), "in": ("in box {number}", "in boxes {number}")},
+    "region": {
+        "the": ("the region of {cell}", "the regions of {cell}"),
+        "in": ("in the region of {cell}", "in the regions of {cell}"),
+    },
+    "falling diagonal": {"the": ("the falling diagonal",), "in": ("on the falling diagonal",)},
+    "rising diagonal": {"the": ("the rising diagonal",), "in": ("on the rising diagonal",)},
+    "no touching equals": {"the": ("{cells} (touching)",), "in": ("in {cells} (touching)",)},
+    "house": {"the": ("{cells} (all different)",), "in": ("in {cells} (all different)",)},
+}
+
+RULES = {
+    "no touching equals": "equals never touch",
+    "no equals side by side": "equals never stand side by side",
+    "no equals a knight's move apart": "equals are never a knight's move apart",
+    "no consecutive neighbours": "neighbours are never consecutive",
+    "distance of equals": "equals keep their distance",
+    "upper cells greater": "in a region the upper of two cells is greater",
+}
+
+CLAUSES = {
+    # what follows
+    "so": "So {clauses}.",
+    "is": "{cell} is {value}",
+    "cross-out": "So cross out {groups}.",
+    "in": "{values} in {cells}",
+    # where to look
+    "look": "Look at {cells}.",
+    "look-house": "Look at {house:the}.",
+    # why there is one place or one value left
+    "elsewhere": "elsewhere it is ruled out already",
+    "elsewhere-seen": "elsewhere it is ruled out by {seen}",
+    "otherwise": "every other value is ruled out already",
+    "otherwise-seen": "every other value is ruled out by {seen}",
+    # chains
+    "if-is": "if {cell} is {value}",
+    "if-not": "if {cell} is not {value}",
+    "then-is": "then {cell} is {value}",
+    "then-not": "then {cell} is not {value}",
+    "then-none": "then these are out: {all}",
+    "ends": "So at least one of {ends} is true, and each rules out the same.",
+    "ends-many": "Then one of {cells} is {value}. So that or {first} is true, and both rule out the same.",
+    "ends-same": "That cannot be.",
+    "loop": "As these exclude each other, the chain is a loop: of any two neighbours in it, one is true.",
+    "no-value": "Now {cell} has no value left.",
+    "no-place": "Now {value} has no place left {house:in}.",
+    "dead-end": "Now some cell has no value left, or some value no place.",
+    # other ways to tell a technique
+    "last-cell-alone": "{cell} is a region of its own, and {value} is the only value for it.",
+    "sign-bound-down": "Look at {signs}: {end} is at most {value}, and each cell before it at least one less.",
+}
+
+_HIDDEN = "{house:In}, only {cell} can be {value}: {why}."
+_HIDDEN_SET = (
+    "{house:In}, the values {values} can only go in {cells}: as many values as cells, so nothing else fits there."
+)
+_NAKED_SET = "{house:In}, {cells} have only {values} left between them. As many values as cells: they use these up."
+_POINTING = (
+    "{house:In}, the {value} can only go in {cells}. All of these lie {other:in}, so it goes nowhere else there."
+)
+_FISH = (
+    "{bases:In}, the {value} can only go in {cells}. All of these lie {covers:in}: just as many, so it goes nowhere "
+    "else there."
+)
+_TWO_LINKS = "{houses:In}, only two cells each are left for {value}. {chain} {ends}"
+_SWAP = (
+    "If {cells} held nothing but {values}, these could change places and there would be two solutions. As there is "
+    "only one, some other value must stand among them."
+)
+_WRONG = "{chain} {dead_end}"
+
+TECHNIQUES = {
+    "last-cell": ("Last cell", "{cell} is the last empty cell {house:in}, and only {value} is missing there."),
+    "hidden-single-region": ("Hidden single in a region", _HIDDEN),
+    "hidden-single-line": ("Hidden single in a line", _HIDDEN),
+    "naked-single": ("Naked single", "{cell} can only be {value}: {why}."),
+    "extreme-end": (
+        "Extreme end",
+        "Look at {signs}: the lesser cell cannot hold the greatest value, nor the greater cell the smallest.",
+    ),
+    "sign-bound": (
+        "Sign bound",
+        "Look at {signs}: {cell} is at least {value}, and each cell after it at least one more.",
+    ),
+    "counting-bound": (
+        "Bound by counting",
+        "{house:In}, {rest} need different values. With a value that is crossed out here in {cell}, only {values} "
+        "would be left for them.",
+    ),
+    "no-partner": (
+        "No partner",
+        "{second} has only {values} left. Some values in {cell} would leave it none of these ({rules}).",
+    ),
+    "no-place": (
+        "No place",
+        "{house:In}, the {value} can only go in {cells}. The values crossed out here would rule it out in all of these "
+        "({rules}).",
+    ),
+    "forbidden-pair": (
+        "Forbidden pair",
+        "The values crossed out here would leave both {cell} and {second} only {value}, which cannot stand in both "
+        "({rules}).",
+    ),
+    "direct-pointing": ("Direct pointing", "{substep} {house:In}, that leaves only {cell} for {value}."),
+    "direct-claiming": ("Direct claiming", "{substep} {house:In}, that leaves only {cell} for {value}."),
+    "direct-hidden-pair": ("Direct hidden pair", "{substep} That leaves only {cell} for {value}."),
+    "direct-hidden-triple": ("Direct hidden triple", "{substep} That leaves only {cell} for {value}."),
+    "pointing": ("Pointing", _POINTING),
+    "claiming": ("Claiming", _POINTING),
+    "locked": (
+        "Locked candidates",
+        "{house:In}, the {value} can only go in {cells}. Wherever it goes, it rules out {value} in {targets} "
+        "({rules}).",
+    ),
+    "leftover-cell": (
+        "Leftover cell",
+        "{bases:The} hold the same values as {covers:the}, and have the same cells but for {front} and {back}. So "
+        "these two cells are equal.",
+    ),
+    "leftover-set": (
+        "Leftover set",
+        "{bases:The} hold the same values as {covers:the}, and have the same cells but for {front} on one side and "
+        "{back} on the other. So both sides hold the same values.",
+    ),
+    "naked-pair": ("Naked pair", _NAKED_SET),
+    "naked-triple": ("Naked triple", _NAKED_SET),
+    "naked-quad": ("Naked quad", _NAKED_SET),
+    "hidden-pair": ("Hidden pair", _HIDDEN_SET),
+    "hidden-triple": ("Hidden triple", _HIDDEN_SET),
+    "hidden-quad": ("Hidden quad", _HIDDEN_SET),
+    "x-wing": ("X-wing", _FISH),
+    "swordfish": ("Swordfish", _FISH),
+    "jellyfish": ("Jellyfish", _FISH),
+    "mixed-fish-2": ("Mixed fish of 2 houses", _FISH),
+    "mixed-fish-3": ("Mixed fish of 3 houses", _FISH),
+    "skyscraper": ("Skyscraper", _TWO_LINKS),
+    "kite": ("Kite", _TWO_LINKS),
+    "turbot-fish": ("Turbot fish", _TWO_LINKS),
+    "empty-rectangle": ("Empty rectangle", "{house:In}, only two cells are left for {value}. {chain} {ends}"),
+    "xy-wing": (
+        "XY-wing",
+        "{cell} has only {others} left, and either leaves one of {rest} only {value}. So one of these is {value} in "
+        "any case.",
+    ),
+    "xyz-wing": (
+        "XYZ-wing",
+        "{cell} has only {values} left. It is {value} itself, or leaves one of {rest} only {value}: one of these cells "
+        "is {value} in any case.",
+    ),
+    "wxyz-wing": (
+        "WXYZ-wing",
+        "Whatever {cell} holds, it is {value} itself or leaves one of {rest} only {value}: one of these cells is "
+        "{value} in any case.",
+    ),
+    "unique-rectangle": ("Unique rectangle", _SWAP),
+    "unique-loop": ("Unique loop", _SWAP),
+    "bivalue-grave": (
+        "Bivalue grave",
+        "Without {value} in {cells}, every open cell would have two candidates, and all of them could change places: "
+        "there would be two solutions. As there is only one, {value} is needed there.",
+    ),
+    "x-chain": ("X-chain", "{chain} {ends}"),
+    "xy-chain": ("XY-chain", "{cells} have two candidates each. {chain} {ends}"),
+    "alternating-chain": ("Alternating chain", "{chain} {ends}"),
+    "nishio": ("Nishio", _WRONG),
+    "forcing-cell": ("Cell forcing chains", "Every candidate of {cell} leads to the same. {branches}"),
+    "forcing-house": ("House forcing chains", "{house:In}, every place for {value} leads to the same. {branches}"),
+    "dynamic-forcing": ("Dynamic forcing chain", _WRONG),
+    "nested-forcing": (
+        "Nested forcing chain",
+        _WRONG + " On the way, these turn out false in the same manner: {refuted}.",
+    ),
+    "smallest-reason": ("Smallest reason", "No more is needed than {premises}: anything else contradicts these."),
+    "trial": ("Trial", "Tried out: anything else ends in a contradiction, but in none that is short enough to tell."),
+}
+
+LANGUAGE = Language(
+    name="English",
+    and_="and",
+    thousands=",",
+    decimal=".",
+    form=lambda number: int(number != 1),
+    nouns=NOUNS,
+    sentences=SENTENCES,
+    houses=HOUSES,
+    rules=RULES,
+    clauses=CLAUSES,
+    techniques=TECHNIQUES,
+)

@@ -54,28 +54,34 @@ def _lines(shape: Shape, base: str, cover: str) -> tuple[tuple[HouseSet, ...], t
 
 def mixed(size: int, technique: str, rating: float, board: Board) -> Iterator[Step]:
     """The same with houses of any sort: the bases share no place, and all of their places lie in the covers."""
-    houses = board.shape.houses
     for value in range(1, len(board.where)):
-        for net, inside in _covered(board, value, size):
-            covers = [houses[number] for number in cells_in(net)]
-            for bases in combinations([houses[number] for number in cells_in(inside)], size):
-                if _apart(bases, board.where[value]) and not _is_plain(bases, covers):
-                    yield from _steps(board, value, bases, covers, technique, rating)
+        for bases, covers in _mixed(board.shape, size, value, board.where[value]):
+            yield from _steps(board, value, bases, covers, technique, rating)
 
 
-def _covered(board: Board, value: int, size: int) -> Iterator[tuple[int, int]]:
+@lru_cache(maxsize=256)
+def _mixed(
+    shape: Shape, size: int, value: int, where: int
+) -> tuple[tuple[tuple[HouseSet, ...], tuple[HouseSet, ...]], ...]:
+    """Bases and covers of every fish; remembered, since a step leaves most values as they are."""
+    houses, found = shape.houses, []
+    for net, inside in _covered(shape, size, value, where):
+        covers = tuple(houses[number] for number in cells_in(net))
+        for bases in combinations([houses[number] for number in cells_in(inside)], size):
+            if _apart(bases, where) and not _is_plain(bases, covers):
+                found.append((bases, covers))
+    return tuple(found)
+
+
+def _covered(shape: Shape, size: int, value: int, where: int) -> Iterator[tuple[int, int]]:
     """Each `size` houses that cover as many full houses or more that need a value: both as bits of their numbers."""
-    around, where = _around(board.shape), board.where[value]
     exact: dict[int, int] = {}
     fewer: dict[int, int] = {}
-    for number, house in enumerate(board.shape.houses):
+    for number, house in enumerate(shape.houses):
         places = where & house.cells
         if places & (places - 1) and value in house.values:
             own = 1 << number
-            nets = _nets(places, around, size, own)
-            if any(net & (net - 1) == 0 for net in nets):
-                continue  # one cover is enough: that is locked, and leaves the others a smaller fish
-            for net in nets:
+            for net in _nets(shape, size, own, places):
                 covered = exact if net.bit_count() == size else fewer
                 covered[net] = covered.get(net, 0) | own
     for first, second in combinations(fewer, 2):
@@ -90,17 +96,25 @@ def _covered(board: Board, value: int, size: int) -> Iterator[tuple[int, int]]:
             yield net, inside
 
 
-def _nets(places: int, around: Around, size: int, own: int) -> list[int]:
-    """Sets of at most `size` houses that together have all of the places, as bits of their numbers."""
-    found = []
+@lru_cache(maxsize=1 << 15)
+def _nets(shape: Shape, size: int, own: int, places: int) -> tuple[int, ...]:
+    """Sets of at most `size` houses that together have all of the places, as bits of their numbers.
+
+    None where one is enough: that is locked, and leaves the other bases a smaller fish.
+    """
+    nets = tuple(_joined(places, _around(shape), size, own))
+    return () if any(net & (net - 1) == 0 for net in nets) else nets
+
+
+def _joined(places: int, around: Around, size: int, own: int) -> Iterator[int]:
     for number, cells in around[first_in(places)]:
         if number != own:
             rest = places & ~cells
             if not rest:
-                found.append(number)
+                yield number
             elif size > 1:
-                found += [net | number for net in _nets(rest, around, size - 1, own)]
-    return found
+                for net in _joined(rest, around, size - 1, own):
+                    yield net | number
 
 
 @lru_cache(maxsize=64)

@@ -4,34 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from gridwright.logic.board import Board
 from gridwright.logic.sets import cells_in, first_in, is_single
-from gridwright.logic.shape import HouseSet
+from gridwright.logic.shape import HouseSet, Shape
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques.singles import hidden_single
 
 __all__ = ["TECHNIQUES"]
 
 
-def _locked(board: Board) -> Iterator[tuple[HouseSet, int, int, int]]:
+def _locked(board: Board) -> tuple[tuple[HouseSet, int, int, int], ...]:
     """Each full house and value with its places (two or more) and the cells outside that see all of them."""
-    where, left, sees = board.where, board.open, board.shape.sees
-    for house in board.shape.full:
+    return _scan(board.shape, board.open, tuple(board.where))
+
+
+@lru_cache(maxsize=4)
+def _scan(shape: Shape, left: int, where: tuple[int, ...]) -> tuple[tuple[HouseSet, int, int, int], ...]:
+    """Remembered, since all techniques of this family ask for it one after the other."""
+    sees, all_found = shape.sees, []
+    for house in shape.full:
         if not house.cells & left:
             continue
         for value in house.values:
             places = where[value] & house.cells
-            found = where[value] & left & ~house.cells
             if places & (places - 1) == 0:
                 continue
+            found = where[value] & left & ~house.cells
             rest, see = places, sees[value]
             while rest and found:
                 low = rest & -rest
                 found &= see[low.bit_length() - 1]
                 rest ^= low
             if found:
-                yield house, value, places, found
+                all_found.append((house, value, places, found))
+    return tuple(all_found)
 
 
 def _crossing(board: Board) -> Iterator[tuple[HouseSet, int, int, HouseSet, int]]:

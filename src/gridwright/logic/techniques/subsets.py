@@ -43,12 +43,14 @@ def naked(size: int, technique: str, rating: float, board: Board) -> Iterator[St
 
 def _hidden(size: int, board: Board) -> Iterator[tuple[HouseSet, tuple[int, ...], int]]:
     """Full houses with as many values as places for them: the values, and the places as a set."""
+    where = board.where
     for house in board.shape.full:
         left = house.cells & board.open
         if left.bit_count() <= size:
             continue
-        places = ((value, board.where[value] & house.cells) for value in house.values)
-        for values, union in subsets(((v, p) for v, p in places if p & (p - 1)), size):
+        cells = house.cells
+        places = [(value, here) for value in house.values if (here := where[value] & cells) & (here - 1)]
+        for values, union in subsets(places, size):
             if union.bit_count() == size:
                 yield house, values, union
 

@@ -1,0 +1,98 @@
+"""Any puzzle as a model of OR-Tools' CP-SAT, built and solved as its users do: one worker, uniqueness proven.
+
+There are two ways to prove it, and neither is always the faster: listing up to two solutions, or solving, forbidding
+the solution and solving again. The model is made from a layout, so that only CP-SAT's own work is measured.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from gridwright.layout import Layout
+from gridwright.primitives import Relation, less_than, mask_up_to, values_in
+
+__all__ = ["count_by_forbidding", "count_by_listing"]
+
+
+def count_by_listing(layout: Layout, givens: Sequence[int]) -> int:
+    """How many solutions there are, up to two."""
+    cp_model = import_module("ortools.sat.python.cp_model")
+    model, _ = _model(cp_model, layout, givens)
+    solver = _solver(cp_model)
+    solver.parameters.enumerate_all_solutions = True
+    seen = _counter(cp_model)
+    solver.solve(model, seen)
+    return int(seen.found)
+
+
+def count_by_forbidding(layout: Layout, givens: Sequence[int]) -> int:
+    """How many solutions there are, up to two."""
+    cp_model = import_module("ortools.sat.python.cp_model")
+    model, cells = _model(cp_model, layout, givens)
+    solver = _solver(cp_model)
+    if solver.solve(model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+        return 0
+    others = []
+    for cell, given in zip(cells, givens, strict=True):
+        if not given:
+            others.append(other := model.new_bool_var(""))
+            model.add(cell != solver.value(cell)).only_enforce_if(other)
+    model.add_bool_or(others)
+    return 2 if _solver(cp_model).solve(model) in (cp_model.OPTIMAL, cp_model.FEASIBLE) else 1
+
+
+def _solver(cp_model: Any) -> Any:
+    solver = cp_model.CpSolver()
+    solver.parameters.num_workers = 1
+    return solver
+
+
+def _model(cp_model: Any, layout: Layout, givens: Sequence[int]) -> tuple[Any, list[Any]]:
+    """The model and its variables, one for each cell."""
+    model = cp_model.CpModel()
+    cells = [
+        model.new_constant(given) if given else _variable(cp_model, model, domain)
+        for given, domain in zip(givens, layout.domains, strict=True)
+    ]
+    for house in layout.houses:
+        model.add_all_different([cells[cell] for cell in house.cells])
+    for link in layout.links:
+        _relate(model, cells[link.first], cells[link.second], layout.relations[link.relation])
+    return model, cells
+
+
+def _variable(cp_model: Any, model: Any, domain: int) -> Any:
+    values = values_in(domain)
+    if domain == mask_up_to(len(values)):
+        return model.new_int_var(1, len(values), "")
+    return model.new_int_var_from_domain(cp_model.Domain.from_values(values), "")
+
+
+def _relate(model: Any, first: Any, second: Any, relation: Relation) -> None:
+    """As a person would write it, where it has a name; else as a table."""
+    size = len(relation.allowed)
+    if relation == less_than(size):
+        model.add(first < second)
+    elif all(allowed == mask_up_to(size) & ~(1 << place) for place, allowed in enumerate(relation.allowed)):
+        model.add(first != second)
+    else:
+        pairs = [(value, other) for value in range(1, size + 1) for other in values_in(relation.allowed[value - 1])]
+        model.add_allowed_assignments([first, second], pairs)
+
+
+def _counter(cp_model: Any) -> Any:
+    """A callback that counts solutions and stops at two; made here since its base may not be installed."""
+
+    class Counter(cp_model.CpSolverSolutionCallback):  # type: ignore[misc]
+        def __init__(self) -> None:
+            super().__init__()
+            self.found = 0
+
+        def on_solution_callback(self) -> None:
+            self.found += 1
+            if self.found == 2:
+                self.stop_search()
+
+    return Counter()

@@ -1,0 +1,100 @@
+"""The page of the documentation that tells what was measured, from the results of the measurements."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bench.chart import chart
+from bench.results import load
+from bench.tables import TABLES
+
+__all__ = ["report"]
+
+INTRODUCTION = """\
+# Benchmarks
+
+Made by `make bench DATA=folder NATIVE=tdoku=library`; do not edit. Machines differ and are noisy, so trust the ratios:
+all that stand in one table were measured in one run, taking turns.
+"""
+
+SECTIONS = {
+    "classic": (
+        "Classic 9×9",
+        """\
+Every puzzle is a random isomorph (rows, columns and values permuted). The first table has 50,000 puzzles of each set,
+drawn from it or repeated with new isomorphs; slow peers get fewer. Processor time of one core, median of the rounds; in
+brackets the median of the rounds' ratios to the first line. Uniqueness is proven, except by peers with a star, which
+stop at the first solution. We go through the interface for batches, which takes values as bytes; *from text* is with
+the time that Python takes to turn text into them, which native peers do themselves. Those are called in a loop in C.
+python-sat and clingo keep one solver for all puzzles, CP-SAT gets a new model for each.
+
+![Time per 9×9 puzzle](benchmarks/classic.svg)
+""",
+    ),
+    "threads": (
+        "Threads",
+        """\
+Wall time. *Speed-up* is to one thread; *as many processes* is what that many separate processes of one thread reach on
+the same work in the same rounds.
+""",
+    ),
+    "batches": (
+        "Batches",
+        """\
+`gridwright batch solve` from file to file on the lines of easy_100k over and over, the whole process from start to end.
+*Engine alone* is the time of the engine on the same puzzles in memory; *MB* is the peak of memory.
+""",
+    ),
+    "layouts": (
+        "One puzzle at a time",
+        """\
+Each puzzle has a layout never seen before, and all that is remembered is cleared before each. `gw.solve` starts from
+the rules; *engine* is `gw.Engine(puzzle).solve()` with the rules already lowered to primitives. CP-SAT builds its model
+and proves uniqueness with one worker, in two ways: *listing* up to two solutions, and *forbidding* the first to solve
+again. Means of processor time, and how many times faster we are than the one and the other. The worst single puzzle is
+compared with the faster of the two, and is the best of five where we take more than three times as long.
+""",
+    ),
+    "growth": (
+        "Growth",
+        """\
+Puzzles carved at random from full grids, solved and proven unique; columns as above.
+""",
+    ),
+    "counts": (
+        "Counting",
+        """\
+All 28,200,960 grids of 6×6 Sudoku. There are as many with any first row, so clingo counts those with one, a 720th of
+all, unless it is asked for more. That is in its favour: the more it counts, the longer it takes for each.
+""",
+    ),
+    "compilers": (
+        "Compilers",
+        """\
+The core built by each compiler with the project's own options, at the best instruction level.
+""",
+    ),
+    "agree": (
+        "Agreement",
+        """\
+Every puzzle of the sets, solved and compared with what the sets say.
+""",
+    ),
+}
+
+
+def report(results: Path, docs: Path) -> None:
+    """Writes benchmarks.md and its chart into the folder of the documentation."""
+    parts = [INTRODUCTION]
+    machines: dict[str, str] = {}
+    for name, told in TABLES.items():
+        rows, machine = load(results, name)
+        if rows:
+            title, words = SECTIONS[name]
+            parts.append(f"## {title}\n\n{words}\n{told(rows)}")
+            machines = machines or machine
+        if rows and name == "classic":
+            (docs / "benchmarks").mkdir(parents=True, exist_ok=True)
+            (docs / "benchmarks" / "classic.svg").write_text(chart(rows), encoding="utf-8")
+    parts.append("## The machine\n\n" + "".join(f"- {name}: {value}\n" for name, value in machines.items() if value))
+    (docs / "benchmarks.md").write_text("\n".join(parts), encoding="utf-8")

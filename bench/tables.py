@@ -1,0 +1,134 @@
+"""The rows of each measurement as tables with the words that they need."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable
+
+from bench.markdown import number, table, times
+from bench.results import Row, Rows
+
+__all__ = ["TABLES", "by_peer"]
+
+
+def by_peer(rows: Rows, drawn: str) -> dict[str, dict[str, Row]]:
+    """The rows of 9×9 sets by peer and set, in the order in which they were measured."""
+    found: dict[str, dict[str, Row]] = {}
+    for row in rows:
+        if row["drawn"] == drawn:
+            found.setdefault(row["peer"], {})[row["set"]] = row
+    return found
+
+
+def _classic(rows: Rows) -> str:
+    return f"{_classic_table(rows, 'count')}\nEach set just once, whatever its size:\n\n{_classic_table(rows, 'once')}"
+
+
+def _classic_table(rows: Rows, drawn: str) -> str:
+    peers = by_peer(rows, drawn)
+    sets = list(dict.fromkeys(row["set"] for row in rows))
+    lines = []
+    for peer, found in peers.items():
+        cells = [f"{number(found[name]['microseconds'])} ({times(found[name]['ratio'])})" for name in sets]
+        mean = statistics.geometric_mean(found[name]["ratio"] for name in sets)
+        least, most = (limit(row["puzzles"] for row in found.values()) for limit in (min, max))
+        mark = "" if all(row["proves"] for row in found.values()) else " *"
+        lines.append([peer + mark, *cells, times(mean), f"{least:,}" if least == most else f"{least:,}–{most:,}"])
+    return table(["µs per puzzle (times ours)", *sets, "geometric mean", "puzzles a round"], lines)
+
+
+def _layouts(rows: Rows) -> str:
+    return table(["set", *_BESIDE], ([row["set"], *_beside(row)] for row in rows))
+
+
+def _growth(rows: Rows) -> str:
+    lines = ([f"{row['kind']} {row['side']}×{row['side']}, {row['givens']:.0%} given", *_beside(row)] for row in rows)
+    return table(["puzzle", *_BESIDE], lines)
+
+
+_BESIDE = (
+    "puzzles", "`gw.solve` ms", "engine ms", "CP-SAT listing ms", "CP-SAT forbidding ms", "`gw.solve` is faster by",
+    "the engine is faster by", "worst single puzzle, ours/CP-SAT", "our slowest ms",
+)
+
+
+def _beside(row: Row) -> list[str]:
+    solve, engine, listing, forbidding = (row[f"{name}_ms"] for name in ("solve", "engine", "listing", "forbidding"))
+    return [
+        str(row["puzzles"]),
+        *map(number, (solve, engine, listing, forbidding)),
+        f"{times(listing / solve)} / {times(forbidding / solve)}",
+        f"{times(listing / engine)} / {times(forbidding / engine)}",
+        times(row["worst_ratio"]),
+        number(row["slowest_ms"]),
+    ]
+
+
+def _threads(rows: Rows) -> str:
+    head = ["set", "threads", "µs per puzzle (wall)", "speed-up", "as many processes", "threads/processes"]
+    return table(
+        head,
+        (
+            [
+                row["set"],
+                str(row["threads"]),
+                number(row["microseconds"]),
+                times(row["speed"]),
+                times(row["processes_speed"]),
+                f"{row['of_processes']:.2f}",
+            ]
+            for row in rows
+        ),
+    )
+
+
+def _batches(rows: Rows) -> str:
+    head = ["lines", "threads", "user s", "system s", "wall s", "user µs a line", "engine alone µs", "user/engine"]
+    lines = []
+    for row in rows:
+        each = row["user_s"] / row["puzzles"] * 1e6
+        seconds = (number(row[f"{name}_s"]) for name in ("user", "system", "wall"))
+        engine = row["engine_microseconds"]
+        ratio = [number(each), number(engine), times(each / engine), f"{row['megabytes']:.0f}"]
+        lines.append([f"{row['puzzles']:,}", str(row["threads"]), *seconds, *ratio])
+    return table([*head, "MB"], lines)
+
+
+def _compilers(rows: Rows) -> str:
+    sets = list(dict.fromkeys(row["set"] for row in rows))
+    found: dict[str, list[str]] = {}
+    for row in rows:
+        found.setdefault(row["compiler"], []).append(f"{number(row['microseconds'])} ({times(row['ratio'])})")
+    return table(["µs per puzzle (times the first)", *sets], ([name, *cells] for name, cells in found.items()))
+
+
+def _counts(rows: Rows) -> str:
+    lines = []
+    for row in rows:
+        theirs = [number(row["clingo_seconds"]), times(row["ratio"])] if row["ratio"] else ["not asked", ""]
+        lines.append([row["what"], f"{row['grids']:,}", number(row["seconds"]), *theirs])
+    return table(["first row", "grids", "ours s", "clingo s", "clingo/ours"], lines)
+
+
+def _agree(rows: Rows) -> str:
+    statuses = ("unique", "several", "none", "undecided")
+    lines = []
+    for row in rows:
+        wrong = row["wrong_lines"]
+        told = f"{len(wrong)}: lines {', '.join(map(str, wrong[:5]))}" if wrong else "0"
+        found = [f"{row[status]:,}" for status in statuses]
+        lines.append([row["set"], *found, number(row["mean_ms"]), number(row["slowest_ms"]), told])
+    return table(["set", *statuses, "mean ms", "slowest ms", "wrong"], lines)
+
+
+TABLES: dict[str, Callable[[Rows], str]] = {
+    "classic": _classic,
+    "threads": _threads,
+    "batches": _batches,
+    "layouts": _layouts,
+    "growth": _growth,
+    "counts": _counts,
+    "compilers": _compilers,
+    "agree": _agree,
+}
+"""By measurement, in the order of the page."""

@@ -1,0 +1,101 @@
+"""Work on all processors, for what is Python and not the engine's: each process has one piece of work at a time.
+
+The processes are this module's own, since those of `concurrent.futures` leave traces when Ctrl-C ends the program on
+the spot: processes that wait for ever, and warnings.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from typing import Any, TypeVar
+
+import gridwright as gw
+
+__all__ = ["on_processes", "processors"]
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+_AHEAD = 8
+"""Results per process that may wait for an earlier one."""
+
+
+def processors() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def on_processes(work: Callable[[T], R], pieces: Iterable[T], count: int) -> Iterator[R]:
+    """What `work` makes of each piece, in order. It goes to other processes, so it must be known by name."""
+    numbered = enumerate(pieces)
+    idle = [_start(work) for _ in range(count)]
+    busy: dict[Any, int] = {}
+    done: dict[int, R] = {}
+    turn = 0
+    try:
+        while True:
+            while idle and len(done) < _AHEAD * count and (job := next(numbered, None)):
+                connection = idle.pop()
+                busy[connection] = job[0]
+                connection.send(job[1])
+            if not busy:
+                return
+            for ready in wait(list(busy)):
+                done[busy.pop(ready)] = _result(ready)
+                idle.append(ready)  # type: ignore[arg-type]
+            while turn in done:
+                yield done.pop(turn)
+                turn += 1
+    finally:
+        for connection in (*idle, *busy):
+            connection.close()
+
+
+def _start(work: Callable[[T], R]) -> Connection:
+    """Starts a process that never hears Ctrl-C: it is this one that ends, and the other with it."""
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        context.Process(target=_serve, args=(work, theirs), daemon=True).start()
+    finally:
+        signal.signal(signal.SIGINT, before)
+    theirs.close()
+    return ours
+
+
+def _result(connection: Any) -> Any:
+    try:
+        result = connection.recv()
+    except (EOFError, OSError):
+        raise gw.GridwrightError("a process ended before its work was done; was there enough memory?") from None
+    if isinstance(result, Exception):
+        raise result
+    return result
+
+
+def _serve(work: Callable[[T], R], connection: Connection) -> None:
+    """Works until nothing more can come."""
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    with suppress(EOFError, OSError):
+        while True:
+            piece = connection.recv()
+            try:
+                result: Any = work(piece)
+            except Exception as error:  # it is told where a person sees it
+                result = error
+            connection.send(result)
+
+
+def _leave_with_parent() -> None:
+    """Ends this process in the middle of its work when the one that started it has ended."""
+    parent = parent_process()
+    if parent:
+        parent.join()
+        os._exit(1)

@@ -1,0 +1,71 @@
+"""Ratings of any number of puzzles, on all processors, in the order of the input."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain, islice
+
+import gridwright as gw
+from gridwright.batch.processes import on_processes, processors
+from gridwright.batch.sources import Text
+
+__all__ = ["Rating", "ratings"]
+
+_CHUNK = 16
+"""Puzzles that a process gets at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """What became of a text: a puzzle of a kind and size with its ratings, or what is wrong with it."""
+
+    text: Text
+    kind: str = ""
+    rows: int = 0
+    cols: int = 0
+    rated: gw.Rated | None = None
+    error: str = ""
+
+    @classmethod
+    def of(cls, text: Text, puzzle: gw.Puzzle, rated: gw.Rated) -> Rating:
+        return cls(text, puzzle.kind, puzzle.grid.rows, puzzle.grid.cols, rated)
+
+
+def ratings(
+    texts: Iterable[Text],
+    read: Callable[[str], gw.Puzzle],
+    *,
+    timeout: float | None = None,
+    processes: int | None = None,
+) -> Iterator[Rating]:
+    """Rates the puzzles that texts mean. What reads them goes to other processes, so it must be known by name."""
+    work = partial(_rated, read, timeout)
+    chunks = _chunks(texts)
+    first = list(islice(chunks, 2))
+    count = processes or processors()
+    if count == 1 or len(first) < 2:  # not worth starting other processes
+        for chunk in chain(first, chunks):
+            yield from work(chunk)
+    else:
+        for rated in on_processes(work, chain(first, chunks), count):
+            yield from rated
+
+
+def _rated(read: Callable[[str], gw.Puzzle], timeout: float | None, chunk: list[Text]) -> list[Rating]:
+    return [_rating(read, timeout, text) for text in chunk]
+
+
+def _rating(read: Callable[[str], gw.Puzzle], timeout: float | None, text: Text) -> Rating:
+    try:
+        puzzle = read(text.read())
+        return Rating.of(text, puzzle, gw.rate(puzzle, timeout=timeout))
+    except gw.GridwrightError as error:
+        return Rating(text, error="; ".join(str(error).splitlines()))
+
+
+def _chunks(texts: Iterable[Text]) -> Iterator[list[Text]]:
+    stream = iter(texts)
+    while chunk := list(islice(stream, _CHUNK)):
+        yield chunk

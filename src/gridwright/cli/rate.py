@@ -1,0 +1,190 @@
+"""`gridwright rate`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import partial
+from time import monotonic
+from typing import Any
+
+import click
+
+import gridwright as gw
+from gridwright.batch import Progress, Rating, Source, Text, file_source, ratings, text_source
+from gridwright.cli.ending import BAD_INPUT
+from gridwright.cli.inputs import Puzzles, is_file, name_of, require_standard_input
+from gridwright.cli.meter import clear_line, meter
+from gridwright.cli.options import ascii_option, how_many, json_option, lang_option, puzzle_options, timeout_option
+from gridwright.cli.output import EXIT_CODES, echo_json, echo_sentence, report_error, shown, shows_lines, worst
+from gridwright.cli.plot import plot
+from gridwright.cli.rated_rows import CsvRows, JsonRows, rating_data
+
+__all__ = ["command"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Wish:
+    """The options of the command, as they are named there."""
+
+    path: bool
+    csv: bool
+    output: str | None
+    processes: int | None
+    lang: str
+    timeout: float | None
+    ascii: bool
+    json: bool
+
+    def __post_init__(self) -> None:
+        if self.csv and self.json:
+            raise click.UsageError(self.say("exclude", options="--csv, --json"))
+
+    def say(self, key: str, **fields: object) -> str:
+        return gw.say(key, self.lang, **fields)
+
+
+@click.command("rate", short_help="Rate how hard puzzles are for people.")
+@click.option("--path", is_flag=True, help="Plot the rating of each step and the candidates left.")
+@click.option("--csv", is_flag=True, help="A row per puzzle; without it, if there is one on each line.")
+@click.option("-o", "output", metavar="PATH", help="Write the rows to this file.")
+@click.option("--processes", type=how_many, metavar="N", help="Use N processes; one per processor if not given.")
+@lang_option
+@timeout_option
+@ascii_option
+@json_option("puzzle")
+@puzzle_options
+def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
+    """Rate puzzles: how hard the hardest step is, and how long a person takes.
+
+    The rating is on the scale of Sudoku Explainer; the effort is in minutes; the level has a name from
+    beginner to extreme. Only a puzzle with exactly one solution can be rated.
+
+    A file (or standard input) may have a puzzle on each line, and be packed (.gz). Then each line gives a row,
+    in the same order, as CSV or JSON; a line that cannot be rated gives a row that says why.
+
+    Exit code: 0 rated, 1 no solution, 3 several, 4 undecided, 2 bad input; with rows 2 when any was not rated.
+
+    \b
+    Examples:
+      gridwright rate examples/sudoku-9x9.txt
+      gridwright rate examples/seed-000.txt --path
+      gridwright rate examples/suguru-*.txt --csv
+    """
+    wish = _Wish(ascii=ascii_, json=json_, **options)
+    sources, code = _sources(puzzles, wish)
+    if not sources:
+        return code
+    if wish.csv or wish.output or any(source.has_many for source in sources):
+        return worst([code, _tell_rows(sources, puzzles, wish)])
+    codes = [code]
+    for source in sources:
+        for text in source.texts():
+            codes.append(_tell_one(text, puzzles, wish, heading=len(puzzles.arguments) > 1))
+    return worst(codes)
+
+
+def _sources(puzzles: Puzzles, wish: _Wish) -> tuple[list[Source], int]:
+    """The inputs that can be read, and the exit code that those which cannot leave."""
+    sources, code = [], 0
+    for number, argument in enumerate(puzzles.arguments or ("-",), 1):
+        name = name_of(argument, number)
+        try:
+            if not is_file(argument):
+                sources.append(text_source(name, argument))
+                continue
+            if argument == "-":
+                require_standard_input()
+            sources.append(file_source(name, argument, partial(_is_puzzle, puzzles)))
+        except gw.GridwrightError as error:
+            report_error(name, error, as_json=wish.json)
+            code = BAD_INPUT
+    return sources, code
+
+
+def _is_puzzle(puzzles: Puzzles, text: str) -> bool:
+    try:
+        puzzles.load(text)
+    except gw.GridwrightError:
+        return False
+    return True
+
+
+def _tell_one(text: Text, puzzles: Puzzles, wish: _Wish, *, heading: bool) -> int:
+    try:
+        puzzle = puzzles.load(text.read())
+    except gw.GridwrightError as error:
+        report_error(text.name, error, as_json=wish.json)
+        return BAD_INPUT
+    status = gw.solve(puzzle, timeout=wish.timeout).status
+    if heading and not wish.json:
+        click.echo(f"{shown(text.name)}:")
+    if status is not gw.Status.UNIQUE:
+        sentence = wish.say(f"rate-{status}")
+        if wish.json:
+            echo_json({"name": text.name, "error": sentence, "problems": []})
+        else:
+            echo_sentence(sentence)
+    elif wish.json:
+        echo_json(rating_data(Rating.of(text, puzzle, gw.rate(puzzle)), path=wish.path))
+    else:
+        _tell(gw.rate(puzzle), wish)
+    return EXIT_CODES[status]
+
+
+def _tell(rated: gw.Rated, wish: _Wish) -> None:
+    if not rated.hardest:
+        echo_sentence(wish.say("filled"))
+        return
+    level, title = wish.say(f"level-{rated.level}"), gw.technique_title(rated.hardest, wish.lang)
+    echo_sentence(wish.say("rate-rating", rating=rated.rating, level=level, title=title))
+    echo_sentence(wish.say("rate-effort", minutes=max(1, round(rated.effort))))
+    echo_sentence(wish.say("rate-steps", steps=len(rated.path)))
+    for technique, count in rated.techniques:
+        click.echo(f"{count:6}  {gw.technique_title(technique, wish.lang)}")
+    if wish.path:
+        ascii = wish.ascii or not shows_lines()
+        click.echo("\n" + wish.say("rate-path-ratings"))
+        click.echo("\n".join(plot([rating for rating, _ in rated.path], max, ascii=ascii)))
+        click.echo("\n" + wish.say("rate-path-candidates"))
+        click.echo("\n".join(plot([left for _, left in rated.path], min, ascii=ascii)))
+
+
+def _tell_rows(sources: list[Source], puzzles: Puzzles, wish: _Wish) -> int:
+    """A row for each puzzle. With a file to write to, it gets its name when it is whole."""
+    counts = [source.count() for source in sources]
+    total = None if None in counts else sum(count or 0 for count in counts)
+    texts = (text for source in sources for text in source.texts())
+    found = ratings(texts, puzzles.load, timeout=wish.timeout, processes=wish.processes)
+    start = monotonic()
+    if wish.output is None:
+        rows, bad = _write(found, sys.stdout, total, start, wish)
+    else:
+        part = wish.output + ".part"
+        if any(os.path.exists(path) and _is_same(path, puzzles.arguments) for path in (wish.output, part)):
+            raise gw.GridwrightError(wish.say("same-file", path=wish.output))
+        with open(part, "w", encoding="utf-8") as out:
+            rows, bad = _write(found, out, total, start, wish)
+        os.replace(part, wish.output)
+    if sys.stderr.isatty() or bad:
+        sentence = wish.say("rate-done", rows=rows, bad=bad, seconds=monotonic() - start)
+        click.echo(clear_line() + sentence, err=True)
+    return BAD_INPUT if bad else 0
+
+
+def _write(found: Iterable[Rating], out: Any, total: int | None, start: float, wish: _Wish) -> tuple[int, int]:
+    """Writes the rows; says how many there were, and how many of them could not be rated."""
+    table = JsonRows(out, wish.path) if wish.json else CsvRows(out)
+    tell, number, bad = meter(start), 0, 0
+    for number, rating in enumerate(found, 1):
+        table.write(rating)
+        bad += rating.rated is None
+        tell(Progress(number, bad, number / total if total else None))
+    out.flush()
+    return number, bad
+
+
+def _is_same(path: str, arguments: Iterable[str]) -> bool:
+    return any(os.path.exists(argument) and os.path.samefile(path, argument) for argument in arguments)

@@ -1,0 +1,142 @@
+"""Clues that would leave exactly one of several solutions: as few as possible, with alternatives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations, islice
+
+from gridwright.clues import Clue, Given, signs_of, with_clues
+from gridwright.diagnosis.spread import Spread, spread
+from gridwright.engine import Variant, counts, solve
+from gridwright.engine.clock import Clock
+from gridwright.grid import BESIDE
+from gridwright.puzzle import Puzzle, Status
+from gridwright.rules import LessThan
+
+__all__ = ["completions"]
+
+Sets = tuple[tuple[Clue, ...], ...]
+
+_FEW = 100
+"""Solutions up to which a clue is worth following when a second one is sought."""
+
+_FIRST = 8
+"""First clues that are followed."""
+
+_ALTERNATIVES = 100
+"""The most sets of several clues that are told."""
+
+_MOST = 20
+"""The most clues that are looked for; where more are missing, a puzzle has hardly been begun."""
+
+_ASKED = 1_000
+"""The most clues that are tried at a time, for the same reason."""
+
+
+def completions(puzzle: Puzzle, known: Spread, clock: Clock, most: int = _MOST) -> tuple[Sets, bool]:
+    """Sets of clues that leave one solution, all of one size, and whether no fewer clues do."""
+    if not known.exact:
+        return (), False
+    clues = tuple(_clues(puzzle, known))
+    kept = {clue: sum(1 << n for n, each in enumerate(known.solutions) if clue.holds(each)) for clue in clues}
+    if known.complete:
+        return _exact(kept)
+    return _sampled(puzzle, known, kept, clock, most)
+
+
+def _clues(puzzle: Puzzle, known: Spread) -> Iterator[Clue]:
+    """What could be added: values where solutions differ, and signs if the puzzle has any."""
+    for cell, values in enumerate(known.values):
+        if len(values) > 1:
+            yield from (Given(cell, value) for value in sorted(values))
+    signs, name = signs_of(puzzle), puzzle.grid.name
+    if not signs:
+        return
+    printed = {frozenset(sign.cells) for sign in signs}
+    for pair in puzzle.grid.pairs(BESIDE):
+        # Where one cell is always the greater, a sign says nothing new.
+        if frozenset(pair) not in printed and max(len(known.values[cell]) for cell in pair) > 1:
+            yield from (LessThan(less, more, f"{name(less)} < {name(more)}") for less, more in (pair, pair[::-1]))
+
+
+def _exact(kept: Mapping[Clue, int]) -> tuple[Sets, bool]:
+    """From all solutions, as sets of those that each clue keeps."""
+    singles = tuple((clue,) for clue, some in kept.items() if some.bit_count() == 1)
+    if singles:
+        return singles, True
+    pairs = (
+        (one, other)
+        for (one, some), (other, more) in combinations(kept.items(), 2)
+        if (some & more).bit_count() == 1
+    )
+    found = tuple(islice(pairs, _ALTERNATIVES))
+    if found:
+        return found, True
+    by_power = sorted((clue for clue, some in kept.items() if some), key=lambda clue: kept[clue].bit_count())
+    sets = _shortest([_greedy(kept, first) for first in by_power[:_FIRST]])
+    return sets, len(sets[0]) == 3
+
+
+def _shortest(sets: Iterable[Sequence[Clue]]) -> Sets:
+    """Those of the smallest size, each once."""
+    found = {frozenset(clues): tuple(clues) for clues in sets}.values()
+    size = min(map(len, found), default=0)
+    return tuple(clues for clues in found if len(clues) == size)[:_ALTERNATIVES]
+
+
+def _greedy(kept: Mapping[Clue, int], first: Clue) -> list[Clue]:
+    """Clues that each leave as few solutions as possible, from a first one on, without those that turn out needless."""
+    chosen, left = [first], kept[first]
+    while left.bit_count() > 1:
+        best = min((clue for clue in kept if kept[clue] & left), key=lambda clue: (kept[clue] & left).bit_count())
+        chosen.append(best)
+        left &= kept[best]
+    for clue in tuple(chosen):
+        others = [other for other in chosen if other != clue]
+        if others and _common(kept, others).bit_count() == 1:
+            chosen = others
+    return chosen
+
+
+def _common(kept: Mapping[Clue, int], clues: Sequence[Clue]) -> int:
+    left = -1
+    for clue in clues:
+        left &= kept[clue]
+    return left
+
+
+def _sampled(
+    puzzle: Puzzle, known: Spread, kept: Mapping[Clue, int], clock: Clock, most: int
+) -> tuple[Sets, bool]:
+    """From some solutions: a clue that keeps two of them is not enough, and for others the engine tells."""
+    asked = [clue for clue, some in kept.items() if some.bit_count() <= 1]
+    if len(asked) > _ASKED:
+        return (), False
+    found = counts(puzzle, [Variant(added=(clue,)) for clue in asked], limit=_FEW + 1, timeout=clock.left())
+    if clock.over():
+        return (), False
+    left = {clue: count for clue, count in zip(asked, found, strict=True) if count}
+    singles = tuple((clue,) for clue, count in left.items() if count == 1)
+    if singles:
+        return singles, True
+    if most == 1:
+        return (), False
+    few = sorted((clue for clue, count in left.items() if count <= _FEW), key=left.__getitem__)[:_FIRST]
+    sets = _shortest(clues for first in few or [_most_telling(known)] for clues in _from(puzzle, first, clock, most))
+    return sets, bool(sets) and len(sets[0]) == 2 and None not in found
+
+
+def _from(puzzle: Puzzle, first: Clue, clock: Clock, most: int) -> Sets:
+    """Sets with a first clue, or without it where the others turn out to be enough."""
+    with_first = with_clues(puzzle, [first])
+    outcome = solve(with_first, timeout=clock.left())
+    known = spread(with_first, outcome, clock) if outcome.status is Status.SEVERAL else None
+    rests = completions(with_first, known, clock, most - 1)[0] if known else ()
+    alone = counts(puzzle, [Variant(added=rest) for rest in rests], timeout=clock.left())
+    return tuple(rest if count == 1 else (first, *rest) for rest, count in zip(rests, alone, strict=True))
+
+
+def _most_telling(known: Spread) -> Clue:
+    """The first solution's value where most values are possible."""
+    cell = max(range(len(known.values)), key=lambda cell: len(known.values[cell]))
+    return Given(cell, known.solutions[0].values[cell])

@@ -1,0 +1,72 @@
+"""No solution: which clues clash, where that shows, and what to take back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from gridwright.clues import Clue, Given
+from gridwright.engine import Variant, cores, counts
+from gridwright.engine.clock import Clock
+from gridwright.grid import Grid
+from gridwright.layout import layout_of
+from gridwright.logic.dead_end import DeadEnd, dead_end
+from gridwright.primitives import values_in
+from gridwright.puzzle import Puzzle
+from gridwright.rules import LessThan
+
+__all__ = ["Conflict", "Repair", "conflict"]
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """Clues to take out, perhaps one to put in instead, so that a solution remains; `unique` if exactly one does."""
+
+    without: tuple[Clue, ...]
+    added: tuple[Clue, ...]
+    unique: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Why there is no solution.
+
+    `clues` is a minimal set: all of them together leave no solution, without any one of them there is one. It is empty
+    when the rules leave none whatever is given. `dead_end` shows a cell or house with no option left, if easy steps
+    lead to one and no clues clash directly. `repairs` are all ways to mend the puzzle by removing or changing a single
+    clue, those that leave exactly one solution first; if there are none, a minimal set of clues to remove together.
+    """
+
+    clues: tuple[Clue, ...]
+    dead_end: DeadEnd | None
+    repairs: tuple[Repair, ...]
+
+
+def conflict(puzzle: Puzzle, clock: Clock, *, direct: bool) -> Conflict | None:
+    """Why a puzzle has no solution; None when the time is over. `direct`: some clues are known to clash directly."""
+    found = cores(puzzle, timeout=clock.left())
+    if found is None:
+        return None
+    variants = [variant for clues in found.removals for variant in _variants(puzzle, clues)]
+    tried = zip(variants, counts(puzzle, variants, timeout=clock.left()), strict=True)
+    repairs = [Repair(*variant, unique=count == 1) for variant, count in tried if count]
+    repairs.sort(key=lambda repair: not repair.unique)
+    return Conflict(found.sets[0], None if direct else dead_end(puzzle), tuple(repairs))
+
+
+def _variants(puzzle: Puzzle, clues: tuple[Clue, ...]) -> Iterator[Variant]:
+    """The clues taken out and, if it is only one, everything else it could say."""
+    yield Variant(clues)
+    if len(clues) > 1:
+        return
+    (clue,) = clues
+    if isinstance(clue, Given):
+        for value in values_in(layout_of(puzzle).domains[clue.cell]):
+            if value != clue.value:
+                yield Variant(clues, (Given(clue.cell, value),))
+    elif (turned := _turned(clue, puzzle.grid)) not in puzzle.rules:
+        yield Variant(clues, (turned,))
+
+
+def _turned(sign: LessThan, grid: Grid) -> LessThan:
+    return LessThan(sign.greater, sign.less, f"{grid.name(sign.greater)} < {grid.name(sign.less)}")

@@ -1,0 +1,71 @@
+"""All that can be said about a puzzle in one value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gridwright.clues import Clue, clues_of
+from gridwright.diagnosis.ambiguity import Ambiguity, ambiguity
+from gridwright.diagnosis.clashes import clashes
+from gridwright.diagnosis.conflict import Conflict, conflict
+from gridwright.engine import Variant, counts, solve
+from gridwright.engine.clock import Clock
+from gridwright.errors import Problem
+from gridwright.puzzle import Outcome, Puzzle, Status
+
+__all__ = ["Diagnosis", "diagnose"]
+
+_CAP = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnosis:
+    """A puzzle's outcome and what stands in the way of exactly one solution.
+
+    `clashes` are clues that contradict each other directly. `conflict` is there when there is no solution, `ambiguity`
+    when there are several, unless the time was over. `redundant` are the clues of a sound puzzle that can each be left
+    out, if these were asked for.
+    """
+
+    puzzle: Puzzle
+    outcome: Outcome
+    clashes: tuple[Problem, ...] = ()
+    conflict: Conflict | None = None
+    ambiguity: Ambiguity | None = None
+    redundant: tuple[Clue, ...] | None = None
+
+    @property
+    def ok(self) -> bool:
+        return self.outcome.status is Status.UNIQUE
+
+    @property
+    def minimal(self) -> bool | None:
+        """Whether every clue of a sound puzzle is needed; None if that was not asked."""
+        return None if self.redundant is None else not self.redundant
+
+
+def diagnose(
+    puzzle: Puzzle, *, redundant: bool = False, cap: int = _CAP, timeout: float | None = None
+) -> Diagnosis:
+    """Whether a puzzle has exactly one solution; if not, why, and what would mend it.
+
+    Solutions are counted up to `cap`. With `redundant`, clues are looked for that a sound puzzle does not need.
+    """
+    clock = Clock(timeout)
+    direct, outcome = clashes(puzzle), solve(puzzle, timeout=timeout)
+    if outcome.status is Status.NONE:
+        found = conflict(puzzle, clock, direct=bool(direct))
+        return Diagnosis(puzzle, outcome, direct, conflict=found)
+    if outcome.status is Status.SEVERAL:
+        return Diagnosis(puzzle, outcome, ambiguity=ambiguity(puzzle, outcome, cap, clock))
+    needless = _redundant(puzzle, clock) if redundant and outcome.status is Status.UNIQUE else None
+    return Diagnosis(puzzle, outcome, redundant=needless)
+
+
+def _redundant(puzzle: Puzzle, clock: Clock) -> tuple[Clue, ...] | None:
+    """The clues without which there is still one solution; None when the time is over."""
+    clues = clues_of(puzzle)
+    found = counts(puzzle, [Variant(without=(clue,)) for clue in clues], timeout=clock.left())
+    if None in found:
+        return None
+    return tuple(clue for clue, count in zip(clues, found, strict=True) if count == 1)

@@ -1,0 +1,145 @@
+"""Smallest reasons: the few things that the rules say from which it follows that something cannot be.
+
+Each such thing is a *premise* with a size: that a full house has a place for a value counts 1, that two cells differ ½,
+any other relation of two cells 1; that a cell has one value counts nothing. The core follows consequences, also of
+assumptions on the way. What it cannot refute like that goes to the learning solver, which names what it needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from gridwright.engine import _core
+from gridwright.engine.clock import Clock
+from gridwright.engine.learning import Over, apart, batches, new_solver, solve_sliced
+from gridwright.engine.possible import possible_values
+from gridwright.layout import Layout
+from gridwright.primitives import bit, values_in
+
+__all__ = ["Claim", "Reason", "reason_against", "smallest_reason"]
+
+Claim = tuple[int, int]
+"""That a cell holds a value of a mask."""
+
+_WORK = 20_000_000
+"""Conclusions the core draws before it gives up: a few seconds."""
+
+_HALF = 8
+"""What the core says two cells that differ weigh; for it places are a little heavier than relations."""
+
+_TRIES = 8
+"""Candidates that the learning solver refutes before it takes the one that took least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why claims are wrong: `size` is that of all premises together.
+
+    `places` are houses (by their number in the layout) with a value each, `pairs` cells of which a relation is used,
+    `grounds` the cells whose present candidates matter. `links` lead from the first claim to a contradiction, as far as
+    that can be told: two candidates, and whether it is strong (the second holds because the first does not).
+    """
+
+    refuted: tuple[Claim, ...]
+    size: float
+    places: tuple[tuple[int, int], ...]
+    pairs: tuple[tuple[int, int], ...]
+    grounds: tuple[int, ...]
+    links: tuple[tuple[tuple[int, int], tuple[int, int], bool], ...] = ()
+
+
+def smallest_reason(layout: Layout, candidates: Sequence[int], *, timeout: float | None = None) -> Reason | None:
+    """The smallest reason found against any candidate, and all candidates that it refutes.
+
+    None when every candidate occurs in some solution, or when the core found nothing and the time is over.
+    """
+    possible = possible_values(layout, candidates)
+    claims = [
+        (cell, bit(value)) for cell, mask in enumerate(candidates) for value in values_in(mask & ~possible[cell])
+    ]
+    return _found(layout, candidates, claims, Clock(timeout)) if claims else None
+
+
+def reason_against(layout: Layout, candidates: Sequence[int], claim: Claim) -> Reason | None:
+    """The smallest reason found against a claim; None when it is right in some solution."""
+    return _found(layout, candidates, [claim], Clock(None))
+
+
+@lru_cache(maxsize=64)
+def _premises(layout: Layout) -> _core.Premises:
+    return _core.premises(layout.values, len(layout.domains), layout.primitives)
+
+
+def _found(layout: Layout, candidates: Sequence[int], claims: Sequence[Claim], clock: Clock) -> Reason | None:
+    premises = _premises(layout)
+    told = premises.reason(candidates, claims, _WORK)
+    if told is None:
+        return apart(lambda over: _learnt(layout, candidates, claims, over), clock)
+    refuted, numbers, grounds, links = told
+    return replace(_reason(premises, refuted, numbers), grounds=tuple(grounds), links=tuple(dict.fromkeys(links)))
+
+
+def _reason(premises: _core.Premises, refuted: Iterable[Claim], numbers: Iterable[int]) -> Reason:
+    told = [premises[number] for number in numbers]
+    return Reason(
+        refuted=tuple(refuted),
+        size=sum(round(weight / _HALF) for _, weight, _, _ in told) / 2,
+        places=tuple((house, value) for is_place, _, house, value in told if is_place),
+        pairs=tuple((first, second) for is_place, _, first, second in told if not is_place),
+        grounds=(),
+    )
+
+
+def _learnt(layout: Layout, candidates: Sequence[int], claims: Sequence[Claim], over: Over) -> Reason | None:
+    """The smallest reason that the learning solver finds against some of the claims."""
+    premises = _premises(layout)
+    with new_solver() as solver:
+        for clauses in batches(memoryview(premises.to_cnf(candidates)).cast("i")):
+            if over():
+                return None
+            solver.append_formula(clauses)
+        found: list[Reason] = []
+        for claim in sorted(claims, key=lambda claim: candidates[claim[0]].bit_count()):
+            core = _core_of(solver, candidates, claim, len(premises), over)
+            if core is not None:
+                reason = _reason(premises, [claim], core)
+                found.append(replace(reason, grounds=tuple(_involved(layout, reason))))
+            if len(found) == _TRIES or over():
+                break
+    return min(found, key=lambda reason: reason.size, default=None)
+
+
+def _core_of(solver: Any, candidates: Sequence[int], claim: Claim, count: int, over: Over) -> list[int] | None:
+    """A minimal set of premises that refute a claim; None when there is none, or no time to find one."""
+    names = [(cell, bit(value)) for cell, mask in enumerate(candidates) for value in values_in(mask)]
+    assumed = [-number for number, (cell, value) in enumerate(names, 1) if cell == claim[0] and not value & claim[1]]
+
+    def core(premises: Sequence[int]) -> list[int] | None:
+        if solve_sliced(solver, over, [*assumed, *premises]) is not False:
+            return None
+        used = set(solver.get_core() or ())
+        return [premise for premise in premises if premise in used]
+
+    left, needed = core(range(len(names) + 1, len(names) + 1 + count)), list[int]()
+    if left is None:
+        return None
+    while left:
+        premise = left.pop(0)  # places come first: they weigh most
+        without = core([*needed, *left])
+        if without is None:
+            needed.append(premise)
+        else:
+            left = [other for other in left if other in without]
+    return [premise - len(names) - 1 for premise in needed]
+
+
+def _involved(layout: Layout, reason: Reason) -> Iterator[int]:
+    """Every cell that a reason speaks of."""
+    yield from sorted(
+        {cell for house, _ in reason.places for cell in layout.houses[house].cells}
+        | {cell for pair in reason.pairs for cell in pair}
+        | {cell for cell, _ in reason.refuted}
+    )

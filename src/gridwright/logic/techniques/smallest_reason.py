@@ -1,0 +1,28 @@
+"""Smallest reason: no pattern with a name, but few enough statements to follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gridwright.engine import smallest_reason
+from gridwright.logic.board import Board
+from gridwright.logic.smallest import elimination
+from gridwright.logic.step import Step, Technique
+
+__all__ = ["TECHNIQUES"]
+
+_LARGEST = 60
+"""Nobody follows a reason of more statements."""
+
+_SECONDS = 2.0
+
+
+def smallest(board: Board) -> Iterator[Step]:
+    """Candidates that contradict fewer statements of the rules than any others."""
+    found = smallest_reason(board.layout, board.candidates, timeout=_SECONDS)
+    if found is not None and found.size <= _LARGEST:
+        yield elimination(board.layout, found)
+
+
+# Its steps are rated by their size, but it comes after everything that has a name.
+TECHNIQUES = (Technique("smallest-reason", "Smallest reason", 10.0, smallest),)

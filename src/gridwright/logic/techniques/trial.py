@@ -1,0 +1,27 @@
+"""Trial: a candidate is tried out, and no solution has it. Plain search, for when nothing else is left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gridwright.engine import fillable
+from gridwright.logic.board import Board
+from gridwright.logic.step import Step, Technique
+from gridwright.primitives import bit, values_in
+
+__all__ = ["TECHNIQUES"]
+
+
+def trial(board: Board) -> Iterator[Step]:
+    """In the cell with the fewest candidates that has a wrong one: all its wrong ones."""
+    candidates = board.candidates
+    for cell in sorted(board.open_cells(), key=lambda cell: candidates[cell].bit_count()):
+        values = values_in(candidates[cell])
+        questions = [[*candidates[:cell], bit(value), *candidates[cell + 1 :]] for value in values]
+        possible = fillable(board.layout, questions)
+        wrong = tuple((cell, value) for value, is_open in zip(values, possible, strict=True) if not is_open)
+        if wrong:
+            yield Step("trial", 11.0, eliminations=wrong, cells=(cell,), values=values, whole=True)
+
+
+TECHNIQUES = (Technique("trial", "Trial", 11.0, trial),)

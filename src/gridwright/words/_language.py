@@ -1,0 +1,88 @@
+"""What a language is: templates by key, its nouns in all their forms, and how it writes numbers and lists."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from gridwright.errors import GridwrightError
+
+__all__ = ["Houses", "Language", "language", "languages"]
+
+Houses = Mapping[str, Mapping[str, tuple[str, ...]]]
+"""What houses are called, by rule, in the forms that sentences need: one and, if there is a word for it, several."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Language:
+    """All that is said in one language. Which keys and blanks there must be is what English has.
+
+    `form` tells which form of a noun goes with a number. A template asks for a number with its noun,
+    `{count:solution}`, and for a house in the form that the sentence needs, `{house:in}`; the nouns and forms are the
+    language's own.
+    """
+
+    name: str
+    and_: str
+    """Between the last two of a list."""
+    thousands: str
+    decimal: str
+    form: Callable[[int], int]
+    nouns: Mapping[str, tuple[str, ...]]
+    sentences: Mapping[str, str]
+    """What commands say."""
+    houses: Houses
+    rules: Mapping[str, str]
+    """What rules without houses are called, by their label."""
+    clauses: Mapping[str, str]
+    """Parts that several sentences about steps share."""
+    techniques: Mapping[str, tuple[str, str]]
+    """A title and a sentence for each technique."""
+
+    def filled(self, template: str, fields: Mapping[str, object]) -> str:
+        return template.format_map({name: self._field(field) for name, field in fields.items()})
+
+    def listed(self, things: Sequence[object]) -> str:
+        """`1, 2 and 3`."""
+        *most, last = map(str, things)
+        return f"{', '.join(most)} {self.and_} {last}" if most else last
+
+    def number(self, number: float, spec: str = ",") -> str:
+        """A number as it is written in this language; `spec` is Python's."""
+        return format(number, spec).translate({ord(","): self.thousands, ord("."): self.decimal})
+
+    def _field(self, field: object) -> object:
+        return _Number(field, self) if isinstance(field, int | float) else field
+
+
+class _Number:
+    """A number that a template may ask for with its noun, or as Python writes numbers."""
+
+    def __init__(self, number: float, language: Language) -> None:
+        self._number, self._language = number, language
+
+    def __format__(self, spec: str) -> str:
+        forms = self._language.nouns.get(spec)
+        if forms is None:
+            return self._language.number(self._number, spec or ",")
+        return f"{self._language.number(self._number)} {forms[self._language.form(int(self._number))]}"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The ids of all languages: the names of the files."""
+    modules = pkgutil.iter_modules([str(Path(__file__).parent)])
+    return tuple(sorted(module.name for module in modules if module.name[0] != "_"))
+
+
+@cache
+def language(name: str) -> Language:
+    """The language with that id."""
+    if name not in languages():
+        raise GridwrightError(f"unknown language {name!r}; there are {', '.join(languages())}")
+    found: Language = import_module(f"gridwright.words.{name}").LANGUAGE
+    return found

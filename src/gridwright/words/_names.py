@@ -1,0 +1,114 @@
+"""What houses and rules are called, so that a person finds them on the grid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from gridwright.layout import House, layout_of
+from gridwright.logic.step import Candidate
+from gridwright.primitives import less_than
+from gridwright.puzzle import Puzzle
+from gridwright.rules import AllDifferent, Rule
+from gridwright.words._language import Language
+
+__all__ = ["Houses", "between", "beyond_houses", "signs"]
+
+
+class Houses:
+    """Houses as a blank of a template, in the form that it asks for: `{house:in}`, at a beginning `{house:In}`."""
+
+    def __init__(self, houses: Iterable[House], puzzle: Puzzle, language: Language) -> None:
+        self._puzzle, self._language = puzzle, language
+        self._by_sort: dict[str, list[House]] = {}
+        for house in dict.fromkeys(houses):
+            self._by_sort.setdefault(_sort(puzzle.rules[house.rule]), []).append(house)
+
+    def named(self, form: str) -> list[str]:
+        return [name for sort in self._by_sort for name in self._names(sort, form)]
+
+    def __format__(self, form: str) -> str:
+        text = self._language.listed(self.named(form.lower()))
+        return text[0].upper() + text[1:] if form[0].isupper() else text
+
+    def _names(self, sort: str, form: str) -> list[str]:
+        """One name for all houses of a sort if there is a word for several of them."""
+        houses = self._by_sort[sort]
+        one, *several = (self._language.houses.get(sort) or self._language.houses["house"])[form]
+        if several and len(houses) > 1:
+            return [self._filled(several[0], houses)]
+        return [self._filled(one, [house]) for house in houses]
+
+    def _filled(self, template: str, houses: list[House]) -> str:
+        name, listed = self._puzzle.grid.name, self._language.listed
+        return self._language.filled(
+            template,
+            {
+                "number": listed([getattr(self._puzzle.rules[house.rule], "number", 0) for house in houses]),
+                "cell": listed([name(min(house.cells)) for house in houses]),  # regions have no numbers to be seen
+                "cells": listed([name(cell) for house in houses for cell in house.cells]),
+            },
+        )
+
+
+def between(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language, form: str) -> list[str]:
+    """The rules that tie two cells of each pair together, each once; houses in the form that is asked for."""
+    layout = layout_of(puzzle)
+    found: list[str] = []
+    for first, second in pairs:
+        shared = [house for house in layout.houses if first in house.cells and second in house.cells]
+        named = [house for house in shared if isinstance(puzzle.rules[house.rule], AllDifferent)]
+        if named:
+            found.append(format(Houses(named[:1], puzzle, language), form))
+        else:
+            found += [_rule(puzzle.rules[house.rule], language) for house in shared]
+        links = [link for link in layout.links if {link.first, link.second} == {first, second}]
+        found += [_rule(puzzle.rules[link.rule], language) for link in links]
+    return list(dict.fromkeys(found))
+
+
+def beyond_houses(reasons: Iterable[tuple[Candidate, Candidate]], puzzle: Puzzle, language: Language) -> str:
+    """The rules because of which one candidate rules out another, but for rows, regions and their like."""
+    layout = layout_of(puzzle)
+    found: list[str] = []
+    for (here, value), (there, gone) in reasons:
+        houses = [house for house in layout.houses if value == gone and here in house.cells and there in house.cells]
+        if any(isinstance(puzzle.rules[house.rule], AllDifferent) for house in houses):
+            continue
+        found += [_rule(puzzle.rules[house.rule], language) for house in houses]
+        for link in layout.links:
+            relation = layout.relations[link.relation]
+            if ((link.first, link.second) == (here, there) and not relation.allows(value, gone)) or (
+                (link.second, link.first) == (here, there) and not relation.allows(gone, value)
+            ):
+                found.append(_rule(puzzle.rules[link.rule], language))
+    return ", ".join(dict.fromkeys(found))
+
+
+def _rule(rule: Rule, language: Language) -> str:
+    """What a rule is called that is no house; signs are the same in every language."""
+    return language.rules.get(rule.label, rule.label)
+
+
+def signs(pairs: Iterable[tuple[int, int]], puzzle: Puzzle) -> str:
+    """What is said to be less than what, as chains: `r1c1 < r1c2 < r2c2`."""
+    layout = layout_of(puzzle)
+    less = less_than(layout.values)
+    told = [set(pair) for pair in pairs]
+    chains: list[list[int]] = []
+    for link in layout.links:
+        if layout.relations[link.relation] == less and {link.first, link.second} in told:
+            chains.append([link.first, link.second])
+    return ", ".join(" < ".join(map(puzzle.grid.name, chain)) for chain in _joined(chains))
+
+
+def _joined(chains: list[list[int]]) -> list[list[int]]:
+    """Chains that end where others begin, made one."""
+    for chain in chains:
+        for other in chains:
+            if other is not chain and other[0] == chain[-1]:
+                return _joined([[*chain, *other[1:]], *(c for c in chains if c is not chain and c is not other)])
+    return chains
+
+
+def _sort(rule: Rule) -> str:
+    return rule.what if isinstance(rule, AllDifferent) else rule.label

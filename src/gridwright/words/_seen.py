@@ -1,0 +1,35 @@
+"""Which of the values on a board rule candidates out: what a person points at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from gridwright.layout import layout_of
+from gridwright.logic.shape import shape_of
+from gridwright.logic.step import Candidate
+from gridwright.puzzle import Puzzle
+
+__all__ = ["ruling_out"]
+
+
+def ruling_out(
+    puzzle: Puzzle, values: Sequence[int], candidates: Iterable[Candidate]
+) -> dict[Candidate, set[Candidate]]:
+    """Few of the values (0 = none) that together rule out every one of the candidates, and which; else nothing."""
+    effects = shape_of(layout_of(puzzle)).effects
+    left = set(candidates)
+    hits = {}
+    for cell, value in enumerate(values):
+        if value:
+            lost = dict(effects[cell][value])
+            hit = {(other, gone) for other, gone in left if lost.get(gone, 0) >> other & 1}
+            if hit:
+                hits[cell, value] = hit
+    found = []
+    while left:
+        best = max(hits, key=lambda candidate: len(hits[candidate] & left), default=None)
+        if best is None or not hits[best] & left:
+            return {}
+        found.append(best)
+        left -= hits[best]
+    return {candidate: hits[candidate] for candidate in sorted(found)}

@@ -1,0 +1,157 @@
+"""A step in words: what to look at, why, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from gridwright.layout import layout_of
+from gridwright.logic.step import Candidate, Step
+from gridwright.primitives import values_in
+from gridwright.puzzle import Position, Puzzle
+from gridwright.words._chains import branches, chain, dead_end, ends, equals
+from gridwright.words._language import Language, language
+from gridwright.words._names import Houses, between, beyond_houses, signs
+from gridwright.words._seen import ruling_out
+
+__all__ = ["technique_title", "tell", "where_to_look"]
+
+
+def technique_title(technique: str, lang: str = "en") -> str:
+    """What a technique is called; its id if the language has no name for it."""
+    found = language(lang).techniques.get(technique)
+    return found[0] if found else technique
+
+
+def tell(step: Step, start: Puzzle | Position, lang: str = "en") -> str:
+    """A step in a few short sentences. From the position it is taken in, they point at the values that matter."""
+    position = start if isinstance(start, Position) else Position(start)
+    words = language(lang)
+    return " ".join([_pattern(step, position, words), *_conclusions(step, position.puzzle, words)])
+
+
+def where_to_look(step: Step, puzzle: Puzzle, lang: str = "en") -> str:
+    """Where a step is to be found, without saying what it is: its first house, or its first cell."""
+    words = language(lang)
+    if step.houses:
+        return words.filled(words.clauses["look-house"], {"house": Houses(step.houses[:1], puzzle, words)})
+    cells = step.cells or [cell for cell, _ in _changed(step)]
+    return words.filled(words.clauses["look"], {"cells": puzzle.grid.name(cells[0])})
+
+
+def _changed(step: Step) -> Sequence[Candidate]:
+    return (*step.placements, *step.eliminations)
+
+
+def _pattern(step: Step, position: Position, words: Language) -> str:
+    """What there is to see, and why something follows from it."""
+    return words.filled(_template(step, words), _fields(step, position, words))
+
+
+def _template(step: Step, words: Language) -> str:
+    if step.technique == "last-cell" and len(step.houses[0].cells) == 1:
+        return words.clauses["last-cell-alone"]
+    if step.technique == "sign-bound" and step.grounds == step.cells[-1:]:
+        return words.clauses["sign-bound-down"]
+    found = words.techniques.get(step.technique)
+    if step.technique == "smallest-reason" and step.links and step.eliminations:  # then it can be followed
+        return f"{words.techniques['dynamic-forcing'][1]} {words.techniques['smallest-reason'][1]}"
+    return found[1] if found else words.clauses["look"]
+
+
+def _fields(step: Step, position: Position, words: Language) -> dict[str, object]:
+    """All that templates may ask for, as far as the step has it."""
+    puzzle, grid = position.puzzle, position.puzzle.grid
+
+    def named(cells: Iterable[int]) -> str:
+        return words.listed([grid.name(cell) for cell in dict.fromkeys(cells)])
+
+    cells = step.cells or tuple(cell for cell, _ in _changed(step))
+    middle = len(cells) // 2
+    fields: dict[str, object] = {
+        "cell": grid.name(cells[0]),
+        "cells": named(cells),
+        "targets": named(cell for cell, _ in _changed(step)),
+    }
+    if len(cells) > 1:
+        fields |= {"second": grid.name(cells[1]), "rest": named(cells[1:]), "end": grid.name(cells[-1])}
+        fields |= {"front": named(cells[:middle]), "back": named(cells[middle:])}
+    if step.values:
+        fields |= {"value": step.values[0], "values": words.listed(step.values), "last": step.values[-1]}
+    if len(step.values) > 1:
+        fields["others"] = words.listed(step.values[1:])
+    if step.houses:
+        half = len(step.houses) // 2
+        fields["house"] = Houses(step.houses[:1], puzzle, words)
+        fields["houses"] = Houses(step.houses, puzzle, words)
+        fields["other"] = Houses(step.houses[-1:], puzzle, words)
+        if half:
+            fields["bases"] = Houses(step.houses[:half], puzzle, words)
+            fields["covers"] = Houses(step.houses[half:], puzzle, words)
+    if step.pairs:
+        fields["rules"] = ", ".join(between(step.pairs, puzzle, words, "in"))
+        fields["signs"] = signs(step.pairs, puzzle)
+    premises = [*Houses(step.houses, puzzle, words).named("the"), *between(step.pairs, puzzle, words, "the")]
+    fields["premises"] = words.listed(list(dict.fromkeys(premises)) or [named(step.grounds or cells)])
+    if step.links:
+        fields["chain"] = chain(step, grid, words)
+        fields["branches"] = branches(step.links, grid, words)
+        fields["ends"] = ends(step, grid, words)
+        fields["dead_end"] = dead_end(step, position, words)
+    if step.substeps:
+        fields["substep"] = _pattern(step.substeps[0], position, words)
+        refuted = [candidate for substep in step.substeps for candidate in substep.eliminations]
+        fields["refuted"] = equals(refuted, grid, words)
+    if step.placements:
+        fields["why"] = _why(step, position, words)
+    return fields
+
+
+def _why(step: Step, position: Position, words: Language) -> str:
+    """Which values on the board leave this one only."""
+    (cell, value), values = step.placements[0], position.values
+    domains = layout_of(position.puzzle).domains
+    if step.houses:
+        key = "elsewhere"
+        others = [other for other in step.houses[0].cells if other != cell and not values[other]]
+        excluded = [(other, value) for other in others if value in values_in(domains[other])]
+    else:
+        key = "otherwise"
+        excluded = [(cell, other) for other in values_in(domains[cell]) if other != value]
+    seen = ruling_out(position.puzzle, values, excluded)
+    if not seen:
+        return words.clauses[key]
+    told = words.filled(words.clauses[f"{key}-seen"], {"seen": equals(list(seen), position.puzzle.grid, words)})
+    reasons = [(here, there) for here, hit in seen.items() for there in sorted(hit)]
+    rules = beyond_houses(reasons, position.puzzle, words)
+    return f"{told} ({rules})" if rules else told
+
+
+def _conclusions(step: Step, puzzle: Puzzle, words: Language) -> list[str]:
+    grid, told = puzzle.grid, []
+    if step.placements:
+        clauses = [
+            words.filled(words.clauses["is"], {"cell": grid.name(cell), "value": value})
+            for cell, value in step.placements
+        ]
+        told.append(words.filled(words.clauses["so"], {"clauses": words.listed(clauses)}))
+    if step.eliminations:
+        groups = [
+            words.filled(
+                words.clauses["in"],
+                {"values": words.listed(values), "cells": words.listed([grid.name(cell) for cell in cells])},
+            )
+            for values, cells in _grouped(step.eliminations)
+        ]
+        told.append(words.filled(words.clauses["cross-out"], {"groups": "; ".join(groups)}))
+    return told
+
+
+def _grouped(candidates: Iterable[Candidate]) -> list[tuple[list[int], list[int]]]:
+    """Values and the cells that lose them, those that lose the same together."""
+    cells_of: dict[int, list[int]] = {}
+    for cell, value in sorted(candidates):
+        cells_of.setdefault(value, []).append(cell)
+    values_of: dict[tuple[int, ...], list[int]] = {}
+    for value in sorted(cells_of):
+        values_of.setdefault(tuple(cells_of[value]), []).append(value)
+    return [(values, list(cells)) for cells, values in values_of.items()]

@@ -1,0 +1,324 @@
+"""Czech. Numbers go with three forms: 1 krok, 2 kroky, 5 kroků."""
+
+from __future__ import annotations
+
+from gridwright.words._language import Houses, Language
+
+__all__ = ["LANGUAGE"]
+
+NOUNS = {
+    "údaj": ("údaj", "údaje", "údajů"),
+    "další hodnoty": ("další hodnotu", "další hodnoty", "dalších hodnot"),  # má
+    "krok": ("krok", "kroky", "kroků"),
+    "krocích": ("kroku", "krocích", "krocích"),  # po
+    "buňka": ("buňka", "buňky", "buněk"),
+    "řádek": ("řádek", "řádky", "řádků"),
+    "řádcích": ("řádku", "řádcích", "řádcích"),  # po
+    "řešení": ("řešení", "řešení", "řešení"),
+    "minuta": ("minuta", "minuty", "minut"),
+}
+
+SENTENCES = {
+    # solving
+    "unique": "Toto je jediné řešení.",
+    "none": "Řešení neexistuje.",
+    "several": "Toto není jediné řešení: jiné má {examples}.",
+    "several-more": "Toto není jediné řešení: jiné má {examples} a {more:další hodnoty}.",
+    "undecided": "Nerozhodnuto: zastaveno dřív, než bylo jasné, zda řešení existuje.",
+    "undecided-found": "Nerozhodnuto: zastaveno dřív, než bylo jasné, zda je toto řešení jediné.",
+    "number": "Řešení {number}:",
+    "counted": "{count:řešení}.",
+    "counted-at-least": "Nejméně {count:řešení}.",
+    "shown": "Zde {count:řešení}; může jich být víc.",
+    "singles-solved": "Vyřešeno jen pomocí jedináčků. Celkem {steps:krok}; toto je jediné řešení.",
+    "singles-stuck": "Jedináčci sami nestačí: zatím {steps:krok}, ještě zbývá {open:buňka}.",
+    "singles-broken": "Řešení neexistuje: po {steps:krocích} nezbývá pro {cell} žádná hodnota.",
+    "candidates-several": "Existuje více řešení; s více možnými hodnotami: {cells:buňka}.",
+    "exclude": "{options} se navzájem vylučují.",
+    # explaining and hinting
+    "rated": "{title} ({rating:.1f})",
+    "filled": "Už není co dělat: všechny buňky jsou vyplněné.",
+    "clash": "Navzájem si odporují: {cells}.",
+    "explain-several": "Existuje více řešení, takže logika k jedinému nevede.",
+    "explain-undecided": "Nerozhodnuto: zastaveno dřív, než bylo jasné, kolik řešení existuje.",
+    "explain-solved": "Vyřešeno, celkem {steps:krok}. Nejtěžší: {title}.",
+    "explain-stuck": "Dál už logika nevede: celkem {steps:krok}, ještě zbývá {open:buňka}.",
+    "hint-wrong": "Něco už je špatně. Zkontroluj: {cells}.",
+    "hint-dead": "S tím, co je vyplněno, řešení neexistuje.",
+    "hint-several": "Existuje více řešení; co následuje, platí ve všech.",
+    "hint-undecided": "Nerozhodnuto, kolik řešení existuje; vyplněné hodnoty nešlo zkontrolovat.",
+    "hint-nothing": "Žádná z technik tu nenachází další krok.",
+    "hint-technique": "Technika: {title}.",
+    "hint-cells": "Buňky: {cells}.",
+    "hint-more": "Více řekne --detail {number}.",
+    "so-far-size": "--so-far má {rows}x{cols} buněk, hlavolam ne",
+    "so-far-other": "--so-far je jiný hlavolam: od zadaných hodnot se liší v {cells}",
+    # rating
+    "rate-rating": "Obtížnost {rating:.1f}: {level}. Nejtěžší technika: {title}.",
+    "rate-effort": "Čas řešení: asi {minutes:minuta}.",
+    "rate-steps": "Celkem {steps:krok}:",
+    "rate-path-ratings": "Obtížnost každého kroku:",
+    "rate-path-candidates": "Kandidáti, kteří zbývají po každém kroku:",
+    "rate-none": "Řešení neexistuje, není tedy co hodnotit.",
+    "rate-several": "Řešení je více; hodnotit lze jen hlavolam s právě jedním.",
+    "rate-undecided": "Nerozhodnuto: zastaveno dříve, než se zjistilo, zda existuje právě jedno řešení.",
+    "rate-done": "{rows:řádek}, z toho bez hodnocení {bad}, za {seconds:.1f} s",
+    "same-file": "{path!r} je vstup; výstup musí být jiný soubor",
+    "level-beginner": "začátečník",
+    "level-easy": "lehké",
+    "level-medium": "střední",
+    "level-hard": "těžké",
+    "level-expert": "velmi těžké",
+    "level-extreme": "extrémní",
+    # checking
+    "check-unique": "{name}: {kind} {rows}x{cols}, správně zapsáno, právě jedno řešení.",
+    "check-several": "{name}: {kind} {rows}x{cols}, správně zapsáno, více řešení.",
+    "check-none": "{name}: {kind} {rows}x{cols}, správně zapsáno, bez řešení.",
+    "check-undecided": "{name}: {kind} {rows}x{cols}, správně zapsáno; nerozhodnuto, kolik řešení má.",
+    "check-malformed": "{name}: toto není správně zapsaný hlavolam.",
+    "check-dead-end": "Slepá ulička po {steps:krocích}:",
+    "check-clues": "Nemohou být všechny správně, a každý z nich je k tomu potřeba ({count:údaj}): {clues}.",
+    "check-clue": "{clue} nemůže být správně, ať jsou ostatní údaje jakékoli.",
+    "check-rules": "Pravidla nepřipouštějí žádné řešení, ať jsou údaje jakékoli.",
+    "check-remove": "Bez {clue} zbývá právě jedno řešení.",
+    "check-remove-change": "Bez {clue} zbývá právě jedno řešení; s {new} místo toho také.",
+    "check-change": "S {new} místo {clue} zbývá právě jedno řešení.",
+    "check-remove-several": "Bez {clue} řešení existuje, ale více než jedno.",
+    "check-together": "Žádný údaj sám to nenapraví. Řešení existuje bez těchto ({count:údaj}): {clues}.",
+    "check-others": "Další údaje, které lze místo toho odebrat nebo změnit: {clues}",
+    "check-more-than": "Více než {count:řešení}.",
+    "check-nearest": "Dvě z nich se liší jen zde ({cells:buňka}): {examples}",
+    "check-varying": "Ne ve všech stejné: {cells:buňka}, {names}",
+    "check-complete": "Stačí jeden údaj navíc, například {clues}",
+    "check-complete-several": "Navíc stačí {count:údaj}, například {sets}; méně ne.",
+    "check-complete-found": "Navíc stačí {count:údaj}, například {sets}; možná i méně.",
+    "check-complete-many": "Chybí více údajů, než se dá vyjmenovat.",
+    "check-needed": "Každý údaj je potřeba.",
+    "check-needless": "Údaje, z nichž kterýkoli jeden lze vynechat ({count}): {clues}.",
+    "check-no-time": "Zastaveno dřív, než bylo jasné proč.",
+    # input and output
+    "puzzle": "hlavolam {number}",
+    "standard-input": "standardní vstup",
+    "reading": "Čtu hlavolam ze standardního vstupu; Ctrl-D ho ukončí.",
+    "closed": "standardní vstup je zavřený",
+    "no-file": "soubor {path!r} neexistuje",
+    "directory": "{path!r} je adresář, ne hlavolam",
+    "cannot-read": "soubor nelze přečíst: {reason}",
+    "cannot-write": "soubor nelze zapsat: {reason}",
+    "ask-rows": "Zadej sudoku po řádcích jako seznamy celých čísel, prázdné buňky jako nulu.",
+    "ask-again": "{error}\nZadej prosím řádek {number} znovu.",
+    "ask-ended": "vstup skončil po {count:řádcích}",
+    "not-seconds": "{text!r} není počet sekund.",
+    "not-positive": "{text!r} není číslo od 1 výš.",
+    # kinds and notations
+    "kind": "{title}: {id}",
+    "kind-also": "{title}: {id} (také {aliases})",
+    "options": "Doplňky, které lze přidat ke každému druhu:",
+    "notation": "{id}: {title}",
+    "notation-kind": "druh: {kind}",
+    "notation-carries": "druh: {kind}; obsahuje {carries}",
+    "any": "libovolný",
+    # how the program ends
+    "ending": "gridwright: {message}",
+    "interrupted": "přerušeno",
+    "no-memory": "na toto nestačí paměť",
+    "no-output": "výstup nelze zapsat: {reason}",
+    "bug": "to by se nemělo stát a je to chyba programu; nahlas ji prosím i s hlavolamem: {error} ({place})",
+    # batches
+    "batch-progress": "{rows:řádek}, {rate:,.0f} za sekundu",
+    "batch-progress-share": "{rows:řádek}, {rate:,.0f} za sekundu, {percent:.1f} %, zbývá {left} s",
+    "batch-done": "{rows:řádek}, z toho bez hlavolamu {bad}, za {seconds:.1f} s",
+}
+
+HOUSES: Houses = {
+    "row": {"the": ("řádek {number}", "řádky {number}"), "in": ("v řádku {number}", "v řádcích {number}")},
+    "column": {"the": ("sloupec {number}", "sloupce {number}"), "in": ("ve sloupci {number}", "ve sloupcích {number}")},
+    "box": {"the": ("čtverec {number}", "čtverce {number}"), "in": ("ve čtverci {number}", "ve čtvercích {number}")},
+    "region": {
+        "the": ("oblast kolem {cell}", "oblasti kolem {cell}"),
+        "in": ("v oblasti kolem {cell}", "v oblastech kolem {cell}"),
+    },
+    "falling diagonal": {"the": ("klesající úhlopříčka",), "in": ("na klesající úhlopříčce",)},
+    "rising diagonal": {"the": ("stoupající úhlopříčka",), "in": ("na stoupající úhlopříčce",)},
+    "no touching equals": {"the": ("{cells} (dotýkají se)",), "in": ("v {cells} (dotýkají se)",)},
+    "house": {"the": ("{cells} (různé hodnoty)",), "in": ("v {cells} (různé hodnoty)",)},
+}
+
+RULES = {
+    "no touching equals": "stejné hodnoty se nikdy nedotýkají",
+    "no equals side by side": "stejné hodnoty nikdy nestojí vedle sebe",
+    "no equals a knight's move apart": "stejné hodnoty nikdy nestojí na tah jezdcem od sebe",
+    "no consecutive neighbours": "sousedé nikdy nejdou po sobě",
+    "distance of equals": "stejné hodnoty drží odstup",
+    "upper cells greater": "v oblasti je horní ze dvou buněk větší",
+}
+
+CLAUSES = {
+    # what follows
+    "so": "Takže {clauses}.",
+    "is": "{cell} je {value}",
+    "cross-out": "Škrtáme tedy {groups}.",
+    "in": "{values} v {cells}",
+    # where to look
+    "look": "Podívej se sem: {cells}.",
+    "look-house": "Podívej se sem: {house:the}.",
+    # why there is one place or one value left
+    "elsewhere": "jinde už být nemůže",
+    "elsewhere-seen": "jinde jí brání {seen}",
+    "otherwise": "ostatní hodnoty už jsou vyloučené",
+    "otherwise-seen": "ostatním hodnotám brání {seen}",
+    # chains
+    "if-is": "pokud {cell} je {value}",
+    "if-not": "pokud {cell} není {value}",
+    "then-is": "pak {cell} je {value}",
+    "then-not": "pak {cell} není {value}",
+    "then-none": "pak odpadá {all}",
+    "ends": "Platí tedy aspoň jedno z těchto dvou: {ends}. Obojí vylučuje totéž.",
+    "ends-many": "Pak je {value} v jedné z buněk {cells}. Platí tedy buď to, nebo {first}, a obojí vylučuje totéž.",
+    "ends-same": "To není možné.",
+    "loop": "Protože se navzájem vylučují, je řetěz uzavřený: z každých dvou sousedů v něm jeden platí.",
+    "no-value": "Teď pro {cell} nezbývá žádná hodnota.",
+    "no-place": "Teď {house:in} nezbývá místo pro {value}.",
+    "dead-end": "Teď některé buňce nezbývá hodnota, nebo některé hodnotě místo.",
+    # other ways to tell a technique
+    "last-cell-alone": "{cell} je oblast sama pro sebe a jediná možná hodnota je {value}.",
+    "sign-bound-down": "Podívej se na {signs}: {end} je nejvýš {value} a každá buňka před tím je aspoň o 1 menší.",
+}
+
+_HIDDEN = "{house:In} může být {value} jen v {cell}: {why}."
+_HIDDEN_SET = "{house:In} mohou být {values} jen v {cells}: tolik hodnot kolik buněk, takže nic jiného se tam nevejde."
+_NAKED_SET = "{house:In} zbývá pro {cells} dohromady jen {values}: tolik hodnot kolik buněk, takže se tím vyčerpají."
+_POINTING = "{house:In} může být {value} jen v {cells}. Všechny leží {other:in}, takže nikde jinde tam {value} není."
+_FISH = (
+    "{bases:In} může být {value} jen v {cells}. Všechny leží {covers:in}: je jich stejně, takže nikde jinde tam "
+    "{value} není."
+)
+_TWO_LINKS = "{houses:In} zbývají pro {value} vždy jen dvě buňky. {chain} {ends}"
+_SWAP = (
+    "Kdyby {cells} obsahovaly jen {values}, mohly by si tyto hodnoty vyměnit místa a řešení by byla dvě. Protože je "
+    "jen jedno, je někde mezi nimi jiná hodnota."
+)
+_DIRECT = "{substep} {house:In} tak zbývá pro {value} jen {cell}."
+_DIRECT_SET = "{substep} Pro {value} tak zbývá jen {cell}."
+_WRONG = "{chain} {dead_end}"
+
+TECHNIQUES = {
+    "last-cell": ("Poslední buňka", "{cell} je {house:in} poslední prázdná buňka a chybí tam už jen {value}."),
+    "hidden-single-region": ("Skrytý jedináček v oblasti", _HIDDEN),
+    "hidden-single-line": ("Skrytý jedináček v linii", _HIDDEN),
+    "naked-single": ("Zjevný jedináček", "{cell} může být jen {value}: {why}."),
+    "extreme-end": (
+        "Krajní hodnota",
+        "Podívej se na {signs}: v menší buňce nikdy není největší hodnota a ve větší nikdy nejmenší.",
+    ),
+    "sign-bound": (
+        "Mez podle znamének",
+        "Podívej se na {signs}: {cell} je nejméně {value} a každá další buňka je aspoň o 1 větší.",
+    ),
+    "counting-bound": (
+        "Mez podle počtu",
+        "{house:In} jsou {rest} navzájem různé. S některou ze škrtnutých hodnot v {cell} by na ně zbylo "
+        "jen: {values}.",
+    ),
+    "no-partner": (
+        "Bez protějšku",
+        "Pro {second} zbývá jen {values}. Některé hodnoty v {cell} by z toho nenechaly nic ({rules}).",
+    ),
+    "no-place": (
+        "Bez místa",
+        "{house:In} může být {value} jen v {cells}. Hodnoty, které teď škrtáme, by ji vyloučily ze všech ({rules}).",
+    ),
+    "forbidden-pair": (
+        "Zakázaná dvojice",
+        "Hodnoty, které teď škrtáme, by v {cell} i v {second} nechaly jen {value}, a ta nemůže být v obou ({rules}).",
+    ),
+    "direct-pointing": ("Přímé ukazování", _DIRECT),
+    "direct-claiming": ("Přímé zabrání", _DIRECT),
+    "direct-hidden-pair": ("Přímá skrytá dvojice", _DIRECT_SET),
+    "direct-hidden-triple": ("Přímá skrytá trojice", _DIRECT_SET),
+    "pointing": ("Ukazování", _POINTING),
+    "claiming": ("Zabrání", _POINTING),
+    "locked": (
+        "Uzamčení kandidáti",
+        "{house:In} může být {value} jen v {cells}. Ať je kdekoli z nich, vylučuje {value} v {targets} ({rules}).",
+    ),
+    "leftover-cell": (
+        "Přečnívající buňka",
+        "{bases:The} obsahují tytéž hodnoty jako {covers:the} a mají tytéž buňky až na {front} a {back}. Tyto dvě jsou "
+        "tedy stejné.",
+    ),
+    "leftover-set": (
+        "Přečnívající buňky",
+        "{bases:The} obsahují tytéž hodnoty jako {covers:the} a mají tytéž buňky až na {front} na jedné straně a "
+        "{back} na druhé. Na obou stranách jsou tedy tytéž hodnoty.",
+    ),
+    "naked-pair": ("Zjevná dvojice", _NAKED_SET),
+    "naked-triple": ("Zjevná trojice", _NAKED_SET),
+    "naked-quad": ("Zjevná čtveřice", _NAKED_SET),
+    "hidden-pair": ("Skrytá dvojice", _HIDDEN_SET),
+    "hidden-triple": ("Skrytá trojice", _HIDDEN_SET),
+    "hidden-quad": ("Skrytá čtveřice", _HIDDEN_SET),
+    "x-wing": ("X-wing", _FISH),
+    "swordfish": ("Mečoun", _FISH),
+    "jellyfish": ("Medúza", _FISH),
+    "mixed-fish-2": ("Smíšená ryba velikosti 2", _FISH),
+    "mixed-fish-3": ("Smíšená ryba velikosti 3", _FISH),
+    "skyscraper": ("Mrakodrap", _TWO_LINKS),
+    "kite": ("Drak", _TWO_LINKS),
+    "turbot-fish": ("Pakambala", _TWO_LINKS),
+    "empty-rectangle": ("Prázdný obdélník", "{house:In} zbývají pro {value} jen dvě buňky. {chain} {ends}"),
+    "xy-wing": (
+        "XY-wing",
+        "Pro {cell} zbývá jen {others} a každá z těchto hodnot nechá jedné z buněk {rest} jen {value}. Jedna z nich je "
+        "tedy v každém případě {value}.",
+    ),
+    "xyz-wing": (
+        "XYZ-wing",
+        "Pro {cell} zbývá jen {values}. Buď je tam přímo {value}, nebo jedné z buněk {rest} zbude jen {value}: jedna z "
+        "těch tří je v každém případě {value}.",
+    ),
+    "wxyz-wing": (
+        "WXYZ-wing",
+        "Ať je v {cell} cokoli, je to přímo {value}, nebo to jedné z buněk {rest} nechá jen {value}: jedna z těch čtyř "
+        "je v každém případě {value}.",
+    ),
+    "unique-rectangle": ("Jedinečný obdélník", _SWAP),
+    "unique-loop": ("Jedinečná smyčka", _SWAP),
+    "bivalue-grave": (
+        "Hrob dvou hodnot",
+        "Bez {value} v {cells} by každá volná buňka měla dva kandidáty a všichni by si mohli vyměnit místa: řešení by "
+        "byla dvě. Protože je jen jedno, je tam {value} potřeba.",
+    ),
+    "x-chain": ("X-řetěz", "{chain} {ends}"),
+    "xy-chain": ("XY-řetěz", "{cells} mají po dvou kandidátech. {chain} {ends}"),
+    "alternating-chain": ("Střídavý řetěz", "{chain} {ends}"),
+    "nishio": ("Nishio", _WRONG),
+    "forcing-cell": ("Vynucené řetězy z buňky", "Každý kandidát v {cell} vede k témuž. {branches}"),
+    "forcing-house": ("Vynucené řetězy z domu", "{house:In} vede každé místo pro {value} k témuž. {branches}"),
+    "dynamic-forcing": ("Dynamický vynucený řetěz", _WRONG),
+    "nested-forcing": (
+        "Vnořený vynucený řetěz",
+        _WRONG + " Cestou se stejným způsobem ukáže, že neplatí: {refuted}.",
+    ),
+    "smallest-reason": ("Nejmenší důvod", "Víc než toto není potřeba: {premises}. Cokoli jiného tomu odporuje."),
+    "trial": ("Pokus", "Vyzkoušeno: cokoli jiného skončí sporem, ale žádným dost krátkým na to, aby šel vyprávět."),
+}
+
+
+def _form(number: int) -> int:
+    return 0 if number == 1 else 1 if 2 <= number <= 4 else 2
+
+
+LANGUAGE = Language(
+    name="Čeština",
+    and_="a",
+    thousands="\N{NO-BREAK SPACE}",
+    decimal=",",
+    form=_form,
+    nouns=NOUNS,
+    sentences=SENTENCES,
+    houses=HOUSES,
+    rules=RULES,
+    clauses=CLAUSES,
+    techniques=TECHNIQUES,
+)

@@ -1,0 +1,344 @@
+"""German."""
+
+from __future__ import annotations
+
+from gridwright.words._language import Houses, Language
+
+__all__ = ["LANGUAGE"]
+
+NOUNS = {
+    "Hinweis": ("Hinweis", "Hinweise"),
+    "Lösung": ("Lösung", "Lösungen"),
+    "Schritt": ("Schritt", "Schritte"),
+    "Schritten": ("Schritt", "Schritten"),  # nach, in
+    "Zeilen": ("Zeile", "Zeilen"),
+    "Zelle": ("Zelle", "Zellen"),
+    "weitere Werte": ("weiteren Wert", "weitere Werte"),  # hat
+    "Minuten": ("Minute", "Minuten"),
+}
+
+SENTENCES = {
+    # solving
+    "unique": "Das ist die einzige Lösung.",
+    "none": "Es gibt keine Lösung.",
+    "several": "Das ist nicht die einzige Lösung: eine andere hat {examples}.",
+    "several-more": "Das ist nicht die einzige Lösung: eine andere hat {examples} und {more:weitere Werte}.",
+    "undecided": "Unentschieden: abgebrochen, bevor feststand, ob es eine Lösung gibt.",
+    "undecided-found": "Unentschieden: abgebrochen, bevor feststand, ob das die einzige Lösung ist.",
+    "number": "Lösung {number}:",
+    "counted": "{count:Lösung}.",
+    "counted-at-least": "Mindestens {count:Lösung}.",
+    "shown": "{count:Lösung} gezeigt; es kann mehr geben.",
+    "singles-solved": "Allein mit Einern gelöst, in {steps:Schritten}: das ist die einzige Lösung.",
+    "singles-stuck": "Einer allein lösen es nicht: {steps:Schritt} bis hierher, {open:Zelle} noch offen.",
+    "singles-broken": "Es gibt keine Lösung: nach {steps:Schritten} bleibt für {cell} kein Wert.",
+    "candidates-several": "Es gibt mehrere Lösungen; mehr als ein Wert möglich: {cells:Zelle}.",
+    "exclude": "{options} schließen einander aus.",
+    # explaining and hinting
+    "rated": "{title} ({rating:.1f})",
+    "filled": "Es ist nichts mehr zu tun: alle Zellen sind gefüllt.",
+    "clash": "Diese widersprechen einander: {cells}.",
+    "explain-several": "Es gibt mehrere Lösungen, also führt Logik nicht zu einer einzigen.",
+    "explain-undecided": "Unentschieden: abgebrochen, bevor feststand, wie viele Lösungen es gibt.",
+    "explain-solved": "Gelöst in {steps:Schritten}. Am schwersten: {title}.",
+    "explain-stuck": "Weiter führt die Logik nicht: {steps:Schritt}, {open:Zelle} noch offen.",
+    "hint-wrong": "Etwas ist schon falsch. Sieh noch einmal nach: {cells}.",
+    "hint-dead": "So, wie es ausgefüllt ist, gibt es keine Lösung.",
+    "hint-several": "Es gibt mehrere Lösungen; was nun folgt, gilt in allen.",
+    "hint-undecided": "Unentschieden, wie viele Lösungen es gibt; das Ausgefüllte konnte nicht geprüft werden.",
+    "hint-nothing": "Keine der Techniken findet hier einen Schritt.",
+    "hint-technique": "Technik: {title}.",
+    "hint-cells": "Zellen: {cells}.",
+    "hint-more": "Mehr mit --detail {number}.",
+    "so-far-size": "--so-far hat {rows}x{cols} Zellen, das Rätsel nicht",
+    "so-far-other": "--so-far ist ein anderes Rätsel: es weicht von den Vorgaben ab in {cells}",
+    # rating
+    "rate-rating": "Wertung {rating:.1f}: {level}. Die schwerste Technik: {title}.",
+    "rate-effort": "Aufwand: etwa {minutes:Minuten}.",
+    "rate-steps": "{steps:Schritt}:",
+    "rate-path-ratings": "Wertung jedes Schritts:",
+    "rate-path-candidates": "Kandidaten, die nach jedem Schritt übrig sind:",
+    "rate-none": "Es gibt keine Lösung, also nichts zu werten.",
+    "rate-several": "Es gibt mehrere Lösungen; nur ein Rätsel mit genau einer lässt sich werten.",
+    "rate-undecided": "Unentschieden: abgebrochen, bevor feststand, ob es genau eine Lösung gibt.",
+    "rate-done": "{rows:Zeilen}, davon {bad} nicht gewertet, in {seconds:.1f} s",
+    "same-file": "{path!r} ist eine Eingabe; die Ausgabe muss eine andere Datei sein",
+    "level-beginner": "Anfänger",
+    "level-easy": "leicht",
+    "level-medium": "mittel",
+    "level-hard": "schwer",
+    "level-expert": "sehr schwer",
+    "level-extreme": "extrem",
+    # checking
+    "check-unique": "{name}: {kind} {rows}x{cols}, wohlgeformt, mit genau einer Lösung.",
+    "check-several": "{name}: {kind} {rows}x{cols}, wohlgeformt, mit mehreren Lösungen.",
+    "check-none": "{name}: {kind} {rows}x{cols}, wohlgeformt, ohne Lösung.",
+    "check-undecided": "{name}: {kind} {rows}x{cols}, wohlgeformt; unentschieden, wie viele Lösungen es hat.",
+    "check-malformed": "{name}: kein wohlgeformtes Rätsel.",
+    "check-dead-end": "Eine Sackgasse nach {steps:Schritten}:",
+    "check-clues": "Diese {count:Hinweis} können nicht alle stimmen, und jeder ist dazu nötig: {clues}.",
+    "check-clue": "{clue} kann nicht stimmen, was auch immer sonst vorgegeben ist.",
+    "check-rules": "Die Regeln lassen keine Lösung zu, was auch immer vorgegeben ist.",
+    "check-remove": "Ohne {clue} bleibt genau eine Lösung.",
+    "check-remove-change": "Ohne {clue} bleibt genau eine Lösung; mit {new} stattdessen ebenso.",
+    "check-change": "Statt {clue} lieber {new}: dann bleibt genau eine Lösung.",
+    "check-remove-several": "Ohne {clue} gibt es Lösungen, aber mehr als eine.",
+    "check-together": "Kein einzelner Hinweis ist schuld. Ohne diese {count:Hinweis} gibt es eine Lösung: {clues}.",
+    "check-others": "Diese Hinweise lassen sich stattdessen entfernen oder ändern: {clues}",
+    "check-more-than": "Mehr als {count:Lösung}.",
+    "check-nearest": "Zwei davon unterscheiden sich nur hier ({cells:Zelle}): {examples}",
+    "check-varying": "Nicht überall gleich: {cells:Zelle}, {names}",
+    "check-complete": "Ein Hinweis mehr genügt, etwa {clues}",
+    "check-complete-several": "{count:Hinweis} mehr genügen, etwa {sets}; weniger nicht.",
+    "check-complete-found": "{count:Hinweis} mehr genügen, etwa {sets}; vielleicht auch weniger.",
+    "check-complete-many": "Es fehlen mehr Hinweise, als sich hier nennen lassen.",
+    "check-needed": "Jeder Hinweis ist nötig.",
+    "check-needless": "Hinweise, die jeder für sich entbehrlich sind ({count}): {clues}.",
+    "check-no-time": "Abgebrochen, bevor feststand, warum.",
+    # input and output
+    "puzzle": "Rätsel {number}",
+    "standard-input": "Standardeingabe",
+    "reading": "Lese ein Rätsel von der Standardeingabe; Strg-D beendet sie.",
+    "closed": "die Standardeingabe ist geschlossen",
+    "no-file": "es gibt keine Datei {path!r}",
+    "directory": "{path!r} ist ein Verzeichnis, kein Rätsel",
+    "cannot-read": "die Datei ist nicht lesbar: {reason}",
+    "cannot-write": "die Datei lässt sich nicht schreiben: {reason}",
+    "ask-rows": "Gib ein Sudoku Zeile für Zeile ein, als Listen ganzer Zahlen, mit 0 für leere Zellen.",
+    "ask-again": "{error}\nBitte Zeile {number} noch einmal eingeben.",
+    "ask-ended": "die Eingabe endete nach {count:Zeilen}",
+    "not-seconds": "{text!r} ist keine Zahl von Sekunden.",
+    "not-positive": "{text!r} ist keine Zahl ab 1.",
+    # kinds and notations
+    "kind": "{title}: {id}",
+    "kind-also": "{title}: {id} (auch {aliases})",
+    "options": "Zusätze, die zu jeder Art passen:",
+    "notation": "{id}: {title}",
+    "notation-kind": "Art: {kind}",
+    "notation-carries": "Art: {kind}; enthält {carries}",
+    "any": "beliebig",
+    # how the program ends
+    "ending": "gridwright: {message}",
+    "interrupted": "abgebrochen",
+    "no-memory": "dafür reicht der Speicher nicht",
+    "no-output": "die Ausgabe lässt sich nicht schreiben: {reason}",
+    "bug": "das sollte nicht vorkommen und ist ein Fehler; bitte mit dem Rätsel melden: {error} ({place})",
+    # batches
+    "batch-progress": "{rows:Zeilen}, {rate:,.0f} pro Sekunde",
+    "batch-progress-share": "{rows:Zeilen}, {rate:,.0f} pro Sekunde, {percent:.1f} %, noch {left} s",
+    "batch-done": "{rows:Zeilen}, davon {bad} kein Rätsel, in {seconds:.1f} s",
+}
+
+HOUSES: Houses = {
+    "row": {"the": ("Zeile {number}", "die Zeilen {number}"), "in": ("in Zeile {number}", "in den Zeilen {number}")},
+    "column": {
+        "the": ("Spalte {number}", "die Spalten {number}"),
+        "in": ("in Spalte {number}", "in den Spalten {number}"),
+    },
+    "box": {"the": ("Block {number}", "die Blöcke {number}"), "in": ("in Block {number}", "in den Blöcken {number}")},
+    "region": {
+        "the": ("das Gebiet von {cell}", "die Gebiete von {cell}"),
+        "in": ("im Gebiet von {cell}", "in den Gebieten von {cell}"),
+    },
+    "falling diagonal": {"the": ("die fallende Diagonale",), "in": ("auf der fallenden Diagonale",)},
+    "rising diagonal": {"the": ("die steigende Diagonale",), "in": ("auf der steigenden Diagonale",)},
+    "no touching equals": {"the": ("{cells} (sie berühren sich)",), "in": ("in {cells} (sie berühren sich)",)},
+    "house": {"the": ("{cells} (alle verschieden)",), "in": ("in {cells} (alle verschieden)",)},
+}
+
+RULES = {
+    "no touching equals": "Gleiche berühren sich nie",
+    "no equals side by side": "Gleiche stehen nie nebeneinander",
+    "no equals a knight's move apart": "Gleiche stehen nie einen Springerzug entfernt",
+    "no consecutive neighbours": "Nachbarn folgen nie aufeinander",
+    "distance of equals": "Gleiche halten Abstand",
+    "upper cells greater": "im Gebiet ist die obere von zwei Zellen größer",
+}
+
+CLAUSES = {
+    # what follows
+    "so": "Also ist {clauses}.",
+    "is": "{cell} eine {value}",
+    "cross-out": "Streiche also {groups}.",
+    "in": "{values} in {cells}",
+    # where to look
+    "look": "Sieh dir {cells} an.",
+    "look-house": "Sieh dir {house:the} an.",
+    # why there is one place or one value left
+    "elsewhere": "anderswo ist sie schon ausgeschlossen",
+    "elsewhere-seen": "anderswo ist sie ausgeschlossen durch {seen}",
+    "otherwise": "alle anderen Werte sind schon ausgeschlossen",
+    "otherwise-seen": "alle anderen Werte sind ausgeschlossen durch {seen}",
+    # chains
+    "if-is": "wenn {cell} eine {value} ist",
+    "if-not": "wenn {cell} keine {value} ist",
+    "then-is": "dann ist {cell} eine {value}",
+    "then-not": "dann ist {cell} keine {value}",
+    "then-none": "dann entfallen {all}",
+    "ends": "Also stimmt mindestens eins von {ends}, und jedes davon schließt dasselbe aus.",
+    "ends-many": "Dann steht die {value} in einer der Zellen {cells}. Also stimmt das oder {first}, und beides "
+    "schließt dasselbe aus.",
+    "ends-same": "Das kann nicht sein.",
+    "loop": "Da diese einander ausschließen, ist die Kette ein Ring: von je zwei Nachbarn darin stimmt einer.",
+    "no-value": "Nun bleibt für {cell} kein Wert.",
+    "no-place": "Nun bleibt {house:in} kein Platz für die {value}.",
+    "dead-end": "Nun bleibt für eine Zelle kein Wert oder für einen Wert kein Platz.",
+    # other ways to tell a technique
+    "last-cell-alone": "{cell} ist ein Gebiet für sich, und dafür gibt es nur den Wert {value}.",
+    "sign-bound-down": "Sieh dir {signs} an: {end} ist höchstens {value}, und jede Zelle davor um mindestens 1 "
+    "kleiner.",
+}
+
+_HIDDEN = "{house:In} bleibt für die {value} nur {cell}: {why}."
+_HIDDEN_SET = (
+    "{house:In} bleiben für {values} nur {cells}: so viele Werte wie Zellen, also passt nichts anderes hinein."
+)
+_NAKED_SET = (
+    "{house:In} haben {cells} zusammen nur noch {values}: so viele Werte wie Zellen. Damit sind diese Werte vergeben."
+)
+_POINTING = (
+    "{house:In} bleiben für die {value} nur {cells}. Diese liegen alle {other:in}, also steht sie dort nirgends sonst."
+)
+_FISH = (
+    "{bases:In} bleiben für die {value} nur {cells}. Diese liegen alle {covers:in}: genauso viele, also steht sie dort "
+    "nirgends sonst."
+)
+_TWO_LINKS = "{houses:In} bleiben für die {value} nur je zwei Zellen. {chain} {ends}"
+_SWAP = (
+    "Enthielten {cells} nichts als {values}, so könnten diese die Plätze tauschen, und es gäbe zwei Lösungen. Da es "
+    "nur eine gibt, steht irgendwo darin ein anderer Wert."
+)
+_DIRECT = "{substep} {house:In} bleibt damit für die {value} nur {cell}."
+_DIRECT_SET = "{substep} Damit bleibt für die {value} nur {cell}."
+_WRONG = "{chain} {dead_end}"
+
+TECHNIQUES = {
+    "last-cell": ("Letzte Zelle", "{cell} ist {house:in} die letzte leere Zelle, und dort fehlt nur noch die {value}."),
+    "hidden-single-region": ("Versteckter Einer im Gebiet", _HIDDEN),
+    "hidden-single-line": ("Versteckter Einer in einer Linie", _HIDDEN),
+    "naked-single": ("Nackter Einer", "{cell} kann nur eine {value} sein: {why}."),
+    "extreme-end": (
+        "Äußerstes Ende",
+        "Sieh dir {signs} an: in der kleineren Zelle steht nie der größte Wert, in der größeren nie der kleinste.",
+    ),
+    "sign-bound": (
+        "Schranke durch Zeichen",
+        "Sieh dir {signs} an: {cell} ist mindestens {value}, und jede Zelle danach um mindestens 1 größer.",
+    ),
+    "counting-bound": (
+        "Schranke durch Zählen",
+        "{house:In} brauchen {rest} verschiedene Werte. Mit einem der hier gestrichenen Werte in {cell} "
+        "bliebe ihnen nur: {values}.",
+    ),
+    "no-partner": (
+        "Kein Partner",
+        "{second} hat nur noch {values}. Manche Werte in {cell} ließen davon nichts übrig ({rules}).",
+    ),
+    "no-place": (
+        "Kein Platz",
+        "{house:In} bleiben für die {value} nur {cells}. Die Werte, die nun gestrichen werden, schlössen sie in allen "
+        "davon aus ({rules}).",
+    ),
+    "forbidden-pair": (
+        "Verbotenes Paar",
+        "Die Werte, die nun gestrichen werden, ließen sowohl {cell} als auch {second} nur die {value}, und die kann "
+        "nicht in beiden stehen ({rules}).",
+    ),
+    "direct-pointing": ("Direktes Zeigen", _DIRECT),
+    "direct-claiming": ("Direktes Beanspruchen", _DIRECT),
+    "direct-hidden-pair": ("Direktes verstecktes Paar", _DIRECT_SET),
+    "direct-hidden-triple": ("Direkter versteckter Dreier", _DIRECT_SET),
+    "pointing": ("Zeigen", _POINTING),
+    "claiming": ("Beanspruchen", _POINTING),
+    "locked": (
+        "Gebundene Kandidaten",
+        "{house:In} bleiben für die {value} nur {cells}. Wo sie auch steht, schließt sie die {value} in {targets} aus "
+        "({rules}).",
+    ),
+    "leftover-cell": (
+        "Überstehende Zelle",
+        "{bases:The} enthalten dieselben Werte wie {covers:the} und haben dieselben Zellen bis auf {front} und {back}. "
+        "Also sind diese beiden gleich.",
+    ),
+    "leftover-set": (
+        "Überstehende Zellen",
+        "{bases:The} enthalten dieselben Werte wie {covers:the} und haben dieselben Zellen bis auf {front} auf der "
+        "einen und {back} auf der anderen Seite. Also stehen auf beiden Seiten dieselben Werte.",
+    ),
+    "naked-pair": ("Nacktes Paar", _NAKED_SET),
+    "naked-triple": ("Nackter Dreier", _NAKED_SET),
+    "naked-quad": ("Nackter Vierer", _NAKED_SET),
+    "hidden-pair": ("Verstecktes Paar", _HIDDEN_SET),
+    "hidden-triple": ("Versteckter Dreier", _HIDDEN_SET),
+    "hidden-quad": ("Versteckter Vierer", _HIDDEN_SET),
+    "x-wing": ("X-Wing", _FISH),
+    "swordfish": ("Schwertfisch", _FISH),
+    "jellyfish": ("Qualle", _FISH),
+    "mixed-fish-2": ("Gemischter Fisch, Größe 2", _FISH),
+    "mixed-fish-3": ("Gemischter Fisch, Größe 3", _FISH),
+    "skyscraper": ("Wolkenkratzer", _TWO_LINKS),
+    "kite": ("Drachen", _TWO_LINKS),
+    "turbot-fish": ("Steinbutt", _TWO_LINKS),
+    "empty-rectangle": (
+        "Leeres Rechteck",
+        "{house:In} bleiben für die {value} nur zwei Zellen. {chain} {ends}",
+    ),
+    "xy-wing": (
+        "XY-Wing",
+        "{cell} hat nur noch {others}, und jeder dieser Werte lässt einer der Zellen {rest} nur die {value}. Also "
+        "steht die {value} auf jeden Fall in einer davon.",
+    ),
+    "xyz-wing": (
+        "XYZ-Wing",
+        "{cell} hat nur noch {values}. Entweder steht dort die {value}, oder einer der Zellen {rest} bleibt nur die "
+        "{value}: eine der drei Zellen ist auf jeden Fall eine {value}.",
+    ),
+    "wxyz-wing": (
+        "WXYZ-Wing",
+        "Was auch in {cell} steht: es ist selbst die {value} oder lässt einer der Zellen {rest} nur die {value}. Eine "
+        "der vier Zellen ist auf jeden Fall eine {value}.",
+    ),
+    "unique-rectangle": ("Eindeutiges Rechteck", _SWAP),
+    "unique-loop": ("Eindeutiger Ring", _SWAP),
+    "bivalue-grave": (
+        "Grab der Zweiwertigen",
+        "Ohne die {value} in {cells} hätte jede offene Zelle zwei Kandidaten, und alle könnten die Plätze tauschen: es "
+        "gäbe zwei Lösungen. Da es nur eine gibt, wird die {value} dort gebraucht.",
+    ),
+    "x-chain": ("X-Kette", "{chain} {ends}"),
+    "xy-chain": ("XY-Kette", "{cells} haben je zwei Kandidaten. {chain} {ends}"),
+    "alternating-chain": ("Wechselkette", "{chain} {ends}"),
+    "nishio": ("Nishio", _WRONG),
+    "forcing-cell": ("Zwangsketten aus einer Zelle", "Jeder Kandidat von {cell} führt zum selben Ergebnis. {branches}"),
+    "forcing-house": (
+        "Zwangsketten aus einem Haus",
+        "{house:In} führt jeder Platz für die {value} zum selben Ergebnis. {branches}",
+    ),
+    "dynamic-forcing": ("Dynamische Zwangskette", _WRONG),
+    "nested-forcing": (
+        "Verschachtelte Zwangskette",
+        _WRONG + " Auf dem Weg dorthin erweisen sich ebenso als falsch: {refuted}.",
+    ),
+    "smallest-reason": (
+        "Kleinster Grund",
+        "Dazu braucht es nicht mehr als {premises}: alles andere widerspräche dem.",
+    ),
+    "trial": (
+        "Versuch",
+        "Ausprobiert: alles andere endet in einem Widerspruch, aber in keinem, der sich kurz erzählen ließe.",
+    ),
+}
+
+LANGUAGE = Language(
+    name="Deutsch",
+    and_="und",
+    thousands=".",
+    decimal=",",
+    form=lambda number: int(number != 1),
+    nouns=NOUNS,
+    sentences=SENTENCES,
+    houses=HOUSES,
+    rules=RULES,
+    clauses=CLAUSES,
+    techniques=TECHNIQUES,
+)

@@ -1,0 +1,333 @@
+"""Spanish."""
+
+from __future__ import annotations
+
+from gridwright.words._language import Houses, Language
+
+__all__ = ["LANGUAGE"]
+
+NOUNS = {
+    "pista": ("pista", "pistas"),
+    "celda": ("celda", "celdas"),
+    "celdas abiertas": ("celda abierta", "celdas abiertas"),
+    "fila": ("fila", "filas"),
+    "otro valor": ("otro valor", "otros valores"),
+    "paso": ("paso", "pasos"),
+    "solución": ("solución", "soluciones"),
+    "minuto": ("minuto", "minutos"),
+}
+
+SENTENCES = {
+    # solving
+    "unique": "Esta es la única solución.",
+    "none": "No hay solución.",
+    "several": "Esta no es la única solución: otra tiene {examples}.",
+    "several-more": "Esta no es la única solución: otra tiene {examples} y {more:otro valor}.",
+    "undecided": "Sin decidir: interrumpido antes de saber si hay solución.",
+    "undecided-found": "Sin decidir: interrumpido antes de saber si esta es la única solución.",
+    "number": "Solución {number}:",
+    "counted": "{count:solución}.",
+    "counted-at-least": "Al menos {count:solución}.",
+    "shown": "{count:solución} aquí; puede haber más.",
+    "singles-solved": "Resuelto solo con candidatos únicos, en {steps:paso}: esta es la única solución.",
+    "singles-stuck": "Los candidatos únicos no bastan: {steps:paso} hasta aquí, {open:celdas abiertas}.",
+    "singles-broken": "No hay solución: después de {steps:paso} no queda ningún valor para {cell}.",
+    "candidates-several": "Hay varias soluciones; con más de un valor posible: {cells:celda}.",
+    "exclude": "{options} se excluyen mutuamente.",
+    # explaining and hinting
+    "rated": "{title} ({rating:.1f})",
+    "filled": "No queda nada por hacer: todas las celdas están llenas.",
+    "clash": "Hay una contradicción entre {cells}.",
+    "explain-several": "Hay varias soluciones, así que la lógica no lleva a una sola.",
+    "explain-undecided": "Sin decidir: interrumpido antes de saber cuántas soluciones hay.",
+    "explain-solved": "Resuelto en {steps:paso}. Lo más difícil: {title}.",
+    "explain-stuck": "La lógica no lleva más lejos: {steps:paso}, {open:celdas abiertas}.",
+    "hint-wrong": "Ya hay algo mal. Revisa {cells}.",
+    "hint-dead": "Lo que se ha rellenado no deja ninguna solución.",
+    "hint-several": "Hay varias soluciones; lo que sigue vale en todas ellas.",
+    "hint-undecided": "No se sabe cuántas soluciones hay; no se pudo comprobar lo que se ha rellenado.",
+    "hint-nothing": "Ninguna de las técnicas encuentra aquí un paso.",
+    "hint-technique": "Técnica: {title}.",
+    "hint-cells": "Celdas: {cells}.",
+    "hint-more": "Más con --detail {number}.",
+    "so-far-size": "--so-far tiene {rows}x{cols} celdas, el rompecabezas no",
+    "so-far-other": "--so-far es otro rompecabezas: difiere de los valores dados en {cells}",
+    # rating
+    "rate-rating": "Dificultad {rating:.1f}: {level}. La técnica más difícil: {title}.",
+    "rate-effort": "Esfuerzo: alrededor de {minutes:minuto}.",
+    "rate-steps": "{steps:paso}:",
+    "rate-path-ratings": "Dificultad de cada paso:",
+    "rate-path-candidates": "Candidatos que quedan después de cada paso:",
+    "rate-none": "No hay solución, así que no hay nada que valorar.",
+    "rate-several": "Hay varias soluciones; solo se puede valorar un rompecabezas con exactamente una.",
+    "rate-undecided": "Sin decidir: interrumpido antes de saber si hay exactamente una solución.",
+    "rate-done": "{rows:fila}, {bad} sin valorar, en {seconds:.1f} s",
+    "same-file": "{path!r} es una entrada; la salida debe ser otro archivo",
+    "level-beginner": "principiante",
+    "level-easy": "fácil",
+    "level-medium": "medio",
+    "level-hard": "difícil",
+    "level-expert": "experto",
+    "level-extreme": "extremo",
+    # checking
+    "check-unique": "{name}: {kind} {rows}x{cols} bien formado, con exactamente una solución.",
+    "check-several": "{name}: {kind} {rows}x{cols} bien formado, con varias soluciones.",
+    "check-none": "{name}: {kind} {rows}x{cols} bien formado, sin solución.",
+    "check-undecided": "{name}: {kind} {rows}x{cols} bien formado; sin decidir cuántas soluciones tiene.",
+    "check-malformed": "{name}: no es un rompecabezas bien formado.",
+    "check-dead-end": "Un callejón sin salida después de {steps:paso}:",
+    "check-clues": "Estas {count:pista} no pueden ser todas ciertas, y cada una hace falta para ello: {clues}.",
+    "check-clue": "{clue} no puede ser cierto, digan lo que digan las demás pistas.",
+    "check-rules": "Las reglas no dejan ninguna solución, digan lo que digan las pistas.",
+    "check-remove": "Sin {clue} queda exactamente una solución.",
+    "check-remove-change": "Sin {clue} queda exactamente una solución; con {new} en su lugar, también.",
+    "check-change": "Con {new} en lugar de {clue} queda exactamente una solución.",
+    "check-remove-several": "Sin {clue} hay solución, pero más de una.",
+    "check-together": "Ninguna pista por sí sola lo arregla. Sin estas {count:pista} hay solución: {clues}.",
+    "check-others": "Otras pistas que se pueden quitar o cambiar en su lugar: {clues}",
+    "check-more-than": "Más de {count:solución}.",
+    "check-nearest": "Dos de ellas se distinguen solo en {cells:celda}: {examples}",
+    "check-varying": "Varían {cells:celda}: {names}",
+    "check-complete": "Basta una pista más, por ejemplo {clues}",
+    "check-complete-several": "Bastan {count:pista} más, por ejemplo {sets}; menos no.",
+    "check-complete-found": "Bastan {count:pista} más, por ejemplo {sets}; quizá también menos.",
+    "check-complete-many": "Faltan más pistas de las que se pueden decir aquí.",
+    "check-needed": "Todas las pistas son necesarias.",
+    "check-needless": "Pistas de las que se puede prescindir, de una en una ({count}): {clues}.",
+    "check-no-time": "Interrumpido antes de saber por qué.",
+    # input and output
+    "puzzle": "rompecabezas {number}",
+    "standard-input": "entrada estándar",
+    "reading": "Leyendo un rompecabezas de la entrada estándar; Ctrl-D la termina.",
+    "closed": "la entrada estándar está cerrada",
+    "no-file": "no existe el archivo {path!r}",
+    "directory": "{path!r} es un directorio, no un rompecabezas",
+    "cannot-read": "no se puede leer el archivo: {reason}",
+    "cannot-write": "no se puede escribir el archivo: {reason}",
+    "ask-rows": "Introduce un sudoku fila por fila, como listas de enteros, con cero en las celdas vacías.",
+    "ask-again": "{error}\nEscribe la fila {number} otra vez.",
+    "ask-ended": "la entrada terminó después de {count:fila}",
+    "not-seconds": "{text!r} no es un número de segundos.",
+    "not-positive": "{text!r} no es un número a partir de 1.",
+    # kinds and notations
+    "kind": "{title}: {id}",
+    "kind-also": "{title}: {id} (también {aliases})",
+    "options": "Opciones que admite cualquier tipo:",
+    "notation": "{id}: {title}",
+    "notation-kind": "tipo: {kind}",
+    "notation-carries": "tipo: {kind}; contiene {carries}",
+    "any": "cualquiera",
+    # how the program ends
+    "ending": "gridwright: {message}",
+    "interrupted": "interrumpido",
+    "no-memory": "no hay memoria suficiente para esto",
+    "no-output": "no se puede escribir la salida: {reason}",
+    "bug": "esto no debería ocurrir y es un error del programa; por favor, comunícalo con el rompecabezas: {error} "
+    "({place})",
+    # batches
+    "batch-progress": "{rows:fila}, {rate:,.0f} por segundo",
+    "batch-progress-share": "{rows:fila}, {rate:,.0f} por segundo, {percent:.1f} %, quedan {left} s",
+    "batch-done": "{rows:fila}, {bad} sin rompecabezas, en {seconds:.1f} s",
+}
+
+HOUSES: Houses = {
+    "row": {"the": ("la fila {number}", "las filas {number}"), "in": ("en la fila {number}", "en las filas {number}")},
+    "column": {
+        "the": ("la columna {number}", "las columnas {number}"),
+        "in": ("en la columna {number}", "en las columnas {number}"),
+    },
+    "box": {"the": ("la caja {number}", "las cajas {number}"), "in": ("en la caja {number}", "en las cajas {number}")},
+    "region": {
+        "the": ("la región de {cell}", "las regiones de {cell}"),
+        "in": ("en la región de {cell}", "en las regiones de {cell}"),
+    },
+    "falling diagonal": {"the": ("la diagonal descendente",), "in": ("en la diagonal descendente",)},
+    "rising diagonal": {"the": ("la diagonal ascendente",), "in": ("en la diagonal ascendente",)},
+    "no touching equals": {"the": ("{cells} (que se tocan)",), "in": ("en {cells} (que se tocan)",)},
+    "house": {"the": ("{cells} (valores distintos)",), "in": ("en {cells} (valores distintos)",)},
+}
+
+RULES = {
+    "no touching equals": "los iguales nunca se tocan",
+    "no equals side by side": "los iguales nunca están uno al lado del otro",
+    "no equals a knight's move apart": "los iguales nunca están a un salto de caballo",
+    "no consecutive neighbours": "los vecinos nunca son consecutivos",
+    "distance of equals": "los iguales guardan distancia",
+    "upper cells greater": "en una región, la celda de arriba es la mayor",
+}
+
+CLAUSES = {
+    # what follows
+    "so": "Por tanto, {clauses}.",
+    "is": "{cell} es {value}",
+    "cross-out": "Por tanto, tacha {groups}.",
+    "in": "{values} en {cells}",
+    # where to look
+    "look": "Mira {cells}.",
+    "look-house": "Mira {house:the}.",
+    # why there is one place or one value left
+    "elsewhere": "en los demás sitios ya está excluido",
+    "elsewhere-seen": "en los demás sitios queda excluido por {seen}",
+    "otherwise": "todos los demás valores ya están excluidos",
+    "otherwise-seen": "todos los demás valores quedan excluidos por {seen}",
+    # chains
+    "if-is": "si {cell} es {value}",
+    "if-not": "si {cell} no es {value}",
+    "then-is": "entonces {cell} es {value}",
+    "then-not": "entonces {cell} no es {value}",
+    "then-none": "entonces caen {all}",
+    "ends": "Así, vale al menos una de estas: {ends}. Ambas excluyen lo mismo.",
+    "ends-many": "Entonces {value} está en una de las celdas {cells}. Así, vale eso o {first}, y ambos excluyen lo "
+    "mismo.",
+    "ends-same": "Eso no puede ser.",
+    "loop": "Como una excluye a la otra, la cadena es un anillo: de cada dos vecinas en él, una vale.",
+    "no-value": "Ahora no queda ningún valor para {cell}.",
+    "no-place": "Ahora no queda sitio para {value} {house:in}.",
+    "dead-end": "Ahora una celda queda sin valor, o un valor sin sitio.",
+    # other ways to tell a technique
+    "last-cell-alone": "{cell} es una región por sí sola, y {value} es su único valor posible.",
+    "sign-bound-down": "Mira {signs}: {end} es como máximo {value}, y cada celda anterior es al menos 1 menor.",
+}
+
+_HIDDEN = "{house:In}, solo {cell} puede ser {value}: {why}."
+_HIDDEN_SET = (
+    "{house:In}, los valores {values} solo caben en {cells}: tantos valores como celdas, así que allí no cabe nada más."
+)
+_NAKED_SET = "{house:In}, a {cells} solo les quedan {values}: tantos valores como celdas, así que los ocupan todos."
+_POINTING = "{house:In}, el {value} solo cabe en {cells}. Todas están {other:in}, así que allí no cabe en otro sitio."
+_FISH = (
+    "{bases:In}, el {value} solo cabe en {cells}. Todas están {covers:in}: el mismo número, así que allí no cabe en "
+    "otro sitio."
+)
+_TWO_LINKS = "{houses:In}, solo quedan dos celdas para {value} en cada caso. {chain} {ends}"
+_SWAP = (
+    "Si {cells} solo tuvieran {values}, esos valores podrían intercambiarse y habría dos soluciones. Como solo hay "
+    "una, algún otro valor está entre ellos."
+)
+_DIRECT = "{substep} {house:In}, eso deja solo {cell} para {value}."
+_DIRECT_SET = "{substep} Eso deja solo {cell} para {value}."
+_WRONG = "{chain} {dead_end}"
+
+TECHNIQUES = {
+    "last-cell": ("Última celda", "{cell} es la última celda vacía {house:in}, y allí solo falta el {value}."),
+    "hidden-single-region": ("Único oculto en una región", _HIDDEN),
+    "hidden-single-line": ("Único oculto en una línea", _HIDDEN),
+    "naked-single": ("Candidato único", "{cell} solo puede ser {value}: {why}."),
+    "extreme-end": (
+        "Extremo",
+        "Mira {signs}: la celda menor nunca tiene el valor más grande, ni la mayor el más pequeño.",
+    ),
+    "sign-bound": (
+        "Límite por signos",
+        "Mira {signs}: {cell} es como mínimo {value}, y cada celda posterior es al menos 1 mayor.",
+    ),
+    "counting-bound": (
+        "Límite por recuento",
+        "{house:In}, {rest} son todas distintas. Con uno de los valores tachados aquí en {cell}, solo "
+        "quedaría para ellas: {values}.",
+    ),
+    "no-partner": (
+        "Sin pareja",
+        "{second} solo puede tener {values}. Ciertos valores en {cell} no dejarían nada de eso ({rules}).",
+    ),
+    "no-place": (
+        "Sin sitio",
+        "{house:In}, el {value} solo cabe en {cells}. Los valores que ahora se tachan lo excluirían de todas ellas "
+        "({rules}).",
+    ),
+    "forbidden-pair": (
+        "Par prohibido",
+        "Los valores que ahora se tachan dejarían tanto a {cell} como a {second} solo el {value}, que no puede estar "
+        "en ambas ({rules}).",
+    ),
+    "direct-pointing": ("Señalamiento directo", _DIRECT),
+    "direct-claiming": ("Reclamación directa", _DIRECT),
+    "direct-hidden-pair": ("Par oculto directo", _DIRECT_SET),
+    "direct-hidden-triple": ("Trío oculto directo", _DIRECT_SET),
+    "pointing": ("Señalamiento", _POINTING),
+    "claiming": ("Reclamación", _POINTING),
+    "locked": (
+        "Candidatos bloqueados",
+        "{house:In}, el {value} solo cabe en {cells}. Esté donde esté, excluye {value} de {targets} ({rules}).",
+    ),
+    "leftover-cell": (
+        "Celda sobrante",
+        "{bases:The} tienen los mismos valores que {covers:the}, y las mismas celdas salvo {front} y {back}. Así, "
+        "estas dos son iguales.",
+    ),
+    "leftover-set": (
+        "Celdas sobrantes",
+        "{bases:The} tienen los mismos valores que {covers:the}, y las mismas celdas salvo {front} por un lado y "
+        "{back} por el otro. Así, ambos lados tienen los mismos valores.",
+    ),
+    "naked-pair": ("Par desnudo", _NAKED_SET),
+    "naked-triple": ("Trío desnudo", _NAKED_SET),
+    "naked-quad": ("Cuarteto desnudo", _NAKED_SET),
+    "hidden-pair": ("Par oculto", _HIDDEN_SET),
+    "hidden-triple": ("Trío oculto", _HIDDEN_SET),
+    "hidden-quad": ("Cuarteto oculto", _HIDDEN_SET),
+    "x-wing": ("X-Wing", _FISH),
+    "swordfish": ("Pez espada", _FISH),
+    "jellyfish": ("Medusa", _FISH),
+    "mixed-fish-2": ("Pez mixto de tamaño 2", _FISH),
+    "mixed-fish-3": ("Pez mixto de tamaño 3", _FISH),
+    "skyscraper": ("Rascacielos", _TWO_LINKS),
+    "kite": ("Cometa", _TWO_LINKS),
+    "turbot-fish": ("Rodaballo", _TWO_LINKS),
+    "empty-rectangle": ("Rectángulo vacío", "{house:In}, solo quedan dos celdas para {value}. {chain} {ends}"),
+    "xy-wing": (
+        "XY-Wing",
+        "A {cell} solo le quedan {others}, y cualquiera de ellos deja a una de las celdas {rest} solo el {value}. Así, "
+        "una de estas es {value} en todo caso.",
+    ),
+    "xyz-wing": (
+        "XYZ-Wing",
+        "A {cell} solo le quedan {values}. O ella misma es {value}, o deja a una de las celdas {rest} solo el {value}: "
+        "una de las tres es {value} en todo caso.",
+    ),
+    "wxyz-wing": (
+        "WXYZ-Wing",
+        "Sea cual sea el valor de {cell}, es el propio {value} o deja a una de las celdas {rest} solo el {value}: una "
+        "de las cuatro es {value} en todo caso.",
+    ),
+    "unique-rectangle": ("Rectángulo único", _SWAP),
+    "unique-loop": ("Anillo único", _SWAP),
+    "bivalue-grave": (
+        "Cementerio de dos valores",
+        "Sin {value} en {cells}, cada celda abierta tendría dos candidatos, y todos podrían intercambiarse: habría dos "
+        "soluciones. Como solo hay una, allí hace falta el {value}.",
+    ),
+    "x-chain": ("Cadena X", "{chain} {ends}"),
+    "xy-chain": ("Cadena XY", "{cells} tienen dos candidatos cada una. {chain} {ends}"),
+    "alternating-chain": ("Cadena alterna", "{chain} {ends}"),
+    "nishio": ("Nishio", _WRONG),
+    "forcing-cell": ("Cadenas forzadas de una celda", "Cada candidato de {cell} lleva a lo mismo. {branches}"),
+    "forcing-house": (
+        "Cadenas forzadas de una casa",
+        "{house:In}, cada sitio para {value} lleva a lo mismo. {branches}",
+    ),
+    "dynamic-forcing": ("Cadena forzada dinámica", _WRONG),
+    "nested-forcing": (
+        "Cadena forzada anidada",
+        _WRONG + " Por el camino resultan falsos de la misma manera: {refuted}.",
+    ),
+    "smallest-reason": ("Razón mínima", "No hace falta más que {premises}: cualquier otra cosa lo contradice."),
+    "trial": (
+        "Prueba",
+        "Probado: cualquier otra cosa acaba en contradicción, pero en ninguna lo bastante corta para contarla.",
+    ),
+}
+
+LANGUAGE = Language(
+    name="Español",
+    and_="y",
+    thousands="\N{NO-BREAK SPACE}",
+    decimal=",",
+    form=lambda number: int(number != 1),
+    nouns=NOUNS,
+    sentences=SENTENCES,
+    houses=HOUSES,
+    rules=RULES,
+    clauses=CLAUSES,
+    techniques=TECHNIQUES,
+)

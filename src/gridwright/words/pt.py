@@ -1,0 +1,334 @@
+"""Portuguese, as it is written in Brazil."""
+
+from __future__ import annotations
+
+from gridwright.words._language import Houses, Language
+
+__all__ = ["LANGUAGE"]
+
+NOUNS = {
+    "pista": ("pista", "pistas"),
+    "célula": ("célula", "células"),
+    "células abertas": ("célula aberta", "células abertas"),
+    "linha": ("linha", "linhas"),
+    "outro valor": ("outro valor", "outros valores"),
+    "passo": ("passo", "passos"),
+    "solução": ("solução", "soluções"),
+    "minuto": ("minuto", "minutos"),
+}
+
+SENTENCES = {
+    # solving
+    "unique": "Esta é a única solução.",
+    "none": "Não há solução.",
+    "several": "Esta não é a única solução: outra tem {examples}.",
+    "several-more": "Esta não é a única solução: outra tem {examples} e {more:outro valor}.",
+    "undecided": "Indeciso: interrompido antes de se saber se há solução.",
+    "undecided-found": "Indeciso: interrompido antes de se saber se esta é a única solução.",
+    "number": "Solução {number}:",
+    "counted": "{count:solução}.",
+    "counted-at-least": "Pelo menos {count:solução}.",
+    "shown": "{count:solução} aqui; pode haver mais.",
+    "singles-solved": "Resolvido só com candidatos únicos, em {steps:passo}: esta é a única solução.",
+    "singles-stuck": "Candidatos únicos não bastam: {steps:passo} até aqui, {open:células abertas}.",
+    "singles-broken": "Não há solução: depois de {steps:passo}, não resta nenhum valor para {cell}.",
+    "candidates-several": "Há várias soluções; com mais de um valor possível: {cells:célula}.",
+    "exclude": "{options} não podem ser usados juntos.",
+    # explaining and hinting
+    "rated": "{title} ({rating:.1f})",
+    "filled": "Não há mais nada a fazer: todas as células estão preenchidas.",
+    "clash": "Há uma contradição entre {cells}.",
+    "explain-several": "Há várias soluções, portanto a lógica não leva a uma só.",
+    "explain-undecided": "Indeciso: interrompido antes de se saber quantas soluções há.",
+    "explain-solved": "Resolvido em {steps:passo}. O mais difícil: {title}.",
+    "explain-stuck": "A lógica não leva adiante: {steps:passo}, {open:células abertas}.",
+    "hint-wrong": "Já há algo errado. Confira {cells}.",
+    "hint-dead": "O que foi preenchido não deixa nenhuma solução.",
+    "hint-several": "Há várias soluções; o que segue vale em todas elas.",
+    "hint-undecided": "Não se sabe quantas soluções há; não foi possível conferir o que foi preenchido.",
+    "hint-nothing": "Nenhuma das técnicas encontra um passo aqui.",
+    "hint-technique": "Técnica: {title}.",
+    "hint-cells": "Células: {cells}.",
+    "hint-more": "Mais com --detail {number}.",
+    "so-far-size": "--so-far tem {rows}x{cols} células, o quebra-cabeça não",
+    "so-far-other": "--so-far é outro quebra-cabeça: difere dos valores dados em {cells}",
+    # rating
+    "rate-rating": "Dificuldade {rating:.1f}: {level}. A técnica mais difícil: {title}.",
+    "rate-effort": "Esforço: cerca de {minutes:minuto}.",
+    "rate-steps": "{steps:passo}:",
+    "rate-path-ratings": "Dificuldade de cada passo:",
+    "rate-path-candidates": "Candidatos que restam depois de cada passo:",
+    "rate-none": "Não há solução, portanto não há o que avaliar.",
+    "rate-several": "Há várias soluções; só se pode avaliar um quebra-cabeça com exatamente uma.",
+    "rate-undecided": "Indeciso: interrompido antes de se saber se há exatamente uma solução.",
+    "rate-done": "{rows:linha}, {bad} sem avaliação, em {seconds:.1f} s",
+    "same-file": "{path!r} é uma entrada; a saída deve ser outro arquivo",
+    "level-beginner": "iniciante",
+    "level-easy": "fácil",
+    "level-medium": "médio",
+    "level-hard": "difícil",
+    "level-expert": "especialista",
+    "level-extreme": "extremo",
+    # checking
+    "check-unique": "{name}: {kind} {rows}x{cols} bem formado, com exatamente uma solução.",
+    "check-several": "{name}: {kind} {rows}x{cols} bem formado, com várias soluções.",
+    "check-none": "{name}: {kind} {rows}x{cols} bem formado, sem solução.",
+    "check-undecided": "{name}: {kind} {rows}x{cols} bem formado; indeciso quantas soluções tem.",
+    "check-malformed": "{name}: não é um quebra-cabeça bem formado.",
+    "check-dead-end": "Um beco sem saída depois de {steps:passo}:",
+    "check-clues": "Estas {count:pista} não podem estar todas certas, e cada uma é necessária para isso: {clues}.",
+    "check-clue": "{clue} não pode estar certo, digam o que disserem as outras pistas.",
+    "check-rules": "As regras não deixam nenhuma solução, digam o que disserem as pistas.",
+    "check-remove": "Sem {clue} resta exatamente uma solução.",
+    "check-remove-change": "Sem {clue} resta exatamente uma solução; com {new} no lugar, também.",
+    "check-change": "Com {new} no lugar de {clue} resta exatamente uma solução.",
+    "check-remove-several": "Sem {clue} há solução, mas mais de uma.",
+    "check-together": "Nenhuma pista sozinha resolve isso. Sem estas {count:pista} há solução: {clues}.",
+    "check-others": "Outras pistas que podem ser retiradas ou trocadas: {clues}",
+    "check-more-than": "Mais de {count:solução}.",
+    "check-nearest": "Duas delas diferem em apenas {cells:célula}: {examples}",
+    "check-varying": "Variam {cells:célula}: {names}",
+    "check-complete": "Basta mais uma pista, por exemplo {clues}",
+    "check-complete-several": "Bastam mais {count:pista}, por exemplo {sets}; menos não.",
+    "check-complete-found": "Bastam mais {count:pista}, por exemplo {sets}; talvez também menos.",
+    "check-complete-many": "Faltam mais pistas do que se pode dizer aqui.",
+    "check-needed": "Todas as pistas são necessárias.",
+    "check-needless": "Pistas que podem ser dispensadas, uma de cada vez ({count}): {clues}.",
+    "check-no-time": "Interrompido antes de se saber por quê.",
+    # input and output
+    "puzzle": "quebra-cabeça {number}",
+    "standard-input": "entrada padrão",
+    "reading": "Lendo um quebra-cabeça da entrada padrão; Ctrl-D a encerra.",
+    "closed": "a entrada padrão está fechada",
+    "no-file": "não existe o arquivo {path!r}",
+    "directory": "{path!r} é um diretório, não um quebra-cabeça",
+    "cannot-read": "não é possível ler o arquivo: {reason}",
+    "cannot-write": "não é possível gravar o arquivo: {reason}",
+    "ask-rows": "Digite um sudoku linha por linha, como listas de inteiros, com zero nas células vazias.",
+    "ask-again": "{error}\nDigite a linha {number} outra vez.",
+    "ask-ended": "a entrada terminou depois de {count:linha}",
+    "not-seconds": "{text!r} não é um número de segundos.",
+    "not-positive": "{text!r} não é um número a partir de 1.",
+    # kinds and notations
+    "kind": "{title}: {id}",
+    "kind-also": "{title}: {id} (também {aliases})",
+    "options": "Opções que todo tipo aceita:",
+    "notation": "{id}: {title}",
+    "notation-kind": "tipo: {kind}",
+    "notation-carries": "tipo: {kind}; contém {carries}",
+    "any": "qualquer",
+    # how the program ends
+    "ending": "gridwright: {message}",
+    "interrupted": "interrompido",
+    "no-memory": "não há memória suficiente para isto",
+    "no-output": "não é possível escrever a saída: {reason}",
+    "bug": "isto não deveria acontecer e é um erro do programa; informe-o com o quebra-cabeça: {error} ({place})",
+    # batches
+    "batch-progress": "{rows:linha}, {rate:,.0f} por segundo",
+    "batch-progress-share": "{rows:linha}, {rate:,.0f} por segundo, {percent:.1f} %, faltam {left} s",
+    "batch-done": "{rows:linha}, {bad} sem quebra-cabeça, em {seconds:.1f} s",
+}
+
+HOUSES: Houses = {
+    "row": {"the": ("a linha {number}", "as linhas {number}"), "in": ("na linha {number}", "nas linhas {number}")},
+    "column": {
+        "the": ("a coluna {number}", "as colunas {number}"),
+        "in": ("na coluna {number}", "nas colunas {number}"),
+    },
+    "box": {"the": ("o bloco {number}", "os blocos {number}"), "in": ("no bloco {number}", "nos blocos {number}")},
+    "region": {
+        "the": ("a região de {cell}", "as regiões de {cell}"),
+        "in": ("na região de {cell}", "nas regiões de {cell}"),
+    },
+    "falling diagonal": {"the": ("a diagonal descendente",), "in": ("na diagonal descendente",)},
+    "rising diagonal": {"the": ("a diagonal ascendente",), "in": ("na diagonal ascendente",)},
+    "no touching equals": {"the": ("{cells} (que se tocam)",), "in": ("em {cells} (que se tocam)",)},
+    "house": {"the": ("{cells} (valores diferentes)",), "in": ("em {cells} (valores diferentes)",)},
+}
+
+RULES = {
+    "no touching equals": "iguais nunca se tocam",
+    "no equals side by side": "iguais nunca ficam lado a lado",
+    "no equals a knight's move apart": "iguais nunca ficam a um salto de cavalo",
+    "no consecutive neighbours": "vizinhos nunca são consecutivos",
+    "distance of equals": "iguais mantêm distância",
+    "upper cells greater": "na região, a célula de cima é a maior",
+}
+
+CLAUSES = {
+    # what follows
+    "so": "Logo, {clauses}.",
+    "is": "{cell} é {value}",
+    "cross-out": "Logo, risque {groups}.",
+    "in": "{values} em {cells}",
+    # where to look
+    "look": "Observe {cells}.",
+    "look-house": "Observe {house:the}.",
+    # why there is one place or one value left
+    "elsewhere": "nos outros lugares ele já está excluído",
+    "elsewhere-seen": "nos outros lugares ele é excluído por {seen}",
+    "otherwise": "todos os outros valores já estão excluídos",
+    "otherwise-seen": "todos os outros valores são excluídos por {seen}",
+    # chains
+    "if-is": "se {cell} é {value}",
+    "if-not": "se {cell} não é {value}",
+    "then-is": "então {cell} é {value}",
+    "then-not": "então {cell} não é {value}",
+    "then-none": "então caem {all}",
+    "ends": "Logo, vale pelo menos uma destas: {ends}. Ambas excluem o mesmo.",
+    "ends-many": "Então {value} está em uma das células {cells}. Logo, vale isso ou {first}, e ambos excluem o mesmo.",
+    "ends-same": "Isso não pode ser.",
+    "loop": "Como uma exclui a outra, a cadeia é um anel: de cada duas vizinhas nele, uma vale.",
+    "no-value": "Agora não resta nenhum valor para {cell}.",
+    "no-place": "Agora não resta lugar para {value} {house:in}.",
+    "dead-end": "Agora uma célula fica sem valor, ou um valor sem lugar.",
+    # other ways to tell a technique
+    "last-cell-alone": "{cell} é uma região sozinha, e {value} é o único valor possível.",
+    "sign-bound-down": "Observe {signs}: {end} é no máximo {value}, e cada célula antes dela é pelo menos 1 menor.",
+}
+
+_HIDDEN = "{house:In}, só {cell} pode ser {value}: {why}."
+_HIDDEN_SET = (
+    "{house:In}, os valores {values} só cabem em {cells}: tantos valores quantas células, portanto nada mais cabe ali."
+)
+_NAKED_SET = (
+    "{house:In}, restam para {cells} apenas {values}: tantos valores quantas células, portanto elas os ocupam todos."
+)
+_POINTING = (
+    "{house:In}, o {value} só cabe em {cells}. Todas ficam {other:in}, portanto ali ele não cabe em outro lugar."
+)
+_FISH = (
+    "{bases:In}, o {value} só cabe em {cells}. Todas ficam {covers:in}: o mesmo número, portanto ali ele não cabe em "
+    "outro lugar."
+)
+_TWO_LINKS = "{houses:In}, restam só duas células para {value} em cada caso. {chain} {ends}"
+_SWAP = (
+    "Se {cells} só tivessem {values}, esses valores poderiam trocar de lugar e haveria duas soluções. Como há só uma, "
+    "algum outro valor está entre eles."
+)
+_DIRECT = "{substep} {house:In}, isso deixa só {cell} para {value}."
+_DIRECT_SET = "{substep} Isso deixa só {cell} para {value}."
+_WRONG = "{chain} {dead_end}"
+
+TECHNIQUES = {
+    "last-cell": ("Última célula", "{cell} é a última célula vazia {house:in}, e ali só falta o {value}."),
+    "hidden-single-region": ("Único oculto numa região", _HIDDEN),
+    "hidden-single-line": ("Único oculto numa linha ou coluna", _HIDDEN),
+    "naked-single": ("Candidato único", "{cell} só pode ser {value}: {why}."),
+    "extreme-end": (
+        "Extremo",
+        "Observe {signs}: a célula menor nunca tem o maior valor, nem a maior o menor valor.",
+    ),
+    "sign-bound": (
+        "Limite por sinais",
+        "Observe {signs}: {cell} é no mínimo {value}, e cada célula depois dela é pelo menos 1 maior.",
+    ),
+    "counting-bound": (
+        "Limite por contagem",
+        "{house:In}, {rest} são todas diferentes. Com um dos valores riscados aqui em {cell}, só "
+        "restaria para elas: {values}.",
+    ),
+    "no-partner": (
+        "Sem parceiro",
+        "{second} só pode ter {values}. Certos valores em {cell} não deixariam nada disso ({rules}).",
+    ),
+    "no-place": (
+        "Sem lugar",
+        "{house:In}, o {value} só cabe em {cells}. Os valores riscados agora o excluiriam de todas elas ({rules}).",
+    ),
+    "forbidden-pair": (
+        "Par proibido",
+        "Os valores riscados agora deixariam tanto {cell} como {second} só com {value}, que não pode estar em ambas "
+        "({rules}).",
+    ),
+    "direct-pointing": ("Apontamento direto", _DIRECT),
+    "direct-claiming": ("Reivindicação direta", _DIRECT),
+    "direct-hidden-pair": ("Par oculto direto", _DIRECT_SET),
+    "direct-hidden-triple": ("Trio oculto direto", _DIRECT_SET),
+    "pointing": ("Apontamento", _POINTING),
+    "claiming": ("Reivindicação", _POINTING),
+    "locked": (
+        "Candidatos bloqueados",
+        "{house:In}, o {value} só cabe em {cells}. Onde quer que fique, exclui {value} de {targets} ({rules}).",
+    ),
+    "leftover-cell": (
+        "Célula que sobra",
+        "{bases:The} têm os mesmos valores que {covers:the}, e as mesmas células exceto {front} e {back}. Logo, essas "
+        "duas são iguais.",
+    ),
+    "leftover-set": (
+        "Células que sobram",
+        "{bases:The} têm os mesmos valores que {covers:the}, e as mesmas células exceto {front} de um lado e {back} do "
+        "outro. Logo, os dois lados têm os mesmos valores.",
+    ),
+    "naked-pair": ("Par nu", _NAKED_SET),
+    "naked-triple": ("Trio nu", _NAKED_SET),
+    "naked-quad": ("Quarteto nu", _NAKED_SET),
+    "hidden-pair": ("Par oculto", _HIDDEN_SET),
+    "hidden-triple": ("Trio oculto", _HIDDEN_SET),
+    "hidden-quad": ("Quarteto oculto", _HIDDEN_SET),
+    "x-wing": ("X-Wing", _FISH),
+    "swordfish": ("Peixe-espada", _FISH),
+    "jellyfish": ("Água-viva", _FISH),
+    "mixed-fish-2": ("Peixe misto de tamanho 2", _FISH),
+    "mixed-fish-3": ("Peixe misto de tamanho 3", _FISH),
+    "skyscraper": ("Arranha-céu", _TWO_LINKS),
+    "kite": ("Pipa", _TWO_LINKS),
+    "turbot-fish": ("Linguado", _TWO_LINKS),
+    "empty-rectangle": ("Retângulo vazio", "{house:In}, restam só duas células para {value}. {chain} {ends}"),
+    "xy-wing": (
+        "XY-Wing",
+        "Para {cell} restam apenas {others}, e qualquer um deles deixa uma das células {rest} só com {value}. Logo, "
+        "uma destas é {value} em todo caso.",
+    ),
+    "xyz-wing": (
+        "XYZ-Wing",
+        "Para {cell} restam apenas {values}. Ou ela mesma é {value}, ou deixa uma das células {rest} só com {value}: "
+        "uma das três é {value} em todo caso.",
+    ),
+    "wxyz-wing": (
+        "WXYZ-Wing",
+        "Qualquer que seja o valor de {cell}, é o próprio {value} ou deixa uma das células {rest} só com {value}: uma "
+        "das quatro é {value} em todo caso.",
+    ),
+    "unique-rectangle": ("Retângulo único", _SWAP),
+    "unique-loop": ("Anel único", _SWAP),
+    "bivalue-grave": (
+        "Cemitério de dois valores",
+        "Sem {value} em {cells}, cada célula aberta teria dois candidatos, e todos poderiam trocar de lugar: haveria "
+        "duas soluções. Como há só uma, {value} é necessário ali.",
+    ),
+    "x-chain": ("Cadeia X", "{chain} {ends}"),
+    "xy-chain": ("Cadeia XY", "{cells} têm dois candidatos cada. {chain} {ends}"),
+    "alternating-chain": ("Cadeia alternada", "{chain} {ends}"),
+    "nishio": ("Nishio", _WRONG),
+    "forcing-cell": ("Cadeias forçadas de uma célula", "Cada candidato de {cell} leva ao mesmo resultado. {branches}"),
+    "forcing-house": (
+        "Cadeias forçadas de uma casa",
+        "{house:In}, cada lugar para {value} leva ao mesmo resultado. {branches}",
+    ),
+    "dynamic-forcing": ("Cadeia forçada dinâmica", _WRONG),
+    "nested-forcing": (
+        "Cadeia forçada aninhada",
+        _WRONG + " No caminho, mostram-se falsos da mesma maneira: {refuted}.",
+    ),
+    "smallest-reason": ("Menor razão", "Não é preciso mais do que {premises}: qualquer outra coisa os contradiz."),
+    "trial": (
+        "Tentativa",
+        "Experimentado: qualquer outra coisa acaba em contradição, mas em nenhuma curta o bastante para contar.",
+    ),
+}
+
+LANGUAGE = Language(
+    name="Português",
+    and_="e",
+    thousands=".",
+    decimal=",",
+    form=lambda number: int(number > 1),  # 0 solução, 1 solução, 2 soluções
+    nouns=NOUNS,
+    sentences=SENTENCES,
+    houses=HOUSES,
+    rules=RULES,
+    clauses=CLAUSES,
+    techniques=TECHNIQUES,
+)

@@ -1,0 +1,8 @@
+"""The benchmark is no part of the package: it is found beside the tests."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))

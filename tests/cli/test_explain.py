@@ -1,0 +1,174 @@
+"""`gridwright explain`: the steps a person would take, in words, as data and as Markdown."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import gridwright as gw
+from gridwright.cli.output import draw_position
+
+from .program import EMPTY, EXAMPLES, ONE, SEVERAL, gridwright
+
+SINGLES = EXAMPLES / "seed-003.txt"
+SUGURU = EXAMPLES / "seed-000.txt"
+NONE = "11.............."
+
+
+def headings(out: str) -> list[str]:
+    return re.findall(r"^\d+\. (.*) \(\d", out, re.MULTILINE)
+
+
+def test_only_singles():
+    ran = gridwright("explain", SINGLES)
+    assert (ran.code, ran.err) == (0, "")
+    assert set(headings(ran.out)) <= {
+        "Last cell", "Hidden single in a region", "Hidden single in a line", "Naked single",
+    }  # fmt: skip
+    assert re.search(r"^Solved in \d+ steps\. The hardest: .* \(\d\.\d\)\.$", ran.out.splitlines()[-1])
+
+
+def test_steps_are_numbered_and_lead_to_the_solution():
+    ran = gridwright("explain", SUGURU)
+    assert ran.code == 0
+    assert ran.out.startswith("1. Last cell (1.0)\n    r5c5 is a region of its own")
+    values = dict(re.findall(r"So\s+(r\dc\d)\s+is\s+(\d)\.", ran.out))
+    puzzle = gw.load_file(SUGURU)
+    solution = gw.solve(puzzle).solution
+    assert solution is not None
+    for cell, value in values.items():
+        assert solution[puzzle.grid.named(cell)] == int(value)
+    assert len(values) == puzzle.givens.count(0)
+
+
+@pytest.mark.parametrize("lang", gw.languages())
+@pytest.mark.parametrize("path", [SINGLES, SUGURU, EXAMPLES / "kojun-8x8.txt"], ids=lambda path: path.stem)
+def test_it_fits_into_80_columns(path, lang):
+    ran = gridwright("explain", path, "--lang", lang)
+    assert ran.code == 0
+    assert max(map(len, ran.out.splitlines())) <= 80
+
+
+def test_languages():
+    assert "Solved in 19 steps." in gridwright("explain", SUGURU).out
+    assert "Gelöst in 19 Schritten." in gridwright("explain", SUGURU, "--lang", "de").out
+    assert "Vyřešeno, celkem 19 kroků." in gridwright("explain", SUGURU, env={"GRIDWRIGHT_LANG": "cs"}).out
+    ran = gridwright("explain", SUGURU, "--lang", "pt", env={"GRIDWRIGHT_LANG": "cs"})
+    assert "Resolvido em 19 passos." in ran.out
+
+
+def test_an_unknown_language():
+    ran = gridwright("explain", SUGURU, "--lang", "xx")
+    assert (ran.code, ran.out) == (2, "")
+    assert "'xx'" in ran.err
+    assert "'pt'" in ran.err
+
+
+def test_boards():
+    ran = gridwright("explain", ONE, "--boards", "--ascii")
+    steps = headings(ran.out)
+    boards = re.findall(r"(?:^[|+ .\d()-]{17,}\n)+", ran.out, re.MULTILINE)
+    assert len(boards) == len(steps)
+    assert boards[-1].replace(" ", "").replace("|", "").count(".") == 0
+
+
+def test_boards_show_candidates_where_they_fit():
+    small, large = gw.sudoku(["...."] * 4), gw.sudoku([[0] * 16] * 16)
+    for puzzle, value in ((small, 4), (large, 16)):
+        everything = (frozenset(range(1, value + 1)),) * len(puzzle.givens)
+        drawn = draw_position(gw.Position(puzzle, marks=everything))
+        assert max(map(len, drawn.splitlines())) <= 80
+        assert ("1234" in drawn) is (puzzle is small)
+
+
+def test_json():
+    ran = gridwright("explain", ONE, SUGURU, "--json")
+    assert (ran.code, ran.err) == (0, "")
+    one, suguru = ran.objects
+    assert (one["name"], one["kind"], one["status"], one["solved"]) == ("puzzle 1", "sudoku", "unique", True)
+    assert suguru["rating"] == max(step["rating"] for step in suguru["steps"])
+    step = suguru["steps"][1]
+    assert step == {
+        "technique": "hidden-single-region",
+        "rating": 1.2,
+        "placements": [["r4c1", 2]],
+        "eliminations": [],
+        "because": {
+            "cells": ["r4c1"],
+            "values": [2],
+            "links": [],
+            "grounds": ["r2c2", "r2c3", "r3c1", "r3c2"],
+            "houses": [{"name": "region 3", "cells": ["r2c2", "r2c3", "r3c1", "r3c2", "r4c1"]}],
+            "pairs": [],
+            "whole": False,
+            "uniqueness": False,
+            "substeps": [],
+        },
+        "text": "In the region of r2c2, only r4c1 can be 2: elsewhere it is ruled out by r3c3=2 (equals never touch). "
+        "So r4c1 is 2.",
+    }
+    solution = gw.solve(gw.load_file(SUGURU)).solution
+    assert solution is not None
+    assert suguru["state"] == [list(row) for row in solution.rows]
+
+
+def test_markdown():
+    ran = gridwright("explain", ONE, "--markdown", "--boards")
+    assert ran.out.startswith("# puzzle 1\n\n1. **")
+    assert ran.out.count("   ```text\n") == len(re.findall(r"^\d+\. \*\*", ran.out, re.MULTILINE))
+    assert "Solved in" in ran.out.splitlines()[-2]
+
+
+def test_markdown_and_json_exclude_each_other():
+    ran = gridwright("explain", ONE, "--markdown", "--json")
+    assert (ran.code, ran.out) == (2, "")
+    assert "--markdown, --json exclude each other." in ran.err
+
+
+def test_several_solutions_are_told_first():
+    ran = gridwright("explain", SEVERAL)
+    assert ran.code == 3
+    assert ran.out.startswith("There are several solutions")
+    assert "as far as logic leads" in ran.out.splitlines()[-1]
+    assert gridwright("explain", EMPTY).code == 3
+
+
+def test_no_solution_is_told_first():
+    ran = gridwright("explain", NONE)
+    assert (ran.code, ran.out) == (1, "There is no solution. These contradict each other: r1c1 r1c2.\n")
+    none = gridwright("explain", NONE, "--json").object
+    assert (none["status"], none["solved"], none["steps"]) == ("none", False, [])
+    assert none["problems"][0]["cells"] == ["r1c1", "r1c2"]
+    ran = gridwright("explain", EXAMPLES / "seed-004-none.txt")
+    assert ran.code == 1
+    assert ran.out.startswith("There is no solution.\n")
+    assert ran.out.splitlines()[-1].startswith("There is no solution: after ")
+
+
+def test_a_filled_grid():
+    ran = gridwright("explain", "1234341221434321")
+    assert (ran.code, ran.out) == (0, "Nothing is left to do: every cell is filled.\n")
+
+
+def test_several_puzzles_have_headings():
+    ran = gridwright("explain", ONE, "nope.txt", SEVERAL)
+    assert ran.code == 2
+    assert ran.out.startswith("puzzle 1:\n1. ")
+    assert "\npuzzle 3:\n" in ran.out
+    assert ran.err == "nope.txt: there is no file 'nope.txt'\n"
+
+
+def test_smallest_reasons_or_a_plain_refusal():
+    ran = gridwright("explain", ONE, "--minimal")
+    if any(technique.id == "smallest-reason" for technique in gw.ladder()):
+        assert ran.code == 0
+    else:
+        assert ran.code == 2
+        assert "smallest-reason" in ran.err
+
+
+def test_undecided():
+    ran = gridwright("explain", ONE, "--timeout", "0")
+    assert ran.code == 0  # what logic solves to the end has one solution
+    assert ran.out.startswith("Undecided: ")

@@ -1,0 +1,85 @@
+"""Several solutions: how many, where they differ, and which clues would leave one."""
+
+from __future__ import annotations
+
+import pytest
+
+import gridwright as gw
+
+
+def ambiguity(puzzle, **options):
+    found = gw.diagnose(puzzle, **options).ambiguity
+    assert found
+    return found
+
+
+def test_two_solutions():
+    found = ambiguity(gw.load("1....2..3.4....."))
+    assert (found.count, found.complete, found.smallest) == (2, True, True)
+    assert found.varying == (6, 7, 14, 15)
+    assert found.values[6] == {1, 3}
+    assert found.completions == tuple((gw.Given(cell, value),) for cell in found.varying for value in (1, 3))
+
+
+def test_two_clues_are_missing():
+    puzzle = gw.load("12..............")
+    found = ambiguity(puzzle)
+    assert (found.count, found.complete, found.smallest) == (24, True, True)
+    assert {len(clues) for clues in found.completions} == {2}
+    for clues in found.completions:
+        assert gw.solve(gw.with_clues(puzzle, clues)).status is gw.Status.UNIQUE
+
+
+def test_signs_complete_puzzles_that_have_signs():
+    puzzle = gw.futoshiki(["r1c1<r1c2"], ["...", "..1", "..."])
+    found = ambiguity(puzzle)
+    assert any(not isinstance(clue, gw.Given) for clues in found.completions for clue in clues)
+    plain = ambiguity(gw.latin(["...", "..1", "..."]))
+    assert all(isinstance(clue, gw.Given) for clues in plain.completions for clue in clues)
+
+
+def test_an_empty_grid_needs_four_clues():
+    """288 solutions, all compared; that three are not enough is not proven here."""
+    puzzle = gw.sudoku(["...."] * 4)
+    found = ambiguity(puzzle)
+    assert (found.count, found.complete, found.compared, found.smallest) == (288, True, 288, False)
+    assert {len(clues) for clues in found.completions} == {4}
+    assert all(gw.solve(gw.with_clues(puzzle, clues)).status is gw.Status.UNIQUE for clues in found.completions)
+
+
+def test_more_than_are_compared():
+    """A Latin square with 576 - 1 others, none of the first 300 of which is like the one that a clue leaves."""
+    puzzle = gw.latin(["...."] * 4)
+    found = ambiguity(puzzle)
+    assert (found.count, found.complete) == (576, True)
+    assert found.compared < 576
+    assert found.completions
+    for clues in found.completions:
+        assert gw.solve(gw.with_clues(puzzle, clues)).status is gw.Status.UNIQUE
+        for clue in clues:
+            fewer = [other for other in clues if other != clue]
+            assert gw.solve(gw.with_clues(puzzle, fewer)).status is gw.Status.SEVERAL
+
+
+@pytest.mark.parametrize(("cap", "count", "complete"), [(575, 576, False), (576, 576, True), (10, 300, False)])
+def test_the_count_has_a_cap(cap, count, complete):
+    found = ambiguity(gw.latin(["...."] * 4), cap=cap)
+    assert (found.count, found.complete) == (count, complete)
+
+
+def test_the_two_nearest():
+    """Two rows filled: the others change places, or two values in them."""
+    first, second = ambiguity(gw.load("12343412........")).nearest
+    assert sum(a != b for a, b in zip(first, second, strict=True)) == 4
+
+
+@pytest.mark.parametrize("size", [9, 16, 25])
+def test_a_puzzle_hardly_begun(size):
+    found = ambiguity(gw.sudoku([[0] * size] * size))
+    assert not found.complete
+    assert found.completions == ()
+
+
+def test_no_time():
+    found = gw.diagnose(gw.sudoku(["." * 9] * 9), timeout=0)
+    assert found.ambiguity is None

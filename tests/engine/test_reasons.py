@@ -1,0 +1,128 @@
+"""Smallest reasons: sound, as small as the judge's, and complete through the learning solver."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from exact_reasons import smallest_size
+from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
+
+import gridwright as gw
+from gridwright.engine import fillable, reason_against, smallest_reason
+from gridwright.grid import Grid
+from gridwright.layout import Layout, layout_of
+from gridwright.logic.board import Board
+from gridwright.logic.explain import next_step, take
+from gridwright.primitives import Distinct, values_in
+
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+NAMES = (*SQUARE_KINDS, *REGION_KINDS, *MIXES)
+
+
+def stuck(puzzle: gw.Puzzle) -> Board:
+    """The board where singles end."""
+    board = Board(layout_of(puzzle), puzzle.givens)
+    while step := next_step(board, gw.singles()):
+        take(board, step)
+    return board
+
+
+def wrong_candidates(board: Board) -> list[tuple[int, int]]:
+    asked = [(cell, value) for cell in board.open_cells() for value in values_in(board.candidates[cell])]
+    before = board.candidates
+    questions = [[*before[:cell], 1 << value - 1, *before[cell + 1 :]] for cell, value in asked]
+    possible = fillable(board.layout, questions)
+    return [candidate for candidate, is_open in zip(asked, possible, strict=True) if not is_open]
+
+
+def unique_puzzles(name: str, count: int) -> list[gw.Puzzle]:
+    found: list[gw.Puzzle] = []
+    for seed in range(200):
+        try:
+            puzzle = random_puzzle(name, seed)
+        except gw.RuleError:
+            continue
+        if gw.solve(puzzle).status is gw.Status.UNIQUE:
+            found.append(puzzle)
+        if len(found) == count:
+            break
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_possible_is_refuted_and_everything_wrong_is(name: str) -> None:
+    rng = random.Random(5)
+    for puzzle in unique_puzzles(name, 6):
+        board = Board(layout_of(puzzle), puzzle.givens)
+        wrong = wrong_candidates(board)
+        found = smallest_reason(board.layout, board.candidates)
+        if found is None:
+            assert not wrong
+            continue
+        assert {(cell, value) for cell, mask in found.refuted for value in values_in(mask)} <= set(wrong)
+        for cell, value in rng.sample(wrong, min(3, len(wrong))):
+            reason = reason_against(board.layout, board.candidates, (cell, 1 << value - 1))
+            assert reason is not None, f"{name}: {puzzle.grid.name(cell)}≠{value}"
+
+
+@pytest.mark.parametrize("name", ["sudoku-9x9", "jigsaw-9x9", "suguru-8x10", "hakyuu-8x8"])
+def test_as_small_as_the_judge_says(name: str) -> None:
+    puzzle = gw.load_file(EXAMPLES / f"{name}.txt")
+    board = Board(layout_of(puzzle), puzzle.givens)
+    compared = equal = 0
+    wrong = wrong_candidates(board)
+    for cell, value in random.Random(1).sample(wrong, len(wrong)):
+        found = reason_against(board.layout, board.candidates, (cell, 1 << value - 1))
+        assert found is not None
+        if not 1.5 <= found.size <= 2.5:  # larger ones take the judge too long
+            continue
+        exact = smallest_size(board.layout, board.candidates, [(cell, value)])
+        assert found.size >= exact, f"{name}: smaller than the smallest"
+        compared += 1
+        equal += found.size == exact
+        if compared == 4:
+            break
+    assert compared == 4
+    assert equal >= 3
+
+
+def six_cells() -> tuple[Layout, list[int]]:
+    """Cells that differ, with five candidates for the six of them: no consequence of one assumption shows it."""
+    layout = Layout(Grid(1, 6), 7, (), ((Distinct(tuple(range(6))),),))
+    return layout, [0b11111] * 6
+
+
+def test_the_learning_solver_finds_what_consequences_do_not() -> None:
+    layout, candidates = six_cells()
+    reason = reason_against(layout, candidates, (0, 0b10000))
+    assert reason is not None
+    assert (reason.size, reason.places, len(reason.pairs)) == (7.5, (), 15)
+    assert reason.grounds == tuple(range(6))
+
+
+def test_no_time_no_reason() -> None:
+    layout, candidates = six_cells()
+    assert smallest_reason(layout, candidates, timeout=0) is None
+
+
+def test_what_is_possible_has_no_reason_against_it() -> None:
+    layout = layout_of(gw.load("." * 81))
+    assert smallest_reason(layout, layout.domains) is None
+    assert reason_against(layout, layout.domains, (0, 1)) is None
+
+
+def test_relations_that_only_forbid_equals_count_half() -> None:
+    # Two cells of a house see the third one's 1 only by the rule between neighbours.
+    puzzle = gw.suguru(["AAB", "CCB"], ["...", "..."])
+    layout = layout_of(puzzle)
+    candidates = [0b01, 0b11, *layout.domains[2:]]
+    reason = reason_against(layout, candidates, (1, 0b01))
+    assert reason is not None
+    assert (reason.size, reason.pairs) == (0.5, ((0, 1),))
+
+
+def test_the_same_every_time() -> None:
+    board = stuck(gw.load("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"))
+    assert len({smallest_reason(board.layout, board.candidates) for _ in range(3)}) == 1

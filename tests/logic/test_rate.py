@@ -1,0 +1,125 @@
+"""Ratings: the two numbers, the level, and what they were made from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import exp
+
+import pytest
+
+import gridwright as gw
+from gridwright.kind import USUAL_LEVELS, level_of
+
+KNOWN = [
+    ("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..", 1.2, "beginner"),
+    (".3..5..4...8.1.5..46.....12.7.5.2.8....6.3....4.1.9.3.25.....98..1.2.6...8..6..2.", 1.5, "easy"),
+    ("......9.7...42.18....7.5.261..9.4....5.....4....5.7..992.1.8....34.59...5.7......", 2.0, "easy"),
+    ("...158.....2.6.8...3.....4..27.3.51...........46.8.79..5.....8...4.7.1.....325...", 2.3, "medium"),
+    ("1..92....524.1...........7..5...81.2.........4.27...9..6...........3.945....71..6", 2.6, "medium"),
+    (".43.8.25.6.............1.949....4.7....6.8....1.2....382.5.............5.34.9.71.", 3.2, "hard"),
+    ("..46...3.....4...856....2.19..78......2...1......34..62.8....971...2.....9...34..", 4.4, "hard"),
+    ("12..4......5.69.1...9...5.........7.7...52.9..3......2.9.6...5.4..9..8.1..3...9.4", None, "extreme"),
+]
+"""Sudoku Explainer's ratings; above 4.4 ours are not the same but close."""
+
+EXAMPLES = [
+    pytest.param(gw.load(example), id=kind.id) for kind in gw.all_kinds() for example in kind.examples
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("line", "rating", "level"), KNOWN)
+def test_known_puzzles(line: str, rating: float | None, level: str) -> None:
+    rated = gw.rate(gw.load(line))
+    assert rated.rating == (rating or rated.rating)
+    assert rated.level == level
+
+
+def test_harder_puzzles_take_longer() -> None:
+    efforts = [gw.rate(gw.load(line)).effort for line, _, _ in KNOWN]
+    assert min(efforts) == efforts[0]
+    assert max(efforts) == efforts[-1]
+
+
+@pytest.mark.parametrize("puzzle", EXAMPLES)
+def test_it_agrees_with_explain(puzzle: gw.Puzzle) -> None:
+    rated, trail = gw.rate(puzzle), gw.explain(puzzle)
+    steps = trail.steps
+    assert (rated.rating, rated.empties) == (trail.rating, puzzle.givens.count(0))
+    assert [rating for rating, _ in rated.path] == [step.rating for step in steps]
+    assert dict(rated.techniques) == {t.id: n for t in gw.ladder() if (n := [s.technique for s in steps].count(t.id))}
+    assert rated.hardest == next(step.technique for step in steps if step.rating == trail.rating)
+
+
+@pytest.mark.parametrize("puzzle", EXAMPLES)
+def test_candidates_only_shrink(puzzle: gw.Puzzle) -> None:
+    left = [candidates for _, candidates in gw.rate(puzzle).path]
+    assert left == sorted(left, reverse=True)
+    assert left[-1] == 0
+
+
+LATIN = "latin 3x3\n123\n2..\n3..\n"
+
+
+def test_openings() -> None:
+    """At first only 3 in the second row and 2 in the third have one place; when one stands, the others have too."""
+    rated = gw.rate(gw.load(LATIN))
+    assert (rated.empties, rated.openings) == (4, (2 + 3) / 2)
+
+
+def test_the_formula() -> None:
+    rated = gw.rate(gw.load(LATIN))
+    assert rated.rating == 1.5
+    assert rated.effort == pytest.approx(0.0387 * exp(0.14 * 1.5) * 4**1.5 / 3.5**0.58)
+
+
+def test_nothing_to_do() -> None:
+    rated = gw.rate(gw.load("sudoku 2x2\n12\n21\n"))
+    assert (rated.rating, rated.effort, rated.hardest, rated.techniques, rated.path) == (0, 0, "", (), ())
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("1....2..3.4.....", "there are several solutions; only a puzzle with exactly one can be rated"),
+        ("11..............", "there is no solution; only a puzzle with exactly one can be rated"),
+        ("." * 81, "there are several solutions"),
+    ],
+)
+def test_without_exactly_one_solution(text: str, message: str) -> None:
+    with pytest.raises(gw.GridwrightError, match=message):
+        gw.rate(gw.load(text))
+
+
+def test_undecided() -> None:
+    with pytest.raises(gw.GridwrightError, match="undecided how many solutions there are"):
+        gw.rate(gw.load("." * 81), timeout=0)
+
+
+def test_a_puzzle_of_no_kind() -> None:
+    puzzle = gw.load(KNOWN[1][0])
+    assert gw.rate(replace(puzzle, kind="")) == gw.rate(puzzle)
+
+
+def test_turning_and_relabelling_change_nothing() -> None:
+    line = KNOWN[4][0]
+    turned = "".join(line[9 * (8 - col) + row] for row in range(9) for col in range(9))
+    relabelled = line.translate(str.maketrans("123456789", "234567891"))
+    ratings = {gw.rate(gw.load(text)).rating for text in (line, turned, relabelled)}
+    assert len(ratings) == 1
+
+
+def test_levels_are_bounds() -> None:
+    names = [level_of(rating) for rating in (0.0, 1.2, 1.3, 2.0, 2.1, 2.8, 2.9, 5.5, 5.6, 7.5, 7.6, 11.0)]
+    assert names == [level for level in gw.LEVELS for _ in range(2)]
+
+
+@pytest.mark.parametrize("kind", gw.all_kinds(), ids=lambda kind: kind.id)
+def test_the_levels_of_a_kind_rise(kind: gw.Kind) -> None:
+    assert len(kind.levels) == len(gw.LEVELS) - 1
+    assert list(kind.levels) == sorted(set(kind.levels))
+    assert kind.levels[3:] == USUAL_LEVELS[3:], "patterns, chains and forcing are as hard everywhere"
+
+
+@pytest.mark.parametrize("lang", gw.languages())
+def test_levels_have_words(lang: str) -> None:
+    assert len({gw.say(f"level-{level}", lang) for level in gw.LEVELS}) == len(gw.LEVELS)

@@ -1,0 +1,134 @@
+"""Steps in words: what to look at, why, and what follows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import gridwright as gw
+from gridwright.logic import Link
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+HARD = "..46...3.....4...856....2.19..78......2...1......34..62.8....971...2.....9...34.."
+SUGURU = gw.load_file(EXAMPLES / "seed-000.txt")
+
+
+def taken(puzzle: gw.Puzzle) -> Iterator[tuple[gw.Step, gw.Position]]:
+    """Every step of a puzzle, with the position that it is taken in."""
+    steps = gw.explain(puzzle).steps
+    yield from zip(steps, [gw.Position(puzzle), *gw.replay(puzzle, steps)], strict=False)
+
+
+def told(puzzle: gw.Puzzle, lang: str = "en") -> list[str]:
+    return [gw.tell(step, position, lang) for step, position in taken(puzzle)]
+
+
+def first(puzzle: gw.Puzzle, technique: str) -> tuple[gw.Step, gw.Position]:
+    return next(found for found in taken(puzzle) if found[0].technique == technique)
+
+
+def test_a_beginner_can_follow():
+    alone, hidden, naked, *_ = told(SUGURU)
+    assert alone == "r5c5 is a region of its own, and 1 is the only value for it. So r5c5 is 1."
+    assert hidden == (
+        "In the region of r2c2, only r4c1 can be 2: elsewhere it is ruled out by r3c3=2 (equals never touch). "
+        "So r4c1 is 2."
+    )
+    assert naked == (
+        "r4c4 can only be 5: every other value is ruled out by r3c3=2, r3c5=4, r5c2=3 and r5c5=1 (equals never touch). "
+        "So r4c4 is 5."
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("cs", "V oblasti kolem r2c2 může být 2 jen v r4c1: jinde jí brání r3c3=2 (stejné hodnoty se nikdy "
+               "nedotýkají). Takže r4c1 je 2."),
+        ("de", "Im Gebiet von r2c2 bleibt für die 2 nur r4c1: anderswo ist sie ausgeschlossen durch r3c3=2 (Gleiche "
+               "berühren sich nie). Also ist r4c1 eine 2."),
+        ("es", "En la región de r2c2, solo r4c1 puede ser 2: en los demás sitios queda excluido por r3c3=2 (los "
+               "iguales nunca se tocan). Por tanto, r4c1 es 2."),
+        ("pt", "Na região de r2c2, só r4c1 pode ser 2: nos outros lugares ele é excluído por r3c3=2 (iguais nunca se "
+               "tocam). Logo, r4c1 é 2."),
+    ],
+)  # fmt: skip
+def test_the_same_in_other_languages(lang, said):
+    assert told(SUGURU, lang)[1] == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "name"),
+    [("cs", "v řádku 3"), ("de", "in Zeile 3"), ("en", "in row 3"), ("es", "en la fila 3"), ("pt", "na linha 3")],
+)
+def test_houses_have_names(lang, name):
+    puzzle = gw.sudoku(["....", "....", "123.", "...."])
+    (step, position), *_ = taken(puzzle)
+    assert name in gw.tell(step, position, lang)
+
+
+def test_without_the_position_the_reason_is_left_open():
+    step, _ = first(SUGURU, "naked-single")
+    assert gw.tell(step, SUGURU) == "r4c4 can only be 5: every other value is ruled out already. So r4c4 is 5."
+
+
+def test_eliminations_are_grouped():
+    houses = gw.explain(SUGURU).steps[0].houses
+    lost = ((0, 3), (1, 3), (0, 4), (1, 4), (1, 5))
+    step = gw.Step("hidden-pair", 3.4, eliminations=lost, cells=(0, 1), values=(1, 2), houses=houses)
+    assert gw.tell(step, SUGURU).endswith(" So cross out 3 and 4 in r1c1 and r1c2; 5 in r1c2.")
+
+
+def test_several_houses_of_a_sort():
+    step, position = first(gw.load(HARD), "x-wing")
+    assert gw.tell(step, position) == (
+        "In rows 3 and 9, the 7 can only go in r3c3, r3c5, r9c3 and r9c5. All of these lie in columns 3 and 5: just "
+        "as many, so it goes nowhere else there. So cross out 7 in r2c3."
+    )
+
+
+def test_chains_are_told_link_by_link():
+    links = (((0, 5), (6, 5), True), ((6, 5), (15, 5), False), ((15, 5), (10, 5), True))
+    step = gw.Step("x-chain", 6.5, eliminations=((1, 5),), cells=(0, 6, 15, 10), values=(5,),
+                   links=tuple(Link(*link) for link in links))  # fmt: skip
+    assert gw.tell(step, gw.load(HARD)) == (
+        "If r1c1 is not 5, then r1c7 is 5; then r2c7 is not 5; then r2c2 is 5. So at least one of r1c1=5 and r2c2=5 is "
+        "true, and each rules out the same. So cross out 5 in r1c2."
+    )
+
+
+@pytest.mark.parametrize(("values", "grounds", "said"), [
+    ((2,), (0,), "Look at r1c1 < r1c2: r1c1 is at least 2, and each cell after it at least one more."),
+    ((4,), (1,), "Look at r1c1 < r1c2: r1c2 is at most 4, and each cell before it at least one less."),
+])  # fmt: skip
+def test_signs_are_followed_up_and_down(values, grounds, said):
+    puzzle = gw.futoshiki(["r1c1<r1c2"], size=5)
+    step = gw.Step(
+        "sign-bound", 1.6, eliminations=((1, 2),), cells=(0, 1), values=values, grounds=grounds, pairs=((0, 1),)
+    )
+    assert gw.tell(step, puzzle).startswith(said)
+
+
+def test_a_technique_without_words_is_told_all_the_same():
+    step = gw.Step("w-wing", 4.6, eliminations=((0, 5),), cells=(1, 2))
+    assert gw.tell(step, SUGURU) == "Look at r1c2 and r1c3. So cross out 5 in r1c1."
+    assert gw.technique_title("w-wing") == "w-wing"
+
+
+@pytest.mark.parametrize("lang", gw.languages())
+@pytest.mark.parametrize("name", ["seed-000", "kojun-6x6", "hakyuu-6x6", "futoshiki-7x7", "jigsaw-6x6", "seed-003"])
+def test_every_step_can_be_told(lang, name):
+    for text in [*told(gw.load_file(EXAMPLES / f"{name}.txt"), lang)]:
+        assert not re.search(r"[{}]|  |\( *\)| [.,;:]|\.\.", text), text
+        assert text.endswith(".")
+        assert text[0].isupper() or re.match(r"r\d+c\d+ ", text), text
+
+
+def test_where_to_look():
+    (alone, _), (hidden, _), (naked, _), *_ = taken(SUGURU)
+    assert gw.where_to_look(hidden, SUGURU) == "Look at the region of r2c2."
+    assert gw.where_to_look(naked, SUGURU, "es") == "Mira r4c4."
+    assert gw.where_to_look(alone, SUGURU, "de") == "Sieh dir das Gebiet von r5c5 an."
