@@ -24,8 +24,8 @@ __all__ = ["Claim", "Reason", "reason_against", "smallest_reason"]
 Claim = tuple[int, int]
 """That a cell holds a value of a mask."""
 
-_WORK = 20_000_000
-"""Conclusions the core draws before it gives up: a few seconds."""
+_WORK = 10_000_000
+"""Conclusions the core draws before it gives up: about two seconds."""
 
 _HALF = 8
 """What the core says two cells that differ weigh; for it places are a little heavier than relations."""
