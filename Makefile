@@ -4,7 +4,7 @@ CXX ?= c++
 BIN := .venv/bin
 SOURCES := $(wildcard cpp/*) CMakeLists.txt pyproject.toml
 
-.PHONY: demo test check test-core test-long sanitize bench build stub clean need
+.PHONY: demo test check test-core test-long sanitize bench gallery conversions fuzz build stub clean need
 .DEFAULT_GOAL := help
 
 help:
@@ -14,6 +14,9 @@ help:
 	@echo "make test-long  the tests that take minutes"
 	@echo "make sanitize   the core's own tests under the address and undefined-behaviour sanitizers"
 	@echo "make bench      speed beside peers: DATA=folder of puzzle sets, NATIVE=name=library"
+	@echo "make fuzz       mangled texts for every reader of a notation, SECONDS=600 for each"
+	@echo "make conversions  make the table of docs/conversions.md again"
+	@echo "make gallery    draw the pictures of docs/gallery.md again"
 	@echo "make stub       write the type stub of the native module again"
 	@echo "make clean      remove everything that was made"
 
@@ -35,7 +38,7 @@ test-long: .venv/.test-tools
 	$(BIN)/pytest -n auto -m long
 
 check: .venv/.test-tools
-	$(BIN)/ruff check src tests bench
+	$(BIN)/ruff check src tests bench tools fuzz
 	$(BIN)/mypy
 	@$(BIN)/cmake -G Ninja -S . -B build/strict -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja -DGRIDWRIGHT_WERROR=ON \
 		-DGRIDWRIGHT_TESTS=ON -DPython_EXECUTABLE=$(CURDIR)/$(BIN)/python \
@@ -52,6 +55,16 @@ sanitize: .venv/.built
 bench: .venv/.bench-tools
 	$(BIN)/python -m bench all $(DATA) $(addprefix --native ,$(NATIVE)) $(BENCH) --out build/bench
 	$(BIN)/python -m bench report build/bench -o docs
+
+gallery: .venv/.built
+	$(BIN)/python tools/gallery.py
+
+conversions: .venv/.built
+	$(BIN)/python tools/conversions.py
+
+SECONDS ?= 600
+fuzz: .venv/.fuzz-tools
+	$(BIN)/python -m fuzz --seconds $(SECONDS)
 
 build: .venv/.built
 
@@ -73,6 +86,10 @@ clean:
 
 .venv/.test-tools: .venv/.built
 	$(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[test,check]'
+	@touch $@
+
+.venv/.fuzz-tools: .venv/.built
+	$(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[fuzz]'
 	@touch $@
 
 .venv/.bench-tools: .venv/.test-tools

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 
 import pytest
 
 from gridwright.errors import FormatError
-from gridwright.sources import MAX_TEXT, read_file, read_stream
+from gridwright.sources import MAX_FILE, read_file, read_stream
 
 
 class Counting(io.RawIOBase):
@@ -58,9 +59,9 @@ def test_bytes_that_are_no_text_are_told_with_their_place(data, said):
 
 def test_an_endless_stream_is_refused_before_it_fills_the_memory():
     stream = Counting()
-    with pytest.raises(FormatError, match=f"{MAX_TEXT:,} characters"):
+    with pytest.raises(FormatError, match=f"{MAX_FILE:,} bytes"):
         read_stream(io.BufferedReader(stream))
-    assert stream.taken < 10 * MAX_TEXT
+    assert stream.taken < 2 * MAX_FILE
 
 
 def test_a_missing_file_is_an_os_error(tmp_path):
@@ -71,3 +72,24 @@ def test_a_missing_file_is_an_os_error(tmp_path):
 def test_a_directory_is_an_os_error(tmp_path):
     with pytest.raises(OSError, match=str(tmp_path)):
         read_file(tmp_path)
+
+
+def test_what_is_packed_is_unpacked():
+    text = "1....2..3.4....1\n"
+    packed = gzip.compress(text.encode())
+    assert read_stream(io.BytesIO(packed)) == text
+    assert read_stream(io.BytesIO(packed + packed)) == text * 2
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (gzip.compress(b"x" * 100)[:-9], "the gzip file ends too early"),
+        (b"\x1f\x8b nonsense", "begins like a gzip file, but cannot be unpacked"),
+        (gzip.compress(b"0" * (MAX_FILE + 1)), "more than 32,000,000 bytes"),
+    ],
+    ids=["cut off", "no gzip", "bomb"],
+)
+def test_what_cannot_be_unpacked_is_told(data, message):
+    with pytest.raises(FormatError, match=message):
+        read_stream(io.BytesIO(data))

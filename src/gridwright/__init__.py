@@ -18,12 +18,18 @@ from gridwright.diagnosis import Ambiguity, Conflict, Diagnosis, Repair, Report,
 from gridwright.engine import Answers, Engine, Listing, count, levels, solutions, solve, solve_many, true_candidates
 from gridwright.errors import FormatError, GridwrightError, Problem, RuleError
 from gridwright.formats import (
+    Loaded,
     all_notations,
     dump,
+    dump_all,
     dump_outcome,
     load,
+    load_all,
+    load_all_file,
+    load_each,
     load_file,
     load_position,
+    losses,
     notation,
     parse_row,
     recognised,
@@ -52,22 +58,41 @@ from gridwright.logic import (
 )
 from gridwright.options import OPTIONS
 from gridwright.puzzle import Outcome, Position, Puzzle, Solution, Status
-from gridwright.render import render
+from gridwright.render.drawing import book, chart, draw, gallery, page, png, render, scene, svg
+from gridwright.render.notebook import show_in_notebooks
+from gridwright.render.paper import PAPERS, PER_PAGE
+from gridwright.render.pictures import FORMATS as PICTURES
+from gridwright.render.pictures import format_of as picture_format
+from gridwright.render.scene import Scene
+from gridwright.render.themes import THEMES
 from gridwright.sources import read_file, read_stream
-from gridwright.words import languages, say, technique_title, tell, tell_dead_end, where_to_look
+from gridwright.words import (
+    languages,
+    say,
+    technique_title,
+    tell,
+    tell_dead_end,
+    tell_ending,
+    tell_rules,
+    where_to_look,
+)
 
 __all__ = [
-    "LEVELS", "OPTIONS", "Ambiguity", "Answers", "Clue", "Conflict", "DeadEnd", "Diagnosis", "Engine", "FormatError",
-    "Given", "Grid", "GridwrightError", "Kind", "Listing", "Notation", "Outcome", "Position", "Problem", "Puzzle",
-    "Rated", "Repair", "Report", "RuleError", "Solution", "Status", "Step", "Technique", "Trail", "all_kinds",
-    "all_notations", "check", "clashes", "clue_name", "clues_of", "count", "diagnose", "dump", "dump_outcome",
-    "explain", "find_kind", "hint", "ladder", "languages", "levels", "load", "load_file", "load_position", "mistakes",
-    "notation", "parse_row", "rate", "read_file", "read_stream", "reason", "recognised", "render", "replay", "say",
-    "singles", "solutions", "solve", "solve_many", "technique_title", "tell", "tell_dead_end", "true_candidates",
-    "verify", "where_to_look", "with_clues",
+    "LEVELS", "OPTIONS", "PAPERS", "PER_PAGE", "PICTURES", "THEMES", "Ambiguity", "Answers", "Clue", "Conflict",
+    "DeadEnd", "Diagnosis", "Engine", "FormatError", "Given", "Grid", "GridwrightError", "Kind", "Listing",
+    "Loaded", "Notation", "Outcome", "Position", "Problem", "Puzzle", "Rated", "Repair", "Report", "RuleError",
+    "Scene", "Solution", "Status", "Step", "Technique", "Trail", "all_kinds", "all_notations", "book", "chart",
+    "check", "clashes", "clue_name", "clues_of", "count", "diagnose", "draw", "dump", "dump_all", "dump_outcome",
+    "explain", "find_kind", "gallery", "hint", "ladder", "languages", "levels", "load", "load_all", "load_all_file",
+    "load_each", "load_file", "load_position", "losses", "mistakes", "notation", "page", "parse_row",
+    "picture_format", "png", "rate", "read_file", "read_stream", "reason", "recognised", "render", "replay", "say",
+    "scene", "singles", "solutions", "solve", "solve_many", "svg", "technique_title", "tell", "tell_dead_end",
+    "tell_ending", "tell_rules", "true_candidates", "verify", "where_to_look", "with_clues",
 ]
 
 __version__ = "0.1.0"
+
+show_in_notebooks()
 
 
 def __getattr__(name: str) -> Callable[..., Puzzle]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from gridwright.checks import box_problems, given_problems, region_problems, room_problems, sign_problems
 from gridwright.draft import Draft
@@ -37,6 +37,7 @@ class Kind:
     `regions` says where they come from when a draft has none: "boxes", "needed" or "none".
     `square` kinds are n×n, with n regions of n cells if they have regions at all.
     `levels` says which ratings are easy and which are hard; docs/rating.md tells how that was set.
+    `titles` has the title in languages where it is another.
     """
 
     id: str
@@ -49,6 +50,11 @@ class Kind:
     make: Callable[..., Puzzle]
     examples: tuple[str, ...]
     levels: Levels = USUAL_LEVELS
+    titles: Mapping[str, str] = field(default_factory=dict)
+
+    def titled(self, lang: str) -> str:
+        """What it is called in that language."""
+        return self.titles.get(lang, self.title)
 
 
 def level_of(rating: float, levels: Levels = USUAL_LEVELS) -> str:

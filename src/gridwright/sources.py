@@ -7,23 +7,28 @@ from typing import BinaryIO
 
 from gridwright.errors import FormatError, Problem
 
-__all__ = ["MAX_TEXT", "read_file", "read_stream"]
+__all__ = ["MAX_FILE", "MAX_TEXT", "read_file", "read_stream"]
 
 MAX_TEXT = 1_000_000
 """The most characters a puzzle's text may have."""
 
+MAX_FILE = 32_000_000
+"""The most bytes a text with many puzzles may have."""
+
+_GZIP = b"\x1f\x8b"
+
 
 def read_file(path: str | PathLike[str]) -> str:
-    """A file as text. A file that cannot be read is an OSError, as everywhere in Python."""
+    """A file as text, packed with gzip or not. A file that cannot be read is an OSError, as everywhere in Python."""
     with open(path, "rb") as file:
         return read_stream(file)
 
 
 def read_stream(stream: BinaryIO) -> str:
     """What a stream holds, as text: UTF-8, with or without a byte order mark."""
-    data = stream.read(4 * MAX_TEXT + 1)  # UTF-8 needs at most four bytes for a character
-    if len(data) > 4 * MAX_TEXT:
-        raise FormatError(f"more than {4 * MAX_TEXT:,} bytes; a puzzle's text has at most {MAX_TEXT:,} characters")
+    data = _unpacked(stream.read(MAX_FILE + 1))
+    if len(data) > MAX_FILE:
+        raise FormatError(f"more than {MAX_FILE:,} bytes; 'gridwright batch' takes files of any size")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -31,3 +36,25 @@ def read_stream(stream: BinaryIO) -> str:
         line, column = before.count(b"\n") + 1, error.start - (before.rfind(b"\n") + 1) + 1
         byte = data[error.start]
         raise FormatError(Problem(f"byte 0x{byte:02x} is not UTF-8 text", line=line, column=column)) from None
+
+
+def _unpacked(data: bytes) -> bytes:
+    """What gzip packed, as far as it may be read."""
+    if not data.startswith(_GZIP):
+        return data
+    from zlib import MAX_WBITS, decompressobj, error  # noqa: PLC0415
+
+    parts: list[bytes] = []
+    try:
+        while data.startswith(_GZIP):  # a file may be made of several packed ones
+            gzip = decompressobj(MAX_WBITS | 16)
+            parts.append(gzip.decompress(data, MAX_FILE + 1 - sum(map(len, parts))))
+            data = gzip.unused_data
+            if not gzip.eof:
+                break
+    except error as problem:
+        raise FormatError(f"this begins like a gzip file, but cannot be unpacked: {problem}") from None
+    unpacked = b"".join(parts)
+    if not gzip.eof and len(unpacked) <= MAX_FILE:
+        raise FormatError("the gzip file ends too early")
+    return unpacked

@@ -33,7 +33,7 @@ def test_seeds_in_their_own_notation(seed, notation):
 
 
 def test_several_puzzles():
-    assert gridwright("convert", ONE, SEVERAL, "--to", "line").out == f"{ONE}\n\n{SEVERAL}\n"
+    assert gridwright("convert", ONE, SEVERAL, "--to", "line").out == f"{ONE}\n{SEVERAL}\n"
 
 
 def test_what_the_notation_cannot_carry():

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from gridwright import formats
 from gridwright.errors import FormatError, GridwrightError, RuleError
 from gridwright.formats import (
     all_notations,
@@ -27,9 +29,11 @@ from gridwright.render import render
 
 from .strategies import positions, puzzles, random_draft
 
-IDS = ["board-regions", "groups", "jigsaw-line", "json", "line", "nonomino", "rows", "signs", "table", "text"]
+IDS = [n.id for n in all_notations()]
+READ = [n.id for n in all_notations() if n.read]
+FOLDER = Path(formats.__file__).parent
 laws = settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
-each_notation = pytest.mark.parametrize("name", IDS)
+each_notation = pytest.mark.parametrize("name", READ)
 
 
 def one_line(text: str) -> str:
@@ -37,11 +41,11 @@ def one_line(text: str) -> str:
 
 
 def test_every_file_is_a_notation():
-    assert [n.id for n in all_notations()] == IDS
+    assert len(set(IDS)) == len(list(FOLDER.glob("[a-z]*.py")))
 
 
 def test_an_unknown_notation_is_named_with_those_there_are():
-    with pytest.raises(FormatError, match="unknown notation 'haiku'; there are board-regions, groups, jigsaw-line"):
+    with pytest.raises(FormatError, match="unknown notation 'haiku'; there are board-regions, candidates, csv"):
         notation("haiku")
 
 
@@ -115,12 +119,12 @@ def test_no_text_is_read_as_another_puzzle(kind, size):
             puzzle = build(random_draft(rng, kind, Grid(size, size)))
         except RuleError:
             continue
-        for target in all_notations():
+        for name in READ:
             try:
-                text = dump(puzzle, target.id)
+                text = dump(puzzle, name)
             except FormatError:
                 continue
-            assert target.id in recognised(text)
+            assert name in recognised(text)
             assert load(text, allow_disconnected=True) == puzzle, text
 
 
@@ -254,9 +258,9 @@ def test_many_problems_are_cut_off():
     [
         ("sudoku 6x6 boxes=3x2", "line", "line cannot carry boxes of 3x2"),
         ("sudoku 4x4 diagonals no-touch\nsigns: r1c1<r1c2", "rows", "rows cannot carry 1 sign, diagonals, no-touch"),
-        ("latin 6x6", "rows", "rows cannot carry this latin: it writes sudoku, and this is none"),
-        ("futoshiki 3x3\n13.\n...\n...", "groups", "cannot carry this futoshiki: it writes suguru, and this is none"),
-        ("suguru 2x3\nregions:\nAAB\nABB", "line", "line cannot carry this suguru: it writes sudoku, and this is none"),
+        ("latin 6x6", "rows", "rows cannot carry the rules of a latin (it writes sudoku)"),
+        ("futoshiki 3x3\n13.\n...\n...", "groups", "cannot carry this futoshiki of 3x3, nor a part of it"),
+        ("suguru 2x3\nregions:\nAAB\nABB", "line", "line cannot carry this suguru of 2x3, nor a part of it"),
         ("suguru 1x2\nregions:\nAA", "groups", "groups has only square grids, not 1x2"),
         ("suguru 2x1\nregions:\nA\nA", "board-regions", "board-regions has only square grids, not 2x1"),
         ("comparison 4x4\n12..\n....\n....\n...3", "signs", "signs cannot carry givens: r1c1=1 r1c2=2 r4c4=3"),
@@ -276,10 +280,10 @@ def test_what_a_notation_cannot_carry_is_named(text, to, message):
     assert "\n" not in str(caught.value)
 
 
-def test_only_json_carries_a_position():
+def test_what_a_player_wrote_is_not_lost_in_silence():
     puzzle = load("latin 2x2")
     assert load_position(dump(Position(puzzle, (1, 0, 0, 0)), "json")).entries == (1, 0, 0, 0)
-    with pytest.raises(FormatError, match="text cannot carry a player's entries and marks"):
+    with pytest.raises(FormatError, match="text cannot carry 1 entry"):
         dump(Position(puzzle, (1, 0, 0, 0)))
 
 
@@ -302,9 +306,9 @@ def test_kinds_keep_their_names_through_aliases():
 
 
 def test_only_lists_of_integers_look_like_two_notations():
-    for target in all_notations():
+    for target in map(notation, READ):
         definite = [name for name in recognised(target.example) if not notation(name).loose]
-        assert definite == {"nonomino": ["nonomino", "rows"], "line": [], "table": []}.get(target.id, [target.id])
+        assert definite == {"nonomino": ["nonomino", "rows"]}.get(target.id, [] if target.loose else [target.id])
 
 
 @pytest.mark.parametrize("ascii_", [False, True])

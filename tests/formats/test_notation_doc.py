@@ -1,4 +1,4 @@
-"""docs/notation.md: every puzzle in it can be read, and every error in it is the one that is told."""
+"""The pages on notations: every puzzle in them can be read, and every error in them is the one that is told."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from gridwright.formats import all_notations, dump, load, load_position
 from gridwright.kinds import all_kinds
 from gridwright.options import OPTIONS
 
-DOC = Path(__file__).parents[2].joinpath("docs", "notation.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+DOC = "".join(DOCS.joinpath(page).read_text(encoding="utf-8") for page in ("notation.md", "other-notations.md"))
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", DOC, re.MULTILINE | re.DOTALL)
 PUZZLES = [body for language, body in BLOCKS if language in ("text", "json")]
 ERRORS = [(wrong, said) for (first, wrong), (second, said) in pairwise(BLOCKS) if (first, second) == ("wrong", "error")]
@@ -33,7 +34,8 @@ def test_every_error_is_as_told(text, said):
 
 
 def test_every_block_is_used():
-    assert len(PUZZLES) + 2 * len(ERRORS) == len(BLOCKS) == DOC.count("```") / 2
+    examples = [body for language, body in BLOCKS if language == "python"]
+    assert len(PUZZLES) + 2 * len(ERRORS) + len(examples) == len(BLOCKS) == DOC.count("```") / 2
 
 
 def test_signs_drawn_and_listed_are_the_same():

@@ -9,6 +9,7 @@ import pytest
 
 import gridwright as gw
 from gridwright.kind import USUAL_LEVELS, level_of
+from gridwright.logic.rate import difficulty
 
 KNOWN = [
     ("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..", 1.2, "beginner"),
@@ -98,6 +99,16 @@ def test_undecided() -> None:
 def test_a_puzzle_of_no_kind() -> None:
     puzzle = gw.load(KNOWN[1][0])
     assert gw.rate(replace(puzzle, kind="")) == gw.rate(puzzle)
+
+
+@pytest.mark.parametrize("line", [line for line, *_ in KNOWN])
+def test_difficulty_is_what_rating_says_but_sooner(line: str) -> None:
+    puzzle = gw.load(line)
+    rated, found = gw.rate(puzzle), difficulty(puzzle)
+    assert found
+    assert found.level == rated.level
+    assert found.rating == rated.rating if found.exact else USUAL_LEVELS[-1] < found.rating <= rated.rating
+    assert difficulty(puzzle, timeout=0) is None
 
 
 def test_turning_and_relabelling_change_nothing() -> None:

@@ -14,12 +14,12 @@ import gridwright as gw
 from gridwright.words._language import Language, language
 
 ENGLISH = language("en")
-PARTS = ("sentences", "clauses", "rules", "techniques", "houses")
+PARTS = ("sentences", "clauses", "rules", "statements", "techniques", "houses")
 
 
 def templates(words: Language) -> Iterator[tuple[str, str]]:
     """All templates with a name that is the same in every language."""
-    for part in ("sentences", "clauses", "rules"):
+    for part in ("sentences", "clauses", "rules", "statements"):
         for key, template in getattr(words, part).items():
             yield f"{part}: {key}", template
     for key, (title, sentence) in words.techniques.items():

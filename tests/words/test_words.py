@@ -13,8 +13,8 @@ from gridwright.words.en import SENTENCES
 SOURCE = Path(gw.__file__).parent
 
 
-def source(folder: str) -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / folder).rglob("*.py"))
+def source(folder: str, names: str = "*.py") -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / folder).rglob(names))
 
 
 def test_every_key_is_there():
@@ -25,9 +25,11 @@ def test_every_key_is_there():
 
 @pytest.mark.parametrize("key", SENTENCES)
 def test_every_sentence_is_used(key):
-    by_status = [f"{start}{status}" for start in ("", "check-", "explain-", "hint-", "rate-") for status in gw.Status]
+    starts = ("", "book-", "check-", "explain-", "hint-", "rate-")
+    by_status = [f"{start}{status}" for start in starts for status in gw.Status]
     by_level = [f"level-{level}" for level in gw.LEVELS]
-    assert f'"{key}"' in source("cli") or key in by_status + by_level
+    asking = source("cli") + source("render") + source("words", "_*.py")
+    assert f'"{key}"' in asking or key in by_status + by_level
 
 
 @pytest.mark.parametrize(

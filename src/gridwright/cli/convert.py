@@ -10,7 +10,7 @@ import gridwright as gw
 from gridwright.cli.ending import BAD_INPUT
 from gridwright.cli.inputs import Puzzles
 from gridwright.cli.options import json_option, notation_named, puzzle_options
-from gridwright.cli.output import echo_json, echo_notation, report_error
+from gridwright.cli.output import echo_json, echo_notation, echo_sentence, report_error, shown
 
 __all__ = ["command"]
 
@@ -20,31 +20,37 @@ _STANDARD_OUTPUT = ("-", "/dev/stdout")
 
 @click.command("convert")
 @click.option("--to", type=notation_named, metavar="ID", required=True, help="The notation to write.")
+@click.option("--lossy", is_flag=True, help="Leave out what the notation cannot carry, and tell it.")
 @click.option("-o", "output", type=click.Path(dir_okay=False), metavar="PATH", help="Write to this file.")
 @json_option("puzzle")
 @puzzle_options
-def command(puzzles: Puzzles, to: gw.Notation, output: str | None, json_: bool) -> int:
+def command(puzzles: Puzzles, to: gw.Notation, lossy: bool, output: str | None, json_: bool) -> int:
     """Write puzzles in another notation.
 
-    What the notation cannot carry is refused, and told. Nothing is written unless all puzzles can be.
+    What the notation cannot carry is refused, and told; --lossy leaves it out. What a player has entered and marked
+    is kept where the notation has a place for it. Nothing is written unless all puzzles can be.
 
     \b
     Examples:
       gridwright convert examples/seed-000.txt --to text
       gridwright convert 1....2..3.4....1 --to json -o puzzle.json
     """
-    written: list[tuple[str, str]] = []
+    positions: list[tuple[str, gw.Position]] = []
 
-    def work(name: str, puzzle: gw.Puzzle) -> int:
-        written.append((name, gw.dump(puzzle, to.id)))
+    def work(name: str, position: gw.Position) -> int:
+        lost = gw.losses(position, to.id)
+        if lost and lossy:
+            echo_sentence(gw.say("lost", name=shown(name), lost=", ".join(lost)), err=True)
+        gw.dump(position, to.id, lossy=lossy)
+        positions.append((name, position))
         return 0
 
     refuse = partial(report_error, as_json=json_)
-    code = puzzles.each(work, refuse)
+    code = puzzles.each_position(work, refuse)
     if code:
         return code
     path = None if output in _STANDARD_OUTPUT else output
-    text = "\n".join(text for _, text in written)
+    text = gw.dump_all([position for _, position in positions], to.id, lossy=lossy)
     if path is not None:
         try:
             with open(path, "w", encoding="utf-8") as file:
@@ -55,6 +61,7 @@ def command(puzzles: Puzzles, to: gw.Notation, output: str | None, json_: bool) 
     elif not json_:
         echo_notation(text)
     if json_:
-        for name, text in written:
-            echo_json({"name": name, "notation": to.id, **({"text": text} if path is None else {"path": path})})
+        for name, position in positions:
+            told = {"text": gw.dump(position, to.id, lossy=lossy)} if path is None else {"path": path}
+            echo_json({"name": name, "notation": to.id, **told})
     return 0

@@ -10,6 +10,8 @@ from typing import Any
 import click
 
 import gridwright as gw
+from gridwright.cli.ending import BAD_INPUT
+from gridwright.cli.files import numbered, refuse_inputs, write_all
 from gridwright.cli.inputs import Puzzles
 from gridwright.cli.options import ascii_option, json_option, lang_option, puzzle_options, timeout_option
 from gridwright.cli.output import EXIT_CODES, draw_position, echo_json, problems_json, report_error, shown
@@ -29,12 +31,19 @@ class _Wish:
     lang: str
     timeout: float | None
     markdown: bool
+    html: bool
+    output: str | None
     ascii: bool
     json: bool
 
     def __post_init__(self) -> None:
         if self.markdown and self.json:
             raise click.UsageError(self.say("exclude", options="--markdown, --json"))
+        for other in ("markdown", "json", "boards", "ascii"):
+            if self.html and getattr(self, other):
+                raise click.UsageError(self.say("exclude", options=f"--html, --{other}"))
+        if self.output and not self.html:
+            raise click.UsageError(self.say("html-only"))
 
     def say(self, key: str, **fields: object) -> str:
         return gw.say(key, self.lang, **fields)
@@ -47,6 +56,8 @@ class _Wish:
 @lang_option
 @timeout_option
 @click.option("--markdown", is_flag=True, help="Print Markdown.")
+@click.option("--html", is_flag=True, help="Make a page for browsers that goes through the steps on the board.")
+@click.option("-o", "output", metavar="PATH", help="Write the page to this file.")
 @ascii_option
 @json_option("puzzle")
 @puzzle_options
@@ -56,6 +67,9 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
     Every step is the easiest there is at that point. The number behind a technique says how hard it is, on the
     scale of Sudoku Explainer.
 
+    With --html, several puzzles become several files: page-1.html, page-2.html and so on. Nothing is written if any
+    of them is no puzzle.
+
     Exit code: 0 explained to the end, 1 no solution, 3 several, 4 undecided or not explained to the end, 2 bad
     input; with several puzzles the worst of them.
 
@@ -63,33 +77,71 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
     Examples:
       gridwright explain examples/seed-003.txt
       gridwright explain examples/seed-000.txt --boards --lang pt
+      gridwright explain examples/seed-002.txt --html -o page.html
       gridwright explain 1....2..3.4....1 --json
     """
     wish = _Wish(ascii=ascii_, json=json_, **options)
+    refuse = partial(report_error, as_json=json_)
     page: Page = Markdown() if wish.markdown else Plain()
+    files: list[str] = []
 
     def work(name: str, puzzle: gw.Puzzle) -> int:
-        if not wish.json and (wish.markdown or len(puzzles.arguments) > 1):
-            page.heading(shown(name))
-        return _explain(name, puzzle, wish, page)
+        outcome = gw.solve(puzzle, timeout=wish.timeout)
+        is_only = outcome.status is gw.Status.UNIQUE
+        trail = gw.explain(puzzle, chosen(minimal=wish.minimal), uniqueness=wish.uniqueness and is_only)
+        if wish.html:
+            files.append(gw.page(trail, note=_status(puzzle, outcome, wish), lang=wish.lang))
+        elif wish.json:
+            _tell_json(name, trail, outcome, wish)
+        else:
+            if wish.markdown:
+                page.heading(shown(name))
+            _tell(trail, outcome, wish, page)
+        if trail.solved:
+            return EXIT_CODES[gw.Status.UNIQUE]
+        return EXIT_CODES[gw.Status.UNDECIDED if is_only else outcome.status]
 
-    return puzzles.each(work, partial(report_error, as_json=json_))
+    silent = wish.json or wish.markdown or wish.html
+    code = puzzles.each(work, refuse, None if silent else (lambda name: page.heading(shown(name))))
+    if not wish.html or code == BAD_INPUT:
+        return code
+    try:
+        _put(files, wish, puzzles.arguments)
+    except gw.GridwrightError as error:
+        refuse(wish.output or "--html", error)
+        return BAD_INPUT
+    return code
 
 
-def _explain(name: str, puzzle: gw.Puzzle, wish: _Wish, page: Page) -> int:
-    outcome = gw.solve(puzzle, timeout=wish.timeout)
-    is_only = outcome.status is gw.Status.UNIQUE
-    trail = gw.explain(puzzle, chosen(minimal=wish.minimal), uniqueness=wish.uniqueness and is_only)
-    if wish.json:
-        _tell_json(name, trail, outcome, wish)
+def _put(files: list[str], wish: _Wish, inputs: tuple[str, ...]) -> None:
+    """Pages go where they are wanted: one to standard output, or each to a file."""
+    if wish.output:
+        paths = numbered(wish.output, len(files))
+        refuse_inputs(paths, inputs)
+        write_all({path: file.encode() for path, file in zip(paths, files, strict=True)})
+    elif len(files) > 1:
+        raise gw.GridwrightError(wish.say("html-one"))
     else:
-        _tell_status(puzzle, outcome, wish, page)
-        _tell_steps(trail, wish, page)
-        if trail.steps or not trail.broken:
-            page.paragraph(_ending(trail, wish))
-    if trail.solved:
-        return EXIT_CODES[gw.Status.UNIQUE]
-    return EXIT_CODES[gw.Status.UNDECIDED if is_only else outcome.status]
+        click.echo(files[0].encode(), nl=False)
+
+
+def _tell(trail: gw.Trail, outcome: gw.Outcome, wish: _Wish, page: Page) -> None:
+    """What is to be known before anything else, the steps, and where they lead."""
+    status = _status(trail.puzzle, outcome, wish)
+    if status:
+        page.paragraph(status)
+    for number, (step, before, after) in enumerate(_positions(trail), 1):
+        board = draw_position(after, ascii=wish.ascii) if wish.boards else ""
+        page.step(number, rated_title(step, wish.lang), gw.tell(step, before, wish.lang), board)
+    if trail.steps or not trail.broken:
+        page.paragraph(gw.tell_ending(trail, wish.lang))
+
+
+def _status(puzzle: gw.Puzzle, outcome: gw.Outcome, wish: _Wish) -> str:
+    """How many solutions there are, unless it is exactly one."""
+    if outcome.status is gw.Status.NONE:
+        return no_solution(puzzle, wish.lang)
+    return "" if outcome.status is gw.Status.UNIQUE else wish.say(f"explain-{outcome.status}")
 
 
 def _positions(trail: gw.Trail) -> Iterator[tuple[gw.Step, gw.Position, gw.Position]]:
@@ -116,30 +168,3 @@ def _tell_json(name: str, trail: gw.Trail, outcome: gw.Outcome, wish: _Wish) -> 
             "problems": problems_json(gw.clashes(puzzle), puzzle.grid),
         }
     )
-
-
-def _tell_status(puzzle: gw.Puzzle, outcome: gw.Outcome, wish: _Wish, page: Page) -> None:
-    """What is to be known before anything else, unless there is exactly one solution."""
-    if outcome.status is gw.Status.NONE:
-        page.paragraph(no_solution(puzzle, wish.lang))
-    elif outcome.status is not gw.Status.UNIQUE:
-        page.paragraph(wish.say(f"explain-{outcome.status}"))
-
-
-def _tell_steps(trail: gw.Trail, wish: _Wish, page: Page) -> None:
-    for number, (step, before, after) in enumerate(_positions(trail), 1):
-        board = draw_position(after, ascii=wish.ascii) if wish.boards else ""
-        page.step(number, rated_title(step, wish.lang), gw.tell(step, before, wish.lang), board)
-
-
-def _ending(trail: gw.Trail, wish: _Wish) -> str:
-    steps = len(trail.steps)
-    if trail.solved and steps:
-        hardest = max(trail.steps, key=lambda step: step.rating)
-        return wish.say("explain-solved", steps=steps, title=rated_title(hardest, wish.lang))
-    if trail.solved:
-        return wish.say("filled")
-    if trail.broken:
-        empty = next(cell for cell, candidates in enumerate(trail.candidates) if not candidates)
-        return wish.say("singles-broken", steps=steps, cell=trail.puzzle.grid.name(empty))
-    return wish.say("explain-stuck", steps=steps, open=trail.values.count(0))

@@ -38,8 +38,9 @@ def command(notations: tuple[gw.Notation, ...], json_: bool) -> int:
 
 def _tell(notation: gw.Notation, *, in_full: bool) -> None:
     echo_heading(gw.say("notation", id=notation.id, title=notation.title))
-    kind, carries = notation.kind or gw.say("any"), ", ".join(sorted(notation.carries))
-    click.echo("  " + gw.say("notation-carries" if carries else "notation-kind", kind=kind, carries=carries))
+    kind, carries = ", ".join(notation.kinds) or gw.say("any"), ", ".join(sorted(notation.carries))
+    told = gw.say("notation-carries" if carries else "notation-kind", kind=kind, carries=carries)
+    click.echo(textwrap.fill(told, _WIDTH, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False))
     lines = notation.example.strip("\n").splitlines()
     if not in_full:
         lines = [line if len(line) <= _WIDTH else line[: _WIDTH - 3] + "..." for line in lines]
@@ -52,7 +53,7 @@ def _tell_json(notation: gw.Notation) -> None:
         {
             "id": notation.id,
             "title": notation.title,
-            "kind": notation.kind or None,
+            "kinds": list(notation.kinds) or None,
             "carries": sorted(notation.carries),
             "example": notation.example,
         }

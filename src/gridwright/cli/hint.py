@@ -82,19 +82,17 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
       gridwright hint 1....2..3.4....1 --so-far 1....2..3.4...31 --detail 2
     """
     wish = _Wish(ascii=ascii_, json=json_, **options)
-    headings = len(puzzles.arguments) > 1 and not wish.json
+    heading = None if wish.json else (lambda name: Plain().heading(shown(name)))
 
     def work(name: str, position: gw.Position) -> int:
         found = _look(_so_far(position, puzzles, wish), wish)
-        if headings:
-            Plain().heading(shown(name))
         if wish.json:
             _tell_json(name, found, wish)
         else:
             _tell(found, wish)
         return found.code
 
-    return puzzles.each_position(work, partial(report_error, as_json=json_))
+    return puzzles.each_position(work, partial(report_error, as_json=json_), heading)
 
 
 def _so_far(position: gw.Position, puzzles: Puzzles, wish: _Wish) -> gw.Position:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import click
@@ -22,6 +22,9 @@ _ENDING = re.compile(r"\.[A-Za-z][A-Za-z0-9]{0,5}\Z")
 _LONG = 100
 """Characters from which an argument is no name to call a puzzle by."""
 
+Refuse = Callable[[str, gw.GridwrightError], None]
+Heading = Callable[[str], None]
+
 
 @dataclass(frozen=True, slots=True)
 class Puzzles:
@@ -31,26 +34,40 @@ class Puzzles:
     from_: str | None
     allow_disconnected: bool
 
-    def each(self, work: Callable[[str, gw.Puzzle], int], refuse: Callable[[str, gw.GridwrightError], None]) -> int:
+    def each(self, work: Callable[[str, gw.Puzzle], int], refuse: Refuse, heading: Heading | None = None) -> int:
         """Works on every puzzle; a bad one is refused, and does not keep from the others. Returns the worst exit code.
 
-        Both are told the name to call the puzzle by. Without arguments, there is one puzzle on standard input.
+        All are told the name to call the puzzle by, and `heading` only where there are several. Without arguments,
+        puzzles are on standard input.
         """
-        return self.each_position(lambda name, position: work(name, position.puzzle), refuse)
+        return self.each_position(lambda name, position: work(name, position.puzzle), refuse, heading)
 
     def each_position(
-        self, work: Callable[[str, gw.Position], int], refuse: Callable[[str, gw.GridwrightError], None]
+        self, work: Callable[[str, gw.Position], int], refuse: Refuse, heading: Heading | None = None
     ) -> int:
         """The same with what a player has entered and marked."""
         codes = []
         for number, argument in enumerate(self.arguments or ("-",), 1):
             name = name_of(argument, number)
             try:
-                codes.append(work(name, self.read(argument)))
+                loaded = list(self._each_of(argument))
             except gw.GridwrightError as error:
-                refuse(name, error)
-                codes.append(BAD_INPUT)
+                loaded = [gw.Loaded(1, None, error)]
+            several = len(loaded) > 1
+            for index, item in enumerate(loaded, 1):
+                one = gw.say("one-of", name=name, number=index) if several else name
+                try:
+                    position = item.or_raise()
+                    if heading and (several or len(self.arguments) > 1):
+                        heading(one)
+                    codes.append(work(one, position))
+                except gw.GridwrightError as problem:
+                    refuse(one, problem)
+                    codes.append(BAD_INPUT)
         return worst(codes)
+
+    def _each_of(self, argument: str) -> Iterator[gw.Loaded]:
+        return gw.load_each(_text(argument), self.from_, allow_disconnected=self.allow_disconnected)
 
     def read(self, argument: str) -> gw.Position:
         """What an argument means: a file, a text, or - for standard input."""

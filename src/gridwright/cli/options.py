@@ -13,7 +13,7 @@ from gridwright.cli.inputs import Puzzles
 
 __all__ = [
     "ascii_option", "how_many", "json_option", "kind_named", "lang_option", "notation_named", "puzzle_options",
-    "timeout_option",
+    "seconds", "timeout_option",
 ]
 
 T = TypeVar("T")

@@ -28,13 +28,13 @@ def worst(codes: Iterable[int]) -> int:
 
 
 def draw(
-    puzzle: gw.Puzzle,
+    puzzle: gw.Puzzle | gw.Scene,
     values: Sequence[int] | None = None,
     *,
     candidates: Sequence[Collection[int]] | None = None,
     ascii: bool = False,
 ) -> str:
-    """The puzzle as a drawing that standard output can show."""
+    """The puzzle, or a scene, as a drawing that standard output can show."""
     return gw.render(puzzle, values, candidates=candidates, ascii=ascii or not shows_lines(), colour=_colour())
 
 

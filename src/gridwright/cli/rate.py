@@ -15,6 +15,7 @@ import click
 import gridwright as gw
 from gridwright.batch import Progress, Rating, Source, Text, file_source, ratings, text_source
 from gridwright.cli.ending import BAD_INPUT
+from gridwright.cli.files import numbered, refuse_inputs, write_all
 from gridwright.cli.inputs import Puzzles, is_file, name_of, require_standard_input
 from gridwright.cli.meter import clear_line, meter
 from gridwright.cli.options import ascii_option, how_many, json_option, lang_option, puzzle_options, timeout_option
@@ -41,6 +42,13 @@ class _Wish:
     def __post_init__(self) -> None:
         if self.csv and self.json:
             raise click.UsageError(self.say("exclude", options="--csv, --json"))
+        if self.chart and (self.csv or self.json):
+            raise click.UsageError(self.say("exclude", options=f"--{'csv' if self.csv else 'json'}, -o {self.output}"))
+
+    @property
+    def chart(self) -> str | None:
+        """The file to draw the path to, if it is to be drawn."""
+        return self.output if self.path and self.output and self.output.lower().endswith(".svg") else None
 
     def say(self, key: str, **fields: object) -> str:
         return gw.say(key, self.lang, **fields)
@@ -49,7 +57,7 @@ class _Wish:
 @click.command("rate", short_help="Rate how hard puzzles are for people.")
 @click.option("--path", is_flag=True, help="Plot the rating of each step and the candidates left.")
 @click.option("--csv", is_flag=True, help="A row per puzzle; without it, if there is one on each line.")
-@click.option("-o", "output", metavar="PATH", help="Write the rows to this file.")
+@click.option("-o", "output", metavar="PATH", help="Write the rows to this file, or the plot (.svg).")
 @click.option("--processes", type=how_many, metavar="N", help="Use N processes; one per processor if not given.")
 @lang_option
 @timeout_option
@@ -71,12 +79,15 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
     Examples:
       gridwright rate examples/sudoku-9x9.txt
       gridwright rate examples/seed-000.txt --path
+      gridwright rate examples/seed-000.txt --path -o path.svg
       gridwright rate examples/suguru-*.txt --csv
     """
     wish = _Wish(ascii=ascii_, json=json_, **options)
     sources, code = _sources(puzzles, wish)
     if not sources:
         return code
+    if wish.chart:
+        return code or _draw(sources, wish.chart, puzzles, wish)
     if wish.csv or wish.output or any(source.has_many for source in sources):
         return worst([code, _tell_rows(sources, puzzles, wish)])
     codes = [code]
@@ -105,6 +116,9 @@ def _sources(puzzles: Puzzles, wish: _Wish) -> tuple[list[Source], int]:
 
 
 def _is_puzzle(puzzles: Puzzles, text: str) -> bool:
+    """Whether a text is a puzzle and nothing else."""
+    if not gw.recognised(text):
+        return False
     try:
         puzzles.load(text)
     except gw.GridwrightError:
@@ -150,6 +164,30 @@ def _tell(rated: gw.Rated, wish: _Wish) -> None:
         click.echo("\n".join(plot([rating for rating, _ in rated.path], max, ascii=ascii)))
         click.echo("\n" + wish.say("rate-path-candidates"))
         click.echo("\n".join(plot([left for _, left in rated.path], min, ascii=ascii)))
+
+
+def _draw(sources: list[Source], output: str, puzzles: Puzzles, wish: _Wish) -> int:
+    """A chart for each puzzle, or none at all if one of them cannot be rated."""
+    codes, charts = [], []
+    for text in (text for source in sources for text in source.texts()):
+        try:
+            puzzle = puzzles.load(text.read())
+        except gw.GridwrightError as error:
+            report_error(text.name, error, as_json=False)
+            codes.append(BAD_INPUT)
+            continue
+        status = gw.solve(puzzle, timeout=wish.timeout).status
+        codes.append(EXIT_CODES[status])
+        if status is gw.Status.UNIQUE:
+            charts.append(gw.chart(gw.rate(puzzle), lang=wish.lang))
+        else:
+            sentence = wish.say(f"rate-{status}")
+            echo_sentence(f"{shown(text.name)}: {sentence}", err=True)
+    if not worst(codes):
+        paths = numbered(output, len(charts))
+        refuse_inputs(paths, puzzles.arguments)
+        write_all({path: drawn.encode() for path, drawn in zip(paths, charts, strict=True)})
+    return worst(codes)
 
 
 def _tell_rows(sources: list[Source], puzzles: Puzzles, wish: _Wish) -> int:

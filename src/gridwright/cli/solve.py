@@ -53,14 +53,12 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
     teller = Teller(wish)
     if not puzzles.arguments and sys.stdin and sys.stdin.isatty():
         return _solve(gw.say("standard-input"), asked_puzzle(), wish, teller)
-    headings = len(puzzles.arguments) > 1 and not (wish.bare or wish.json)
+    heading = None if wish.bare or wish.json else (lambda name: click.echo(f"{shown(name)}:"))
 
     def work(name: str, puzzle: gw.Puzzle) -> int:
-        if headings:
-            click.echo(f"{shown(name)}:")
         return _solve(name, puzzle, wish, teller)
 
-    return puzzles.each(work, partial(report_error, as_json=json_))
+    return puzzles.each(work, partial(report_error, as_json=json_), heading)
 
 
 def _solve(name: str, puzzle: gw.Puzzle, wish: Wish, teller: Teller) -> int:

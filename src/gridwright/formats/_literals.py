@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 from gridwright.errors import FormatError
+from gridwright.formats._notation import Piece
 from gridwright.formats._source import Source, as_int, counted, quoted
 from gridwright.grid import MAX_SIDE
 
-__all__ = ["Definitions", "Literal", "definitions", "literals"]
+__all__ = ["Definitions", "Literal", "definitions", "literals", "split_definitions"]
 
 _MOST_DEPTH = 8
 _MOST_TOKENS = 40 * MAX_SIDE**2
@@ -27,6 +29,7 @@ _TOKEN = re.compile(
       | (?P<mark> . )""",
     re.VERBOSE | re.DOTALL,
 )
+_DEFINED = re.compile(r"[ \t]*(?:let[ \t]+)?([A-Za-z_][\w']*)[ \t]*=")
 _CLOSING = {"[": "]", "(": ")"}
 
 
@@ -105,6 +108,22 @@ def definitions(source: Source) -> Definitions:
         if tokens.next is not None:
             raise source.error(f"{quoted(tokens.next.group())} after the closing '}}'", tokens.next.start())
     return Definitions(source, named)
+
+
+def split_definitions(text: str, needed: frozenset[str]) -> list[Piece]:
+    """A text cut up where a name is defined for the second time, if every part then has what it needs."""
+    lines = text.split("\n")
+    starts, parts = [0], [set[str]()]
+    for number, line in enumerate(lines):
+        defined = _DEFINED.match(line)
+        if defined and defined[1] in parts[-1]:
+            starts.append(number)
+            parts.append(set())
+        if defined:
+            parts[-1].add(defined[1])
+    if not all(needed <= part for part in parts):
+        return [Piece(text, 1)]
+    return [Piece("\n".join(lines[start:end]), start + 1) for start, end in pairwise([*starts, len(lines)])]
 
 
 def literals(source: Source) -> list[Literal]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from gridwright.errors import FormatError, GridwrightError, Problem, RuleError
 from gridwright.grid import Grid
 
 __all__ = [
-    "MOST_PROBLEMS", "Source", "as_int", "counted", "enough", "placed", "quoted", "refuse", "sized", "unknown",
+    "MOST_PROBLEMS", "Source", "as_int", "counted", "enough", "moved", "placed", "quoted", "refuse", "sized", "unknown",
 ]
 
 MOST_PROBLEMS = 50
@@ -70,6 +70,13 @@ def sized(rows: int, cols: int, line: int, column: int) -> Grid:
 def placed(error: GridwrightError, line: int, column: int) -> FormatError:
     """The same error, told where in the text it stands."""
     return FormatError(*(problem.at(line, column) for problem in error.problems))
+
+
+def moved(error: GridwrightError, lines: int) -> GridwrightError:
+    """The same error for a text that begins so many lines further down."""
+    if not lines:
+        return error
+    return type(error)(*(replace(problem, line=(problem.line or 1) + lines) for problem in error.problems))
 
 
 def enough(problems: Sequence[Problem]) -> bool:

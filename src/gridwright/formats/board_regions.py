@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from gridwright.draft import Draft
 from gridwright.errors import FormatError, Problem
 from gridwright.formats._cells import board, must_be_square, region_numbers, rows_of
-from gridwright.formats._literals import Definitions, Literal, definitions
+from gridwright.formats._literals import Definitions, Literal, definitions, split_definitions
 from gridwright.formats._notation import Notation
 from gridwright.formats._source import Source, counted, refuse, sized
 from gridwright.grid import Grid
@@ -104,11 +105,12 @@ def solution(draft: Draft, outcome: Outcome) -> str:
 NOTATION = Notation(
     id="board-regions",
     title="Haskell lists of values and of (region, value)",
-    kind="suguru",
+    kinds=("suguru",),
     carries=frozenset({"regions"}),
     recognises=recognises,
     read=read,
     write=write,
+    split=partial(split_definitions, needed=frozenset({"n", "tabuleiro"})),
     solution=solution,
     example="""\
 -- O tabuleiro que queremos resolver

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import partial
 
 from gridwright.draft import Draft
 from gridwright.errors import FormatError, Problem
 from gridwright.formats._cells import must_be_square, region_numbers
-from gridwright.formats._literals import Definitions, Literal, definitions
+from gridwright.formats._literals import Definitions, Literal, definitions, split_definitions
 from gridwright.formats._notation import Notation
 from gridwright.formats._source import Source, enough, refuse, sized
 from gridwright.grid import Grid
@@ -151,11 +152,12 @@ def solution(draft: Draft, outcome: Outcome) -> str:
 NOTATION = Notation(
     id="groups",
     title="Haskell lists of groups and start values",
-    kind="suguru",
+    kinds=("suguru",),
     carries=frozenset({"regions"}),
     recognises=recognises,
     read=read,
     write=write,
+    split=partial(split_definitions, needed=frozenset({"n", "groups"})),
     solution=solution,
     example="""\
 let n = 5

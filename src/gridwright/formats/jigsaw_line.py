@@ -81,7 +81,7 @@ def write(draft: Draft) -> str:
 NOTATION = Notation(
     id="jigsaw-line",
     title="2n² characters: givens, then regions",
-    kind="jigsaw",
+    kinds=("jigsaw",),
     carries=frozenset({"regions"}),
     recognises=recognises,
     read=read,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from gridwright.draft import Draft
 from gridwright.errors import FormatError, GridwrightError, Problem
 from gridwright.formats._cells import kind_id, rows_of
+from gridwright.formats._links import site_of_json
 from gridwright.formats._named_signs import read_sign, write_sign
 from gridwright.formats._notation import Notation
 from gridwright.formats._source import counted, enough, quoted, refuse
@@ -24,7 +25,7 @@ T = TypeVar("T")
 
 
 def recognises(text: str) -> bool:
-    return text.lstrip().startswith("{")
+    return text.lstrip().startswith("{") and site_of_json(text) is None
 
 
 def read(text: str) -> Draft:
@@ -161,8 +162,7 @@ def _table(name: str, rows: Sequence[str]) -> str:
 NOTATION = Notation(
     id="json",
     title="JSON with all of a puzzle and a position",
-    kind="",
-    carries=frozenset({"boxes", "regions", "signs", "options", "position"}),
+    carries=frozenset({"boxes", "regions", "signs", "options", "disconnected", "entries", "marks"}),
     recognises=recognises,
     read=read,
     write=write,

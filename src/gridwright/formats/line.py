@@ -15,6 +15,7 @@ from gridwright.errors import FormatError, Problem
 from gridwright.formats._notation import Notation
 from gridwright.formats._source import counted, quoted, refuse
 from gridwright.formats._symbols import SYMBOLS, mostly_cells, must_be_clear, must_have_symbols, value_of
+from gridwright.formats.candidates import is_candidates
 from gridwright.formats.table import has_wide_cells
 from gridwright.grid import Grid
 
@@ -60,7 +61,9 @@ def recognises(text: str) -> bool:
     if not chars.strip("-"):
         return False
     chars = chars.replace("-", ".")
-    return len(chars) >= 4 and mostly_cells(chars, isqrt(len(chars))) and not has_wide_cells(text)
+    if len(chars) < 4 or not mostly_cells(chars, isqrt(len(chars))):
+        return False
+    return not has_wide_cells(text) and not is_candidates(text)
 
 
 def read(text: str) -> Draft:
@@ -107,10 +110,9 @@ def _size(rows: list[_Row], hint: str) -> int:
         )
     count = sum(len(row.cells) for row in rows)
     size = isqrt(count)
+    if 1 < len(rows) == often != usual >= 16 and isqrt(usual) ** 2 == usual:
+        raise FormatError(f"{len(rows)} lines of {usual} cells look like {len(rows)} puzzles")
     if size * size != count:
-        if 1 < len(rows) == often and usual >= 16 and isqrt(usual) ** 2 == usual:
-            what = f"{len(rows)} lines of {usual} cells look like {len(rows)} puzzles"
-            raise FormatError(f"{what}; 'gridwright batch solve' reads one per line")
         what = f"{len(rows)} rows of {counted(usual, 'cell')}" if 1 < len(rows) == often else counted(count, "cell")
         near = ", ".join(f"{n * n} make {n}x{n}" for n in (size, size + 1))
         raise FormatError(f"{what} make no square grid ({near}){hint}")
@@ -125,7 +127,7 @@ def write(draft: Draft) -> str:
 NOTATION = Notation(
     id="line",
     title="one line of n² characters",
-    kind="sudoku",
+    kinds=("sudoku",),
     carries=frozenset(),
     recognises=recognises,
     read=read,

@@ -70,7 +70,7 @@ def solution(draft: Draft, outcome: Outcome) -> str:
 NOTATION = Notation(
     id="nonomino",
     title="integers of region and value",
-    kind="jigsaw",
+    kinds=("jigsaw",),
     carries=frozenset({"regions"}),
     recognises=recognises,
     read=read,

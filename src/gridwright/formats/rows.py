@@ -129,7 +129,7 @@ def solution(draft: Draft, outcome: Outcome) -> str:
 NOTATION = Notation(
     id="rows",
     title="one list of values per row",
-    kind="sudoku",
+    kinds=("sudoku",),
     carries=frozenset(),
     recognises=recognises,
     read=read,

@@ -97,7 +97,7 @@ def solution(draft: Draft, outcome: Outcome) -> str:
 NOTATION = Notation(
     id="signs",
     title="four signs per cell: left, up, right, down",
-    kind="comparison",
+    kinds=("comparison",),
     carries=frozenset({"boxes", "signs"}),
     recognises=recognises,
     read=read,

@@ -19,6 +19,7 @@ __all__ = ["Field", "fields", "has_wide_cells", "separator_of", "values_of"]
 
 _FIELD = re.compile(r"[0-9]{1,3}|[._*?X-]?")
 _NUMPY = re.compile(r"\s*\[(?:\s*\[[^\[\],;]*\])+\s*\]\s*")
+_LONGEST = 20 * MAX_SIDE
 _SEPARATOR = re.compile(r"[-+= ]*(?:--|==|\+)[-+= ]*")
 
 
@@ -50,14 +51,14 @@ def separator_of(text: str) -> str:
 
 
 def _rows(text: str) -> list[Row]:
-    """The rows of a table; none if the text has too many lines for one."""
+    """The rows of a table; none if the text has too many lines for one, or one that is too long."""
     if _NUMPY.fullmatch(text):
         text = text.replace("[", " ").replace("]", " ")
     separator = separator_of(text)
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip(" ")]
     if not separator:
         lines = [(number, line) for number, line in lines if line.strip() and not _SEPARATOR.fullmatch(line)]
-    if len(lines) > MAX_SIDE + 1:
+    if len(lines) > MAX_SIDE + 1 or any(len(line) > _LONGEST for _, line in lines):
         return []
     rows = [Row(number, line, fields(line, separator)) for number, line in lines]
     if all(len(row.fields) == len(rows) + 1 and not row.fields[-1].text for row in rows):
@@ -142,7 +143,7 @@ def write(draft: Draft) -> str:
 NOTATION = Notation(
     id="table",
     title="rows of numbers, as in CSV",
-    kind="sudoku",
+    kinds=("sudoku",),
     carries=frozenset(),
     recognises=recognises,
     read=read,

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 from gridwright.draft import Draft
@@ -24,7 +25,7 @@ from gridwright.errors import FormatError, GridwrightError, Problem
 from gridwright.formats._drawn import Line, draw, look_like_regions, read_givens, read_labels, shown_size, write_labels
 from gridwright.formats._header import Header, is_header, read_header, write_header
 from gridwright.formats._named_signs import is_listing, read_sign, split_signs, write_sign
-from gridwright.formats._notation import Notation
+from gridwright.formats._notation import Notation, Piece
 from gridwright.formats._source import enough, placed, quoted, refuse, sized, unknown
 from gridwright.grid import Grid
 from gridwright.kinds import find
@@ -78,6 +79,16 @@ def read(text: str) -> Draft:
         size_place=header.size_place,
         boxes_place=header.boxes_place,
     )
+
+
+def split(text: str) -> list[Piece]:
+    """The puzzles of a text with many: each begins with its header."""
+    lines = text.split("\n")
+    starts = [line.number - 1 for line in _lines(text) if is_header(line)]
+    return [
+        Piece("\n".join(lines[start:end]), start + 1)
+        for start, end in pairwise([*starts, len(lines)])
+    ]
 
 
 def _grid(parts: _Parts, header: Header) -> Grid:
@@ -161,11 +172,11 @@ def write(draft: Draft) -> str:
 NOTATION = Notation(
     id="text",
     title="Gridwright's own text",
-    kind="",
-    carries=frozenset({"boxes", "regions", "signs", "options"}),
+    carries=frozenset({"boxes", "regions", "signs", "options", "disconnected"}),
     recognises=recognises,
     read=read,
     write=write,
+    split=split,
     example="""\
 sudoku 9x9
 53..7....

@@ -36,4 +36,10 @@ KIND = Kind(
     make=comparison,
     examples=(EXAMPLE,),
     levels=(1.5, 1.7, 2.8, 5.5, 7.5),
+    titles={
+        "cs": "Porovnávací sudoku",
+        "de": "Vergleichssudoku",
+        "es": "Sudoku de comparación",
+        "pt": "Sudoku de comparação",
+    },
 )

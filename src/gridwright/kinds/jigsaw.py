@@ -40,4 +40,5 @@ KIND = Kind(
     rules=latin_rules,
     make=jigsaw,
     examples=(EXAMPLE,),
+    titles={"cs": "Nepravidelné sudoku", "de": "Jigsaw-Sudoku", "es": "Sudoku irregular", "pt": "Sudoku irregular"},
 )

@@ -34,4 +34,5 @@ KIND = Kind(
     make=latin,
     examples=(EXAMPLE,),
     levels=(1.5, 2.3, 3.4, 5.5, 7.5),
+    titles={"cs": "Latinský čtverec", "de": "Lateinisches Quadrat", "es": "Cuadrado latino", "pt": "Quadrado latino"},
 )

@@ -19,12 +19,16 @@ __all__ = ["Trail", "explain", "next_step", "singles", "take"]
 class Trail:
     """The steps taken and where they led. `broken` means that they prove there is no solution."""
 
-    puzzle: Puzzle
+    start: Position
     steps: tuple[Step, ...]
     values: tuple[int, ...]
     candidates: tuple[frozenset[int], ...]
     solved: bool
     broken: bool
+
+    @property
+    def puzzle(self) -> Puzzle:
+        return self.start.puzzle
 
     @property
     def rating(self) -> float:
@@ -51,7 +55,7 @@ def explain(
         chosen = tuple(technique for technique in chosen if not technique.needs_uniqueness)
     steps = tuple(_steps(board, chosen))
     return Trail(
-        puzzle=position.puzzle,
+        start=position,
         steps=steps,
         values=tuple(board.values),
         candidates=tuple(frozenset(values_in(mask)) for mask in board.candidates),

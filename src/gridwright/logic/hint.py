@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from gridwright.layout import layout_of
 from gridwright.logic.board import Board
@@ -26,7 +27,8 @@ def hint(
     if not board.open or board.broken:
         return None
     chosen = ladder() if techniques is None else techniques
-    return next_step(board, [technique for technique in chosen if uniqueness or not technique.needs_uniqueness])
+    step = next_step(board, [technique for technique in chosen if uniqueness or not technique.needs_uniqueness])
+    return replace(step, position=start if isinstance(start, Position) else Position(start)) if step else None
 
 
 def mistakes(position: Position, solution: Sequence[int]) -> tuple[int, ...]:

@@ -14,18 +14,20 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from math import exp
+from time import monotonic
 
 from gridwright.engine import solve
 from gridwright.errors import GridwrightError
-from gridwright.kind import USUAL_LEVELS, level_of
+from gridwright.kind import USUAL_LEVELS, Levels, level_of
 from gridwright.kinds import find
 from gridwright.layout import layout_of
 from gridwright.logic.board import Board
 from gridwright.logic.explain import next_step, take
+from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
 from gridwright.puzzle import Puzzle, Status
 
-__all__ = ["Rated", "rate"]
+__all__ = ["Difficulty", "Rated", "difficulty", "rate"]
 
 _REFUSED = {
     Status.NONE: "there is no solution; only a puzzle with exactly one can be rated",
@@ -52,22 +54,29 @@ class Rated:
     path: tuple[tuple[float, int], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Difficulty:
+    """The level of a puzzle and its rating, which is at least that much if it is not `exact`."""
+
+    level: str
+    rating: float
+    exact: bool
+
+
 def rate(puzzle: Puzzle, *, timeout: float | None = None) -> Rated:
     """Rates a puzzle that has exactly one solution; any other is refused. The timeout is for proving that."""
     status = solve(puzzle, timeout=timeout).status
     if status is not Status.UNIQUE:
         raise GridwrightError(_REFUSED[status])
     board = Board(layout_of(puzzle), puzzle.givens)
-    techniques = tuple(technique for technique in ladder() if not technique.needs_uniqueness)
+    techniques = _techniques()
     empties = board.open.bit_count()
     rating, hardest = 0.0, ""
     openings: list[int] = []
     used: Counter[str] = Counter()
     path: list[tuple[float, int]] = []
     while board.open:
-        step = next_step(board, techniques)
-        if step is None:  # which the last technique of the ladder, trial, keeps from happening
-            raise GridwrightError("the techniques do not lead to the solution, so it cannot be rated")
+        step = _next(board, techniques)
         if step.placements and len(openings) < (empties + 1) // 2:
             openings.append(_openings(board))
         used[step.technique] += 1
@@ -79,13 +88,46 @@ def rate(puzzle: Puzzle, *, timeout: float | None = None) -> Rated:
     return Rated(
         rating=rating,
         effort=0.0387 * exp(0.14 * rating) * empties**1.5 / (1 + mean) ** 0.58,
-        level=level_of(rating, find(puzzle.kind).levels if puzzle.kind else USUAL_LEVELS),
+        level=level_of(rating, _levels(puzzle)),
         hardest=hardest,
         techniques=tuple((technique.id, used[technique.id]) for technique in techniques if used[technique.id]),
         empties=empties,
         openings=mean,
         path=tuple(path),
     )
+
+
+def difficulty(puzzle: Puzzle, *, timeout: float | None = None) -> Difficulty | None:
+    """The level of a puzzle with exactly one solution, or None if that takes longer than so many seconds.
+
+    The hardest level is known by the first step that belongs to it; finding the hardest step takes many times as long.
+    """
+    end = None if timeout is None else monotonic() + timeout
+    levels, techniques = _levels(puzzle), _techniques()
+    board = Board(layout_of(puzzle), puzzle.givens)
+    rating = 0.0
+    while board.open and rating <= levels[-1]:
+        if end is not None and monotonic() > end:
+            return None
+        step = _next(board, techniques)
+        rating = max(rating, step.rating)
+        take(board, step)
+    return Difficulty(level_of(rating, levels), rating, exact=not board.open)
+
+
+def _techniques() -> tuple[Technique, ...]:
+    return tuple(technique for technique in ladder() if not technique.needs_uniqueness)
+
+
+def _levels(puzzle: Puzzle) -> Levels:
+    return find(puzzle.kind).levels if puzzle.kind else USUAL_LEVELS
+
+
+def _next(board: Board, techniques: tuple[Technique, ...]) -> Step:
+    step = next_step(board, techniques)
+    if step is None:  # which the last technique of the ladder, trial, keeps from happening
+        raise GridwrightError("the techniques do not lead to the solution, so it cannot be rated")
+    return step
 
 
 def _openings(board: Board) -> int:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from gridwright.layout import House
+from gridwright.puzzle import Position
 
 if TYPE_CHECKING:
     from gridwright.logic.board import Board
@@ -33,7 +34,7 @@ class Step:
     differ, and a full one holds all of its values), and what the rules say about the two cells of each of `pairs`.
     `cells`, `values` and `links` are what a person is shown, in the order of telling; `substeps` are deductions made on
     the way. `whole` is set where it takes all rules and candidates, `uniqueness` where it takes besides that the puzzle
-    has only one solution.
+    has only one solution. `position` is where it was found, if that is known; only pictures ask for it.
     """
 
     technique: str
@@ -49,6 +50,7 @@ class Step:
     substeps: tuple[Step, ...] = ()
     whole: bool = False
     uniqueness: bool = False
+    position: Position | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,11 @@ from gridwright.errors import RuleError
 from gridwright.grid import BESIDE, Grid
 from gridwright.marks import Border, Line, Sign
 from gridwright.puzzle import Puzzle
-from gridwright.rules import Shown
+from gridwright.render.highlight import NOTHING, Highlight
+from gridwright.render.tints import tints_of
+from gridwright.rules import Shown, Values
 
-__all__ = ["HEAVY", "LIGHT", "NONE", "Scene", "scene"]
+__all__ = ["HEAVY", "LIGHT", "NONE", "Scene", "per_cell", "scene"]
 
 NONE, LIGHT, HEAVY = range(3)
 """How heavy a line between two cells is."""
@@ -29,7 +31,9 @@ class Scene:
 
     `borders` are the neighbours (lower cell first) with a heavy line between them, `signs` are (less, greater),
     `lines` run through their cells one after the other. `values` is what stands in each cell, a given or something
-    found later (0 = nothing); `candidates` is what is pencilled into each cell, if anything is.
+    found later (0 = nothing); `candidates` is what is pencilled into each cell, if anything is, and `size` the
+    greatest value there can be. `tints` has the number of a colour for each cell, -1 for none, if regions have colours.
+    `title` and `description` are for those who cannot see the picture.
     """
 
     grid: Grid
@@ -39,6 +43,11 @@ class Scene:
     givens: tuple[int, ...]
     values: tuple[int, ...]
     candidates: tuple[frozenset[int], ...] | None = None
+    size: int = 9
+    tints: tuple[int, ...] = ()
+    highlight: Highlight = NOTHING
+    title: str = ""
+    description: str = ""
 
     def weight(self, cell: int | None, other: int | None) -> int:
         """How heavy the line between two neighbours is; None stands for the outside."""
@@ -48,25 +57,35 @@ class Scene:
 
 
 def scene(
-    puzzle: Puzzle, values: Iterable[int] | None = None, candidates: Iterable[Iterable[int]] | None = None
+    puzzle: Puzzle,
+    values: Iterable[int] | None = None,
+    candidates: Iterable[Iterable[int]] | None = None,
+    *,
+    highlight: Highlight | None = None,
+    tints: bool = False,
 ) -> Scene:
     """The scene of a puzzle, with values in the cells without a given and candidates in those without a value.
 
-    Nothing at all (None or empty) for either means that there are none.
+    Nothing at all (None or empty) for either means that there are none. With `tints`, regions have colours.
     """
     grid, givens = puzzle.grid, puzzle.givens
-    found = tuple(map(int, _per_cell(grid, values, "values"))) or (0,) * len(givens)
+    found = tuple(map(int, per_cell(grid, values, "values"))) or (0,) * len(givens)
     shown = tuple(given or value for given, value in zip(givens, found, strict=True))
-    pencilled = _per_cell(grid, candidates, "candidates")
+    pencilled = tuple(frozenset(map(int, cell)) for cell in per_cell(grid, candidates, "candidates"))
     marks = [mark for rule in puzzle.rules if isinstance(rule, Shown) for mark in rule.marks()]
+    highs = [rule.high for rule in puzzle.rules if isinstance(rule, Values)]
+    outlined = [mark.cells for mark in marks if isinstance(mark, Border)]
     return Scene(
         grid=grid,
-        borders=_borders(grid, [mark.cells for mark in marks if isinstance(mark, Border)]),
+        borders=_borders(grid, outlined),
         signs=tuple((mark.less, mark.greater) for mark in marks if isinstance(mark, Sign)),
         lines=tuple(mark.cells for mark in marks if isinstance(mark, Line)),
         givens=givens,
         values=shown,
-        candidates=tuple(frozenset(map(int, cell)) for cell in pencilled) or None,
+        candidates=pencilled or None,
+        size=max(1, *highs, *shown, *frozenset().union(*pencilled)),
+        tints=tints_of(grid, outlined) if tints else (),
+        highlight=highlight or NOTHING,
     )
 
 
@@ -79,7 +98,8 @@ def _borders(grid: Grid, outlined: Sequence[Collection[int]]) -> frozenset[tuple
     return frozenset(pair for pair in grid.pairs(BESIDE) if inside[pair[0]] != inside[pair[1]])
 
 
-def _per_cell(grid: Grid, things: Iterable[T] | None, what: str) -> tuple[T, ...]:
+def per_cell(grid: Grid, things: Iterable[T] | None, what: str) -> tuple[T, ...]:
+    """One thing for each cell, or nothing at all."""
     found = () if things is None else tuple(things)
     if found and len(found) != len(grid.cells):
         raise RuleError(f"{len(found)} {what} for the {len(grid.cells)} cells of a grid of {grid.rows}x{grid.cols}")

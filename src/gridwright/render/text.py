@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, pairwise
 
 from gridwright.render.pens import ASCII, UNICODE
 from gridwright.render.scene import HEAVY, Scene
-from gridwright.render.sheet import FAINT, PLAIN, Sheet, Span, sheet
+from gridwright.render.sheet import FAINT, PLAIN, Sheet, Span, length, sheet
 
-__all__ = ["draw"]
+__all__ = ["draw", "picture"]
 
 
 def draw(scene: Scene, *, ascii: bool = False, colour: bool = False) -> str:
@@ -17,6 +17,11 @@ def draw(scene: Scene, *, ascii: bool = False, colour: bool = False) -> str:
     page = sheet(scene, ASCII if ascii else UNICODE)
     finish = _painted if colour else _bare
     return "\n".join(finish(line) for line in _lines(page))
+
+
+def picture(scene: Scene, theme: str) -> bytes:
+    """The scene as a file; text has no themes."""
+    return f"{draw(scene)}\n".encode()
 
 
 def _lines(sheet: Sheet) -> Iterator[Iterator[Span]]:
@@ -48,8 +53,7 @@ def _cells(sheet: Sheet, row: int) -> Iterator[Span]:
         weight = sheet.scene.weight(left, right)
         yield _between(sheet, left, right, (sheet.pen.columns[weight], _line_style(weight)))
         if right is not None:
-            text, style = sheet.contents[right]
-            yield _centred(text, sheet.widths[col]), style
+            yield from _centred(sheet.contents[right], sheet.widths[col])
 
 
 def _row(sheet: Sheet, row: int) -> tuple[int | None, ...]:
@@ -69,9 +73,12 @@ def _line_style(weight: int) -> str:
     return PLAIN if weight == HEAVY else FAINT
 
 
-def _centred(text: str, width: int) -> str:
-    """Unlike `str.center`, always with the odd blank behind."""
-    return (" " * ((width - len(text)) // 2) + text).ljust(width)
+def _centred(content: Sequence[Span], width: int) -> Iterator[Span]:
+    """With blanks around it, the odd one behind; those around a single value look like it."""
+    blanks, style = width - length(content), content[0][1] if len(content) == 1 else PLAIN
+    yield " " * (blanks // 2), style
+    yield from content
+    yield " " * (blanks - blanks // 2), style
 
 
 def _bare(line: Iterable[Span]) -> str:

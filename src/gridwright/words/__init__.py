@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from gridwright.words._dead_end import tell_dead_end
-from gridwright.words._language import language, languages
+from gridwright.words._ending import tell_ending
+from gridwright.words._language import languages
+from gridwright.words._rules import tell_rules
+from gridwright.words._say import say
 from gridwright.words._steps import technique_title, tell, where_to_look
 
-__all__ = ["languages", "say", "technique_title", "tell", "tell_dead_end", "where_to_look"]
-
-
-def say(key: str, lang: str = "en", /, **fields: object) -> str:
-    """The sentence of that key with its blanks filled in."""
-    chosen = language(lang)
-    return chosen.filled(chosen.sentences[key], fields)
+__all__ = ["languages", "say", "technique_title", "tell", "tell_dead_end", "tell_ending", "tell_rules", "where_to_look"]

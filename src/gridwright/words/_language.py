@@ -38,6 +38,8 @@ class Language:
     houses: Houses
     rules: Mapping[str, str]
     """What rules without houses are called, by their label."""
+    statements: Mapping[str, str]
+    """What rules say, by their sort, for a person who is to solve a puzzle."""
     clauses: Mapping[str, str]
     """Parts that several sentences about steps share."""
     techniques: Mapping[str, tuple[str, str]]

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from gridwright.layout import layout_of
+from gridwright.logic.seen import resting_on, ruling_out
 from gridwright.logic.step import Candidate, Step
-from gridwright.primitives import values_in
 from gridwright.puzzle import Position, Puzzle
 from gridwright.words._chains import branches, chain, dead_end, ends, equals
 from gridwright.words._language import Language, language
 from gridwright.words._names import Houses, between, beyond_houses, signs
-from gridwright.words._seen import ruling_out
 
 __all__ = ["technique_title", "tell", "where_to_look"]
 
@@ -108,16 +106,8 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
 
 def _why(step: Step, position: Position, words: Language) -> str:
     """Which values on the board leave this one only."""
-    (cell, value), values = step.placements[0], position.values
-    domains = layout_of(position.puzzle).domains
-    if step.houses:
-        key = "elsewhere"
-        others = [other for other in step.houses[0].cells if other != cell and not values[other]]
-        excluded = [(other, value) for other in others if value in values_in(domains[other])]
-    else:
-        key = "otherwise"
-        excluded = [(cell, other) for other in values_in(domains[cell]) if other != value]
-    seen = ruling_out(position.puzzle, values, excluded)
+    key = "elsewhere" if step.houses else "otherwise"
+    seen = ruling_out(position.puzzle, position.values, resting_on(step, position))
     if not seen:
         return words.clauses[key]
     told = words.filled(words.clauses[f"{key}-seen"], {"seen": equals(list(seen), position.puzzle.grid, words)})

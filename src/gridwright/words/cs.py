@@ -16,6 +16,7 @@ NOUNS = {
     "řádcích": ("řádku", "řádcích", "řádcích"),  # po
     "řešení": ("řešení", "řešení", "řešení"),
     "minuta": ("minuta", "minuty", "minut"),
+    "hlavolam": ("hlavolam", "hlavolamy", "hlavolamů"),
 }
 
 SENTENCES = {
@@ -96,8 +97,62 @@ SENTENCES = {
     "check-needed": "Každý údaj je potřeba.",
     "check-needless": "Údaje, z nichž kterýkoli jeden lze vynechat ({count}): {clues}.",
     "check-no-time": "Zastaveno dřív, než bylo jasné proč.",
+    # pictures
+    "picture": "{kind} {rows}x{cols}",
+    "grid": "mřížka {rows}x{cols}",
+    "empty": "prázdné",
+    "picture-row": "Řádek {number}: {values}.",
+    "picture-regions": "Oblasti: {regions}.",
+    "picture-signs": "Znaménka: {signs}.",
+    "draw-step": "krok {number} neexistuje: celkem {steps:krok}",
+    "draw-several": "řešení je více; toto je jedno z nich",
+    # pages that step through an explanation
+    "page-start": "Hlavolam",
+    "page-begin": "Vysvětlení má celkem {steps:krok}; každý je nejlehčí, jaký se v tu chvíli nabízí.",
+    "page-solved": "Vyřešeno",
+    "page-stuck": "Dál už logika nevede",
+    "page-broken": "Slepá ulička",
+    "page-count": "{steps:krok}",
+    "page-step": "Krok {number} z {steps}",
+    "page-slider": "Krok",
+    "page-steps": "Všechny kroky",
+    "page-rating": "{rating:.1f}",
+    "page-hard": "Obtížnost kroku",
+    "page-first": "Na začátek",
+    "page-back": "O krok zpět",
+    "page-play": "Přehrát",
+    "page-pause": "Pozastavit",
+    "page-next": "Další krok",
+    "page-last": "Na konec",
+    "page-candidates": "Všichni kandidáti",
+    "page-keys": "Klávesy: ← a → po krocích, Home a End na začátek a konec, mezerník přehrává.",
+    "page-skip": "Přejít na seznam kroků",
+    "page-board": "Hrací plocha",
+    "page-made": "Vytvořeno v Gridwrightu.",
+    "html-only": "-o vyžaduje --html.",
+    "html-one": "hlavolamů je více, takže jejich stránky potřebují soubor: -o PATH",
+    # books
+    "book": "Hlavolamy",
+    "book-count": "{count:hlavolam}",
+    "book-rules": "Pravidla",
+    "book-more": "Další pravidla, která mají jen některé hlavolamy",
+    "book-levels": "Obtížnost",
+    "book-range": "{easiest} až {hardest}",
+    "book-level": "{level} · {rating:.1f}",
+    "book-level-more": "{level} · {rating:.1f}+",
+    "book-scale": "Číslo za úrovní říká, jak těžký je nejtěžší krok, na stupnici programu Sudoku Explainer.",
+    "book-unrated": "bez hodnocení",
+    "book-solutions": "Řešení",
+    "book-empty": "nejsou tu žádné hlavolamy, z nichž by byla kniha",
+    "book-full": "{count:hlavolam} je na jednu knihu příliš mnoho; vejde se jich {most}",
+    "book-none": "řešení neexistuje; v knize musí mít každý hlavolam právě jedno",
+    "book-several": "řešení je více; v knize musí mít každý hlavolam právě jedno",
+    "book-undecided": "nerozhodnuto, kolik je řešení; v knize musí mít každý hlavolam právě jedno",
+    "book-ending": "knihu {path!r} nelze vytvořit: její jméno musí končit na .pdf",
     # input and output
     "puzzle": "hlavolam {number}",
+    "one-of": "{name}, hlavolam {number}",
+    "lost": "{name}: vynecháno: {lost}",
     "standard-input": "standardní vstup",
     "reading": "Čtu hlavolam ze standardního vstupu; Ctrl-D ho ukončí.",
     "closed": "standardní vstup je zavřený",
@@ -151,6 +206,27 @@ RULES = {
     "no consecutive neighbours": "sousedé nikdy nejdou po sobě",
     "distance of equals": "stejné hodnoty drží odstup",
     "upper cells greater": "v oblasti je horní ze dvou buněk větší",
+}
+
+STATEMENTS = {
+    "row+column": "Vyplňte čísla od 1 do {size} tak, aby každý řádek a každý sloupec obsahoval každou hodnotu jednou.",
+    "row+column+box": (
+        "Vyplňte čísla od 1 do {size} tak, aby každý řádek, každý sloupec a každý čtverec obsahoval každou hodnotu "
+        "jednou."
+    ),
+    "row+column+region": (
+        "Vyplňte čísla od 1 do {size} tak, aby každý řádek, každý sloupec a každá ohraničená oblast obsahovala "
+        "každou hodnotu jednou."
+    ),
+    "region": "Vyplňte každou ohraničenou oblast čísly od 1 do počtu jejích buněk.",
+    "sign": "Každé znaménko mezi dvěma buňkami platí: otevřenou stranou ukazuje k větší hodnotě.",
+    "diagonal": "Na každé ze dvou úhlopříček jsou všechny hodnoty různé.",
+    "no touching equals": "Stejné hodnoty se nikdy nedotýkají, ani rohem.",
+    "no equals side by side": "Stejné hodnoty nikdy nestojí v buňkách se společnou stranou.",
+    "no equals a knight's move apart": "Stejné hodnoty od sebe nikdy nejsou vzdálené na tah jezdcem.",
+    "no consecutive neighbours": "Buňky se společnou stranou nikdy neobsahují po sobě jdoucí hodnoty.",
+    "distance of equals": "Mezi dvěma stejnými hodnotami v v řádku nebo sloupci leží alespoň v buněk.",
+    "upper cells greater": "Kde dvě buňky jedné oblasti stojí nad sebou, je horní větší.",
 }
 
 CLAUSES = {
@@ -319,6 +395,7 @@ LANGUAGE = Language(
     sentences=SENTENCES,
     houses=HOUSES,
     rules=RULES,
+    statements=STATEMENTS,
     clauses=CLAUSES,
     techniques=TECHNIQUES,
 )

@@ -15,6 +15,7 @@ NOUNS = {
     "Zelle": ("Zelle", "Zellen"),
     "weitere Werte": ("weiteren Wert", "weitere Werte"),  # hat
     "Minuten": ("Minute", "Minuten"),
+    "Rätsel": ("Rätsel", "Rätsel"),
 }
 
 SENTENCES = {
@@ -95,8 +96,64 @@ SENTENCES = {
     "check-needed": "Jeder Hinweis ist nötig.",
     "check-needless": "Hinweise, die jeder für sich entbehrlich sind ({count}): {clues}.",
     "check-no-time": "Abgebrochen, bevor feststand, warum.",
+    # pictures
+    "picture": "{kind} {rows}x{cols}",
+    "grid": "Gitter von {rows}x{cols}",
+    "empty": "leer",
+    "picture-row": "Zeile {number}: {values}.",
+    "picture-regions": "Gebiete: {regions}.",
+    "picture-signs": "Zeichen: {signs}.",
+    "draw-step": "einen Schritt {number} gibt es nicht: es sind {steps:Schritt}",
+    "draw-several": "es gibt mehrere Lösungen; dies ist eine davon",
+    # pages that step through an explanation
+    "page-start": "Das Rätsel",
+    "page-begin": "Erklärt in {steps:Schritten}, jeder der leichteste, den es da gibt.",
+    "page-solved": "Gelöst",
+    "page-stuck": "So weit führt die Logik",
+    "page-broken": "Eine Sackgasse",
+    "page-count": "{steps:Schritt}",
+    "page-step": "Schritt {number} von {steps}",
+    "page-slider": "Schritt",
+    "page-steps": "Alle Schritte",
+    "page-rating": "{rating:.1f}",
+    "page-hard": "Wie schwer der Schritt ist",
+    "page-first": "Zum Anfang",
+    "page-back": "Ein Schritt zurück",
+    "page-play": "Abspielen",
+    "page-pause": "Pause",
+    "page-next": "Nächster Schritt",
+    "page-last": "Zum Ende",
+    "page-candidates": "Alle Kandidaten",
+    "page-keys": "Tasten: ← und → Schritt für Schritt, Pos1 und Ende zum Anfang und Ende, die Leertaste spielt ab.",
+    "page-skip": "Zur Liste der Schritte",
+    "page-board": "Das Brett",
+    "page-made": "Mit Gridwright gemacht.",
+    "html-only": "-o braucht --html.",
+    "html-one": "es sind mehrere Rätsel, ihre Seiten brauchen also eine Datei: -o PATH",
+    # books
+    "book": "Rätsel",
+    "book-count": "{count:Rätsel}",
+    "book-rules": "Regeln",
+    "book-more": "Weitere Regeln, die für manche Rätsel gelten",
+    "book-levels": "Schwierigkeit",
+    "book-range": "{easiest} bis {hardest}",
+    "book-level": "{level} · {rating:.1f}",
+    "book-level-more": "{level} · {rating:.1f}+",
+    "book-scale": (
+        "Die Zahl hinter der Stufe sagt, wie schwer der schwerste Schritt ist, auf der Skala von Sudoku Explainer."
+    ),
+    "book-unrated": "nicht gewertet",
+    "book-solutions": "Lösungen",
+    "book-empty": "es gibt keine Rätsel, aus denen ein Buch werden könnte",
+    "book-full": "{count:Rätsel} sind zu viele für ein Buch, in das {most} passen",
+    "book-none": "es gibt keine Lösung; in einem Buch muss jedes Rätsel genau eine haben",
+    "book-several": "es gibt mehrere Lösungen; in einem Buch muss jedes Rätsel genau eine haben",
+    "book-undecided": "unentschieden, wie viele Lösungen es gibt; in einem Buch muss jedes Rätsel genau eine haben",
+    "book-ending": "das Buch {path!r} geht nicht: der Name muss auf .pdf enden",
     # input and output
     "puzzle": "Rätsel {number}",
+    "one-of": "{name}, Rätsel {number}",
+    "lost": "{name}: weggelassen: {lost}",
     "standard-input": "Standardeingabe",
     "reading": "Lese ein Rätsel von der Standardeingabe; Strg-D beendet sie.",
     "closed": "die Standardeingabe ist geschlossen",
@@ -153,6 +210,26 @@ RULES = {
     "no consecutive neighbours": "Nachbarn folgen nie aufeinander",
     "distance of equals": "Gleiche halten Abstand",
     "upper cells greater": "im Gebiet ist die obere von zwei Zellen größer",
+}
+
+STATEMENTS = {
+    "row+column": "Trage 1 bis {size} so ein, dass jede Zeile und jede Spalte jeden Wert einmal enthält.",
+    "row+column+box": (
+        "Trage 1 bis {size} so ein, dass jede Zeile, jede Spalte und jeder Block jeden Wert einmal enthält."
+    ),
+    "row+column+region": (
+        "Trage 1 bis {size} so ein, dass jede Zeile, jede Spalte und jedes umrandete Gebiet jeden Wert einmal "
+        "enthält."
+    ),
+    "region": "Fülle jedes umrandete Gebiet mit den Zahlen von 1 bis zur Anzahl seiner Zellen.",
+    "sign": "Jedes Zeichen zwischen zwei Zellen stimmt: die offene Seite zeigt zum größeren Wert.",
+    "diagonal": "Auf jeder der beiden Diagonalen sind alle Werte verschieden.",
+    "no touching equals": "Gleiche Werte berühren sich nie, auch nicht an einer Ecke.",
+    "no equals side by side": "Gleiche Werte stehen nie in Zellen, die eine Seite gemeinsam haben.",
+    "no equals a knight's move apart": "Gleiche Werte stehen nie einen Springerzug voneinander entfernt.",
+    "no consecutive neighbours": "Zellen, die eine Seite gemeinsam haben, enthalten nie aufeinanderfolgende Werte.",
+    "distance of equals": "Zwischen zwei gleichen Werten v in einer Zeile oder Spalte liegen mindestens v Zellen.",
+    "upper cells greater": "Wo zwei Zellen eines Gebiets übereinanderstehen, ist die obere größer.",
 }
 
 CLAUSES = {
@@ -339,6 +416,7 @@ LANGUAGE = Language(
     sentences=SENTENCES,
     houses=HOUSES,
     rules=RULES,
+    statements=STATEMENTS,
     clauses=CLAUSES,
     techniques=TECHNIQUES,
 )

@@ -15,6 +15,7 @@ NOUNS = {
     "paso": ("paso", "pasos"),
     "solución": ("solución", "soluciones"),
     "minuto": ("minuto", "minutos"),
+    "rompecabezas": ("rompecabezas", "rompecabezas"),
 }
 
 SENTENCES = {
@@ -95,8 +96,64 @@ SENTENCES = {
     "check-needed": "Todas las pistas son necesarias.",
     "check-needless": "Pistas de las que se puede prescindir, de una en una ({count}): {clues}.",
     "check-no-time": "Interrumpido antes de saber por qué.",
+    # pictures
+    "picture": "{kind} {rows}x{cols}",
+    "grid": "cuadrícula de {rows}x{cols}",
+    "empty": "vacía",
+    "picture-row": "Fila {number}: {values}.",
+    "picture-regions": "Regiones: {regions}.",
+    "picture-signs": "Signos: {signs}.",
+    "draw-step": "no hay paso {number}: son {steps:paso}",
+    "draw-several": "hay varias soluciones; esta es una de ellas",
+    # pages that step through an explanation
+    "page-start": "El rompecabezas",
+    "page-begin": "Explicado en {steps:paso}, cada uno el más fácil que hay en ese momento.",
+    "page-solved": "Resuelto",
+    "page-stuck": "Hasta donde llega la lógica",
+    "page-broken": "Un callejón sin salida",
+    "page-count": "{steps:paso}",
+    "page-step": "Paso {number} de {steps}",
+    "page-slider": "Paso",
+    "page-steps": "Todos los pasos",
+    "page-rating": "{rating:.1f}",
+    "page-hard": "Dificultad del paso",
+    "page-first": "Ir al principio",
+    "page-back": "Paso anterior",
+    "page-play": "Reproducir",
+    "page-pause": "Pausa",
+    "page-next": "Paso siguiente",
+    "page-last": "Ir al final",
+    "page-candidates": "Todos los candidatos",
+    "page-keys": "Teclas: ← y → paso a paso, Inicio y Fin al principio y al final, la barra espaciadora reproduce.",
+    "page-skip": "Ir a la lista de pasos",
+    "page-board": "El tablero",
+    "page-made": "Hecho con Gridwright.",
+    "html-only": "-o necesita --html.",
+    "html-one": "hay varios rompecabezas, y sus páginas necesitan un archivo: -o PATH",
+    # books
+    "book": "Rompecabezas",
+    "book-count": "{count:rompecabezas}",
+    "book-rules": "Reglas",
+    "book-more": "Otras reglas, que tienen algunos rompecabezas",
+    "book-levels": "Niveles",
+    "book-range": "de {easiest} a {hardest}",
+    "book-level": "{level} · {rating:.1f}",
+    "book-level-more": "{level} · {rating:.1f}+",
+    "book-scale": (
+        "El número junto al nivel dice lo difícil que es el paso más difícil, en la escala de Sudoku Explainer."
+    ),
+    "book-unrated": "sin valorar",
+    "book-solutions": "Soluciones",
+    "book-empty": "no hay rompecabezas con que hacer un libro",
+    "book-full": "{count:rompecabezas} son demasiados para un solo libro, en el que caben {most}",
+    "book-none": "no hay solución; en un libro, cada rompecabezas debe tener exactamente una",
+    "book-several": "hay varias soluciones; en un libro, cada rompecabezas debe tener exactamente una",
+    "book-undecided": "sin decidir cuántas soluciones hay; en un libro, cada rompecabezas debe tener exactamente una",
+    "book-ending": "no se puede hacer el libro {path!r}: su nombre debe terminar en .pdf",
     # input and output
     "puzzle": "rompecabezas {number}",
+    "one-of": "{name}, rompecabezas {number}",
+    "lost": "{name}: se ha omitido: {lost}",
     "standard-input": "entrada estándar",
     "reading": "Leyendo un rompecabezas de la entrada estándar; Ctrl-D la termina.",
     "closed": "la entrada estándar está cerrada",
@@ -154,6 +211,27 @@ RULES = {
     "no consecutive neighbours": "los vecinos nunca son consecutivos",
     "distance of equals": "los iguales guardan distancia",
     "upper cells greater": "en una región, la celda de arriba es la mayor",
+}
+
+STATEMENTS = {
+    "row+column": "Rellena con números del 1 al {size} de modo que cada fila y cada columna tenga cada valor una vez.",
+    "row+column+box": (
+        "Rellena con números del 1 al {size} de modo que cada fila, cada columna y cada caja tenga cada valor una "
+        "vez."
+    ),
+    "row+column+region": (
+        "Rellena con números del 1 al {size} de modo que cada fila, cada columna y cada región delimitada tenga cada "
+        "valor una vez."
+    ),
+    "region": "Rellena cada región delimitada con los números del 1 hasta la cantidad de sus celdas.",
+    "sign": "Cada signo entre dos celdas es cierto: su lado abierto mira al valor mayor.",
+    "diagonal": "En cada una de las dos diagonales, todos los valores son distintos.",
+    "no touching equals": "Los valores iguales nunca se tocan, ni siquiera por una esquina.",
+    "no equals side by side": "Los valores iguales nunca están en celdas que comparten un lado.",
+    "no equals a knight's move apart": "Los valores iguales nunca están a un salto de caballo.",
+    "no consecutive neighbours": "Las celdas que comparten un lado nunca tienen valores consecutivos.",
+    "distance of equals": "Dos valores iguales v en una fila o columna tienen al menos v celdas entre sí.",
+    "upper cells greater": "Cuando dos celdas de una región están una encima de la otra, la de arriba es la mayor.",
 }
 
 CLAUSES = {
@@ -328,6 +406,7 @@ LANGUAGE = Language(
     sentences=SENTENCES,
     houses=HOUSES,
     rules=RULES,
+    statements=STATEMENTS,
     clauses=CLAUSES,
     techniques=TECHNIQUES,
 )

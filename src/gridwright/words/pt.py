@@ -15,6 +15,7 @@ NOUNS = {
     "passo": ("passo", "passos"),
     "solução": ("solução", "soluções"),
     "minuto": ("minuto", "minutos"),
+    "quebra-cabeça": ("quebra-cabeça", "quebra-cabeças"),
 }
 
 SENTENCES = {
@@ -95,8 +96,62 @@ SENTENCES = {
     "check-needed": "Todas as pistas são necessárias.",
     "check-needless": "Pistas que podem ser dispensadas, uma de cada vez ({count}): {clues}.",
     "check-no-time": "Interrompido antes de se saber por quê.",
+    # pictures
+    "picture": "{kind} {rows}x{cols}",
+    "grid": "grade de {rows}x{cols}",
+    "empty": "vazia",
+    "picture-row": "Linha {number}: {values}.",
+    "picture-regions": "Regiões: {regions}.",
+    "picture-signs": "Sinais: {signs}.",
+    "draw-step": "não há passo {number}: são {steps:passo}",
+    "draw-several": "há várias soluções; esta é uma delas",
+    # pages that step through an explanation
+    "page-start": "O quebra-cabeça",
+    "page-begin": "Explicado em {steps:passo}, cada um o mais fácil que há nesse momento.",
+    "page-solved": "Resolvido",
+    "page-stuck": "Até onde a lógica leva",
+    "page-broken": "Um beco sem saída",
+    "page-count": "{steps:passo}",
+    "page-step": "Passo {number} de {steps}",
+    "page-slider": "Passo",
+    "page-steps": "Todos os passos",
+    "page-rating": "{rating:.1f}",
+    "page-hard": "Dificuldade do passo",
+    "page-first": "Ir para o início",
+    "page-back": "Passo anterior",
+    "page-play": "Reproduzir",
+    "page-pause": "Pausa",
+    "page-next": "Passo seguinte",
+    "page-last": "Ir para o fim",
+    "page-candidates": "Todos os candidatos",
+    "page-keys": "Teclas: ← e → passo a passo, Home e End para o início e o fim, a barra de espaço reproduz.",
+    "page-skip": "Ir para a lista de passos",
+    "page-board": "O tabuleiro",
+    "page-made": "Feito com Gridwright.",
+    "html-only": "-o precisa de --html.",
+    "html-one": "há vários quebra-cabeças, e suas páginas precisam de um arquivo: -o PATH",
+    # books
+    "book": "Quebra-cabeças",
+    "book-count": "{count:quebra-cabeça}",
+    "book-rules": "Regras",
+    "book-more": "Outras regras, que alguns quebra-cabeças têm",
+    "book-levels": "Níveis",
+    "book-range": "de {easiest} a {hardest}",
+    "book-level": "{level} · {rating:.1f}",
+    "book-level-more": "{level} · {rating:.1f}+",
+    "book-scale": "O número ao lado do nível diz quão difícil é o passo mais difícil, na escala do Sudoku Explainer.",
+    "book-unrated": "sem avaliação",
+    "book-solutions": "Soluções",
+    "book-empty": "não há quebra-cabeças para fazer um livro",
+    "book-full": "{count:quebra-cabeça} são demais para um livro só, em que cabem {most}",
+    "book-none": "não há solução; num livro, todo quebra-cabeça precisa ter exatamente uma",
+    "book-several": "há várias soluções; num livro, todo quebra-cabeça precisa ter exatamente uma",
+    "book-undecided": "indeciso quantas soluções há; num livro, todo quebra-cabeça precisa ter exatamente uma",
+    "book-ending": "não é possível fazer o livro {path!r}: o nome deve terminar em .pdf",
     # input and output
     "puzzle": "quebra-cabeça {number}",
+    "one-of": "{name}, quebra-cabeça {number}",
+    "lost": "{name}: ficou de fora: {lost}",
     "standard-input": "entrada padrão",
     "reading": "Lendo um quebra-cabeça da entrada padrão; Ctrl-D a encerra.",
     "closed": "a entrada padrão está fechada",
@@ -153,6 +208,27 @@ RULES = {
     "no consecutive neighbours": "vizinhos nunca são consecutivos",
     "distance of equals": "iguais mantêm distância",
     "upper cells greater": "na região, a célula de cima é a maior",
+}
+
+STATEMENTS = {
+    "row+column": "Preencha com números de 1 a {size} de modo que cada linha e cada coluna tenha cada valor uma vez.",
+    "row+column+box": (
+        "Preencha com números de 1 a {size} de modo que cada linha, cada coluna e cada bloco tenha cada valor uma "
+        "vez."
+    ),
+    "row+column+region": (
+        "Preencha com números de 1 a {size} de modo que cada linha, cada coluna e cada região contornada tenha cada "
+        "valor uma vez."
+    ),
+    "region": "Preencha cada região contornada com os números de 1 até a quantidade de suas células.",
+    "sign": "Todo sinal entre duas células é verdadeiro: o lado aberto fica voltado para o valor maior.",
+    "diagonal": "Em cada uma das duas diagonais, todos os valores são diferentes.",
+    "no touching equals": "Valores iguais nunca se tocam, nem mesmo pelos cantos.",
+    "no equals side by side": "Valores iguais nunca ficam em células que têm um lado em comum.",
+    "no equals a knight's move apart": "Valores iguais nunca ficam a um salto de cavalo um do outro.",
+    "no consecutive neighbours": "Células que têm um lado em comum nunca contêm valores consecutivos.",
+    "distance of equals": "Dois valores iguais v na mesma linha ou coluna têm pelo menos v células entre si.",
+    "upper cells greater": "Quando duas células da mesma região ficam uma acima da outra, a de cima é a maior.",
 }
 
 CLAUSES = {
@@ -329,6 +405,7 @@ LANGUAGE = Language(
     sentences=SENTENCES,
     houses=HOUSES,
     rules=RULES,
+    statements=STATEMENTS,
     clauses=CLAUSES,
     techniques=TECHNIQUES,
 )

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from gridwright.layout import layout_of
 from gridwright.logic.shape import shape_of
-from gridwright.logic.step import Candidate
-from gridwright.puzzle import Puzzle
+from gridwright.logic.step import Candidate, Step
+from gridwright.primitives import values_in
+from gridwright.puzzle import Position, Puzzle
 
-__all__ = ["ruling_out"]
+__all__ = ["resting_on", "ruling_out"]
 
 
 def ruling_out(
@@ -33,3 +34,15 @@ def ruling_out(
         found.append(best)
         left -= hits[best]
     return {candidate: hits[candidate] for candidate in sorted(found)}
+
+
+def resting_on(step: Step, position: Position) -> list[Candidate]:
+    """What must be ruled out for a step to place its value: it elsewhere in the house, or others in the cell."""
+    if not step.placements:
+        return []
+    (cell, value), values = step.placements[0], position.values
+    domains = layout_of(position.puzzle).domains
+    if not step.houses:
+        return [(cell, other) for other in values_in(domains[cell]) if other != value]
+    others = [other for other in step.houses[0].cells if other != cell and not values[other]]
+    return [(other, value) for other in others if value in values_in(domains[other])]

@@ -1,0 +1,1 @@
+"""Mangled texts for the readers of all notations: `make fuzz`."""

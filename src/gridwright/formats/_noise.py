@@ -1,0 +1,182 @@
+"""Where in a text that is not only a puzzle one may stand: in code blocks and tables of a page, in links, in words
+between sentences. Nothing is read here; what is cut out keeps its line, and mostly its column.
+
+Every search is linear in the length of the text, whatever it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from itertools import groupby
+from typing import NamedTuple
+
+from gridwright.formats._notation import Piece
+
+__all__ = ["Level", "snippets", "visible"]
+
+_MOST = 1_000
+"""How many pieces of one sort are looked at."""
+
+_SURE = 36
+"""Characters that a word among others needs to be taken for a puzzle by a notation that has no mark of its own."""
+
+_TRIMS = 12
+"""How many lines of sentences before and after a puzzle may be headers and titles of it."""
+
+_LETTER = 20_000
+"""Characters of the longest text that is looked at for a puzzle between sentences."""
+
+_INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad"), None) | {0xA0: " ", 0x202F: " "}
+_QUOTES = "\"'`´“”„‟‘’‚«»‹›"
+_NAMED = re.compile(r"\s*[A-Za-z_]\w{0,40}\s{0,9}[:=]\s*")
+_FENCE = re.compile(r"^[ \t>]{0,20}(?:```|~~~)[^\n]*\n?", re.MULTILINE)
+_TAG = re.compile(r"</?[A-Za-z][A-Za-z0-9]*(?:\s[^<>]*)?/?>")
+_BLOCK = re.compile(r"<(/?)(?:pre|code|textarea|samp|kbd)\b[^<>]*>", re.IGNORECASE)
+_TABLE = re.compile(r"<(/?)table\b[^<>]*>", re.IGNORECASE)
+_ROW = re.compile(r"<tr\b[^<>]*>", re.IGNORECASE)
+_CELL = re.compile(r"<t[dh]\b[^<>]*>", re.IGNORECASE)
+_BREAK = re.compile(r"<(?:br|/p|/div|/li|/tr)\b[^<>]*>", re.IGNORECASE)
+_URL = re.compile(r"(?:https?://|www\.)[^\s<>\"'`“”«»]+")
+_WORD = re.compile(rf"[^\s{_QUOTES}]{{16,}}")
+_AHEAD = re.compile(r"^[ \t]{0,9}>[ \t]?", re.MULTILINE)
+_CODE = re.compile(r"[=\[\]{}|<>]|^\s*(?:--|::|[A-Za-z]+:\s*$)")
+_LETTERS = re.compile(r"[^\W\d_]{2}")
+_SALUTE = re.compile(r"\s*(?:[^\W\d_]{1,30}[,.!?]|[A-Z][a-z]{1,20}:?)\s*")
+
+
+class Level(NamedTuple):
+    """Pieces found in one way. A notation without a mark of its own needs `least` characters to be believed.
+
+    With `whole`, a piece that is no puzzle says that the others may be but parts of one.
+    """
+
+    pieces: list[Piece]
+    least: int = 0
+    whole: bool = True
+
+
+def snippets(text: str) -> Iterator[Level]:
+    """What may be puzzles, the surest ways to find them first."""
+    yield Level([Piece(_unquoted(text), 1)])
+    yield Level(_said(_between(text, _FENCE)))
+    yield Level([Piece(_AHEAD.sub("", text), 1)])
+    if _TAG.search(text):
+        text = _uncommented(text)
+        yield Level([_table(piece) for piece in _between(text, _TABLE)])
+        yield Level(_said([Piece(_bare(piece.text), piece.line) for piece in _between(text, _BLOCK)]))
+        yield Level(_links(unescape(text)), whole=False)
+        text = _bare(text)
+        yield Level([Piece(text, 1)])
+    if _URL.match(text.lstrip()):
+        yield Level([Piece("".join(text.split()), 1)])
+    yield Level(_links(text), whole=False)
+    if len(text) <= _LETTER:
+        yield from _between_sentences(text)
+    yield Level(_words(text), _SURE, whole=False)
+
+
+def visible(text: str) -> str:
+    """The text with plain spaces, and without characters that nobody sees."""
+    return text.translate(_INVISIBLE)
+
+
+def _unquoted(text: str) -> str:
+    """A text without the quotes around it, as programs write them, and with a name before them."""
+    named = _NAMED.match(text)
+    inner = text[named.end() if named else 0 :].strip().rstrip(";,")
+    return inner.strip(_QUOTES) if inner[:1] in _QUOTES and inner[-1:] in _QUOTES else text
+
+
+def _said(pieces: list[Piece]) -> list[Piece]:
+    """Without what is but a sentence, or a command."""
+    return [piece for piece in pieces if "\n" in piece.text.strip() or not _is_sentence(piece.text)]
+
+
+def _is_sentence(line: str) -> bool:
+    """Whether a line has two words in it, or is a word such as `Thanks!`, and nothing of a program or a table."""
+    line = line[:400]
+    words = sum(_LETTERS.search(word) is not None for word in line.split())
+    prose = line.upper() != line and not _CODE.search(line)
+    return prose and (words > 1 or _SALUTE.fullmatch(line) is not None)
+
+
+def _between(text: str, mark: re.Pattern[str]) -> list[Piece]:
+    """What stands between a mark that opens and the next that closes; without that, to the end.
+
+    A mark with a group says by it whether it closes, others open and close in turn.
+    """
+    found: list[Piece] = []
+    line, at, start = 1, 0, -1
+    for match in mark.finditer(text):
+        closes = bool(match[1]) if mark.groups else start >= 0
+        if closes and start >= 0:
+            line += text.count("\n", at, start)
+            found.append(Piece(text[start : match.start()], line))
+            at, start = start, -1
+        elif not closes and start < 0:
+            start = match.end()
+        if len(found) == _MOST:
+            break
+    if start >= 0:
+        found.append(Piece(text[start:], line + text.count("\n", at, start)))
+    return found
+
+
+def _uncommented(text: str) -> str:
+    """A page without its comments."""
+    first, *rest = text.split("<!--")
+    return first + "".join(part.partition("-->")[2] for part in rest)
+
+
+def _table(piece: Piece) -> Piece:
+    """A table's cells as rows with commas between them."""
+    rows = [_CELL.split(row)[1:] for row in _ROW.split(piece.text)[1:]]
+    return Piece("\n".join(",".join(_bare(cell).strip() for cell in row) for row in rows), piece.line)
+
+
+def _bare(text: str) -> str:
+    """The text of a page without its tags. Where they stood there are no spaces: digits may be marked one by one."""
+    return unescape(_TAG.sub("", _BREAK.sub("\n", text)))
+
+
+def _links(text: str) -> list[Piece]:
+    found: list[Piece] = []
+    line, at = 1, 0
+    for match in _URL.finditer(text):
+        line += text.count("\n", at, match.start())
+        at = match.start()
+        found.append(Piece(match.group().rstrip(").,;:!?]}'"), line))
+        if len(found) == _MOST:
+            break
+    return found
+
+
+def _words(text: str) -> list[Piece]:
+    """Long words, on the columns where they stand."""
+    found: list[Piece] = []
+    for number, line in enumerate(text.split("\n"), 1):
+        for match in _WORD.finditer(line):
+            found.append(Piece(" " * match.start() + match.group().rstrip(",;:)"), number))
+            if len(found) == _MOST:
+                return found
+    return found
+
+
+def _between_sentences(text: str) -> Iterator[Level]:
+    """The text without the sentences before and after it, then its parts between sentences."""
+    lines = text.split("\n")
+    sentence = [not line.strip() or _is_sentence(line) for line in lines]
+    first = next((number for number, is_one in enumerate(sentence) if not is_one), len(lines))
+    last = next((number for number in range(len(lines), first, -1) if not sentence[number - 1]), first)
+    # A header or a title may look like a sentence, so that as little as can be is taken away.
+    starts, ends = range(first + 1)[:_TRIMS], range(len(lines), last - 1, -1)[:_TRIMS]
+    for _, start, end in sorted((start - end, start, end) for start in starts for end in ends)[1:]:
+        yield Level([Piece("\n".join(lines[start:end]), start + 1)])
+    parts: list[Piece] = []
+    for is_one, group in groupby(range(len(lines)), key=sentence.__getitem__):
+        if not is_one:
+            numbers = list(group)
+            parts.append(Piece("\n".join(lines[numbers[0] : numbers[-1] + 1]), numbers[0] + 1))
+    yield Level(parts[:_MOST])

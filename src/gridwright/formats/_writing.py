@@ -1,0 +1,136 @@
+"""Puzzles to text: what a notation can carry is written, anything else refused with a list of what would be lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from gridwright.draft import Draft
+from gridwright.errors import FormatError, RuleError
+from gridwright.formats._notation import Notation
+from gridwright.formats._registry import notation
+from gridwright.formats._source import counted
+from gridwright.kind import draft_of
+from gridwright.kinds import build, find, ids
+from gridwright.puzzle import Outcome, Position, Puzzle
+
+__all__ = ["dump", "dump_all", "dump_outcome", "losses"]
+
+
+def dump(puzzle: Puzzle | Position, to: str = "text", *, lossy: bool = False) -> str:
+    """The puzzle in the notation of that id.
+
+    A FormatError lists what the notation cannot carry; with `lossy` that is left out.
+    """
+    target = notation(to)
+    return target.write(_draft_for(target, _position(puzzle), lossy=lossy))
+
+
+def dump_all(puzzles: Iterable[Puzzle | Position], to: str = "text", *, lossy: bool = False) -> str:
+    """Many puzzles in one text, as `load_all` reads it."""
+    texts = [dump(puzzle, to, lossy=lossy) for puzzle in puzzles]
+    join = notation(to).join
+    if join and len(texts) > 1:
+        return join(texts)
+    short = all(text.find("\n") == len(text) - 1 for text in texts)
+    return ("" if short else "\n").join(texts)
+
+
+def dump_outcome(puzzle: Puzzle, outcome: Outcome, to: str) -> str:
+    """What solving said, as that notation tells it; without words of its own, the solution as a filled puzzle."""
+    target = notation(to)
+    draft = _draft_for(target, Position(puzzle), lossy=False)
+    if target.solution is not None:
+        return target.solution(draft, outcome)
+    return "".join(target.write(replace(draft, givens=solution.values)) for solution in outcome.solutions)
+
+
+def losses(puzzle: Puzzle | Position, to: str) -> tuple[str, ...]:
+    """What would be lost by writing a puzzle in the notation of that id; a FormatError when nothing can be written."""
+    return _fit(notation(to), _position(puzzle)).lost
+
+
+def _position(puzzle: Puzzle | Position) -> Position:
+    return puzzle if isinstance(puzzle, Position) else Position(puzzle)
+
+
+class _Fit(NamedTuple):
+    """A draft that a notation can carry, and what of the puzzle is not in it."""
+
+    draft: Draft
+    lost: tuple[str, ...]
+
+
+def _draft_for(target: Notation, position: Position, *, lossy: bool) -> Draft:
+    draft, lost = _fit(target, position)
+    if lost and not lossy:
+        raise FormatError(f"{target.id} cannot carry {', '.join(lost)}")
+    return draft
+
+
+def _fit(target: Notation, position: Position) -> _Fit:
+    """The draft that loses least; of those, that of the kind by which the puzzle goes."""
+    fits = list(_fits(target, position))
+    if not fits:
+        puzzle = position.puzzle
+        what = f"this {puzzle.kind or 'puzzle'} of {puzzle.grid.rows}x{puzzle.grid.cols}"
+        raise FormatError(f"{target.id} cannot carry {what}, nor a part of it; it writes {', '.join(target.kinds)}")
+    return min(fits, key=lambda fit: len(fit.lost))
+
+
+def _fits(target: Notation, position: Position) -> Iterator[_Fit]:
+    """The ways to tell a puzzle as a kind that the notation writes; only without any, its cells without its rules."""
+    own = position.puzzle.kind
+    drafts = list(_drafts(position, sorted(target.kinds or ids(), key=lambda name: name != own)))
+    lost: list[str] = []
+    if not drafts:
+        drafts = [replace(draft, kind=name) for draft in _drafts(position, ids())[:1] for name in target.kinds]
+        lost = [f"the rules of a {own or 'puzzle'} (it writes {', '.join(target.kinds)})"]
+    for draft in drafts:
+        fit = _stripped(target, draft, lost)
+        if not fit.lost or _is_puzzle(fit.draft):
+            yield fit
+
+
+def _drafts(position: Position, kinds: Iterable[str]) -> list[Draft]:
+    """A puzzle told as those of the kinds that it is."""
+    drafts: list[Draft] = []
+    for name in kinds:
+        with suppress(RuleError):
+            draft = draft_of(find(name), position.puzzle)
+            drafts.append(replace(draft, entries=position.entries, marks=position.marks))
+    return drafts
+
+
+def _stripped(target: Notation, draft: Draft, lost: Sequence[str]) -> _Fit:
+    """The draft without what the notation cannot carry."""
+    carried = (target.carries | {"givens"}) - target.lacks.get(draft.kind, frozenset())
+    options = draft.options if "options" in carried else draft.options & carried
+    empty = (0,) * len(draft.givens)
+    parts: dict[str, tuple[object, list[str]]] = {
+        "givens": (empty, [counted(len(draft.givens) - draft.givens.count(0), "given")] if any(draft.givens) else []),
+        "boxes": (None, [f"boxes of {draft.boxes[0]}x{draft.boxes[1]}"] if draft.boxes else []),
+        "regions": (None, ["irregular regions"] if draft.regions else []),
+        "disconnected": (False, ["regions in several pieces"] if draft.disconnected else []),
+        "signs": ((), [counted(len(draft.signs), "sign")] if draft.signs else []),
+        "entries": ((), [counted(sum(map(bool, draft.entries)), "entry")] if any(draft.entries) else []),
+        "marks": ((), [f"marks in {counted(sum(map(bool, draft.marks)), 'cell')}"] if any(draft.marks) else []),
+    }
+    missing = {name: part for name, part in parts.items() if name not in carried}
+    # Regions in several pieces are written all the same: who reads them again may have to allow for it.
+    without: Any = {name: nothing for name, (nothing, _) in missing.items() if name != "disconnected"}
+    told = [thing for _, things in missing.values() for thing in things]
+    return _Fit(
+        replace(draft, **without, options=options),
+        (*lost, *told, *sorted(draft.options - options)),
+    )
+
+
+def _is_puzzle(draft: Draft) -> bool:
+    try:
+        build(draft)
+    except RuleError:
+        return False
+    return True

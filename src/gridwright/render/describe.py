@@ -1,0 +1,49 @@
+"""What a picture shows, in words: for those who cannot see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from gridwright.grid import Grid
+from gridwright.logic.step import Step
+from gridwright.marks import Border, Sign
+from gridwright.puzzle import Position, Puzzle
+from gridwright.rules import Shown
+from gridwright.words import say, technique_title, tell
+
+__all__ = ["described", "titled"]
+
+
+def titled(puzzle: Puzzle, step: Step | None, lang: str) -> str:
+    """The puzzle's title, or its kind and size; that of a step is its technique."""
+    if step:
+        return say("rated", lang, title=technique_title(step.technique, lang), rating=step.rating)
+    size = {"rows": puzzle.grid.rows, "cols": puzzle.grid.cols}
+    kind = say("picture", lang, kind=puzzle.kind, **size) if puzzle.kind else say("grid", lang, **size)
+    return puzzle.title or kind
+
+
+def described(position: Position, step: Step | None, lang: str) -> str:
+    """The rows, what the rules show, and the step if there is one."""
+    puzzle = position.puzzle
+    told = [*_rows(puzzle.grid, position.values, lang), *_rules(puzzle, lang)]
+    return " ".join([tell(step, position, lang), *told] if step else told)
+
+
+def _rows(grid: Grid, values: Sequence[int], lang: str) -> Iterator[str]:
+    empty = say("empty", lang)
+    for row in range(grid.rows):
+        shown = ", ".join(str(values[cell] or empty) for cell in grid.row(row))
+        yield say("picture-row", lang, number=row + 1, values=shown)
+
+
+def _rules(puzzle: Puzzle, lang: str) -> Iterator[str]:
+    """Borders, unless they are those of boxes, and signs."""
+    grid = puzzle.grid
+    marks = [mark for rule in puzzle.rules if isinstance(rule, Shown) for mark in rule.marks()]
+    regions = tuple(sorted(tuple(sorted(mark.cells)) for mark in marks if isinstance(mark, Border)))
+    if regions and not grid.box_shape(regions):
+        yield say("picture-regions", lang, regions="; ".join(map(grid.names, regions)))
+    signs = [f"{grid.name(mark.less)} < {grid.name(mark.greater)}" for mark in marks if isinstance(mark, Sign)]
+    if signs:
+        yield say("picture-signs", lang, signs=", ".join(signs))

@@ -1,0 +1,24 @@
+"""How an explanation ends, in words."""
+
+from __future__ import annotations
+
+from gridwright.logic.explain import Trail
+from gridwright.words._say import say
+from gridwright.words._steps import technique_title
+
+__all__ = ["tell_ending"]
+
+
+def tell_ending(trail: Trail, lang: str = "en") -> str:
+    """Where the steps lead: to the solution, to a cell without a value, or no further."""
+    steps = len(trail.steps)
+    if trail.solved and steps:
+        hardest = max(trail.steps, key=lambda step: step.rating)
+        title = say("rated", lang, title=technique_title(hardest.technique, lang), rating=hardest.rating)
+        return say("explain-solved", lang, steps=steps, title=title)
+    if trail.solved:
+        return say("filled", lang)
+    if trail.broken:
+        empty = next(cell for cell, candidates in enumerate(trail.candidates) if not candidates)
+        return say("singles-broken", lang, steps=steps, cell=trail.puzzle.grid.name(empty))
+    return say("explain-stuck", lang, steps=steps, open=trail.values.count(0))

@@ -1,0 +1,51 @@
+"""The rules of a puzzle in sentences: made from the rules themselves, so that every mix of them is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gridwright.kinds import find
+from gridwright.puzzle import Puzzle
+from gridwright.rules import AllDifferent, LessThan, Rule, Values
+from gridwright.words._language import language
+
+__all__ = ["tell_rules"]
+
+_TOGETHER = ("row", "column", "box", "region")
+"""Houses that one sentence tells of."""
+
+
+def tell_rules(puzzle: Puzzle, lang: str = "en", *, size: object = None) -> tuple[str, ...]:
+    """The rules of a puzzle, a sentence each. `size` is what to call the greatest value, if not by its number.
+
+    A rule that has no sentence is told by what its kind says of itself.
+    """
+    words = language(lang)
+    highest = max((rule.high for rule in puzzle.rules if isinstance(rule, Values)), default=0)
+    told = dict.fromkeys(_sorts(puzzle))
+    for sort in told:
+        statement = words.statements.get(sort)
+        if statement is not None:
+            told[sort] = statement.format(size=size or highest)
+        elif puzzle.kind:
+            told[sort] = find(puzzle.kind).summary
+    return tuple(dict.fromkeys(filter(None, told.values())))
+
+
+def _sorts(puzzle: Puzzle) -> Iterator[str]:
+    """What sorts of rules there are: those of houses first, and all of them together as `row+column+box`."""
+    found = dict.fromkeys(_sort(rule) for rule in puzzle.rules if not isinstance(rule, Values))
+    houses = [sort for sort in _TOGETHER if sort in found]
+    if houses:
+        yield "+".join(houses)
+    yield from (sort for sort in found if sort not in houses)
+
+
+def _sort(rule: Rule) -> str:
+    """What a rule is called without its number or cells."""
+    match rule:
+        case AllDifferent():
+            return "diagonal" if "diagonal" in rule.what else rule.what
+        case LessThan():
+            return "sign"
+    return rule.label

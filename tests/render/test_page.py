@@ -1,0 +1,136 @@
+"""The page that steps through an explanation: what is in it, and what is never in it."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from hashlib import sha256
+
+import pytest
+from pages import HOSTILE, Parsed
+from pictures import EXAMPLES, JIGSAW, SMALL, SUGURU, position
+
+import gridwright as gw
+from gridwright.kinds.sudoku import sudoku
+
+NONE = sudoku(["11..", "....", "....", "...."])
+SEVERAL = gw.load("1....2..3.4.....")
+
+
+@pytest.mark.parametrize("lang", gw.languages())
+def test_every_step_in_every_language(lang):
+    trail = gw.explain(SUGURU)
+    page = Parsed(gw.page(trail, lang=lang))
+    assert page.one("html").attributes["lang"] == lang
+    told = [text.text for text in page.all("p", "text") if "li" in text.above]
+    assert told[1:-1] == [gw.tell(*taken, lang) for taken in zip(trail.steps, before(trail), strict=True)]
+    assert told[-1] == gw.tell_ending(trail, lang)
+    names = [name.text for name in page.all("span", "name") if "li" in name.above]
+    assert names[1:-1] == [gw.technique_title(step.technique, lang) for step in trail.steps]
+    assert gw.say("page-steps", lang) in [heading.text for heading in page.all("h2")]
+
+
+def before(trail: gw.Trail) -> list[gw.Position]:
+    return [trail.start, *gw.replay(trail.start, trail.steps)][: len(trail.steps)]
+
+
+def test_a_puzzle_a_position_and_a_trail():
+    assert gw.page(SMALL) == gw.page(gw.Position(SMALL)) == gw.page(gw.explain(SMALL))
+    assert "X-wing" in gw.page(position("x-wing"))
+
+
+@pytest.mark.parametrize("puzzle", [SMALL, JIGSAW, SUGURU, NONE, SEVERAL], ids=str)
+def test_nothing_comes_from_elsewhere(puzzle):
+    html = gw.page(puzzle)
+    page = Parsed(html)
+    assert not {"link", "img", "iframe", "object", "embed", "base", "image", "form"} & {e.tag for e in page.elements}
+    for element in page.elements:
+        assert not {"src", "srcset", "action", "style"} & set(element.attributes)
+        assert not [name for name in element.attributes if name.startswith("on")]
+        assert element.attributes.get("href", "#").startswith("#")
+    assert set(re.findall(r"\w+://[^\"]*", html)) == {"http://www.w3.org/2000/svg"}
+    assert not re.search(r"url\(|@import|fetch\(|XMLHttp|innerHTML|eval\(", html)
+
+
+def test_the_policy_names_just_these_styles_and_this_script():
+    page = Parsed(gw.page(SMALL))
+    (policy,) = [e.attributes["content"] for e in page.all("meta") if e.attributes.get("http-equiv")]
+    rules = dict(rule.split(" ", 1) for rule in policy.split("; "))
+    assert rules["default-src"] == "'none'"
+    for tag, sources in (("style", rules["style-src"]), ("script", rules["script-src"])):
+        hashes = [b64encode(sha256(e.text.encode()).digest()).decode() for e in page.all(tag)]
+        assert sources.split() == [f"'sha256-{hash}'" for hash in hashes]
+
+
+@pytest.mark.parametrize("title", HOSTILE.values(), ids=HOSTILE)
+def test_hostile_titles_are_text(title):
+    html = gw.page(SMALL, title=title, note=title)
+    tags = [element.tag for element in Parsed(gw.page(SMALL, title="plain", note="plain")).elements]
+    page = Parsed(html)
+    assert [element.tag for element in page.elements] == tags
+    shown = page.one("h1").text
+    assert 0 < len(shown) <= 200
+    assert page.all("title")[0].text == shown
+    assert not re.search("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800]", html)
+    html.encode()
+
+
+def test_the_title_of_the_puzzle():
+    titled = sudoku(["1...", "..3.", ".4..", "...2"], title="Tea & <b>cake</b>")
+    assert Parsed(gw.page(titled)).one("h1").text == "Tea & <b>cake</b>"
+    assert Parsed(gw.page(titled, title="Other")).one("h1").text == "Other"
+    assert Parsed(gw.page(SMALL)).one("h1").text == "Sudoku 4x4"
+
+
+def test_who_listens_and_who_uses_keys():
+    page = Parsed(gw.page(SMALL))
+    found = [element.attributes["id"] for element in page.elements if "id" in element.attributes]
+    assert len(set(found)) == len(found)
+    for element in page.elements:
+        for name in element.attributes.get("aria-labelledby", "").split():
+            assert name in found
+        if element.attributes.get("href", "") != "":
+            assert element.attributes["href"][1:] in found
+    assert all(button.attributes["type"] == "button" for button in page.all("button"))
+    assert all(button.attributes.get("aria-label") or button.text.strip() for button in page.all("button"))
+    (live,) = [element for element in page.elements if "aria-live" in element.attributes]
+    assert live.attributes["aria-live"] == "polite"
+    pictures = [svg for svg in page.all("svg") if svg.attributes.get("role") == "img"]
+    assert len(pictures) == len(page.all("desc")) == 2
+
+
+def test_a_table_of_the_board():
+    cells = [cell.text for cell in Parsed(gw.page(SMALL)).all("td")]
+    assert cells == ["", *(str(given or "") for given in SMALL.givens)]
+
+
+def test_how_it_ends():
+    assert 'data-state="solved"' in gw.page(SMALL)
+    stuck = Parsed(gw.page(SEVERAL, note="Two solutions."))
+    assert stuck.one("p", "note").text == "Two solutions."
+    assert "As far as logic leads" in [name.text for name in stuck.all("span", "name")]
+    broken = gw.page(NONE)
+    assert 'data-state="open"' in broken
+    assert "A dead end" in broken
+    assert gw.tell_ending(gw.explain(NONE)) in broken
+
+
+def test_a_filled_grid_has_no_steps():
+    filled = gw.load("1234341221434321")
+    assert len(Parsed(gw.page(filled)).all("li")) == 2
+
+
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*-*x*.txt")), ids=lambda path: path.stem)
+def test_examples_make_small_pages(path):
+    puzzle = gw.load_file(path)
+    if len(puzzle.givens) > 100:
+        pytest.skip("takes long to explain")
+    html = gw.page(puzzle)
+    assert len(html.encode()) < 400_000
+    Parsed(html)
+
+
+def test_a_hundred_steps_stay_small():
+    trail = gw.explain(gw.load_file(EXAMPLES / "comparison-9x9.txt"))
+    assert len(trail.steps) > 100
+    assert len(gw.page(trail).encode()) < 500_000
