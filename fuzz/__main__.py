@@ -27,7 +27,7 @@ def main() -> int:
     parser.add_argument("ids", nargs="*", metavar="ID", help="notations; all that are read by default")
     parser.add_argument("--seconds", type=int, default=600, help="for each reader")
     parser.add_argument("--megabytes", type=int, default=500)
-    parser.add_argument("--keep", type=Path, default=Path("build/fuzz"), metavar="FOLDER", help="for what breaks a reader")
+    parser.add_argument("--keep", type=Path, default=Path("build/fuzz"), help="folder for what breaks a reader")
     parser.add_argument("--inside", metavar="ID", help=argparse.SUPPRESS)
     wish = parser.parse_args()
     if wish.inside:

@@ -24,6 +24,9 @@ __all__ = ["HAND_OVER", "Engine", "count", "solutions", "solve"]
 HAND_OVER = 1000
 """Guesses after which the lanes hand a puzzle over to the learning solver."""
 
+_LONE = next((level for level in levels() if level != "avx512"), None)
+"""The level for a puzzle by itself: it seldom fills the widest vectors, of which processors do fewer at a time."""
+
 _ROOM = 256
 """Solutions the core holds at a time while it streams them."""
 
@@ -164,7 +167,7 @@ class Engine:
         clock = Clock(timeout)
         grid, toggles = self._grid(givens), self._native.toggles(without)
         patience = HAND_OVER if budget is None else min(budget, HAND_OVER)
-        answer = self._lanes(grid, toggles, limit, patience, clock, keep=keep)
+        answer = self._lanes(grid, toggles, limit, patience, clock, keep=keep, level=self._level or _LONE)
         if answer.verdict is not _core.Verdict.OVERRUN or patience == budget:
             return self._outcome(answer, limit)
         wanted = min(limit, 2) or 2
@@ -183,12 +186,20 @@ class Engine:
         return self._outcome(known, limit)
 
     def _lanes(
-        self, grid: bytes, toggles: list[int], limit: int, budget: int | None, clock: Clock, *, keep: bool
+        self,
+        grid: bytes,
+        toggles: list[int],
+        limit: int,
+        budget: int | None,
+        clock: Clock,
+        *,
+        keep: bool,
+        level: str | None = None,
     ) -> _Answer:
         # A few solutions are kept, so that lanes can share the work; many are streamed.
         few = keep and 0 < limit <= _core.MAX_KEEP
         room = _ROOM if keep and not few else 0
-        search = self._search(grid, toggles, limit, budget, keep=limit if few else 0, room=room)
+        search = self._search(grid, toggles, limit, budget, keep=limit if few else 0, room=room, level=level)
         found: list[bytes] = []
         done = False
         while not done and not clock.over():
@@ -197,7 +208,15 @@ class Engine:
         return _Answer(found or search.solutions(0), search.found(0), search.verdict(0), search.guesses(0))
 
     def _search(
-        self, grid: bytes, toggles: list[int], limit: int, budget: int | None, *, keep: int, room: int
+        self,
+        grid: bytes,
+        toggles: list[int],
+        limit: int,
+        budget: int | None,
+        *,
+        keep: int,
+        room: int,
+        level: str | None = None,
     ) -> _core.Search:
         return _core.Search(
             self._native.core,
@@ -207,7 +226,7 @@ class Engine:
             budget=budget,
             keep=keep,
             stream_room=room,
-            level=self._level,
+            level=level or self._level,
         )
 
     def _grid(self, givens: Sequence[int] | None) -> bytes:
