@@ -8,7 +8,7 @@ from typing import Any
 
 from gridwright.engine import _core
 from gridwright.engine.answers import STATUSES, Answers
-from gridwright.engine.buffers import flat, places, processors
+from gridwright.engine.buffers import flat, places, processors, room
 from gridwright.engine.clock import Clock
 from gridwright.engine.learning import decide
 from gridwright.engine.listing import Listing
@@ -104,7 +104,7 @@ class Engine:
         count, rest = divmod(len(data), cells)
         if rest:
             raise GridwrightError(f"{len(data)} bytes are no whole number of grids of {cells} cells")
-        statuses, solutions = bytearray(count), bytearray(count * cells)
+        statuses, solutions = bytearray(count), room(count * cells)
         workers = threads or processors()
         _core.solve_many(
             self._native.core, data, statuses, solutions, budget=HAND_OVER, threads=workers, level=self._level
@@ -115,7 +115,7 @@ class Engine:
             statuses[number] = STATUSES.index(outcome.status)
             if outcome.solution is not None:
                 solutions[place] = bytes(outcome.solution.values)
-        rows = memoryview(solutions).cast("B", (count, cells)) if count else memoryview(solutions)
+        rows = solutions.cast("B", (count, cells)) if count else solutions
         return Answers(self.puzzle.grid, memoryview(statuses), rows)
 
     def solve_text(

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import mmap
 import os
 from typing import Any
 
 from gridwright.errors import GridwrightError
 
-__all__ = ["flat", "places", "processors"]
+__all__ = ["flat", "places", "processors", "room"]
+
+_LARGE = 1 << 20
 
 
 def flat(givens: Any) -> memoryview:
@@ -20,6 +23,12 @@ def flat(givens: Any) -> memoryview:
     if not data.nbytes:
         return memoryview(b"")
     return data.cast("B") if data.c_contiguous else memoryview(data.tobytes())
+
+
+def room(size: int) -> memoryview:
+    """So many zero bytes to write to. Where they are many, the system gives them out page by page when they are used,
+    to the threads that use them; a bytearray would be filled here first, by one of them."""
+    return memoryview(mmap.mmap(-1, size) if size >= _LARGE else bytearray(size))
 
 
 def places(data: bytearray, byte: int) -> list[int]:
