@@ -252,3 +252,11 @@ def _alive(session: int) -> list[int]:
         if int(its_session) == session and state != "Z":
             found.append(int(pid))
     return found
+
+
+def test_puzzles_of_several_lines(tmp_path):
+    path = tmp_path / "many.txt"
+    path.write_text("sudoku 4x4\n1...\n.2..\n3.4.\n...1\n\nlatin 3x3\n1..\n.2.\n...\n")
+    rows = table(gridwright("rate", path).out)
+    assert [(row["line"], row["kind"]) for row in rows] == [("1", "sudoku"), ("7", "latin")]
+    assert [row["line"] for row in table(gridwright("rate", stdin=path.read_bytes()).out)] == ["1", "7"]

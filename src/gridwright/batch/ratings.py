@@ -59,7 +59,7 @@ def _rated(read: Callable[[str], gw.Puzzle], timeout: float | None, chunk: list[
 
 def _rating(read: Callable[[str], gw.Puzzle], timeout: float | None, text: Text) -> Rating:
     try:
-        puzzle = read(text.read())
+        puzzle = text.puzzle(read)
         return Rating.of(text, puzzle, gw.rate(puzzle, timeout=timeout))
     except gw.GridwrightError as error:
         return Rating(text, error="; ".join(str(error).splitlines()))

@@ -1,9 +1,9 @@
-"""Inputs that hold one puzzle, or one on each line: which it is, and their texts one by one."""
+"""Inputs that hold one puzzle, one on each line, or many in some other way: which it is, and what they hold."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from itertools import chain, islice
@@ -16,6 +16,9 @@ __all__ = ["Source", "Text", "file_source", "text_source"]
 _LOOK = 10
 """Lines that are tried on their own to tell what an input holds."""
 
+_SMALL = 100_000
+"""Characters up to which the whole of it is tried."""
+
 
 @dataclass(frozen=True, slots=True)
 class Text:
@@ -24,9 +27,14 @@ class Text:
     name: str
     line: int
     data: bytes
+    loaded: gw.Loaded | None = None
+    """What stands there, where that had to be found out to tell one puzzle from the next."""
 
     def read(self) -> str:
         return gw.read_stream(BytesIO(self.data))
+
+    def puzzle(self, read: Callable[[str], gw.Puzzle]) -> gw.Puzzle:
+        return self.loaded.or_raise().puzzle if self.loaded else read(self.read())
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +45,14 @@ class Source:
     has_many: bool
     blocks: Callable[[], Iterable[bytes]]
     is_pipe: bool = False
+    loaded: Sequence[gw.Loaded] = ()
+    """The puzzles of an input that has many, but not one on each line."""
 
     def texts(self) -> Iterator[Text]:
+        if self.loaded:
+            for item in self.loaded:
+                yield Text(self.name, item.line, b"", item)
+            return
         if not self.has_many:
             yield Text(self.name, 0, b"".join(self.blocks()))
             return
@@ -48,6 +62,8 @@ class Source:
 
     def count(self) -> int | None:
         """How many texts there are, if that can be known before they are read."""
+        if self.loaded:
+            return len(self.loaded)
         if self.is_pipe:
             return None
         if not self.has_many:
@@ -60,16 +76,27 @@ def text_source(name: str, text: str) -> Source:
     return Source(name, False, lambda: [text.encode()])
 
 
-def file_source(name: str, path: str, is_puzzle: Callable[[str], bool]) -> Source:
-    """A file, packed or not, or - for standard input; `is_puzzle` says whether a text is one."""
+def file_source(name: str, path: str, load_each: Callable[[str], Iterable[gw.Loaded]]) -> Source:
+    """A file, packed or not, or - for standard input; `load_each` says what a text holds."""
     is_pipe = not os.path.isfile(path)
     found = _blocks_of(path)
     try:
         first = next(found, b"")
     except OSError as error:
         raise gw.FormatError(f"cannot read {path!r}: {error.strerror or error}") from None
-    again = (lambda: chain([first], found)) if is_pipe else (lambda: _blocks_of(path))
-    return Source(name, _has_many(first, is_puzzle), again, is_pipe)
+    if _has_lines(first, load_each):
+        return Source(name, True, (lambda: chain([first], found)) if is_pipe else (lambda: _blocks_of(path)), is_pipe)
+    whole = b"".join(chain([first], found))
+    loaded = _loaded(gw.read_stream(BytesIO(whole)), load_each)
+    return Source(name, len(loaded) > 1, lambda: [whole], is_pipe, loaded if len(loaded) > 1 else ())
+
+
+def _loaded(text: str, load_each: Callable[[str], Iterable[gw.Loaded]]) -> list[gw.Loaded]:
+    """All that a text holds; nothing when it cannot be read, which is told where it is read as one puzzle."""
+    try:
+        return list(load_each(text))
+    except gw.GridwrightError:
+        return []
 
 
 def _blocks_of(path: str) -> Iterator[bytes]:
@@ -78,10 +105,22 @@ def _blocks_of(path: str) -> Iterator[bytes]:
             yield block.data
 
 
-def _has_many(first: bytes, is_puzzle: Callable[[str], bool]) -> bool:
-    """Whether the lines of a text are puzzles, which the text as a whole is not."""
+def _has_lines(first: bytes, load_each: Callable[[str], Iterable[gw.Loaded]]) -> bool:
+    """Whether the lines of a text are puzzles, and the text as a whole is not told better in some other way."""
     text = first.decode("utf-8", "replace")
     lines = list(islice((line for line in text.split("\n") if line.strip()), _LOOK))
-    if len(lines) < 2 or is_puzzle(text):
+    if len(lines) < 2 or 2 * sum(_is_puzzle(line, load_each) for line in lines) < len(lines):
         return False
-    return 2 * sum(map(is_puzzle, lines)) >= len(lines)
+    # What has more lines than puzzles, all of them well, has puzzles of several lines.
+    loaded = _loaded(text, load_each) if len(text) <= _SMALL and "\ufffd" not in text else []
+    return not loaded or not all(item.position for item in loaded) or len(loaded) == _lines(text)
+
+
+def _lines(text: str) -> int:
+    return sum(bool(line.strip()) for line in text.split("\n"))
+
+
+def _is_puzzle(line: str, load_each: Callable[[str], Iterable[gw.Loaded]]) -> bool:
+    """Whether a line is a puzzle and nothing else."""
+    loaded = _loaded(line, load_each) if gw.recognised(line) else []
+    return len(loaded) == 1 and loaded[0].position is not None

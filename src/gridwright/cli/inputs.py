@@ -50,7 +50,7 @@ class Puzzles:
         for number, argument in enumerate(self.arguments or ("-",), 1):
             name = name_of(argument, number)
             try:
-                loaded = list(self._each_of(argument))
+                loaded = list(self.load_each(_text(argument)))
             except gw.GridwrightError as error:
                 loaded = [gw.Loaded(1, None, error)]
             several = len(loaded) > 1
@@ -66,8 +66,9 @@ class Puzzles:
                     codes.append(BAD_INPUT)
         return worst(codes)
 
-    def _each_of(self, argument: str) -> Iterator[gw.Loaded]:
-        return gw.load_each(_text(argument), self.from_, allow_disconnected=self.allow_disconnected)
+    def load_each(self, text: str) -> Iterator[gw.Loaded]:
+        """The puzzles of a text that may hold many."""
+        return gw.load_each(text, self.from_, allow_disconnected=self.allow_disconnected)
 
     def read(self, argument: str) -> gw.Position:
         """What an argument means: a file, a text, or - for standard input."""

@@ -6,7 +6,6 @@ import os
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -70,8 +69,8 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
     The rating is on the scale of Sudoku Explainer; the effort is in minutes; the level has a name from
     beginner to extreme. Only a puzzle with exactly one solution can be rated.
 
-    A file (or standard input) may have a puzzle on each line, and be packed (.gz). Then each line gives a row,
-    in the same order, as CSV or JSON; a line that cannot be rated gives a row that says why.
+    A file (or standard input) may have many puzzles, one on each line or as its notation has them, and be packed
+    (.gz). Then each gives a row, in the same order, as CSV or JSON; one that cannot be rated gives a row that says why.
 
     Exit code: 0 rated, 1 no solution, 3 several, 4 undecided, 2 bad input; with rows 2 when any was not rated.
 
@@ -108,27 +107,16 @@ def _sources(puzzles: Puzzles, wish: _Wish) -> tuple[list[Source], int]:
                 continue
             if argument == "-":
                 require_standard_input()
-            sources.append(file_source(name, argument, partial(_is_puzzle, puzzles)))
+            sources.append(file_source(name, argument, puzzles.load_each))
         except gw.GridwrightError as error:
             report_error(name, error, as_json=wish.json)
             code = BAD_INPUT
     return sources, code
 
 
-def _is_puzzle(puzzles: Puzzles, text: str) -> bool:
-    """Whether a text is a puzzle and nothing else."""
-    if not gw.recognised(text):
-        return False
-    try:
-        puzzles.load(text)
-    except gw.GridwrightError:
-        return False
-    return True
-
-
 def _tell_one(text: Text, puzzles: Puzzles, wish: _Wish, *, heading: bool) -> int:
     try:
-        puzzle = puzzles.load(text.read())
+        puzzle = text.puzzle(puzzles.load)
     except gw.GridwrightError as error:
         report_error(text.name, error, as_json=wish.json)
         return BAD_INPUT
@@ -171,7 +159,7 @@ def _draw(sources: list[Source], output: str, puzzles: Puzzles, wish: _Wish) -> 
     codes, charts = [], []
     for text in (text for source in sources for text in source.texts()):
         try:
-            puzzle = puzzles.load(text.read())
+            puzzle = text.puzzle(puzzles.load)
         except gw.GridwrightError as error:
             report_error(text.name, error, as_json=False)
             codes.append(BAD_INPUT)
