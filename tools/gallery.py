@@ -85,7 +85,8 @@ SECTIONS = (
         "Steps",
         "Yellow cells are what a step is about, blue bands its houses. Candidates on a disc are what it follows from,\n"
         "or true along a chain; those in a ring are false along it. Solid arrows are strong links, dashed ones weak.\n"
-        "What is crossed out goes, what is green is placed, and grey values rule something out.",
+        "What is crossed out goes, what is green is placed, and grey values rule something out.\n"
+        "[All of these](drawing.md#what-the-marks-mean), also in black and white.",
         steps,
         2,
     ),

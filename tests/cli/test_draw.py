@@ -76,6 +76,8 @@ def test_step(tmp_path):
     assert (tmp_path / "out.svg").read_text() == gw.svg(trail, step=trail.steps[2])
     ran = draw(tmp_path, ONE, "--step", "1")
     assert ran.out.endswith(gw.tell(trail.steps[0], puzzle) + "\n")
+    assert draw(tmp_path, ONE, "--step", "1", "-o", "out.txt").code == 0
+    assert (tmp_path / "out.txt").read_text() == ran.out
 
 
 def test_step_of_a_position_in_another_language(tmp_path):

@@ -8,6 +8,7 @@ import sys
 from dataclasses import replace
 
 import pytest
+from pictures import EXAMPLES
 from pypdf import PdfReader
 
 import gridwright as gw
@@ -86,6 +87,22 @@ def test_rules_beyond_those_of_the_kind():
     assert gw.say("book-more") in rules
     assert (rules.count(more), page.count(more)) == (1, 1)
     assert gw.say("book-more") not in texts(gw.book([ONE]))[1]
+
+
+def test_rules_for_several_sizes():
+    larger = gw.load_file(EXAMPLES / "sudoku-9x9.txt")
+    assert f"1 to n so that every row, every column and every box holds each value once. {gw.say('book-size')}" in (
+        texts(gw.book([ONE, larger]))[1]
+    )
+    assert gw.say("book-size") not in texts(gw.book([ONE]))[1]
+    suguru = [gw.load_file(EXAMPLES / f"suguru-{size}.txt") for size in ("6x6", "8x10")]
+    assert gw.say("book-size") not in texts(gw.book(suguru))[1]
+
+
+def test_rows_of_solutions_fill_the_pages():
+    *_, first, last = texts(gw.book([gw.load_file(EXAMPLES / "sudoku-9x9.txt")] * 21, per_page=6))
+    assert first.startswith("Solutions 1 2 3 ")
+    assert last.startswith("21 ")  # a row on its own, as there is room for all others on the page before
 
 
 def test_numbers_lead_to_solutions_and_back():
@@ -174,7 +191,7 @@ def test_odd_shapes_stay_on_their_pages():
     for per_page, pages in ((1, 4), (6, 1)):
         made = texts(gw.book([gw.latin(latin), row, column, nameless], per_page=per_page, solutions=False))
         assert len(made) == 2 + pages
-        assert "grid of 4x4" in made[-1]
+        assert "grid of 4×4" in made[-1]
 
 
 def test_the_same_again():

@@ -15,7 +15,7 @@ def test_pictures_beside_each_other():
     root = parsed(shown.html)
     assert len(root.findall(f"figure/{SVG}svg")) == 4
     assert [caption.text for caption in root.iter("figcaption")] == [
-        "sudoku 4x4", "jigsaw 5x5", "sudoku 4x4", "sudoku 4x4"
+        "Sudoku 4×4", "Sudoku irregular 5×5", "Sudoku 4×4", "Sudoku 4×4"
     ]  # fmt: skip
     assert len(set(ids(root))) == len(ids(root))  # even of the same picture twice
 

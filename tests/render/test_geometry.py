@@ -59,11 +59,22 @@ def test_signs_are_open_towards_the_greater():
 
 
 def test_arrows_keep_clear_of_both_ends():
-    line, tip = arrow((0, 0), (200, 0), 20)
+    line, tip = arrow((0, 0), (200, 0), 20, (200, 200))
     start = [float(part) for part in line[1 : line.index("Q")].split()]
     end = [float(part) for part in tip[1 : tip.index("L")].split()]
     assert 19 < (start[0] ** 2 + start[1] ** 2) ** 0.5 < 21
     assert 19 < ((200 - end[0]) ** 2 + end[1] ** 2) ** 0.5 < 21
+
+
+@pytest.mark.parametrize(
+    ("start", "end"), [((30, 30), (270, 30)), ((270, 30), (270, 270)), ((270, 270), (30, 270)), ((30, 270), (30, 30))]
+)
+def test_arrows_stay_on_the_board(start, end):
+    for way in ((start, end), (end, start)):
+        line, _ = arrow(*way, 17, (300, 300))
+        across, down, *_ = map(float, line.split("Q")[1].split())
+        assert 17 < across < 283
+        assert 17 < down < 283
 
 
 @pytest.mark.parametrize(

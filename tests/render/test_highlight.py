@@ -45,6 +45,13 @@ def test_a_chain_shows_what_is_true_and_what_is_false_by_turns():
         assert (link.second in shown.on) == link.strong
 
 
+def test_cells_that_no_link_leads_to_show_what_is_true_in_them():
+    step = step_of("empty-rectangle")
+    ends = {(cell, step.values[0]) for cell in step.cells[-2:]}
+    assert ends < gw.scene(step).highlight.on
+    assert not ends & {candidate for link in step.links for candidate in (link.first, link.second)}
+
+
 def test_a_step_within_a_step_is_shown():
     step = step_of("direct-pointing")
     assert gw.scene(step).highlight.removed == {*step.substeps[0].eliminations}
@@ -96,4 +103,4 @@ def test_a_solution_shows_a_bare_grid():
     solution = gw.solve(SMALL).solution
     assert solution
     scene = gw.scene(solution)
-    assert (scene.values, scene.borders, scene.title) == (solution.values, frozenset(), "grid of 4x4")
+    assert (scene.values, scene.borders, scene.title) == (solution.values, frozenset(), "grid of 4×4")

@@ -79,7 +79,7 @@ def test_the_title_of_the_puzzle():
     titled = sudoku(["1...", "..3.", ".4..", "...2"], title="Tea & <b>cake</b>")
     assert Parsed(gw.page(titled)).one("h1").text == "Tea & <b>cake</b>"
     assert Parsed(gw.page(titled, title="Other")).one("h1").text == "Other"
-    assert Parsed(gw.page(SMALL)).one("h1").text == "Sudoku 4x4"
+    assert Parsed(gw.page(SMALL)).one("h1").text == "Sudoku 4×4"
 
 
 def test_who_listens_and_who_uses_keys():
@@ -97,6 +97,16 @@ def test_who_listens_and_who_uses_keys():
     assert live.attributes["aria-live"] == "polite"
     pictures = [svg for svg in page.all("svg") if svg.attributes.get("role") == "img"]
     assert len(pictures) == len(page.all("desc")) == 2
+
+
+@pytest.mark.parametrize("lang", gw.languages())
+def test_marks_are_explained_that_the_board_has(lang):
+    for subject, marks in ((SMALL, ["band", "seen", "new"]), (position("x-wing"), ["cells", "band", "on", "strike"])):
+        shown = [item.text for item in Parsed(gw.page(subject, lang=lang)).all("span")]
+        assert [gw.say(f"mark-{mark}", lang) in shown for mark in marks] == [True] * len(marks)
+        assert gw.say("mark-weak", lang) not in shown
+    chain = [item.text for item in Parsed(gw.page(position("xy-chain"), lang=lang)).all("span")]
+    assert [gw.say(f"mark-{mark}", lang) in chain for mark in ("ring", "strong", "weak")] == [True] * 3
 
 
 def test_a_table_of_the_board():

@@ -107,7 +107,7 @@ def test_buttons_slider_and_list(browser, tmp_path):
     assert visit.text("#telling .name") == "Solved"
     page.click("#first")
     assert visit.text("#telling .name") == "The puzzle"
-    page.click("summary")
+    page.click("#all summary")
     assert not page.locator(".frame").first.is_visible()
     assert visit.offences == []
 
@@ -141,6 +141,17 @@ def test_candidates(browser, tmp_path):
     assert visit.page.eval_on_selector_all("#board .pencil use", pencilled) == 0
 
 
+def test_marks_are_explained(browser, tmp_path):
+    visit = Visit(browser, tmp_path, gw.page(SMALL))
+    assert not visit.page.locator("#legend").is_visible()
+    visit.page.focus("#marks summary")
+    visit.press(" ")  # opens the list, and plays nothing
+    assert [item.is_visible() for item in visit.page.locator("#legend li").all()] == [True] * 3
+    assert visit.page.locator("#play").get_attribute("aria-label") == "Play"
+    solved = gw.Position(SMALL, gw.solve(SMALL).solution.values)
+    assert not Visit(browser, tmp_path, gw.page(solved)).page.locator("#marks").is_visible()
+
+
 def test_an_address_leads_to_a_step(browser, tmp_path):
     visit = Visit(browser, tmp_path, gw.page(SMALL), "#step-3")
     assert visit.count.startswith("Step 3 ")
@@ -153,12 +164,14 @@ def test_an_address_leads_to_a_step(browser, tmp_path):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("moment", ["#start", "#step-1", "#end"])
-def test_axe_finds_nothing(browser, tmp_path, scheme, size, moment):
+def test_axe_finds_nothing(browser, tmp_path, scheme, size):
     html = gw.page(position("x-wing"), note="A note.")
-    visit = Visit(browser, tmp_path, html, moment, viewport=size, color_scheme=scheme, reduced_motion="reduce")
-    found = axe.Axe().run(visit.page)
-    assert found.violations_count == 0, found.generate_report()
+    visit = Visit(browser, tmp_path, html, viewport=size, color_scheme=scheme, reduced_motion="reduce")
+    visit.page.click("#marks summary")
+    for key in ("Home", "ArrowRight", "End"):
+        visit.press(key)
+        found = axe.Axe().run(visit.page)
+        assert found.violations_count == 0, found.generate_report()
     assert visit.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert visit.offences == []
 
@@ -184,11 +197,13 @@ def test_without_scripts(browser, tmp_path):
     assert visit.page.locator("svg[role=img]").nth(1).is_visible()
     assert not visit.page.locator("#player").is_visible()
     assert not visit.page.locator("#telling").is_visible()
+    assert not visit.page.locator("#marks").is_visible()
 
 
 def test_on_paper(browser, tmp_path):
     visit = Visit(browser, tmp_path, gw.page(SMALL), "#step-3", color_scheme="dark")
-    visit.page.click("summary")
+    visit.page.click("#all summary")
+    visit.page.click("#marks summary")
     visit.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     visit.page.emulate_media(media="print")
     assert all(text.is_visible() for text in visit.page.locator(".frame .text").all())
@@ -196,6 +211,7 @@ def test_on_paper(browser, tmp_path):
     paper = "getComputedStyle(document.querySelector('#ended .paper')).fill"
     assert visit.page.evaluate(paper) == "rgb(255, 255, 255)"
     assert not visit.page.locator("#player").is_visible()
+    assert not visit.page.locator("#legend").is_visible()
     assert len(visit.board()) == sum(map(bool, SMALL.givens))
     visit.page.evaluate("dispatchEvent(new Event('afterprint'))")
     assert len(visit.board()) == sum(map(bool, SMALL.givens)) + 3

@@ -121,7 +121,7 @@ def test_for_those_who_cannot_see_it():
     assert root.attrib["role"] == "img"
     title, desc = root[0], root[1]
     assert root.attrib["aria-labelledby"].split() == [title.attrib["id"], desc.attrib["id"]]
-    assert title.text == "futoshiki 3x3"
+    assert title.text == "Futoshiki 3×3"
     assert desc.text == (
         "Row 1: 1, 2, 3. Row 2: empty, empty, empty. Row 3: empty, empty, empty. "
         "Signs: r1c1 < r1c2, r2c2 < r2c3, r3c1 < r2c1."

@@ -14,6 +14,7 @@ from gridwright.cli.files import numbered, refuse_inputs, write_all
 from gridwright.cli.inputs import Puzzles
 from gridwright.cli.options import ascii_option, how_many, json_option, lang_option, puzzle_options, timeout_option
 from gridwright.cli.output import draw, echo_heading, echo_json, echo_sentence, report_error, shown
+from gridwright.cli.pages import folded
 
 __all__ = ["command"]
 
@@ -157,11 +158,16 @@ def _show(drawn: list[_Drawn], wish: _Wish) -> None:
             echo_sentence(found.sentence)
 
 
+def _below(found: _Drawn, format: str) -> bytes:
+    """The step in words, below a text: that has no other way to show it."""
+    return f"{folded(found.sentence)}\n".encode() if format == "txt" and found.sentence else b""
+
+
 def _write(output: str, drawn: list[_Drawn], inputs: tuple[str, ...], wish: _Wish) -> None:
     paths = numbered(output, len(drawn))
     refuse_inputs(paths, inputs)
     format = gw.picture_format(output)
-    made = [gw.draw(found.scene, format, theme=wish.theme) for found in drawn]
+    made = [gw.draw(found.scene, format, theme=wish.theme) + _below(found, format) for found in drawn]
     write_all(dict(zip(paths, made, strict=True)))
     for path, found in zip(paths, drawn, strict=True):
         if wish.json:

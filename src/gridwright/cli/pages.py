@@ -9,7 +9,7 @@ import click
 
 from gridwright.cli.output import echo_heading
 
-__all__ = ["Markdown", "Page", "Plain"]
+__all__ = ["Markdown", "Page", "Plain", "folded"]
 
 _WIDTH = 80
 
@@ -33,11 +33,11 @@ class Plain:
         click.echo(f"{text}:")
 
     def paragraph(self, text: str) -> None:
-        click.echo(_folded(text))
+        click.echo(folded(text))
 
     def step(self, number: int, title: str, text: str, board: str) -> None:
         echo_heading(f"{number}. {title}")
-        click.echo(_folded(text, "    "))
+        click.echo(folded(text, "    "))
         if board:
             click.echo(board)
 
@@ -58,7 +58,8 @@ class Markdown:
             click.echo(textwrap.indent(f"```text\n{board}\n```", " " * len(start)) + "\n")
 
 
-def _folded(text: str, indent: str = "") -> str:
+def folded(text: str, indent: str = "") -> str:
+    """A text in lines that a terminal can hold."""
     return textwrap.fill(
         text, _WIDTH, initial_indent=indent, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
     )

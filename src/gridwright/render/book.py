@@ -18,6 +18,7 @@ from gridwright.kind import LEVELS
 from gridwright.kinds import find
 from gridwright.logic.rate import Difficulty
 from gridwright.puzzle import Puzzle
+from gridwright.render.describe import called
 from gridwright.render.escape import printable
 from gridwright.render.geometry import CELL
 from gridwright.render.paper import PAPERS, PER_PAGE
@@ -129,15 +130,23 @@ def _kinds(ready: list[Posed], lang: str) -> list[dict[str, Any]]:
     told = []
     for name, puzzles in _by_kind(ready):
         if name:
-            sizes, example = {puzzle.grid.rows for puzzle in puzzles}, _example(name)
+            example = _example(name)
             told.append(
                 {
                     "title": find(name).titled(lang),
-                    "rules": tell_rules(example, lang, size=sizes.pop() if len(sizes) == 1 else "n"),
+                    "rules": _rules_of_kind(example, {puzzle.grid.rows for puzzle in puzzles}, lang),
                     "picture": _picture(example, solve(example).solution, lang),
                 }
             )
     return told
+
+
+def _rules_of_kind(example: Puzzle, sizes: set[int], lang: str) -> list[str]:
+    """The rules for puzzles of these sizes, in which n stands for several."""
+    if len(sizes) == 1:
+        return [*tell_rules(example, lang, size=sizes.pop())]
+    rules = tell_rules(example, lang, size="n")
+    return [*rules, say("book-size", lang)] if rules != tell_rules(example, lang) else [*rules]
 
 
 def _by_kind(ready: list[Posed]) -> list[tuple[str, list[Puzzle]]]:
@@ -186,7 +195,7 @@ def _cover(ready: list[Posed], lang: str) -> list[dict[str, Any]]:
 def _page(one: Posed, lang: str, *, brief: bool) -> dict[str, Any]:
     """A puzzle with what stands around it. What is brief leaves the rules of the kind to the front of the book."""
     puzzle, found = one.puzzle, one.difficulty
-    kind, title, author = _called(puzzle, lang), printable(puzzle.title), printable(puzzle.author)
+    kind, title, author = called(puzzle, lang), printable(puzzle.title), printable(puzzle.author)
     return {
         "head": title or kind,
         "below": " · ".join(filter(None, [kind if title else "", author])),
@@ -195,11 +204,6 @@ def _page(one: Posed, lang: str, *, brief: bool) -> dict[str, Any]:
         "rules": _own_rules(puzzle, lang) if brief else tell_rules(puzzle, lang),
         "picture": _picture(puzzle, None, lang),
     }
-
-
-def _called(puzzle: Puzzle, lang: str) -> str:
-    rows, cols = puzzle.grid.rows, puzzle.grid.cols
-    return f"{find(puzzle.kind).titled(lang)} {rows}×{cols}" if puzzle.kind else say("grid", lang, rows=rows, cols=cols)
 
 
 def _level(found: Difficulty | None, lang: str) -> str:

@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from gridwright.grid import Grid
+from gridwright.kinds import find
 from gridwright.logic.step import Step
 from gridwright.marks import Border, Sign
 from gridwright.puzzle import Position, Puzzle
 from gridwright.rules import Shown
 from gridwright.words import say, technique_title, tell
 
-__all__ = ["described", "titled"]
+__all__ = ["called", "described", "titled"]
+
+
+def called(puzzle: Puzzle, lang: str) -> str:
+    """The kind and size of a puzzle."""
+    rows, cols = puzzle.grid.rows, puzzle.grid.cols
+    return f"{find(puzzle.kind).titled(lang)} {rows}×{cols}" if puzzle.kind else say("grid", lang, rows=rows, cols=cols)
 
 
 def titled(puzzle: Puzzle, step: Step | None, lang: str) -> str:
     """The puzzle's title, or its kind and size; that of a step is its technique."""
     if step:
         return say("rated", lang, title=technique_title(step.technique, lang), rating=step.rating)
-    size = {"rows": puzzle.grid.rows, "cols": puzzle.grid.cols}
-    kind = say("picture", lang, kind=puzzle.kind, **size) if puzzle.kind else say("grid", lang, **size)
-    return puzzle.title or kind
+    return puzzle.title or called(puzzle, lang)
 
 
 def described(position: Position, step: Step | None, lang: str) -> str:

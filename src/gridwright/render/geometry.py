@@ -134,10 +134,13 @@ def chevron(less: Point, greater: Point) -> str:
     )
 
 
-def arrow(start: Point, end: Point, clear: float) -> tuple[str, str]:
-    """A bent line between two points, `clear` of both, and its tip."""
+def arrow(start: Point, end: Point, clear: float, board: Point) -> tuple[str, str]:
+    """A bent line between two points, `clear` of both and of the edges of a board of that size, and its tip."""
     (x, y), (to_x, to_y) = start, end
     bent = 0.16 if hypot(to_x - x, to_y - y) > 4 * clear else 0.8  # near each other, only a bow can be seen
+    middle = (x + to_x + bent * (to_y - y)) / 2, (y + to_y - bent * (to_x - x)) / 2
+    if not all(clear < place < edge - clear for place, edge in zip(middle, board, strict=True)):
+        bent = -bent
     control = (x + to_x) / 2 + bent * (to_y - y), (y + to_y) / 2 - bent * (to_x - x)
     out, back = _unit(start, control), _unit(end, control)
     first = x + clear * out[0], y + clear * out[1]

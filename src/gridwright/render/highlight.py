@@ -46,7 +46,9 @@ def highlight(step: Step, position: Position, board: Board) -> Highlight:
     Houses are left out where they would only hide what matters: links, or cells whose values could change places.
     """
     removed = {*step.eliminations, *(candidate for substep in step.substeps for candidate in substep.eliminations)}
-    on, off = _along(step.links) if step.links else (_named(step, board), set())
+    on, off = _along(step.links)
+    linked = {cell for cell, _ in on | off}
+    on |= {(cell, value) for cell, value in _named(step, board) if cell not in linked}
     return Highlight(
         houses=() if step.links or step.uniqueness else tuple(dict.fromkeys(house.cells for house in step.houses)),
         cells=frozenset(step.cells),

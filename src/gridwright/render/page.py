@@ -20,6 +20,7 @@ from gridwright.render.escape import escaped, shortened
 from gridwright.render.film import film
 from gridwright.render.frames import Frame, frames, scenes
 from gridwright.render.geometry import CELL
+from gridwright.render.legend import legend, legend_style
 from gridwright.render.scene import Scene
 from gridwright.render.svg import draw, size
 from gridwright.words import say
@@ -30,7 +31,7 @@ _FILES = Path(__file__).parent / "stepping"
 
 _SAID = (
     "page-start", "page-slider", "page-steps", "page-hard", "page-first", "page-back", "page-play", "page-pause",
-    "page-next", "page-last", "page-candidates", "page-keys", "page-skip", "page-board", "page-made",
+    "page-next", "page-last", "page-candidates", "page-keys", "page-marks", "page-skip", "page-board", "page-made",
 )  # fmt: skip
 """What the page says whatever it explains."""
 
@@ -52,7 +53,7 @@ def page(subject: Puzzle | Position | Trail, *, note: str = "", title: str | Non
         film([replace(plain[0], title=name), *plain[1:], *pencilled], id="board"),
         draw(replace(plain[-1], title=end.name), id="ended"),
     )
-    css, script = _file("page.css"), _file("page.js")
+    css, script = _file("page.css") + legend_style("legend"), _file("page.js")
     return Template(_file("page.html")).substitute(
         {key.replace("-", "_"): escaped(say(key, lang)) for key in _SAID},
         lang=lang,
@@ -67,6 +68,7 @@ def page(subject: Puzzle | Position | Trail, *, note: str = "", title: str | Non
         end=escaped(end.name),
         state="solved" if trail.solved else "open",
         table=_table(trail.start),
+        legend=legend(boards[0], lang),
         frames="".join(map(_item, told)),
         last=len(told) - 1,
         profile=_profile(trail),

@@ -38,7 +38,8 @@ def pencilled(scene: Scene) -> Iterator[str]:
     yield pencil.uses("on", "o", shown.on & named)
     yield pencil.uses("ring", "o", shown.off & named)
     yield from pencil.links(scene)
-    yield pencil.uses("pencil", "", named - out)
+    yield pencil.uses("pencil", "", named - out - shown.on)
+    yield pencil.uses("on-digit", "", shown.on & named)
     yield pencil.uses("out", "", out)
     strikes = "".join(f"M{number(x - 13)} {number(y + 12)}l26-24" for x, y in map(pencil.place, sorted(out)))
     yield f'<path class="strike" d="{strikes}"/></g>' if out else "</g>"
@@ -69,9 +70,10 @@ class _Pencil:
         return f'<g class="{part}">{"".join(uses)}</g>' if uses else ""
 
     def links(self, scene: Scene) -> Iterator[str]:
+        board = self.width * self.grid.cols, self.width * self.grid.rows
         for part, strong in (("weak", False), ("strong", True)):
             arrows = [
-                arrow(self.place(link.first), self.place(link.second), _CLEAR)
+                arrow(self.place(link.first), self.place(link.second), _CLEAR, board)
                 for link in scene.highlight.links
                 if link.strong == strong
             ]

@@ -97,8 +97,7 @@ SENTENCES = {
     "check-needless": "Hinweise, die jeder für sich entbehrlich sind ({count}): {clues}.",
     "check-no-time": "Abgebrochen, bevor feststand, warum.",
     # pictures
-    "picture": "{kind} {rows}x{cols}",
-    "grid": "Gitter von {rows}x{cols}",
+    "grid": "Gitter von {rows}×{cols}",
     "empty": "leer",
     "picture-row": "Zeile {number}: {values}.",
     "picture-regions": "Gebiete: {regions}.",
@@ -128,19 +127,31 @@ SENTENCES = {
     "page-skip": "Zur Liste der Schritte",
     "page-board": "Das Brett",
     "page-made": "Mit Gridwright gemacht.",
+    "page-marks": "Was die Markierungen bedeuten",
+    "mark-cells": "worum es in dem Schritt geht",
+    "mark-band": "die Häuser, die er betrachtet: Zeilen, Spalten, Gebiete",
+    "mark-seen": "Werte, die etwas ausschließen",
+    "mark-on": "woraus er folgt; in einer Kette das, was wahr wäre",
+    "mark-ring": "in einer Kette das, was falsch wäre",
+    "mark-strong": "ist das erste falsch, dann ist das zweite wahr",
+    "mark-weak": "ist das erste wahr, dann ist das zweite falsch",
+    "mark-strike": "was der Schritt streicht",
+    "mark-new": "was der Schritt einträgt",
     "html-only": "-o braucht --html.",
     "html-one": "es sind mehrere Rätsel, ihre Seiten brauchen also eine Datei: -o PATH",
     # books
     "book": "Rätsel",
     "book-count": "{count:Rätsel}",
     "book-rules": "Regeln",
+    "book-size": "n ist die Zahl der Zellen in einer Zeile.",
     "book-more": "Weitere Regeln, die für manche Rätsel gelten",
     "book-levels": "Schwierigkeit",
     "book-range": "{easiest} bis {hardest}",
     "book-level": "{level} · {rating:.1f}",
     "book-level-more": "{level} · {rating:.1f}+",
     "book-scale": (
-        "Die Zahl hinter der Stufe sagt, wie schwer der schwerste Schritt ist, auf der Skala von Sudoku Explainer."
+        "Die Zahl hinter der Stufe sagt, wie schwer der schwerste Schritt ist, auf der Skala von Sudoku Explainer; "
+        "mit einem + ist er mindestens so schwer."
     ),
     "book-unrated": "nicht gewertet",
     "book-solutions": "Lösungen",

@@ -97,8 +97,7 @@ SENTENCES = {
     "check-needless": "Pistas de las que se puede prescindir, de una en una ({count}): {clues}.",
     "check-no-time": "Interrumpido antes de saber por qué.",
     # pictures
-    "picture": "{kind} {rows}x{cols}",
-    "grid": "cuadrícula de {rows}x{cols}",
+    "grid": "cuadrícula de {rows}×{cols}",
     "empty": "vacía",
     "picture-row": "Fila {number}: {values}.",
     "picture-regions": "Regiones: {regions}.",
@@ -128,19 +127,31 @@ SENTENCES = {
     "page-skip": "Ir a la lista de pasos",
     "page-board": "El tablero",
     "page-made": "Hecho con Gridwright.",
+    "page-marks": "Qué significan las marcas",
+    "mark-cells": "de qué trata el paso",
+    "mark-band": "las casas que mira: filas, columnas, regiones",
+    "mark-seen": "valores que descartan algo",
+    "mark-on": "de qué se deduce; en una cadena, lo que sería verdadero",
+    "mark-ring": "en una cadena, lo que sería falso",
+    "mark-strong": "si lo primero es falso, lo segundo es verdadero",
+    "mark-weak": "si lo primero es verdadero, lo segundo es falso",
+    "mark-strike": "lo que el paso tacha",
+    "mark-new": "lo que el paso rellena",
     "html-only": "-o necesita --html.",
     "html-one": "hay varios rompecabezas, y sus páginas necesitan un archivo: -o PATH",
     # books
     "book": "Rompecabezas",
     "book-count": "{count:rompecabezas}",
     "book-rules": "Reglas",
+    "book-size": "n es el número de celdas de una fila.",
     "book-more": "Otras reglas, que tienen algunos rompecabezas",
     "book-levels": "Niveles",
     "book-range": "de {easiest} a {hardest}",
     "book-level": "{level} · {rating:.1f}",
     "book-level-more": "{level} · {rating:.1f}+",
     "book-scale": (
-        "El número junto al nivel dice lo difícil que es el paso más difícil, en la escala de Sudoku Explainer."
+        "El número junto al nivel dice lo difícil que es el paso más difícil, en la escala de Sudoku Explainer; con un "
+        "+, es al menos así de difícil."
     ),
     "book-unrated": "sin valorar",
     "book-solutions": "Soluciones",

@@ -126,7 +126,7 @@
   window.addEventListener("hashchange", () => wanted() >= 0 && go(wanted()));
 
   // Paper has the start, the end and all steps.
-  const details = find("details");
+  const details = find("#all");
   let open = true;
   window.addEventListener("beforeprint", () => {
     open = details.open;
@@ -141,5 +141,6 @@
   frames.forEach((frame) => frame.removeAttribute("id")); // or the browser would scroll away from the board
   document.documentElement.classList.add("steps");
   find("#player").hidden = telling.hidden = false;
+  find("#marks").hidden = !find("#legend").childElementCount; // a puzzle without steps has none
   show(Math.max(wanted(), 0));
 })();
