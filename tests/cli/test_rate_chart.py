@@ -54,3 +54,10 @@ def test_where_nothing_can_be_written(tmp_path):
     ran = rate(tmp_path, ONE, "--path", "-o", "nowhere/path.svg")
     assert ran.code == 2
     assert "cannot write the file" in ran.err
+
+
+def test_no_other_picture(tmp_path):
+    ran = gridwright("rate", ONE, "--path", "-o", tmp_path / "path.png")
+    assert ran.code == 2
+    assert "path.png" in ran.err
+    assert not list(tmp_path.iterdir())

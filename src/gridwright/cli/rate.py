@@ -25,6 +25,10 @@ from gridwright.cli.rated_rows import CsvRows, JsonRows, rating_data
 __all__ = ["command"]
 
 
+_PICTURES = tuple(f".{ending}" for ending in gw.PICTURES)
+"""Of these, a plot can only be an .svg."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Wish:
     """The options of the command, as they are named there."""
@@ -43,6 +47,9 @@ class _Wish:
             raise click.UsageError(self.say("exclude", options="--csv, --json"))
         if self.chart and (self.csv or self.json):
             raise click.UsageError(self.say("exclude", options=f"--{'csv' if self.csv else 'json'}, -o {self.output}"))
+
+        if self.path and self.output and not self.chart and self.output.lower().endswith(_PICTURES):
+            raise click.UsageError(self.say("exclude", options=f"--path, -o {self.output}"))
 
     @property
     def chart(self) -> str | None:
