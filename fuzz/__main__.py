@@ -42,11 +42,11 @@ def main() -> int:
 def _survives(name: str, wish: argparse.Namespace) -> bool:
     command = [sys.executable, "-m", "fuzz", "--inside", name, "--seconds", str(wish.seconds)]
     command += ["--megabytes", str(wish.megabytes), "--keep", str(wish.keep)]
-    ran = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False)
-    counted = [line for line in ran.stderr.splitlines() if line.startswith(("Done", "stat::"))]
+    ran = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    counted = [line for line in ran.stdout.splitlines() if line.startswith(("Done", "stat::"))]
     print(f"{name}: {'survived' if not ran.returncode else 'BROKEN'}; {'; '.join(counted)}", flush=True)
     if ran.returncode:
-        (wish.keep / f"{name}.log").write_text(ran.stderr, encoding="utf-8")
+        (wish.keep / f"{name}.log").write_text(ran.stdout, encoding="utf-8")
     return not ran.returncode
 
 
