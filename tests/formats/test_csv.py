@@ -138,3 +138,17 @@ def test_huge_fields():
     for text in ("puzzle,solution\n" + "1" * 900_000, "puzzle,solution\n" + "," * 900_000, "puzzle," + "a" * 900_000):
         with pytest.raises(FormatError):
             load(text, "csv")
+
+
+@pytest.mark.parametrize(
+    ("column", "said", "message"),
+    [
+        ("type", "killer", "speaks of 'killer'"),
+        ("variant", "diagonal", "speaks of 'diagonal'"),
+        ("cages", "1-2-3", "line 2, column 1: a column 'cages', for which a line of givens has no place: '1-2-3'"),
+    ],
+)
+def test_columns_that_say_more(column, said, message):
+    with pytest.raises(FormatError, match=message):
+        load(f"puzzle,{column}\n{LINE},{said}\n")
+    assert load(f"puzzle,{column}\n{LINE},\n") == load(LINE)

@@ -332,3 +332,15 @@ def test_a_framed_sudoku_is_no_mere_drawing():
     assert load("+----+----+\n| 1. | .. |\n| .. | .. |\n+----+----+\n| .. | .. |\n| .. | .2 |\n+----+----+") == load(
         "1..............2"
     )
+
+
+@pytest.mark.parametrize(
+    "text", ["\x15\n1|2", "#", "#\n# only comments\n", "````//www", '\x1d"\x1d"', "|\n|", "||\n\x0b"]
+)
+@each_notation
+def test_texts_that_broke_a_reader(name, text):
+    for id_ in (None, name):
+        try:
+            load_position(text, id_)
+        except GridwrightError as error:
+            assert str(error)

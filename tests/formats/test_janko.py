@@ -258,3 +258,9 @@ def test_what_is_not_written(text, message):
 def test_huge_texts_take_little_time(line):
     with pytest.raises(GridwrightError):
         load(line * (900_000 // len(line)), "janko")
+
+
+def test_a_futoshiki_whose_signs_contradict_each_other():
+    puzzle = load("futoshiki 2x2\nsigns: r1c1<r1c2 r1c2<r1c1")
+    with pytest.raises(GridwrightError, match="janko cannot say both r1c1<r1c2 and the opposite"):
+        dump(puzzle, "janko")

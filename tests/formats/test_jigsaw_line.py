@@ -58,3 +58,8 @@ def test_errors(text, message):
     with pytest.raises(FormatError) as caught:
         load(text, "jigsaw-line")
     assert message in str(caught.value)
+
+
+def test_rows_of_givens_then_rows_of_regions():
+    rows = "...2.\n....5\n.5...\n..4..\n...1.\n\n11122\n13222\n13344\n53344\n55554\n"
+    assert load(rows) == load(rows.replace("\n\n", "\n")) == load("".join(rows.split()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from html import escape
@@ -12,6 +13,7 @@ import pytest
 from gridwright.draft import Draft
 from gridwright.errors import FormatError, GridwrightError, RuleError
 from gridwright.formats import _reading, all_notations, dump, dump_all, load, load_all, notation
+from gridwright.formats._noise import visible
 from gridwright.formats._notation import Notation
 from gridwright.grid import Grid
 from gridwright.kinds import all_kinds, build
@@ -93,6 +95,13 @@ def test_nothing_is_read_as_something_else_in_silence():
         (f"An anti-knight Sudoku is this:\n{GRID}", "speaks of 'anti-knight'"),
         (f"My best jigsaw is this:\n{GRID}", "speaks of 'jigsaw'"),
         ("This is a tectonic of mine:\n1..1.\n...53\n...2.\n.5...\n.42..", "speaks of 'tectonic'"),
+        (f"Killersudoku\n{GRID}", "speaks of 'Killersudoku'"),
+        (f"Diagonalsudoku heute:\n{GRID}", "speaks of 'Diagonalsudoku'"),
+        (f"No equal digits a knight's move apart!\n{GRID}", "speaks of \"knight's move\""),
+        (f"A greater than sudoku:\n{GRID}", "speaks of 'greater than'"),
+        ("Takuzu of the day:\n1..1\n....\n1...\n...1", "speaks of 'Takuzu'"),
+        ("Solve this nurikabe, please:\n.2..\n...3\n1...\n..2.", "speaks of 'nurikabe'"),
+        (f"# killer sudokus\n{LINE}\n{LINE[::-1]}", "speaks of 'killer'"),
     ],
 )
 def test_what_the_words_say_must_be_what_was_read(text, message):
@@ -109,7 +118,18 @@ def test_what_the_words_say_must_be_what_was_read(text, message):
         "My card is 1234123412341234, call me.",
         "hello there, how are you today?",
         "<p>nothing</p>",
+        "# nothing\n# but comments\n",
         "https://example.org/p?id=12",
+        f"Chapter one is here\n{'.' * 81}\nChapter two is there",
+        f"Regards my dear,\nBob Miller\n{'_' * 36}",
+        f"{'.' * 81} [ 50%]\n{'.' * 81} [100%]\n162 passed in 2.1s",
+        "Your tracking number is 123456123456123456123456123456123456, thanks.",
+        "11122\n13222\n13344\n53344\n55554\n\n...2.\n....5\n.5...\n..4..\n...1.",
+        "...2.....5.5.....4.....1.\n1111111222223334444455555",
+        "g = [[1,0,0,0],[0,0,0,2],[0,3,0,0],[0,0,0,4]]\nsums = [(10, [(0,0),(0,1)]), (5, [(1,1)])]",
+        "top=[1,2,2,3]\ngrid=[[0,0,0,0],[0,0,0,2],[0,3,0,0],[0,0,0,4]]",
+        "givens = [[1,0,0,0],[0,0,0,2],[0,3,0,0],[0,0,0,4]]\nareas = [[1,1,1,2],[1,2,2,2],[3,3,3,4],[3,4,4,4]]",
+        'rows = ["1...", "...2", ".3..", "...4"]\nareas = ["aabb", "aabb", "ccdd", "ccdd"]',
     ],
 )
 def test_half_a_puzzle_is_none(text):
@@ -125,6 +145,66 @@ def test_a_table_of_a_page():
     assert load(f"<table><tbody>{rows}</tbody></table>") == load(LINE)
 
 
+ROWS = [[0 if char == "." else int(char) for char in row] for row in GRID.split("\n")]
+PIPED = "\n".join("| " + " | ".join(char.replace(".", " ") for char in row) + " |" for row in GRID.split("\n"))
+STRINGS = ",\n".join(f'"{row}"' for row in GRID.split("\n"))
+PASTES = {
+    "Python": "import solver\n\nboard = [\n" + "".join(f"    {row},\n" for row in ROWS) + "]\nsolver.solve(board)\n",
+    "None": "board = [\n" + "".join(f"    {[value or None for value in row]},\n" for row in ROWS) + "]",
+    "NumPy": f"array({ROWS})",
+    "C": "int grid[9][9] = {\n" + ",\n".join(f"{{{str(row)[1:-1]}}}" for row in ROWS) + "\n};",
+    "strings of one": f"[{','.join(str(list(row)) for row in GRID.split())}]".replace("'", '"'),
+    "strings": f"const board = [{STRINGS}];",
+    "strings alone": STRINGS,
+    "a long string": f'from solver import solve\n\nsolve("""\n{GRID}\n""")\n',
+    "Prolog": "P = [" + ",\n".join(f"[{','.join(str(value or '_') for value in row)}]" for row in ROWS) + "].",
+    "pipes": PIPED,
+    "pipes without edges": PIPED.replace("\n| ", "\n").replace(" |\n", "\n")[2:-2],
+    "Markdown": "|" + "  |" * 9 + "\n|" + "---|" * 9 + f"\n{PIPED}",
+    "quoted fields": "\n".join(";".join(f'"{value or ""}"' for value in row) for row in ROWS),
+    "pandas": "\n".join(",".join(f"{value}.0" if value else "NaN" for value in row) for row in ROWS),
+    "inputs": "<table>" + "".join(
+        "<tr>" + "".join(f'<td><input size=1 value="{value or ""}"></td>' for value in row) + "</tr>" for row in ROWS
+    ) + "</table>",
+    "a forum": f"[quote]Try this[/quote]\n[code]\n{GRID}\n[/code]",
+    "an answer": "On Monday Bob wrote:\n" + "".join(f"> {row}\n" for row in GRID.split("\n")) + "\nThanks!",
+    "an answer's answer": "".join(f"> > {row}\n" for row in GRID.split("\n")),
+    "a chat": f"[12:31] bob: try this\n[12:32] ann: {LINE}\n[12:33] bob: cool",
+    "labels": f"Puzzle:\n{GRID}\n\nSolution:\n{SOLVED}",
+    "a number": f"Grid 01\n{GRID}",
+    "an address": f"https://www.sudokuwiki.org/sudoku.htm?bd={LINE.replace('.', '0')}",
+    "HoDoKu": f":0000:x:{LINE}:::",
+    "fields": f"{LINE};7.1;{SOLVED}",
+    "points": GRID.replace(".", "·"),
+    "three points in one": LINE.replace("...", "…"),
+    "wide digits": LINE.translate({ord(char): ord(char) + 0xFEE0 for char in ".123456789"}),
+}
+
+
+@pytest.mark.parametrize("paste", PASTES)
+def test_pastes(paste):
+    assert load(PASTES[paste]) == load(LINE)
+
+
+BLANK = ("strings of one", "pipes", "pipes without edges", "Markdown", "quoted fields", "pandas", "inputs")
+"""Pastes in which a value that is missing is but an empty cell."""
+
+
+@pytest.mark.parametrize("paste", [paste for paste in PASTES if paste not in BLANK])
+def test_pastes_of_a_puzzle_with_a_mistake(paste):
+    """Neither a part of it is read then, nor the solution beside it."""
+    text = re.sub(r"(1\W{0,5})9(\W{0,5}5)", r"\1\2", visible(PASTES[paste]), count=1)
+    with pytest.raises(GridwrightError):
+        load(text)
+
+
+def test_a_long_list_of_puzzles_among_other_things():
+    puzzles = [f"{LINE[:-6]}{number:06}".replace("0", ".") for number in range(111_111, 112_111)]
+    assert len(load_all("\n".join(f"my {line}" for line in puzzles))) == len(set(puzzles))
+    with pytest.raises(FormatError, match="more than 10,000 places where puzzles may stand"):
+        load_all("\n".join(f"my {line}" for line in puzzles * 10))
+
+
 def test_a_link_that_mail_has_broken():
     link = notation("puzz-link").example.strip()
     assert load(f"{link[:30]}\n{link[30:]}\n") == load(link)
@@ -134,6 +214,8 @@ def test_a_link_that_mail_has_broken():
 
 def test_the_solution_beside_a_puzzle_is_no_puzzle():
     assert load_all(f"{LINE} {SOLVED}") == [load(LINE)]
+    assert load_all(f"{LINE}\n{SOLVED}\n{LINE[::-1]}") == [load(LINE), load(LINE[::-1])]
+    assert load(f"{GRID}\n\n{SOLVED}") == load(LINE)
     assert load_all(f"1. {LINE} 4.5 from a book\n2. {LINE[::-1]} 3.2\n") == [load(LINE), load(LINE[::-1])]
 
 
@@ -141,6 +223,11 @@ class TestMany:
     def test_lines(self):
         assert load_all(f"# easy ones\n{LINE}\n\n{LINE[::-1]}\n") == [load(LINE), load(LINE[::-1])]
         assert load_all("\n".join([LINE] * 4)) == [load(LINE)] * 4  # and not one of 18x18
+
+    @pytest.mark.parametrize("name", ["tatham", "puzz-link", "f-puzzles"])
+    def test_short_lines_with_a_mark(self, name):
+        puzzles = [load(line) for line in ("1....2..3.4....1", "1....2..3.4.....", "................")]
+        assert load_all(dump_all(puzzles, name)) == puzzles
 
     def test_one_is_many_too(self):
         assert load_all(LINE) == [load(LINE)]
@@ -183,3 +270,27 @@ def test_several_readings_are_shown(monkeypatch):
         "  wide: latin 2x8\n    ........\n    ........\n"
         "  high: latin 8x2\n" + "    ..\n" * 7 + "    .."
     )
+
+
+SLIP = GRID.replace("6..195...", "6..1%5...")
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        (SLIP, (2, 5)),
+        (f"\n\n{SLIP}", (4, 5)),
+        (f"Look!\n```\n{SLIP}\n```", (4, 5)),
+        (f"Hello my friend,\nlook at this one:\n{SLIP}\nbye for now", (4, 5)),
+        (f"<html><!-- a\nb\nc -->\n<pre>\n{SLIP}</pre>", (6, 5)),
+        ("<p>" + SLIP.replace("\n", "<br>\n") + "</p>", (2, 5)),
+        (f"my word {''.join(SLIP.split())} is this", (1, 22)),
+        ("\n".join("|" + "|".join(row.replace(".", " ")) + "|" for row in SLIP.split("\n")), (2, 10)),
+        ("puzzle = [\n" + "".join(f'"{row}",\n' for row in SLIP.split("\n")) + "]", (3, 6)),
+        ("p = {\n" + "".join(f"{{{','.join(row)}}},\n" for row in SLIP.replace(".", "0").split()) + "}", (3, 10)),
+    ],
+)
+def test_a_slip_in_a_paste_is_told_with_its_place(text, place):
+    with pytest.raises(FormatError) as caught:
+        load(text)
+    assert [(problem.line, problem.column) for problem in caught.value.problems] == [place]

@@ -26,6 +26,27 @@ def test_fields_may_be_empty(gap):
     assert load(table(gap, "").replace("\n", gap + "\n")) == SUDOKU
 
 
+@pytest.mark.parametrize("left", ["123456789", "012345678", "ABCDEFGHI"])
+@pytest.mark.parametrize("top", ["123456789", "012345678"])
+@pytest.mark.parametrize("corner", [True, False])
+def test_labels_around_a_table(left, top, corner):
+    rows = [f"{label},{line}" for label, line in zip(left, table(",", "0").splitlines(), strict=True)]
+    text = "\n".join([corner * "," + ",".join(top), *rows])
+    assert load(text) == SUDOKU
+    assert load(text.replace(",", " ")) == SUDOKU
+    with pytest.raises(FormatError, match="line 2, column 3: r1c1: '12' is not one of 0 to 9"):
+        load(text.replace(",5,3,0", ",12,3,0"))
+
+
+@pytest.mark.parametrize("puzzle", ["1.0.\n..00\n.1..\n..00", "01*1\n1211\n*1**\n1100", "..X.\n.1X.\n....\nX..X"])
+@pytest.mark.parametrize("gap", ["", " ", ","])
+def test_two_characters_for_empty(puzzle, gap):
+    """A binary puzzle, a minefield and ships."""
+    text = "\n".join(gap.join(row) for row in puzzle.split("\n"))
+    with pytest.raises(FormatError, match=r"both '.' and '.' in a grid of 4x4: which one is empty"):
+        load(text)
+
+
 def test_numpy_prints_tables():
     rows = "\n".join(f" [{' '.join(map(str, row))}]" for row in SUDOKU.rows)
     assert load(f"[{rows.strip()}]") == SUDOKU

@@ -35,14 +35,12 @@ def command(puzzles: Puzzles, to: gw.Notation, lossy: bool, output: str | None, 
       gridwright convert examples/seed-000.txt --to text
       gridwright convert 1....2..3.4....1 --to json -o puzzle.json
     """
-    positions: list[tuple[str, gw.Position]] = []
+    written: list[tuple[str, gw.Position, str]] = []
 
     def work(name: str, position: gw.Position) -> int:
-        lost = gw.losses(position, to.id)
-        if lost and lossy:
+        if lossy and (lost := gw.losses(position, to.id)):
             echo_sentence(gw.say("lost", name=shown(name), lost=", ".join(lost)), err=True)
-        gw.dump(position, to.id, lossy=lossy)
-        positions.append((name, position))
+        written.append((name, position, gw.dump(position, to.id, lossy=lossy)))
         return 0
 
     refuse = partial(report_error, as_json=json_)
@@ -50,7 +48,7 @@ def command(puzzles: Puzzles, to: gw.Notation, lossy: bool, output: str | None, 
     if code:
         return code
     path = None if output in _STANDARD_OUTPUT else output
-    text = gw.dump_all([position for _, position in positions], to.id, lossy=lossy)
+    text = gw.dump_all([position for _, position, _ in written], to.id, lossy=lossy)
     if path is not None:
         try:
             with open(path, "w", encoding="utf-8") as file:
@@ -61,7 +59,6 @@ def command(puzzles: Puzzles, to: gw.Notation, lossy: bool, output: str | None, 
     elif not json_:
         echo_notation(text)
     if json_:
-        for name, position in positions:
-            told = {"text": gw.dump(position, to.id, lossy=lossy)} if path is None else {"path": path}
-            echo_json({"name": name, "notation": to.id, **told})
+        for name, _, one in written:
+            echo_json({"name": name, "notation": to.id, **({"text": one} if path is None else {"path": path})})
     return 0

@@ -113,7 +113,8 @@ def _text(argument: str) -> str:
 
 
 def _is_path(argument: str) -> bool:
-    return "\n" not in argument and ("/" in argument or _ENDING.search(argument) is not None)
+    """Whether an argument looks like the name of a file; a link, with or without words around it, does not."""
+    return "\n" not in argument and "://" not in argument and ("/" in argument or _ENDING.search(argument) is not None)
 
 
 def name_of(argument: str, number: int) -> str:

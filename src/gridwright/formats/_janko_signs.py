@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from gridwright.errors import FormatError
 from gridwright.formats._janko_fields import Item
 from gridwright.formats._source import Source, as_int, quoted
 from gridwright.grid import Grid
@@ -65,7 +66,10 @@ def doubled(grid: Grid, givens: Sequence[int], signs: Sequence[Sign]) -> list[st
     for cell, value in enumerate(givens):
         row, col = grid.where(cell)
         rows[2 * row][2 * col] = str(value or "?")
+    stated = set(signs)
     for less, greater in signs:
+        if (greater, less) in stated:
+            raise FormatError(f"janko cannot say both {grid.name(less)}<{grid.name(greater)} and the opposite")
         (row, col), (other_row, other_col) = map(grid.where, (less, greater))
         shown = "«»" if row == other_row else "AV"
         rows[row + other_row][col + other_col] = shown[less > greater]

@@ -11,41 +11,54 @@ from collections.abc import Sequence
 from gridwright.draft import Draft
 from gridwright.errors import FormatError
 from gridwright.formats._source import quoted
+from gridwright.kind import Kind
 from gridwright.kinds import all_kinds
 
 __all__ = ["must_agree"]
 
 _OPTIONS = {
-    "diagonals": r"diagonals?|x-sudoku|sudoku[- ]x",
-    "no-touch": r"no[- ]touch\w*|touchless|anti-?king",
-    "anti-knight": r"anti[- ]?knight",
+    "diagonals": r"diagonal\w*|x-?sudokus?|sudokus?[- ]x",
+    "no-touch": r"no[- ]touch\w*|touchless|anti[- ]?king|king['’]?s[- ]moves?",
+    "anti-knight": r"anti[- ]?knight|knight['’]?s[- ]moves?|chess[- ]sudoku",
     "no-consecutive": r"(?:no|non|anti)[- ]?consecutive",
 }
+_ALSO = {"latin": ("no-boxes", "without-boxes")}
 _UNKNOWN = re.compile(
-    r"\b(?:killer|thermo\w*|arrows?|kropki|sandwich|renban|whispers|palindrome|windoku|hyper-?sudoku|samurai|kakuro|"
-    r"ken-?ken|calcudoku|skyscrapers?|toroidal|even[- ]odd|quadruples?|little killer|clone|xv)\b",
+    r"\b(?:(?:little )?killer\w*|cages?|thermo\w*|arrows?|kropki\w*|sandwich\w*|renban|whispers|palindrome|"
+    r"windoku|hyper-?sudoku|samurai\w*|kakuro|ken-?ken|calcudoku|mathdoku|skyscrapers?|toroidal|quadruples?|clone|xv|"
+    r"(?:even|odd)[-/ ](?:even|odd)|takuzu|binairo|binary puzzle|slither ?link|hitori|minesweeper|nurikabe|masyu|"
+    r"heyawake|hidato|numbrix|number ?link|arukone|shikaku|fillomino|akari|hashi\w*|nonograms?|picross|str8ts|strimko|"
+    r"battleships?|star battle|kurodoko|yajilin|tapa)\b",
     re.IGNORECASE,
 )
+"""Rules and puzzles that are not known here, and of which a plain grid of digits may be a part."""
 
 
 def must_agree(text: str, drafts: Sequence[Draft]) -> None:
     """Refuse drafts that are something else than what the text speaks of."""
+    if not drafts or not text.strip():
+        return
     if unknown := _UNKNOWN.search(text):
         raise FormatError(_message(unknown.group(), drafts[0], "and its rules are not known"))
-    spoken = {kind.id: match.group() for kind in all_kinds() if (match := _names(kind.id, kind.aliases).search(text))}
+    spoken = {kind.id: match.group() for kind in all_kinds() if (match := _names(kind).search(text))}
     # Every kind that has boxes or numbers may be called a Sudoku.
     others = {id_: word for id_, word in spoken.items() if id_ != "sudoku"}
+    options = {option: match.group() for option, pattern in _OPTIONS.items() if (match := _words(pattern).search(text))}
     for draft in drafts:
         if others and draft.kind not in others and not (draft.signs and others.keys() <= {"comparison", "futoshiki"}):
             raise FormatError(_message(next(iter(others.values())), draft, "choose its notation with --from"))
-        for option, pattern in _OPTIONS.items():
-            match = re.search(rf"\b(?:{pattern})\b", text, re.IGNORECASE)
-            if match and option not in draft.options:
-                raise FormatError(_message(match.group(), draft, "choose its notation with --from"))
+        for option, word in options.items():
+            if option not in draft.options:
+                raise FormatError(_message(word, draft, "choose its notation with --from"))
 
 
-def _names(id_: str, aliases: Sequence[str]) -> re.Pattern[str]:
-    return re.compile(rf"\b(?:{'|'.join(map(re.escape, (id_, *aliases)))})s?\b", re.IGNORECASE)
+def _names(kind: Kind) -> re.Pattern[str]:
+    names = "|".join(name.replace("-", "[- ]?") for name in (kind.id, *kind.aliases, *_ALSO.get(kind.id, ())))
+    return _words(rf"(?:{names})s?")
+
+
+def _words(pattern: str) -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{pattern})\b", re.IGNORECASE)
 
 
 def _message(word: str, draft: Draft, advice: str) -> str:

@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 from gridwright.formats._notation import Piece
 
-__all__ = ["Level", "snippets", "visible"]
+__all__ = ["MOST_PIECES", "Level", "snippets", "visible"]
 
-_MOST = 1_000
+MOST_PIECES = 10_000
 """How many pieces of one sort are looked at."""
 
 _SURE = 36
@@ -28,21 +28,41 @@ _TRIMS = 12
 _LETTER = 20_000
 """Characters of the longest text that is looked at for a puzzle between sentences."""
 
-_INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad"), None) | {0xA0: " ", 0x202F: " "}
+_LINE = 81
+"""Characters of what is taken for a puzzle right beside other characters, as in `?bd=…` and `12;…;7.1`."""
+
+_INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad"), None)
+_PLAIN = str.maketrans("\u00a0\u202f·•∙⋅・．－–—０１２３４５６７８９", "  ......---0123456789") | {ord("…"): "..."}
+"""What word processors and other keyboards make of spaces, dots, dashes and digits."""
+
 _QUOTES = "\"'`´“”„‟‘’‚«»‹›"
 _NAMED = re.compile(r"\s*[A-Za-z_]\w{0,40}\s{0,9}[:=]\s*")
 _FENCE = re.compile(r"^[ \t>]{0,20}(?:```|~~~)[^\n]*\n?", re.MULTILINE)
+_MARKED = re.compile(r"\[(/?)(?:code|pre|tt|quote|spoiler)\b[^\[\]\n]*\]", re.IGNORECASE)
+_LITERAL = re.compile("\"{3}|'{3}|`")
 _TAG = re.compile(r"</?[A-Za-z][A-Za-z0-9]*(?:\s[^<>]*)?/?>")
 _BLOCK = re.compile(r"<(/?)(?:pre|code|textarea|samp|kbd)\b[^<>]*>", re.IGNORECASE)
 _TABLE = re.compile(r"<(/?)table\b[^<>]*>", re.IGNORECASE)
 _ROW = re.compile(r"<tr\b[^<>]*>", re.IGNORECASE)
 _CELL = re.compile(r"<t[dh]\b[^<>]*>", re.IGNORECASE)
-_BREAK = re.compile(r"<(?:br|/p|/div|/li|/tr)\b[^<>]*>", re.IGNORECASE)
+_INPUT = re.compile(r"""<input\b[^<>]*\bvalue=["']?([0-9])\b[^<>]*>""", re.IGNORECASE)
+_BREAK = re.compile(r"<(?:br|/p|/div|/li|/tr)\b[^<>]*>\n?", re.IGNORECASE)
+_SPACES = str.maketrans("\"',+", "    ")
+_BRACKETS = str.maketrans("({})\"'", "[[]]  ")
 _URL = re.compile(r"(?:https?://|www\.)[^\s<>\"'`“”«»]+")
 _WORD = re.compile(rf"[^\s{_QUOTES}]{{16,}}")
-_AHEAD = re.compile(r"^[ \t]{0,9}>[ \t]?", re.MULTILINE)
+_RUN = re.compile(rf"[0-9.*_?-]{{{_LINE - 3},}}")
+_ARRAY = re.compile(r"[\[({]\s*(?:[\[({][^\[\](){}]*[\])}][\s,;]*){4,}[\])}]")
+_STRINGS = re.compile(r"""(?:(["'])[^"'\n]*\1[\s,+]*){4,}""")
+_LIST = re.compile(r"[\[({]\s*(?:[\[({]|-?[0-9]{1,9}\s*,)")
+_NOTHING = re.compile(r"""\b(?:None|null|nil|NaN|NA)\b|\b_\b|(?<=["'])[. _-](?=["'])|""\s*|''\s*""")
+_AHEAD = re.compile(r"^[ \t]{0,9}(?:>[ \t]?){1,9}", re.MULTILINE)
 _CODE = re.compile(r"[=\[\]{}|<>]|^\s*(?:--|::|[A-Za-z]+:\s*$)")
 _LETTERS = re.compile(r"[^\W\d_]{2}")
+_LABEL = re.compile(
+    r"\s*(?:puzzle|sudoku|grid|board|problem|question|solution|answer|lösung|rätsel)\s{0,9}(?:#?\s?[0-9]{1,6}[.:]?|:)\s*",
+    re.IGNORECASE,
+)
 _SALUTE = re.compile(r"\s*(?:[^\W\d_]{1,30}[,.!?]|[A-Z][a-z]{1,20}:?)\s*")
 
 
@@ -61,6 +81,8 @@ def snippets(text: str) -> Iterator[Level]:
     """What may be puzzles, the surest ways to find them first."""
     yield Level([Piece(_unquoted(text), 1)])
     yield Level(_said(_between(text, _FENCE)))
+    yield Level(_said(_between(text, _MARKED)))
+    yield Level(_said(_between(text, _LITERAL)))
     yield Level([Piece(_AHEAD.sub("", text), 1)])
     if _TAG.search(text):
         text = _uncommented(text)
@@ -74,12 +96,16 @@ def snippets(text: str) -> Iterator[Level]:
     yield Level(_links(text), whole=False)
     if len(text) <= _LETTER:
         yield from _between_sentences(text)
+        if _AHEAD.search(text):
+            yield from _between_sentences(_AHEAD.sub("", text))
+    yield Level(_arrays(text))
     yield Level(_words(text), _SURE, whole=False)
+    yield Level(_placed(text, _RUN), _LINE, whole=False)
 
 
 def visible(text: str) -> str:
-    """The text with plain spaces, and without characters that nobody sees."""
-    return text.translate(_INVISIBLE)
+    """The text with plain spaces, dots and digits, and without characters that nobody sees."""
+    return text.translate(_INVISIBLE | _PLAIN)
 
 
 def _unquoted(text: str) -> str:
@@ -97,6 +123,8 @@ def _said(pieces: list[Piece]) -> list[Piece]:
 def _is_sentence(line: str) -> bool:
     """Whether a line has two words in it, or is a word such as `Thanks!`, and nothing of a program or a table."""
     line = line[:400]
+    if _LABEL.fullmatch(line):
+        return True
     words = sum(_LETTERS.search(word) is not None for word in line.split())
     prose = line.upper() != line and not _CODE.search(line)
     return prose and (words > 1 or _SALUTE.fullmatch(line) is not None)
@@ -117,7 +145,7 @@ def _between(text: str, mark: re.Pattern[str]) -> list[Piece]:
             at, start = start, -1
         elif not closes and start < 0:
             start = match.end()
-        if len(found) == _MOST:
+        if len(found) == MOST_PIECES:
             break
     if start >= 0:
         found.append(Piece(text[start:], line + text.count("\n", at, start)))
@@ -125,15 +153,19 @@ def _between(text: str, mark: re.Pattern[str]) -> list[Piece]:
 
 
 def _uncommented(text: str) -> str:
-    """A page without its comments."""
+    """A page without its comments, all else on its line."""
     first, *rest = text.split("<!--")
-    return first + "".join(part.partition("-->")[2] for part in rest)
+    parts = (part.partition("-->") for part in rest)
+    return first + "".join("\n" * comment.count("\n") + after for comment, _, after in parts)
 
 
 def _table(piece: Piece) -> Piece:
-    """A table's cells as rows with commas between them."""
-    rows = [_CELL.split(row)[1:] for row in _ROW.split(piece.text)[1:]]
-    return Piece("\n".join(",".join(_bare(cell).strip() for cell in row) for row in rows), piece.line)
+    """A table's cells as rows with commas between them, each on its line where they are on several."""
+    before, *rows = _ROW.split(_INPUT.sub(r"\1", piece.text))
+    lines = [
+        ",".join(_bare(cell).strip() for cell in _CELL.split(row)[1:]) + "\n" * max(1, row.count("\n")) for row in rows
+    ]
+    return Piece("".join(lines), piece.line + before.count("\n"))
 
 
 def _bare(text: str) -> str:
@@ -148,19 +180,47 @@ def _links(text: str) -> list[Piece]:
         line += text.count("\n", at, match.start())
         at = match.start()
         found.append(Piece(match.group().rstrip(").,;:!?]}'"), line))
-        if len(found) == _MOST:
+        if len(found) == MOST_PIECES:
             break
     return found
 
 
 def _words(text: str) -> list[Piece]:
-    """Long words, on the columns where they stand."""
+    """Long words."""
+    return [Piece(piece.text.rstrip(",;:)"), piece.line) for piece in _placed(text, _WORD)]
+
+
+def _placed(text: str, pattern: re.Pattern[str]) -> list[Piece]:
+    """What matches a pattern that knows no line breaks, on the columns where it stands."""
     found: list[Piece] = []
     for number, line in enumerate(text.split("\n"), 1):
-        for match in _WORD.finditer(line):
-            found.append(Piece(" " * match.start() + match.group().rstrip(",;:)"), number))
-            if len(found) == _MOST:
+        for match in pattern.finditer(line):
+            found.append(Piece(" " * match.start() + match.group(), number))
+            if len(found) == MOST_PIECES:
                 return found
+    return found
+
+
+def _arrays(text: str) -> list[Piece]:
+    """Rows as programs have them, in brackets of any sort: lists of numbers, or strings of characters.
+
+    Other lists beside them may be sums, signs or clues. They are pieces too, which are then left over.
+    """
+    found: list[Piece] = []
+    for pattern, marks in ((_ARRAY, _BRACKETS), (_STRINGS, _SPACES)):
+        line, at = 1, 0
+        for match in pattern.finditer(text):
+            line += text.count("\n", at, match.start())
+            at = match.start()
+            array = _NOTHING.sub(lambda nothing: "0".ljust(len(nothing.group())), match.group())
+            before = at - text.rfind("\n", 0, at) - 1
+            found.append(Piece(" " * before + array.translate(marks), line))
+            if len(found) == MOST_PIECES:
+                break
+        if found and (other := _LIST.search(pattern.sub(" ", text))):
+            return [*found, Piece(other.group(), 1)]
+        if found:
+            break
     return found
 
 
@@ -179,4 +239,4 @@ def _between_sentences(text: str) -> Iterator[Level]:
         if not is_one:
             numbers = list(group)
             parts.append(Piece("\n".join(lines[numbers[0] : numbers[-1] + 1]), numbers[0] + 1))
-    yield Level(parts[:_MOST])
+    yield Level(parts[:MOST_PIECES])

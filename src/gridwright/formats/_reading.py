@@ -9,13 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
+from operator import eq
 from typing import NamedTuple
 
 from gridwright.draft import Draft
 from gridwright.errors import FormatError, GridwrightError, Problem
 from gridwright.formats._drawing import is_drawing
 from gridwright.formats._mentions import must_agree
-from gridwright.formats._noise import Level, snippets, visible
+from gridwright.formats._noise import MOST_PIECES, Level, snippets, visible
 from gridwright.formats._notation import Notation, Piece
 from gridwright.formats._registry import all_notations, notation
 from gridwright.formats._source import Source, moved, quoted
@@ -32,8 +34,16 @@ _SENTENCE = "Here it is:"
 _LINE = 16
 """The fewest characters of a line that may be a whole puzzle."""
 
+_MARKED = 5
+"""The same for a line that has the mark of a notation, such as `2x2:p`."""
+
+_MISCOUNT = 3
+"""By how many characters a puzzle that was copied badly may be longer or shorter than others."""
+
 _SHOWN = 14
 """How many lines of a reading are shown where there are several."""
+
+_REGIONS = "these look like the regions of a puzzle, not like givens; our own text has a place for both"
 
 _CELLS = re.compile(r"[\s,;|]+")
 _PARAGRAPH = re.compile(r"\S.*(?:\n[ \t]*\S.*)*")
@@ -85,7 +95,7 @@ def readings(text: str, from_: str | None = None) -> list[Reading]:
         return many
     found = _among_other_things(text, _meant(text, readers, from_)) if len(text) <= MAX_TEXT else []
     if one and not any(reading.draft for reading in found):
-        return [one]
+        return [_clearest([one, *found]) or one] if all(reader.loose for reader in readers) else [one]
     if not found:
         start = text.strip().split("\n", 1)[0]
         raise FormatError(f"no notation recognises this text: {quoted(start)}")
@@ -127,7 +137,12 @@ def _many(text: str, from_: str | None) -> list[Reading]:
     """The puzzles of a text that has one on every line, or blank lines between them."""
     for pieces in (_paragraphs(text), _lines(text)):
         if len(pieces) > 1 and _mostly_puzzles(pieces, from_):
-            return [_one(piece, from_) or _unknown(piece) for piece in pieces]
+            found = [_one(piece, from_) or _unknown(piece) for piece in pieces]
+            if from_ is None:
+                _must_be_no_regions(found)
+                comments = "\n".join(line for line in text.split("\n") if line.lstrip().startswith("#"))
+                must_agree(comments, [reading.draft for reading in found if reading.draft])
+            return _without_solutions(found)
     return []
 
 
@@ -150,31 +165,47 @@ def _named(from_: str | None) -> list[Notation]:
     return [notation(from_)] if from_ else []
 
 
-def _only(piece: Piece, readers: Sequence[Notation], least: int = 0) -> Reading | None:
+def _only(piece: Piece, readers: Sequence[Notation], level: Level | None = None) -> Reading | None:
     """The only way to read a text as one puzzle. Several that differ are an error that asks for the notation's id.
 
     When there is no way at all, the error is that of the most definite notation; None when none recognises it.
-    Notations without a mark of their own are left out for a text of fewer than `least` characters.
+    What a notation without a mark of its own reads among other things, at some level, must be worth believing.
     """
     if len(piece.text) > MAX_TEXT:
         message = f"a text of {len(piece.text):,} characters; the limit is {MAX_TEXT:,}"
         return Reading(piece.line, None, FormatError(message))
     drafts: dict[str, Draft] = {}
-    errors: list[GridwrightError] = []
+    failed: list[tuple[bool, Reading]] = []
     for reader in readers:
         # What has the mark of a notation and can be read is that, whatever else it looks like.
-        if reader.loose and (drafts or len(piece.text.strip()) < least):
+        if reader.loose and (drafts or (level and len(piece.text.strip()) < level.least)):
             continue
         try:
-            drafts[reader.id] = reader.read(piece.text)  # type: ignore[misc]
+            draft: Draft = reader.read(piece.text)  # type: ignore[misc]
+            if not reader.loose or level is None or _is_believable(draft, level):
+                drafts[reader.id] = draft
         except GridwrightError as error:
-            errors.append(moved(error, piece.line - 1))
+            failed.append((reader.loose, Reading(piece.line, None, moved(error, piece.line - 1))))
     if not drafts:
-        return Reading(piece.line, None, errors[0]) if errors else None
+        return next((reading for loose, reading in failed if not loose), _clearest([reading for _, reading in failed]))
     first, *rest = drafts.values()
     if any(draft != first for draft in rest):
         return Reading(piece.line, None, FormatError(_ambiguous(drafts)))
     return Reading(piece.line, first)
+
+
+def _clearest(failed: Sequence[Reading]) -> Reading | None:
+    """The first that says what is wrong at some place of the text; else the first."""
+    return min(failed, key=lambda reading: not (reading.error and reading.error.problems[0].column), default=None)
+
+
+def _is_believable(draft: Draft, level: Level) -> bool:
+    """Whether characters among other things mean a puzzle: a line of dots does not, nor a long number in a sentence."""
+    return any(draft.givens) and not (level.least and all(draft.givens) and not _is_solved(draft))
+
+
+def _is_solved(draft: Draft) -> bool:
+    return all(rule.holds(draft.givens) for rule in build(draft).rules)
 
 
 def _ambiguous(drafts: Mapping[str, Draft]) -> str:
@@ -199,12 +230,18 @@ def _lines(text: str) -> list[Piece]:
     pieces = [piece for piece in numbered if piece.text.strip() and not piece.text.lstrip().startswith("#")]
     cells = [len(_CELLS.sub("", piece.text)) for piece in pieces]
     words = [len(_CELLS.split(piece.text.strip())) for piece in pieces]
-    if 2 * sum(count < _LINE for count in cells) >= len(cells):
+    sample = [piece.text for piece in pieces[:_SAMPLE]]
+    is_short = 2 * sum(count < _LINE for count in cells) >= len(cells)
+    if is_short and (min(cells, default=0) < _MARKED or _has_mark(text) or not all(map(_has_mark, sample))):
         return []
     for counts in (cells, words):
-        if min(counts) > 3 and {abs(count - len(pieces)) for count in counts} <= {0, 1}:
+        if min(counts, default=0) > 3 and {abs(count - len(pieces)) for count in counts} <= {0, 1}:
             return []
     return pieces
+
+
+def _has_mark(text: str) -> bool:
+    return any(not reader.loose for reader in readers_of(text))
 
 
 def _paragraphs(text: str) -> list[Piece]:
@@ -240,30 +277,60 @@ def _among_other_things(text: str, notations: Sequence[Notation]) -> list[Readin
     for level in snippets(text):
         pieces = [piece for piece in level.pieces if piece.text.strip() and piece.text not in before]
         before.update(piece.text for piece in pieces)
-        tried = [(piece, _only(piece, _recognising(piece.text, notations), level.least)) for piece in pieces]
+        tried = [(piece, _only(piece, _recognising(piece.text, notations), level)) for piece in pieces]
         found = [reading for _, reading in tried if reading and reading.draft]
         if found and not _left_out(level, tried):
+            if len(level.pieces) >= MOST_PIECES:
+                raise FormatError(f"more than {MOST_PIECES:,} places where puzzles may stand; put each on its own line")
+            _must_be_no_regions(found)
             must_agree(text, [reading.or_raise() for reading in found])
             return _distinct(found)
         failed += [reading for _, reading in tried if reading and reading.error]
-    return failed[:1]
+    clearest = _clearest(failed)
+    return [clearest] if clearest else []
 
 
 def _left_out(level: Level, tried: Sequence[tuple[Piece, Reading | None]]) -> bool:
-    """Whether a piece that is no puzzle by itself may belong to another, as regions belong to givens."""
+    """Whether a piece that is no puzzle may belong to another, as regions to givens, or be one that has a mistake."""
     read = {len(piece.text.strip()) for piece, reading in tried if reading and reading.draft}
+    near = {length + more for length in read for more in range(-_MISCOUNT, _MISCOUNT + 1)}
     rest = [piece for piece, reading in tried if not (reading and reading.draft)]
-    return any(level.whole or len(piece.text.strip()) in read for piece in rest)
+    return any(level.whole or len(piece.text.strip()) in near for piece in rest)
+
+
+def _must_be_no_regions(found: Sequence[Reading]) -> None:
+    """Refuse puzzles of which one is but the regions of another: that one would be read without them."""
+    alike = {bool(reading.draft and _look_like_regions(reading.draft)): reading.line for reading in reversed(found)}
+    if len(alike) > 1:
+        raise FormatError(Problem(_REGIONS, line=alike[True]))
+
+
+def _look_like_regions(draft: Draft) -> bool:
+    """Whether all cells have a value, and most the same as their neighbours: in a solution, none has."""
+    values, below = draft.givens, draft.givens[draft.grid.cols :]
+    same = sum(map(eq, values, values[1:])) + sum(map(eq, values, below))
+    return all(values) and 2 * same > len(values)
 
 
 def _distinct(found: Sequence[Reading]) -> list[Reading]:
     """The puzzles without those told twice, and without the solutions that stand beside them."""
-    kept: list[Reading] = []
+    kept: dict[Draft, Reading] = {}
     for reading in found:
         draft = reading.or_raise()
-        if not any(other.draft == draft or _solves(draft, other.or_raise()) for other in kept):
-            kept.append(reading)
-    return kept
+        if not all(draft.givens) or not any(_solves(draft, other) for other in reversed(kept)):
+            kept.setdefault(draft, reading)
+    return list(kept.values())
+
+
+def _without_solutions(found: Sequence[Reading]) -> list[Reading]:
+    """The puzzles without the solutions that follow them."""
+    first = found[:1]
+    rest = [
+        reading
+        for before, reading in pairwise(found)
+        if not (before.draft and reading.draft and _solves(reading.draft, before.draft))
+    ]
+    return [*first, *rest]
 
 
 def _solves(draft: Draft, other: Draft) -> bool:

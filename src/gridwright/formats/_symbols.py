@@ -26,20 +26,23 @@ def value_of(char: str, size: int) -> int | None:
     return value if value is not None and value <= size else None
 
 
-def mostly_cells(chars: str, size: int) -> bool:
-    """Whether characters look like cells: mostly letters are words, unless all of them are values of the grid."""
-    if not all(map(is_symbol, chars)):
+def mostly_cells(chars: str, size: int, slips: int = 0) -> bool:
+    """Whether characters look like cells: mostly letters are words, unless all of them are values of the grid.
+
+    As many as `slips` may be something else.
+    """
+    if sum(not is_symbol(char) for char in chars) > slips:
         return False
     plain = sum(char in EMPTY or char in "123456789" for char in chars)
     return 2 * plain >= len(chars) or all(value_of(char, size) is not None for char in chars)
 
 
 def must_be_clear(empty: set[str], size: int) -> None:
-    """Refuse `0` beside another character for empty where it may well be a value, as in grids of 0 to F."""
-    others = sorted(empty & set(EMPTY + "-") - {"0"})
-    if size > 9 and "0" in empty and others:
+    """Refuse two characters that may both mean empty: in other puzzles, and in grids of 0 to F, one is a value."""
+    both = sorted(empty & set(EMPTY + "-"))
+    if len(both) > 1:
         raise FormatError(
-            f"both {others[0]!r} and '0' in a grid of {size}x{size}: which one is empty? "
+            f"both {both[0]!r} and {both[1]!r} in a grid of {size}x{size}: which one is empty? "
             "Use one of them, and write values from 1 on (A = 10)"
         )
 

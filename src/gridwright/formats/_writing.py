@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from itertools import islice
 from typing import Any, NamedTuple
 
 from gridwright.draft import Draft
@@ -72,7 +73,12 @@ def _draft_for(target: Notation, position: Position, *, lossy: bool) -> Draft:
 
 def _fit(target: Notation, position: Position) -> _Fit:
     """The draft that loses least; of those, that of the kind by which the puzzle goes."""
-    fits = list(_fits(target, position))
+    fits: list[_Fit] = []
+    for fit in _fits(target, position):
+        fits.append(fit)
+        # To tell a puzzle as another kind takes time, and nothing loses less than nothing.
+        if not fit.lost:
+            break
     if not fits:
         puzzle = position.puzzle
         what = f"this {puzzle.kind or 'puzzle'} of {puzzle.grid.rows}x{puzzle.grid.cols}"
@@ -83,25 +89,30 @@ def _fit(target: Notation, position: Position) -> _Fit:
 def _fits(target: Notation, position: Position) -> Iterator[_Fit]:
     """The ways to tell a puzzle as a kind that the notation writes; only without any, its cells without its rules."""
     own = position.puzzle.kind
-    drafts = list(_drafts(position, sorted(target.kinds or ids(), key=lambda name: name != own)))
-    lost: list[str] = []
-    if not drafts:
-        drafts = [replace(draft, kind=name) for draft in _drafts(position, ids())[:1] for name in target.kinds]
-        lost = [f"the rules of a {own or 'puzzle'} (it writes {', '.join(target.kinds)})"]
-    for draft in drafts:
-        fit = _stripped(target, draft, lost)
-        if not fit.lost or _is_puzzle(fit.draft):
-            yield fit
+    told = False
+    for draft in _drafts(position, sorted(target.kinds or ids(), key=lambda name: name != own)):
+        told = True
+        yield from _fitting(target, draft)
+    if not told:
+        lost = f"the rules of a {own or 'puzzle'} (it writes {', '.join(target.kinds)})"
+        for draft in islice(_drafts(position, ids()), 1):
+            for name in target.kinds:
+                yield from _fitting(target, replace(draft, kind=name), lost)
 
 
-def _drafts(position: Position, kinds: Iterable[str]) -> list[Draft]:
+def _drafts(position: Position, kinds: Iterable[str]) -> Iterator[Draft]:
     """A puzzle told as those of the kinds that it is."""
-    drafts: list[Draft] = []
     for name in kinds:
         with suppress(RuleError):
             draft = draft_of(find(name), position.puzzle)
-            drafts.append(replace(draft, entries=position.entries, marks=position.marks))
-    return drafts
+            yield replace(draft, entries=position.entries, marks=position.marks)
+
+
+def _fitting(target: Notation, draft: Draft, *lost: str) -> Iterator[_Fit]:
+    """The draft without what the notation cannot carry, if a puzzle is left."""
+    fit = _stripped(target, draft, lost)
+    if not fit.lost or _is_puzzle(fit.draft):
+        yield fit
 
 
 def _stripped(target: Notation, draft: Draft, lost: Sequence[str]) -> _Fit:

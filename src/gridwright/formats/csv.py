@@ -14,6 +14,7 @@ from gridwright.draft import Draft
 from gridwright.errors import FormatError, GridwrightError, Problem
 from gridwright.formats import line as plain_line
 from gridwright.formats._about import one_line
+from gridwright.formats._mentions import must_agree
 from gridwright.formats._notation import Notation, Piece
 from gridwright.formats._source import counted, quoted, refuse
 from gridwright.formats._symbols import is_symbol
@@ -23,6 +24,7 @@ _PUZZLE = ("puzzle", "puzzles", "quiz", "quizzes", "question", "board", "boards"
 _SOLUTION = ("solution", "solutions", "answer", "answers", "solved")
 _TITLE = ("title", "name", "id", "puzzle_id")
 _LEVEL = ("level", "rating", "difficulty")
+_RULES = ("areas", "cages", "cells", "constraints", "regions", "rules", "shapes", "signs", "variants")
 _ALONE = ("puzzle", "puzzles", "quiz", "quizzes")
 """What may be the only column; a lone `sudoku` is a line of our own text."""
 
@@ -105,6 +107,7 @@ def read(text: str) -> Draft:
         raise FormatError(Problem(f"{counts}: {quoted(row.text, 100)}", (), row.line, 1))
     place = row.header.column(_PUZZLE)
     draft = _puzzle(row, fields[place or 0])
+    _must_be_all(row, draft, fields)
     _must_be_solved(row, draft, fields)
     return replace(
         draft,
@@ -125,6 +128,17 @@ def _puzzle(row: _Row, field: str) -> Draft:
         moved = (problem.at(row.line, before + (problem.column or 1)) for problem in error.problems)
         raise FormatError(*moved) from None
     return replace(draft, places={cell: (row.line, before + column) for cell, (_, column) in draft.places.items()})
+
+
+def _must_be_all(row: _Row, draft: Draft, fields: Sequence[str]) -> None:
+    """Refuse a puzzle of which another column says more than givens."""
+    told = {*_PUZZLE, *_SOLUTION, *_TITLE, *_LEVEL, "author", "source"}
+    others = {name: field.strip() for name, field in zip(row.header.columns, fields, strict=True) if name not in told}
+    for name in others.keys() & set(_RULES):
+        if others[name]:
+            message = f"a column {quoted(name)}, for which a line of givens has no place: {quoted(others[name])}"
+            raise FormatError(Problem(message, (), row.line, 1))
+    must_agree("\n".join(others.values()), [draft])
 
 
 def _must_be_solved(row: _Row, draft: Draft, fields: Sequence[str]) -> None:

@@ -1,4 +1,4 @@
-"""The jigsaw line: 2n² characters on one line or two, first the givens row by row, then the regions.
+"""The jigsaw line: 2n² characters, first the givens row by row, then the regions; on one line, on two, or in rows.
 
 Givens are written as in a line; cells with the same character in the second half are a region.
 """
@@ -22,17 +22,23 @@ _WORD = re.compile(r"\S+")
 
 def recognises(text: str) -> bool:
     """Whether the second half makes n connected regions of n cells: two lines may also be two puzzles."""
-    words = text.split(maxsplit=2)
+    words = text.split(maxsplit=2 * MAX_SIDE)
     chars = "".join(words)
     size = isqrt(len(chars) // 2)
-    if not 2 <= size <= MAX_SIDE or len(chars) != 2 * size * size or len(words[0]) not in (len(chars), size * size):
+    if not 2 <= size <= MAX_SIDE or not _are_halves([len(word) for word in words], size):
         return False
-    if len(words) > 2 or not mostly_cells(chars[: size * size], size):
+    if not mostly_cells(chars[: size * size], size):
         return False
     groups: dict[str, list[int]] = {}
     for cell, label in enumerate(chars[size * size :]):
         groups.setdefault(label, []).append(cell)
     return not region_problems(Grid(size, size), groups, size, allow_disconnected=False)
+
+
+def _are_halves(lengths: list[int], size: int) -> bool:
+    """Whether words are both halves in one, a half each, or a row each."""
+    cells = size * size
+    return lengths in ([2 * cells], [cells, cells], [size] * (2 * size))
 
 
 def read(text: str) -> Draft:
@@ -41,8 +47,8 @@ def read(text: str) -> Draft:
     chars = [(char, offset) for word in words for offset, char in enumerate(word.group(), word.start())]
     size = isqrt(len(chars) // 2)
     half = size * size
-    if len(words) > 2:
-        raise FormatError("a jigsaw line is one or two words: the givens, then the regions")
+    if len(words) > 2 and not _are_halves([len(word.group()) for word in words], size):
+        raise FormatError("a jigsaw line is one or two words, or two words for each row: the givens, then the regions")
     if len(chars) != 2 * half:
         message = f"{len(chars)} characters are not twice a square; a 9x9 jigsaw has 81 givens and 81 regions"
         raise FormatError(message)

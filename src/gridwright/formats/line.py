@@ -61,7 +61,9 @@ def recognises(text: str) -> bool:
     if not chars.strip("-"):
         return False
     chars = chars.replace("-", ".")
-    if len(chars) < 4 or not mostly_cells(chars, isqrt(len(chars))):
+    # Where all else is a grid, a slip of the hand shall be told with its place.
+    is_grid = isqrt(len(chars)) ** 2 == len(chars) and (len(rows) == 1 or _is_square(rows))
+    if len(chars) < 4 or not mostly_cells(chars, isqrt(len(chars)), is_grid * len(chars) // 25):
         return False
     return not has_wide_cells(text) and not is_candidates(text)
 

@@ -16,7 +16,7 @@ from gridwright.puzzle import Outcome
 
 __all__ = ["parse_row"]
 
-_START = re.compile(r"\s*\[[\s\[]*-?[0-9]")
+_START = re.compile(r"\s*\[[\s\[]*-?[0-9]+(?![0-9:])")
 _ASIDE = re.compile(r"^[ \t]*(?:[#>]|```|Input a sudoku)[^\n]*", re.MULTILINE)
 _LIKE = "[0,0,6,5,9,4,7,0,0]"
 

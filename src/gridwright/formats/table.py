@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from string import ascii_lowercase, ascii_uppercase
 from typing import NamedTuple
 
 from gridwright.draft import Draft
@@ -18,9 +19,15 @@ from gridwright.grid import MAX_SIDE
 __all__ = ["Field", "fields", "has_wide_cells", "separator_of", "values_of"]
 
 _FIELD = re.compile(r"[0-9]{1,3}|[._*?X-]?")
+_FLOAT = re.compile(r"([0-9]{1,3})\.0")
+_NOTHING = frozenset(("nan", "none", "null"))
 _NUMPY = re.compile(r"\s*\[(?:\s*\[[^\[\],;]*\])+\s*\]\s*")
+_LEAST = 3
+"""The fewest rows of a table with labels around it."""
+
 _LONGEST = 20 * MAX_SIDE
 _SEPARATOR = re.compile(r"[-+= ]*(?:--|==|\+)[-+= ]*")
+_RULE = re.compile(r"[ |+:=-]*[-=]{2}[ |+:=-]*")
 
 
 class Field(NamedTuple):
@@ -41,9 +48,14 @@ def fields(line: str, separator: str = "") -> list[Field]:
     found: list[Field] = []
     column = 1
     for text in line.split(separator):
-        found.append(Field(text.strip(), column + len(text) - len(text.lstrip())))
+        found.append(Field(_cell(text.strip(' "')), column + len(text) - len(text.lstrip(' "'))))
         column += len(text) + 1
     return found
+
+
+def _cell(text: str) -> str:
+    """What a field says; programs that know no empty numbers write `NaN` for them, and others as `5.0`."""
+    return "" if text.lower() in _NOTHING else _FLOAT.sub(r"\1", text)
 
 
 def separator_of(text: str) -> str:
@@ -56,14 +68,54 @@ def _rows(text: str) -> list[Row]:
         text = text.replace("[", " ").replace("]", " ")
     separator = separator_of(text)
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip(" ")]
+    if not separator and (ruled := _ruled(lines)):
+        lines, separator = ruled, "|"
     if not separator:
         lines = [(number, line) for number, line in lines if line.strip() and not _SEPARATOR.fullmatch(line)]
     if len(lines) > MAX_SIDE + 1 or any(len(line) > _LONGEST for _, line in lines):
         return []
-    rows = [Row(number, line, fields(line, separator)) for number, line in lines]
+    rows = _without_labels([Row(number, line, fields(line, separator)) for number, line in lines])
     if all(len(row.fields) == len(rows) + 1 and not row.fields[-1].text for row in rows):
         return [row._replace(fields=row.fields[:-1]) for row in rows]
     return rows
+
+
+def _ruled(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The rows of a table with `|` between all cells and no more at its edges; nothing if it is no such table."""
+    rows = [(number, line) for number, line in lines if not _RULE.fullmatch(line)]
+    if rows and all(line.strip()[:1] == line.strip()[-1:] == "|" for _, line in rows):
+        rows = [(number, _without_edges(line)) for number, line in rows]
+    if rows and not rows[0][1].strip(" |") and len(rows) == rows[0][1].count("|") + 2:
+        # In Markdown a table needs a line of headings, here an empty one.
+        rows = rows[1:]
+    return rows if len(rows) > 1 and all(line.count("|") == len(rows) - 1 for _, line in rows) else []
+
+
+def _without_edges(line: str) -> str:
+    """A row without the marks around it, on the same columns."""
+    return line.rstrip()[:-1].replace("|", " ", 1)
+
+
+def _without_labels(rows: list[Row]) -> list[Row]:
+    """The rows of a table without the numbers, or letters, of its rows and columns."""
+    if len(rows) < _LEAST or not all(row.fields for row in rows):
+        return rows
+    top, left = rows[0].fields, [row.fields[0] for row in rows[1:]]
+    if len(top) == len(rows[1].fields) and not top[0].text:
+        top = top[1:]
+    is_labelled = len(top) == len(rows[1].fields) - 1 and _count_up(top) and _count_up(left)
+    return [row._replace(fields=row.fields[1:]) for row in rows[1:]] if is_labelled else rows
+
+
+def _count_up(labels: list[Field]) -> bool:
+    """Whether labels are 1, 2, 3 …, or from 0, or A, B, C …"""
+    texts = [label.text for label in labels]
+    return texts in (
+        [str(number) for number in range(len(texts))],
+        [str(number) for number in range(1, len(texts) + 1)],
+        list(ascii_uppercase[: len(texts)]),
+        list(ascii_lowercase[: len(texts)]),
+    )
 
 
 def _is_table(rows: list[Row]) -> bool:
