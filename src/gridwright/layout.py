@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 from gridwright.errors import RuleError
 from gridwright.grid import Grid
 from gridwright.primitives import MAX_VALUES, Distinct, Domain, Pair, Primitive, Relation, bit, mask_up_to
-from gridwright.puzzle import Puzzle
+from gridwright.puzzle import Puzzle, Shape
 from gridwright.rules import Rule, Values
 
 __all__ = ["House", "Layout", "Link", "layout_of"]
@@ -96,11 +96,12 @@ class Layout:
 
 def layout_of(puzzle: Puzzle) -> Layout:
     """The layout of a puzzle; remembered, since puzzles of one shape come in numbers."""
-    return _layout(puzzle.grid, puzzle.rules)
+    return _layout(puzzle.shape)
 
 
 @lru_cache(maxsize=128)
-def _layout(grid: Grid, rules: tuple[Rule, ...]) -> Layout:
+def _layout(shape: Shape) -> Layout:
+    grid, rules = shape.grid, shape.rules
     size = max((rule.high for rule in rules if isinstance(rule, Values)), default=0)
     if not 1 <= size <= MAX_VALUES:
         raise RuleError(f"the rules say nothing about values, or ask for more than {MAX_VALUES}")

@@ -13,7 +13,23 @@ from gridwright.errors import RuleError
 from gridwright.grid import Grid
 from gridwright.rules import Rule
 
-__all__ = ["Outcome", "Position", "Puzzle", "Solution", "Status"]
+__all__ = ["Outcome", "Position", "Puzzle", "Shape", "Solution", "Status"]
+
+
+class Shape:
+    """What puzzles of one layout have in common: a grid and its rules. To hash many rules takes time, so it is kept."""
+
+    __slots__ = ("_hash", "grid", "rules")
+
+    def __init__(self, grid: Grid, rules: tuple[Rule, ...]) -> None:
+        self.grid, self.rules = grid, rules
+        self._hash = hash((grid, rules))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Shape) and (self.grid, self.rules) == (other.grid, other.rules)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -47,6 +63,10 @@ class Puzzle:
     @cached_property
     def _meaning(self) -> tuple[Grid, frozenset[Rule], tuple[int, ...]]:
         return self.grid, frozenset(self.rules), self.givens
+
+    @cached_property
+    def shape(self) -> Shape:
+        return Shape(self.grid, self.rules)
 
     @property
     def rows(self) -> tuple[tuple[int, ...], ...]:

@@ -32,7 +32,7 @@ MIXED = [
     (SUGURU, "132145432121"),
     ("1....2..3.4....1", "1324421331422431"),
     (GOOD.replace(".", "0") + "\r", SOLVED),
-    (GOOD[:80] + "!", "error: line 9: no notation recognises this text: "),
+    (GOOD[:80] + "!", "error: line 9: line 1, column 81: r9c9: '!' is no value of 1 to 9"),
 ]
 
 

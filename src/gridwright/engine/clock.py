@@ -17,4 +17,4 @@ class Clock:
         return max(0.0, self._end - monotonic()) if self._end != float("inf") else self._end
 
     def over(self) -> bool:
-        return self.left() <= 0
+        return self._end != float("inf") and monotonic() >= self._end
