@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import gridwright as gw
+from gridwright.draft import Draft
 from gridwright.errors import FormatError
 from gridwright.formats import dump, load, notation, recognised
+from gridwright.grid import BESIDE, Grid
+from gridwright.kinds import build
 
 PUBLISHED = (
     "<><>><vv^^v^vv^<<>>><vvv^^v^^v><<>><>>><><v^^v^vv^^<><<<<^^v^^v^vv<><>>>><>>>>vvv^^^vv^>><<<>v^^^vvv^^><><<>"
@@ -49,6 +54,18 @@ def test_the_published_puzzle_as_drawn():
     assert load(DRAWN) == load(PUBLISHED)
     lines = "\n".join("".join(char for char in line if char in "<>v^") for line in DRAWN.splitlines())
     assert load(lines) == load(PUBLISHED)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_any_puzzle_with_all_signs_inside_boxes(seed):
+    rng = Random(seed)
+    solution = gw.solve(load("." * 81).with_givens([*rng.sample(range(1, 10), 9), *[0] * 72])).solutions[0]
+    grid = Grid(9, 9)
+    pairs = [(a, b) for a, b in grid.pairs(BESIDE) if any(a in box and b in box for box in grid.boxes(3, 3))]
+    signs = [tuple(sorted(pair, key=solution.__getitem__)) for pair in pairs]
+    givens = [value if rng.random() < rng.choice((0, 0.2)) else 0 for value in solution]
+    puzzle = build(Draft(kind="comparison", grid=grid, givens=tuple(givens), signs=tuple(signs)))
+    assert load(dump(puzzle, "greater-than")) == puzzle
 
 
 def test_it_says_the_same_as_the_other_notation_of_signs():

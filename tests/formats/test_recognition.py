@@ -49,6 +49,8 @@ WRAPPERS = {
 def samples() -> Iterator[tuple[str, Puzzle, str]]:
     """Texts of random puzzles: the notation, the puzzle and the text."""
     for name in READ:
+        example = notation(name).example
+        yield name, load(example), example
         rng, count = Random(name), 0
         for _ in range(400):
             kind = rng.choice(all_kinds())

@@ -130,12 +130,9 @@ def test_a_filled_grid_has_no_steps():
     assert len(Parsed(gw.page(filled)).all("li")) == 2
 
 
-@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*-*x*.txt")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*-[5-9]x*.txt")), ids=lambda path: path.stem)
 def test_examples_make_small_pages(path):
-    puzzle = gw.load_file(path)
-    if len(puzzle.givens) > 100:
-        pytest.skip("takes long to explain")
-    html = gw.page(puzzle)
+    html = gw.page(gw.load_file(path))
     assert len(html.encode()) < 400_000
     Parsed(html)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
@@ -58,7 +58,7 @@ def _position(puzzle: Puzzle | Position) -> Position:
 
 
 class _Fit(NamedTuple):
-    """A draft that a notation can carry, and what of the puzzle is not in it."""
+    """A draft that has only what a notation can carry, and what of the puzzle is not in it."""
 
     draft: Draft
     lost: tuple[str, ...]
@@ -73,17 +73,21 @@ def _draft_for(target: Notation, position: Position, *, lossy: bool) -> Draft:
 
 def _fit(target: Notation, position: Position) -> _Fit:
     """The draft that loses least; of those, that of the kind by which the puzzle goes."""
-    fits: list[_Fit] = []
+    tried: list[_Fit] = []
     for fit in _fits(target, position):
-        fits.append(fit)
         # To tell a puzzle as another kind takes time, and nothing loses less than nothing.
         if not fit.lost:
-            break
-    if not fits:
-        puzzle = position.puzzle
-        what = f"this {puzzle.kind or 'puzzle'} of {puzzle.grid.rows}x{puzzle.grid.cols}"
-        raise FormatError(f"{target.id} cannot carry {what}, nor a part of it; it writes {', '.join(target.kinds)}")
-    return min(fits, key=lambda fit: len(fit.lost))
+            return fit
+        tried.append(fit)
+    tried.sort(key=lambda fit: len(fit.lost))
+    for fit in tried:
+        if _is_puzzle(fit.draft):
+            return fit
+    puzzle = position.puzzle
+    what = f"this {puzzle.kind or 'puzzle'} of {puzzle.grid.rows}x{puzzle.grid.cols}"
+    if tried:
+        raise FormatError(f"{target.id} cannot carry {', '.join(tried[0].lost)}, which {what} needs")
+    raise FormatError(f"{target.id} cannot carry {what}, nor a part of it; it writes {', '.join(target.kinds)}")
 
 
 def _fits(target: Notation, position: Position) -> Iterator[_Fit]:
@@ -92,12 +96,12 @@ def _fits(target: Notation, position: Position) -> Iterator[_Fit]:
     told = False
     for draft in _drafts(position, sorted(target.kinds or ids(), key=lambda name: name != own)):
         told = True
-        yield from _fitting(target, draft)
+        yield _stripped(target, draft)
     if not told:
         lost = f"the rules of a {own or 'puzzle'} (it writes {', '.join(target.kinds)})"
         for draft in islice(_drafts(position, ids()), 1):
             for name in target.kinds:
-                yield from _fitting(target, replace(draft, kind=name), lost)
+                yield _stripped(target, replace(draft, kind=name), lost)
 
 
 def _drafts(position: Position, kinds: Iterable[str]) -> Iterator[Draft]:
@@ -108,29 +112,24 @@ def _drafts(position: Position, kinds: Iterable[str]) -> Iterator[Draft]:
             yield replace(draft, entries=position.entries, marks=position.marks)
 
 
-def _fitting(target: Notation, draft: Draft, *lost: str) -> Iterator[_Fit]:
-    """The draft without what the notation cannot carry, if a puzzle is left."""
-    fit = _stripped(target, draft, lost)
-    if not fit.lost or _is_puzzle(fit.draft):
-        yield fit
-
-
-def _stripped(target: Notation, draft: Draft, lost: Sequence[str]) -> _Fit:
-    """The draft without what the notation cannot carry."""
+def _stripped(target: Notation, draft: Draft, *lost: str) -> _Fit:
+    """The draft without what the notation cannot carry; it may be no puzzle any more."""
     carried = (target.carries | {"givens"}) - target.lacks.get(draft.kind, frozenset())
+    if "connected regions" in carried and not draft.disconnected:
+        carried |= {"regions"}
     options = draft.options if "options" in carried else draft.options & carried
     empty = (0,) * len(draft.givens)
     parts: dict[str, tuple[object, list[str]]] = {
         "givens": (empty, [counted(len(draft.givens) - draft.givens.count(0), "given")] if any(draft.givens) else []),
         "boxes": (None, [f"boxes of {draft.boxes[0]}x{draft.boxes[1]}"] if draft.boxes else []),
-        "regions": (None, ["irregular regions"] if draft.regions else []),
+        "regions": (None, ["irregular regions"] if draft.regions and "connected regions" not in carried else []),
         "disconnected": (False, ["regions in several pieces"] if draft.disconnected else []),
         "signs": ((), [counted(len(draft.signs), "sign")] if draft.signs else []),
         "entries": ((), [counted(sum(map(bool, draft.entries)), "entry")] if any(draft.entries) else []),
         "marks": ((), [f"marks in {counted(sum(map(bool, draft.marks)), 'cell')}"] if any(draft.marks) else []),
     }
     missing = {name: part for name, part in parts.items() if name not in carried}
-    # Regions in several pieces are written all the same: who reads them again may have to allow for it.
+    # Where regions can be told, so can regions in several pieces; only the word is missing that it is meant so.
     without: Any = {name: nothing for name, (nothing, _) in missing.items() if name != "disconnected"}
     told = [thing for _, things in missing.values() for thing in things]
     return _Fit(

@@ -78,8 +78,6 @@ def read(text: str) -> Draft:
 
 def write(draft: Draft) -> str:
     must_have_symbols(draft.grid.rows, "jigsaw-line")
-    if draft.disconnected:
-        raise FormatError("jigsaw-line cannot carry regions in several pieces: it would not be recognised")
     givens = "".join(SYMBOLS[value] if value else "." for value in draft.givens)
     return givens + "".join(SYMBOLS[number] for number in region_numbers(draft)) + "\n"
 
@@ -88,7 +86,7 @@ NOTATION = Notation(
     id="jigsaw-line",
     title="2n² characters: givens, then regions",
     kinds=("jigsaw",),
-    carries=frozenset({"regions"}),
+    carries=frozenset({"connected regions"}),
     recognises=recognises,
     read=read,
     write=write,

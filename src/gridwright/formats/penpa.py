@@ -194,7 +194,7 @@ def _steps(board: Board) -> str:
 NOTATION = Notation(
     id="penpa",
     title="links of Penpa+",
-    carries=frozenset({"boxes", "regions", "signs", "options", "entries", "marks"}),
+    carries=frozenset({"boxes", "connected regions", "signs", "options", "entries", "marks"}),
     recognises=recognises,
     read=read,
     write=write,

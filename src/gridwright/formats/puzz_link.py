@@ -135,9 +135,9 @@ NOTATION = Notation(
     id="puzz-link",
     title="addresses of puzz.link",
     kinds=("sudoku", "suguru", "hakyuu", "kojun", "futoshiki"),
-    carries=frozenset({"regions", "signs"}),
+    carries=frozenset({"connected regions", "signs"}),
     lacks={kind: frozenset({"signs"}) for kind in ("suguru", "hakyuu", "kojun")}
-    | {"sudoku": frozenset({"regions", "signs"}), "futoshiki": frozenset({"regions", "givens"})},
+    | {"sudoku": frozenset({"connected regions", "signs"}), "futoshiki": frozenset({"connected regions", "givens"})},
     recognises=recognises,
     read=read,
     write=write,

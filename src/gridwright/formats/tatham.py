@@ -77,9 +77,9 @@ NOTATION = Notation(
     id="tatham",
     title="game IDs of Simon Tatham's Solo and Unequal",
     kinds=("sudoku", "jigsaw", "futoshiki", "latin"),
-    carries=frozenset({"boxes", "regions", "signs", "diagonals"}),
+    carries=frozenset({"boxes", "connected regions", "signs", "diagonals"}),
     lacks={kind: frozenset({"signs"}) for kind in ("sudoku", "jigsaw")}
-    | {kind: frozenset({"boxes", "regions", "diagonals"}) for kind in ("futoshiki", "latin")},
+    | {kind: frozenset({"boxes", "connected regions", "diagonals"}) for kind in ("futoshiki", "latin")},
     recognises=recognises,
     read=read,
     write=write,
