@@ -83,6 +83,18 @@ std::vector<nb::bytes> grids(std::span<const std::uint8_t> values, std::size_t c
     return split;
 }
 
+// One question about one grid, from beginning to end: the kept solutions, how many were found, how the search ended and
+// its guesses. A puzzle by itself takes so little time that a Search kept by Python would be a good part of it.
+std::tuple<std::vector<nb::bytes>, std::uint64_t, Verdict, std::uint64_t> ask(
+    std::shared_ptr<const Layout> layout, nb::bytes givens, Words toggles_on, std::uint64_t limit,
+    std::optional<std::uint64_t> budget, std::uint32_t keep, double seconds, const std::optional<std::string>& level) {
+    Jobs jobs{{static_cast<const std::uint8_t*>(givens.data()), givens.size()}, {}, std::move(toggles_on)};
+    Search search(std::move(layout), level_named(level), std::move(jobs),
+                  {.limit = limit, .budget = budget.value_or(~std::uint64_t{0}), .keep = keep});
+    run(search, seconds);
+    return {grids(search.solutions(0), search.cells()), search.found(0), search.verdict(0), search.guesses(0)};
+}
+
 // The bytes behind any Python object that has some.
 class Bytes {
 public:
@@ -280,6 +292,10 @@ NB_MODULE(_core, m) {
         .def("state", &Search::state, "job"_a, "The candidates an overrun job had, where states are kept.");
 
     m.attr("MAX_KEEP") = kMaxKeep;
+
+    m.def("ask", &ask, "layout"_a, "givens"_a, "toggles_on"_a, "limit"_a, "budget"_a.none(), "keep"_a, "seconds"_a,
+          "level"_a.none(),
+          "About one grid: the kept solutions, how many were found, how the search ended, and after how many guesses.");
 
     m.def("solve_many", &solve_many, "layout"_a, "givens"_a, "answers"_a, "solutions"_a, "limit"_a = 2,
           "budget"_a = nb::none(), "threads"_a = 1, "level"_a = nb::none(),

@@ -38,7 +38,7 @@ public:
 
     // A value that stands on one side stands on the other.
     void leftover(const Leftover& leftover) {
-        const Cells left(layout_.leftover_cells.data() + leftover.first, leftover.left);
+        const Cells left(layout_.crossings().leftover_cells.data() + leftover.first, leftover.left);
         const Cells right(left.data() + left.size(), leftover.right);
         for (const auto& [from, to] : {std::pair(left, right), std::pair(right, left)})
             for (std::uint32_t bit = 0; bit < layout_.values; ++bit)
@@ -73,7 +73,7 @@ std::vector<std::int32_t> to_cnf(const Layout& layout, const std::vector<std::ui
         if (is_on(related.toggle))
             writer.pair(related.a, related.b,
                         [&](auto v, auto w) { return layout.tables[related.forward + v] >> w & 1; });
-    for (const Leftover& leftover : layout.leftovers) writer.leftover(leftover);
+    for (const Leftover& leftover : layout.crossings().leftovers) writer.leftover(leftover);
     return writer.take();
 }
 

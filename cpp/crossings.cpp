@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "buckets.hpp"
+#include "layout.hpp"
 
 namespace gridwright {
 namespace {
@@ -16,11 +17,19 @@ constexpr std::size_t kLargestFamily = 32;   // looking at runs of more houses t
 
 class Finder {
 public:
-    explicit Finder(Layout& layout) : out_(layout), houses_(layout.houses.size()), cells_(layout.cells()) {}
+    explicit Finder(const Layout& layout) : layout_(layout), houses_(layout.houses.size()), cells_(layout.cells()) {}
 
-    void run() {
-        out_.slots.push_back({0, kNoSlot});
+    Crossings run() {
         find_families();
+        const std::size_t crossed = count_ * cells_;  // about as many cells as will be in segments
+        out_.segments.reserve(crossed);
+        out_.segment_cells.reserve(crossed);
+        out_.parts.reserve(crossed);
+        out_.slots.reserve(2 * crossed);
+        groups_.reserve(cells_);
+        group_cells_.reserve(cells_);
+        seconds_.reserve(cells_);
+        out_.slots.push_back({0, kNoSlot});
         for (std::size_t i = 0; i < count_; ++i)
             for (std::size_t k = i + 1; k < count_; ++k) add_crossing(i, k);
         // Kinds list rows and columns before regions, and it is runs of rows and columns that people look at.
@@ -28,6 +37,8 @@ public:
             for (std::size_t k = i + 1; k < count_; ++k) add_leftovers(families_[i], families_[k], home_of(k));
         std::stable_sort(out_.leftovers.begin(), out_.leftovers.end(),
                          [](const Leftover& a, const Leftover& b) { return a.left < b.left; });
+        find_peers();
+        return std::move(out_);
     }
 
 private:
@@ -36,7 +47,7 @@ private:
     static constexpr std::uint32_t kNowhere = Buckets::kNowhere;
 
     std::span<const std::uint32_t> cells_of(std::uint32_t house) const {
-        return {out_.house_cells.data() + out_.houses[house].first, out_.houses[house].size};
+        return {layout_.house_cells.data() + layout_.houses[house].first, layout_.houses[house].size};
     }
 
     Homes home_of(std::size_t family) const { return {homes_.data() + family * cells_, cells_}; }
@@ -45,117 +56,130 @@ private:
     void find_families() {
         family_of_.assign(houses_, kNowhere);
         for (std::uint32_t house = 0; house < houses_; ++house) {
-            if (out_.houses[house].toggle != kAlways) continue;
+            if (layout_.houses[house].toggle != kAlways) continue;
             const auto cells = cells_of(house);
             std::size_t family = 0;
             const auto meets = [&](auto cell) { return homes_[family * cells_ + cell] != kNowhere; };
             while (family < count_ && std::any_of(cells.begin(), cells.end(), meets)) ++family;
-            if (family == count_) homes_.resize(++count_ * cells_, kNowhere);
+            if (family == count_) {
+                homes_.resize(++count_ * cells_, kNowhere);
+                has_full_.push_back(0);
+            }
+            if (layout_.houses[house].full) has_full_[family] = 1;
             family_of_[house] = static_cast<std::uint32_t>(family);
             for (auto cell : cells) homes_[family * cells_ + cell] = house;
         }
         families_.fill(count_, houses_, [&](auto house) { return family_of_[house]; });
     }
 
-    // Whether some house has two cells in the same house of another family.
-    bool meet_twice(Family family, Homes home) {
-        met_.assign(houses_, kNowhere);  // per other house, the last of this family that met it
-        for (auto house : family)
-            for (auto cell : cells_of(house))
-                if (home[cell] != kNowhere && std::exchange(met_[home[cell]], house) == house) return true;
-        return false;
-    }
-
     // What two houses, one of either family, have in common, or what no house of the other family has of one.
     struct Group {
         std::uint32_t houses[2];
+        std::uint32_t first;  // where its cells start in group_cells_
         std::uint32_t size;
     };
 
-    // Every cell of the families in its group.
+    // The groups of two families, those of one house of the first family after those of another.
     void find_groups(std::size_t first, std::size_t second) {
         const Homes homes[2] = {home_of(first), home_of(second)};
         groups_.clear();
-        group_of_.assign(cells_, kNowhere);
-        met_.assign(houses_ + 1, kNowhere);  // the last: cells that no second house has
+        group_cells_.clear();
+        met_.assign(houses_ + 1, kNowhere);  // per second house, the last first one that met it
         place_.resize(houses_ + 1);
-        const auto join = [&](std::uint32_t cell, std::uint32_t a, std::uint32_t b) {
-            const std::size_t at = b == kNowhere ? houses_ : b;
-            if (std::exchange(met_[at], a) != a) {
-                place_[at] = static_cast<std::uint32_t>(groups_.size());
-                groups_.push_back({{a, b}, 0});
-            }
-            group_of_[cell] = place_[at];
-            ++groups_[place_[at]].size;
+        const auto second_of = [&](std::uint32_t cell) {  // the last: cells that no second house has
+            return homes[1][cell] == kNowhere ? houses_ : homes[1][cell];
         };
-        for (auto house : families_[first])
-            for (auto cell : cells_of(house)) join(cell, house, homes[1][cell]);
-        for (auto house : families_[second]) {
-            const auto group = static_cast<std::uint32_t>(groups_.size());
+        for (auto house : families_[first]) {
+            const std::size_t start = groups_.size();
             for (auto cell : cells_of(house)) {
-                if (homes[0][cell] != kNowhere) continue;
-                if (group == groups_.size()) groups_.push_back({{kNowhere, house}, 0});
-                group_of_[cell] = group;
-                ++groups_[group].size;
+                const std::size_t other = second_of(cell);
+                if (std::exchange(met_[other], house) != house) {
+                    place_[other] = static_cast<std::uint32_t>(groups_.size());
+                    groups_.push_back({{house, homes[1][cell]}, 0, 0});
+                }
+                ++groups_[place_[other]].size;
             }
+            auto end = static_cast<std::uint32_t>(group_cells_.size());
+            for (std::size_t i = start; i < groups_.size(); ++i) groups_[i].first = end += groups_[i].size;
+            group_cells_.resize(end);
+            const auto cells = cells_of(house);
+            for (std::size_t i = cells.size(); i-- > 0;)  // backwards: then `first` is where it should be
+                group_cells_[--groups_[place_[second_of(cells[i])]].first] = cells[i];
+        }
+        for (auto house : families_[second]) {
+            const auto start = static_cast<std::uint32_t>(group_cells_.size());
+            for (auto cell : cells_of(house))
+                if (homes[0][cell] == kNowhere) group_cells_.push_back(cell);
+            const auto size = static_cast<std::uint32_t>(group_cells_.size()) - start;
+            if (size) groups_.push_back({{kNowhere, house}, start, size});
         }
     }
 
-    // The segments of two families, for those houses where a segment of two cells or more can teach anything.
-    void add_crossing(std::size_t first, std::size_t second) {
-        if (!meet_twice(families_[first], home_of(second))) return;  // as rows and columns
-        find_groups(first, second);
+    // Marks the houses to which a segment of two cells or more can teach anything; false if there are none, as where
+    // rows cross columns.
+    bool find_taught() {
+        bool any = false;
         taught_.assign(houses_, 0);
-        for (const auto& [houses, size] : groups_)
-            if (houses[0] != kNowhere && houses[1] != kNowhere && size >= 2 &&
-                (out_.houses[houses[0]].full || out_.houses[houses[1]].full))
+        for (const auto& [houses, first, size] : groups_)
+            if (size >= 2 && houses[0] != kNowhere && houses[1] != kNowhere &&
+                (layout_.houses[houses[0]].full || layout_.houses[houses[1]].full)) {
                 taught_[houses[0]] = taught_[houses[1]] = 1;
-        by_group_.fill(groups_.size(), cells_, [&](auto cell) { return group_of_[cell]; });
-        const auto start = static_cast<std::uint32_t>(out_.segments.size());
-        kept_.clear();
-        for (std::uint32_t group = 0; group < groups_.size(); ++group) {
-            auto& houses = groups_[group].houses;
-            for (auto& house : houses)
-                if (house != kNowhere && !taught_[house]) house = kNowhere;
-            if (houses[0] == kNowhere && houses[1] == kNowhere) continue;
-            const auto own = by_group_[group];
-            out_.segments.push_back({static_cast<std::uint32_t>(out_.segment_cells.size()),
-                                     static_cast<std::uint32_t>(own.size()), {kNoSlot, kNoSlot}});
-            out_.segment_cells.insert(out_.segment_cells.end(), own.begin(), own.end());
-            kept_.push_back(group);
-        }
-        for (int side = 0; side < 2; ++side) add_parts(side, start, side ? second : first);
-        for (std::size_t i = start; i < out_.segments.size(); ++i)
-            for (int side = 0; side < 2; ++side) {
-                const auto& slots = out_.segments[i].slots;
-                if (slots[side] != kNoSlot) out_.slots[slots[side]].other = slots[1 - side];
+                any = true;
             }
+        return any;
     }
 
-    // The segments from `start` on as parts of the houses on one side.
-    void add_parts(int side, std::uint32_t start, std::size_t family) {
-        by_house_.fill(houses_, kept_.size(), [&](auto i) { return groups_[kept_[i]].houses[side]; });
-        for (auto house : families_[family]) {
-            const auto segments = by_house_[house];
-            if (segments.empty()) continue;
-            out_.parts.push_back({static_cast<std::uint32_t>(out_.slots.size()),
-                                  static_cast<std::uint32_t>(segments.size()), out_.houses[house].full != 0});
-            for (auto segment : segments) {
-                out_.segments[start + segment].slots[side] = static_cast<std::uint32_t>(out_.slots.size());
-                out_.slots.push_back({start + segment, kNoSlot});
-            }
+    // The segments of two families in those houses to which they can teach anything.
+    void add_crossing(std::size_t first, std::size_t second) {
+        if (!has_full_[first] && !has_full_[second]) return;
+        find_groups(first, second);
+        if (!find_taught()) return;
+        const auto start = static_cast<std::uint32_t>(out_.segments.size());
+        const auto first_cell = static_cast<std::uint32_t>(out_.segment_cells.size());
+        out_.segment_cells.insert(out_.segment_cells.end(), group_cells_.begin(), group_cells_.end());
+        seconds_.clear();
+        std::uint32_t part_of = kNowhere;
+        for (const Group& group : groups_) {
+            const auto taught = [&](auto house) { return house != kNowhere && taught_[house] ? house : kNowhere; };
+            const std::uint32_t houses[2] = {taught(group.houses[0]), taught(group.houses[1])};
+            if (houses[0] == kNowhere && houses[1] == kNowhere) continue;
+            out_.segments.push_back({first_cell + group.first, group.size, {kNoSlot, kNoSlot}});
+            seconds_.push_back(houses[1]);
+            if (houses[0] == kNowhere) continue;
+            if (houses[0] != std::exchange(part_of, houses[0])) add_part(houses[0]);
+            add_slot(static_cast<std::uint32_t>(out_.segments.size() - 1), 0);
         }
+        by_house_.fill(houses_, seconds_.size(), [&](auto i) { return seconds_[i]; });
+        for (auto house : families_[second]) {
+            if (by_house_[house].empty()) continue;
+            add_part(house);
+            for (auto segment : by_house_[house]) add_slot(start + segment, 1);
+        }
+    }
+
+    void add_part(std::uint32_t house) {
+        out_.parts.push_back({static_cast<std::uint32_t>(out_.slots.size()), 0, layout_.houses[house].full != 0});
+    }
+
+    // The next slot of the newest part, for a segment.
+    void add_slot(std::uint32_t segment, int side) {
+        const auto slot = static_cast<std::uint32_t>(out_.slots.size());
+        auto& slots = out_.segments[segment].slots;
+        slots[side] = slot;
+        out_.slots.push_back({segment, slots[1 - side]});
+        if (slots[1 - side] != kNoSlot) out_.slots[slots[1 - side]].other = slot;
+        ++out_.parts.back().count;
     }
 
     // Lays runs of neighbouring houses of one family (rows, say) over as many of another (regions), those that overlap
     // them most.
     void add_leftovers(Family lines, Family regions, Homes home) {
         if (lines.size() > kLargestFamily || regions.size() > kLargestFamily) return;
-        const std::uint64_t full = out_.houses[lines.front()].full;
-        const auto is_like = [&](auto house) { return full && out_.houses[house].full == full; };
+        const std::uint64_t full = layout_.houses[lines.front()].full;
+        const auto is_like = [&](auto house) { return full && layout_.houses[house].full == full; };
         if (!std::all_of(lines.begin(), lines.end(), is_like) || !std::all_of(regions.begin(), regions.end(), is_like))
             return;
-        const std::size_t size = out_.houses[lines.front()].size;  // of all of them
+        const std::size_t size = layout_.houses[lines.front()].size;  // of all of them
         overlap_.resize(houses_);
         for (std::size_t first = 0; first < lines.size(); ++first) {
             for (auto house : regions) overlap_[house] = 0;
@@ -203,22 +227,46 @@ private:
         out_.leftovers.push_back({first, middle - first, end - middle});
     }
 
-    Layout& out_;
+    void find_peers() {
+        const std::size_t words = words_for(cells_);
+        out_.peers.assign(cells_ * words, 0);
+        const auto bit_of = [](std::uint32_t cell) { return std::uint64_t{1} << (cell % 64); };
+        std::vector<std::uint64_t> all(words);
+        for (std::uint32_t house = 0; house < houses_; ++house) {
+            std::fill(all.begin(), all.end(), 0);
+            for (auto cell : cells_of(house)) all[cell / 64] |= bit_of(cell);
+            for (auto cell : cells_of(house)) {
+                for (std::size_t word = 0; word < words; ++word) out_.peers[cell * words + word] |= all[word];
+                out_.peers[cell * words + cell / 64] &= ~bit_of(cell);
+            }
+        }
+        const auto see = [&](std::uint32_t a, std::uint32_t b) {
+            out_.peers[a * words + b / 64] |= bit_of(b);
+            out_.peers[b * words + a / 64] |= bit_of(a);
+        };
+        for (const auto& pair : layout_.unequals) see(pair.a, pair.b);
+        for (const auto& pair : layout_.relateds) see(pair.a, pair.b);
+        for (const auto& pair : layout_.lesses) see(pair.less, pair.greater);
+    }
+
+    const Layout& layout_;
+    Crossings out_;
     const std::size_t houses_, cells_;
     std::size_t count_ = 0;  // of families
     std::vector<std::uint32_t> family_of_, homes_;
+    std::vector<char> has_full_;  // per family
     Buckets families_;
 
     // Used again and again: making a layout would otherwise spend most of its time on getting memory.
-    std::vector<std::uint32_t> met_, place_, group_of_, kept_, overlap_, how_many_, order_;
+    std::vector<std::uint32_t> met_, place_, group_cells_, seconds_, overlap_, how_many_, order_;
     std::vector<Group> groups_;
     std::vector<char> taught_, chosen_;
-    Buckets by_group_, by_house_;
+    Buckets by_house_;
 };
 
 }  // namespace
 
-void find_crossings(Layout& layout) { Finder(layout).run(); }
+Crossings crossings_of(const Layout& layout) { return Finder(layout).run(); }
 
 bool pays_in_sweeps(const Leftover& leftover) { return leftover.left <= kSmallLeftover; }
 

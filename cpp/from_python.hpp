@@ -4,6 +4,7 @@
 
 #include <nanobind/nanobind.h>
 
+#include <span>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -36,10 +37,10 @@ private:
     // A primitive is told by how many fields it has: Distinct(cells), Domain(cells, mask), Pair(first, second, relation).
     void add(nanobind::handle primitive, std::int32_t toggle) {
         switch (size_of(primitive)) {
-            case 1: out_.distincts.push_back({numbers<std::uint32_t>(item(primitive, 0)), toggle}); break;
+            case 1: out_.distincts.add(read_cells(item(primitive, 0)), toggle); break;
             case 2: {
                 const auto mask = number(item(primitive, 1));
-                for (auto cell : numbers<std::uint32_t>(item(primitive, 0))) out_.domains.at(cell) &= mask;
+                for (auto cell : read_cells(item(primitive, 0))) out_.domains.at(cell) &= mask;
                 break;
             }
             case 3:
@@ -56,7 +57,10 @@ private:
         for (std::size_t i = relations_.size(); i-- > 0;)
             if (relations_[i].is(object)) return static_cast<std::uint32_t>(i);
         relations_.push_back(object);
-        out_.relations.push_back(numbers<std::uint64_t>(nanobind::getattr(object, "allowed")));
+        const auto allowed = nanobind::getattr(object, "allowed");
+        std::vector<std::uint64_t> table(size_of(allowed));
+        for (std::size_t i = 0; i < table.size(); ++i) table[i] = number(item(allowed, i));
+        out_.relations.push_back(std::move(table));
         return static_cast<std::uint32_t>(relations_.size() - 1);
     }
 
@@ -75,15 +79,16 @@ private:
         return value;
     }
 
-    template <class T>
-    static std::vector<T> numbers(nanobind::handle tuple) {
-        std::vector<T> found(size_of(tuple));
-        for (std::size_t i = 0; i < found.size(); ++i) found[i] = static_cast<T>(number(item(tuple, i)));
-        return found;
+    // Good until the next call.
+    std::span<const std::uint32_t> read_cells(nanobind::handle tuple) {
+        cells_.resize(size_of(tuple));
+        for (std::size_t i = 0; i < cells_.size(); ++i) cells_[i] = static_cast<std::uint32_t>(number(item(tuple, i)));
+        return cells_;
     }
 
     Primitives out_;
     std::vector<nanobind::handle> relations_;
+    std::vector<std::uint32_t> cells_;
 };
 
 }  // namespace gridwright

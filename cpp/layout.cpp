@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "buckets.hpp"
-#include "crossings.hpp"
 
 namespace gridwright {
 namespace {
@@ -22,7 +21,7 @@ void require(bool condition, const char* message) {
     if (!condition) throw std::invalid_argument(message);
 }
 
-bool covers(const std::vector<std::uint32_t>& large, const std::vector<std::uint32_t>& small) {
+bool covers(std::span<const std::uint32_t> large, std::span<const std::uint32_t> small) {
     return std::all_of(small.begin(), small.end(), [&](std::uint32_t cell) {
         return std::find(large.begin(), large.end(), cell) != large.end();
     });
@@ -38,12 +37,12 @@ public:
 
     Layout run() {
         index_distincts();
+        out_.houses.reserve(in_.distincts.size());
+        out_.house_cells.reserve(owners_.size());
         for (std::size_t i = 0; i < in_.distincts.size(); ++i)
             if (!repeats(i)) add_distinct(in_.distincts[i]);
         for (const auto& table : in_.relations) known_.push_back(look_at(table));
         for (const Pair& pair : in_.pairs) add_pair(pair);
-        find_peers();
-        find_crossings(out_);
         return std::move(out_);
     }
 
@@ -60,22 +59,21 @@ private:
 
     // A house that covers another has its first cell too.
     void index_distincts() {
-        std::vector<std::uint32_t> cells;
-        for (std::uint32_t i = 0; i < in_.distincts.size(); ++i) {
-            cells.insert(cells.end(), in_.distincts[i].cells.begin(), in_.distincts[i].cells.end());
-            owners_.resize(cells.size(), i);
-        }
+        const auto cells = in_.distincts.cells();
+        owners_.reserve(cells.size());
+        for (std::uint32_t i = 0; i < in_.distincts.size(); ++i)
+            owners_.resize(owners_.size() + in_.distincts[i].cells.size(), i);
         of_cell_.fill(in_.domains.size(), cells.size(), [&](auto place) { return cells[place]; });
     }
 
     // Whether another house that is always on says as much: it has the same cells and comes earlier, or it has these
     // and more and this one need not hold all its values.
     bool repeats(std::size_t index) const {
-        const Distinct& distinct = in_.distincts[index];
+        const Distinct distinct = in_.distincts[index];
         if (distinct.cells.size() < 2) return std::popcount(union_of(distinct)) > 1 || distinct.cells.empty();
         for (auto place : of_cell_[distinct.cells.front()]) {
             const std::size_t other_index = owners_[place];
-            const Distinct& other = in_.distincts[other_index];
+            const Distinct other = in_.distincts[other_index];
             if (other_index == index || other.toggle != kAlways || other.cells.size() < distinct.cells.size()) continue;
             const bool same_size = other.cells.size() == distinct.cells.size();
             if (same_size && distinct.toggle == kAlways && other_index > index) continue;
@@ -161,28 +159,6 @@ private:
         return static_cast<std::uint32_t>(out_.tables.size() - in_.values);
     }
 
-    void find_peers() {
-        const std::size_t words = (in_.domains.size() + 63) / 64;
-        out_.peers.assign(in_.domains.size() * words, 0);
-        const auto see = [&](std::uint32_t a, std::uint32_t b) {
-            if (a != b) out_.peers[a * words + b / 64] |= Mask{1} << (b % 64);
-        };
-        std::vector<Mask> all(words);
-        for (const House& house : out_.houses) {
-            const std::span cells(out_.house_cells.data() + house.first, house.size);
-            std::fill(all.begin(), all.end(), 0);
-            for (auto cell : cells) all[cell / 64] |= Mask{1} << (cell % 64);
-            for (auto cell : cells) {
-                for (std::size_t word = 0; word < words; ++word) out_.peers[cell * words + word] |= all[word];
-                out_.peers[cell * words + cell / 64] &= ~(Mask{1} << (cell % 64));
-            }
-        }
-        const auto both = [&](const auto& pair) { see(pair.a, pair.b), see(pair.b, pair.a); };
-        for (const auto& pair : out_.unequals) both(pair);
-        for (const auto& pair : out_.relateds) both(pair);
-        for (const auto& pair : out_.lesses) see(pair.less, pair.greater), see(pair.greater, pair.less);
-    }
-
     const Primitives& in_;
     Layout out_;
     Buckets of_cell_;                    // per cell, the places of distincts' cells that are it,
@@ -201,12 +177,13 @@ void check(const Primitives& primitives) {
     const auto is_toggle = [&](std::int32_t toggle) {
         return toggle >= kAlways && toggle < static_cast<std::int32_t>(primitives.toggles);
     };
-    std::vector<const Distinct*> last_with(cells, nullptr);  // per cell, the house that had it last
-    for (const Distinct& distinct : primitives.distincts) {
+    std::vector<std::size_t> last_with(cells, primitives.distincts.size());  // per cell, the house that had it last
+    for (std::size_t i = 0; i < primitives.distincts.size(); ++i) {
+        const Distinct distinct = primitives.distincts[i];
         require(is_toggle(distinct.toggle), "a house has an unknown toggle");
         for (auto cell : distinct.cells) {
             require(cell < cells, "a house has a cell out of range");
-            require(std::exchange(last_with[cell], &distinct) != &distinct, "a house has a cell twice");
+            require(std::exchange(last_with[cell], i) != i, "a house has a cell twice");
         }
     }
     for (const auto& relation : primitives.relations)
@@ -230,34 +207,40 @@ bool Layout::fits(std::span<const std::uint8_t> givens) const {
     return true;
 }
 
-LayoutView Layout::view() const {
-    return {
-        cells(),
-        values,
-        toggles,
-        static_cast<std::uint32_t>(houses.size()),
-        static_cast<std::uint32_t>(lesses.size()),
-        static_cast<std::uint32_t>(unequals.size()),
-        static_cast<std::uint32_t>(relateds.size()),
-        static_cast<std::uint32_t>(std::count_if(leftovers.begin(), leftovers.end(), pays_in_sweeps)),
-        static_cast<std::uint32_t>(segments.size()),
-        static_cast<std::uint32_t>(parts.size()),
-        static_cast<std::uint32_t>(slots.size()),
-        houses.data(),
-        house_cells.data(),
-        lesses.data(),
-        unequals.data(),
-        relateds.data(),
-        tables.data(),
-        leftovers.data(),
-        leftover_cells.data(),
-        segments.data(),
-        segment_cells.data(),
-        parts.data(),
-        slots.data(),
-        (cells() + 63) / 64,
-        peers.data(),
-    };
+const Crossings& Layout::crossings() const {
+    std::call_once(later_->once, [this] { later_->crossings = crossings_of(*this); });
+    return later_->crossings;
+}
+
+LayoutView Layout::view(const Crossings* crossings) const {
+    LayoutView view{};
+    view.cells = cells();
+    view.values = values;
+    view.toggles = toggles;
+    view.house_count = static_cast<std::uint32_t>(houses.size());
+    view.less_count = static_cast<std::uint32_t>(lesses.size());
+    view.unequal_count = static_cast<std::uint32_t>(unequals.size());
+    view.related_count = static_cast<std::uint32_t>(relateds.size());
+    view.houses = houses.data();
+    view.house_cells = house_cells.data();
+    view.lesses = lesses.data();
+    view.unequals = unequals.data();
+    view.relateds = relateds.data();
+    view.tables = tables.data();
+    view.peer_words = words_for(cells());
+    if (!crossings) return view;
+    view.leftover_count = static_cast<std::uint32_t>(
+        std::count_if(crossings->leftovers.begin(), crossings->leftovers.end(), pays_in_sweeps));
+    view.segment_count = static_cast<std::uint32_t>(crossings->segments.size());
+    view.part_count = static_cast<std::uint32_t>(crossings->parts.size());
+    view.leftovers = crossings->leftovers.data();
+    view.leftover_cells = crossings->leftover_cells.data();
+    view.segments = crossings->segments.data();
+    view.segment_cells = crossings->segment_cells.data();
+    view.parts = crossings->parts.data();
+    view.slots = crossings->slots.data();
+    view.peers = crossings->peers.data();
+    return view;
 }
 
 }  // namespace gridwright

@@ -4,6 +4,7 @@
 #include <bit>
 #include <map>
 #include <set>
+#include <span>
 #include <utility>
 
 namespace gridwright {
@@ -21,7 +22,7 @@ public:
         out_.places = static_cast<std::uint32_t>(out_.all.size());
         out_.place_cells = {out_.places, place_cells_};
         out_.places_of = {in_.domains.size() * in_.values, places_of_};
-        for (const Distinct& distinct : in_.distincts) add_unequals(distinct.cells);
+        for (std::size_t i = 0; i < in_.distincts.size(); ++i) add_unequals(in_.distincts[i].cells);
         for (const Pair& pair : in_.pairs) add_pair(pair);
         for (auto& [cells, said] : said_) add_said(cells, said);
         out_.rivals_of = {in_.domains.size(), rivals_};
@@ -37,7 +38,8 @@ private:
     };
 
     void add_places(std::uint32_t house) {
-        auto cells = in_.distincts[house].cells;
+        const auto told = in_.distincts[house].cells;
+        std::vector<std::uint32_t> cells(told.begin(), told.end());
         Mask all = 0;
         for (auto cell : cells) all |= in_.domains[cell];
         if (cells.size() < 2 || std::popcount(all) != static_cast<int>(cells.size())) return;
@@ -55,7 +57,7 @@ private:
         }
     }
 
-    void add_unequals(const std::vector<std::uint32_t>& cells) {
+    void add_unequals(std::span<const std::uint32_t> cells) {
         for (std::size_t i = 0; i < cells.size(); ++i)
             for (std::size_t k = i + 1; k < cells.size(); ++k)
                 said_[std::minmax(cells[i], cells[k])].unequal = ~Mask{0};

@@ -1,6 +1,7 @@
 #include "search.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <stdexcept>
 #include <utility>
@@ -16,7 +17,7 @@ const Lanes& lanes_for(const Level& level, const Layout& layout) {
     return layout.values <= 16 ? set.narrow : layout.values <= 32 ? set.medium : set.wide;
 }
 
-void store_words(void* to, const std::vector<std::uint64_t>& words, std::uint32_t word_bytes) {
+void store_words(void* to, std::span<const std::uint64_t> words, std::uint32_t word_bytes) {
     // Little-endian machines could copy the low bytes; writing each width out works everywhere.
     switch (word_bytes) {
         case 2: std::copy(words.begin(), words.end(), static_cast<std::uint16_t*>(to)); break;
@@ -72,8 +73,7 @@ Search::Search(std::shared_ptr<const Layout> layout, const Level& level, Jobs jo
     const std::size_t word = lanes_.word_bytes, vector = word * lanes_.count;
     domains_ = Aligned(cells * word);
     store_words(domains_.get(), layout_->domains, lanes_.word_bytes);
-    std::vector<std::uint64_t> placed(256, 0);
-    placed[0] = ~std::uint64_t{0};
+    std::array<std::uint64_t, 256> placed{~std::uint64_t{0}};
     for (std::uint32_t value = 1; value <= layout_->values; ++value) placed[value] = std::uint64_t{1} << (value - 1);
     placed_ = Aligned(placed.size() * word);
     store_words(placed_.get(), placed, lanes_.word_bytes);
@@ -90,9 +90,6 @@ Search::Search(std::shared_ptr<const Layout> layout, const Level& level, Jobs jo
     }
     boards_ = Aligned::zeroed(cells * vector);
     toggles_ = Aligned::zeroed(layout_->toggles * vector);
-    unions_ = Aligned::zeroed(layout_->segments.size() * vector);
-    confined_ = Aligned::zeroed(layout_->slots.size() * vector);
-    removed_ = Aligned::zeroed(layout_->slots.size() * vector);
     found_.resize(count);
     guesses_.resize(count);
     heads_.resize(count);
@@ -121,9 +118,6 @@ Search::Search(std::shared_ptr<const Layout> layout, const Level& level, Jobs jo
     run_.stream_room = question.stream_room;
     run_.boards = boards_.get();
     run_.toggles = toggles_.get();
-    run_.unions = unions_.get();
-    run_.confined = confined_.get();
-    run_.removed = removed_.get();
     run_.heads = heads_.data();
     run_.task_solutions = task_solutions_.data();
     open_cells_.resize(run_.layout.peer_words);
@@ -145,7 +139,8 @@ Stop Search::run_for(std::chrono::nanoseconds time) {
         const Stop stop = lanes_.run(run_);
         if (stop == Stop::finished || stop == Stop::full) return stop;
         if (stop == Stop::deeper) {
-            deepen();
+            // A lane has come to rest: what the crossings of houses tell it may save the branch.
+            run_.layout.peers ? deepen() : look_at_crossings();
             continue;
         }
         // A sweep takes from a microsecond to a good part of a millisecond, by the layout: look at the clock about
@@ -209,6 +204,18 @@ std::vector<std::uint64_t> Search::state(std::uint32_t job) const {
     for (std::size_t cell = 0; cell < cells; ++cell)
         words[cell] = load_word(states_.get(), job * cells + cell, lanes_.word_bytes);
     return words;
+}
+
+void Search::look_at_crossings() {
+    const Crossings& crossings = layout_->crossings();
+    const std::size_t vector = std::size_t{lanes_.word_bytes} * lanes_.count;
+    run_.layout = layout_->view(&crossings);
+    unions_ = Aligned::zeroed(crossings.segments.size() * vector);
+    confined_ = Aligned::zeroed(crossings.slots.size() * vector);
+    removed_ = Aligned::zeroed(crossings.slots.size() * vector);
+    run_.unions = unions_.get();
+    run_.confined = confined_.get();
+    run_.removed = removed_.get();
 }
 
 // Most puzzles need few branches at a time, so room grows as it is needed.

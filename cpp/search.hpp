@@ -76,6 +76,7 @@ public:
 
 private:
     bool in_work(std::uint32_t job) const;
+    void look_at_crossings();
     void deepen();
 
     std::shared_ptr<const Layout> layout_;

@@ -75,7 +75,7 @@ struct Leftover {
     std::uint32_t right;
 };
 
-// The layout as the lanes read it: pointers only.
+// The layout as the lanes read it: pointers only. It has no crossings (and null peers) until a lane comes to rest.
 struct LayoutView {
     std::uint32_t cells;
     std::uint32_t values;
@@ -87,7 +87,6 @@ struct LayoutView {
     std::uint32_t leftover_count;  // those the lanes look at: the small ones come first
     std::uint32_t segment_count;
     std::uint32_t part_count;
-    std::uint32_t slot_count;
     const House* houses;
     const std::uint32_t* house_cells;
     const Less* lesses;

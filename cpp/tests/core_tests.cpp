@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <functional>
 #include <memory>
+#include <numeric>
 #include <optional>
 #include <set>
 #include <stdexcept>
@@ -23,6 +24,7 @@ using namespace gridwright;
 namespace {
 
 using Words = std::vector<std::uint64_t>;
+using Numbers = std::vector<std::uint32_t>;
 using Shared = std::shared_ptr<const Layout>;
 
 int failures = 0;
@@ -44,18 +46,24 @@ void expect_equal(const A& actual, const B& expected, const std::string& what) {
 std::uint64_t bit(unsigned value) { return std::uint64_t{1} << (value - 1); }
 std::uint64_t up_to(unsigned value) { return value >= 64 ? ~std::uint64_t{0} : bit(value + 1) - 1; }
 
+Distincts houses(const std::vector<Numbers>& all, std::int32_t toggle = kAlways) {
+    Distincts distincts;
+    for (const Numbers& cells : all) distincts.add(cells, toggle);
+    return distincts;
+}
+
 Primitives latin(unsigned n) {
     Primitives p;
     p.values = n;
     p.domains.assign(n * n, up_to(n));
     for (unsigned i = 0; i < n; ++i) {
-        Distinct row, column;
+        Numbers row, column;
         for (unsigned k = 0; k < n; ++k) {
-            row.cells.push_back(i * n + k);
-            column.cells.push_back(k * n + i);
+            row.push_back(i * n + k);
+            column.push_back(k * n + i);
         }
-        p.distincts.push_back(row);
-        p.distincts.push_back(column);
+        p.distincts.add(row);
+        p.distincts.add(column);
     }
     return p;
 }
@@ -65,10 +73,10 @@ Primitives sudoku(unsigned height, unsigned width) {
     Primitives p = latin(n);
     for (unsigned top = 0; top < n; top += height)
         for (unsigned left = 0; left < n; left += width) {
-            Distinct box;
+            Numbers box;
             for (unsigned r = top; r < top + height; ++r)
-                for (unsigned c = left; c < left + width; ++c) box.cells.push_back(r * n + c);
-            p.distincts.push_back(box);
+                for (unsigned c = left; c < left + width; ++c) box.push_back(r * n + c);
+            p.distincts.add(box);
         }
     return p;
 }
@@ -235,7 +243,7 @@ void test_fast_forms() {
                    relation(5, [](unsigned v, unsigned w) { return v + 1 == w || w + 1 == v; }),
                    relation(5, [](unsigned, unsigned) { return true; })};
     p.pairs = {{0, 1, 0}, {1, 2, 1}, {2, 3, 2}, {3, 4, 3}, {4, 5, 4}};
-    p.distincts = {{{0, 5}}, {{0, 1, 2, 3, 4}}, {{1, 2}}};
+    p.distincts = houses({{0, 5}, {0, 1, 2, 3, 4}, {1, 2}});
     const Layout layout = compile(p);
     expect_equal(layout.lesses.size(), 2, "less-than is recognised both ways");
     expect_equal(layout.lesses[1].less, 2, "and turned round");
@@ -266,7 +274,7 @@ void test_toggles() {
     p.relations = {relation(3, [](unsigned v, unsigned w) { return v < w; })};
     p.toggles = 4;  // the last is used by nothing
     p.pairs = {{0, 1, 0, 0}, {1, 2, 0, 1}};
-    p.distincts.push_back({{0, 4, 8, 2}, 2});
+    p.distincts.add(Numbers{0, 4, 8, 2}, 2);
     const Shared layout = compiled(p);
     expect_equal(layout->toggles, 4, "toggles are counted");
     Words starts;
@@ -323,7 +331,8 @@ void test_cnf() {
                    relation(3, [](unsigned v, unsigned w) { return v + w != 4; })};
     p.toggles = 1;
     p.pairs = {{0, 1, 0, 0}, {4, 8, 1, kAlways}};
-    const Layout layout = compile(p);
+    const Shared shared = compiled(p);
+    const Layout& layout = *shared;
     for (std::uint64_t on : {0u, 1u}) {
         const auto flat = to_cnf(layout, layout.domains, {on});
         std::vector<std::vector<std::int32_t>> clauses(1);
@@ -337,7 +346,7 @@ void test_cnf() {
         std::vector<int> values(28, 0);
         values[0] = 1;
         const auto expected =
-            answers(std::make_shared<const Layout>(layout), levels().front(), layout.domains, {.limit = 0, .keep = 0}, {on});
+            answers(shared, levels().front(), layout.domains, {.limit = 0, .keep = 0}, {on});
         expect_equal(models(clauses, values, 1), expected.found[0], "the formula has as many models as solutions");
     }
 }
@@ -347,8 +356,9 @@ Primitives different(const Words& candidates, unsigned values) {
     Primitives p;
     p.values = values;
     p.domains.assign(candidates.size(), up_to(values));
-    p.distincts.resize(1);
-    for (unsigned cell = 0; cell < candidates.size(); ++cell) p.distincts[0].cells.push_back(cell);
+    Numbers cells(candidates.size());
+    std::iota(cells.begin(), cells.end(), 0u);
+    p.distincts.add(cells);
     return p;
 }
 
@@ -441,12 +451,12 @@ void test_refusals() {
     refused("no cells", [] { compile({3, 0, {}, {}, {}, {}}); });
     refused("65 values", [] { compile({65, 0, {1}, {}, {}, {}}); });
     refused("a domain out of range", [] { compile({2, 0, {4}, {}, {}, {}}); });
-    refused("a house off the grid", [] { compile({2, 0, {3, 3}, {{{0, 2}}}, {}, {}}); });
-    refused("a cell twice in a house", [] { compile({2, 0, {3, 3}, {{{0, 0}}}, {}, {}}); });
+    refused("a house off the grid", [] { compile({2, 0, {3, 3}, houses({{0, 2}}), {}, {}}); });
+    refused("a cell twice in a house", [] { compile({2, 0, {3, 3}, houses({{0, 0}}), {}, {}}); });
     refused("a pair of one cell", [] { compile({2, 0, {3, 3}, {}, {{1, 1, 0}}, {{1, 2}}}); });
     refused("an unknown relation", [] { compile({2, 0, {3, 3}, {}, {{0, 1, 1}}, {{1, 2}}}); });
     refused("a short relation", [] { compile({2, 0, {3, 3}, {}, {{0, 1, 0}}, {{1}}}); });
-    refused("an unknown toggle", [] { compile({2, 1, {3, 3}, {{{0, 1}, 1}}, {}, {}}); });
+    refused("an unknown toggle", [] { compile({2, 1, {3, 3}, houses({{0, 1}}, 1), {}, {}}); });
     const Shared layout = compiled(latin(2));
     refused("half a grid", [&] { Search(layout, levels().front(), {{}, {1, 1, 1}, {}}, {}); });
     refused("a candidate outside its domain", [&] { Search(layout, levels().front(), {{}, {1, 1, 1, 4}, {}}, {}); });

@@ -67,6 +67,11 @@ class Search:
 
 MAX_KEEP: int = 16
 
+def ask(layout: Layout, givens: bytes, toggles_on: Sequence[int], limit: int, budget: int | None, keep: int, seconds: float, level: str | None) -> tuple[list[bytes], int, Verdict, int]:
+    """
+    About one grid: the kept solutions, how many were found, how the search ended, and after how many guesses.
+    """
+
 def solve_many(layout: Layout, givens: object, answers: object, solutions: object, limit: int = 2, budget: int | None = None, threads: int = 1, level: str | None = None) -> None:
     """
     Answers many grids, a byte per cell: 0 none, 1 unique, 2 several, 3 undecided; solutions may be empty.

@@ -140,7 +140,7 @@ class Engine:
             yield from outcome.solutions
             listing.complete = outcome.complete
             return
-        search = self._search(self._grid(givens), self._native.toggles(without), 0, None, keep=0, room=_ROOM)
+        search = self._stream(self._grid(givens), self._native.toggles(without), 0, None, self._level)
         done = False
         while not done and not clock.over():
             done = search.run(clock.left())
@@ -196,37 +196,26 @@ class Engine:
         keep: bool,
         level: str | None = None,
     ) -> _Answer:
+        level = level or self._level
         # A few solutions are kept, so that lanes can share the work; many are streamed.
         few = keep and 0 < limit <= _core.MAX_KEEP
-        room = _ROOM if keep and not few else 0
-        search = self._search(grid, toggles, limit, budget, keep=limit if few else 0, room=room, level=level)
+        if few or not keep:
+            kept = limit if few else 0
+            return _Answer(*_core.ask(self._native.core, grid, toggles, limit, budget, kept, clock.left(), level))
+        search = self._stream(grid, toggles, limit, budget, level)
         found: list[bytes] = []
         done = False
         while not done and not clock.over():
             done = search.run(clock.left())
             found += search.take()
-        return _Answer(found or search.solutions(0), search.found(0), search.verdict(0), search.guesses(0))
+        return _Answer(found, search.found(0), search.verdict(0), search.guesses(0))
 
-    def _search(
-        self,
-        grid: bytes,
-        toggles: list[int],
-        limit: int,
-        budget: int | None,
-        *,
-        keep: int,
-        room: int,
-        level: str | None = None,
+    def _stream(
+        self, grid: bytes, toggles: list[int], limit: int, budget: int | None, level: str | None
     ) -> _core.Search:
+        """A search that hands out solutions as it finds them."""
         return _core.Search(
-            self._native.core,
-            grid,
-            toggles,
-            limit=limit,
-            budget=budget,
-            keep=keep,
-            stream_room=room,
-            level=level or self._level,
+            self._native.core, grid, toggles, limit=limit, budget=budget, keep=0, stream_room=_ROOM, level=level
         )
 
     def _grid(self, givens: Sequence[int] | None) -> bytes:
@@ -251,7 +240,7 @@ class Engine:
             status = Status.UNIQUE if answer.found else Status.NONE
         else:
             status = Status.UNDECIDED
-        kept = tuple(self._solution(values) for values in answer.solutions[: limit or None])
+        kept = tuple([self._solution(values) for values in answer.solutions[: limit or None]])
         return Outcome(status, kept, answer.found, complete, answer.guesses)
 
     def _solution(self, values: bytes) -> Solution:
