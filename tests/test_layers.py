@@ -13,8 +13,8 @@ import gridwright as gw
 SOURCE = Path(gw.__file__).parent
 
 LAYERS = (
-    "errors", "grid", "primitives", "marks", "rules", "checks", "puzzle", "clues", "options", "draft", "signs",
-    "kind", "arrays", "kinds", "sources", "formats", "layout", "engine", "logic", "words", "diagnosis", "render",
+    "errors", "grid", "primitives", "marks", "rules", "checks", "puzzle", "layout", "clues", "options", "draft",
+    "signs", "kind", "arrays", "kinds", "sources", "formats", "engine", "logic", "words", "diagnosis", "render",
     "__init__", "batch", "cli", "__main__",
 )
 """From the ground up, as in docs/design.md."""

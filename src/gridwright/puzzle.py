@@ -13,10 +13,10 @@ from gridwright.errors import RuleError
 from gridwright.grid import Grid
 from gridwright.rules import Rule
 
-__all__ = ["Outcome", "Position", "Puzzle", "Shape", "Solution", "Status"]
+__all__ = ["Outcome", "Position", "Puzzle", "Ruleset", "Solution", "Status"]
 
 
-class Shape:
+class Ruleset:
     """What puzzles of one layout have in common: a grid and its rules. To hash many rules takes time, so it is kept."""
 
     __slots__ = ("_hash", "grid", "rules")
@@ -29,7 +29,7 @@ class Shape:
         return self._hash
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Shape) and (self.grid, self.rules) == (other.grid, other.rules)
+        return isinstance(other, Ruleset) and (self.grid, self.rules) == (other.grid, other.rules)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -65,8 +65,8 @@ class Puzzle:
         return self.grid, frozenset(self.rules), self.givens
 
     @cached_property
-    def shape(self) -> Shape:
-        return Shape(self.grid, self.rules)
+    def ruleset(self) -> Ruleset:
+        return Ruleset(self.grid, self.rules)
 
     @property
     def rows(self) -> tuple[tuple[int, ...], ...]:

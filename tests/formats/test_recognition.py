@@ -12,7 +12,7 @@ import pytest
 
 from gridwright.draft import Draft
 from gridwright.errors import FormatError, GridwrightError, RuleError
-from gridwright.formats import _reading, all_notations, dump, dump_all, load, load_all, notation
+from gridwright.formats import _recognition, all_notations, dump, dump_all, load, load_all, notation
 from gridwright.formats._noise import visible
 from gridwright.formats._notation import Notation
 from gridwright.grid import Grid
@@ -264,7 +264,7 @@ def test_several_readings_are_shown(monkeypatch):
         )
         for name, size in sizes.items()
     ]
-    monkeypatch.setattr(_reading, "all_notations", lambda: made)
+    monkeypatch.setattr(_recognition, "all_notations", lambda: made)
     with pytest.raises(FormatError) as caught:
         load("x" * 16)
     assert str(caught.value) == (

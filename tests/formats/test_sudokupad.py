@@ -204,6 +204,7 @@ def test_metadata_in_cages_without_cells():
             "hakyuu 4x4\nregions:\nAAAB\nAABB\nCCDD\nCCDE",
         ),
         ({"regions": BOXES, "metadata": {"title": "KOJUN!"}}, "kojun 4x4\nregions:\nAABB\nAABB\nCCDD\nCCDD"),
+        ({"regions": BOXES, "metadata": {"title": "Ripple"}}, "sudoku 4x4"),
         ({"regions": BOXES, "metadata": {"antiking": True}, "global": []}, "sudoku 4x4 no-touch"),
         ({"regions": BOXES, "global": ["nonconsecutive", "antiknight"]}, "sudoku 4x4 no-consecutive anti-knight"),
         (

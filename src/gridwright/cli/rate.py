@@ -24,7 +24,6 @@ from gridwright.cli.rated_rows import CsvRows, JsonRows, rating_data
 
 __all__ = ["command"]
 
-
 _PICTURES = tuple(f".{ending}" for ending in gw.PICTURES)
 """Of these, a plot can only be an .svg."""
 
@@ -47,7 +46,6 @@ class _Wish:
             raise click.UsageError(self.say("exclude", options="--csv, --json"))
         if self.chart and (self.csv or self.json):
             raise click.UsageError(self.say("exclude", options=f"--{'csv' if self.csv else 'json'}, -o {self.output}"))
-
         if self.path and self.output and not self.chart and self.output.lower().endswith(_PICTURES):
             raise click.UsageError(self.say("exclude", options=f"--path, -o {self.output}"))
 

@@ -10,8 +10,10 @@ from typing import NamedTuple
 from gridwright.checks import given_problems
 from gridwright.draft import Draft
 from gridwright.errors import FormatError, GridwrightError, Problem, RuleError
-from gridwright.formats._reading import Reading, plain, readers_of, readings
+from gridwright.formats._reading import plain, readings
+from gridwright.formats._recognition import readers_of
 from gridwright.formats._registry import all_notations, notation
+from gridwright.formats._single import Reading
 from gridwright.formats._source import MOST_PROBLEMS, moved
 from gridwright.formats._writing import dump, dump_all, dump_outcome, losses
 from gridwright.formats.rows import parse_row

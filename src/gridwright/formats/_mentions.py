@@ -1,4 +1,4 @@
-"""What the words around a puzzle say it is. When that is not what was read, guessing on would be wrong.
+"""What words say of a puzzle: which kinds they name. When that is not what was read, guessing on would be wrong.
 
 A paste such as "today's killer" and a grid reads as a plain Sudoku well enough, and would be solved as one.
 """
@@ -6,15 +6,14 @@ A paste such as "today's killer" and a grid reads as a plain Sudoku well enough,
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from gridwright.draft import Draft
 from gridwright.errors import FormatError
 from gridwright.formats._source import quoted
-from gridwright.kind import Kind
 from gridwright.kinds import all_kinds
 
-__all__ = ["must_agree"]
+__all__ = ["kinds_named", "must_agree", "naming"]
 
 _OPTIONS = {
     "diagonals": r"diagonal\w*|x-?sudokus?|sudokus?[- ]x",
@@ -34,15 +33,34 @@ _UNKNOWN = re.compile(
 """Rules and puzzles that are not known here, and of which a plain grid of digits may be a part."""
 
 
+def kinds_named(text: str, *, loosely: bool = False, apart_from: Collection[str] = ()) -> dict[str, str]:
+    """The ids of the kinds that a text names, in their order, each with the first word that does it.
+
+    Loosely, plurals count, and words that tell a kind without being a name of it. `apart_from` are names that don't.
+    """
+    found: dict[str, str] = {}
+    for kind in all_kinds():
+        names = [name for name in (kind.id, *kind.aliases) if name not in apart_from]
+        pattern = naming(*names, *_ALSO.get(kind.id, ()), plural=True) if loosely else naming(*names)
+        if match := pattern.search(text):
+            found[kind.id] = match.group()
+    return found
+
+
+def naming(*names: str, plural: bool = False) -> re.Pattern[str]:
+    """Finds any of these names, in which a hyphen may as well be a space or nothing."""
+    some = "|".join(re.escape(name).replace(r"\-", "[- ]?") for name in names)
+    return _words(f"(?:{some})s?" if plural else some)
+
+
 def must_agree(text: str, drafts: Sequence[Draft]) -> None:
     """Refuse drafts that are something else than what the text speaks of."""
     if not drafts or not text.strip():
         return
     if unknown := _UNKNOWN.search(text):
         raise FormatError(_message(unknown.group(), drafts[0], "and its rules are not known"))
-    spoken = {kind.id: match.group() for kind in all_kinds() if (match := _names(kind).search(text))}
     # Every kind that has boxes or numbers may be called a Sudoku.
-    others = {id_: word for id_, word in spoken.items() if id_ != "sudoku"}
+    others = {id_: word for id_, word in kinds_named(text, loosely=True).items() if id_ != "sudoku"}
     options = {option: match.group() for option, pattern in _OPTIONS.items() if (match := _words(pattern).search(text))}
     for draft in drafts:
         if others and draft.kind not in others and not (draft.signs and others.keys() <= {"comparison", "futoshiki"}):
@@ -50,11 +68,6 @@ def must_agree(text: str, drafts: Sequence[Draft]) -> None:
         for option, word in options.items():
             if option not in draft.options:
                 raise FormatError(_message(word, draft, "choose its notation with --from"))
-
-
-def _names(kind: Kind) -> re.Pattern[str]:
-    names = "|".join(name.replace("-", "[- ]?") for name in (kind.id, *kind.aliases, *_ALSO.get(kind.id, ())))
-    return _words(rf"(?:{names})s?")
 
 
 def _words(pattern: str) -> re.Pattern[str]:

@@ -10,7 +10,7 @@ from gridwright.grid import Grid, default_boxes
 from gridwright.kind import region_label
 from gridwright.kinds import find
 
-__all__ = ["box_numbers", "numbered", "regions_told"]
+__all__ = ["box_numbers", "kind_told", "numbered", "regions_told"]
 
 
 def box_numbers(grid: Grid, height: int, width: int) -> list[int]:
@@ -30,6 +30,15 @@ def numbered(draft: Draft) -> list[int] | None:
     if draft.boxes or find(draft.kind).regions == "boxes":
         return box_numbers(draft.grid, *(draft.boxes or default_boxes(draft.grid.rows)))
     return None
+
+
+def kind_told(grid: Grid, homes: Sequence[Hashable | None], *, has_signs: bool) -> str:
+    """The kind of a square puzzle, which follows from its regions and signs; None is the home of cells in no region."""
+    if homes.count(None) == len(homes):
+        return "futoshiki" if has_signs else "latin"
+    if "regions" in regions_told("sudoku", grid, homes):
+        return "jigsaw"
+    return "comparison" if has_signs else "sudoku"
 
 
 def regions_told(kind: str, grid: Grid, homes: Sequence[Hashable | None]) -> dict[str, Any]:

@@ -7,17 +7,20 @@ from typing import Any, TypeVar
 
 from gridwright.errors import FormatError, GridwrightError, Problem
 from gridwright.formats._shorthand import parsed
-from gridwright.formats._source import as_int, counted, enough, quoted, refuse
+from gridwright.formats._source import as_int, converted, counted, quoted
 from gridwright.grid import Grid
 from gridwright.primitives import MAX_VALUES
 
 __all__ = [
-    "Fields", "as_json", "cells_of", "each", "fields_of", "list_of", "marks_of", "number_of", "solution_of",
-    "states_a_rule", "words_of",
+    "OPTION_NAMES", "Fields", "as_json", "cells_of", "each", "fields_of", "list_of", "marks_of", "number_of",
+    "solution_of", "states_a_rule", "words_of",
 ]
 
 Fields = Mapping[str, Any]
 T = TypeVar("T")
+
+OPTION_NAMES = {"antiknight": "anti-knight", "antiking": "no-touch", "nonconsecutive": "no-consecutive"}
+"""What the sites call our options, apart from diagonals: each site has them in its own way."""
 
 
 def as_json(value: Any) -> str:
@@ -74,17 +77,14 @@ def _must_be_fields(cell: Any) -> None:
 
 def each(grid: Grid, cells: Sequence[Any], convert: Callable[[Any], T]) -> tuple[T, ...]:
     """Something for every cell. `convert` raises an error for what cannot stand in one; all of them are told."""
-    found: list[T] = []
-    problems: list[Problem] = []
-    for cell, said in enumerate(cells):
+
+    def placed(cell: int) -> T:
         try:
-            found.append(convert(said))
+            return convert(cells[cell])
         except GridwrightError as error:
-            problems.append(Problem(f"{grid.name(cell)}: {error}", (cell,)))
-            if enough(problems):
-                break
-    refuse(problems)
-    return tuple(found)
+            raise FormatError(Problem(f"{grid.name(cell)}: {error}", (cell,))) from None
+
+    return tuple(converted(range(len(cells)), placed))
 
 
 def number_of(value: Any) -> int:

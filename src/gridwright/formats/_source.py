@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import TypeVar
 
 from gridwright.errors import FormatError, GridwrightError, Problem, RuleError
 from gridwright.grid import Grid
 
 __all__ = [
-    "MOST_PROBLEMS", "Source", "as_int", "counted", "enough", "moved", "placed", "quoted", "refuse", "sized", "unknown",
+    "MOST_PROBLEMS", "Source", "as_int", "converted", "counted", "enough", "moved", "placed", "quoted", "refuse",
+    "sized", "unknown",
 ]
 
 MOST_PROBLEMS = 50
 """How many problems an error lists. Nobody reads more, and a huge text that is all wrong is refused at once."""
 
 _MOST_DIGITS = 9
+
+A = TypeVar("A")
+B = TypeVar("B")
 
 
 @dataclass(frozen=True)
@@ -90,6 +95,21 @@ def refuse(problems: Sequence[Problem]) -> None:
         raise FormatError(*problems[:MOST_PROBLEMS], "… and more problems like these")
     if problems:
         raise FormatError(*problems)
+
+
+def converted(items: Iterable[A], convert: Callable[[A], B]) -> list[B]:
+    """What each item becomes. `convert` raises an error for one that is wrong; all of these are raised as one."""
+    found: list[B] = []
+    problems: list[Problem] = []
+    for item in items:
+        try:
+            found.append(convert(item))
+        except GridwrightError as error:
+            problems += error.problems
+            if enough(problems):
+                break
+    refuse(problems)
+    return found
 
 
 def unknown(what: str, word: str, known: Sequence[str]) -> str:

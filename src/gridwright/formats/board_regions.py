@@ -7,11 +7,10 @@ import re
 from functools import partial
 
 from gridwright.draft import Draft
-from gridwright.errors import FormatError, Problem
 from gridwright.formats._cells import board, must_be_square, region_numbers, rows_of
 from gridwright.formats._literals import Definitions, Literal, definitions, split_definitions
 from gridwright.formats._notation import Notation
-from gridwright.formats._source import Source, counted, refuse, sized
+from gridwright.formats._source import Source, converted, counted, sized
 from gridwright.grid import Grid
 from gridwright.puzzle import Outcome
 
@@ -28,19 +27,10 @@ def read(text: str) -> Draft:
     number = defined.integer(size, "n")
     grid = sized(number, number, *defined.source.place(size.start))
     values, pairs = (_listed(defined, grid, name) for name in ("tabuleiro", "tabuleiroDiv"))
-    givens: list[int] = []
-    labels: list[str] = []
-    problems: list[Problem] = []
-    for cell, (value, pair) in enumerate(zip(values, pairs, strict=True)):
-        try:
-            label, given = _cell(defined, grid, cell, value, pair)
-            labels.append(str(label))
-            givens.append(given)
-        except FormatError as error:
-            problems += error.problems
-    refuse(problems)
+    told = converted(grid.cells, lambda cell: _cell(defined, grid, cell, values[cell], pairs[cell]))
+    labels, givens = tuple(str(label) for label, _ in told), tuple(given for _, given in told)
     places = {cell: defined.source.place(pair.start) for cell, pair in enumerate(pairs)}
-    return Draft(kind="suguru", grid=grid, givens=tuple(givens), regions=tuple(labels), places=places)
+    return Draft(kind="suguru", grid=grid, givens=givens, regions=labels, places=places)
 
 
 def _listed(defined: Definitions, grid: Grid, name: str) -> tuple[Literal, ...]:

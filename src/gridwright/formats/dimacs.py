@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from io import StringIO
 from itertools import combinations
 
 from gridwright.draft import Draft
 from gridwright.errors import FormatError
-from gridwright.formats._model import Model, model_of, summary
+from gridwright.formats._for_solvers import houses_once, links_once, summary
 from gridwright.formats._notation import Notation
+from gridwright.kinds import build
+from gridwright.layout import Layout, layout_of
+from gridwright.primitives import values_in
 
 _MOST = 4_000_000
 """Clauses; more would be a file of a hundred megabytes. A Sudoku of 36x36 has 3.3 million."""
@@ -19,37 +22,39 @@ Variables = dict[tuple[int, int], int]
 
 
 def write(draft: Draft) -> str:
-    model = model_of(draft)
+    layout = layout_of(build(draft))
     numbers: Variables = {}
-    for cell, values in enumerate(model.cells):
-        for value in values:
+    for cell, domain in enumerate(layout.domains):
+        for value in values_in(domain):
             numbers[cell, value] = len(numbers) + 1
     clauses = StringIO()
     count = 0
-    for count, clause in enumerate(_clauses(model, numbers), 1):
+    for count, clause in enumerate(_clauses(draft.givens, layout, numbers), 1):
         clauses.write(f"{' '.join(map(str, clause))} 0\n")
         if count > _MOST:
             raise FormatError(f"dimacs would need more than {_MOST:,} clauses for this puzzle")
     about = "".join(f"c {line}\n" for line in summary(draft))
-    legend = "".join(f"c {number} = {model.grid.name(cell)} is {value}\n" for (cell, value), number in numbers.items())
+    legend = "".join(f"c {number} = {draft.grid.name(cell)} is {value}\n" for (cell, value), number in numbers.items())
     return f"{about}{legend}p cnf {len(numbers)} {count}\n{clauses.getvalue()}"
 
 
-def _clauses(model: Model, numbers: Variables) -> Iterator[tuple[int, ...]]:
-    for cell, given in enumerate(model.givens):
+def _clauses(givens: Sequence[int], layout: Layout, numbers: Variables) -> Iterator[tuple[int, ...]]:
+    for cell, given in enumerate(givens):
         if given:
             yield (numbers[cell, given],)
-    for cell, values in enumerate(model.cells):
-        yield from _one_of([numbers[cell, value] for value in values])
-    for house in model.houses:
-        for value in range(1, model.size + 1):
+    values = [values_in(domain) for domain in layout.domains]
+    for cell, own in enumerate(values):
+        yield from _one_of([numbers[cell, value] for value in own])
+    for house in houses_once(layout):
+        for value in range(1, layout.values + 1):
             places = [numbers[cell, value] for cell in house.cells if (cell, value) in numbers]
             yield from _one_of(places) if house.full and places else _at_most_one(places)
-    for (first, second, relation), _ in model.pairs:
-        for value in model.cells[first]:
-            for other in model.cells[second]:
-                if not relation.allows(value, other):
-                    yield -numbers[first, value], -numbers[second, other]
+    for link in links_once(layout):
+        allows = layout.relations[link.relation].allows
+        for value in values[link.first]:
+            for other in values[link.second]:
+                if not allows(value, other):
+                    yield -numbers[link.first, value], -numbers[link.second, other]
 
 
 def _one_of(some: list[int]) -> Iterator[tuple[int, ...]]:

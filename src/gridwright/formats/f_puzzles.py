@@ -10,14 +10,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from gridwright.draft import Draft
-from gridwright.errors import FormatError, GridwrightError, Problem
+from gridwright.errors import FormatError
 from gridwright.formats._arrowheads import arrowhead, is_arrowhead, sign_between
 from gridwright.formats._cells import must_be_square, rows_of
 from gridwright.formats._links import F_PUZZLES, json_of, link_of, site_of_json
 from gridwright.formats._lzstring import compress
 from gridwright.formats._notation import Notation
-from gridwright.formats._numbered import box_numbers, numbered, regions_told
+from gridwright.formats._numbered import box_numbers, kind_told, numbered, regions_told
 from gridwright.formats._site_fields import (
+    OPTION_NAMES,
     Fields,
     as_json,
     cells_of,
@@ -30,14 +31,13 @@ from gridwright.formats._site_fields import (
     states_a_rule,
     words_of,
 )
-from gridwright.formats._source import enough, quoted, refuse
+from gridwright.formats._source import converted, quoted
 from gridwright.formats._told import must_be_known, must_be_solved_by, must_state, rules_in_words
 from gridwright.grid import Grid, default_boxes
 
 _ADDRESS = "https://www.f-puzzles.com/?load="
-_OPTIONS = {"antiknight": "anti-knight", "antiking": "no-touch", "nonconsecutive": "no-consecutive"}
 _DIAGONALS = ("diagonal+", "diagonal-")
-_KNOWN = {"grid", "solution", "text", "cage", *_OPTIONS, *_DIAGONALS}
+_KNOWN = {"grid", "solution", "text", "cage", *OPTION_NAMES, *_DIAGONALS}
 _NO_RULES = {
     "activeConstraints", "disabledlogic", "foglight", "fogofwar", "highlightConflicts", "metadata", "triggereffect",
     "truecandidatesoptions",
@@ -74,7 +74,7 @@ def read(text: str) -> Draft:
     marks = each(grid, cells, lambda cell: marks_of(cell, "centerPencilMarks", "cornerPencilMarks"))
     homes = _homes(grid, cells)
     signs = _signs(grid, list_of(said, "text"))
-    kind = _kind(grid, homes, has_signs=bool(signs))
+    kind = kind_told(grid, homes, has_signs=bool(signs))
     draft = Draft(
         kind=kind,
         grid=grid,
@@ -128,39 +128,26 @@ def _home(cell: Fields) -> object:
     return home
 
 
-def _kind(grid: Grid, homes: Sequence[int | None], *, has_signs: bool) -> str:
-    if homes.count(None) == len(homes):
-        return "futoshiki" if has_signs else "latin"
-    if "regions" in regions_told("sudoku", grid, homes):
-        return "jigsaw"
-    return "comparison" if has_signs else "sudoku"
-
-
 def _signs(grid: Grid, texts: Sequence[Any]) -> tuple[tuple[int, int], ...]:
     """What the texts say that are signs. Any other text may be a clue of a sort that is not known."""
-    signs: list[tuple[int, int]] = []
-    problems: list[Problem] = []
-    for text in texts:
-        said = text if isinstance(text, Mapping) else {}
-        words, names = said.get("value") or "", said.get("cells")
-        try:
-            if is_arrowhead(words) and isinstance(names, list) and len(names) == 2:
-                first, second = (grid.named(str(name)) for name in names)
-                signs.append(sign_between(grid, first, second, words, said.get("angle")))
-            elif words:
-                where = ", ".join(map(str, names)) if isinstance(names, list) else "nowhere"
-                must_be_known([f"the text {quoted(str(words))} at {quoted(where)}"])
-        except GridwrightError as error:
-            problems += error.problems
-            if enough(problems):
-                break
-    refuse(problems)
-    return tuple(signs)
+    return tuple(sign for sign in converted(texts, lambda text: _sign(grid, text)) if sign)
+
+
+def _sign(grid: Grid, text: Any) -> tuple[int, int] | None:
+    said = text if isinstance(text, Mapping) else {}
+    words, names = said.get("value") or "", said.get("cells")
+    if is_arrowhead(words) and isinstance(names, list) and len(names) == 2:
+        first, second = (grid.named(str(name)) for name in names)
+        return sign_between(grid, first, second, words, said.get("angle"))
+    if words:
+        where = ", ".join(map(str, names)) if isinstance(names, list) else "nowhere"
+        must_be_known([f"the text {quoted(str(words))} at {quoted(where)}"])
+    return None
 
 
 def _options(said: Fields) -> frozenset[str]:
     diagonals = {"diagonals"} if said.get(_DIAGONALS[0]) else set()
-    return frozenset(diagonals | {option for name, option in _OPTIONS.items() if said.get(name)})
+    return frozenset(diagonals | {option for name, option in OPTION_NAMES.items() if said.get(name)})
 
 
 def write(draft: Draft) -> str:
@@ -173,7 +160,7 @@ def write(draft: Draft) -> str:
         "grid": rows_of(draft.grid, _cells(draft)),
         "text": [_text(draft.grid, sign) for sign in draft.signs],
     }
-    fields |= {name: option in draft.options for name, option in _OPTIONS.items()}
+    fields |= {name: option in draft.options for name, option in OPTION_NAMES.items()}
     fields |= dict.fromkeys(_DIAGONALS, "diagonals" in draft.options)
     return _ADDRESS + compress(as_json({name: content for name, content in fields.items() if content})) + "\n"
 

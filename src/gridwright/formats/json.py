@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from gridwright.draft import Draft
-from gridwright.errors import FormatError, GridwrightError, Problem
+from gridwright.errors import FormatError, Problem
 from gridwright.formats._cells import kind_id, rows_of
 from gridwright.formats._links import site_of_json
 from gridwright.formats._named_signs import read_sign, write_sign
 from gridwright.formats._notation import Notation
-from gridwright.formats._source import counted, enough, quoted, refuse
+from gridwright.formats._source import converted, counted, quoted, refuse
 from gridwright.grid import MAX_SIDE, Grid
 from gridwright.primitives import MAX_VALUES
 
@@ -106,17 +106,7 @@ def _marks(item: Any) -> frozenset[int] | None:
 
 
 def _signs(grid: Grid, signs: Sequence[str]) -> tuple[tuple[int, int], ...]:
-    pairs: list[tuple[int, int]] = []
-    problems: list[Problem] = []
-    for sign in signs:
-        try:
-            pairs.append(read_sign(grid, sign))
-        except GridwrightError as error:
-            problems += error.problems
-            if enough(problems):
-                break
-    refuse(problems)
-    return tuple(pairs)
+    return tuple(converted(signs, lambda sign: read_sign(grid, sign)))
 
 
 def write(draft: Draft) -> str:

@@ -6,74 +6,79 @@ from collections.abc import Iterator
 
 from gridwright.draft import Draft
 from gridwright.formats._cells import rows_of
-from gridwright.formats._model import Model, model_of, summary
+from gridwright.formats._for_solvers import houses_once, links_once, summary
 from gridwright.formats._notation import Notation
-from gridwright.primitives import Relation, less_than, relation
+from gridwright.grid import Grid
+from gridwright.kinds import build
+from gridwright.layout import Layout, layout_of
+from gridwright.primitives import Relation, less_than, relation, values_in
 
 
 def write(draft: Draft) -> str:
-    model = model_of(draft)
-    tables = _tables(model)
+    grid, layout = draft.grid, layout_of(build(draft))
+    tables = _tables(layout)
     lines = [
         *(f"% {line}" for line in summary(draft)),
         'include "alldifferent.mzn";',
         *(['include "table.mzn";'] if tables else []),
         "",
-        f"array[1..{model.grid.rows}, 1..{model.grid.cols}] of var 1..{model.size}: x;",
+        f"array[1..{grid.rows}, 1..{grid.cols}] of var 1..{layout.values}: x;",
         "",
-        *_givens(model),
-        *_ranges(model),
-        *_houses(model),
-        *_pairs(model, tables),
+        *_givens(draft),
+        *_ranges(layout),
+        *_houses(layout),
+        *_links(layout, tables),
         "solve satisfy;",
         "",
         'output [show(x[r, c]) ++ if c = '
-        f'{model.grid.cols} then "\\n" else " " endif | r in 1..{model.grid.rows}, c in 1..{model.grid.cols}];',
+        f'{grid.cols} then "\\n" else " " endif | r in 1..{grid.rows}, c in 1..{grid.cols}];',
     ]
     return "\n".join(lines) + "\n"
 
 
-def _cell(model: Model, cell: int) -> str:
-    row, col = model.grid.where(cell)
+def _cell(grid: Grid, cell: int) -> str:
+    row, col = grid.where(cell)
     return f"x[{row + 1}, {col + 1}]"
 
 
-def _givens(model: Model) -> Iterator[str]:
-    if any(model.givens):
+def _givens(draft: Draft) -> Iterator[str]:
+    if any(draft.givens):
         yield "% givens"
-        for row in rows_of(model.grid, tuple(enumerate(model.givens))):
-            told = [f"{_cell(model, cell)} = {given}" for cell, given in row if given]
+        for row in rows_of(draft.grid, tuple(enumerate(draft.givens))):
+            told = [f"{_cell(draft.grid, cell)} = {given}" for cell, given in row if given]
             if told:
                 yield "constraint " + " /\\ ".join(told) + ";"
         yield ""
 
 
-def _ranges(model: Model) -> Iterator[str]:
+def _ranges(layout: Layout) -> Iterator[str]:
     """Cells that take fewer values than others: those of small regions."""
-    short = [cell for cell, values in enumerate(model.cells) if len(values) < model.size]
+    short = {cell: domain for cell, domain in enumerate(layout.domains) if domain.bit_count() < layout.values}
     if short:
         yield "% the highest values of cells in regions"
-        yield from (f"constraint {_cell(model, cell)} <= {model.cells[cell][-1]};" for cell in short)
+        for cell, domain in short.items():
+            yield f"constraint {_cell(layout.grid, cell)} <= {values_in(domain)[-1]};"
         yield ""
 
 
-def _houses(model: Model) -> Iterator[str]:
+def _houses(layout: Layout) -> Iterator[str]:
     label = None
-    for house in model.houses:
-        if house.label != label:
-            label = house.label
+    for house in houses_once(layout):
+        said = layout.rules[house.rule].label
+        if said != label:
+            label = said
             yield f"% {label}"
-        cells = [_cell(model, cell) for cell in house.cells]
+        cells = [_cell(layout.grid, cell) for cell in house.cells]
         yield f"constraint {cells[0]} != {cells[1]};" if len(cells) == 2 else (
             f"constraint alldifferent([{', '.join(cells)}]);"
         )
     yield ""
 
 
-def _tables(model: Model) -> dict[Relation, str]:
+def _tables(layout: Layout) -> dict[Relation, str]:
     """Names for the relations that MiniZinc has no sign for."""
-    plain = _signs(model.size)
-    others = dict.fromkeys(pair.relation for pair, _ in model.pairs if pair.relation not in plain)
+    plain = _signs(layout.values)
+    others = [other for other in layout.relations if other not in plain]
     return {other: f"allowed{number}" for number, other in enumerate(others, 1)}
 
 
@@ -82,20 +87,21 @@ def _signs(size: int) -> dict[Relation, str]:
     return {less_than(size): "<", different: "!="}
 
 
-def _pairs(model: Model, tables: dict[Relation, str]) -> Iterator[str]:
-    signs = _signs(model.size)
-    values = range(1, model.size + 1)
+def _links(layout: Layout, tables: dict[Relation, str]) -> Iterator[str]:
+    signs = _signs(layout.values)
+    values = range(1, layout.values + 1)
     for table, name in tables.items():
         rows = [f"{value}, {other}" for value in values for other in values if table.allows(value, other)]
         yield f"array[int, 1..2] of int: {name} = [| {' | '.join(rows)} |];"
     label = None
-    for (first, second, how), said in model.pairs:
+    for link in links_once(layout):
+        said, how = layout.rules[link.rule].label, layout.relations[link.relation]
         if said != label and "<" not in said:
             label = said
             yield f"% {label}"
-        a, b = _cell(model, first), _cell(model, second)
+        a, b = _cell(layout.grid, link.first), _cell(layout.grid, link.second)
         yield f"constraint {a} {signs[how]} {b};" if how in signs else f"constraint table([{a}, {b}], {tables[how]});"
-    if model.pairs:
+    if layout.links:
         yield ""
 
 

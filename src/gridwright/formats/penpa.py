@@ -11,8 +11,9 @@ from collections.abc import Sequence
 
 from gridwright.draft import Draft
 from gridwright.errors import FormatError
-from gridwright.formats._mentions import must_agree
+from gridwright.formats._mentions import kinds_named, must_agree, naming
 from gridwright.formats._notation import Notation
+from gridwright.formats._numbered import kind_told
 from gridwright.formats._penpa import Board, as_json, packed, unpacked
 from gridwright.formats._penpa_answer import answer_of, written_answer
 from gridwright.formats._penpa_question import board_of, question_of, written_question
@@ -81,7 +82,7 @@ def _read(text: str) -> Draft:
         options=frozenset(
             option.id
             for option in OPTIONS
-            if _pattern(option.id).search(words) or (option.id == "diagonals" and question.diagonals)
+            if naming(option.id).search(words) or (option.id == "diagonals" and question.diagonals)
         ),
         title=title,
         author=_plain(header[_AUTHOR]).removeprefix("Author: "),
@@ -117,18 +118,12 @@ def _tags(tags: object) -> str:
     return " ".join(_TAGS.get(tag) or tag for tag in tags)
 
 
-def _pattern(*names: str) -> re.Pattern[str]:
-    words = "|".join(re.escape(name).replace(r"\-", "[- ]?") for name in names)
-    return re.compile(rf"\b(?:{words})\b", re.IGNORECASE)
-
-
 def _first_named(*texts: str) -> list[Kind]:
     """The kinds that are named in the first text that names any."""
     for text in texts:
-        named = [kind for kind in all_kinds() if _pattern(kind.id, *kind.aliases).search(text)]
-        if named:
+        if named := kinds_named(text):
             # Other kinds with boxes or regions are called a Sudoku as well.
-            return sorted(named, key=lambda kind: kind.regions == "boxes")
+            return sorted(map(find, named), key=lambda kind: kind.regions == "boxes")
     return []
 
 
@@ -145,18 +140,11 @@ def _kind(grid: Grid, regions: Sequence[str], signs: bool, told: Sequence[Kind],
     if told:
         raise FormatError(f"the regions are not those of a {told[0].id}")
     if equal:
-        return find(("comparison" if signs else "sudoku") if _are_boxes(grid, regions) else "jigsaw")
+        return find(kind_told(grid, regions, has_signs=signs))
     if plain and signs:
         return find("futoshiki")
     names = ", ".join(kind.id for kind in fitting)
     raise FormatError(f"nothing says which kind of puzzle this is: {names}; add '&kind=' and its name to the link")
-
-
-def _are_boxes(grid: Grid, labels: Sequence[str]) -> bool:
-    groups: dict[str, list[int]] = {}
-    for cell, label in enumerate(labels):
-        groups.setdefault(label, []).append(cell)
-    return grid.box_shape(tuple(map(tuple, groups.values()))) is not None
 
 
 def _drawn(grid: Grid, regions: tuple[str, ...], kind: Kind) -> tuple[str, ...] | None:

@@ -17,10 +17,12 @@ from gridwright.formats._cells import kind_id, rows_of
 from gridwright.formats._classic_code import read_code
 from gridwright.formats._links import SUDOKUPAD, json_of, link_of, site_of_json
 from gridwright.formats._lzstring import compress
+from gridwright.formats._mentions import kinds_named
 from gridwright.formats._notation import Notation
-from gridwright.formats._numbered import numbered, regions_told
+from gridwright.formats._numbered import kind_told, numbered, regions_told
 from gridwright.formats._pad_drawings import Drawings, draw, drawings, long_names
 from gridwright.formats._site_fields import (
+    OPTION_NAMES,
     Fields,
     as_json,
     cells_of,
@@ -39,11 +41,12 @@ from gridwright.grid import Grid
 from gridwright.kinds import find
 
 _ADDRESS = "https://sudokupad.app/scl"
-_OPTIONS = {"antiknight": "anti-knight", "antiking": "no-touch", "nonconsecutive": "no-consecutive"}
 _KNOWN = {"cells", "regions", "cages", "lines", "arrows", "overlays", "underlays", "global"}
 _NO_RULES = {"metadata", "metaData", "settings", "videos", "foglight", "triggereffect"}
 _CELL_FIELDS = {"value", "given", "centremarks", "pencilMarks", "cornermarks"}
-_SPOKEN = {"suguru": "suguru|tectonic|number blocks", "hakyuu": "hakyuu|ripple effect", "kojun": "kojun|cojun"}
+_IN_WORDS = ("suguru", "hakyuu", "kojun")
+"""Kinds that only the title or the rules can tell. Where they name several, the first of these counts."""
+
 _OURS = "puzzlekind"
 """A field of the metadata that names the kind. The site passes over it."""
 
@@ -108,7 +111,7 @@ def _unknown(said: Fields) -> Iterator[str]:
     """What the puzzle has, apart from drawings, that no rule of ours says."""
     known = _KNOWN | _NO_RULES
     yield from (quoted(name) for name, content in said.items() if states_a_rule(content) and name not in known)
-    yield from (f"the rule {quoted(str(name))}" for name in list_of(said, "global") if str(name) not in _OPTIONS)
+    yield from (f"the rule {quoted(str(name))}" for name in list_of(said, "global") if str(name) not in OPTION_NAMES)
     if any(cage.get("cells") and not _is_region(cage) and not _is_empty(cage) for cage in _cages(said)):
         yield "cages"
 
@@ -164,30 +167,27 @@ def _kind(grid: Grid, homes: Sequence[int | None], about: Fields, drawn: Drawing
     if isinstance(ours := about.get(_OURS), str):
         return kind_id(ours)
     words = f"{words_of(about, 'title')}\n{words_of(about, 'rules')}"
-    for kind, names in _SPOKEN.items():
-        if re.search(rf"\b(?:{names})\b", words, re.IGNORECASE):
-            return kind
+    # A Sudoku may well be called "Ripple".
+    named = kinds_named(words, apart_from=("ripple",))
+    if told := next((kind for kind in _IN_WORDS if kind in named), None):
+        return told
     counts = Counter(homes)
     if not grid.is_square or (set(counts.values()) != {grid.rows} and set(counts) != {None}):
         raise FormatError(
             "the regions are not those of a Sudoku, and neither the title nor the rules name a kind of puzzle "
-            f"that has others: {', '.join(_SPOKEN)}; add it to the link, as in '…?kind=suguru'"
+            f"that has others: {', '.join(_IN_WORDS)}; add it to the link, as in '…?kind=suguru'"
         )
-    if set(counts) == {None}:
-        return "futoshiki" if drawn.signs else "latin"
-    if "regions" in regions_told("sudoku", grid, homes):
-        return "jigsaw"
-    return "comparison" if drawn.signs else "sudoku"
+    return kind_told(grid, homes, has_signs=bool(drawn.signs))
 
 
 def _options(said: Fields, about: Fields, drawn: Drawings) -> frozenset[str]:
-    stated = {name for name in _OPTIONS if name in list_of(said, "global") or about.get(name) in (True, "true")}
+    stated = {name for name in OPTION_NAMES if name in list_of(said, "global") or about.get(name) in (True, "true")}
     diagonals = {"diagonals"} if drawn.diagonals else set()
-    return frozenset(diagonals | {_OPTIONS[name] for name in stated})
+    return frozenset(diagonals | {OPTION_NAMES[name] for name in stated})
 
 
 def write(draft: Draft) -> str:
-    stated = {name: True for name, option in _OPTIONS.items() if option in draft.options}
+    stated = {name: True for name, option in OPTION_NAMES.items() if option in draft.options}
     metadata = {
         "title": draft.title,
         "author": draft.author,
