@@ -7,11 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 
 from gridwright.errors import GridwrightError
 
 __all__ = ["Houses", "Language", "language", "languages"]
+
+_PACKAGE = "gridwright.words"
 
 Houses = Mapping[str, Mapping[str, tuple[str, ...]]]
 """What houses are called, by rule, in the forms that sentences need: one and, if there is a word for it, several."""
@@ -77,7 +78,7 @@ class _Number:
 @cache
 def languages() -> tuple[str, ...]:
     """The ids of all languages: the names of the files."""
-    modules = pkgutil.iter_modules([str(Path(__file__).parent)])
+    modules = pkgutil.iter_modules(import_module(_PACKAGE).__path__)
     return tuple(sorted(module.name for module in modules if module.name[0] != "_"))
 
 
@@ -86,5 +87,5 @@ def language(name: str) -> Language:
     """The language with that id."""
     if name not in languages():
         raise GridwrightError(f"unknown language {name!r}; there are {', '.join(languages())}")
-    found: Language = import_module(f"gridwright.words.{name}").LANGUAGE
+    found: Language = import_module(f"{_PACKAGE}.{name}").LANGUAGE
     return found
