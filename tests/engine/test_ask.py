@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
-from gridwright.engine import ask
+from gridwright.engine import native
 from gridwright.grid import Grid
 from gridwright.rules import AllDifferent, Values
 
@@ -169,7 +169,7 @@ def test_the_learning_solver_says_the_same(name: str, seed: int) -> None:
         return
     lanes = gw.solve(puzzle)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ask, "HAND_OVER", 0)
+        patch.setattr(native, "HAND_OVER", 0)
         learnt = gw.solve(puzzle)
         counted = gw.count(puzzle, limit=7)
     assert learnt.status is lanes.status

@@ -9,7 +9,7 @@ import pytest
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
-from gridwright.engine import ask
+from gridwright.engine import native
 
 LINES = (
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
@@ -72,7 +72,7 @@ def test_threads_and_their_number_do_not_show(threads: int) -> None:
 
 
 def test_hard_ones_are_handed_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ask, "HAND_OVER", 0)
+    monkeypatch.setattr(native, "HAND_OVER", 0)
     assert [outcome.status for outcome in gw.Engine(PUZZLES[0]).solve_many(DATA)] == STATUSES
 
 

@@ -4,7 +4,7 @@ import pytest
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
-from gridwright.engine import possible
+from gridwright.engine import native
 
 
 @pytest.mark.parametrize("name", (*SQUARE_KINDS, *REGION_KINDS, *MIXES))
@@ -24,7 +24,7 @@ def test_true_candidates_are_those_of_all_solutions(name: str, monkeypatch: pyte
             expected = (frozenset(),) * len(puzzle.givens)
         assert gw.true_candidates(puzzle) == expected, f"{name} {seed}"
         with monkeypatch.context() as patch:
-            patch.setattr(possible, "HAND_OVER", 0)
+            patch.setattr(native, "HAND_OVER", 0)
             assert gw.true_candidates(puzzle) == expected, f"{name} {seed}, by the learning solver"
     assert compared > 5
 

@@ -6,7 +6,7 @@ import pytest
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
-from gridwright.engine import ask
+from gridwright.engine import native
 from gridwright.engine.symmetry import ties
 from gridwright.layout import layout_of
 
@@ -42,7 +42,7 @@ def test_a_puzzle_with_ties_has_none_or_several(name: str, monkeypatch: pytest.M
         puzzle = puzzle.with_givens(value if value <= most else 0 for value in puzzle.givens)
         lanes = gw.solve(puzzle)
         with monkeypatch.context() as patch:
-            patch.setattr(ask, "HAND_OVER", 0)
+            patch.setattr(native, "HAND_OVER", 0)
             learnt = gw.solve(puzzle)
         assert learnt.status is lanes.status, f"{name} {seed}"
         assert all(puzzle.holds(solution.values) for solution in learnt.solutions)

@@ -51,5 +51,5 @@ def test_the_learning_solver_says_the_same(monkeypatch):
     puzzle = random_puzzle("comparison", 1)
     asked = [Variant(without=(clue,)) for clue in gw.clues_of(puzzle)]
     by_lanes = counts(puzzle, asked)
-    monkeypatch.setattr("gridwright.engine.variants.HAND_OVER", 0)
+    monkeypatch.setattr("gridwright.engine.native.HAND_OVER", 0)
     assert counts(puzzle, asked) == by_lanes

@@ -19,10 +19,7 @@ from gridwright.primitives import MAX_VALUES
 from gridwright.puzzle import Outcome, Puzzle, Solution, Status
 from gridwright.rules import Rule, Values
 
-__all__ = ["HAND_OVER", "Engine", "count", "solutions", "solve"]
-
-HAND_OVER = 1000
-"""Guesses after which the lanes hand a puzzle over to the learning solver."""
+__all__ = ["Engine", "count", "solutions", "solve"]
 
 _LONE = next((level for level in levels() if level != "avx512"), None)
 """The level for a puzzle by itself: it seldom fills the widest vectors, of which processors do fewer at a time."""
@@ -36,8 +33,9 @@ class Engine:
 
     Rules named `optional` can be left out per question. Solutions come in one order, whatever the machine: that of a
     search which branches on the cell with the fewest candidates (then most open cells and cells of two candidates in
-    sight, then first in reading order) and tries smaller values first. A puzzle that needs more than HAND_OVER
-    guesses is decided by a learning solver, whose two solutions come in its own, repeatable order.
+    sight, then first in reading order) and tries smaller values first. A puzzle that needs more than a thousand
+    guesses, or a hundred on large grids, is decided by a learning solver, whose two solutions come in its own,
+    repeatable order.
     """
 
     def __init__(self, puzzle: Puzzle, *, optional: Iterable[Rule] = (), level: str | None = None) -> None:
@@ -106,8 +104,9 @@ class Engine:
             raise GridwrightError(f"{len(data)} bytes are no whole number of grids of {cells} cells")
         statuses, solutions = bytearray(count), room(count * cells)
         workers = threads or processors()
+        patience = self._native.patience
         _core.solve_many(
-            self._native.core, data, statuses, solutions, budget=HAND_OVER, threads=workers, level=self._level
+            self._native.core, data, statuses, solutions, budget=patience, threads=workers, level=self._level
         )
         for number in places(statuses, STATUSES.index(Status.UNDECIDED)):
             place = slice(number * cells, (number + 1) * cells)
@@ -123,13 +122,20 @@ class Engine:
     ) -> list[tuple[bytes, list[tuple[int, int, int, int]]]]:
         """Solves puzzles written one per line, a character per cell, and tells a row for each.
 
-        The answer comes in pieces: rows, and the lines among them that are no such puzzle or need more than HAND_OVER
+        The answer comes in pieces: rows, and the lines among them that are no such puzzle or need too many
         guesses, as (place of the missing row, begin, end in the text, number). `told` is solution, status or json.
         """
         if told not in ("solution", "status", "json"):
             raise GridwrightError(f"told {told!r} is not solution, status or json")
         return _core.solve_text(
-            self._native.core, text, first_number, told, limit, HAND_OVER, threads or processors(), self._level
+            self._native.core,
+            text,
+            first_number,
+            told,
+            limit,
+            self._native.patience,
+            threads or processors(),
+            self._level,
         )
 
     def _list(
@@ -166,7 +172,7 @@ class Engine:
             raise GridwrightError(f"a budget of {budget} guesses is negative")
         clock = Clock(timeout)
         grid, toggles = self._grid(givens), self._native.toggles(without)
-        patience = HAND_OVER if budget is None else min(budget, HAND_OVER)
+        patience = self._native.patience if budget is None else min(budget, self._native.patience)
         answer = self._lanes(grid, toggles, limit, patience, clock, keep=keep, level=self._level or _LONE)
         if answer.verdict is not _core.Verdict.OVERRUN or patience == budget:
             return self._outcome(answer, limit)

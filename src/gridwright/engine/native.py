@@ -11,7 +11,16 @@ from gridwright.errors import RuleError
 from gridwright.layout import Layout
 from gridwright.rules import Rule
 
-__all__ = ["Native", "compiled", "levels"]
+__all__ = ["HAND_OVER", "Native", "compiled", "levels"]
+
+HAND_OVER = 1000
+"""Guesses after which the lanes hand a puzzle over to the learning solver."""
+
+_LARGE = 256
+"""Cells of the largest grid with which the lanes have so much patience."""
+
+_SOONER = 100
+"""Guesses for larger ones: each takes longer there, and what needs a hundred needs thousands."""
 
 
 @dataclass(frozen=True)
@@ -21,6 +30,11 @@ class Native:
     layout: Layout
     core: _core.Layout
     optional: tuple[Rule, ...]
+
+    @property
+    def patience(self) -> int:
+        """Guesses after which this layout's puzzles are handed over."""
+        return HAND_OVER if self.core.cells <= _LARGE else min(HAND_OVER, _SOONER)
 
     def toggles(self, without: Iterable[Rule]) -> list[int]:
         """The optional rules as bits, on unless they are named; nothing when all are on."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from gridwright.engine import _core
-from gridwright.engine.ask import HAND_OVER
 from gridwright.engine.clock import Clock
 from gridwright.engine.learning import decide
 from gridwright.engine.native import Native, compiled
@@ -29,7 +28,7 @@ def true_candidates(puzzle: Puzzle, *, timeout: float | None = None) -> tuple[fr
 def possible_values(layout: Layout, candidates: Sequence[int]) -> list[int]:
     """For each cell a mask of the values it has in some solution among the candidates."""
     native = compiled(layout)
-    search = _core.Search(native.core, candidates, limit=2, budget=HAND_OVER, keep=1)
+    search = _core.Search(native.core, candidates, limit=2, budget=native.patience, keep=1)
     search.run(float("inf"))
     if search.verdict(0) is _core.Verdict.EXHAUSTED:  # there is one solution at most, as a rule
         return [bit(value) for value in search.solutions(0)[0]] if search.found(0) else [0] * len(candidates)
@@ -64,7 +63,7 @@ def fillable(layout: Layout, questions: Sequence[Sequence[int]]) -> list[bool]:
 def _first_solutions(native: Native, starts: Sequence[Sequence[int]], clock: Clock) -> Iterator[bytes]:
     """A solution for each question, or nothing where there is none; ends early when the time is over."""
     flat = [mask for start in starts for mask in start]
-    search = _core.Search(native.core, flat, limit=1, budget=HAND_OVER, keep=1)
+    search = _core.Search(native.core, flat, limit=1, budget=native.patience, keep=1)
     if not search.run(clock.left()):
         return
     for job, start in enumerate(starts):

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from gridwright.clues import Clue, Given, signs_of, with_clues
 from gridwright.engine import _core
-from gridwright.engine.ask import HAND_OVER
 from gridwright.engine.clock import Clock
 from gridwright.engine.learning import decide
 from gridwright.engine.native import compiled
@@ -52,7 +51,7 @@ def counts(
     grids = [_givens(puzzle, variant) for variant in variants]
     switches = [list(toggles(variant)) for variant in variants]
     flat = [word for some in switches for word in some]
-    search = _core.Search(native.core, b"".join(grids), flat, limit=limit, budget=HAND_OVER, keep=0)
+    search = _core.Search(native.core, b"".join(grids), flat, limit=limit, budget=native.patience, keep=0)
     search.run(clock.left())
     found: list[int | None] = []
     for job, (grid, switched) in enumerate(zip(grids, switches, strict=True)):
