@@ -102,8 +102,8 @@ class Engine:
         count, rest = divmod(len(data), cells)
         if rest:
             raise GridwrightError(f"{len(data)} bytes are no whole number of grids of {cells} cells")
-        statuses, solutions = bytearray(count), room(count * cells)
         workers = threads or processors()
+        statuses, solutions = bytearray(count), room(count * cells, workers)
         patience = self._native.patience
         _core.solve_many(
             self._native.core, data, statuses, solutions, budget=patience, threads=workers, level=self._level

@@ -25,10 +25,13 @@ def flat(givens: Any) -> memoryview:
     return data.cast("B") if data.c_contiguous else memoryview(data.tobytes())
 
 
-def room(size: int) -> memoryview:
-    """So many zero bytes to write to. Where they are many, the system gives them out page by page when they are used,
-    to the threads that use them; a bytearray would be filled here first, by one of them."""
-    return memoryview(mmap.mmap(-1, size) if size >= _LARGE else bytearray(size))
+def room(size: int, threads: int) -> memoryview:
+    """So many zero bytes to write to.
+
+    For several threads the system gives them out page by page when they are used, to the threads that use them. That
+    takes longer than to fill a bytearray, but that would be done by one of them while the others wait.
+    """
+    return memoryview(mmap.mmap(-1, size) if threads > 1 and size >= _LARGE else bytearray(size))
 
 
 def places(data: bytearray, byte: int) -> list[int]:
