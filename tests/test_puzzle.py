@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
 from dataclasses import FrozenInstanceError
 
 import pytest
@@ -94,3 +96,21 @@ def test_puzzles_and_answers_travel() -> None:
         outcome = gw.solve(puzzle)
         assert pickle.loads(pickle.dumps(puzzle)) == puzzle == copy.deepcopy(puzzle)
         assert pickle.loads(pickle.dumps(outcome)) == outcome
+
+
+def test_puzzles_share_their_rules():
+    first, second = (gw.load(f"sudoku 4x4\n{row}\n....\n....\n....") for row in ("1...", "2..."))
+    assert first.rules is second.rules
+    assert first.with_givens([0] * 16).rules is first.rules
+
+
+def test_another_process_hashes_rules_anew():
+    """Names have another hash in every process; a hash that travels with a puzzle would be wrong."""
+    puzzle = gw.load("sudoku 4x4\n1...\n....\n....\n....")
+    hash(puzzle.rules)
+    code = (
+        "import pickle, sys; puzzle = pickle.load(sys.stdin.buffer); "
+        "print(hash(puzzle.rules) == hash(tuple(puzzle.rules)), type(puzzle.rules).__name__)"
+    )
+    run = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(puzzle), capture_output=True, check=True)
+    assert run.stdout.split() == [b"True", b"Rules"]

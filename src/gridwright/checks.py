@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from gridwright.errors import Problem
 from gridwright.grid import Grid
@@ -56,7 +57,7 @@ def sign_problems(grid: Grid, signs: Iterable[tuple[int, int]]) -> list[Problem]
     ]
 
 
-def given_problems(grid: Grid, rules: Iterable[Rule], givens: Sequence[int]) -> list[Problem]:
+def given_problems(grid: Grid, rules: tuple[Rule, ...], givens: Sequence[int]) -> list[Problem]:
     """Givens that their cell cannot take. Of a cell whose values no rule states, nothing can be said."""
     high = highest_values(grid, rules)
     return [
@@ -66,7 +67,7 @@ def given_problems(grid: Grid, rules: Iterable[Rule], givens: Sequence[int]) -> 
     ]
 
 
-def room_problems(grid: Grid, rules: Sequence[Rule]) -> list[Problem]:
+def room_problems(grid: Grid, rules: tuple[Rule, ...]) -> list[Problem]:
     """Houses with more cells than values: such a puzzle can have no solution, whatever its clues."""
     high = highest_values(grid, rules)
     problems = []
@@ -80,14 +81,15 @@ def room_problems(grid: Grid, rules: Sequence[Rule]) -> list[Problem]:
     return problems
 
 
-def highest_values(grid: Grid, rules: Iterable[Rule]) -> list[int]:
-    """The highest value of each cell."""
+@lru_cache(maxsize=128)
+def highest_values(grid: Grid, rules: tuple[Rule, ...]) -> tuple[int, ...]:
+    """The highest value of each cell; 0 where no rule states any."""
     high = [0] * len(grid.cells)
     for rule in rules:
         if isinstance(rule, Values):
             for cell in rule.cells:
                 high[cell] = min(high[cell], rule.high) if high[cell] else rule.high
-    return high
+    return tuple(high)
 
 
 def _counted(things: Sequence[object], what: str) -> str:

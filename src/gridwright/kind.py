@@ -8,6 +8,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple
 
 from gridwright.checks import box_problems, given_problems, region_problems, room_problems, sign_problems
 from gridwright.draft import Draft
@@ -15,7 +17,7 @@ from gridwright.errors import Problem, RuleError
 from gridwright.grid import Grid, Regions, default_boxes
 from gridwright.options import OPTIONS, option
 from gridwright.primitives import MAX_VALUES
-from gridwright.puzzle import Puzzle
+from gridwright.puzzle import Puzzle, Rules
 from gridwright.rules import AllDifferent, LessThan, Rule
 
 __all__ = ["LEVELS", "USUAL_LEVELS", "Kind", "Levels", "build", "draft_of", "level_of", "region_label"]
@@ -30,7 +32,7 @@ USUAL_LEVELS = (1.2, 2.0, 2.8, 5.5, 7.5)
 """Where the techniques change: singles in regions, other singles in houses, locked candidates, patterns, chains."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Kind:
     """A named set of rules with its examples.
 
@@ -70,15 +72,11 @@ def build(kind: Kind, draft: Draft) -> Puzzle:
         raise RuleError(problem.at(*draft.size_place) if draft.size_place else problem)
     if kind.square and grid.rows > MAX_VALUES:
         raise RuleError(f"{kind.id} {grid.rows}x{grid.cols}: more than {MAX_VALUES} values")
-    regions, found = _regions(kind, draft)
-    problems = [_placed(problem, draft.region_places or draft.places, draft.boxes_place) for problem in found]
-    try:
-        rules = tuple(_unique(_rules(kind, draft, regions)))
-    except RuleError as error:
-        raise RuleError(*problems, *error.problems) from None
-    found = [*sign_problems(grid, draft.signs), *given_problems(grid, rules, draft.givens)]
-    if not problems:
-        found += room_problems(grid, rules)
+    rules, wrong = _rules(kind, grid, draft.regions, draft.boxes, draft.disconnected, draft.options, draft.signs)
+    problems = [_placed(problem, draft.region_places or draft.places, draft.boxes_place) for problem in wrong.regions]
+    if rules is None:
+        raise RuleError(*problems, *wrong.rules)
+    found = [*wrong.signs, *given_problems(grid, rules, draft.givens), *(() if problems else wrong.rules)]
     problems += [_placed(problem, draft.places) for problem in found]
     if problems:
         raise RuleError(*problems)
@@ -113,33 +111,69 @@ def draft_of(kind: Kind, puzzle: Puzzle) -> Draft:
     return draft
 
 
-def _regions(kind: Kind, draft: Draft) -> tuple[Regions, list[Problem]]:
+class _Wrong(NamedTuple):
+    """What is wrong with regions, signs and rules, whatever the givens."""
+
+    regions: tuple[Problem, ...]
+    signs: tuple[Problem, ...]
+    rules: tuple[Problem, ...]
+
+
+@lru_cache(maxsize=128)
+def _rules(
+    kind: Kind,
+    grid: Grid,
+    labels: tuple[str, ...] | None,
+    boxes: tuple[int, int] | None,
+    disconnected: bool,
+    options: frozenset[str],
+    signs: tuple[tuple[int, int], ...],
+) -> tuple[Rules | None, _Wrong]:
+    """The rules that a draft means, None if there can be none, and what is wrong with them.
+
+    Remembered, since puzzles of the same rules come in numbers.
+    """
+    regions, wrong = _regions(kind, grid, labels, boxes, disconnected)
+    try:
+        rules = Rules(_unique(_told(kind, grid, regions, options, signs)), len(grid.cells))
+    except RuleError as error:
+        return None, _Wrong(wrong, (), error.problems)
+    return rules, _Wrong(wrong, tuple(sign_problems(grid, signs)), tuple(room_problems(grid, rules)))
+
+
+def _regions(
+    kind: Kind,
+    grid: Grid,
+    labels: tuple[str, ...] | None,
+    boxes: tuple[int, int] | None,
+    disconnected: bool,
+) -> tuple[Regions, tuple[Problem, ...]]:
     """The regions a draft means, with what is wrong about them."""
-    grid = draft.grid
-    if draft.regions is not None:
-        if draft.boxes is not None:
-            return (), [Problem("both boxes and regions are given; say one of them")]
+    if labels is not None:
+        if boxes is not None:
+            return (), (Problem("both boxes and regions are given; say one of them"),)
         groups: dict[str, list[int]] = {}
-        for cell, label in enumerate(draft.regions):
+        for cell, label in enumerate(labels):
             groups.setdefault(label, []).append(cell)
         size = grid.rows if kind.square else None
-        problems = region_problems(grid, groups, size, allow_disconnected=draft.disconnected)
-        return tuple(tuple(cells) for label, cells in groups.items() if label), problems
-    if draft.boxes is not None or kind.regions == "boxes":
-        height, width = draft.boxes or default_boxes(grid.rows)
+        problems = region_problems(grid, groups, size, allow_disconnected=disconnected)
+        return tuple(tuple(cells) for label, cells in groups.items() if label), tuple(problems)
+    if boxes is not None or kind.regions == "boxes":
+        height, width = boxes or default_boxes(grid.rows)
         problems = box_problems(grid, height, width, grid.rows if kind.square else None)
-        return () if problems else grid.boxes(height, width), problems
+        return () if problems else grid.boxes(height, width), tuple(problems)
     if kind.regions == "needed":
-        return (), [Problem(f"a {kind.id} needs regions, and none are given")]
-    return (), []
+        return (), (Problem(f"a {kind.id} needs regions, and none are given"),)
+    return (), ()
 
 
-def _rules(kind: Kind, draft: Draft, regions: Regions) -> Iterator[Rule]:
-    grid = draft.grid
+def _told(
+    kind: Kind, grid: Grid, regions: Regions, options: frozenset[str], signs: tuple[tuple[int, int], ...]
+) -> Iterator[Rule]:
     yield from kind.rules(grid, regions)
-    for name in sorted(draft.options):
+    for name in sorted(options):
         yield from option(name).on(grid)
-    for less, greater in sorted(set(draft.signs)):
+    for less, greater in sorted(set(signs)):
         yield LessThan(less, greater, f"{grid.name(less)} < {grid.name(greater)}")
 
 

@@ -1,6 +1,6 @@
 """The bridge from a person's rules to the engine's numbers: a puzzle's rules as primitives, each with its rule.
 
-A layout belongs to grid and rules, not to givens: puzzles of the same ruleset share it.
+A layout belongs to grid and rules, not to givens: puzzles of the same rules share it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 from gridwright.errors import RuleError
 from gridwright.grid import Grid
 from gridwright.primitives import MAX_VALUES, Distinct, Domain, Pair, Primitive, Relation, bit, mask_up_to
-from gridwright.puzzle import Puzzle, Ruleset
+from gridwright.puzzle import Puzzle, Rules
 from gridwright.rules import Rule, Values
 
 __all__ = ["House", "Layout", "Link", "layout_of"]
@@ -95,13 +95,12 @@ class Layout:
 
 
 def layout_of(puzzle: Puzzle) -> Layout:
-    """The layout of a puzzle; remembered, since puzzles of one ruleset come in numbers."""
-    return _layout(puzzle.ruleset)
+    """The layout of a puzzle; remembered, since puzzles of the same rules come in numbers."""
+    return _layout(puzzle.grid, Rules(puzzle.rules, len(puzzle.givens)))
 
 
 @lru_cache(maxsize=128)
-def _layout(ruleset: Ruleset) -> Layout:
-    grid, rules = ruleset.grid, ruleset.rules
+def _layout(grid: Grid, rules: Rules) -> Layout:
     size = max((rule.high for rule in rules if isinstance(rule, Values)), default=0)
     if not 1 <= size <= MAX_VALUES:
         raise RuleError(f"the rules say nothing about values, or ask for more than {MAX_VALUES}")

@@ -13,23 +13,36 @@ from gridwright.errors import RuleError
 from gridwright.grid import Grid
 from gridwright.rules import Rule
 
-__all__ = ["Outcome", "Position", "Puzzle", "Ruleset", "Solution", "Status"]
+__all__ = ["Outcome", "Position", "Puzzle", "Rules", "Solution", "Status"]
 
 
-class Ruleset:
-    """What puzzles of one layout have in common: a grid and its rules. To hash many rules takes time, so it is kept."""
+class Rules(tuple[Rule, ...]):
+    """The rules of a grid of so many cells, each about different cells of it.
 
-    __slots__ = ("_hash", "grid", "rules")
+    Puzzles share them, so that many rules are looked through and hashed once, however many puzzles have them.
+    """
 
-    def __init__(self, grid: Grid, rules: tuple[Rule, ...]) -> None:
-        self.grid, self.rules = grid, rules
-        self._hash = hash((grid, rules))
+    cells: int
+    _hash: int | None
+
+    def __new__(cls, rules: Iterable[Rule], cells: int) -> Rules:
+        if isinstance(rules, Rules) and rules.cells == cells:
+            return rules
+        self = super().__new__(cls, rules)
+        for rule in self:
+            own = rule.cells
+            if not own or min(own) < 0 or max(own) >= cells or len(set(own)) < len(own):
+                raise RuleError(f"{rule.label}: {own} are not different cells of the grid")
+        self.cells, self._hash = cells, None
+        return self
+
+    def __reduce__(self) -> tuple[type[Rules], tuple[tuple[Rule, ...], int]]:
+        return Rules, (tuple(self), self.cells)  # another process hashes differently
 
     def __hash__(self) -> int:
+        if self._hash is None:
+            self._hash = super().__hash__()
         return self._hash
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Ruleset) and (self.grid, self.rules) == (other.grid, other.rules)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -47,10 +60,7 @@ class Puzzle:
     def __post_init__(self) -> None:
         if len(self.givens) != len(self.grid.cells):
             raise RuleError(f"{len(self.givens)} givens for {len(self.grid.cells)} cells")
-        for rule in self.rules:
-            cells = rule.cells
-            if not cells or min(cells) < 0 or max(cells) >= len(self.givens) or len(set(cells)) < len(cells):
-                raise RuleError(f"{rule.label}: {cells} are not different cells of the grid")
+        object.__setattr__(self, "rules", Rules(self.rules, len(self.givens)))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Puzzle):
@@ -63,10 +73,6 @@ class Puzzle:
     @cached_property
     def _meaning(self) -> tuple[Grid, frozenset[Rule], tuple[int, ...]]:
         return self.grid, frozenset(self.rules), self.givens
-
-    @cached_property
-    def ruleset(self) -> Ruleset:
-        return Ruleset(self.grid, self.rules)
 
     @property
     def rows(self) -> tuple[tuple[int, ...], ...]:

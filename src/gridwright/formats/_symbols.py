@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 from gridwright.errors import FormatError
 
-__all__ = ["EMPTY", "SYMBOLS", "is_symbol", "mostly_cells", "must_be_clear", "must_have_symbols", "value_of"]
+__all__ = [
+    "EMPTY", "SYMBOLS", "is_symbol", "meanings", "mostly_cells", "must_be_clear", "must_have_symbols", "value_of",
+]
 
 SYMBOLS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 EMPTY = ".0*_?X"
@@ -13,17 +18,25 @@ _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)} | {
 }
 
 
+_ALL = frozenset(_VALUES) | frozenset(EMPTY)
+_PLAIN = frozenset(EMPTY + "123456789")
+
+
 def is_symbol(char: str) -> bool:
-    return char in _VALUES or char in EMPTY
+    return char in _ALL
+
+
+@cache
+def meanings(size: int) -> Mapping[str, int]:
+    """What each character means in a grid of that size, 0 for empty."""
+    # In a 34x34 grid and larger X is a value; nobody writes such a grid with X for empty.
+    empty = EMPTY if size < SYMBOLS.index("X") else EMPTY.replace("X", "")
+    return {symbol: value for symbol, value in _VALUES.items() if value <= size} | dict.fromkeys(empty, 0)
 
 
 def value_of(char: str, size: int) -> int | None:
     """The value that a character means in a grid of that size, 0 for empty; None if it means none."""
-    # In a 34x34 grid and larger X is a value; nobody writes such a grid with X for empty.
-    if char in EMPTY and (char != "X" or size < SYMBOLS.index("X")):
-        return 0
-    value = _VALUES.get(char)
-    return value if value is not None and value <= size else None
+    return meanings(size).get(char)
 
 
 def mostly_cells(chars: str, size: int, slips: int = 0) -> bool:
@@ -31,10 +44,9 @@ def mostly_cells(chars: str, size: int, slips: int = 0) -> bool:
 
     As many as `slips` may be something else.
     """
-    if sum(not is_symbol(char) for char in chars) > slips:
+    if sum(map(_ALL.__contains__, chars)) < len(chars) - slips:
         return False
-    plain = sum(char in EMPTY or char in "123456789" for char in chars)
-    return 2 * plain >= len(chars) or all(value_of(char, size) is not None for char in chars)
+    return 2 * sum(map(_PLAIN.__contains__, chars)) >= len(chars) or all(map(meanings(size).__contains__, chars))
 
 
 def must_be_clear(empty: set[str], size: int) -> None:

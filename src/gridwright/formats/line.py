@@ -14,7 +14,7 @@ from gridwright.draft import Draft
 from gridwright.errors import FormatError, Problem
 from gridwright.formats._notation import Notation
 from gridwright.formats._source import counted, quoted, refuse
-from gridwright.formats._symbols import SYMBOLS, mostly_cells, must_be_clear, must_have_symbols, value_of
+from gridwright.formats._symbols import SYMBOLS, meanings, mostly_cells, must_be_clear, must_have_symbols
 from gridwright.formats.candidates import is_candidates
 from gridwright.formats.table import has_wide_cells
 from gridwright.grid import Grid
@@ -77,12 +77,13 @@ def read(text: str) -> Draft:
     places: dict[int, tuple[int, int]] = {}
     problems: list[Problem] = []
     empty: set[str] = set()
+    known = meanings(size)
     for row in rows:
         for column, char in enumerate(row.text, 1):
             if char in layout:
                 continue
             cell = len(givens)
-            value = 0 if char == "-" else value_of(char, size)
+            value = 0 if char == "-" else known.get(char)
             places[cell] = row.number, column
             if value is None:
                 message = f"{grid.name(cell)}: {char!r} is no value of 1 to {size}"
