@@ -25,10 +25,13 @@ void run_chunk(const Batch& batch, std::size_t first, std::size_t count, const s
         if (stop) break;
     for (std::uint32_t job = 0; job < count; ++job) {
         batch.answers[first + job] = static_cast<std::uint8_t>(answer_of(search, job));
-        if (batch.solutions.empty() || !search.found(job)) continue;
-        const auto solution = search.kept(job);
-        std::copy_n(solution.begin(), std::min(solution.size(), cells), batch.solutions.begin() +
-                    static_cast<std::ptrdiff_t>((first + job) * cells));
+        if (batch.solutions.empty()) continue;
+        const auto to = batch.solutions.begin() + static_cast<std::ptrdiff_t>((first + job) * cells);
+        const auto kept = search.kept(job);
+        if (kept.empty())
+            std::fill_n(to, cells, std::uint8_t{0});
+        else
+            std::copy_n(kept.begin(), cells, to);
     }
 }
 

@@ -62,6 +62,14 @@ def test_nonsense_is_refused() -> None:
     assert engine.solve_many(b"\xff" * 81)[0].status is gw.Status.NONE, "255 is no value"
 
 
+def test_without_a_solution_there_are_zeros_whatever_was_in_memory_before() -> None:
+    engine = gw.Engine(PUZZLES[0])
+    solvable, hopeless = DATA[:81] * 3000, DATA[162:243] * 3000
+    for _ in range(3):
+        assert all(bytes(engine.solve_many(solvable).solutions))
+        assert not any(bytes(engine.solve_many(hopeless).solutions))
+
+
 @pytest.mark.parametrize("threads", [1, 2, 5])
 def test_threads_and_their_number_do_not_show(threads: int) -> None:
     engine = gw.Engine(PUZZLES[0])

@@ -72,6 +72,11 @@ def ask(layout: Layout, givens: bytes, toggles_on: Sequence[int], limit: int, bu
     About one grid: the kept solutions, how many were found, how the search ended, and after how many guesses.
     """
 
+def unfilled(size: int) -> bytearray:
+    """
+    Room for the solutions of solve_many, which fills it. To fill it with zeros before would take one thread a tenth of the time that all of them need for easy puzzles.
+    """
+
 def solve_many(layout: Layout, givens: object, answers: object, solutions: object, limit: int = 2, budget: int | None = None, threads: int = 1, level: str | None = None) -> None:
     """
     Answers many grids, a byte per cell: 0 none, 1 unique, 2 several, 3 undecided; solutions may be empty.

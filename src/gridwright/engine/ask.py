@@ -8,7 +8,7 @@ from typing import Any
 
 from gridwright.engine import _core
 from gridwright.engine.answers import STATUSES, Answers
-from gridwright.engine.buffers import flat, places, processors, room
+from gridwright.engine.buffers import flat, places, processors
 from gridwright.engine.clock import Clock
 from gridwright.engine.learning import decide
 from gridwright.engine.listing import Listing
@@ -103,7 +103,7 @@ class Engine:
         if rest:
             raise GridwrightError(f"{len(data)} bytes are no whole number of grids of {cells} cells")
         workers = threads or processors()
-        statuses, solutions = bytearray(count), room(count * cells, workers)
+        statuses, solutions = bytearray(count), memoryview(_core.unfilled(count * cells))
         patience = self._native.patience
         _core.solve_many(
             self._native.core, data, statuses, solutions, budget=patience, threads=workers, level=self._level

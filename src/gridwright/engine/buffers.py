@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import mmap
 import os
 from typing import Any
 
 from gridwright.errors import GridwrightError
 
-__all__ = ["flat", "places", "processors", "room"]
-
-_LARGE = 1 << 20
+__all__ = ["flat", "places", "processors"]
 
 
 def flat(givens: Any) -> memoryview:
@@ -23,15 +20,6 @@ def flat(givens: Any) -> memoryview:
     if not data.nbytes:
         return memoryview(b"")
     return data.cast("B") if data.c_contiguous else memoryview(data.tobytes())
-
-
-def room(size: int, threads: int) -> memoryview:
-    """So many zero bytes to write to.
-
-    For several threads the system gives them out page by page when they are used, to the threads that use them. That
-    takes longer than to fill a bytearray, but that would be done by one of them while the others wait.
-    """
-    return memoryview(mmap.mmap(-1, size) if threads > 1 and size >= _LARGE else bytearray(size))
 
 
 def places(data: bytearray, byte: int) -> list[int]:
