@@ -114,3 +114,17 @@ def test_another_process_hashes_rules_anew():
     )
     run = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(puzzle), capture_output=True, check=True)
     assert run.stdout.split() == [b"True", b"Rules"]
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        gw.solve, gw.count, gw.solutions, gw.true_candidates, gw.explain, gw.hint, gw.rate, gw.diagnose, gw.clashes,
+        gw.dump, gw.svg, gw.scene, gw.render, gw.page, gw.Engine,
+        lambda wrong: gw.solve_many([wrong]), lambda wrong: gw.book([wrong]), lambda wrong: gw.gallery([wrong]),
+    ],
+)
+@pytest.mark.parametrize("wrong", ["1....2..3.4....1", None, 7])
+def test_what_is_no_puzzle_is_refused_in_words(use, wrong) -> None:
+    with pytest.raises(TypeError, match=f"a Puzzle.* is needed, not {type(wrong).__name__}"):
+        use(wrong)

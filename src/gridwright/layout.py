@@ -96,6 +96,8 @@ class Layout:
 
 def layout_of(puzzle: Puzzle) -> Layout:
     """The layout of a puzzle; remembered, since puzzles of the same rules come in numbers."""
+    if not isinstance(puzzle, Puzzle):
+        raise TypeError(f"a Puzzle is needed, not {type(puzzle).__name__}; load() reads text")
     return _layout(puzzle.grid, Rules(puzzle.rules, len(puzzle.givens)))
 
 

@@ -112,6 +112,15 @@ class Position:
     entries: tuple[int, ...] = ()
     marks: tuple[frozenset[int], ...] = ()
 
+    @classmethod
+    def of(cls, start: Puzzle | Position) -> Position:
+        """A position as it is, or a puzzle at which nobody has begun."""
+        if isinstance(start, Position):
+            return start
+        if not isinstance(start, Puzzle):
+            raise TypeError(f"a Puzzle or Position is needed, not {type(start).__name__}; load() reads text")
+        return cls(start)
+
     @property
     def values(self) -> tuple[int, ...]:
         """Givens and entries together."""

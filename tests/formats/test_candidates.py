@@ -66,15 +66,6 @@ ANGLED = """\
 """
 
 
-def candidates_of(puzzle: gw.Puzzle) -> tuple[frozenset[int], ...]:
-    """The values of each empty cell that no given it sees has."""
-    sees = [{c for rule in puzzle.rules[1:] if cell in rule.cells for c in rule.cells} for cell in puzzle.grid.cells]
-    return tuple(
-        frozenset() if given else frozenset(range(1, 10)) - {puzzle.givens[other] for other in sees[cell]}
-        for cell, given in enumerate(puzzle.givens)
-    )
-
-
 @pytest.mark.parametrize(("text", "givens"), [(FEW, 1), (MANY, 1)])
 def test_published_characters(text, givens):
     assert recognised(text) == ("candidates",)

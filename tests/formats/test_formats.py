@@ -130,6 +130,12 @@ def test_what_a_notation_leaves_of_a_puzzle_is_the_same_ever_after(name):
     assert carried >= 10 or name in ("greater-than", "signs"), carried  # these want signs that few puzzles have
 
 
+def test_what_a_player_wrote_is_told_as_lost():
+    position = Position(load("1....2..3.4....."), (0, 3, 2) + (0,) * 13, (frozenset({1, 2}),) + (frozenset(),) * 15)
+    assert losses(position, "line") == ("2 entries", "marks in 1 cell")
+    assert losses(Position(position.puzzle, (0, 3) + (0,) * 14), "line") == ("1 entry",)
+
+
 @pytest.mark.parametrize("size", [2, 4, 6, 9, 16])
 @pytest.mark.parametrize("kind", all_kinds(), ids=lambda kind: kind.id)
 def test_no_text_is_read_as_another_puzzle(kind, size):

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from textwrap import dedent
 
+import gridwright as gw
 from gridwright.kinds.comparison import comparison
 from gridwright.kinds.futoshiki import futoshiki
 from gridwright.kinds.jigsaw import jigsaw
@@ -336,3 +337,16 @@ def test_nothing_heavy_is_imported():
     script = "import sys, gridwright.render; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.split()
     assert not {"click", "msgspec", "numpy", "pysat", "rich"} & set(loaded)
+
+
+def test_whatever_can_be_drawn_can_be_drawn_as_text():
+    puzzle = gw.load("sudoku 4x4\n12..\n34..\n....\n....")
+    trail, solution = gw.explain(gw.load("latin 2x2\n1.\n..")), gw.solve(SMALL).solutions[0]
+    marks = (*[frozenset()] * 6, frozenset({1, 2}), *[frozenset()] * 9)
+    position = gw.Position(puzzle, (0, 0, 4, 3, *[0] * 12), marks)
+    assert render(position) == render(puzzle, position.values, candidates=position.marks)
+    assert render(solution) == render(gw.Puzzle(SMALL.grid, (), (0,) * 16), solution.values)
+    assert render(trail) == render(trail.puzzle, trail.values)
+    step = gw.hint(SMALL)
+    assert step and render(step) == render(gw.scene(step))
+    assert "┃  1  │ 23  ┃ 24  │ (4) ┃" in render(SMALL, candidates=True)

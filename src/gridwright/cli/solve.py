@@ -65,7 +65,7 @@ def _solve(name: str, puzzle: gw.Puzzle, wish: Wish, teller: Teller) -> int:
     if wish.to:  # what it cannot carry is refused before any work is done
         gw.dump_outcome(puzzle, listed(0, complete=False), wish.to.id)
     if wish.singles:
-        return _reason(name, puzzle, wish, teller)
+        return _singles(name, puzzle, wish, teller)
     if wish.candidates:
         return tell_candidates(name, puzzle, wish)
     if wish.count:
@@ -80,28 +80,28 @@ def _answer(name: str, puzzle: gw.Puzzle, wish: Wish, teller: Teller) -> int:
     wanted = wish.limit or 1
     outcome = gw.solve(puzzle, limit=max(2, wanted), timeout=wish.timeout)
     if wish.json:
-        shown = outcome.solutions[: wish.limit]
-        tell_json(name, puzzle, replace(outcome, solutions=shown), guesses=outcome.guesses)
+        kept = outcome.solutions[: wish.limit]
+        tell_json(name, puzzle, replace(outcome, solutions=kept), guesses=outcome.guesses)
     elif not outcome.solutions:
         teller.no_grid(puzzle, outcome, gw.say(str(outcome.status)))
     else:
-        shown = outcome.solutions[:wanted]
-        for number, solution in enumerate(shown, 1):
-            teller.solution(puzzle, solution, number if len(shown) > 1 else None)
-        teller.sentence(_verdict(puzzle, outcome, len(shown)))
+        kept = outcome.solutions[:wanted]
+        for number, solution in enumerate(kept, 1):
+            teller.solution(puzzle, solution, number if len(kept) > 1 else None)
+        teller.sentence(_verdict(puzzle, outcome, len(kept)))
     if wish.all and (outcome.complete or outcome.at_least == wish.limit):
         return 0
     return EXIT_CODES[outcome.status]
 
 
-def _verdict(puzzle: gw.Puzzle, outcome: gw.Outcome, shown: int) -> str:
+def _verdict(puzzle: gw.Puzzle, outcome: gw.Outcome, count: int) -> str:
     if outcome.status is gw.Status.UNIQUE:
         return gw.say("unique")
     if outcome.status is gw.Status.UNDECIDED:
         return gw.say("undecided-found")
-    if shown == 1:
+    if count == 1:
         return _difference(puzzle, outcome)
-    return gw.say("counted" if outcome.complete else "shown", count=shown)
+    return gw.say("counted" if outcome.complete else "shown", count=count)
 
 
 def _difference(puzzle: gw.Puzzle, outcome: gw.Outcome) -> str:
@@ -140,7 +140,7 @@ def _list(name: str, puzzle: gw.Puzzle, wish: Wish, teller: Teller) -> int:
     return 0 if listing.complete else EXIT_CODES[gw.Status.UNDECIDED]
 
 
-def _reason(name: str, puzzle: gw.Puzzle, wish: Wish, teller: Teller) -> int:
+def _singles(name: str, puzzle: gw.Puzzle, wish: Wish, teller: Teller) -> int:
     """Singles alone, as far as they lead."""
     trail = gw.explain(puzzle, gw.singles())
     reached = gw.Solution(puzzle.grid, trail.values)

@@ -39,8 +39,7 @@ class Engine:
     """
 
     def __init__(self, puzzle: Puzzle, *, optional: Iterable[Rule] = (), level: str | None = None) -> None:
-        if not isinstance(puzzle, Puzzle):
-            raise TypeError(f"a Puzzle is needed, not {type(puzzle).__name__}; load() reads text")
+        layout = layout_of(puzzle)
         optional = tuple(dict.fromkeys(optional))
         for rule in optional:
             if rule not in puzzle.rules:
@@ -50,7 +49,7 @@ class Engine:
         if level is not None and level not in levels():
             raise GridwrightError(f"no instruction level {level!r} here; there are {', '.join(levels())}")
         self.puzzle = puzzle
-        self._native: Native = compiled(layout_of(puzzle), optional)
+        self._native: Native = compiled(layout, optional)
         self._level = level
 
     def solve(

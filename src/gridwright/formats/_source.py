@@ -53,8 +53,9 @@ def quoted(text: str, most: int = 40) -> str:
     return repr(text) if len(text) <= most else repr(text[:most]) + "…"
 
 
-def counted(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+def counted(number: int, one: str, many: str | None = None) -> str:
+    """`1 cell`, `2 cells`."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
 
 
 def as_int(text: str) -> int | None:

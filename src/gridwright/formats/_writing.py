@@ -26,7 +26,7 @@ def dump(puzzle: Puzzle | Position, to: str = "text", *, lossy: bool = False) ->
     A FormatError lists what the notation cannot carry; with `lossy` that is left out.
     """
     target = notation(to)
-    return target.write(_draft_for(target, _position(puzzle), lossy=lossy))
+    return target.write(_draft_for(target, Position.of(puzzle), lossy=lossy))
 
 
 def dump_all(puzzles: Iterable[Puzzle | Position], to: str = "text", *, lossy: bool = False) -> str:
@@ -50,11 +50,7 @@ def dump_outcome(puzzle: Puzzle, outcome: Outcome, to: str) -> str:
 
 def losses(puzzle: Puzzle | Position, to: str) -> tuple[str, ...]:
     """What would be lost by writing a puzzle in the notation of that id; a FormatError when nothing can be written."""
-    return _fit(notation(to), _position(puzzle)).lost
-
-
-def _position(puzzle: Puzzle | Position) -> Position:
-    return puzzle if isinstance(puzzle, Position) else Position(puzzle)
+    return _fit(notation(to), Position.of(puzzle)).lost
 
 
 class _Fit(NamedTuple):
@@ -125,7 +121,7 @@ def _stripped(target: Notation, draft: Draft, *lost: str) -> _Fit:
         "regions": (None, ["irregular regions"] if draft.regions and "connected regions" not in carried else []),
         "disconnected": (False, ["regions in several pieces"] if draft.disconnected else []),
         "signs": ((), [counted(len(draft.signs), "sign")] if draft.signs else []),
-        "entries": ((), [counted(sum(map(bool, draft.entries)), "entry")] if any(draft.entries) else []),
+        "entries": ((), [counted(sum(map(bool, draft.entries)), "entry", "entries")] if any(draft.entries) else []),
         "marks": ((), [f"marks in {counted(sum(map(bool, draft.marks)), 'cell')}"] if any(draft.marks) else []),
     }
     missing = {name: part for name, part in parts.items() if name not in carried}

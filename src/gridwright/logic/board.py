@@ -49,12 +49,6 @@ class Board:
     def solved(self) -> bool:
         return not self.open and not self.broken
 
-    def copy(self) -> Board:
-        other = object.__new__(Board)
-        other.layout, other.shape, other.open, other.broken = self.layout, self.shape, self.open, self.broken
-        other.values, other.candidates, other.where = self.values[:], self.candidates[:], self.where[:]
-        return other
-
     def open_cells(self) -> tuple[int, ...]:
         return cells_in(self.open)
 

@@ -9,6 +9,7 @@ from gridwright.layout import layout_of
 from gridwright.logic.board import Board
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
+from gridwright.logic.techniques.singles import TECHNIQUES as SINGLES
 from gridwright.primitives import values_in
 from gridwright.puzzle import Position, Puzzle
 
@@ -38,7 +39,7 @@ class Trail:
 
 def singles() -> tuple[Technique, ...]:
     """The techniques that need no candidates removed: naked and hidden singles."""
-    return tuple(technique for technique in ladder() if technique.id == "last-cell" or "single" in technique.id)
+    return SINGLES
 
 
 def explain(
@@ -48,7 +49,7 @@ def explain(
 
     Techniques that rely on the solution being the only one are left out unless `uniqueness` is set.
     """
-    position = start if isinstance(start, Position) else Position(start)
+    position = Position.of(start)
     board = Board(layout_of(position.puzzle), position.values, position.marks)
     chosen = ladder() if techniques is None else tuple(techniques)
     if not uniqueness:

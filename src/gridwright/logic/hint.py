@@ -28,7 +28,7 @@ def hint(
         return None
     chosen = ladder() if techniques is None else techniques
     step = next_step(board, [technique for technique in chosen if uniqueness or not technique.needs_uniqueness])
-    return replace(step, position=start if isinstance(start, Position) else Position(start)) if step else None
+    return replace(step, position=Position.of(start)) if step else None
 
 
 def mistakes(position: Position, solution: Sequence[int]) -> tuple[int, ...]:
@@ -44,12 +44,12 @@ def mistakes(position: Position, solution: Sequence[int]) -> tuple[int, ...]:
 def replay(start: Puzzle | Position, steps: Iterable[Step]) -> Iterator[Position]:
     """The position after each step, with every candidate as a mark."""
     board = _board(start)
-    puzzle = start.puzzle if isinstance(start, Position) else start
+    puzzle = Position.of(start).puzzle
     for step in steps:
         take(board, step)
         yield Position(puzzle, tuple(board.values), tuple(frozenset(values_in(mask)) for mask in board.candidates))
 
 
 def _board(start: Puzzle | Position) -> Board:
-    position = start if isinstance(start, Position) else Position(start)
+    position = Position.of(start)
     return Board(layout_of(position.puzzle), position.values, position.marks)

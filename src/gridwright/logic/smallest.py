@@ -23,7 +23,7 @@ def reason(start: Puzzle | Position, cell: int | str, value: int) -> Step:
 
     The cell is a number or a name such as "r1c1". It is an error to ask about what does not follow.
     """
-    position = start if isinstance(start, Position) else Position(start)
+    position = Position.of(start)
     grid = position.puzzle.grid
     number = grid.named(cell) if isinstance(cell, str) else cell
     if number not in grid.cells:

@@ -19,7 +19,7 @@ __all__ = ["verify"]
 
 def verify(start: Puzzle | Position, steps: Iterable[Step]) -> list[Problem]:
     """What is wrong with steps taken one after the other from a puzzle or position; nothing when all hold."""
-    position = start if isinstance(start, Position) else Position(start)
+    position = Position.of(start)
     layout = layout_of(position.puzzle)
     state = _State(layout)
     for cell, value in enumerate(position.values):

@@ -17,24 +17,29 @@ if TYPE_CHECKING:
     from gridwright.logic.rate import Rated
     from gridwright.render.book import BookDetails
     from gridwright.render.gallery import Gallery
-    from gridwright.render.subject import Details, Subject
+    from gridwright.render.subject import Candidates, Details, Subject
 
 __all__ = ["book", "chart", "draw", "gallery", "page", "png", "render", "scene", "svg"]
 
 
 def render(
-    puzzle: Puzzle | Scene,
+    subject: Subject,
     values: Sequence[int] | None = None,
     *,
-    candidates: Sequence[Iterable[int]] | None = None,
+    candidates: Candidates = None,
     ascii: bool = False,
     colour: bool = False,
 ) -> str:
-    """The puzzle, or a scene, as lines of text, without a line break at the end.
+    """A puzzle, position, solution, step, trail or scene as lines of text, without a line break at the end.
 
-    `values` (0 = nothing) fills the cells that have no given, and `candidates` the ones still empty after that.
+    `values` (0 = nothing) fills the cells that have no given, and `candidates` the ones still empty after that; True
+    stands for all that the values leave.
     """
-    seen = puzzle if isinstance(puzzle, Scene) else scene_of_puzzle(puzzle, values, candidates)
+    # What is asked for most does without the techniques, which take their time to load.
+    if isinstance(subject, Puzzle) and not isinstance(candidates, bool):
+        seen = scene_of_puzzle(subject, values, candidates)
+    else:
+        seen = scene(subject, values, candidates=candidates)
     return draw_text(seen, ascii=ascii, colour=colour)
 
 

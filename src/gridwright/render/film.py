@@ -22,13 +22,13 @@ _Layer = tuple[str, ...]
 """The groups around parts and their class: what is drawn at the same height."""
 
 
-def film(scenes: Sequence[Scene], theme: str = "auto", *, id: str = "") -> str:
+def film(scenes: Sequence[Scene], *, id: str = "") -> str:
     """One `<svg>` element that shows the first scene.
 
     A part that is not always seen tells in `data-at` when it is: `0 3-7` is in the first scene and in four later ones.
     """
     body = "".join(_merged(scenes))
-    return framed(scenes[0], body, theme, id=id)
+    return framed(scenes[0], body, "auto", id=id)
 
 
 def _merged(scenes: Sequence[Scene]) -> Iterator[str]:

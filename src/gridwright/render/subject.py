@@ -91,8 +91,7 @@ def _where(
             return found or Position(subject.puzzle, subject.values, () if subject.solved else subject.candidates), step
         case Solution():
             return Position(Puzzle(subject.grid, (), (0,) * len(subject)), subject.values), step
-        case Puzzle():
-            subject = Position(subject)
+    subject = Position.of(subject)
     filled = tuple(map(int, per_cell(subject.puzzle.grid, values, "values")))
     return replace(subject, entries=filled) if filled else subject, step
 

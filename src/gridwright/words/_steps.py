@@ -22,7 +22,7 @@ def technique_title(technique: str, lang: str = "en") -> str:
 
 def tell(step: Step, start: Puzzle | Position, lang: str = "en") -> str:
     """A step in a few short sentences. From the position it is taken in, they point at the values that matter."""
-    position = start if isinstance(start, Position) else Position(start)
+    position = Position.of(start)
     words = language(lang)
     return " ".join([_pattern(step, position, words), *_conclusions(step, position.puzzle, words)])
 
