@@ -1,4 +1,4 @@
-// The only file that knows Python: the core's classes, with the GIL released around work.
+// With from_python.hpp the only file that knows Python: the core's classes, with the GIL released around work.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>

@@ -204,8 +204,8 @@ struct Machine : Sweep<Word> {
     }
 
     // Tries the smallest value of a cell, and keeps the board without it for later. The cell has two candidates if any
-    // has, and the most open cells and cells of two candidates in sight; else the fewest candidates. It depends on the
-    // board alone, so the order of solutions is the same at every level.
+    // has, and the most open cells and cells of two candidates in sight; else the fewest candidates, and of those
+    // the most in sight. It depends on the board alone, so the order of solutions is the same at every level.
     static void guess(Run& run, std::uint32_t lane) {
         Lane& own = run.lanes[lane];
         Task& task = run.tasks[own.task];

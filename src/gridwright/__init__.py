@@ -1,4 +1,4 @@
-"""Gridwright: number-placement puzzles read, solved, proven, checked, converted and drawn.
+"""Gridwright: number-placement puzzles read, solved, proven, explained, rated, mended, converted and drawn.
 
     import gridwright as gw
     puzzle = gw.load("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")

@@ -31,7 +31,7 @@ class _Commands(click.Group):
 @click.group(cls=_Commands, context_settings={"max_content_width": 80, "help_option_names": ["-h", "--help"]})
 @click.version_option(gw.__version__, prog_name="gridwright", message="%(prog)s %(version)s")
 def program() -> None:
-    """Solve, check, explain, draw and convert number-placement puzzles.
+    """Solve, check, explain, rate, draw and convert number-placement puzzles.
 
     Sudoku of any size, jigsaw, comparison, Suguru, Futoshiki and more, in any of the notations that
     `gridwright formats` lists.
