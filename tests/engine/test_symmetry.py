@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
@@ -49,3 +51,19 @@ def test_a_puzzle_with_ties_has_none_or_several(name: str, monkeypatch: pytest.M
         assert len(set(learnt.solutions)) == len(lanes.solutions)
         if tied(puzzle):
             assert lanes.status in (gw.Status.NONE, gw.Status.SEVERAL)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_houses_that_are_switched_off_order_nothing(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a diagonal that is off, a value may stand twice: to put values in order there would lose solutions."""
+    rng = Random(seed)
+    rows, cols = rng.sample(range(5), 5), rng.sample(range(5), 5)
+    givens = [
+        [v if (v := (row + col) % 5 + 1) > 2 and i != k and rng.random() < 0.8 else 0 for k, col in enumerate(cols)]
+        for i, row in enumerate(rows)
+    ]
+    puzzle = gw.latin(givens, options=["diagonals"])
+    diagonals = [rule for rule in puzzle.rules if "diagonal" in rule.label]
+    expected = gw.solve(gw.latin(givens)).status
+    monkeypatch.setattr(native, "HAND_OVER", 0)
+    assert gw.Engine(puzzle, optional=diagonals).solve(without=diagonals).status is expected

@@ -92,7 +92,8 @@ class Engine:
         """Solves every grid of a buffer and proves uniqueness.
 
         The buffer (bytes, bytearray, memoryview, a numpy array …) has an unsigned byte per cell, 0 for empty, grid
-        after grid. `threads` is one per processor if not given; the answers do not depend on it.
+        after grid. `threads` is one per processor if not given; the answers do not depend on it. A grid with a value
+        that its cell cannot take has no solution, and is told so: unlike `solve`, this raises no error for it.
         """
         if threads is not None and threads < 1:
             raise GridwrightError(f"threads {threads} is less than 1")

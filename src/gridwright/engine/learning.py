@@ -76,7 +76,7 @@ def clauses_of(native: Native, candidates: Sequence[int], toggles: Sequence[int]
 def _decide(
     native: Native, starts: Sequence[int], toggles: Sequence[int], limit: int, over: Over
 ) -> tuple[list[bytes], bool]:
-    tied = ties(native.layout, starts)
+    tied = ties(native.layout, starts, native.optional)
     orders = [native.propagated(start, toggles) for start in tied.filled(starts)] if tied else []
     # The house that leaves the least to try: the wrong one takes a hundred times longer.
     candidates = min(orders, key=_size) if orders else native.propagated(starts, toggles)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from gridwright.layout import Layout
 from gridwright.primitives import bit, values_in
+from gridwright.rules import Rule
 
 __all__ = ["Ties", "ties"]
 
@@ -42,15 +43,18 @@ class Ties:
         return solution.translate(bytes.maketrans(bytes([first, second]), bytes([second, first])))
 
 
-def ties(layout: Layout, starts: Sequence[int]) -> Ties | None:
-    """The largest set of interchangeable values of a puzzle with these candidates, if there is any."""
+def ties(layout: Layout, starts: Sequence[int], optional: Sequence[Rule] = ()) -> Ties | None:
+    """The largest set of interchangeable values of a puzzle with these candidates, if there is any.
+
+    Values are not put in order in the houses of optional rules: while such a rule is off, they may stand there twice.
+    """
     if layout.links or len(set(layout.domains)) > 1:
         return None
     groups: dict[tuple[bool, ...], list[int]] = {}
     for value in values_in(layout.domains[0]):
         groups.setdefault(tuple(bool(mask & bit(value)) for mask in starts), []).append(value)
     largest = max(groups.values(), key=len)
-    houses = [house.cells for house in layout.houses if house.full]
+    houses = [house.cells for house in layout.houses if house.full and layout.rules[house.rule] not in optional]
     if len(largest) < 2 or not houses:
         return None
     most = sum(map(bit, largest))
