@@ -23,7 +23,7 @@ void in_parallel(std::size_t chunks, unsigned threads, const std::atomic<bool>& 
             for (std::size_t i; !stop && (i = next.fetch_add(1)) < chunks;) work(i);
         } catch (...) {
             const std::lock_guard lock(mutex);
-            failure = std::current_exception();
+            if (!failure) failure = std::current_exception();
         }
     };
     {

@@ -1,0 +1,73 @@
+// Layouts: what primitives are compiled to, and which are refused.
+#include <cstdint>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "layout.hpp"
+#include "testing.hpp"
+
+namespace gridwright::testing {
+namespace {
+
+Distincts houses(const std::vector<Numbers>& all, std::int32_t toggle = kAlways) {
+    Distincts distincts;
+    for (const Numbers& cells : all) distincts.add(cells, toggle);
+    return distincts;
+}
+
+void test_fast_forms() {
+    Primitives p;
+    p.values = 5;
+    p.domains.assign(6, up_to(5));
+    p.relations = {relation(5, [](unsigned v, unsigned w) { return v < w; }),
+                   relation(5, [](unsigned v, unsigned w) { return v > w; }),
+                   relation(5, [](unsigned v, unsigned w) { return v != w || v < 3; }),
+                   relation(5, [](unsigned v, unsigned w) { return v + 1 == w || w + 1 == v; }),
+                   relation(5, [](unsigned, unsigned) { return true; })};
+    p.pairs = {{0, 1, 0}, {1, 2, 1}, {2, 3, 2}, {3, 4, 3}, {4, 5, 4}};
+    p.distincts = houses({{0, 5}, {0, 1, 2, 3, 4}, {1, 2}});
+    const Layout layout = compile(p);
+    expect_equal(layout.lesses.size(), 2, "less-than is recognised both ways");
+    expect_equal(layout.lesses[1].less, 2, "and turned round");
+    expect_equal(layout.unequals.size(), 2, "not-equal on some values, and a house of two");
+    expect_equal(layout.unequals[1].values, up_to(5) & ~up_to(2), "with its values");
+    expect_equal(layout.relateds.size(), 1, "any other relation is a table");
+    expect_equal(layout.houses.size(), 1, "a house inside another says nothing new");
+    expect_equal(layout.houses[0].full, up_to(5), "five cells and five values are full");
+    // By hand: all ways to fill the six cells.
+    std::uint64_t expected = 0;
+    for (unsigned code = 0; code < 15625; ++code) {
+        unsigned v[6], rest = code;
+        for (unsigned& value : v) {
+            value = rest % 5 + 1;
+            rest /= 5;
+        }
+        const bool distinct = std::set<unsigned>(v, v + 5).size() == 5;
+        expected += v[0] < v[1] && v[1] > v[2] && (v[2] != v[3] || v[2] < 3) &&
+                    (v[3] + 1 == v[4] || v[4] + 1 == v[3]) && v[0] != v[5] && distinct;
+    }
+    for (const Level& level : levels())
+        expect_equal(count(p, level), expected, std::string("all forms together at ") + level.name);
+}
+
+void test_refusals() {
+    expect_refused("no cells", [] { compile({3, 0, {}, {}, {}, {}}); });
+    expect_refused("65 values", [] { compile({65, 0, {1}, {}, {}, {}}); });
+    expect_refused("a domain out of range", [] { compile({2, 0, {4}, {}, {}, {}}); });
+    expect_refused("a house off the grid", [] { compile({2, 0, {3, 3}, houses({{0, 2}}), {}, {}}); });
+    expect_refused("a cell twice in a house", [] { compile({2, 0, {3, 3}, houses({{0, 0}}), {}, {}}); });
+    expect_refused("a pair of one cell", [] { compile({2, 0, {3, 3}, {}, {{1, 1, 0}}, {{1, 2}}}); });
+    expect_refused("an unknown relation", [] { compile({2, 0, {3, 3}, {}, {{0, 1, 1}}, {{1, 2}}}); });
+    expect_refused("a short relation", [] { compile({2, 0, {3, 3}, {}, {{0, 1, 0}}, {{1}}}); });
+    expect_refused("an unknown toggle", [] { compile({2, 1, {3, 3}, houses({{0, 1}}, 1), {}, {}}); });
+}
+
+}  // namespace
+
+void layout_tests() {
+    test_fast_forms();
+    test_refusals();
+}
+
+}  // namespace gridwright::testing
