@@ -58,6 +58,56 @@ def test_a_position_adds_entries_to_givens() -> None:
     assert gw.Position(puzzle).values == (1, 0, 0, 0)
 
 
+SMALL = gw.load("1....2..3.4....1")
+NOTHING = (frozenset[int](),) * 16
+
+
+@pytest.mark.parametrize(
+    ("entries", "marks", "message"),
+    [
+        ((0, 4), (), "2 entries for 16 cells"),
+        ((0,) * 17, (), "17 entries for 16 cells"),
+        ((), NOTHING[:3], "marks of 3 cells for 16 cells"),
+        ((0, 9, *[0] * 14), (), "entry in r1c2: 9 is not one of 1 to 4"),
+        ((*[0] * 15, -1), (), "entry in r4c4: -1 is not one of 1 to 4"),
+        ((), (frozenset({1, 5}), *NOTHING[1:]), "mark in r1c1: 5 is not one of 1 to 4"),
+        ((), (*NOTHING[1:], frozenset({0, 2})), "mark in r4c4: 0 is not one of 1 to 4"),
+        ((), (frozenset({-2}), *NOTHING[1:]), "mark in r1c1: -2 is not one of 1 to 4"),
+        ((5, *[0] * 15), (frozenset({6}), *NOTHING[1:]),
+         "entry in r1c1: 5 is not one of 1 to 4\nmark in r1c1: 6 is not one of 1 to 4"),
+    ],
+)
+def test_a_position_has_only_what_its_cells_can_take(entries, marks, message) -> None:
+    with pytest.raises(gw.RuleError) as caught:
+        gw.Position(SMALL, entries, marks)
+    assert str(caught.value) == message
+
+
+def test_what_a_cell_can_take_is_its_own() -> None:
+    puzzle = gw.suguru(["aab", "bbb"])
+    assert gw.Position(puzzle, (2, 0, 4, 0, 0, 0), (frozenset({1, 2}), *[frozenset[int]()] * 5))
+    with pytest.raises(gw.RuleError, match=r"^entry in r1c2: 3 is not one of 1 to 2$"):
+        gw.Position(puzzle, (2, 3, 4, 0, 0, 0))
+    with pytest.raises(gw.RuleError, match=r"^mark in r1c1: 4 is not one of 1 to 2$"):
+        gw.Position(puzzle, (), (frozenset({1, 4}), frozenset({2}), *[frozenset({4})] * 4))
+
+
+def test_where_no_rule_states_values_a_position_has_any_that_is_not_negative() -> None:
+    puzzle = gw.Puzzle(gw.Grid(1, 2), (), (0, 0))
+    assert gw.Position(puzzle, (0, 70), (frozenset({70}), frozenset())).values == (0, 70)
+    for entries, marks, message in (
+        ((0, -1), (), "entry in r1c2: -1 is less than 0"),
+        ((), (frozenset({-1}), frozenset[int]()), "mark in r1c1: -1 is less than 0"),
+        ((1,), (), "1 entries for 2 cells"),
+    ):
+        with pytest.raises(gw.RuleError, match=f"^{message}$"):
+            gw.Position(puzzle, entries, marks)
+
+
+def test_a_position_may_be_wrong_or_repeat_a_given() -> None:
+    assert gw.Position(SMALL, (1, 1, *[0] * 14)).values[:2] == (1, 1)
+
+
 def test_solutions_print_as_rows() -> None:
     solution = gw.solve(gw.latin([[1, 0], [0, 0]])).solution
     assert str(solution) == "1 2\n2 1"

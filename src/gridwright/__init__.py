@@ -16,7 +16,7 @@ from collections.abc import Callable
 from gridwright.clues import Clue, Given, clue_name, clues_of, with_clues
 from gridwright.diagnosis import Ambiguity, Conflict, Diagnosis, Repair, Report, check, clashes, diagnose
 from gridwright.engine import Answers, Engine, Listing, count, levels, solutions, solve, solve_many, true_candidates
-from gridwright.errors import FormatError, GridwrightError, Problem, RuleError
+from gridwright.errors import FormatError, GridwrightError, OutOfTimeError, Problem, RuleError
 from gridwright.formats import (
     Loaded,
     all_notations,
@@ -80,14 +80,14 @@ from gridwright.words import (
 __all__ = [
     "LEVELS", "OPTIONS", "PAPERS", "PER_PAGE", "PICTURES", "THEMES", "Ambiguity", "Answers", "Clue", "Conflict",
     "DeadEnd", "Diagnosis", "Engine", "FormatError", "Given", "Grid", "GridwrightError", "Kind", "Listing",
-    "Loaded", "Notation", "Outcome", "Position", "Problem", "Puzzle", "Rated", "Repair", "Report", "RuleError",
-    "Scene", "Solution", "Status", "Step", "Technique", "Trail", "all_kinds", "all_notations", "book", "chart",
-    "check", "clashes", "clue_name", "clues_of", "count", "diagnose", "draw", "dump", "dump_all", "dump_outcome",
-    "explain", "find_kind", "gallery", "hint", "ladder", "languages", "levels", "load", "load_all", "load_all_file",
-    "load_each", "load_file", "load_position", "losses", "mistakes", "notation", "page", "parse_row",
-    "picture_format", "png", "rate", "read_file", "read_stream", "reason", "recognised", "render", "replay", "say",
-    "scene", "singles", "solutions", "solve", "solve_many", "svg", "technique_title", "tell", "tell_dead_end",
-    "tell_ending", "tell_rules", "true_candidates", "verify", "where_to_look", "with_clues",
+    "Loaded", "Notation", "OutOfTimeError", "Outcome", "Position", "Problem", "Puzzle", "Rated", "Repair", "Report",
+    "RuleError", "Scene", "Solution", "Status", "Step", "Technique", "Trail", "all_kinds", "all_notations", "book",
+    "chart", "check", "clashes", "clue_name", "clues_of", "count", "diagnose", "draw", "dump", "dump_all",
+    "dump_outcome", "explain", "find_kind", "gallery", "hint", "ladder", "languages", "levels", "load", "load_all",
+    "load_all_file", "load_each", "load_file", "load_position", "losses", "mistakes", "notation", "page",
+    "parse_row", "picture_format", "png", "rate", "read_file", "read_stream", "reason", "recognised", "render",
+    "replay", "say", "scene", "singles", "solutions", "solve", "solve_many", "svg", "technique_title", "tell",
+    "tell_dead_end", "tell_ending", "tell_rules", "true_candidates", "verify", "where_to_look", "with_clues",
 ]
 
 __version__ = "0.1.0"

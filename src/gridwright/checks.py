@@ -10,7 +10,7 @@ from gridwright.grid import Grid
 from gridwright.primitives import MAX_VALUES
 from gridwright.rules import AllDifferent, Rule, Values
 
-__all__ = ["box_problems", "given_problems", "region_problems", "room_problems", "sign_problems"]
+__all__ = ["box_problems", "given_problems", "highest_values", "region_problems", "room_problems", "sign_problems"]
 
 
 def region_problems(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-__all__ = ["FormatError", "GridwrightError", "Problem", "RuleError"]
+__all__ = ["FormatError", "GridwrightError", "OutOfTimeError", "Problem", "RuleError"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +46,7 @@ class FormatError(GridwrightError):
 
 class RuleError(GridwrightError):
     """Well-written, but no puzzle: regions of the wrong size, values out of range, rules that exclude each other."""
+
+
+class OutOfTimeError(GridwrightError):
+    """The time that was allowed is over, and there is no answer yet."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -85,30 +85,33 @@ def build(kind: Kind, draft: Draft) -> Puzzle:
 
 def draft_of(kind: Kind, puzzle: Puzzle) -> Draft:
     """A puzzle told as a draft: `build(kind, draft_of(kind, puzzle)) == puzzle`, or a RuleError."""
-    regions = tuple(
-        rule.cells for rule in puzzle.rules if isinstance(rule, AllDifferent) and rule.what in ("box", "region")
-    )
-    own = set(kind.rules(puzzle.grid, regions))
-    extra = [rule for rule in puzzle.rules if rule not in own]
-    signs = tuple(sorted((rule.less, rule.greater) for rule in extra if isinstance(rule, LessThan)))
-    options = frozenset(option.id for option in OPTIONS if option.is_part_of(extra, puzzle.grid))
-    boxes, labels = _boxes_or_labels(kind, puzzle.grid, regions)
+    grid, rules = puzzle.grid, Rules(puzzle.rules, len(puzzle.givens))
+    draft = _rules_told(kind, grid, rules)
+    if draft is None:
+        raise RuleError(f"the puzzle has rules that a {kind.id} cannot state, even with options")
+    if problems := given_problems(grid, rules, puzzle.givens):
+        raise RuleError(*problems)
+    return replace(draft, givens=puzzle.givens, title=puzzle.title, author=puzzle.author, source=puzzle.source)
+
+
+@lru_cache(maxsize=128)
+def _rules_told(kind: Kind, grid: Grid, rules: Rules) -> Draft | None:
+    """A draft with these rules and no givens, None if the kind cannot state them."""
+    regions = tuple(rule.cells for rule in rules if isinstance(rule, AllDifferent) and rule.what in ("box", "region"))
+    own = set(kind.rules(grid, regions))
+    extra = [rule for rule in rules if rule not in own]
+    boxes, labels = _boxes_or_labels(kind, grid, regions)
     draft = Draft(
         kind=kind.id,
-        grid=puzzle.grid,
-        givens=puzzle.givens,
+        grid=grid,
+        givens=(0,) * len(grid.cells),
         regions=labels,
         boxes=boxes,
-        signs=signs,
-        options=options,
-        disconnected=not all(map(puzzle.grid.is_connected, regions)),
-        title=puzzle.title,
-        author=puzzle.author,
-        source=puzzle.source,
+        signs=tuple(sorted((rule.less, rule.greater) for rule in extra if isinstance(rule, LessThan))),
+        options=frozenset(option.id for option in OPTIONS if option.is_part_of(extra, grid)),
+        disconnected=not all(map(grid.is_connected, regions)),
     )
-    if build(kind, draft) != puzzle:
-        raise RuleError(f"the puzzle has rules that a {kind.id} cannot state, even with options")
-    return draft
+    return draft if set(build(kind, draft).rules) == set(rules) else None
 
 
 class _Wrong(NamedTuple):

@@ -32,7 +32,7 @@ MIXED = [
     (SUGURU, "132145432121"),
     ("1....2..3.4....1", "1324421331422431"),
     (GOOD.replace(".", "0") + "\r", SOLVED),
-    (GOOD[:80] + "!", "error: line 9: line 1, column 81: r9c9: '!' is no value of 1 to 9"),
+    (GOOD[:80] + "!", "error: line 9: column 81: r9c9: '!' is no value of 1 to 9"),
 ]
 
 
@@ -133,6 +133,7 @@ def test_an_interrupted_run_is_not_begun_anew_by_accident(tmp_path: Path) -> Non
     source, target = tmp_path / "in.txt", tmp_path / "out.txt"
     source.write_text(GOOD + "\n")
     (tmp_path / "out.txt.checkpoint").write_text("{}")
+    (tmp_path / "out.txt.part").write_bytes(b"")
     with pytest.raises(gw.GridwrightError, match=r"was interrupted: --resume goes on with it"):
         run(Job(inputs=(str(source),), output=str(target)))
 
@@ -182,6 +183,40 @@ def test_resume_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert target.read_bytes() == whole.read_bytes()
     assert progress.rows == len(MIXED) * 5
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted([source.name, "out.txt", "whole.txt"])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs links and modes")
+def test_a_run_into_a_link_can_be_resumed(tmp_path: Path) -> None:
+    source, link, target = tmp_path / "in.txt", tmp_path / "link.txt", tmp_path / "target.txt"
+    source.write_text(GOOD + "\n")
+    target.write_text("old")
+    target.chmod(0o600)
+    link.symlink_to(target)
+
+    def stop(_: object) -> None:
+        raise StoppedError
+
+    with pytest.raises(StoppedError):
+        run(Job(inputs=(str(source),), output=str(link)), stop)
+    assert target.read_text() == "old"
+    part = tmp_path / "target.txt.part"
+    assert part.stat().st_mode & 0o777 == 0o600
+    run(Job(inputs=(str(source),), output=str(link), resume=True))
+    assert link.is_symlink()
+    assert target.read_text() == SOLVED + "\n"
+    assert target.stat().st_mode & 0o777 == 0o600
+    assert sorted(os.listdir(tmp_path)) == ["in.txt", "link.txt", "target.txt"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs links to devices")
+@pytest.mark.parametrize("output", ["-", "null.txt"])
+def test_only_files_can_be_resumed(tmp_path: Path, output: str) -> None:
+    (tmp_path / "in.txt").write_text(GOOD + "\n")
+    (tmp_path / "null.txt").symlink_to(os.devnull)
+    path = output if output == "-" else str(tmp_path / output)
+    with pytest.raises(gw.GridwrightError, match="cannot be resumed; give a file with -o"):
+        run(Job(inputs=(str(tmp_path / "in.txt"),), output=path, resume=True))
+    assert sorted(os.listdir(tmp_path)) == ["in.txt", "null.txt"]
 
 
 def test_resume_refuses_what_has_changed(tmp_path: Path) -> None:
@@ -236,3 +271,28 @@ def test_a_killed_run_can_be_resumed(tmp_path: Path, threads: str) -> None:
         subprocess.run([*program, "--resume"], check=True)
     assert target.read_text() == (SOLVED + "\n") * 400_000
     assert not checkpoint.exists()
+
+
+def test_a_run_that_was_stopped_before_its_first_checkpoint_begins_anew(tmp_path):
+    (tmp_path / "in.txt").write_text(f"{GOOD}\n")
+    (tmp_path / "out.txt.part").write_bytes(b"torn")
+    run(Job(inputs=(str(tmp_path / "in.txt"),), output=str(tmp_path / "out.txt"), resume=True))
+    assert (tmp_path / "out.txt").read_text().count("\n") == 1
+
+
+def test_a_checkpoint_that_was_left_behind_is_in_nobodys_way(tmp_path):
+    (tmp_path / "in.txt").write_text(f"{GOOD}\n")
+    (tmp_path / "out.txt.checkpoint").write_text("{}")
+    run(Job(inputs=(str(tmp_path / "in.txt"),), output=str(tmp_path / "out.txt")))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["in.txt", "out.txt"]
+
+
+@pytest.mark.parametrize(
+    "damage", [{"inputs": 5}, {"options": []}, {"offset": "a"}, {"rows": "x"}, {"offset": -1}, {"file": 99}]
+)
+def test_a_damaged_checkpoint_is_refused(tmp_path, damage):
+    (tmp_path / "in.txt").write_text(f"{GOOD}\n")
+    (tmp_path / "out.txt.part").write_bytes(b"")
+    (tmp_path / "out.txt.checkpoint").write_text(json.dumps({"inputs": [], "options": {}, **damage}))
+    with pytest.raises(gw.GridwrightError, match=r"is no checkpoint|is damaged"):
+        run(Job(inputs=(str(tmp_path / "in.txt"),), output=str(tmp_path / "out.txt"), resume=True))

@@ -125,6 +125,36 @@ def test_in_other_languages(lang):
     assert not set(told) & set(english.out.splitlines())
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("cs", "Navzájem si odporují: r1c1=1 r1c2=1."),
+        ("de", "Diese widersprechen einander: r1c1=1 r1c2=1."),
+        ("es", "Hay una contradicción entre r1c1=1 r1c2=1."),
+        ("pt", "Há uma contradição entre r1c1=1 r1c2=1."),
+    ],
+)
+def test_a_clash_is_told_once(lang, said):
+    ran = gridwright("check", "11..............", "--lang", lang)
+    assert ran.out.count(said) == 1
+    assert ran.out.splitlines()[1] == f"  {said}"
+    messages = gridwright("check", "11..............", "--lang", lang, "--json").object["messages"]
+    assert messages.count(said) == 1
+
+
+def test_signs_that_clash_have_no_values():
+    circle = "futoshiki 2x2\n. < .\nv   ^\n. > .\n"
+    ran = gridwright("check", circle, "--lang", "de")
+    assert "=" not in ran.out.splitlines()[1]
+
+
+def test_names_in_other_languages(tmp_path):
+    assert gridwright("check", ONE, "--lang", "de").out.startswith("Rätsel 1: ")
+    assert gridwright("check", MALFORMED, "--lang", "pt").out.startswith("quebra-cabeça 1: ")
+    assert gridwright("check", "-", "--lang", "es", stdin=ONE).out.startswith("entrada estándar: ")
+    assert gridwright("check", ONE, "--lang", "de", "--json").object["name"] == "puzzle 1"
+
+
 def test_malformed_names_all_that_is_wrong():
     ran = gridwright("check", MALFORMED)
     assert (ran.code, ran.err) == (2, "")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import subprocess
 
 import pytest
 
 import gridwright as gw
 
-from .program import EXAMPLES, ONE, PROGRAM, SEVERAL, gridwright
+from .program import EXAMPLES, ONE, SEVERAL, gridwright
 
 TEXT = "sudoku 4x4\n1...\n.2..\n3.4.\n...1\n"
 
@@ -58,29 +57,11 @@ class TestFiles:
         assert (ran.code, ran.out, ran.err) == (0, "", "")
         assert (tmp_path / "new.txt").read_text() == TEXT
 
-    def test_an_existing_file_keeps_its_mode(self, tmp_path):
-        path = tmp_path / "old.txt"
-        path.write_text("something old, and longer than what is written over it " * 10)
-        path.chmod(0o640)
-        assert gridwright("convert", ONE, "--to", "text", "-o", path).code == 0
-        assert path.read_text() == TEXT
-        assert path.stat().st_mode & 0o777 == 0o640
-
     def test_the_file_that_is_read(self, tmp_path):
         path = tmp_path / "puzzle"
         path.write_text(ONE)
         assert gridwright("convert", path, "--to", "text", "-o", path).code == 0
         assert path.read_text() == TEXT
-
-    @pytest.mark.parametrize("there", [True, False], ids=["to a file", "to nothing"])
-    def test_a_link_stays_a_link(self, tmp_path, there):
-        target, link = tmp_path / "target", tmp_path / "link"
-        link.symlink_to(target)
-        if there:
-            target.write_text("old")
-        assert gridwright("convert", ONE, "--to", "text", "-o", link).code == 0
-        assert link.is_symlink()
-        assert target.read_text() == TEXT
 
     def test_a_directory(self, tmp_path):
         ran = gridwright("convert", ONE, "--to", "text", "-o", tmp_path)
@@ -94,26 +75,13 @@ class TestFiles:
         assert ran.err == f"{path}: cannot write the file: No such file or directory\n"
         assert list(tmp_path.iterdir()) == []
 
-    @pytest.mark.parametrize("path", ["-", "/dev/stdout"])
-    def test_standard_output(self, tmp_path, path):
-        assert gridwright("convert", ONE, "--to", "text", "-o", path, cwd=tmp_path).out == TEXT
-        assert list(tmp_path.iterdir()) == []
-
-    def test_standard_output_does_not_cut_off_a_log(self, tmp_path):
-        log = tmp_path / "log"
-        log.write_text("before\n")
-        with log.open("a") as end:
-            subprocess.run([PROGRAM, "convert", ONE, "--to", "text", "-o", "/dev/stdout"], stdout=end, check=True)
-        assert log.read_text() == "before\n" + TEXT
-
-    def test_nowhere(self):
-        ran = gridwright("convert", ONE, "--to", "text", "-o", "/dev/null")
-        assert (ran.code, ran.out, ran.err) == (0, "", "")
-
     @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no /dev/full here")
-    def test_a_full_disk(self):
-        ran = gridwright("convert", ONE, "--to", "text", "-o", "/dev/full")
-        assert (ran.code, ran.err) == (2, "/dev/full: cannot write the file: No space left on device\n")
+    def test_a_full_disk(self, tmp_path):
+        link = tmp_path / "full"
+        link.symlink_to("/dev/full")
+        ran = gridwright("convert", ONE, "--to", "text", "-o", link)
+        assert (ran.code, ran.err) == (2, f"{link}: cannot write the file: No space left on device\n")
+        assert link.is_symlink()
 
     def test_nothing_is_written_unless_all_can_be(self, tmp_path):
         path = tmp_path / "new.txt"

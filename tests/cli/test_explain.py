@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -170,5 +171,80 @@ def test_smallest_reasons_or_a_plain_refusal():
 
 def test_undecided():
     ran = gridwright("explain", ONE, "--timeout", "0")
-    assert ran.code == 0  # what logic solves to the end has one solution
+    assert ran.code == 4
     assert ran.out.startswith("Undecided: ")
+    assert "Stopped, the time is over: 0 steps so far, with 11 cells still open." in ran.out.replace("\n", " ")
+
+
+class TestPositions:
+    """What a player has entered and marked is where the explanation begins."""
+
+    PATH = EXAMPLES / "techniques" / "x-wing.json"
+
+    @pytest.fixture
+    def trail(self) -> gw.Trail:
+        return gw.explain(gw.load_position(self.PATH.read_text()))
+
+    @staticmethod
+    def begun(folder: Path, text: str, **entries: int) -> Path:
+        """A file with a puzzle and some entries."""
+        puzzle = gw.load(text)
+        values = [0] * len(puzzle.givens)
+        for name, value in entries.items():
+            values[puzzle.grid.named(name)] = value
+        path = folder / "begun.json"
+        path.write_text(gw.dump(gw.Position(puzzle, tuple(values)), "json"))
+        return path
+
+    def test_text(self, trail):
+        ran = gridwright("explain", self.PATH, "--boards")
+        assert (ran.code, ran.err) == (0, "")
+        titles = [gw.technique_title(step.technique) for step in trail.steps]
+        assert titles[0] == "X-wing"
+        assert headings(ran.out) == titles
+        assert draw_position(next(gw.replay(trail.start, trail.steps))) in ran.out
+        assert ran.out.endswith(gw.tell_ending(trail) + "\n")
+
+    def test_json(self, trail):
+        told = gridwright("explain", self.PATH, "--json").object
+        assert [step["technique"] for step in told["steps"]] == [step.technique for step in trail.steps]
+        assert told["steps"][0]["text"] == gw.tell(trail.steps[0], trail.start)
+        assert (told["solved"], told["rating"], told["problems"]) == (True, trail.rating, [])
+
+    def test_markdown(self, trail):
+        out = gridwright("explain", self.PATH, "--markdown").out
+        assert f": {gw.tell(trail.steps[0], trail.start)}\n" in out
+        assert len(re.findall(r"^\d+\. \*\*", out, re.MULTILINE)) == len(trail.steps)
+
+    def test_html(self, trail):
+        assert gridwright("explain", self.PATH, "--html").out == gw.page(trail)
+
+    def test_what_is_wrong_is_told_first(self, tmp_path):
+        ran = gridwright("explain", self.begun(tmp_path, ONE, r1c2=4))
+        assert (ran.code, ran.out) == (
+            1,
+            "Something is wrong already. Look again at r1c2.\n"
+            "What has been filled in leaves no solution: after 0 steps r2c1 has no value\nleft.\n",
+        )
+        told = gridwright("explain", self.begun(tmp_path, ONE, r1c2=4), "--json").object
+        assert (told["status"], told["solved"]) == ("unique", False)
+        assert told["problems"][0]["message"] == "Something is wrong already. Look again at r1c2."
+        assert told["problems"][0]["cells"] == ["r1c2"]
+
+    def test_a_full_grid_that_is_wrong(self, tmp_path):
+        solution = gw.solve(gw.load(ONE)).solution
+        assert solution
+        entries = {gw.load(ONE).grid.name(cell): value for cell, value in enumerate(solution)}
+        assert gridwright("explain", self.begun(tmp_path, ONE, **entries)).code == 0
+        entries["r1c2"] = 4
+        assert gridwright("explain", self.begun(tmp_path, ONE, **entries)).code == 1
+
+    def test_a_choice_among_several_solutions(self, tmp_path):
+        """Leads to an end, but the puzzle still has several solutions."""
+        one, other = gw.solutions(gw.load(SEVERAL))
+        cell = next(cell for cell, (first, second) in enumerate(zip(one, other, strict=True)) if first != second)
+        name = gw.load(SEVERAL).grid.name(cell)
+        ran = gridwright("explain", self.begun(tmp_path, SEVERAL, **{name: one[cell]}))
+        assert ran.code == 3
+        assert ran.out.startswith("There are several solutions")
+        assert "Solved in " in ran.out

@@ -73,6 +73,140 @@ def test_so_far():
     assert "r1c2" not in ran.out.split("So ")[-1]
 
 
+def test_so_far_adds_to_what_a_position_has():
+    entered = position("13..............", {6: [1], 7: [3]})
+    ran = gridwright("hint", entered, "--so-far", "1...42..3.4....1", "--board", "--ascii")
+    assert ran.code == 0
+    assert ran.out == gridwright("hint", position("13..4...........", {6: [1], 7: [3]}), "--board", "--ascii").out
+
+
+def test_the_newer_of_two_entries_counts():
+    ran = gridwright("hint", position("14..4..........."), "--so-far", "13..............", "--json", "--detail", "4")
+    assert ran.out == gridwright("hint", position("13..4..........."), "--json", "--detail", "4").out
+    ran = gridwright("hint", position("13.............."), "--so-far", "14..............")
+    assert (ran.code, ran.out) == (1, "Something is wrong already. Look again at r1c2.\n")
+
+
+def test_newer_marks():
+    marked = position(marks={1: [3]})
+    ran = gridwright("hint", position(marks={1: [2, 4], 2: [2]}), "--so-far", marked, "--board", "--ascii")
+    assert ran.out == gridwright("hint", position(marks={1: [3], 2: [2]}), "--board", "--ascii").out
+
+
+OBLONG = EXAMPLES / "suguru-8x10.txt"
+SOLVED = [
+    "1 4 6 3 4 3 1 3 4 2",
+    "5 3 1 2 1 2 5 2 1 6",
+    "1 2 6 5 4 3 4 3 5 4",
+    "3 4 1 3 1 2 1 2 1 2",
+    "1 6 2 4 5 4 5 3 4 3",
+    "2 3 5 3 6 1 2 1 5 1",
+    "1 6 1 2 4 3 4 6 4 2",
+    "2 4 3 5 1 2 1 2 3 1",
+]
+"""What `solve --quiet` prints for `OBLONG`."""
+
+
+def so_far(*, empty: str = ".", between: str = " ", rows: str = "\n") -> str:
+    """The solution of `OBLONG` with nothing in its first two rows."""
+    lines = [[empty] * 10] * 2 + [line.split() for line in SOLVED[2:]]
+    return rows.join(between.join(line) for line in lines)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        so_far(), so_far(empty="0"), so_far(between=""), so_far(between="", empty="0"), so_far(between=","),
+        so_far(rows=" "), so_far(between="", rows=""), so_far(rows="\r\n") + "\r\n\r\n",
+        "\n".join(f"[{line}]" for line in so_far(empty="0", between=",").splitlines()),
+    ],
+)  # fmt: skip
+def test_so_far_as_bare_rows_of_a_grid_that_is_no_square(text):
+    ran = gridwright("hint", OBLONG, "--so-far", text, "--board", "--ascii")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == gridwright("hint", OBLONG, "--so-far", so_far(), "--board", "--ascii").out
+    assert ran.out.count("5") > 5
+
+
+def test_so_far_as_it_was_solved():
+    ran = gridwright("hint", OBLONG, "--so-far", "-", stdin=gridwright("solve", "--quiet", OBLONG).out)
+    assert (ran.code, ran.out) == (0, "Nothing is left to do: every cell is filled.\n")
+
+
+def test_so_far_may_hold_values_beyond_the_size_of_the_grid(tmp_path):
+    puzzle = tmp_path / "puzzle.txt"
+    puzzle.write_text("suguru 3x3\n...\n...\n..1\nregions:\nAAA\nAAA\nAAA\n")
+    ran = gridwright("hint", puzzle, "--so-far", "9..\n...\n..1", "--board", "--ascii")
+    assert (ran.code, ran.err) == (4, "")  # nothing follows from that, but it is taken in
+    assert "9" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("\n".join(SOLVED[:7]), "7 rows instead of 8"),
+        ("\n".join([SOLVED[0], "5 3 1 2", *SOLVED[2:]]), "line 2, column 1: 4 cells instead of 10: '5 3 1 2'"),
+        ("\n".join([SOLVED[0] + " 1", *SOLVED[1:]]), f"line 1, column 1: 11 cells instead of 10: {SOLVED[0] + ' 1'!r}"),
+        (so_far(between="", rows="")[:-1], "line 1, column 1: 79 cells instead of 80: '"),
+        ("9" + so_far()[1:], "line 1, column 1: r1c1: 9 is not one of 1 to 1"),
+        (so_far().replace("3", "!", 1), "line 3, column 11: r3c6: '!' is no value"),
+    ],
+)  # fmt: skip
+def test_rows_that_do_not_fit(text, said):
+    ran = gridwright("hint", OBLONG, "--so-far", text)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"--so-far: {said}")
+    assert len(ran.err.splitlines()) == 1
+
+
+def test_an_error_names_what_it_is_in(tmp_path):
+    puzzle, wrong = tmp_path / "s.txt", tmp_path / "s8.txt"
+    puzzle.write_text("1...\n.2..\n3.4.\n...1\n")
+    wrong.write_text("1...\n.2.\n3.4.\n...1\n")
+    for given, name in ((str(wrong), str(wrong)), (wrong.read_text(), "--so-far")):
+        ran = gridwright("hint", puzzle, "--so-far", given)
+        assert (ran.code, ran.out) == (2, "")
+        assert ran.err.startswith(f"{name}: line 2, column 1: ")
+        ran = gridwright("hint", puzzle, "--so-far", given, "--json")
+        assert (ran.code, ran.object["name"], ran.object["problems"][0]["line"]) == (2, name, 2)
+    ran = gridwright("hint", puzzle, "--so-far", "-", stdin=wrong.read_text())
+    assert ran.err.startswith("standard input: line 2, ")
+    ran = gridwright("hint", puzzle, "--so-far", "nope.txt")
+    assert (ran.code, ran.err) == (2, "--so-far: there is no file 'nope.txt'\n")
+    ran = gridwright("hint", wrong, "--so-far", puzzle)
+    assert ran.err.startswith(f"{wrong}: line 2, ")
+
+
+def test_so_far_is_one_puzzle(tmp_path):
+    two = tmp_path / "two.txt"
+    two.write_text(f"{ONE}\n{SEVERAL}\n")
+    ran = gridwright("hint", ONE, "--so-far", two)
+    assert (ran.code, ran.out, ran.err) == (2, "", f"{two}: 2 puzzles instead of one\n")
+
+
+@pytest.mark.parametrize("words", [["-"], [], [ONE, "-"]])
+def test_standard_input_is_one_of_both(words):
+    ran = gridwright("hint", *words, "--so-far", "-", stdin=ONE)
+    assert (ran.code, ran.out) == (2, "")
+    assert "standard input cannot be both the puzzle and --so-far" in ran.err
+
+
+def test_so_far_for_several_puzzles():
+    ran = gridwright("hint", ONE, SEVERAL, "--so-far", "-", stdin="13...2..3.4.....")
+    assert (ran.code, ran.err) == (3, "")
+
+
+def test_headings_in_other_languages():
+    ran = gridwright("hint", ONE, SUGURU, ONE, "--lang", "de")
+    assert [line for line in ran.out.splitlines() if line.endswith(":")] == ["Rätsel 1:", f"{SUGURU}:", "Rätsel 3:"]
+    ran = gridwright("hint", "-", "--lang", "cs", stdin=f"{ONE}\n{SEVERAL}\n")
+    assert ran.out.startswith("standardní vstup, hlavolam 1:\n")
+    ran = gridwright("hint", "12345", "--lang", "es")
+    assert ran.err.startswith("rompecabezas 1: ")
+    ran = gridwright("hint", ONE, "--lang", "es", "--json")
+    assert ran.object["name"] == "puzzle 1"  # data, the same in every language
+
+
 def test_so_far_must_be_the_same_puzzle():
     ran = gridwright("hint", ONE, "--so-far", "2....2..3.4....1")
     assert (ran.code, ran.out) == (2, "")
@@ -101,7 +235,10 @@ def test_no_solution():
 def test_several_solutions():
     ran = gridwright("hint", SEVERAL, "--detail", "4")
     assert ran.code == 3
-    assert ran.out.startswith("There are several solutions; what follows is true in all of them.\nTechnique: ")
+    assert ran.out.replace("\n", " ").startswith(
+        "There are several solutions; what follows is true in all that agree with what is filled in and marked. "
+        "Technique: "
+    )
     ran = gridwright("hint", SEVERAL, "--so-far", "12...2..3.4.....")
     assert (ran.code, ran.out) == (1, "What has been filled in leaves no solution.\n")
 

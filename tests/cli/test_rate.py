@@ -260,3 +260,12 @@ def test_puzzles_of_several_lines(tmp_path):
     rows = table(gridwright("rate", path).out)
     assert [(row["line"], row["kind"]) for row in rows] == [("1", "sudoku"), ("7", "latin")]
     assert [row["line"] for row in table(gridwright("rate", stdin=path.read_bytes()).out)] == ["1", "7"]
+
+
+def test_the_time_is_kept():
+    path = str(EXAMPLES / "sudoku-16x16.txt")
+    told = "Undecided: stopped before the hardest step was known."
+    ran = gridwright("rate", path, "--timeout", "0.2")
+    assert (ran.code, ran.out) == (4, f"{told}\n")
+    ran = gridwright("rate", path, "--timeout", "0.2", "--json")
+    assert ran.code == 4 and told in ran.out

@@ -6,7 +6,7 @@ import pytest
 
 import gridwright as gw
 from gridwright.errors import FormatError
-from gridwright.formats import dump, dump_outcome, load, notation, recognised
+from gridwright.formats import dump, dump_outcome, load, load_all, load_each, notation, recognised
 
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -51,7 +51,7 @@ def test_level_and_name_are_kept():
 def test_many_rows():
     text = f"puzzle,solution\n{LINE},{SOLVED}\n\n{A},{A_SOLVED}\n{B},\n"
     assert split(text) == [load(LINE), load(A), load(B)]
-    assert [piece.line for piece in notation("csv").split(text)] == [1, 3, 4]
+    assert [piece.line for piece in notation("csv").split(text)] == [2, 4, 5]
     assert split("puzzles\n" + f"{A}\n{B}\n") == [load(A), load(B)]
     assert split(RATED + PUBLISHED[1][0]) == [load(A), load(B)]
 
@@ -131,7 +131,34 @@ def test_errors_of_many_rows_know_their_lines():
     piece = notation("csv").split(text)[1]
     with pytest.raises(FormatError, match="line 2, column 83: r1c1: the solution has 6 where 1 is given"):
         load(piece.text, "csv")
-    assert piece.line + 1 == 3
+    assert piece.line == 3
+
+
+def test_every_row_knows_its_line():
+    text = f"puzzle,solution\n{A},{A_SOLVED}\n\n{B},{C_SOLVED}\n{C},\n"
+    found = list(load_each(text))
+    assert [loaded.line for loaded in found] == [2, 4, 5]
+    with pytest.raises(FormatError, match=r"^line 4, column 84: r1c2: the solution has 6 where 7 is given"):
+        found[1].or_raise()
+    with pytest.raises(FormatError, match=r"^line 4, column 84"):
+        load_all(text)
+
+
+@pytest.mark.parametrize("line", [2, 3])
+@pytest.mark.parametrize(
+    ("row", "place"),
+    [(f"{A},killer", "line {}: "), (f"{A}9,", "line {}, column 1: "), (f"{A},,", "line {}, column 1: ")],
+)
+def test_whatever_is_wrong_in_a_row_is_told_with_its_line(row, place, line):
+    rows = [f"{B},", f"{C},"]
+    rows.insert(line - 2, row)
+    with pytest.raises(FormatError, match=r"^" + place.format(line)):
+        load_all("\n".join(["puzzle,type", *rows]))
+
+
+def test_a_puzzle_that_cannot_be_built_is_told_with_its_line():
+    with pytest.raises(FormatError, match=r"^line 3"):
+        load_all(f"puzzle,title\n{A},one\n1234.,two\n{B},three")
 
 
 def test_huge_fields():

@@ -17,6 +17,8 @@ from gridwright.formats import (
     dump,
     dump_outcome,
     load,
+    load_all,
+    load_each,
     load_file,
     load_position,
     losses,
@@ -43,6 +45,16 @@ def one_line(text: str) -> str:
 
 def test_every_file_is_a_notation():
     assert len(set(IDS)) == len(list(FOLDER.glob("[a-z]*.py")))
+
+
+@pytest.mark.parametrize("read", [load, load_position, load_all, lambda text: list(load_each(text)), recognised])
+def test_what_is_no_str_is_refused_in_words(read):
+    with pytest.raises(TypeError, match=r"^a str is needed, not bytes; decode it first$"):
+        read(b"1....2..3.4....1")
+    with pytest.raises(TypeError, match=r"^a str is needed, not NoneType$"):
+        read(None)
+    with pytest.raises(TypeError, match=r"^a str is needed, not PosixPath; load_file reads files$"):
+        read(Path("puzzle.txt"))
 
 
 def test_an_unknown_notation_is_named_with_those_there_are():
@@ -123,7 +135,7 @@ def test_what_a_notation_leaves_of_a_puzzle_is_the_same_ever_after(name):
         except (FormatError, RuleError):
             continue
         left = load(text, name, allow_disconnected=True)
-        assert set(losses(left, name)) <= {"regions in several pieces"}
+        assert set(losses(left, name)) <= {"regions in several pieces (read it with --allow-disconnected)"}
         assert load(dump(left, name, lossy=True), name, allow_disconnected=True) == left
         assert left.givens == puzzle.givens or "givens" in target.lacks.get(left.kind, ())
         carried += 1
@@ -286,7 +298,7 @@ def test_many_problems_are_cut_off():
         ("sudoku 4x4 diagonals no-touch\nsigns: r1c1<r1c2", "rows", "rows cannot carry 1 sign, diagonals, no-touch"),
         ("latin 6x6", "rows", "rows cannot carry the rules of a latin (it writes sudoku)"),
         ("futoshiki 3x3\n13.\n...\n...", "groups", "(it writes suguru), which this futoshiki of 3x3 needs"),
-        ("suguru 2x3\nregions:\nAAB\nABB", "line", "irregular regions, which this suguru of 2x3 needs"),
+        ("suguru 2x3\nregions:\nAAB\nABB", "line", "irregular regions (boxes instead), which this suguru of 2x3 needs"),
         ("suguru 1x2\nregions:\nAA", "groups", "groups has only square grids, not 1x2"),
         ("suguru 2x1\nregions:\nA\nA", "board-regions", "board-regions has only square grids, not 2x1"),
         ("comparison 4x4\n12..\n....\n....\n...3", "signs", "signs cannot carry givens: r1c1=1 r1c2=2 r4c4=3"),

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from gridwright.errors import FormatError, GridwrightError, RuleError
-from gridwright.formats import dump, load, load_position
+from gridwright.formats import dump, dump_all, load, load_all, load_each, load_position
 from gridwright.puzzle import Position
 
 FULL = """\
@@ -92,7 +92,12 @@ def test_labels_are_words_or_numbers():
         ('{"kind": "latin", "rows": 1' + "0" * 50 + "}", "rows: '1000000000000000000000000000000000000000'… is out"),
         ('{"kind": "latin", "rows": 1' + "0" * 5000 + "}", "rows: Integer value out of range"),
         ('{"gridwright": 2, "kind": "latin", "shape": []}', '"gridwright" is 2; this program reads version 1'),
-        ('{"kind": "latin", "colour": 1}', "Object contains unknown field `colour`"),
+        ('{"kind": "latin", "colour": 1}', "line 1, column 19: unknown field 'colour'; there are gridwright"),
+        ('{"kind": "latin",\n "titel": "x"}', "line 2, column 2: unknown field 'titel'; there are"),
+        ('{"kind": "latin",\n "titel": "x"}', "; did you mean 'title'?"),
+        ('{"title": "\\"level\\": é", "level" : 3}', "line 1, column 27: unknown field 'level'; there are"),
+        ('{"le\\u0076el": 3}', "unknown field 'level'; there are"),
+        ('{"a`b": 3}', "line 1, column 2: unknown field 'a`b'; there are"),
         ('{"rows": 2, "cols": 2}', "Object missing required field `kind`"),
         ('{"kind": "sudoko", "rows": 4, "cols": 4}', "unknown kind 'sudoko'; there are comparison"),
         ('{"kind": 5}', "kind: Expected `str`, got `int`: '5'"),
@@ -134,6 +139,46 @@ def test_errors(text, message):
 def test_a_list_is_no_puzzle():
     with pytest.raises(FormatError, match="Expected `object`, got `array`"):
         load("[]", "json")
+
+
+GOOD = '{"kind":"latin","givens":[[1,0],[0,0]]}'
+STRANGE = GOOD.replace("}", ',"level":3}')
+CUT = GOOD[:-1]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        [GOOD, STRANGE],
+        [STRANGE, GOOD, STRANGE],
+        [STRANGE] * 2,
+        [GOOD, CUT, CUT],
+        [CUT, GOOD, CUT],
+        [GOOD, '{"kind":"latin","givens":[[3,0],[0,0]]}'],
+    ],
+)
+@pytest.mark.parametrize("from_", [None, "json"])
+def test_of_json_lines_each_is_a_puzzle_however_many_are_bad(lines, from_):
+    text = "\n" + "\n\n".join(lines) + "\n"
+    found = list(load_each(text, from_))
+    assert [one.line for one in found] == [2 * number + 2 for number in range(len(lines))]
+    assert [one.position is not None for one in found] == [line == GOOD for line in lines]
+    for one in found:
+        assert one.position or all(problem.line == one.line for problem in one.error.problems)
+
+
+def test_errors_of_json_lines_know_their_line():
+    with pytest.raises(FormatError, match=r"^line 2, column 40: unknown field 'level'; there are gridwright, kind,"):
+        load_all(f"{GOOD}\n{STRANGE}")
+    with pytest.raises(FormatError, match=r"^line 2, column 39: the JSON ends too early$"):
+        load_all(f"{GOOD}\n{CUT}\n{GOOD}")
+
+
+def test_what_are_no_json_lines():
+    puzzles = [load(GOOD), load("latin 3x3")]
+    assert load_all(dump_all(puzzles, "json")) == puzzles
+    for text in (dump(puzzles[0], "json"), GOOD, "{1,2,3,4},\n{3,4,1,2},\n{2,1,4,3},\n{4,3,2,1}", "{\n{"):
+        assert len(list(load_each(text))) == 1
 
 
 def test_a_wrong_entry_is_no_error():

@@ -98,3 +98,16 @@ def test_explaining_starts_from_a_position() -> None:
     ((cell, value),) = first.placements
     entries = tuple(value if other == cell else 0 for other in puzzle.grid.cells)
     assert gw.explain(gw.Position(puzzle, entries)).steps == tuple(rest)
+
+
+def test_the_time_is_kept():
+    puzzle = gw.load_file(EXAMPLES / "sudoku-16x16.txt")
+    trail = gw.explain(puzzle, timeout=0.3)  # to the end it takes many times as long
+    assert trail.stopped and not trail.solved
+    assert gw.tell_ending(trail) == f"Stopped, the time is over: {len(trail.steps)} steps so far, with " + (
+        f"{trail.values.count(0)} cells still open."
+    )
+    assert not gw.explain(puzzle, gw.singles()).stopped
+    with pytest.raises(gw.OutOfTimeError, match="stopped before the hardest step was known"):
+        gw.rate(puzzle, timeout=0.3)
+    assert gw.explain(puzzle, timeout=0).steps == ()

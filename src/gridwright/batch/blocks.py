@@ -7,12 +7,15 @@ import sys
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from io import BufferedReader
 from pathlib import Path
 from typing import BinaryIO, cast
 
 import gridwright as gw
 
 __all__ = ["Block", "blocks", "opened"]
+
+_GZIP = b"\x1f\x8b"
 
 SIZE = 1 << 22
 """Bytes read at a time."""
@@ -27,12 +30,25 @@ class Block:
 
 
 def opened(path: str) -> BinaryIO:
-    """A file for reading, unpacked if its name says it is packed; `-` is standard input."""
+    """A file for reading, unpacked if its name says it is packed; `-` is standard input, packed if it begins so."""
     if path == "-":
-        return sys.stdin.buffer
+        return _standard_input()
     if path.endswith(".gz"):
         return cast(BinaryIO, gzip.open(path, "rb"))
     return Path(path).open("rb")
+
+
+def _standard_input() -> BinaryIO:
+    if sys.stdin is None:
+        raise gw.FormatError("cannot read standard input: it is closed")
+    stream = sys.stdin.buffer
+    if not isinstance(stream, BufferedReader):
+        return stream
+    # A pipe may have sent one byte so far, but no text begins with that.
+    first = stream.peek(len(_GZIP))[: len(_GZIP)]
+    if not first or not _GZIP.startswith(first):
+        return stream
+    return cast(BinaryIO, gzip.GzipFile("standard input", "rb", fileobj=stream))
 
 
 def blocks(stream: BinaryIO, start: int = 0) -> Iterator[Block]:

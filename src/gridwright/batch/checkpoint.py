@@ -9,6 +9,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import gridwright as gw
 
 __all__ = ["Checkpoint", "identity"]
@@ -37,11 +39,14 @@ class Checkpoint:
     @classmethod
     def load(cls, path: Path) -> Checkpoint:
         try:
-            return cls(**json.loads(path.read_text(encoding="utf-8")))
+            point = msgspec.json.decode(path.read_bytes(), type=cls)
         except FileNotFoundError:
             raise gw.GridwrightError(f"there is no checkpoint {str(path)!r} to resume from") from None
-        except (ValueError, TypeError):
+        except msgspec.MsgspecError:
             raise gw.GridwrightError(f"{str(path)!r} is no checkpoint of this program") from None
+        if not (0 <= point.file <= len(point.inputs) and min(point.offset, point.rows, point.bad, point.written) >= 0):
+            raise gw.GridwrightError(f"{str(path)!r} is damaged: it speaks of places that there are not")
+        return point
 
     def require_same(self, other: Checkpoint) -> None:
         """Refuses to go on with other inputs or options than those of the run that was interrupted."""

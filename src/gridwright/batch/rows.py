@@ -68,7 +68,7 @@ class Rows:
             try:
                 puzzles[number] = gw.load(data[begin:end].decode("utf-8"), self.from_)
             except (gw.GridwrightError, UnicodeDecodeError) as error:
-                errors[number] = "; ".join(str(error).splitlines())
+                errors[number] = _told(error)
                 if self.strict:
                     raise BadLine(f"line {number}: {errors[number]}") from None
         self.bad += len(errors)
@@ -98,6 +98,14 @@ class Rows:
         if self.what == "json":
             return json.dumps({"line": number, "error": message}, ensure_ascii=False)
         return f"error: line {number}: {message}"
+
+
+def _told(error: gw.GridwrightError | UnicodeDecodeError) -> str:
+    """What is wrong with a line, without its number in a text that is but this line."""
+    if isinstance(error, UnicodeDecodeError):
+        return str(error)
+    told = (f"column {one.column}: {one.message}" if one.column else one.message for one in error.problems)
+    return "; ".join(line for message in told for line in message.splitlines())
 
 
 def _lines(data: bytes, number: int) -> list[Left]:

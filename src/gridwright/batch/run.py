@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
@@ -12,6 +13,7 @@ from typing import BinaryIO
 import gridwright as gw
 from gridwright.batch.blocks import blocks, opened
 from gridwright.batch.checkpoint import Checkpoint, identity
+from gridwright.batch.places import is_standard_output, keep_mode, place_of
 from gridwright.batch.rows import Rows
 
 __all__ = ["Job", "Progress", "run"]
@@ -43,21 +45,35 @@ class Progress:
 def run(job: Job, tell: Callable[[Progress], None] = lambda progress: None) -> Progress:
     """Solves all lines of the inputs and writes a row for each, in order.
 
-    The output grows in `OUT.part`, with a checkpoint beside it, and is renamed when it is whole.
+    The output grows in `OUT.part`, with a checkpoint beside it, and is renamed when it is whole. Standard output, a
+    device or a pipe gets the rows as they come.
     """
     rows = Rows(job.what, job.limit, job.threads, job.from_, job.strict)
     for path in job.inputs:
         _require_readable(path)
-    if job.output == "-":
-        if job.resume:
-            raise gw.GridwrightError("standard output cannot be resumed; give a file with -o")
-        return _copy(job, rows, sys.stdout.buffer, Checkpoint([], {}), None, tell)
-    target = Path(job.output)
+    target = None if is_standard_output(job.output) else place_of(job.output)
+    return _to_file(job, rows, target, tell) if target else _to_stream(job, rows, tell)
+
+
+def _to_stream(job: Job, rows: Rows, tell: Callable[[Progress], None]) -> Progress:
+    """Writes to what keeps nothing that could be gone on with."""
+    standard = is_standard_output(job.output)
+    if job.resume:
+        what = "standard output" if standard else f"{job.output!r} is no file and"
+        raise gw.GridwrightError(f"{what} cannot be resumed; give a file with -o")
+    with nullcontext(sys.stdout.buffer) if standard else open(job.output, "ab") as out:
+        return _copy(job, rows, out, Checkpoint([], {}), None, tell)
+
+
+def _to_file(job: Job, rows: Rows, target: Path, tell: Callable[[Progress], None]) -> Progress:
+    """Writes beside the file first, so that it is whole or not there."""
     part, place = target.with_name(target.name + ".part"), target.with_name(target.name + ".checkpoint")
     for path in job.inputs:
         if any(_is_same(path, other) for other in (target, part)):
             raise gw.GridwrightError(f"{path!r} is an input; the output must be another file")
     point = Checkpoint([_identity(path) for path in job.inputs], _options(job))
+    if not part.exists():  # a run that was stopped after the output got its name, before the checkpoint was removed
+        place.unlink(missing_ok=True)
     if place.exists() and not job.resume:
         raise gw.GridwrightError(
             f"{str(part)!r} holds a run that was interrupted: --resume goes on with it; "
@@ -66,10 +82,13 @@ def run(job: Job, tell: Callable[[Progress], None] = lambda progress: None) -> P
     if job.resume:
         if "-" in job.inputs:
             raise gw.GridwrightError("standard input cannot be read again; only files can be resumed")
-        before = Checkpoint.load(place)
-        before.require_same(point)
-        point, rows.bad = before, before.bad
+        # A run that was stopped before its first checkpoint begins anew.
+        if place.exists() or not part.exists():
+            before = Checkpoint.load(place)
+            before.require_same(point)
+            point, rows.bad = before, before.bad
     with _output(part, point.written) as out:
+        keep_mode(part, target)
         progress = _copy(job, rows, out, point, None if "-" in job.inputs else place, tell)
     os.replace(part, target)
     place.unlink(missing_ok=True)

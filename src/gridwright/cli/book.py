@@ -90,7 +90,7 @@ def command(
             timeout=timeout,
             lang=lang,
         )
-        write_all({output: made})
+        write_all([output], [made])
     except gw.GridwrightError as error:
         refuse(output, error)
         return BAD_INPUT

@@ -52,7 +52,7 @@ def command(puzzles: Puzzles, redundant: bool, lang: str, timeout: float | None,
             click.echo(gw.say("check-malformed", lang, name=shown(name)))
             echo_problems(error.problems)
 
-    return puzzles.each(work, refuse)
+    return puzzles.each(work, refuse, lang="en" if json_ else lang)  # for programs a name is data
 
 
 def _tell(name: str, found: gw.Diagnosis, lang: str) -> None:

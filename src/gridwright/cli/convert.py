@@ -8,14 +8,12 @@ import click
 
 import gridwright as gw
 from gridwright.cli.ending import BAD_INPUT
+from gridwright.cli.files import goes_to_file, write_all
 from gridwright.cli.inputs import Puzzles
 from gridwright.cli.options import json_option, notation_named, puzzle_options
 from gridwright.cli.output import echo_json, echo_notation, echo_sentence, report_error, shown
 
 __all__ = ["command"]
-
-_STANDARD_OUTPUT = ("-", "/dev/stdout")
-"""Opening the latter like a file would cut off what a log that it leads to holds already."""
 
 
 @click.command("convert")
@@ -47,14 +45,13 @@ def command(puzzles: Puzzles, to: gw.Notation, lossy: bool, output: str | None, 
     code = puzzles.each_position(work, refuse)
     if code:
         return code
-    path = None if output in _STANDARD_OUTPUT else output
+    path = output if output is not None and goes_to_file(output) else None
     text = gw.dump_all([position for _, position, _ in written], to.id, lossy=lossy)
     if path is not None:
         try:
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(text)
-        except OSError as error:
-            refuse(path, gw.GridwrightError(gw.say("cannot-write", reason=error.strerror or error)))
+            write_all([path], [text.encode()])
+        except gw.GridwrightError as error:
+            refuse(path, error)
             return BAD_INPUT
     elif not json_:
         echo_notation(text)

@@ -23,8 +23,7 @@ _CLUES = 8
 def sentences(found: gw.Diagnosis, lang: str) -> Iterator[str]:
     """What is wrong and what would mend it, the plainest first."""
     status = found.outcome.status
-    for clash in found.clashes:
-        yield clash.message if lang == "en" else gw.say("clash", lang, cells=found.puzzle.grid.names(clash.cells))
+    yield from dict.fromkeys(_clash(clash, found.puzzle, lang) for clash in found.clashes)
     if found.conflict:
         yield from _conflict(found, found.conflict, lang)
     elif found.ambiguity:
@@ -36,6 +35,20 @@ def sentences(found: gw.Diagnosis, lang: str) -> Iterator[str]:
         yield gw.say("check-needless", lang, count=len(found.redundant), clues=", ".join(named))
     elif found.minimal:
         yield gw.say("check-needed", lang)
+
+
+def _clash(clash: gw.Problem, puzzle: gw.Puzzle, lang: str) -> str:
+    """What clashes; the house is told in English only, so that elsewhere two clashes may be told alike."""
+    if lang == "en":
+        return clash.message
+    named = [_cell(cell, puzzle) for cell in clash.cells]
+    return gw.say("clash", lang, cells=" ".join(named))
+
+
+def _cell(cell: int, puzzle: gw.Puzzle) -> str:
+    """A cell with its given, if it has one."""
+    given = puzzle.givens[cell]
+    return gw.clue_name(gw.Given(cell, given), puzzle.grid) if given else puzzle.grid.name(cell)
 
 
 def _conflict(found: gw.Diagnosis, conflict: gw.Conflict, lang: str) -> Iterator[str]:

@@ -168,7 +168,7 @@ def _write(output: str, drawn: list[_Drawn], inputs: tuple[str, ...], wish: _Wis
     refuse_inputs(paths, inputs)
     format = gw.picture_format(output)
     made = [gw.draw(found.scene, format, theme=wish.theme) + _below(found, format) for found in drawn]
-    write_all(dict(zip(paths, made, strict=True)))
+    write_all(paths, made)
     for path, found in zip(paths, drawn, strict=True):
         if wish.json:
             echo_json({"name": found.name, "format": format, "path": path, "step": found.sentence or None})

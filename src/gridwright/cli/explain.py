@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from time import monotonic
 from typing import Any
 
 import click
 
 import gridwright as gw
 from gridwright.cli.ending import BAD_INPUT
-from gridwright.cli.files import numbered, refuse_inputs, write_all
+from gridwright.cli.files import goes_to_file, numbered, refuse_inputs, write_all
 from gridwright.cli.inputs import Puzzles
 from gridwright.cli.options import ascii_option, json_option, lang_option, puzzle_options, timeout_option
 from gridwright.cli.output import EXIT_CODES, draw_position, echo_json, problems_json, report_error, shown
@@ -65,13 +66,13 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
     """Explain puzzles: the steps a person would take, each with its reason.
 
     Every step is the easiest there is at that point. The number behind a technique says how hard it is, on the
-    scale of Sudoku Explainer.
+    scale of Sudoku Explainer. The steps begin at the values and marks that a position has (in the notation json).
 
     With --html, several puzzles become several files: page-1.html, page-2.html and so on. Nothing is written if any
     of them is no puzzle.
 
-    Exit code: 0 explained to the end, 1 no solution, 3 several, 4 undecided or not explained to the end, 2 bad
-    input; with several puzzles the worst of them.
+    Exit code: 0 explained to the end, 1 no solution or something is wrong already, 3 several, 4 undecided or not
+    explained to the end, 2 bad input; with several puzzles the worst of them.
 
     \b
     Examples:
@@ -85,24 +86,25 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
     page: Page = Markdown() if wish.markdown else Plain()
     files: list[str] = []
 
-    def work(name: str, puzzle: gw.Puzzle) -> int:
-        outcome = gw.solve(puzzle, timeout=wish.timeout)
+    def work(name: str, position: gw.Position) -> int:
+        start = monotonic()
+        outcome = gw.solve(position.puzzle, timeout=wish.timeout)
         is_only = outcome.status is gw.Status.UNIQUE
-        trail = gw.explain(puzzle, chosen(minimal=wish.minimal), uniqueness=wish.uniqueness and is_only)
+        left = None if wish.timeout is None else max(0.0, wish.timeout - (monotonic() - start))
+        techniques = chosen(minimal=wish.minimal)
+        trail = gw.explain(position, techniques, uniqueness=wish.uniqueness and is_only, timeout=left)
         if wish.html:
-            files.append(gw.page(trail, note=_status(puzzle, outcome, wish), lang=wish.lang))
+            files.append(gw.page(trail, note=_status(position, outcome, wish), lang=wish.lang))
         elif wish.json:
             _tell_json(name, trail, outcome, wish)
         else:
             if wish.markdown:
                 page.heading(shown(name))
             _tell(trail, outcome, wish, page)
-        if trail.solved:
-            return EXIT_CODES[gw.Status.UNIQUE]
-        return EXIT_CODES[gw.Status.UNDECIDED if is_only else outcome.status]
+        return _code(trail, outcome)
 
     silent = wish.json or wish.markdown or wish.html
-    code = puzzles.each(work, refuse, None if silent else (lambda name: page.heading(shown(name))))
+    code = puzzles.each_position(work, refuse, None if silent else (lambda name: page.heading(shown(name))))
     if not wish.html or code == BAD_INPUT:
         return code
     try:
@@ -113,12 +115,32 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
     return code
 
 
+def _code(trail: gw.Trail, outcome: gw.Outcome) -> int:
+    is_only = outcome.status is gw.Status.UNIQUE
+    if _wrong(trail.start, outcome):
+        return EXIT_CODES[gw.Status.NONE]
+    if trail.solved and (is_only or not _is_begun(trail.start)):  # what a player chose proves nothing of the puzzle
+        return EXIT_CODES[gw.Status.UNIQUE]
+    return EXIT_CODES[gw.Status.UNDECIDED if is_only else outcome.status]
+
+
+def _is_begun(position: gw.Position) -> bool:
+    return position.values != position.puzzle.givens or any(position.marks)
+
+
+def _wrong(position: gw.Position, outcome: gw.Outcome) -> tuple[int, ...]:
+    """The cells where a player went wrong, as far as a single solution tells."""
+    if outcome.status is not gw.Status.UNIQUE or outcome.solution is None:
+        return ()
+    return gw.mistakes(position, outcome.solution)
+
+
 def _put(files: list[str], wish: _Wish, inputs: tuple[str, ...]) -> None:
     """Pages go where they are wanted: one to standard output, or each to a file."""
-    if wish.output:
+    if wish.output and goes_to_file(wish.output):
         paths = numbered(wish.output, len(files))
         refuse_inputs(paths, inputs)
-        write_all({path: file.encode() for path, file in zip(paths, files, strict=True)})
+        write_all(paths, [file.encode() for file in files])
     elif len(files) > 1:
         raise gw.GridwrightError(wish.say("html-one"))
     else:
@@ -127,33 +149,37 @@ def _put(files: list[str], wish: _Wish, inputs: tuple[str, ...]) -> None:
 
 def _tell(trail: gw.Trail, outcome: gw.Outcome, wish: _Wish, page: Page) -> None:
     """What is to be known before anything else, the steps, and where they lead."""
-    status = _status(trail.puzzle, outcome, wish)
+    status = _status(trail.start, outcome, wish)
     if status:
         page.paragraph(status)
     for number, (step, before, after) in enumerate(_positions(trail), 1):
         board = draw_position(after, ascii=wish.ascii) if wish.boards else ""
         page.step(number, rated_title(step, wish.lang), gw.tell(step, before, wish.lang), board)
-    if trail.steps or not trail.broken:
+    if trail.steps or not trail.broken or _is_begun(trail.start):
         page.paragraph(gw.tell_ending(trail, wish.lang))
 
 
-def _status(puzzle: gw.Puzzle, outcome: gw.Outcome, wish: _Wish) -> str:
-    """How many solutions there are, unless it is exactly one."""
+def _status(position: gw.Position, outcome: gw.Outcome, wish: _Wish) -> str:
+    """How many solutions there are, unless it is exactly one; then, what of the position is not in it."""
     if outcome.status is gw.Status.NONE:
-        return no_solution(puzzle, wish.lang)
-    return "" if outcome.status is gw.Status.UNIQUE else wish.say(f"explain-{outcome.status}")
+        return no_solution(position.puzzle, wish.lang)
+    if outcome.status is not gw.Status.UNIQUE:
+        return wish.say(f"explain-{outcome.status}")
+    wrong = _wrong(position, outcome)
+    return wish.say("hint-wrong", cells=position.puzzle.grid.names(wrong)) if wrong else ""
 
 
 def _positions(trail: gw.Trail) -> Iterator[tuple[gw.Step, gw.Position, gw.Position]]:
     """Each step with the positions before and after it."""
-    before = gw.Position(trail.puzzle)
-    for step, after in zip(trail.steps, gw.replay(trail.puzzle, trail.steps), strict=True):
+    before = trail.start
+    for step, after in zip(trail.steps, gw.replay(trail.start, trail.steps), strict=True):
         yield step, before, after
         before = after
 
 
 def _tell_json(name: str, trail: gw.Trail, outcome: gw.Outcome, wish: _Wish) -> None:
-    puzzle = trail.puzzle
+    puzzle, wrong = trail.puzzle, _wrong(trail.start, outcome)
+    problems = [gw.Problem(_status(trail.start, outcome, wish), wrong)] if wrong else gw.clashes(puzzle)
     echo_json(
         {
             "name": name,
@@ -165,6 +191,6 @@ def _tell_json(name: str, trail: gw.Trail, outcome: gw.Outcome, wish: _Wish) -> 
             "rating": trail.rating,
             "steps": [step_data(step, before, wish.lang) for step, before, _ in _positions(trail)],
             "state": gw.Solution(puzzle.grid, trail.values).rows,
-            "problems": problems_json(gw.clashes(puzzle), puzzle.grid),
+            "problems": problems_json(problems, puzzle.grid),
         }
     )

@@ -10,10 +10,12 @@ from typing import Any
 import click
 
 import gridwright as gw
-from gridwright.cli.inputs import Puzzles
+from gridwright.cli.ending import BAD_INPUT
+from gridwright.cli.inputs import Puzzles, text_of
 from gridwright.cli.options import ascii_option, json_option, lang_option, puzzle_options, timeout_option
 from gridwright.cli.output import EXIT_CODES, draw_position, echo_json, report_error, shown
 from gridwright.cli.pages import Plain
+from gridwright.cli.so_far import SoFar, name_of_so_far
 from gridwright.cli.steps import chosen, no_solution, rated_title, step_data
 
 __all__ = ["command"]
@@ -35,6 +37,11 @@ class _Wish:
     timeout: float | None
     ascii: bool
     json: bool
+
+    @property
+    def names(self) -> str:
+        """The language of puzzles' names; for programs they are data, the same in all."""
+        return "en" if self.json else self.lang
 
     def say(self, key: str, **fields: object) -> str:
         return gw.say(key, self.lang, **fields)
@@ -58,7 +65,7 @@ class _Found:
     help="1 where to look, 2 which technique, 3 which cells, 4 all of it.",
 )  # fmt: skip
 @click.option("--board", is_flag=True, help="Draw the position first, with its marks where they fit.")
-@click.option("--so-far", metavar="FILE|TEXT|-", help="The same puzzle with what you have filled in.")
+@click.option("--so-far", metavar="FILE|TEXT|-", help="What you have filled in: the puzzle with it, or its rows.")
 @click.option("--minimal", is_flag=True, help="Singles, and otherwise the smallest reason there is.")
 @click.option("--uniqueness", is_flag=True, help="Also use that there is only one solution, where that is proven.")
 @lang_option
@@ -82,32 +89,31 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
       gridwright hint 1....2..3.4....1 --so-far 1....2..3.4...31 --detail 2
     """
     wish = _Wish(ascii=ascii_, json=json_, **options)
+    if wish.so_far == "-" and "-" in (puzzles.arguments or ("-",)):
+        raise click.UsageError(wish.say("so-far-both"))
     heading = None if wish.json else (lambda name: Plain().heading(shown(name)))
+    refuse = partial(report_error, as_json=json_)
+    added = name_of_so_far(wish.so_far or "", wish.names)
+    try:
+        so_far = None if wish.so_far is None else SoFar(text_of(wish.so_far), puzzles, wish.lang)
+    except gw.GridwrightError as error:
+        refuse(added, error)
+        return BAD_INPUT
 
     def work(name: str, position: gw.Position) -> int:
-        found = _look(_so_far(position, puzzles, wish), wish)
+        try:
+            position = so_far.added_to(position) if so_far else position
+        except gw.GridwrightError as error:
+            refuse(added, error)
+            return BAD_INPUT
+        found = _look(position, wish)
         if wish.json:
             _tell_json(name, found, wish)
         else:
             _tell(found, wish)
         return found.code
 
-    return puzzles.each_position(work, partial(report_error, as_json=json_), heading)
-
-
-def _so_far(position: gw.Position, puzzles: Puzzles, wish: _Wish) -> gw.Position:
-    """The position with what --so-far adds to it, which must be the same puzzle."""
-    if wish.so_far is None:
-        return position
-    puzzle, filled = position.puzzle, puzzles.read(wish.so_far)
-    if filled.puzzle.grid != puzzle.grid:
-        rows, cols = filled.puzzle.grid.rows, filled.puzzle.grid.cols
-        raise gw.GridwrightError(wish.say("so-far-size", rows=rows, cols=cols))
-    givens = puzzle.givens
-    changed = [cell for cell, value in enumerate(filled.values) if givens[cell] and value not in (0, givens[cell])]
-    if changed:
-        raise gw.GridwrightError(wish.say("so-far-other", cells=puzzle.grid.names(changed)))
-    return gw.Position(puzzle, filled.values, filled.marks)
+    return puzzles.each_position(work, refuse, heading, wish.names)
 
 
 def _look(position: gw.Position, wish: _Wish) -> _Found:

@@ -14,7 +14,7 @@ import gridwright as gw
 from gridwright.cli.ending import BAD_INPUT
 from gridwright.cli.output import worst
 
-__all__ = ["Puzzles", "is_file", "name_of", "require_standard_input"]
+__all__ = ["Puzzles", "is_file", "name_of", "require_standard_input", "text_of"]
 
 _ENDING = re.compile(r"\.[A-Za-z][A-Za-z0-9]{0,5}\Z")
 """Such as .txt."""
@@ -34,28 +34,38 @@ class Puzzles:
     from_: str | None
     allow_disconnected: bool
 
-    def each(self, work: Callable[[str, gw.Puzzle], int], refuse: Refuse, heading: Heading | None = None) -> int:
+    def each(
+        self,
+        work: Callable[[str, gw.Puzzle], int],
+        refuse: Refuse,
+        heading: Heading | None = None,
+        lang: str = "en",
+    ) -> int:
         """Works on every puzzle; a bad one is refused, and does not keep from the others. Returns the worst exit code.
 
-        All are told the name to call the puzzle by, and `heading` only where there are several. Without arguments,
-        puzzles are on standard input.
+        All are told the name to call the puzzle by, in that language, and `heading` only where there are several.
+        Without arguments, puzzles are on standard input.
         """
-        return self.each_position(lambda name, position: work(name, position.puzzle), refuse, heading)
+        return self.each_position(lambda name, position: work(name, position.puzzle), refuse, heading, lang)
 
     def each_position(
-        self, work: Callable[[str, gw.Position], int], refuse: Refuse, heading: Heading | None = None
+        self,
+        work: Callable[[str, gw.Position], int],
+        refuse: Refuse,
+        heading: Heading | None = None,
+        lang: str = "en",
     ) -> int:
         """The same with what a player has entered and marked."""
         codes = []
         for number, argument in enumerate(self.arguments or ("-",), 1):
-            name = name_of(argument, number)
+            name = name_of(argument, number, lang)
             try:
-                loaded = list(self.load_each(_text(argument)))
+                loaded = list(self.load_each(text_of(argument)))
             except gw.GridwrightError as error:
                 loaded = [gw.Loaded(1, None, error)]
             several = len(loaded) > 1
             for index, item in enumerate(loaded, 1):
-                one = gw.say("one-of", name=name, number=index) if several else name
+                one = gw.say("one-of", lang, name=name, number=index) if several else name
                 try:
                     position = item.or_raise()
                     if heading and (several or len(self.arguments) > 1):
@@ -69,10 +79,6 @@ class Puzzles:
     def load_each(self, text: str) -> Iterator[gw.Loaded]:
         """The puzzles of a text that may hold many."""
         return gw.load_each(text, self.from_, allow_disconnected=self.allow_disconnected)
-
-    def read(self, argument: str) -> gw.Position:
-        """What an argument means: a file, a text, or - for standard input."""
-        return gw.load_position(_text(argument), self.from_, allow_disconnected=self.allow_disconnected)
 
     def load(self, text: str) -> gw.Puzzle:
         """The puzzle that a text means."""
@@ -100,7 +106,8 @@ def require_standard_input() -> None:
         click.echo(gw.say("reading"), err=True)
 
 
-def _text(argument: str) -> str:
+def text_of(argument: str) -> str:
+    """The text that an argument means: that of a file, itself, or - for standard input."""
     if not is_file(argument):
         return argument
     if argument == "-":
@@ -117,10 +124,10 @@ def _is_path(argument: str) -> bool:
     return "\n" not in argument and "://" not in argument and ("/" in argument or _ENDING.search(argument) is not None)
 
 
-def name_of(argument: str, number: int) -> str:
+def name_of(argument: str, number: int, lang: str = "en") -> str:
     """What to call the puzzle that an argument is, the first being number 1."""
     if argument == "-":
-        return gw.say("standard-input")
+        return gw.say("standard-input", lang)
     if os.path.exists(argument) or (_is_path(argument) and len(argument) < _LONG):
         return argument
-    return gw.say("puzzle", number=number)
+    return gw.say("puzzle", lang, number=number)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ import click
 import gridwright as gw
 from gridwright.batch import Progress, Rating, Source, Text, file_source, ratings, text_source
 from gridwright.cli.ending import BAD_INPUT
-from gridwright.cli.files import numbered, refuse_inputs, write_all
+from gridwright.cli.files import goes_to_file, growing, numbered, refuse_inputs, write_all
 from gridwright.cli.inputs import Puzzles, is_file, name_of, require_standard_input
 from gridwright.cli.meter import clear_line, meter
 from gridwright.cli.options import ascii_option, how_many, json_option, lang_option, puzzle_options, timeout_option
@@ -125,20 +124,30 @@ def _tell_one(text: Text, puzzles: Puzzles, wish: _Wish, *, heading: bool) -> in
     except gw.GridwrightError as error:
         report_error(text.name, error, as_json=wish.json)
         return BAD_INPUT
-    status = gw.solve(puzzle, timeout=wish.timeout).status
+    status, found = _rated(puzzle, wish)
     if heading and not wish.json:
         click.echo(f"{shown(text.name)}:")
-    if status is not gw.Status.UNIQUE:
-        sentence = wish.say(f"rate-{status}")
+    if isinstance(found, str):
         if wish.json:
-            echo_json({"name": text.name, "error": sentence, "problems": []})
+            echo_json({"name": text.name, "error": found, "problems": []})
         else:
-            echo_sentence(sentence)
+            echo_sentence(found)
     elif wish.json:
-        echo_json(rating_data(Rating.of(text, puzzle, gw.rate(puzzle)), path=wish.path))
+        echo_json(rating_data(Rating.of(text, puzzle, found), path=wish.path))
     else:
-        _tell(gw.rate(puzzle), wish)
+        _tell(found, wish)
     return EXIT_CODES[status]
+
+
+def _rated(puzzle: gw.Puzzle, wish: _Wish) -> tuple[gw.Status, gw.Rated | str]:
+    """Whether there is one solution, and how hard it is to find, or why that is not known."""
+    status = gw.solve(puzzle, timeout=wish.timeout).status
+    if status is not gw.Status.UNIQUE:
+        return status, wish.say(f"rate-{status}")
+    try:
+        return status, gw.rate(puzzle, timeout=wish.timeout)
+    except gw.OutOfTimeError:
+        return gw.Status.UNDECIDED, wish.say("rate-stopped")
 
 
 def _tell(rated: gw.Rated, wish: _Wish) -> None:
@@ -169,17 +178,16 @@ def _draw(sources: list[Source], output: str, puzzles: Puzzles, wish: _Wish) -> 
             report_error(text.name, error, as_json=False)
             codes.append(BAD_INPUT)
             continue
-        status = gw.solve(puzzle, timeout=wish.timeout).status
+        status, found = _rated(puzzle, wish)
         codes.append(EXIT_CODES[status])
-        if status is gw.Status.UNIQUE:
-            charts.append(gw.chart(gw.rate(puzzle), lang=wish.lang))
+        if isinstance(found, str):
+            echo_sentence(f"{shown(text.name)}: {found}", err=True)
         else:
-            sentence = wish.say(f"rate-{status}")
-            echo_sentence(f"{shown(text.name)}: {sentence}", err=True)
+            charts.append(gw.chart(found, lang=wish.lang))
     if not worst(codes):
         paths = numbered(output, len(charts))
         refuse_inputs(paths, puzzles.arguments)
-        write_all({path: drawn.encode() for path, drawn in zip(paths, charts, strict=True)})
+        write_all(paths, [drawn.encode() for drawn in charts])
     return worst(codes)
 
 
@@ -190,15 +198,11 @@ def _tell_rows(sources: list[Source], puzzles: Puzzles, wish: _Wish) -> int:
     texts = (text for source in sources for text in source.texts())
     found = ratings(texts, puzzles.load, timeout=wish.timeout, processes=wish.processes)
     start = monotonic()
-    if wish.output is None:
-        rows, bad = _write(found, sys.stdout, total, start, wish)
-    else:
-        part = wish.output + ".part"
-        if any(os.path.exists(path) and _is_same(path, puzzles.arguments) for path in (wish.output, part)):
-            raise gw.GridwrightError(wish.say("same-file", path=wish.output))
-        with open(part, "w", encoding="utf-8") as out:
+    if wish.output and goes_to_file(wish.output):
+        with growing(wish.output, puzzles.arguments, wish.lang) as out:
             rows, bad = _write(found, out, total, start, wish)
-        os.replace(part, wish.output)
+    else:
+        rows, bad = _write(found, sys.stdout, total, start, wish)
     if sys.stderr.isatty() or bad:
         sentence = wish.say("rate-done", rows=rows, bad=bad, seconds=monotonic() - start)
         click.echo(clear_line() + sentence, err=True)
@@ -215,7 +219,3 @@ def _write(found: Iterable[Rating], out: Any, total: int | None, start: float, w
         tell(Progress(number, bad, number / total if total else None))
     out.flush()
     return number, bad
-
-
-def _is_same(path: str, arguments: Iterable[str]) -> bool:
-    return any(os.path.exists(argument) and os.path.samefile(path, argument) for argument in arguments)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from math import isnan
 from time import monotonic
+
+from gridwright.errors import GridwrightError
 
 __all__ = ["Clock"]
 
@@ -11,6 +14,8 @@ class Clock:
     """Counts down from a number of seconds, or never ends when there is none."""
 
     def __init__(self, seconds: float | None) -> None:
+        if seconds is not None and isnan(seconds):
+            raise GridwrightError("a timeout of nan seconds is no time")
         self._end = float("inf") if seconds is None else monotonic() + seconds
 
     def left(self) -> float:

@@ -7,8 +7,6 @@ from dataclasses import replace
 from os import PathLike
 from typing import NamedTuple
 
-from gridwright.checks import given_problems
-from gridwright.draft import Draft
 from gridwright.errors import FormatError, GridwrightError, Problem, RuleError
 from gridwright.formats._reading import plain, readings
 from gridwright.formats._recognition import readers_of
@@ -100,24 +98,9 @@ def _position(reading: Reading, *, allow_disconnected: bool) -> Position:
     if allow_disconnected:
         draft = replace(draft, disconnected=True)
     try:
-        return _built(draft)
+        return Position(build(draft), draft.entries, draft.marks)
     except RuleError as error:
-        raise moved(error, reading.line - 1) from None
-
-
-def _built(draft: Draft) -> Position:
-    puzzle = build(draft)
-    # What a player wrote may be wrong, but like a given it must be a value of its cell.
-    marks = [max(values, default=0) for values in draft.marks]
-    strays = {"entry": draft.entries, "mark": marks}
-    problems = [
-        replace(problem, message=f"{what} in {problem.message}")
-        for what, values in strays.items()
-        for problem in given_problems(puzzle.grid, puzzle.rules, values)
-    ]
-    if problems:
-        raise RuleError(*problems)
-    return Position(puzzle, draft.entries, draft.marks)
+        raise moved(error, reading.line, reading.repeated) from None
 
 
 def _short(reading: Reading) -> str:

@@ -11,13 +11,14 @@ from typing import Any
 import msgspec
 
 from gridwright.errors import FormatError
-from gridwright.formats._source import Source, quoted
+from gridwright.formats._source import Source, quoted, unknown
 
-__all__ = ["VERSION", "Document", "decoded", "encoded"]
+__all__ = ["VERSION", "Document", "decoded", "encoded", "is_object"]
 
 VERSION = 1
 
 _BYTE = re.compile(r" \(byte (\d+)\)$")
+_UNKNOWN = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
 _AT = re.compile(r" - at `\$\.(\w+)(?:\[(\d+)\])?.*")
 
 
@@ -53,15 +54,33 @@ def decoded(text: str) -> Document:
             raise FormatError(f'"gridwright" is {version}; this program reads version {VERSION}')
         return msgspec.json.decode(data, type=Document)
     except msgspec.ValidationError as error:
-        raise FormatError(_misfit(str(error), data)) from None
+        raise _unknown(str(error), text) or FormatError(_misfit(str(error), data)) from None
     except msgspec.DecodeError as error:
         raise _malformed(str(error), data) from None
     except RecursionError:
         raise FormatError("the JSON is nested too deeply") from None
 
 
+def is_object(text: str) -> bool:
+    """Whether a text is an object and nothing else, whatever is in it."""
+    try:
+        return isinstance(msgspec.json.decode(text.encode()), dict)
+    except (msgspec.DecodeError, RecursionError):
+        return False
+
+
 def encoded(value: Any) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _unknown(message: str, text: str) -> FormatError | None:
+    """A field that there is not, told where it stands, unless it is spelt with escapes; None for any other error."""
+    found = _UNKNOWN.fullmatch(message)
+    if found is None:
+        return None
+    what = unknown("field", found[1], Document.__struct_fields__)
+    place = re.search(rf'(?<!\\)"{re.escape(found[1])}"\s*:', text)
+    return Source(text).error(what, place.start()) if place else FormatError(what)
 
 
 def _misfit(message: str, data: bytes) -> str:

@@ -17,6 +17,8 @@ class Piece(NamedTuple):
 
     text: str
     line: int
+    repeated: int = 0
+    """How many lines stand above the puzzle that are not there in the text, such as the names of a table's columns."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -6,6 +6,8 @@ among other things.
 
 from __future__ import annotations
 
+from os import PathLike
+
 from gridwright.errors import FormatError
 from gridwright.formats._drawing import is_drawing
 from gridwright.formats._many import many, split
@@ -22,7 +24,16 @@ __all__ = ["plain", "readings"]
 
 def plain(text: str) -> str:
     """The text without a byte order mark, its lines ending with a single line feed."""
+    if not isinstance(text, str):
+        raise TypeError(f"a str is needed, not {type(text).__name__}{_instead(text)}")
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _instead(thing: object) -> str:
+    """What to do with that which is no str."""
+    if isinstance(thing, (bytes, bytearray)):
+        return "; decode it first"
+    return "; load_file reads files" if isinstance(thing, PathLike) else ""
 
 
 def readings(text: str, from_: str | None = None) -> list[Reading]:

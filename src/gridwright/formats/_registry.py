@@ -17,6 +17,7 @@ _PACKAGE = __name__.rpartition(".")[0]
 
 @cache
 def all_notations() -> tuple[Notation, ...]:
+    """Every notation there is, by the name of its file."""
     package = import_module(_PACKAGE)
     names = sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.name[0] != "_")
     return tuple(import_module(f"{_PACKAGE}.{name}").NOTATION for name in names)

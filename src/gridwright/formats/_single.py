@@ -28,6 +28,8 @@ class Reading(NamedTuple):
     line: int
     draft: Draft | None
     error: GridwrightError | None = None
+    repeated: int = 0
+    """As of its piece, for errors that are yet to be told."""
 
     def or_raise(self) -> Draft:
         if self.draft is None:
@@ -60,13 +62,13 @@ def only(piece: Piece, readers: Sequence[Notation], level: Level | None = None) 
             if not reader.loose or level is None or _is_believable(draft, level):
                 drafts[reader.id] = draft
         except GridwrightError as error:
-            failed.append((reader.loose, Reading(piece.line, None, moved(error, piece.line - 1))))
+            failed.append((reader.loose, Reading(piece.line, None, moved(error, piece.line, piece.repeated))))
     if not drafts:
         return next((reading for loose, reading in failed if not loose), clearest([reading for _, reading in failed]))
     first, *rest = drafts.values()
     if any(draft != first for draft in rest):
         return Reading(piece.line, None, FormatError(_ambiguous(drafts)))
-    return Reading(piece.line, first)
+    return Reading(piece.line, first, repeated=piece.repeated)
 
 
 def clearest(failed: Sequence[Reading]) -> Reading | None:

@@ -78,11 +78,12 @@ def placed(error: GridwrightError, line: int, column: int) -> FormatError:
     return FormatError(*(problem.at(line, column) for problem in error.problems))
 
 
-def moved(error: GridwrightError, lines: int) -> GridwrightError:
-    """The same error for a text that begins so many lines further down."""
-    if not lines:
+def moved(error: GridwrightError, line: int, repeated: int = 0) -> GridwrightError:
+    """The same error for a puzzle that begins on that line of a text; above it, some lines may have been repeated."""
+    if line == 1:
         return error
-    return type(error)(*(replace(problem, line=(problem.line or 1) + lines) for problem in error.problems))
+    lines = line - 1 - repeated
+    return type(error)(*(replace(problem, line=(problem.line or 1 + repeated) + lines) for problem in error.problems))
 
 
 def enough(problems: Sequence[Problem]) -> bool:

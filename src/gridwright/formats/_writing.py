@@ -25,8 +25,7 @@ def dump(puzzle: Puzzle | Position, to: str = "text", *, lossy: bool = False) ->
 
     A FormatError lists what the notation cannot carry; with `lossy` that is left out.
     """
-    target = notation(to)
-    return target.write(_draft_for(target, Position.of(puzzle), lossy=lossy))
+    return _written(notation(to), Position.of(puzzle), lossy=lossy).text
 
 
 def dump_all(puzzles: Iterable[Puzzle | Position], to: str = "text", *, lossy: bool = False) -> str:
@@ -42,7 +41,7 @@ def dump_all(puzzles: Iterable[Puzzle | Position], to: str = "text", *, lossy: b
 def dump_outcome(puzzle: Puzzle, outcome: Outcome, to: str) -> str:
     """What solving said, as that notation tells it; without words of its own, the solution as a filled puzzle."""
     target = notation(to)
-    draft = _draft_for(target, Position(puzzle), lossy=False)
+    draft = _written(target, Position(puzzle), lossy=False).draft
     if target.solution is not None:
         return target.solution(draft, outcome)
     return "".join(target.write(replace(draft, givens=solution.values)) for solution in outcome.solutions)
@@ -50,7 +49,7 @@ def dump_outcome(puzzle: Puzzle, outcome: Outcome, to: str) -> str:
 
 def losses(puzzle: Puzzle | Position, to: str) -> tuple[str, ...]:
     """What would be lost by writing a puzzle in the notation of that id; a FormatError when nothing can be written."""
-    return _fit(notation(to), Position.of(puzzle)).lost
+    return _written(notation(to), Position.of(puzzle), lossy=True).lost
 
 
 class _Fit(NamedTuple):
@@ -60,30 +59,47 @@ class _Fit(NamedTuple):
     lost: tuple[str, ...]
 
 
-def _draft_for(target: Notation, position: Position, *, lossy: bool) -> Draft:
-    draft, lost = _fit(target, position)
-    if lost and not lossy:
-        raise FormatError(f"{target.id} cannot carry {', '.join(lost)}")
-    return draft
+class _Written(NamedTuple):
+    """A fit as it is written."""
+
+    draft: Draft
+    lost: tuple[str, ...]
+    text: str
 
 
-def _fit(target: Notation, position: Position) -> _Fit:
-    """The draft that loses least; of those, that of the kind by which the puzzle goes."""
+def _written(target: Notation, position: Position, *, lossy: bool) -> _Written:
+    """Of what can be written, that which loses least; what a notation refuses to write may go by another kind."""
+    refused: FormatError | None = None
+    for fit in _ordered(target, position):
+        if fit.lost and not lossy:
+            raise refused or FormatError(f"{target.id} cannot carry {', '.join(fit.lost)}")
+        try:
+            return _Written(*fit, target.write(fit.draft))
+        except FormatError as error:
+            refused = refused or error
+    told = ", ".join(target.kinds)
+    raise refused or FormatError(f"{target.id} cannot carry {_named(position)}, nor a part of it; it writes {told}")
+
+
+def _ordered(target: Notation, position: Position) -> Iterator[_Fit]:
+    """The fits that are puzzles, those that lose least first; of those, that of the kind by which the puzzle goes."""
     tried: list[_Fit] = []
     for fit in _fits(target, position):
         # To tell a puzzle as another kind takes time, and nothing loses less than nothing.
         if not fit.lost:
-            return fit
-        tried.append(fit)
+            yield fit
+        else:
+            tried.append(fit)
     tried.sort(key=lambda fit: len(fit.lost))
-    for fit in tried:
-        if _is_puzzle(fit.draft):
-            return fit
+    puzzles = [fit for fit in tried if _is_puzzle(fit.draft)]
+    yield from puzzles
+    if tried and not puzzles:
+        raise FormatError(f"{target.id} cannot carry {', '.join(tried[0].lost)}, which {_named(position)} needs")
+
+
+def _named(position: Position) -> str:
     puzzle = position.puzzle
-    what = f"this {puzzle.kind or 'puzzle'} of {puzzle.grid.rows}x{puzzle.grid.cols}"
-    if tried:
-        raise FormatError(f"{target.id} cannot carry {', '.join(tried[0].lost)}, which {what} needs")
-    raise FormatError(f"{target.id} cannot carry {what}, nor a part of it; it writes {', '.join(target.kinds)}")
+    return f"this {puzzle.kind or 'puzzle'} of {puzzle.grid.rows}x{puzzle.grid.cols}"
 
 
 def _fits(target: Notation, position: Position) -> Iterator[_Fit]:
@@ -113,13 +129,16 @@ def _stripped(target: Notation, draft: Draft, *lost: str) -> _Fit:
     carried = (target.carries | {"givens"}) - target.lacks.get(draft.kind, frozenset())
     if "connected regions" in carried and not draft.disconnected:
         carried |= {"regions"}
+    # What is left out is not always missed only: some kinds have boxes where no regions are told.
+    instead = " (boxes instead)" if find(draft.kind).regions == "boxes" else ""
+    allowed = " (read it with --allow-disconnected)" if "regions" in carried else ""
     options = draft.options if "options" in carried else draft.options & carried
     empty = (0,) * len(draft.givens)
     parts: dict[str, tuple[object, list[str]]] = {
         "givens": (empty, [counted(len(draft.givens) - draft.givens.count(0), "given")] if any(draft.givens) else []),
         "boxes": (None, [f"boxes of {draft.boxes[0]}x{draft.boxes[1]}"] if draft.boxes else []),
-        "regions": (None, ["irregular regions"] if draft.regions and "connected regions" not in carried else []),
-        "disconnected": (False, ["regions in several pieces"] if draft.disconnected else []),
+        "regions": (None, [f"irregular regions{instead}"] if draft.regions and not draft.disconnected else []),
+        "disconnected": (False, [f"regions in several pieces{allowed or instead}"] if draft.disconnected else []),
         "signs": ((), [counted(len(draft.signs), "sign")] if draft.signs else []),
         "entries": ((), [counted(sum(map(bool, draft.entries)), "entry", "entries")] if any(draft.entries) else []),
         "marks": ((), [f"marks in {counted(sum(map(bool, draft.marks)), 'cell')}"] if any(draft.marks) else []),

@@ -176,7 +176,7 @@ def _level(header: _Header, fields: Sequence[str]) -> str:
 
 def split(text: str) -> Sequence[Piece]:
     # Each puzzle is told with the line that names its columns, as if that stood right above.
-    return [Piece(f"{row.header_text}\n{row.text}", row.line - 1) for row in _rows(text)]
+    return [Piece(f"{row.header_text}\n{row.text}", row.line, repeated=1) for row in _rows(text)]
 
 
 def join(texts: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ from gridwright.errors import FormatError, Problem
 from gridwright.formats._cells import kind_id, rows_of
 from gridwright.formats._links import site_of_json
 from gridwright.formats._named_signs import read_sign, write_sign
-from gridwright.formats._notation import Notation
+from gridwright.formats._notation import Notation, Piece
 from gridwright.formats._source import converted, counted, quoted, refuse
 from gridwright.grid import MAX_SIDE, Grid
 from gridwright.primitives import MAX_VALUES
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from gridwright.formats._document import Document
 
 T = TypeVar("T")
+
+_SAMPLE = 20
+"""How many lines are looked at to tell whether a text has a puzzle on every line."""
 
 
 def recognises(text: str) -> bool:
@@ -109,6 +112,16 @@ def _signs(grid: Grid, signs: Sequence[str]) -> tuple[tuple[int, int], ...]:
     return tuple(converted(signs, lambda sign: read_sign(grid, sign)))
 
 
+def split(text: str) -> Sequence[Piece]:
+    """The lines of a text that has a puzzle on each; nothing when it is one puzzle on several lines."""
+    from gridwright.formats._document import is_object  # noqa: PLC0415
+
+    lines = [Piece(line, number) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    # In one puzzle, a brace begins no line but the first. A line that is whole tells that others are but cut short.
+    are_whole = len(lines) > 1 and any(is_object(line.text) for line in lines[:_SAMPLE])
+    return lines if are_whole and all(recognises(line.text) for line in lines) else ()
+
+
 def write(draft: Draft) -> str:
     from gridwright.formats._document import VERSION, encoded  # noqa: PLC0415
 
@@ -156,6 +169,7 @@ NOTATION = Notation(
     recognises=recognises,
     read=read,
     write=write,
+    split=split,
     example="""\
 {
   "gridwright": 1,

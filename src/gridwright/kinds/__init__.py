@@ -35,6 +35,7 @@ def find(name: str) -> Kind:
 
 @cache
 def all_kinds() -> tuple[Kind, ...]:
+    """Every kind there is, by id."""
     return tuple(find(name) for name in ids())
 
 

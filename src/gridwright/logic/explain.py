@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from gridwright.engine.clock import Clock
+from gridwright.errors import OutOfTimeError
 from gridwright.layout import layout_of
 from gridwright.logic.board import Board
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
-from gridwright.logic.techniques.singles import TECHNIQUES as SINGLES
 from gridwright.primitives import values_in
 from gridwright.puzzle import Position, Puzzle
 
@@ -26,6 +27,8 @@ class Trail:
     candidates: tuple[frozenset[int], ...]
     solved: bool
     broken: bool
+    stopped: bool = False
+    """Whether the time was over before it was known how to go on."""
 
     @property
     def puzzle(self) -> Puzzle:
@@ -39,35 +42,51 @@ class Trail:
 
 def singles() -> tuple[Technique, ...]:
     """The techniques that need no candidates removed: naked and hidden singles."""
-    return SINGLES
+    from gridwright.logic.techniques.singles import TECHNIQUES  # noqa: PLC0415 - loaded when they are needed
+
+    return TECHNIQUES
 
 
 def explain(
-    start: Puzzle | Position, techniques: Sequence[Technique] | None = None, *, uniqueness: bool = False
+    start: Puzzle | Position,
+    techniques: Sequence[Technique] | None = None,
+    *,
+    uniqueness: bool = False,
+    timeout: float | None = None,
 ) -> Trail:
     """Takes steps from a puzzle or position until it is solved, broken, or the techniques find nothing more.
 
-    Techniques that rely on the solution being the only one are left out unless `uniqueness` is set.
+    Techniques that rely on the solution being the only one are left out unless `uniqueness` is set. The time is looked
+    at before each technique, so it takes a little more than `timeout` seconds.
     """
+    clock = Clock(timeout)
     position = Position.of(start)
     board = Board(layout_of(position.puzzle), position.values, position.marks)
     chosen = ladder() if techniques is None else tuple(techniques)
     if not uniqueness:
         chosen = tuple(technique for technique in chosen if not technique.needs_uniqueness)
-    steps = tuple(_steps(board, chosen))
+    steps: list[Step] = []
+    try:
+        steps.extend(_steps(board, chosen, clock))
+        stopped = False
+    except OutOfTimeError:
+        stopped = True
     return Trail(
         start=position,
-        steps=steps,
+        steps=tuple(steps),
         values=tuple(board.values),
         candidates=tuple(frozenset(values_in(mask)) for mask in board.candidates),
         solved=board.solved,
         broken=board.broken,
+        stopped=stopped,
     )
 
 
-def next_step(board: Board, techniques: Sequence[Technique]) -> Step | None:
-    """The first step of the first technique that finds any."""
+def next_step(board: Board, techniques: Sequence[Technique], clock: Clock | None = None) -> Step | None:
+    """The first step of the first technique that finds any; OutOfTimeError when the clock says so before."""
     for technique in techniques:
+        if clock and clock.over():
+            raise OutOfTimeError("the time is over")
         for step in technique.find(board):
             return step
     return None
@@ -80,9 +99,9 @@ def take(board: Board, step: Step) -> None:
         board.place(cell, value)
 
 
-def _steps(board: Board, techniques: Sequence[Technique]) -> Iterator[Step]:
+def _steps(board: Board, techniques: Sequence[Technique], clock: Clock) -> Iterator[Step]:
     while board.open and not board.broken:
-        step = next_step(board, techniques)
+        step = next_step(board, techniques, clock)
         if step is None:
             return
         take(board, step)

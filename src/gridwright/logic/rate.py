@@ -14,10 +14,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from math import exp
-from time import monotonic
 
 from gridwright.engine import solve
-from gridwright.errors import GridwrightError
+from gridwright.engine.clock import Clock
+from gridwright.errors import GridwrightError, OutOfTimeError
 from gridwright.kind import USUAL_LEVELS, Levels, level_of
 from gridwright.kinds import find
 from gridwright.layout import layout_of
@@ -64,8 +64,14 @@ class Difficulty:
 
 
 def rate(puzzle: Puzzle, *, timeout: float | None = None) -> Rated:
-    """Rates a puzzle that has exactly one solution; any other is refused. The timeout is for proving that."""
+    """Rates a puzzle that has exactly one solution; any other is refused.
+
+    OutOfTimeError after `timeout` seconds; the time is looked at before each technique, so it may be a little more.
+    """
+    clock = Clock(timeout)
     status = solve(puzzle, timeout=timeout).status
+    if status is Status.UNDECIDED:
+        raise OutOfTimeError(_REFUSED[status])
     if status is not Status.UNIQUE:
         raise GridwrightError(_REFUSED[status])
     board = Board(layout_of(puzzle), puzzle.givens)
@@ -76,7 +82,7 @@ def rate(puzzle: Puzzle, *, timeout: float | None = None) -> Rated:
     used: Counter[str] = Counter()
     path: list[tuple[float, int]] = []
     while board.open:
-        step = _next(board, techniques)
+        step = _next(board, techniques, clock)
         if step.placements and len(openings) < (empties + 1) // 2:
             openings.append(_openings(board))
         used[step.technique] += 1
@@ -102,14 +108,15 @@ def difficulty(puzzle: Puzzle, *, timeout: float | None = None) -> Difficulty | 
 
     The hardest level is known by the first step that belongs to it; finding the hardest step takes many times as long.
     """
-    end = None if timeout is None else monotonic() + timeout
+    clock = Clock(timeout)
     levels, techniques = _levels(puzzle), _techniques()
     board = Board(layout_of(puzzle), puzzle.givens)
     rating = 0.0
     while board.open and rating <= levels[-1]:
-        if end is not None and monotonic() > end:
+        try:
+            step = _next(board, techniques, clock)
+        except OutOfTimeError:
             return None
-        step = _next(board, techniques)
         rating = max(rating, step.rating)
         take(board, step)
     return Difficulty(level_of(rating, levels), rating, exact=not board.open)
@@ -123,8 +130,11 @@ def _levels(puzzle: Puzzle) -> Levels:
     return find(puzzle.kind).levels if puzzle.kind else USUAL_LEVELS
 
 
-def _next(board: Board, techniques: tuple[Technique, ...]) -> Step:
-    step = next_step(board, techniques)
+def _next(board: Board, techniques: tuple[Technique, ...], clock: Clock) -> Step:
+    try:
+        step = next_step(board, techniques, clock)
+    except OutOfTimeError:
+        raise OutOfTimeError("undecided how hard it is: stopped before the hardest step was known") from None
     if step is None:  # which the last technique of the ladder, trial, keeps from happening
         raise GridwrightError("the techniques do not lead to the solution, so it cannot be rated")
     return step

@@ -10,7 +10,7 @@ __all__ = ["tell_ending"]
 
 
 def tell_ending(trail: Trail, lang: str = "en") -> str:
-    """Where the steps lead: to the solution, to a cell without a value, or no further."""
+    """Where the steps lead: to the solution, to a cell without a value, or no further, or not in the time there was."""
     steps = len(trail.steps)
     if trail.solved and steps:
         hardest = max(trail.steps, key=lambda step: step.rating)
@@ -20,5 +20,7 @@ def tell_ending(trail: Trail, lang: str = "en") -> str:
         return say("filled", lang)
     if trail.broken:
         empty = next(cell for cell, candidates in enumerate(trail.candidates) if not candidates)
-        return say("singles-broken", lang, steps=steps, cell=trail.puzzle.grid.name(empty))
-    return say("explain-stuck", lang, steps=steps, open=trail.values.count(0))
+        is_begun = trail.start.values != trail.puzzle.givens or any(trail.start.marks)  # then the puzzle may have one
+        key = "explain-dead" if is_begun else "singles-broken"
+        return say(key, lang, steps=steps, cell=trail.puzzle.grid.name(empty))
+    return say("explain-stopped" if trail.stopped else "explain-stuck", lang, steps=steps, open=trail.values.count(0))

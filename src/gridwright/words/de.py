@@ -43,16 +43,27 @@ SENTENCES = {
     "explain-undecided": "Unentschieden: abgebrochen, bevor feststand, wie viele Lösungen es gibt.",
     "explain-solved": "Gelöst in {steps:Schritten}. Am schwersten: {title}.",
     "explain-stuck": "Weiter führt die Logik nicht: {steps:Schritt}, {open:Zelle} noch offen.",
+    "explain-stopped": "Abgebrochen, die Zeit ist um: bisher {steps:Schritt}, {open:Zelle} noch offen.",
+    "explain-dead": (
+        "So, wie es ausgefüllt ist, gibt es keine Lösung: nach {steps:Schritten} bleibt für {cell} kein Wert."
+    ),
     "hint-wrong": "Etwas ist schon falsch. Sieh noch einmal nach: {cells}.",
     "hint-dead": "So, wie es ausgefüllt ist, gibt es keine Lösung.",
-    "hint-several": "Es gibt mehrere Lösungen; was nun folgt, gilt in allen.",
+    "hint-several": (
+        "Es gibt mehrere Lösungen; was nun folgt, gilt in allen, die zum Ausgefüllten und Markierten passen."
+    ),
     "hint-undecided": "Unentschieden, wie viele Lösungen es gibt; das Ausgefüllte konnte nicht geprüft werden.",
     "hint-nothing": "Keine der Techniken findet hier einen Schritt.",
     "hint-technique": "Technik: {title}.",
     "hint-cells": "Zellen: {cells}.",
     "hint-more": "Mehr mit --detail {number}.",
-    "so-far-size": "--so-far hat {rows}x{cols} Zellen, das Rätsel nicht",
-    "so-far-other": "--so-far ist ein anderes Rätsel: es weicht von den Vorgaben ab in {cells}",
+    "so-far-size": "{rows}x{cols} Zellen statt {wanted}",
+    "so-far-other": "das ist ein anderes Rätsel; es weicht von den Vorgaben ab in {cells}",
+    "so-far-rows": "{count:Zeilen} statt {wanted}",
+    "so-far-cells": "{count:Zelle} statt {wanted}: {text}",
+    "so-far-value": "{cell}: {text} ist kein Wert",
+    "so-far-many": "{count:Rätsel} statt eines einzigen",
+    "so-far-both": "die Standardeingabe kann nicht zugleich das Rätsel und --so-far sein.",
     # rating
     "rate-rating": "Wertung {rating:.1f}: {level}. Die schwerste Technik: {title}.",
     "rate-effort": "Aufwand: etwa {minutes:Minuten}.",
@@ -62,6 +73,7 @@ SENTENCES = {
     "rate-none": "Es gibt keine Lösung, also nichts zu werten.",
     "rate-several": "Es gibt mehrere Lösungen; nur ein Rätsel mit genau einer lässt sich werten.",
     "rate-undecided": "Unentschieden: abgebrochen, bevor feststand, ob es genau eine Lösung gibt.",
+    "rate-stopped": "Unentschieden: abgebrochen, bevor der schwerste Schritt feststand.",
     "rate-done": "{rows:Zeilen}, davon {bad} nicht gewertet, in {seconds:.1f} s",
     "same-file": "{path!r} ist eine Eingabe; die Ausgabe muss eine andere Datei sein",
     "level-beginner": "Anfänger",

@@ -43,16 +43,27 @@ SENTENCES = {
     "explain-undecided": "Indeciso: interrompido antes de se saber quantas soluções há.",
     "explain-solved": "Resolvido em {steps:passo}. O mais difícil: {title}.",
     "explain-stuck": "A lógica não leva adiante: {steps:passo}, {open:células abertas}.",
+    "explain-stopped": "Interrompido, o tempo acabou: {steps:passo} até aqui, {open:células abertas}.",
+    "explain-dead": (
+        "O que foi preenchido não deixa nenhuma solução: depois de {steps:passo}, não resta nenhum valor para {cell}."
+    ),
     "hint-wrong": "Já há algo errado. Confira {cells}.",
     "hint-dead": "O que foi preenchido não deixa nenhuma solução.",
-    "hint-several": "Há várias soluções; o que segue vale em todas elas.",
+    "hint-several": (
+        "Há várias soluções; o que segue vale em todas as que concordam com o que está preenchido e marcado."
+    ),
     "hint-undecided": "Não se sabe quantas soluções há; não foi possível conferir o que foi preenchido.",
     "hint-nothing": "Nenhuma das técnicas encontra um passo aqui.",
     "hint-technique": "Técnica: {title}.",
     "hint-cells": "Células: {cells}.",
     "hint-more": "Mais com --detail {number}.",
-    "so-far-size": "--so-far tem {rows}x{cols} células, o quebra-cabeça não",
-    "so-far-other": "--so-far é outro quebra-cabeça: difere dos valores dados em {cells}",
+    "so-far-size": "{rows}x{cols} células em vez de {wanted}",
+    "so-far-other": "este é outro quebra-cabeça; difere dos valores dados em {cells}",
+    "so-far-rows": "{count:linha} em vez de {wanted}",
+    "so-far-cells": "{count:célula} em vez de {wanted}: {text}",
+    "so-far-value": "{cell}: {text} não é um valor",
+    "so-far-many": "{count:quebra-cabeça} em vez de um",
+    "so-far-both": "a entrada padrão não pode ser ao mesmo tempo o quebra-cabeça e --so-far.",
     # rating
     "rate-rating": "Dificuldade {rating:.1f}: {level}. A técnica mais difícil: {title}.",
     "rate-effort": "Esforço: cerca de {minutes:minuto}.",
@@ -62,6 +73,7 @@ SENTENCES = {
     "rate-none": "Não há solução, portanto não há o que avaliar.",
     "rate-several": "Há várias soluções; só se pode avaliar um quebra-cabeça com exatamente uma.",
     "rate-undecided": "Indeciso: interrompido antes de se saber se há exatamente uma solução.",
+    "rate-stopped": "Indeciso: interrompido antes de se conhecer o passo mais difícil.",
     "rate-done": "{rows:linha}, {bad} sem avaliação, em {seconds:.1f} s",
     "same-file": "{path!r} é uma entrada; a saída deve ser outro arquivo",
     "level-beginner": "iniciante",
