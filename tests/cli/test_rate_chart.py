@@ -61,3 +61,11 @@ def test_no_other_picture(tmp_path):
     assert ran.code == 2
     assert "path.png" in ran.err
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("arguments", [("-o", "y.svg"), ("--path", "-o", "y.png"), ("--csv", "-o", "y.pdf")])
+def test_rows_are_no_picture(tmp_path, arguments):
+    ran = gridwright("rate", ONE, *arguments, cwd=tmp_path)
+    assert ran.code == 2
+    assert "a plot needs --path and a name that ends in .svg" in ran.err
+    assert not list(tmp_path.iterdir())

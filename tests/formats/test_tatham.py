@@ -199,7 +199,7 @@ def test_many_problems_are_cut_off():
         ("latin 4x4 diagonals\nsigns: r1c1<r1c2", "tatham cannot carry diagonals"),
         ("sudoku 36x36", "Solo has grids of 2x2 to 31x31, not 36x36"),
         ("sudoku 1x1", "Solo has grids of 2x2 to 31x31, not 1x1"),
-        ("latin 2x2", "Unequal has grids of 3x3 to 32x32, not 2x2"),
+        ("latin 33x33", "Unequal has grids of 3x3 to 32x32, not 33x33"),
         ("futoshiki 3x3\nsigns: r1c1<r1c2 r1c2<r1c1", "Unequal cannot say both r1c1<r1c2 and the opposite"),
     ],
 )

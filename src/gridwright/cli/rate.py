@@ -45,8 +45,8 @@ class _Wish:
             raise click.UsageError(self.say("exclude", options="--csv, --json"))
         if self.chart and (self.csv or self.json):
             raise click.UsageError(self.say("exclude", options=f"--{'csv' if self.csv else 'json'}, -o {self.output}"))
-        if self.path and self.output and not self.chart and self.output.lower().endswith(_PICTURES):
-            raise click.UsageError(self.say("exclude", options=f"--path, -o {self.output}"))
+        if self.output and not self.chart and self.output.lower().endswith(_PICTURES):
+            raise click.UsageError(self.say("rate-picture", path=self.output))
 
     @property
     def chart(self) -> str | None:

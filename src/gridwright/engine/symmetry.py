@@ -54,7 +54,8 @@ def ties(layout: Layout, starts: Sequence[int], optional: Sequence[Rule] = ()) -
     for value in values_in(layout.domains[0]):
         groups.setdefault(tuple(bool(mask & bit(value)) for mask in starts), []).append(value)
     largest = max(groups.values(), key=len)
-    houses = [house.cells for house in layout.houses if house.full and layout.rules[house.rule] not in optional]
+    switched = {number for number, rule in enumerate(layout.rules) if rule in optional}
+    houses = [house.cells for house in layout.houses if house.full and house.rule not in switched]
     if len(largest) < 2 or not houses:
         return None
     most = sum(map(bit, largest))

@@ -73,6 +73,7 @@ SENTENCES = {
     "rate-several": "Řešení je více; hodnotit lze jen hlavolam s právě jedním.",
     "rate-undecided": "Nerozhodnuto: zastaveno dříve, než se zjistilo, zda existuje právě jedno řešení.",
     "rate-stopped": "Nerozhodnuto: zastaveno dříve, než byl znám nejtěžší krok.",
+    "rate-picture": "-o {path}: graf potřebuje --path a název, který končí na .svg.",
     "rate-done": "{rows:řádek}, z toho bez hodnocení {bad}, za {seconds:.1f} s",
     "same-file": "{path!r} je vstup; výstup musí být jiný soubor",
     "level-beginner": "začátečník",

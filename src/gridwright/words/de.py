@@ -74,6 +74,7 @@ SENTENCES = {
     "rate-several": "Es gibt mehrere Lösungen; nur ein Rätsel mit genau einer lässt sich werten.",
     "rate-undecided": "Unentschieden: abgebrochen, bevor feststand, ob es genau eine Lösung gibt.",
     "rate-stopped": "Unentschieden: abgebrochen, bevor der schwerste Schritt feststand.",
+    "rate-picture": "-o {path}: ein Diagramm braucht --path und einen Namen, der auf .svg endet.",
     "rate-done": "{rows:Zeilen}, davon {bad} nicht gewertet, in {seconds:.1f} s",
     "same-file": "{path!r} ist eine Eingabe; die Ausgabe muss eine andere Datei sein",
     "level-beginner": "Anfänger",

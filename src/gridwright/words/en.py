@@ -72,6 +72,7 @@ SENTENCES = {
     "rate-several": "There are several solutions; only a puzzle with exactly one can be rated.",
     "rate-undecided": "Undecided: stopped before it was known whether there is exactly one solution.",
     "rate-stopped": "Undecided: stopped before the hardest step was known.",
+    "rate-picture": "-o {path}: a plot needs --path and a name that ends in .svg.",
     "rate-done": "{rows:row}, {bad} of them not rated, in {seconds:.1f} s",
     "same-file": "{path!r} is an input; the output must be another file",
     "level-beginner": "beginner",

@@ -72,6 +72,7 @@ SENTENCES = {
     "rate-several": "Hay varias soluciones; solo se puede valorar un rompecabezas con exactamente una.",
     "rate-undecided": "Sin decidir: interrumpido antes de saber si hay exactamente una solución.",
     "rate-stopped": "Sin decidir: interrumpido antes de conocer el paso más difícil.",
+    "rate-picture": "-o {path}: un gráfico necesita --path y un nombre que termine en .svg.",
     "rate-done": "{rows:fila}, {bad} sin valorar, en {seconds:.1f} s",
     "same-file": "{path!r} es una entrada; la salida debe ser otro archivo",
     "level-beginner": "principiante",

@@ -74,6 +74,7 @@ SENTENCES = {
     "rate-several": "Há várias soluções; só se pode avaliar um quebra-cabeça com exatamente uma.",
     "rate-undecided": "Indeciso: interrompido antes de se saber se há exatamente uma solução.",
     "rate-stopped": "Indeciso: interrompido antes de se conhecer o passo mais difícil.",
+    "rate-picture": "-o {path}: um gráfico precisa de --path e de um nome que termine em .svg.",
     "rate-done": "{rows:linha}, {bad} sem avaliação, em {seconds:.1f} s",
     "same-file": "{path!r} é uma entrada; a saída deve ser outro arquivo",
     "level-beginner": "iniciante",
