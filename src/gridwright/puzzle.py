@@ -136,6 +136,11 @@ class Position:
         return cls(start)
 
     @property
+    def is_begun(self) -> bool:
+        """Whether a player has added anything to the givens."""
+        return self.values != self.puzzle.givens or any(self.marks)
+
+    @property
     def values(self) -> tuple[int, ...]:
         """Givens and entries together."""
         entries = self.entries or (0,) * len(self.puzzle.givens)

@@ -119,13 +119,9 @@ def _code(trail: gw.Trail, outcome: gw.Outcome) -> int:
     is_only = outcome.status is gw.Status.UNIQUE
     if _wrong(trail.start, outcome):
         return EXIT_CODES[gw.Status.NONE]
-    if trail.solved and (is_only or not _is_begun(trail.start)):  # what a player chose proves nothing of the puzzle
+    if trail.solved and (is_only or not trail.start.is_begun):  # what a player chose proves nothing of the puzzle
         return EXIT_CODES[gw.Status.UNIQUE]
     return EXIT_CODES[gw.Status.UNDECIDED if is_only else outcome.status]
-
-
-def _is_begun(position: gw.Position) -> bool:
-    return position.values != position.puzzle.givens or any(position.marks)
 
 
 def _wrong(position: gw.Position, outcome: gw.Outcome) -> tuple[int, ...]:
@@ -155,7 +151,7 @@ def _tell(trail: gw.Trail, outcome: gw.Outcome, wish: _Wish, page: Page) -> None
     for number, (step, before, after) in enumerate(_positions(trail), 1):
         board = draw_position(after, ascii=wish.ascii) if wish.boards else ""
         page.step(number, rated_title(step, wish.lang), gw.tell(step, before, wish.lang), board)
-    if trail.steps or not trail.broken or _is_begun(trail.start):
+    if trail.steps or not trail.broken or trail.start.is_begun:
         page.paragraph(gw.tell_ending(trail, wish.lang))
 
 

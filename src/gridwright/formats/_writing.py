@@ -25,7 +25,8 @@ def dump(puzzle: Puzzle | Position, to: str = "text", *, lossy: bool = False) ->
 
     A FormatError lists what the notation cannot carry; with `lossy` that is left out.
     """
-    return _written(notation(to), Position.of(puzzle), lossy=lossy).text
+    _, text = _written(notation(to), Position.of(puzzle), lossy=lossy)
+    return text
 
 
 def dump_all(puzzles: Iterable[Puzzle | Position], to: str = "text", *, lossy: bool = False) -> str:
@@ -41,7 +42,7 @@ def dump_all(puzzles: Iterable[Puzzle | Position], to: str = "text", *, lossy: b
 def dump_outcome(puzzle: Puzzle, outcome: Outcome, to: str) -> str:
     """What solving said, as that notation tells it; without words of its own, the solution as a filled puzzle."""
     target = notation(to)
-    draft = _written(target, Position(puzzle), lossy=False).draft
+    (draft, _), _ = _written(target, Position(puzzle), lossy=False)
     if target.solution is not None:
         return target.solution(draft, outcome)
     return "".join(target.write(replace(draft, givens=solution.values)) for solution in outcome.solutions)
@@ -49,7 +50,8 @@ def dump_outcome(puzzle: Puzzle, outcome: Outcome, to: str) -> str:
 
 def losses(puzzle: Puzzle | Position, to: str) -> tuple[str, ...]:
     """What would be lost by writing a puzzle in the notation of that id; a FormatError when nothing can be written."""
-    return _written(notation(to), Position.of(puzzle), lossy=True).lost
+    fit, _ = _written(notation(to), Position.of(puzzle), lossy=True)
+    return fit.lost
 
 
 class _Fit(NamedTuple):
@@ -59,22 +61,14 @@ class _Fit(NamedTuple):
     lost: tuple[str, ...]
 
 
-class _Written(NamedTuple):
-    """A fit as it is written."""
-
-    draft: Draft
-    lost: tuple[str, ...]
-    text: str
-
-
-def _written(target: Notation, position: Position, *, lossy: bool) -> _Written:
-    """Of what can be written, that which loses least; what a notation refuses to write may go by another kind."""
+def _written(target: Notation, position: Position, *, lossy: bool) -> tuple[_Fit, str]:
+    """Of what can be written, that which loses least, and its text. What is refused may be told as another kind."""
     refused: FormatError | None = None
     for fit in _ordered(target, position):
         if fit.lost and not lossy:
             raise refused or FormatError(f"{target.id} cannot carry {', '.join(fit.lost)}")
         try:
-            return _Written(*fit, target.write(fit.draft))
+            return fit, target.write(fit.draft)
         except FormatError as error:
             refused = refused or error
     told = ", ".join(target.kinds)

@@ -20,7 +20,7 @@ def tell_ending(trail: Trail, lang: str = "en") -> str:
         return say("filled", lang)
     if trail.broken:
         empty = next(cell for cell, candidates in enumerate(trail.candidates) if not candidates)
-        is_begun = trail.start.values != trail.puzzle.givens or any(trail.start.marks)  # then the puzzle may have one
-        key = "explain-dead" if is_begun else "singles-broken"
+        # Where a player has begun, the puzzle itself may have a solution.
+        key = "explain-dead" if trail.start.is_begun else "singles-broken"
         return say(key, lang, steps=steps, cell=trail.puzzle.grid.name(empty))
     return say("explain-stopped" if trail.stopped else "explain-stuck", lang, steps=steps, open=trail.values.count(0))
