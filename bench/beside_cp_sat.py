@@ -13,7 +13,7 @@ import gridwright as gw
 from bench.cp_sat import count_by_forbidding, count_by_listing
 from bench.results import Row
 from gridwright.engine.native import compiled
-from gridwright.layout import Layout, _layout, layout_of
+from gridwright.model.layout import Layout, _layout, layout_of
 
 __all__ = ["compared", "forget_layouts"]
 

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-from gridwright.layout import Layout
-from gridwright.primitives import Relation, less_than, mask_up_to, values_in
+from gridwright.model.layout import Layout
+from gridwright.model.primitives import Relation, less_than, mask_up_to, values_in
 
 __all__ = ["count_by_forbidding", "count_by_listing"]
 

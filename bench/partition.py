@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from itertools import permutations
 
-from gridwright.grid import Grid
+from gridwright.model.grid import Grid
 
 __all__ = ["partition"]
 

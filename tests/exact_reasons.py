@@ -8,8 +8,8 @@ from itertools import combinations
 from pysat.examples.optux import OptUx
 from pysat.formula import WCNF
 
-from gridwright.layout import Layout
-from gridwright.primitives import values_in
+from gridwright.model.layout import Layout
+from gridwright.model.primitives import values_in
 
 Clauses = list[list[int]]
 

@@ -10,7 +10,7 @@ from ortools.sat.python import cp_model
 import gridwright as gw
 from gridwright.kinds.hakyuu import Ripple
 from gridwright.kinds.kojun import UpperGreater
-from gridwright.rules import AllDifferent, Different, LessThan, NoConsecutive, Values
+from gridwright.model.rules import AllDifferent, Different, LessThan, NoConsecutive, Values
 
 Model = cp_model.CpModel
 Vars = list[Any]

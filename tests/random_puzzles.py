@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from itertools import permutations
 
 import gridwright as gw
-from gridwright.grid import BESIDE, Grid, default_boxes
+from gridwright.model.grid import BESIDE, Grid, default_boxes
 
 Fits = Callable[[Grid, list[int], list[int], int, int], bool]
 Rng = random.Random

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import gridwright as gw
-from gridwright import formats
-from gridwright.formats._registry import all_notations
+from gridwright import notations
+from gridwright.notations._registry import all_notations
 
 PAGE = Path(__file__).parent.parent / "docs" / "adding-a-notation.md"
 
@@ -22,12 +22,12 @@ def slashes(tmp_path: Path) -> Iterator[gw.Notation]:
     source = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert source is not None
     (tmp_path / "slashes.py").write_text(source[1], encoding="utf-8")
-    formats.__path__.append(str(tmp_path))
+    notations.__path__.append(str(tmp_path))
     all_notations.cache_clear()
     yield gw.notation("slashes")
-    formats.__path__.pop()
+    notations.__path__.pop()
     all_notations.cache_clear()
-    sys.modules.pop("gridwright.formats.slashes")
+    sys.modules.pop("gridwright.notations.slashes")
 
 
 def test_one_file_is_enough(slashes: gw.Notation) -> None:

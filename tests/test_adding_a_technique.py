@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 import gridwright as gw
-from gridwright.layout import layout_of
 from gridwright.logic import techniques
 from gridwright.logic.board import Board
-from gridwright.primitives import values_in
+from gridwright.model.layout import layout_of
+from gridwright.model.primitives import values_in
 
 PAGE = Path(__file__).parent.parent / "docs" / "adding-a-technique.md"
 

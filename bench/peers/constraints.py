@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import gridwright as gw
 from bench.cp_sat import count_by_listing
 from bench.peers._peer import Peer
-from gridwright.layout import layout_of
+from gridwright.model.layout import layout_of
 
 __all__ = ["cp_sat"]
 

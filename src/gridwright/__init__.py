@@ -13,33 +13,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gridwright.clues import Clue, Given, clue_name, clues_of, with_clues
 from gridwright.diagnosis import Ambiguity, Conflict, Diagnosis, Repair, Report, check, clashes, diagnose
 from gridwright.engine import Answers, Engine, Listing, count, levels, solutions, solve, solve_many, true_candidates
-from gridwright.errors import FormatError, GridwrightError, OutOfTimeError, Problem, RuleError
-from gridwright.formats import (
-    Loaded,
-    all_notations,
-    dump,
-    dump_all,
-    dump_outcome,
-    load,
-    load_all,
-    load_all_file,
-    load_each,
-    load_file,
-    load_position,
-    losses,
-    notation,
-    parse_row,
-    recognised,
-)
-from gridwright.formats._notation import Notation
-from gridwright.grid import Grid
-from gridwright.kind import LEVELS, Kind
 from gridwright.kinds import all_kinds
 from gridwright.kinds import find as find_kind
 from gridwright.kinds import ids as _kind_ids
+from gridwright.kinds._kind import LEVELS, Kind
 from gridwright.logic import (
     DeadEnd,
     Rated,
@@ -56,16 +35,37 @@ from gridwright.logic import (
     singles,
     verify,
 )
-from gridwright.options import OPTIONS
-from gridwright.puzzle import Outcome, Position, Puzzle, Solution, Status
-from gridwright.render.drawing import book, chart, draw, gallery, page, png, render, scene, svg
-from gridwright.render.notebook import show_in_notebooks
-from gridwright.render.paper import PAPERS, PER_PAGE
-from gridwright.render.pictures import FORMATS as PICTURES
-from gridwright.render.pictures import format_of as picture_format
-from gridwright.render.scene import Scene
-from gridwright.render.themes import THEMES
-from gridwright.sources import read_file, read_stream
+from gridwright.model.clues import Clue, Given, clue_name, clues_of, with_clues
+from gridwright.model.errors import FormatError, GridwrightError, OutOfTimeError, Problem, RuleError
+from gridwright.model.grid import Grid
+from gridwright.model.options import OPTIONS
+from gridwright.model.puzzle import Outcome, Position, Puzzle, Solution, Status
+from gridwright.notations import (
+    Loaded,
+    all_notations,
+    dump,
+    dump_all,
+    dump_outcome,
+    load,
+    load_all,
+    load_all_file,
+    load_each,
+    load_file,
+    load_position,
+    losses,
+    notation,
+    parse_row,
+    recognised,
+)
+from gridwright.notations._reading.files import read_file, read_stream
+from gridwright.notations._shared.notation import Notation
+from gridwright.pictures.drawing import book, chart, draw, gallery, page, png, render, scene, svg
+from gridwright.pictures.formats import FORMATS as PICTURES
+from gridwright.pictures.formats import format_of as picture_format
+from gridwright.pictures.notebook import show_in_notebooks
+from gridwright.pictures.print.paper import PAPERS, PER_PAGE
+from gridwright.pictures.scene import Scene
+from gridwright.pictures.svg.themes import THEMES
 from gridwright.words import (
     languages,
     say,

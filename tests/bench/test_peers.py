@@ -9,7 +9,7 @@ from bench.turns import in_turns
 from bench.worker import Worker
 
 import gridwright as gw
-from gridwright.layout import layout_of
+from gridwright.model.layout import layout_of
 
 PROPER = [
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import gridwright as gw
-from gridwright.cli.output import draw_position
+from gridwright.cli.shared.output import draw_position
 
 from .program import EMPTY, EXAMPLES, ONE, SEVERAL, gridwright
 

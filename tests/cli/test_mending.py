@@ -7,7 +7,7 @@ import re
 import pytest
 
 import gridwright as gw
-from gridwright.rules import LessThan
+from gridwright.model.rules import LessThan
 
 from .program import EXAMPLES, gridwright
 

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import gridwright as gw
-from gridwright.cli.plot import plot
+from gridwright.cli.shared.plot import plot
 
 from .program import EXAMPLES, ONE, PROGRAM, SEVERAL, gridwright
 

@@ -15,8 +15,8 @@ from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
 from gridwright.engine import native
-from gridwright.grid import Grid
-from gridwright.rules import AllDifferent, Values
+from gridwright.model.grid import Grid
+from gridwright.model.rules import AllDifferent, Values
 
 HARD = gw.load("........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3")
 OPEN = gw.load("1....2..3.4.....")

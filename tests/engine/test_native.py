@@ -6,7 +6,7 @@ import pytest
 
 import gridwright as gw
 from gridwright.engine.native import compiled
-from gridwright.layout import layout_of
+from gridwright.model.layout import layout_of
 
 
 @pytest.mark.parametrize(("size", "guesses"), [(9, 1000), (16, 1000), (25, 100)])

@@ -11,11 +11,11 @@ from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
 from gridwright.engine import fillable, reason_against, smallest_reason
-from gridwright.grid import Grid
-from gridwright.layout import Layout, layout_of
 from gridwright.logic.board import Board
 from gridwright.logic.explain import next_step, take
-from gridwright.primitives import Distinct, values_in
+from gridwright.model.grid import Grid
+from gridwright.model.layout import Layout, layout_of
+from gridwright.model.primitives import Distinct, values_in
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 NAMES = (*SQUARE_KINDS, *REGION_KINDS, *MIXES)

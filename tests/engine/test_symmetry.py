@@ -10,7 +10,7 @@ from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 import gridwright as gw
 from gridwright.engine import native
 from gridwright.engine.symmetry import ties
-from gridwright.layout import layout_of
+from gridwright.model.layout import layout_of
 
 
 def tied(puzzle: gw.Puzzle) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
 from gridwright.engine import Variant, counts
-from gridwright.rules import LessThan
+from gridwright.model.rules import LessThan
 
 
 def alone(puzzle, variant, limit):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import gridwright as gw
-from gridwright.layout import layout_of
 from gridwright.logic.board import Board
-from gridwright.primitives import values_in
+from gridwright.model.layout import layout_of
+from gridwright.model.primitives import values_in
 
 
 def board_of(puzzle: gw.Puzzle, **candidates: str) -> Board:

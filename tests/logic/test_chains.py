@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
-from gridwright.logic.links import longer
+from gridwright.logic.structure.links import longer
 
 CHAINS = ("x-chain", "xy-chain", "alternating-chain")
 SUDOKU = gw.sudoku(["." * 9] * 9)

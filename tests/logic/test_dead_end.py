@@ -8,10 +8,10 @@ import pytest
 from broken_puzzles import NAMES, sound_puzzle, wrong_clue
 
 import gridwright as gw
-from gridwright.layout import layout_of
 from gridwright.logic.board import Board
 from gridwright.logic.dead_end import DeadEnd, dead_end
 from gridwright.logic.explain import take
+from gridwright.model.layout import layout_of
 
 
 def test_a_cell_without_a_value_at_once() -> None:

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
-from gridwright.layout import layout_of
 from gridwright.logic.board import Board
-from gridwright.primitives import values_in
+from gridwright.model.layout import layout_of
+from gridwright.model.primitives import values_in
 
 # r1c2 is less than both its neighbours.
 VALLEY = gw.futoshiki(["r1c1>r1c2", "r1c2<r1c3"], [[0] * 5] * 5)

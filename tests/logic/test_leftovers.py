@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from random_puzzles import MIXES, random_puzzle
 
 import gridwright as gw
-from gridwright.layout import layout_of
 from gridwright.logic.board import Board
-from gridwright.logic.covers import leftovers_of
-from gridwright.logic.sets import cells_in
-from gridwright.primitives import values_in
+from gridwright.logic.structure.leftovers import leftovers_of
+from gridwright.logic.structure.sets import cells_in
+from gridwright.model.layout import layout_of
+from gridwright.model.primitives import values_in
 
 # A and B have the cells of rows 1 and 2, but for r2c5, and r3c3 besides.
 ONE = gw.jigsaw([[0] * 5] * 5, ["AAABB", "AABBC", "DDBCC", "DDECC", "DEEEE"])

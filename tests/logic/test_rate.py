@@ -8,7 +8,7 @@ from math import exp
 import pytest
 
 import gridwright as gw
-from gridwright.kind import USUAL_LEVELS, level_of
+from gridwright.kinds._kind import USUAL_LEVELS, level_of
 from gridwright.logic.rate import difficulty
 
 KNOWN = [

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from random_puzzles import MIXES, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
-from gridwright.layout import layout_of
 from gridwright.logic.board import Board
-from gridwright.primitives import values_in
+from gridwright.model.layout import layout_of
+from gridwright.model.primitives import values_in
 
 FAMILY = ("extreme-end", "sign-bound", "counting-bound", "no-partner")
 

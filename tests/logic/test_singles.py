@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
-from gridwright.layout import layout_of
 from gridwright.logic.board import Board
 from gridwright.logic.techniques.singles import hidden_in_line, hidden_in_region, naked_single
+from gridwright.model.layout import layout_of
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
-from gridwright.logic.smallest import rating_of
+from gridwright.logic.reason import rating_of
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import gridwright as gw
-from gridwright.layout import House
+from gridwright.model.layout import House
 
 PUZZLE = gw.load("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 

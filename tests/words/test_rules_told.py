@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import gridwright as gw
-from gridwright.rules import AllDifferent
+from gridwright.model.rules import AllDifferent
 from gridwright.words._language import language
 
 EXAMPLES = {kind.id: gw.load(kind.examples[0]) for kind in gw.all_kinds()}

@@ -28,7 +28,7 @@ def test_every_sentence_is_used(key):
     starts = ("", "book-", "check-", "explain-", "hint-", "rate-")
     by_status = [f"{start}{status}" for start in starts for status in gw.Status]
     by_level = [f"level-{level}" for level in gw.LEVELS]
-    asking = source("cli") + source("render") + source("words", "_*.py")
+    asking = source("cli") + source("pictures") + source("words", "_*.py")
     assert f'"{key}"' in asking or key in by_status + by_level
 
 

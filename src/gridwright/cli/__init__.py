@@ -8,7 +8,7 @@ from typing import NoReturn
 import click
 
 import gridwright as gw
-from gridwright.cli.ending import run
+from gridwright.cli.shared.ending import run
 
 __all__ = ["main", "program"]
 
@@ -24,7 +24,7 @@ class _Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in _COMMANDS:
             return None
-        command: click.Command = import_module(f"{__name__}.{cmd_name}").command
+        command: click.Command = import_module(f"{__name__}.commands.{cmd_name}").command
         return command
 
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from gridwright.clues import Clue
 from gridwright.diagnosis.completions import completions
-from gridwright.diagnosis.spread import BUDGET, spread
+from gridwright.diagnosis.sample import BUDGET, sample
 from gridwright.engine import Engine
-from gridwright.engine.clock import Clock
-from gridwright.puzzle import Outcome, Puzzle, Solution
+from gridwright.model.clock import Clock
+from gridwright.model.clues import Clue
+from gridwright.model.puzzle import Outcome, Puzzle, Solution
 
 __all__ = ["Ambiguity", "ambiguity"]
 
@@ -43,7 +43,7 @@ class Ambiguity:
 
 def ambiguity(puzzle: Puzzle, outcome: Outcome, cap: int, clock: Clock) -> Ambiguity | None:
     """How the solutions of a puzzle that has several differ; None when the time is over."""
-    known = spread(puzzle, outcome, clock)
+    known = sample(puzzle, outcome, clock)
     if known is None:
         return None
     count, complete = len(known.solutions), known.complete

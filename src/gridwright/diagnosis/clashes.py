@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from gridwright.engine import solve
-from gridwright.errors import Problem
-from gridwright.layout import Layout, layout_of
-from gridwright.primitives import less_than
-from gridwright.puzzle import Outcome, Puzzle, Status
-from gridwright.rules import AllDifferent
+from gridwright.model.errors import Problem
+from gridwright.model.layout import Layout, layout_of
+from gridwright.model.primitives import less_than
+from gridwright.model.puzzle import Outcome, Puzzle, Status
+from gridwright.model.rules import AllDifferent
 
 __all__ = ["Report", "check", "clashes"]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, islice
 
-from gridwright.clues import Clue, Given, signs_of, with_clues
-from gridwright.diagnosis.spread import Spread, spread
+from gridwright.diagnosis.sample import Sample, sample
 from gridwright.engine import Variant, counts, solve
-from gridwright.engine.clock import Clock
-from gridwright.grid import BESIDE
-from gridwright.puzzle import Puzzle, Status
-from gridwright.rules import LessThan
+from gridwright.model.clock import Clock
+from gridwright.model.clues import Clue, Given, signs_of, with_clues
+from gridwright.model.grid import BESIDE
+from gridwright.model.puzzle import Puzzle, Status
+from gridwright.model.rules import LessThan
 
 __all__ = ["completions"]
 
@@ -33,7 +33,7 @@ _ASKED = 1_000
 """The most clues that are tried at a time, for the same reason."""
 
 
-def completions(puzzle: Puzzle, known: Spread, clock: Clock, most: int = _MOST) -> tuple[Sets, bool]:
+def completions(puzzle: Puzzle, known: Sample, clock: Clock, most: int = _MOST) -> tuple[Sets, bool]:
     """Sets of clues that leave one solution, all of one size, and whether no fewer clues do."""
     if not known.exact:
         return (), False
@@ -44,7 +44,7 @@ def completions(puzzle: Puzzle, known: Spread, clock: Clock, most: int = _MOST) 
     return _sampled(puzzle, known, kept, clock, most)
 
 
-def _clues(puzzle: Puzzle, known: Spread) -> Iterator[Clue]:
+def _clues(puzzle: Puzzle, known: Sample) -> Iterator[Clue]:
     """What could be added: values where solutions differ, and signs if the puzzle has any."""
     for cell, values in enumerate(known.values):
         if len(values) > 1:
@@ -106,7 +106,7 @@ def _common(kept: Mapping[Clue, int], clues: Sequence[Clue]) -> int:
 
 
 def _sampled(
-    puzzle: Puzzle, known: Spread, kept: Mapping[Clue, int], clock: Clock, most: int
+    puzzle: Puzzle, known: Sample, kept: Mapping[Clue, int], clock: Clock, most: int
 ) -> tuple[Sets, bool]:
     """From some solutions: a clue that keeps two of them is not enough, and for others the engine tells."""
     asked = [clue for clue, some in kept.items() if some.bit_count() <= 1]
@@ -130,13 +130,13 @@ def _from(puzzle: Puzzle, first: Clue, clock: Clock, most: int) -> Sets:
     """Sets with a first clue, or without it where the others turn out to be enough."""
     with_first = with_clues(puzzle, [first])
     outcome = solve(with_first, timeout=clock.left())
-    known = spread(with_first, outcome, clock) if outcome.status is Status.SEVERAL else None
+    known = sample(with_first, outcome, clock) if outcome.status is Status.SEVERAL else None
     rests = completions(with_first, known, clock, most - 1)[0] if known else ()
     alone = counts(puzzle, [Variant(added=rest) for rest in rests], timeout=clock.left())
     return tuple(rest if count == 1 else (first, *rest) for rest, count in zip(rests, alone, strict=True))
 
 
-def _most_telling(known: Spread) -> Clue:
+def _most_telling(known: Sample) -> Clue:
     """The first solution's value where most values are possible."""
     cell = max(range(len(known.values)), key=lambda cell: len(known.values[cell]))
     return Given(cell, known.solutions[0].values[cell])

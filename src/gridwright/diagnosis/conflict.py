@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from gridwright.clues import Clue, Given
 from gridwright.engine import Variant, cores, counts
-from gridwright.engine.clock import Clock
-from gridwright.grid import Grid
-from gridwright.layout import layout_of
 from gridwright.logic.dead_end import DeadEnd, dead_end
-from gridwright.primitives import values_in
-from gridwright.puzzle import Puzzle
-from gridwright.rules import LessThan
+from gridwright.model.clock import Clock
+from gridwright.model.clues import Clue, Given
+from gridwright.model.grid import Grid
+from gridwright.model.layout import layout_of
+from gridwright.model.primitives import values_in
+from gridwright.model.puzzle import Puzzle
+from gridwright.model.rules import LessThan
 
 __all__ = ["Conflict", "Repair", "conflict"]
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gridwright.clues import Clue, clues_of
 from gridwright.diagnosis.ambiguity import Ambiguity, ambiguity
 from gridwright.diagnosis.clashes import clashes
 from gridwright.diagnosis.conflict import Conflict, conflict
 from gridwright.engine import Variant, counts, solve
-from gridwright.engine.clock import Clock
-from gridwright.errors import Problem
-from gridwright.puzzle import Outcome, Puzzle, Status
+from gridwright.model.clock import Clock
+from gridwright.model.clues import Clue, clues_of
+from gridwright.model.errors import Problem
+from gridwright.model.puzzle import Outcome, Puzzle, Status
 
 __all__ = ["Diagnosis", "diagnose"]
 

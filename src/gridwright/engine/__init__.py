@@ -1,14 +1,14 @@
 """Search: solving, counting and listing solutions. The only importer of the native core."""
 
 from gridwright.engine.answers import Answers
-from gridwright.engine.ask import Engine, count, solutions, solve
-from gridwright.engine.cores import Cores, cores
+from gridwright.engine.candidates import fillable, true_candidates
+from gridwright.engine.conflicts import Cores, cores
+from gridwright.engine.counts import Variant, counts
+from gridwright.engine.engine import Engine, count, solutions, solve
 from gridwright.engine.listing import Listing
 from gridwright.engine.many import solve_many
 from gridwright.engine.native import levels
-from gridwright.engine.possible import fillable, true_candidates
 from gridwright.engine.reasons import Reason, reason_against, smallest_reason
-from gridwright.engine.variants import Variant, counts
 
 __all__ = [
     "Answers", "Cores", "Engine", "Listing", "Reason", "Variant", "cores", "count", "counts", "fillable", "levels",

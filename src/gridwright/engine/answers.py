@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import overload
 
-from gridwright.grid import Grid
-from gridwright.puzzle import Outcome, Solution, Status
+from gridwright.model.grid import Grid
+from gridwright.model.puzzle import Outcome, Solution, Status
 
 __all__ = ["STATUSES", "Answers"]
 

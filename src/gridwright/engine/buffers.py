@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from gridwright.errors import GridwrightError
+from gridwright.model.errors import GridwrightError
 
 __all__ = ["flat", "places", "processors"]
 

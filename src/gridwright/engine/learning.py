@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from gridwright.engine import _core
-from gridwright.engine.clock import Clock
 from gridwright.engine.native import Native
 from gridwright.engine.symmetry import ties
-from gridwright.primitives import values_in
+from gridwright.model.clock import Clock
+from gridwright.model.primitives import values_in
 
 __all__ = ["apart", "batches", "clauses_of", "decide", "new_solver", "solve_sliced"]
 

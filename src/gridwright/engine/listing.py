@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from gridwright.puzzle import Solution
+from gridwright.model.puzzle import Solution
 
 __all__ = ["Listing"]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gridwright.engine.ask import Engine
-from gridwright.layout import layout_of
-from gridwright.puzzle import Outcome, Puzzle
+from gridwright.engine.engine import Engine
+from gridwright.model.layout import layout_of
+from gridwright.model.puzzle import Outcome, Puzzle
 
 __all__ = ["solve_many"]
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from gridwright.engine import _core
-from gridwright.errors import RuleError
-from gridwright.layout import Layout
-from gridwright.rules import Rule
+from gridwright.model.errors import RuleError
+from gridwright.model.layout import Layout
+from gridwright.model.rules import Rule
 
 __all__ = ["HAND_OVER", "Native", "compiled", "levels"]
 

@@ -13,11 +13,11 @@ from functools import lru_cache
 from typing import Any
 
 from gridwright.engine import _core
-from gridwright.engine.clock import Clock
+from gridwright.engine.candidates import possible_values
 from gridwright.engine.learning import Over, apart, batches, new_solver, solve_sliced
-from gridwright.engine.possible import possible_values
-from gridwright.layout import Layout
-from gridwright.primitives import bit, values_in
+from gridwright.model.clock import Clock
+from gridwright.model.layout import Layout
+from gridwright.model.primitives import bit, values_in
 
 __all__ = ["Claim", "Reason", "reason_against", "smallest_reason"]
 

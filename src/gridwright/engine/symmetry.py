@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from gridwright.layout import Layout
-from gridwright.primitives import bit, values_in
-from gridwright.rules import Rule
+from gridwright.model.layout import Layout
+from gridwright.model.primitives import bit, values_in
+from gridwright.model.rules import Rule
 
 __all__ = ["Ties", "ties"]
 

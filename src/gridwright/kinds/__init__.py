@@ -6,11 +6,11 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 
-from gridwright.draft import Draft
-from gridwright.errors import RuleError
-from gridwright.kind import Kind
-from gridwright.kind import build as _build
-from gridwright.puzzle import Puzzle
+from gridwright.kinds._kind import Kind
+from gridwright.kinds._kind import build as _build
+from gridwright.model.draft import Draft
+from gridwright.model.errors import RuleError
+from gridwright.model.puzzle import Puzzle
 
 __all__ = ["all_kinds", "build", "find", "ids"]
 
@@ -18,7 +18,7 @@ __all__ = ["all_kinds", "build", "find", "ids"]
 @cache
 def ids() -> tuple[str, ...]:
     """The ids of all kinds: the names of the files."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__)))
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.name[0] != "_"))
 
 
 @cache

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from gridwright.arrays import Cells, assemble
-from gridwright.grid import Grid, Regions
-from gridwright.kind import Kind
-from gridwright.primitives import Pair, Primitive, Relation, relation
-from gridwright.puzzle import Puzzle
-from gridwright.rules import Rule, regions_filled
+from gridwright.kinds._arrays import Cells, assemble
+from gridwright.kinds._kind import Kind
+from gridwright.model.grid import Grid, Regions
+from gridwright.model.primitives import Pair, Primitive, Relation, relation
+from gridwright.model.puzzle import Puzzle
+from gridwright.model.rules import Rule, regions_filled
 
 
 def hakyuu(regions: Cells, givens: Cells | None = None, **details: Any) -> Puzzle:

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from gridwright.arrays import Cells, assemble
-from gridwright.grid import BESIDE, Grid, Regions
-from gridwright.kind import Kind
-from gridwright.primitives import Pair, Primitive, less_than
-from gridwright.puzzle import Puzzle
-from gridwright.rules import Different, Rule, regions_filled
+from gridwright.kinds._arrays import Cells, assemble
+from gridwright.kinds._kind import Kind
+from gridwright.model.grid import BESIDE, Grid, Regions
+from gridwright.model.primitives import Pair, Primitive, less_than
+from gridwright.model.puzzle import Puzzle
+from gridwright.model.rules import Different, Rule, regions_filled
 
 
 def kojun(regions: Cells, givens: Cells | None = None, **details: Any) -> Puzzle:

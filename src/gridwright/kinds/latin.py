@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from gridwright.arrays import Cells, assemble
-from gridwright.kind import Kind
-from gridwright.puzzle import Puzzle
-from gridwright.rules import latin_rules
+from gridwright.kinds._arrays import Cells, assemble
+from gridwright.kinds._kind import Kind
+from gridwright.model.puzzle import Puzzle
+from gridwright.model.rules import latin_rules
 
 
 def latin(rows: Cells | None = None, **details: Any) -> Puzzle:

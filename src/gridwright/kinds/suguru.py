@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from gridwright.arrays import Cells, assemble
-from gridwright.grid import Grid, Regions
-from gridwright.kind import Kind
-from gridwright.puzzle import Puzzle
-from gridwright.rules import Rule, no_touch, regions_filled
+from gridwright.kinds._arrays import Cells, assemble
+from gridwright.kinds._kind import Kind
+from gridwright.model.grid import Grid, Regions
+from gridwright.model.puzzle import Puzzle
+from gridwright.model.rules import Rule, no_touch, regions_filled
 
 
 def suguru(regions: Cells, givens: Cells | None = None, **details: Any) -> Puzzle:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
-from gridwright.layout import Layout
-from gridwright.logic.sets import cells_in
-from gridwright.logic.shape import shape_of
-from gridwright.primitives import bit, values_in
+from gridwright.logic.structure.sets import cells_in
+from gridwright.logic.structure.shape import shape_of
+from gridwright.model.layout import Layout
+from gridwright.model.primitives import bit, values_in
 
 __all__ = ["Board"]
 

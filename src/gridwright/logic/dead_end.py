@@ -6,13 +6,13 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from gridwright.layout import House, layout_of
 from gridwright.logic.board import Board
 from gridwright.logic.explain import next_step, take
 from gridwright.logic.step import Step
 from gridwright.logic.techniques import ladder
-from gridwright.primitives import bit
-from gridwright.puzzle import Puzzle
+from gridwright.model.layout import House, layout_of
+from gridwright.model.primitives import bit
+from gridwright.model.puzzle import Puzzle
 
 __all__ = ["DeadEnd", "dead_end"]
 

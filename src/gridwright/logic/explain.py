@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from gridwright.engine.clock import Clock
-from gridwright.errors import OutOfTimeError
-from gridwright.layout import layout_of
 from gridwright.logic.board import Board
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
-from gridwright.primitives import values_in
-from gridwright.puzzle import Position, Puzzle
+from gridwright.model.clock import Clock
+from gridwright.model.errors import OutOfTimeError
+from gridwright.model.layout import layout_of
+from gridwright.model.primitives import values_in
+from gridwright.model.puzzle import Position, Puzzle
 
 __all__ = ["Trail", "explain", "next_step", "singles", "take"]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from gridwright.layout import layout_of
 from gridwright.logic.board import Board
 from gridwright.logic.explain import next_step, take
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
-from gridwright.primitives import values_in
-from gridwright.puzzle import Position, Puzzle
+from gridwright.model.layout import layout_of
+from gridwright.model.primitives import values_in
+from gridwright.model.puzzle import Position, Puzzle
 
 __all__ = ["hint", "mistakes", "replay"]
 

@@ -16,16 +16,16 @@ from dataclasses import dataclass
 from math import exp
 
 from gridwright.engine import solve
-from gridwright.engine.clock import Clock
-from gridwright.errors import GridwrightError, OutOfTimeError
-from gridwright.kind import USUAL_LEVELS, Levels, level_of
 from gridwright.kinds import find
-from gridwright.layout import layout_of
+from gridwright.kinds._kind import USUAL_LEVELS, Levels, level_of
 from gridwright.logic.board import Board
 from gridwright.logic.explain import next_step, take
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
-from gridwright.puzzle import Puzzle, Status
+from gridwright.model.clock import Clock
+from gridwright.model.errors import GridwrightError, OutOfTimeError
+from gridwright.model.layout import layout_of
+from gridwright.model.puzzle import Puzzle, Status
 
 __all__ = ["Difficulty", "Rated", "difficulty", "rate"]
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from gridwright.layout import House
-from gridwright.puzzle import Position
+from gridwright.model.layout import House
+from gridwright.model.puzzle import Position
 
 if TYPE_CHECKING:
     from gridwright.logic.board import Board

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from gridwright.engine import fillable, solve
-from gridwright.errors import Problem
-from gridwright.layout import Layout, layout_of
 from gridwright.logic.step import Candidate, Step
-from gridwright.primitives import Distinct, Domain, Pair, Primitive, bit
-from gridwright.puzzle import Position, Puzzle, Status
+from gridwright.model.errors import Problem
+from gridwright.model.layout import Layout, layout_of
+from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, bit
+from gridwright.model.puzzle import Position, Puzzle, Status
 
 __all__ = ["verify"]
 

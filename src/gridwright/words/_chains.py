@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from gridwright.grid import Grid
-from gridwright.layout import layout_of
 from gridwright.logic.board import Board
 from gridwright.logic.step import Candidate, Link, Step
-from gridwright.primitives import values_in
-from gridwright.puzzle import Position
+from gridwright.model.grid import Grid
+from gridwright.model.layout import layout_of
+from gridwright.model.primitives import values_in
+from gridwright.model.puzzle import Position
 from gridwright.words._language import Language
 from gridwright.words._names import Houses
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gridwright.logic.dead_end import DeadEnd
-from gridwright.puzzle import Puzzle
+from gridwright.model.puzzle import Puzzle
 from gridwright.words._language import language
 from gridwright.words._names import Houses
 

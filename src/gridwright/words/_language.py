@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 
-from gridwright.errors import GridwrightError
+from gridwright.model.errors import GridwrightError
 
 __all__ = ["Houses", "Language", "language", "languages"]
 

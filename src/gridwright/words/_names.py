@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gridwright.layout import House, layout_of
 from gridwright.logic.step import Candidate
-from gridwright.primitives import less_than
-from gridwright.puzzle import Puzzle
-from gridwright.rules import AllDifferent, Rule
+from gridwright.model.layout import House, layout_of
+from gridwright.model.primitives import less_than
+from gridwright.model.puzzle import Puzzle
+from gridwright.model.rules import AllDifferent, Rule
 from gridwright.words._language import Language
 
 __all__ = ["Houses", "between", "beyond_houses", "signs"]

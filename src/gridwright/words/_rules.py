@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gridwright.kinds import find
-from gridwright.puzzle import Puzzle
-from gridwright.rules import AllDifferent, LessThan, Rule, Values
+from gridwright.model.puzzle import Puzzle
+from gridwright.model.rules import AllDifferent, LessThan, Rule, Values
 from gridwright.words._language import language
 
 __all__ = ["tell_rules"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from gridwright.logic.seen import resting_on, ruling_out
+from gridwright.logic.ruling_out import resting_on, ruling_out
 from gridwright.logic.step import Candidate, Step
-from gridwright.puzzle import Position, Puzzle
+from gridwright.model.puzzle import Position, Puzzle
 from gridwright.words._chains import branches, chain, dead_end, ends, equals
 from gridwright.words._language import Language, language
 from gridwright.words._names import Houses, between, beyond_houses, signs

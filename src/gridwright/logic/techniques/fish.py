@@ -7,9 +7,9 @@ from functools import lru_cache, partial
 from itertools import combinations
 
 from gridwright.logic.board import Board
-from gridwright.logic.sets import cells_in, first_in, subsets
-from gridwright.logic.shape import HouseSet, Shape
 from gridwright.logic.step import Step, Technique
+from gridwright.logic.structure.sets import cells_in, first_in, subsets
+from gridwright.logic.structure.shape import HouseSet, Shape
 
 __all__ = ["TECHNIQUES"]
 

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 
-from gridwright.layout import Layout
 from gridwright.logic.board import Board
-from gridwright.logic.sets import cells_in
-from gridwright.logic.shape import shape_of
 from gridwright.logic.step import Candidate, Step, Technique
-from gridwright.primitives import values_in
+from gridwright.logic.structure.sets import cells_in
+from gridwright.logic.structure.shape import shape_of
+from gridwright.model.layout import Layout
+from gridwright.model.primitives import values_in
 
 __all__ = ["TECHNIQUES"]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from gridwright.logic.board import Board
-from gridwright.logic.consequences import Consequences, Contradiction, contradiction, tell
-from gridwright.logic.graph import Graph, graph_of
-from gridwright.logic.links import longer
-from gridwright.logic.premises import Premises
 from gridwright.logic.step import Step, Technique
+from gridwright.logic.structure.consequences import Consequences, Contradiction, contradiction, tell
+from gridwright.logic.structure.graph import Graph, graph_of
+from gridwright.logic.structure.links import longer
+from gridwright.logic.structure.premises import Premises
 
 __all__ = ["TECHNIQUES", "refutation"]
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from gridwright.logic.board import Board
-from gridwright.logic.graph import Choice, graph_of
-from gridwright.logic.links import Links, longer
-from gridwright.logic.premises import Premises
-from gridwright.logic.sets import cells_in
 from gridwright.logic.step import Link, Step, Technique
+from gridwright.logic.structure.graph import Choice, graph_of
+from gridwright.logic.structure.links import Links, longer
+from gridwright.logic.structure.premises import Premises
+from gridwright.logic.structure.sets import cells_in
 
 __all__ = ["TECHNIQUES"]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from gridwright.logic.board import Board
-from gridwright.logic.consequences import Consequences, Contradiction, contradiction
-from gridwright.logic.graph import Graph, graph_of
-from gridwright.logic.sets import cells_in
 from gridwright.logic.step import Step, Technique
+from gridwright.logic.structure.consequences import Consequences, Contradiction, contradiction
+from gridwright.logic.structure.graph import Graph, graph_of
+from gridwright.logic.structure.sets import cells_in
 from gridwright.logic.techniques.forcing import refutation
 
 __all__ = ["TECHNIQUES"]

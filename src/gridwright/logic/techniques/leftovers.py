@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gridwright.logic.board import Board
-from gridwright.logic.covers import Leftover, leftovers_of
-from gridwright.logic.sets import cells_in
 from gridwright.logic.step import Candidate, Step, Technique
+from gridwright.logic.structure.leftovers import Leftover, leftovers_of
+from gridwright.logic.structure.sets import cells_in
 
 __all__ = ["TECHNIQUES"]
 

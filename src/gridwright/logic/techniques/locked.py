@@ -7,9 +7,9 @@ from dataclasses import replace
 from functools import lru_cache
 
 from gridwright.logic.board import Board
-from gridwright.logic.sets import cells_in, first_in, is_single
-from gridwright.logic.shape import HouseSet, Shape
 from gridwright.logic.step import Step, Technique
+from gridwright.logic.structure.sets import cells_in, first_in, is_single
+from gridwright.logic.structure.shape import HouseSet, Shape
 from gridwright.logic.techniques.singles import hidden_single
 
 __all__ = ["TECHNIQUES"]

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 
-from gridwright.layout import Layout
 from gridwright.logic.board import Board
-from gridwright.logic.orders import Behind, Way, behind_of, chain, signs_of, ways_of
-from gridwright.logic.sets import cell_set, cells_in
-from gridwright.logic.shape import shape_of
 from gridwright.logic.step import Candidate, Step, Technique
-from gridwright.primitives import bit, less_than, values_in
+from gridwright.logic.structure.sets import cell_set, cells_in
+from gridwright.logic.structure.shape import shape_of
+from gridwright.logic.structure.sign_chains import Behind, Way, behind_of, chain, signs_of, ways_of
+from gridwright.model.layout import Layout
+from gridwright.model.primitives import bit, less_than, values_in
 
 __all__ = ["TECHNIQUES"]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gridwright.logic.board import Board
-from gridwright.logic.sets import first_in, is_single
-from gridwright.logic.shape import HouseSet
 from gridwright.logic.step import Step, Technique
+from gridwright.logic.structure.sets import first_in, is_single
+from gridwright.logic.structure.shape import HouseSet
 
 __all__ = ["TECHNIQUES", "hidden_single"]
 

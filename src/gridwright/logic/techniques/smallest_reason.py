@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from gridwright.engine import smallest_reason
 from gridwright.logic.board import Board
-from gridwright.logic.smallest import elimination
+from gridwright.logic.reason import elimination
 from gridwright.logic.step import Step, Technique
 
 __all__ = ["TECHNIQUES"]

@@ -7,11 +7,11 @@ from dataclasses import replace
 from functools import partial
 
 from gridwright.logic.board import Board
-from gridwright.logic.sets import cell_set, cells_in, first_in, is_single, subsets
-from gridwright.logic.shape import HouseSet
 from gridwright.logic.step import Step, Technique
+from gridwright.logic.structure.sets import cell_set, cells_in, first_in, is_single, subsets
+from gridwright.logic.structure.shape import HouseSet
 from gridwright.logic.techniques.singles import hidden_single
-from gridwright.primitives import bit, values_in
+from gridwright.model.primitives import bit, values_in
 
 __all__ = ["TECHNIQUES"]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from gridwright.engine import fillable
 from gridwright.logic.board import Board
 from gridwright.logic.step import Step, Technique
-from gridwright.primitives import bit, values_in
+from gridwright.model.primitives import bit, values_in
 
 __all__ = ["TECHNIQUES"]
 

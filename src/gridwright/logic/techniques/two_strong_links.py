@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from gridwright.logic.board import Board
-from gridwright.logic.sets import cells_in
-from gridwright.logic.shape import HouseSet
 from gridwright.logic.step import Link, Step, Technique
+from gridwright.logic.structure.sets import cells_in
+from gridwright.logic.structure.shape import HouseSet
 
 __all__ = ["TECHNIQUES"]
 

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from gridwright.layout import Layout
 from gridwright.logic.board import Board
-from gridwright.logic.sets import cell_set, cells_in, is_single
-from gridwright.logic.shape import HouseSet
 from gridwright.logic.step import Candidate, Step, Technique
-from gridwright.primitives import bit, values_in
+from gridwright.logic.structure.sets import cell_set, cells_in, is_single
+from gridwright.logic.structure.shape import HouseSet
+from gridwright.model.layout import Layout
+from gridwright.model.primitives import bit, values_in
 
 __all__ = ["TECHNIQUES"]
 

@@ -7,9 +7,9 @@ from functools import partial
 from itertools import product
 
 from gridwright.logic.board import Board
-from gridwright.logic.sets import cell_set, cells_in
 from gridwright.logic.step import Step, Technique
-from gridwright.primitives import bit, values_in
+from gridwright.logic.structure.sets import cell_set, cells_in
+from gridwright.model.primitives import bit, values_in
 
 __all__ = ["TECHNIQUES"]
 

@@ -1,0 +1,99 @@
+"""`gridwright book`."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import PurePath
+
+import click
+
+import gridwright as gw
+from gridwright.cli.shared.ending import BAD_INPUT
+from gridwright.cli.shared.files import refuse_inputs, write_all
+from gridwright.cli.shared.inputs import Puzzles
+from gridwright.cli.shared.options import json_option, lang_option, puzzle_options, seconds
+from gridwright.cli.shared.output import echo_json, report_error, shown
+
+__all__ = ["command"]
+
+
+def _book_path(path: str) -> str:
+    if PurePath(path).suffix.lower() != ".pdf":
+        raise click.BadParameter(gw.say("book-ending", path=path))
+    return path
+
+
+@click.command("book", short_help="Print puzzles as a book, with solutions at the back.")
+@click.option("-o", "output", type=_book_path, required=True, metavar="PATH", help="Write to this file: .pdf.")
+@click.option(
+    "--per-page", type=click.Choice([*map(str, gw.PER_PAGE)]), help="Puzzles on a page; 2, or 1 with --large."
+)
+@click.option("--title", default="", metavar="TEXT", help="The title; without it, what is in the book.")
+@click.option("--author", default="", metavar="TEXT", help="Who is named below the title.")
+@click.option("--large", is_flag=True, help="Large print.")
+@click.option("--paper", type=click.Choice([*gw.PAPERS]), default="a4", show_default=True, help="The size of paper.")
+@click.option("--no-solutions", is_flag=True, help="Leave the solutions out.")
+@click.option(
+    "--timeout", type=seconds, default="10", show_default=True, metavar="S",
+    help="Seconds per puzzle for solving it; a level that takes longer to find is left out.",
+)  # fmt: skip
+@lang_option
+@json_option("book")
+@puzzle_options
+def command(
+    puzzles: Puzzles,
+    output: str,
+    per_page: str | None,
+    title: str,
+    author: str,
+    large: bool,
+    paper: str,
+    no_solutions: bool,
+    timeout: float,
+    lang: str,
+    json_: bool,
+) -> int:
+    """Make a book of puzzles, of any kinds and sizes, as a PDF file.
+
+    It has a cover, the rules of all kinds in it, the puzzles with their levels, and the solutions at the back.
+    Every puzzle must have exactly one solution; if one has not, no book is made.
+
+    Exit code: 0 made, 2 not made, because of bad input.
+
+    \b
+    Examples:
+      gridwright book examples/s*-9x9.txt examples/jigsaw-6x6.txt -o book.pdf
+      gridwright book examples/suguru-*.txt -o suguru.pdf --large --paper letter
+      gridwright book examples/*-6x6.txt -o buch.pdf --per-page 4 --lang de
+    """
+    refuse = partial(report_error, as_json=json_)
+    found: list[tuple[str, gw.Puzzle]] = []
+
+    def work(name: str, puzzle: gw.Puzzle) -> int:
+        found.append((shown(name), puzzle))
+        return 0
+
+    code = puzzles.each(work, refuse)
+    if code:
+        return code
+    try:
+        refuse_inputs([output], puzzles.arguments)
+        made = gw.book(
+            [puzzle for _, puzzle in found],
+            names=[name for name, _ in found],
+            title=title,
+            author=author,
+            per_page=int(per_page) if per_page else None,
+            solutions=not no_solutions,
+            large=large,
+            paper=paper,
+            timeout=timeout,
+            lang=lang,
+        )
+        write_all([output], [made])
+    except gw.GridwrightError as error:
+        refuse(output, error)
+        return BAD_INPUT
+    if json_:
+        echo_json({"path": output, "puzzles": len(found)})
+    return 0

@@ -1,0 +1,69 @@
+"""`gridwright check`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+import gridwright as gw
+from gridwright.cli.shared.diagnosis import diagnosis_data, sentences
+from gridwright.cli.shared.inputs import Puzzles
+from gridwright.cli.shared.options import json_option, lang_option, puzzle_options, timeout_option
+from gridwright.cli.shared.output import EXIT_CODES, echo_json, echo_problems, echo_sentence, report_error, shown
+
+__all__ = ["command"]
+
+
+@click.command("check")
+@click.option("--redundant", is_flag=True, help="Also look for clues that can be left out.")
+@lang_option
+@timeout_option
+@json_option("puzzle")
+@puzzle_options
+def command(puzzles: Puzzles, redundant: bool, lang: str, timeout: float | None, json_: bool) -> int:
+    """Check that puzzles are well-formed and have exactly one solution.
+
+    Well-formed: regions connected and of the right size, signs between neighbours, givens in range. All
+    problems are told at once, each with its cells.
+
+    Without a solution: which clues clash, and which to remove or change. With several: where they differ, and
+    which clues would leave only one.
+
+    Exit code: 0 all is well, 2 not well-formed, 1 no solution, 3 several, 4 undecided; with several puzzles
+    the worst of them.
+
+    \b
+    Examples:
+      gridwright check examples/*.txt
+      gridwright check 11.............. --json
+      gridwright check examples/sudoku-9x9.txt --redundant
+    """
+
+    def work(name: str, puzzle: gw.Puzzle) -> int:
+        found = gw.diagnose(puzzle, redundant=redundant, timeout=timeout)
+        (_tell_json if json_ else _tell)(name, found, lang)
+        return EXIT_CODES[found.outcome.status]
+
+    def refuse(name: str, error: gw.GridwrightError) -> None:
+        if json_:
+            report_error(name, error, as_json=True)
+        else:  # what is wrong is what was asked for, so it belongs on standard output
+            click.echo(gw.say("check-malformed", lang, name=shown(name)))
+            echo_problems(error.problems)
+
+    return puzzles.each(work, refuse, lang="en" if json_ else lang)  # for programs a name is data
+
+
+def _tell(name: str, found: gw.Diagnosis, lang: str) -> None:
+    click.echo(gw.say(f"check-{found.outcome.status}", lang, name=shown(name), **_subject(found.puzzle)))
+    for sentence in sentences(found, lang):
+        echo_sentence(sentence, indent="  ")
+
+
+def _tell_json(name: str, found: gw.Diagnosis, lang: str) -> None:
+    echo_json({"name": name, **_subject(found.puzzle), **diagnosis_data(found, lang)})
+
+
+def _subject(puzzle: gw.Puzzle) -> dict[str, Any]:
+    return {"kind": puzzle.kind, "rows": puzzle.grid.rows, "cols": puzzle.grid.cols}

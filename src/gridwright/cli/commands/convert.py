@@ -1,0 +1,61 @@
+"""`gridwright convert`."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import click
+
+import gridwright as gw
+from gridwright.cli.shared.ending import BAD_INPUT
+from gridwright.cli.shared.files import goes_to_file, write_all
+from gridwright.cli.shared.inputs import Puzzles
+from gridwright.cli.shared.options import json_option, notation_named, puzzle_options
+from gridwright.cli.shared.output import echo_json, echo_notation, echo_sentence, report_error, shown
+
+__all__ = ["command"]
+
+
+@click.command("convert")
+@click.option("--to", type=notation_named, metavar="ID", required=True, help="The notation to write.")
+@click.option("--lossy", is_flag=True, help="Leave out what the notation cannot carry, and tell it.")
+@click.option("-o", "output", type=click.Path(dir_okay=False), metavar="PATH", help="Write to this file.")
+@json_option("puzzle")
+@puzzle_options
+def command(puzzles: Puzzles, to: gw.Notation, lossy: bool, output: str | None, json_: bool) -> int:
+    """Write puzzles in another notation.
+
+    What the notation cannot carry is refused, and told; --lossy leaves it out. What a player has entered and marked
+    is kept where the notation has a place for it. Nothing is written unless all puzzles can be.
+
+    \b
+    Examples:
+      gridwright convert examples/seed-000.txt --to text
+      gridwright convert 1....2..3.4....1 --to json -o puzzle.json
+    """
+    written: list[tuple[str, gw.Position, str]] = []
+
+    def work(name: str, position: gw.Position) -> int:
+        if lossy and (lost := gw.losses(position, to.id)):
+            echo_sentence(gw.say("lost", name=shown(name), lost=", ".join(lost)), err=True)
+        written.append((name, position, gw.dump(position, to.id, lossy=lossy)))
+        return 0
+
+    refuse = partial(report_error, as_json=json_)
+    code = puzzles.each_position(work, refuse)
+    if code:
+        return code
+    path = output if output is not None and goes_to_file(output) else None
+    text = gw.dump_all([position for _, position, _ in written], to.id, lossy=lossy)
+    if path is not None:
+        try:
+            write_all([path], [text.encode()])
+        except gw.GridwrightError as error:
+            refuse(path, error)
+            return BAD_INPUT
+    elif not json_:
+        echo_notation(text)
+    if json_:
+        for name, _, one in written:
+            echo_json({"name": name, "notation": to.id, **({"text": one} if path is None else {"path": path})})
+    return 0

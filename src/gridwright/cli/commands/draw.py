@@ -1,0 +1,181 @@
+"""`gridwright draw`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import click
+
+import gridwright as gw
+from gridwright.cli.shared.ending import BAD_INPUT
+from gridwright.cli.shared.files import numbered, refuse_inputs, write_all
+from gridwright.cli.shared.inputs import Puzzles
+from gridwright.cli.shared.options import (
+    ascii_option,
+    how_many,
+    json_option,
+    lang_option,
+    puzzle_options,
+    timeout_option,
+)
+from gridwright.cli.shared.output import draw, echo_heading, echo_json, echo_sentence, report_error, shown
+from gridwright.cli.shared.pages import folded
+
+__all__ = ["command"]
+
+_ENDINGS = ", ".join(f".{name}" for name in gw.PICTURES)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Wish:
+    """The options of the command, as they are named there."""
+
+    output: str | None
+    solution: bool
+    candidates: bool
+    step: int | None
+    tints: bool
+    theme: str
+    title: str | None
+    lang: str
+    timeout: float | None
+    ascii: bool
+    json: bool
+
+    def __post_init__(self) -> None:
+        if self.solution and self.step:
+            raise click.UsageError(self.say("exclude", options="--solution, --step"))
+
+    def scene(self, position: gw.Position, step: gw.Step | None = None) -> gw.Scene:
+        return gw.scene(
+            position,
+            step=step,
+            candidates=self.candidates or None,
+            tints=self.tints,
+            title=self.title,
+            lang=self.lang,
+        )
+
+    def say(self, key: str, **fields: object) -> str:
+        return gw.say(key, self.lang, **fields)
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """What is to be seen of a puzzle, and the step in words if there is one."""
+
+    name: str
+    scene: gw.Scene
+    sentence: str = ""
+
+
+def _picture_path(path: str) -> str:
+    try:
+        gw.picture_format(path)
+    except gw.GridwrightError as error:
+        raise click.BadParameter(str(error)) from None
+    return path
+
+
+@click.command("draw", short_help="Draw puzzles, on the screen or as files.")
+@click.option("-o", "output", type=_picture_path, metavar="PATH", help=f"Write to this file: {_ENDINGS}.")
+@click.option("--solution", is_flag=True, help="Fill the solution in.")
+@click.option("--candidates", is_flag=True, help="Pencil in all that the filled cells leave.")
+@click.option("--step", type=how_many, metavar="N", help="Show step N of the explanation.")
+@click.option("--tints", is_flag=True, help="Give the regions colours.")
+@click.option("--theme", type=click.Choice(gw.THEMES), default="auto", show_default=True, help="The colours.")
+@click.option("--title", metavar="TEXT", help="A title, for those who cannot see the picture.")
+@lang_option
+@timeout_option
+@ascii_option
+@json_option("puzzle")
+@puzzle_options
+def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
+    """Draw puzzles: on the screen, or as a file of the format that its name says.
+
+    Several puzzles become several files: out-1.svg, out-2.svg and so on. Nothing is written unless all of them
+    can be drawn. The theme auto is light or dark, as the viewer wants it; print is black on white.
+
+    Exit code: 0 drawn, 2 not drawn, because of bad input or because there is no such solution or step.
+
+    \b
+    Examples:
+      gridwright draw examples/seed-000.txt
+      gridwright draw examples/suguru-6x6.txt --tints -o suguru.svg
+      gridwright draw examples/sudoku-9x9.txt --step 12 --theme dark -o step.svg
+    """
+    wish = _Wish(ascii=ascii_, json=json_, **options)
+    refuse = partial(report_error, as_json=json_)
+    drawn: list[_Drawn] = []
+
+    def work(name: str, position: gw.Position) -> int:
+        drawn.append(_step(name, position, wish.step, wish) if wish.step else _filled(name, position, wish))
+        return 0
+
+    code = puzzles.each_position(work, refuse)
+    if code:
+        return code
+    if not wish.output:
+        _show(drawn, wish)
+        return 0
+    try:
+        _write(wish.output, drawn, puzzles.arguments, wish)
+    except gw.GridwrightError as error:
+        refuse(wish.output, error)
+        return BAD_INPUT
+    return 0
+
+
+def _filled(name: str, position: gw.Position, wish: _Wish) -> _Drawn:
+    """The position as it is, or with the solution filled in."""
+    if not wish.solution:
+        return _Drawn(name, wish.scene(position))
+    outcome = gw.solve(position.puzzle, timeout=wish.timeout)
+    if outcome.solution is None:
+        raise gw.GridwrightError(wish.say(str(outcome.status)))
+    if outcome.status is gw.Status.SEVERAL:
+        note = wish.say("draw-several")
+        echo_sentence(f"{shown(name)}: {note}", err=True)
+    return _Drawn(name, wish.scene(gw.Position(position.puzzle, outcome.solution.values)))
+
+
+def _step(name: str, position: gw.Position, number: int, wish: _Wish) -> _Drawn:
+    """The step of that number, and the position it is taken in."""
+    step, taken = gw.hint(position), 0
+    while step and taken < number - 1:
+        position = next(gw.replay(position, [step]))
+        step, taken = gw.hint(position), taken + 1
+    if step is None:
+        raise gw.GridwrightError(wish.say("draw-step", number=number, steps=taken))
+    return _Drawn(name, wish.scene(position, step), gw.tell(step, position, wish.lang))
+
+
+def _show(drawn: list[_Drawn], wish: _Wish) -> None:
+    for found in drawn:
+        if wish.json:
+            text = gw.render(found.scene, ascii=wish.ascii)
+            echo_json({"name": found.name, "format": "txt", "text": text, "step": found.sentence or None})
+            continue
+        if len(drawn) > 1:
+            echo_heading(shown(found.name))
+        click.echo(draw(found.scene, ascii=wish.ascii))
+        if found.sentence:
+            echo_sentence(found.sentence)
+
+
+def _below(found: _Drawn, format: str) -> bytes:
+    """The step in words, below a text: that has no other way to show it."""
+    return f"{folded(found.sentence)}\n".encode() if format == "txt" and found.sentence else b""
+
+
+def _write(output: str, drawn: list[_Drawn], inputs: tuple[str, ...], wish: _Wish) -> None:
+    paths = numbered(output, len(drawn))
+    refuse_inputs(paths, inputs)
+    format = gw.picture_format(output)
+    made = [gw.draw(found.scene, format, theme=wish.theme) + _below(found, format) for found in drawn]
+    write_all(paths, made)
+    for path, found in zip(paths, drawn, strict=True):
+        if wish.json:
+            echo_json({"name": found.name, "format": format, "path": path, "step": found.sentence or None})

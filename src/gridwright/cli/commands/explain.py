@@ -1,0 +1,192 @@
+"""`gridwright explain`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from time import monotonic
+from typing import Any
+
+import click
+
+import gridwright as gw
+from gridwright.cli.shared.ending import BAD_INPUT
+from gridwright.cli.shared.files import goes_to_file, numbered, refuse_inputs, write_all
+from gridwright.cli.shared.inputs import Puzzles
+from gridwright.cli.shared.options import ascii_option, json_option, lang_option, puzzle_options, timeout_option
+from gridwright.cli.shared.output import EXIT_CODES, draw_position, echo_json, problems_json, report_error, shown
+from gridwright.cli.shared.pages import Markdown, Page, Plain
+from gridwright.cli.shared.steps import chosen, no_solution, rated_title, step_data
+
+__all__ = ["command"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Wish:
+    """The options of the command, as they are named there."""
+
+    boards: bool
+    minimal: bool
+    uniqueness: bool
+    lang: str
+    timeout: float | None
+    markdown: bool
+    html: bool
+    output: str | None
+    ascii: bool
+    json: bool
+
+    def __post_init__(self) -> None:
+        if self.markdown and self.json:
+            raise click.UsageError(self.say("exclude", options="--markdown, --json"))
+        for other in ("markdown", "json", "boards", "ascii"):
+            if self.html and getattr(self, other):
+                raise click.UsageError(self.say("exclude", options=f"--html, --{other}"))
+        if self.output and not self.html:
+            raise click.UsageError(self.say("html-only"))
+
+    def say(self, key: str, **fields: object) -> str:
+        return gw.say(key, self.lang, **fields)
+
+
+@click.command("explain", short_help="Explain the steps a person would take, with reasons.")
+@click.option("--boards", is_flag=True, help="Draw the board after each step, with candidates where they fit.")
+@click.option("--minimal", is_flag=True, help="Singles, and otherwise the smallest reason there is.")
+@click.option("--uniqueness", is_flag=True, help="Also use that there is only one solution, where that is proven.")
+@lang_option
+@timeout_option
+@click.option("--markdown", is_flag=True, help="Print Markdown.")
+@click.option("--html", is_flag=True, help="Make a page for browsers that goes through the steps on the board.")
+@click.option("-o", "output", metavar="PATH", help="Write the page to this file.")
+@ascii_option
+@json_option("puzzle")
+@puzzle_options
+def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
+    """Explain puzzles: the steps a person would take, each with its reason.
+
+    Every step is the easiest there is at that point. The number behind a technique says how hard it is, on the
+    scale of Sudoku Explainer. The steps begin at the values and marks that a position has (in the notation json).
+
+    With --html, several puzzles become several files: page-1.html, page-2.html and so on. Nothing is written if any
+    of them is no puzzle.
+
+    Exit code: 0 explained to the end, 1 no solution or something is wrong already, 3 several, 4 undecided or not
+    explained to the end, 2 bad input; with several puzzles the worst of them.
+
+    \b
+    Examples:
+      gridwright explain examples/seed-003.txt
+      gridwright explain examples/seed-000.txt --boards --lang pt
+      gridwright explain examples/seed-002.txt --html -o page.html
+      gridwright explain 1....2..3.4....1 --json
+    """
+    wish = _Wish(ascii=ascii_, json=json_, **options)
+    refuse = partial(report_error, as_json=json_)
+    page: Page = Markdown() if wish.markdown else Plain()
+    files: list[str] = []
+
+    def work(name: str, position: gw.Position) -> int:
+        start = monotonic()
+        outcome = gw.solve(position.puzzle, timeout=wish.timeout)
+        is_only = outcome.status is gw.Status.UNIQUE
+        left = None if wish.timeout is None else max(0.0, wish.timeout - (monotonic() - start))
+        techniques = chosen(minimal=wish.minimal)
+        trail = gw.explain(position, techniques, uniqueness=wish.uniqueness and is_only, timeout=left)
+        if wish.html:
+            files.append(gw.page(trail, note=_status(position, outcome, wish), lang=wish.lang))
+        elif wish.json:
+            _tell_json(name, trail, outcome, wish)
+        else:
+            if wish.markdown:
+                page.heading(shown(name))
+            _tell(trail, outcome, wish, page)
+        return _code(trail, outcome)
+
+    silent = wish.json or wish.markdown or wish.html
+    code = puzzles.each_position(work, refuse, None if silent else (lambda name: page.heading(shown(name))))
+    if not wish.html or code == BAD_INPUT:
+        return code
+    try:
+        _put(files, wish, puzzles.arguments)
+    except gw.GridwrightError as error:
+        refuse(wish.output or "--html", error)
+        return BAD_INPUT
+    return code
+
+
+def _code(trail: gw.Trail, outcome: gw.Outcome) -> int:
+    is_only = outcome.status is gw.Status.UNIQUE
+    if _wrong(trail.start, outcome):
+        return EXIT_CODES[gw.Status.NONE]
+    if trail.solved and (is_only or not trail.start.is_begun):  # what a player chose proves nothing of the puzzle
+        return EXIT_CODES[gw.Status.UNIQUE]
+    return EXIT_CODES[gw.Status.UNDECIDED if is_only else outcome.status]
+
+
+def _wrong(position: gw.Position, outcome: gw.Outcome) -> tuple[int, ...]:
+    """The cells where a player went wrong, as far as a single solution tells."""
+    if outcome.status is not gw.Status.UNIQUE or outcome.solution is None:
+        return ()
+    return gw.mistakes(position, outcome.solution)
+
+
+def _put(files: list[str], wish: _Wish, inputs: tuple[str, ...]) -> None:
+    """Pages go where they are wanted: one to standard output, or each to a file."""
+    if wish.output and goes_to_file(wish.output):
+        paths = numbered(wish.output, len(files))
+        refuse_inputs(paths, inputs)
+        write_all(paths, [file.encode() for file in files])
+    elif len(files) > 1:
+        raise gw.GridwrightError(wish.say("html-one"))
+    else:
+        click.echo(files[0].encode(), nl=False)
+
+
+def _tell(trail: gw.Trail, outcome: gw.Outcome, wish: _Wish, page: Page) -> None:
+    """What is to be known before anything else, the steps, and where they lead."""
+    status = _status(trail.start, outcome, wish)
+    if status:
+        page.paragraph(status)
+    for number, (step, before, after) in enumerate(_positions(trail), 1):
+        board = draw_position(after, ascii=wish.ascii) if wish.boards else ""
+        page.step(number, rated_title(step, wish.lang), gw.tell(step, before, wish.lang), board)
+    if trail.steps or not trail.broken or trail.start.is_begun:
+        page.paragraph(gw.tell_ending(trail, wish.lang))
+
+
+def _status(position: gw.Position, outcome: gw.Outcome, wish: _Wish) -> str:
+    """How many solutions there are, unless it is exactly one; then, what of the position is not in it."""
+    if outcome.status is gw.Status.NONE:
+        return no_solution(position.puzzle, wish.lang)
+    if outcome.status is not gw.Status.UNIQUE:
+        return wish.say(f"explain-{outcome.status}")
+    wrong = _wrong(position, outcome)
+    return wish.say("hint-wrong", cells=position.puzzle.grid.names(wrong)) if wrong else ""
+
+
+def _positions(trail: gw.Trail) -> Iterator[tuple[gw.Step, gw.Position, gw.Position]]:
+    """Each step with the positions before and after it."""
+    before = trail.start
+    for step, after in zip(trail.steps, gw.replay(trail.start, trail.steps), strict=True):
+        yield step, before, after
+        before = after
+
+
+def _tell_json(name: str, trail: gw.Trail, outcome: gw.Outcome, wish: _Wish) -> None:
+    puzzle, wrong = trail.puzzle, _wrong(trail.start, outcome)
+    problems = [gw.Problem(_status(trail.start, outcome, wish), wrong)] if wrong else gw.clashes(puzzle)
+    echo_json(
+        {
+            "name": name,
+            "kind": puzzle.kind,
+            "rows": puzzle.grid.rows,
+            "cols": puzzle.grid.cols,
+            "status": str(outcome.status),
+            "solved": trail.solved,
+            "rating": trail.rating,
+            "steps": [step_data(step, before, wish.lang) for step, before, _ in _positions(trail)],
+            "state": gw.Solution(puzzle.grid, trail.values).rows,
+            "problems": problems_json(problems, puzzle.grid),
+        }
+    )

@@ -1,0 +1,57 @@
+"""`gridwright kinds`."""
+
+from __future__ import annotations
+
+import textwrap
+
+import click
+
+import gridwright as gw
+from gridwright.cli.shared.options import ascii_option, json_option, kind_named
+from gridwright.cli.shared.output import draw, echo_heading, echo_json
+
+__all__ = ["command"]
+
+
+@click.command("kinds")
+@click.argument("kinds", nargs=-1, type=kind_named, metavar="[KIND]...")
+@ascii_option
+@json_option("kind")
+def command(kinds: tuple[gw.Kind, ...], ascii_: bool, json_: bool) -> int:
+    """Tell the kinds of puzzle: rules in words, and an example each.
+
+    \b
+    Examples:
+      gridwright kinds
+      gridwright kinds suguru
+    """
+    for kind in kinds or gw.all_kinds():
+        if json_:
+            _tell_json(kind)
+        else:
+            _tell(kind, ascii=ascii_)
+    if not kinds and not json_:
+        echo_heading(gw.say("options"))
+        for option in gw.OPTIONS:
+            click.echo(f"  {option.id:<16}{option.summary}")
+    return 0
+
+
+def _tell(kind: gw.Kind, *, ascii: bool) -> None:
+    key = "kind-also" if kind.aliases else "kind"
+    echo_heading(gw.say(key, title=kind.title, id=kind.id, aliases=", ".join(kind.aliases)))
+    click.echo(textwrap.fill(kind.summary, 76, initial_indent="  ", subsequent_indent="  "))
+    example = gw.load(kind.examples[0], "text")
+    click.echo(textwrap.indent(draw(example, ascii=ascii), "  ") + "\n")
+
+
+def _tell_json(kind: gw.Kind) -> None:
+    echo_json(
+        {
+            "id": kind.id,
+            "title": kind.title,
+            "aliases": kind.aliases,
+            "summary": kind.summary,
+            "examples": kind.examples,
+        }
+    )

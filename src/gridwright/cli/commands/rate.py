@@ -1,0 +1,228 @@
+"""`gridwright rate`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any
+
+import click
+
+import gridwright as gw
+from gridwright.batch import Progress, Rating, Source, Text, file_source, ratings, text_source
+from gridwright.cli.shared.ending import BAD_INPUT
+from gridwright.cli.shared.files import goes_to_file, growing, numbered, refuse_inputs, write_all
+from gridwright.cli.shared.inputs import Puzzles, is_file, name_of, require_standard_input
+from gridwright.cli.shared.meter import clear_line, meter
+from gridwright.cli.shared.options import (
+    ascii_option,
+    how_many,
+    json_option,
+    lang_option,
+    puzzle_options,
+    timeout_option,
+)
+from gridwright.cli.shared.output import EXIT_CODES, echo_json, echo_sentence, report_error, shown, shows_lines, worst
+from gridwright.cli.shared.plot import plot
+from gridwright.cli.shared.rated_rows import CsvRows, JsonRows, rating_data
+
+__all__ = ["command"]
+
+_PICTURES = tuple(f".{ending}" for ending in gw.PICTURES)
+"""Of these, a plot can only be an .svg."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Wish:
+    """The options of the command, as they are named there."""
+
+    path: bool
+    csv: bool
+    output: str | None
+    processes: int | None
+    lang: str
+    timeout: float | None
+    ascii: bool
+    json: bool
+
+    def __post_init__(self) -> None:
+        if self.csv and self.json:
+            raise click.UsageError(self.say("exclude", options="--csv, --json"))
+        if self.chart and (self.csv or self.json):
+            raise click.UsageError(self.say("exclude", options=f"--{'csv' if self.csv else 'json'}, -o {self.output}"))
+        if self.output and not self.chart and self.output.lower().endswith(_PICTURES):
+            raise click.UsageError(self.say("rate-picture", path=self.output))
+
+    @property
+    def chart(self) -> str | None:
+        """The file to draw the path to, if it is to be drawn."""
+        return self.output if self.path and self.output and self.output.lower().endswith(".svg") else None
+
+    def say(self, key: str, **fields: object) -> str:
+        return gw.say(key, self.lang, **fields)
+
+
+@click.command("rate", short_help="Rate how hard puzzles are for people.")
+@click.option("--path", is_flag=True, help="Plot the rating of each step and the candidates left.")
+@click.option("--csv", is_flag=True, help="A row per puzzle; without it, if there is one on each line.")
+@click.option("-o", "output", metavar="PATH", help="Write the rows to this file, or the plot (.svg).")
+@click.option("--processes", type=how_many, metavar="N", help="Use N processes; one per processor if not given.")
+@lang_option
+@timeout_option
+@ascii_option
+@json_option("puzzle")
+@puzzle_options
+def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
+    """Rate puzzles: how hard the hardest step is, and how long a person takes.
+
+    The rating is on the scale of Sudoku Explainer; the effort is in minutes; the level has a name from
+    beginner to extreme. Only a puzzle with exactly one solution can be rated.
+
+    A file (or standard input) may have many puzzles, one on each line or as its notation has them, and be packed
+    (.gz). Then each gives a row, in the same order, as CSV or JSON; one that cannot be rated gives a row that says why.
+
+    Exit code: 0 rated, 1 no solution, 3 several, 4 undecided, 2 bad input; with rows 2 when any was not rated.
+
+    \b
+    Examples:
+      gridwright rate examples/sudoku-9x9.txt
+      gridwright rate examples/seed-000.txt --path
+      gridwright rate examples/seed-000.txt --path -o path.svg
+      gridwright rate examples/suguru-*.txt --csv
+    """
+    wish = _Wish(ascii=ascii_, json=json_, **options)
+    sources, code = _sources(puzzles, wish)
+    if not sources:
+        return code
+    if wish.chart:
+        return code or _draw(sources, wish.chart, puzzles, wish)
+    if wish.csv or wish.output or any(source.has_many for source in sources):
+        return worst([code, _tell_rows(sources, puzzles, wish)])
+    codes = [code]
+    for source in sources:
+        for text in source.texts():
+            codes.append(_tell_one(text, puzzles, wish, heading=len(puzzles.arguments) > 1))
+    return worst(codes)
+
+
+def _sources(puzzles: Puzzles, wish: _Wish) -> tuple[list[Source], int]:
+    """The inputs that can be read, and the exit code that those which cannot leave."""
+    sources, code = [], 0
+    for number, argument in enumerate(puzzles.arguments or ("-",), 1):
+        name = name_of(argument, number)
+        try:
+            if not is_file(argument):
+                sources.append(text_source(name, argument))
+                continue
+            if argument == "-":
+                require_standard_input()
+            sources.append(file_source(name, argument, puzzles.load_each))
+        except gw.GridwrightError as error:
+            report_error(name, error, as_json=wish.json)
+            code = BAD_INPUT
+    return sources, code
+
+
+def _tell_one(text: Text, puzzles: Puzzles, wish: _Wish, *, heading: bool) -> int:
+    try:
+        puzzle = text.puzzle(puzzles.load)
+    except gw.GridwrightError as error:
+        report_error(text.name, error, as_json=wish.json)
+        return BAD_INPUT
+    status, found = _rated(puzzle, wish)
+    if heading and not wish.json:
+        click.echo(f"{shown(text.name)}:")
+    if isinstance(found, str):
+        if wish.json:
+            echo_json({"name": text.name, "error": found, "problems": []})
+        else:
+            echo_sentence(found)
+    elif wish.json:
+        echo_json(rating_data(Rating.of(text, puzzle, found), path=wish.path))
+    else:
+        _tell(found, wish)
+    return EXIT_CODES[status]
+
+
+def _rated(puzzle: gw.Puzzle, wish: _Wish) -> tuple[gw.Status, gw.Rated | str]:
+    """Whether there is one solution, and how hard it is to find, or why that is not known."""
+    status = gw.solve(puzzle, timeout=wish.timeout).status
+    if status is not gw.Status.UNIQUE:
+        return status, wish.say(f"rate-{status}")
+    try:
+        return status, gw.rate(puzzle, timeout=wish.timeout)
+    except gw.OutOfTimeError:
+        return gw.Status.UNDECIDED, wish.say("rate-stopped")
+
+
+def _tell(rated: gw.Rated, wish: _Wish) -> None:
+    if not rated.hardest:
+        echo_sentence(wish.say("filled"))
+        return
+    level, title = wish.say(f"level-{rated.level}"), gw.technique_title(rated.hardest, wish.lang)
+    echo_sentence(wish.say("rate-rating", rating=rated.rating, level=level, title=title))
+    echo_sentence(wish.say("rate-effort", minutes=max(1, round(rated.effort))))
+    echo_sentence(wish.say("rate-steps", steps=len(rated.path)))
+    for technique, count in rated.techniques:
+        click.echo(f"{count:6}  {gw.technique_title(technique, wish.lang)}")
+    if wish.path:
+        ascii = wish.ascii or not shows_lines()
+        click.echo("\n" + wish.say("rate-path-ratings"))
+        click.echo("\n".join(plot([rating for rating, _ in rated.path], max, ascii=ascii)))
+        click.echo("\n" + wish.say("rate-path-candidates"))
+        click.echo("\n".join(plot([left for _, left in rated.path], min, ascii=ascii)))
+
+
+def _draw(sources: list[Source], output: str, puzzles: Puzzles, wish: _Wish) -> int:
+    """A chart for each puzzle, or none at all if one of them cannot be rated."""
+    codes, charts = [], []
+    for text in (text for source in sources for text in source.texts()):
+        try:
+            puzzle = text.puzzle(puzzles.load)
+        except gw.GridwrightError as error:
+            report_error(text.name, error, as_json=False)
+            codes.append(BAD_INPUT)
+            continue
+        status, found = _rated(puzzle, wish)
+        codes.append(EXIT_CODES[status])
+        if isinstance(found, str):
+            echo_sentence(f"{shown(text.name)}: {found}", err=True)
+        else:
+            charts.append(gw.chart(found, lang=wish.lang))
+    if not worst(codes):
+        paths = numbered(output, len(charts))
+        refuse_inputs(paths, puzzles.arguments)
+        write_all(paths, [drawn.encode() for drawn in charts])
+    return worst(codes)
+
+
+def _tell_rows(sources: list[Source], puzzles: Puzzles, wish: _Wish) -> int:
+    """A row for each puzzle. With a file to write to, it gets its name when it is whole."""
+    counts = [source.count() for source in sources]
+    total = None if None in counts else sum(count or 0 for count in counts)
+    texts = (text for source in sources for text in source.texts())
+    found = ratings(texts, puzzles.load, timeout=wish.timeout, processes=wish.processes)
+    start = monotonic()
+    if wish.output and goes_to_file(wish.output):
+        with growing(wish.output, puzzles.arguments, wish.lang) as out:
+            rows, bad = _write(found, out, total, start, wish)
+    else:
+        rows, bad = _write(found, sys.stdout, total, start, wish)
+    if sys.stderr.isatty() or bad:
+        sentence = wish.say("rate-done", rows=rows, bad=bad, seconds=monotonic() - start)
+        click.echo(clear_line() + sentence, err=True)
+    return BAD_INPUT if bad else 0
+
+
+def _write(found: Iterable[Rating], out: Any, total: int | None, start: float, wish: _Wish) -> tuple[int, int]:
+    """Writes the rows; says how many there were, and how many of them could not be rated."""
+    table = JsonRows(out, wish.path) if wish.json else CsvRows(out)
+    tell, number, bad = meter(start), 0, 0
+    for number, rating in enumerate(found, 1):
+        table.write(rating)
+        bad += rating.rated is None
+        tell(Progress(number, bad, number / total if total else None))
+    out.flush()
+    return number, bad

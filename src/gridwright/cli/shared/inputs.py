@@ -1,0 +1,133 @@
+"""Arguments to puzzles: files, text or standard input."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import click
+
+import gridwright as gw
+from gridwright.cli.shared.ending import BAD_INPUT
+from gridwright.cli.shared.output import worst
+
+__all__ = ["Puzzles", "is_file", "name_of", "require_standard_input", "text_of"]
+
+_ENDING = re.compile(r"\.[A-Za-z][A-Za-z0-9]{0,5}\Z")
+"""Such as .txt."""
+
+_LONG = 100
+"""Characters from which an argument is no name to call a puzzle by."""
+
+Refuse = Callable[[str, gw.GridwrightError], None]
+Heading = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzles:
+    """What the command line says about the puzzles to work on."""
+
+    arguments: tuple[str, ...]
+    from_: str | None
+    allow_disconnected: bool
+
+    def each(
+        self,
+        work: Callable[[str, gw.Puzzle], int],
+        refuse: Refuse,
+        heading: Heading | None = None,
+        lang: str = "en",
+    ) -> int:
+        """Works on every puzzle; a bad one is refused, and does not keep from the others. Returns the worst exit code.
+
+        All are told the name to call the puzzle by, in that language, and `heading` only where there are several.
+        Without arguments, puzzles are on standard input.
+        """
+        return self.each_position(lambda name, position: work(name, position.puzzle), refuse, heading, lang)
+
+    def each_position(
+        self,
+        work: Callable[[str, gw.Position], int],
+        refuse: Refuse,
+        heading: Heading | None = None,
+        lang: str = "en",
+    ) -> int:
+        """The same with what a player has entered and marked."""
+        codes = []
+        for number, argument in enumerate(self.arguments or ("-",), 1):
+            name = name_of(argument, number, lang)
+            try:
+                loaded = list(self.load_each(text_of(argument)))
+            except gw.GridwrightError as error:
+                loaded = [gw.Loaded(1, None, error)]
+            several = len(loaded) > 1
+            for index, item in enumerate(loaded, 1):
+                one = gw.say("one-of", lang, name=name, number=index) if several else name
+                try:
+                    position = item.or_raise()
+                    if heading and (several or len(self.arguments) > 1):
+                        heading(one)
+                    codes.append(work(one, position))
+                except gw.GridwrightError as problem:
+                    refuse(one, problem)
+                    codes.append(BAD_INPUT)
+        return worst(codes)
+
+    def load_each(self, text: str) -> Iterator[gw.Loaded]:
+        """The puzzles of a text that may hold many."""
+        return gw.load_each(text, self.from_, allow_disconnected=self.allow_disconnected)
+
+    def load(self, text: str) -> gw.Puzzle:
+        """The puzzle that a text means."""
+        return gw.load(text, self.from_, allow_disconnected=self.allow_disconnected)
+
+
+def is_file(argument: str) -> bool:
+    """Whether an argument is a file, or - for standard input; else it is a text. A file that is missing is refused."""
+    if argument == "-":
+        return True
+    if os.path.isdir(argument):
+        raise gw.FormatError(gw.say("directory", path=argument))
+    if os.path.exists(argument):
+        return True
+    if _is_path(argument) and not gw.recognised(argument):
+        raise gw.FormatError(gw.say("no-file", path=argument if len(argument) < _LONG else argument[:_LONG] + "..."))
+    return False
+
+
+def require_standard_input() -> None:
+    """Makes sure that there is something to read, and says so to a person who would wonder why nothing happens."""
+    if sys.stdin is None:
+        raise gw.FormatError(gw.say("closed"))
+    if sys.stdin.isatty():
+        click.echo(gw.say("reading"), err=True)
+
+
+def text_of(argument: str) -> str:
+    """The text that an argument means: that of a file, itself, or - for standard input."""
+    if not is_file(argument):
+        return argument
+    if argument == "-":
+        require_standard_input()
+        return gw.read_stream(sys.stdin.buffer)
+    try:
+        return gw.read_file(argument)
+    except OSError as error:
+        raise gw.FormatError(gw.say("cannot-read", reason=error.strerror or error)) from None
+
+
+def _is_path(argument: str) -> bool:
+    """Whether an argument looks like the name of a file; a link, with or without words around it, does not."""
+    return "\n" not in argument and "://" not in argument and ("/" in argument or _ENDING.search(argument) is not None)
+
+
+def name_of(argument: str, number: int, lang: str = "en") -> str:
+    """What to call the puzzle that an argument is, the first being number 1."""
+    if argument == "-":
+        return gw.say("standard-input", lang)
+    if os.path.exists(argument) or (_is_path(argument) and len(argument) < _LONG):
+        return argument
+    return gw.say("puzzle", lang, number=number)

@@ -1,0 +1,101 @@
+"""Arguments and options that several commands share, and how their values are read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar
+
+import click
+
+import gridwright as gw
+from gridwright.cli.shared.inputs import Puzzles
+
+__all__ = [
+    "ascii_option", "how_many", "json_option", "kind_named", "lang_option", "notation_named", "puzzle_options",
+    "seconds", "timeout_option",
+]
+
+T = TypeVar("T")
+Command = Callable[..., int]
+
+_MOST = 2**63 - 1
+"""The engine counts no further, nor would anybody see the end of it."""
+
+
+def kind_named(name: str) -> gw.Kind:
+    return _found(gw.find_kind, name)
+
+
+def notation_named(name: str) -> gw.Notation:
+    return _found(gw.notation, name)
+
+
+def how_many(text: str) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise click.BadParameter(gw.say("not-positive", text=text))
+    return min(number, _MOST)
+
+
+def seconds(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1
+    if not number >= 0:  # which NaN is not either
+        raise click.BadParameter(gw.say("not-seconds", text=text))
+    return number
+
+
+def puzzle_options(command: Command) -> Command:
+    """The arguments and options with which commands take puzzles; the command gets them as `puzzles`."""
+
+    @wraps(command)
+    def with_puzzles(
+        arguments: tuple[str, ...], from_: gw.Notation | None, allow_disconnected: bool, **rest: Any
+    ) -> int:
+        return command(Puzzles(arguments, from_.id if from_ else None, allow_disconnected), **rest)
+
+    for add in (
+        click.option("--allow-disconnected", is_flag=True, help="Accept regions in several pieces."),
+        click.option(
+            "--from", "from_", type=notation_named, metavar="ID", help="The notation to read; recognised if not given."
+        ),
+        click.argument("arguments", nargs=-1, metavar="[FILE|TEXT|-]..."),
+    ):
+        with_puzzles = add(with_puzzles)
+    return with_puzzles
+
+
+def timeout_option(command: Command) -> Command:
+    explained = "Stop after S seconds per puzzle, undecided."
+    return click.option("--timeout", type=seconds, metavar="S", help=explained)(command)
+
+
+def ascii_option(command: Command) -> Command:
+    return click.option("--ascii", "ascii_", is_flag=True, help="Draw without Unicode lines.")(command)
+
+
+def lang_option(command: Command) -> Command:
+    ids = gw.languages()
+    explained = f"The language: {', '.join(ids)}; without it $GRIDWRIGHT_LANG, or English."
+    add = click.option(
+        "--lang", type=click.Choice(ids), metavar="ID", default="en", envvar="GRIDWRIGHT_LANG", help=explained
+    )
+    return add(command)
+
+
+def json_option(what: str) -> Callable[[Command], Command]:
+    return click.option("--json", "json_", is_flag=True, help=f"One JSON object per {what} and line.")
+
+
+def _found(find: Callable[[str], T], name: str) -> T:
+    """The thing of that name; an unknown one is refused with the names there are."""
+    try:
+        return find(name)
+    except gw.GridwrightError as error:
+        raise click.BadParameter(str(error)) from None

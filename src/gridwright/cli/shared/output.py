@@ -1,0 +1,124 @@
+"""What commands print: drawings, notations, sentences and JSON, and the exit code that sums several puzzles up."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+import click
+
+import gridwright as gw
+from gridwright.cli.shared.ending import BAD_INPUT
+
+__all__ = [
+    "EXIT_CODES", "draw", "draw_position", "echo_heading", "echo_json", "echo_notation", "echo_problems",
+    "echo_sentence", "problems_json", "report_error", "shown", "shows_lines", "to_json", "worst",
+]
+
+EXIT_CODES = {gw.Status.UNIQUE: 0, gw.Status.NONE: 1, gw.Status.SEVERAL: 3, gw.Status.UNDECIDED: 4}
+_SEVERITY = (0, 3, 4, 1, BAD_INPUT)
+_WIDTH = 80
+
+
+def worst(codes: Iterable[int]) -> int:
+    """The exit code for several puzzles: bad input before no solution before undecided before several."""
+    return max(codes, key=_SEVERITY.index, default=0)
+
+
+def draw(
+    puzzle: gw.Puzzle | gw.Scene,
+    values: Sequence[int] | None = None,
+    *,
+    candidates: Sequence[Collection[int]] | None = None,
+    ascii: bool = False,
+) -> str:
+    """The puzzle, or a scene, as a drawing that standard output can show."""
+    return gw.render(puzzle, values, candidates=candidates, ascii=ascii or not shows_lines(), colour=_colour())
+
+
+def draw_position(position: gw.Position, *, ascii: bool = False) -> str:
+    """A position with its marks, or without where these would not fit the screen."""
+    puzzle, values = position.puzzle, position.values
+    width = gw.render(puzzle, values, candidates=position.marks, ascii=True).index("\n")
+    return draw(puzzle, values, candidates=position.marks if width <= _WIDTH else None, ascii=ascii)
+
+
+def echo_heading(text: str) -> None:
+    click.echo(click.style(text, bold=True) if _colour() else text)
+
+
+def echo_notation(text: str) -> None:
+    """A puzzle in some notation: UTF-8 wherever it goes, as it is read."""
+    click.echo(text.encode(), nl=False)
+
+
+def echo_sentence(text: str, *, err: bool = False, indent: str = "") -> None:
+    """A sentence: folded for people, on one line for programs."""
+    stream = sys.stderr if err else sys.stdout
+    if stream and stream.isatty() and len(indent + text) > _WIDTH:
+        import textwrap  # noqa: PLC0415
+
+        text = textwrap.fill(
+            text, _WIDTH - len(indent), subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
+        ).replace("\n", "\n" + indent)
+    click.echo(indent + text, err=err)
+
+
+def echo_problems(problems: Iterable[gw.Problem], *, err: bool = False) -> None:
+    for problem in problems:
+        echo_sentence(str(problem), err=err, indent="  ")
+
+
+def echo_json(data: dict[str, Any], *, err: bool = False) -> None:
+    """One object a line, so that several puzzles make JSON Lines."""
+    click.echo(to_json(data), err=err)
+
+
+def to_json(data: Any) -> str:
+    import json  # noqa: PLC0415
+
+    return json.dumps(data)
+
+
+def problems_json(problems: Iterable[gw.Problem], grid: gw.Grid | None = None) -> list[dict[str, Any]]:
+    return [
+        {
+            "message": problem.message,
+            "cells": [grid.name(cell) for cell in problem.cells] if grid else [],
+            "line": problem.line,
+            "column": problem.column,
+        }
+        for problem in problems
+    ]
+
+
+def shown(name: str) -> str:
+    """A puzzle's name on one line; file names may hold anything."""
+    return name if name.isprintable() else repr(name)
+
+
+def report_error(name: str, error: gw.GridwrightError, *, as_json: bool) -> None:
+    """Says what is wrong with an input: each problem on a line that starts with the input's name."""
+    if as_json:
+        echo_json({"name": name, "error": str(error), "problems": problems_json(error.problems)})
+        return
+    for line in str(error).splitlines():
+        click.echo(f"{shown(name)}: {line}", err=True)
+
+
+def _colour() -> bool:
+    """Whether a person is watching who wants colours (see no-color.org)."""
+    return bool(
+        sys.stdout and sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    )
+
+
+def shows_lines() -> bool:
+    """Whether standard output can show the characters of drawings."""
+    try:
+        "┏╋∧╲".encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -1,0 +1,58 @@
+"""Ratings as rows of a table: CSV for spreadsheets, JSON for programs."""
+
+from __future__ import annotations
+
+import csv
+from typing import Any, TextIO
+
+from gridwright.batch import Rating
+from gridwright.cli.shared.output import to_json
+
+__all__ = ["CsvRows", "JsonRows", "rating_data"]
+
+_COLUMNS = (
+    "name", "line", "kind", "rows", "cols", "rating", "effort", "level", "hardest", "steps", "techniques", "error",
+)  # fmt: skip
+
+
+def rating_data(rating: Rating, *, path: bool = False) -> dict[str, Any]:
+    """A rating for JSON: effort in minutes, how often each technique is needed, and the path if it is wanted."""
+    text, rated = rating.text, rating.rated
+    where = {"name": text.name} | ({"line": text.line} if text.line else {})
+    if rated is None:
+        return where | {"error": rating.error}
+    told = where | {
+        "kind": rating.kind,
+        "rows": rating.rows,
+        "cols": rating.cols,
+        "rating": rated.rating,
+        "effort": round(rated.effort, 2),
+        "level": rated.level,
+        "hardest": rated.hardest,
+        "steps": len(rated.path),
+        "techniques": dict(rated.techniques),
+    }
+    return told | ({"path": rated.path} if path else {})
+
+
+class JsonRows:
+    """An object per line."""
+
+    def __init__(self, out: TextIO, path: bool) -> None:
+        self._out, self._path = out, path
+
+    def write(self, rating: Rating) -> None:
+        self._out.write(to_json(rating_data(rating, path=self._path)) + "\n")
+
+
+class CsvRows:
+    """A line of names, then a line per puzzle; techniques as `pointing:2 x-wing:1`."""
+
+    def __init__(self, out: TextIO) -> None:
+        self._rows = csv.DictWriter(out, _COLUMNS, lineterminator="\n")
+        self._rows.writeheader()
+
+    def write(self, rating: Rating) -> None:
+        data = rating_data(rating)
+        counts = data.get("techniques", {}).items()
+        self._rows.writerow(data | {"techniques": " ".join(f"{technique}:{count}" for technique, count in counts)})

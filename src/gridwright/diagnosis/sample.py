@@ -1,0 +1,51 @@
+"""The solutions of a puzzle that has several: all of them, or some and which values occur at all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gridwright.engine import Engine, true_candidates
+from gridwright.engine.native import compiled
+from gridwright.model.clock import Clock
+from gridwright.model.layout import layout_of
+from gridwright.model.puzzle import Outcome, Puzzle, Solution
+
+__all__ = ["BUDGET", "Sample", "sample"]
+
+BUDGET = 50_000
+"""Guesses spent on listing or counting: some hundredths of a second."""
+
+_LISTED = 300
+"""The most solutions that are compared with each other."""
+
+_OPEN = 5_000
+"""Candidates from which it takes too long to find out which of them are in some solution."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Solutions, whether they are all, and the values that each cell takes: in any solution if that is known (`exact`),
+    else in these."""
+
+    solutions: tuple[Solution, ...]
+    complete: bool
+    values: tuple[frozenset[int], ...]
+    exact: bool = True
+
+
+def sample(puzzle: Puzzle, outcome: Outcome, clock: Clock) -> Sample | None:
+    """What solutions there are, some of them known from solving; None when the time is over."""
+    found = Engine(puzzle).explore(limit=_LISTED + 1, budget=BUDGET, timeout=clock.left())
+    solutions = found.solutions if len(found.solutions) > 1 else outcome.solutions
+    if found.complete or _open(puzzle) > _OPEN:
+        values = zip(*(solution.values for solution in solutions), strict=True)
+        return Sample(solutions[:_LISTED], found.complete, tuple(map(frozenset, values)), exact=found.complete)
+    possible = true_candidates(puzzle, timeout=clock.left())
+    return None if possible is None else Sample(solutions[:_LISTED], False, possible)
+
+
+def _open(puzzle: Puzzle) -> int:
+    """How many candidates are left when all that is plain has been filled in."""
+    native = compiled(layout_of(puzzle))
+    candidates = native.propagated(native.layout.candidates(puzzle.givens), [])
+    return sum(mask.bit_count() for mask in candidates if mask.bit_count() > 1)

@@ -1,0 +1,75 @@
+"""True candidates: which values of which cells occur in some solution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from gridwright.engine import _core
+from gridwright.engine.learning import decide
+from gridwright.engine.native import Native, compiled
+from gridwright.model.clock import Clock
+from gridwright.model.layout import Layout, layout_of
+from gridwright.model.primitives import bit, values_in
+from gridwright.model.puzzle import Puzzle
+
+__all__ = ["fillable", "possible_values", "true_candidates"]
+
+_AT_ONCE = 64
+"""Questions asked together: enough for all lanes, few enough to profit from what each answer shows."""
+
+
+def true_candidates(puzzle: Puzzle, *, timeout: float | None = None) -> tuple[frozenset[int], ...] | None:
+    """For each cell the values it has in some solution: all empty when there is none, None when the time is over."""
+    layout = layout_of(puzzle)
+    found = _possible(compiled(layout), layout.candidates(puzzle.givens), Clock(timeout))
+    return None if found is None else tuple(frozenset(values_in(mask)) for mask in found)
+
+
+def possible_values(layout: Layout, candidates: Sequence[int]) -> list[int]:
+    """For each cell a mask of the values it has in some solution among the candidates."""
+    native = compiled(layout)
+    search = _core.Search(native.core, candidates, limit=2, budget=native.patience, keep=1)
+    search.run(float("inf"))
+    if search.verdict(0) is _core.Verdict.EXHAUSTED:  # there is one solution at most, as a rule
+        return [bit(value) for value in search.solutions(0)[0]] if search.found(0) else [0] * len(candidates)
+    return _possible(native, list(candidates), Clock(None)) or []
+
+
+def _possible(native: Native, left: list[int], clock: Clock) -> list[int] | None:
+    """Every solution that is found shows a value of each cell at once; what none has shown is then asked for one by
+    one, on all lanes together."""
+    seen = [0] * len(left)
+    while not clock.over():
+        asked = [(cell, value) for cell, mask in enumerate(left) for value in values_in(mask & ~seen[cell])]
+        if not asked:
+            return seen
+        # Spread over the grid: neighbours are often answered by the same solution.
+        questions = asked[:: -(-len(asked) // _AT_ONCE)]
+        starts = [[*left[:cell], bit(value), *left[cell + 1 :]] for cell, value in questions]
+        for (cell, value), solution in zip(questions, _first_solutions(native, starts, clock), strict=False):
+            if solution:
+                for other, found in enumerate(solution):
+                    seen[other] |= bit(found)
+            else:
+                left[cell] &= ~bit(value)
+    return None
+
+
+def fillable(layout: Layout, questions: Sequence[Sequence[int]]) -> list[bool]:
+    """For each question, candidates per cell: whether the layout has a solution among them."""
+    return [bool(found) for found in _first_solutions(compiled(layout), questions, Clock(None))]
+
+
+def _first_solutions(native: Native, starts: Sequence[Sequence[int]], clock: Clock) -> Iterator[bytes]:
+    """A solution for each question, or nothing where there is none; ends early when the time is over."""
+    flat = [mask for start in starts for mask in start]
+    search = _core.Search(native.core, flat, limit=1, budget=native.patience, keep=1)
+    if not search.run(clock.left()):
+        return
+    for job, start in enumerate(starts):
+        found, decided = search.solutions(job), True
+        if search.verdict(job) is _core.Verdict.OVERRUN:
+            found, decided = decide(native, start, [], 1, clock)
+        if not found and not decided:
+            return
+        yield found[0] if found else b""

@@ -1,0 +1,137 @@
+"""Puzzles from Python values without any text: nested lists, tuples or arrays.
+
+A grid is a sequence of rows; a row is a sequence of values, or a string with one character per cell.
+0, None and "." mean empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from gridwright.kinds._kind import Kind, build
+from gridwright.model.draft import Draft
+from gridwright.model.errors import Problem, RuleError
+from gridwright.model.grid import Grid
+from gridwright.model.puzzle import Puzzle
+from gridwright.model.signs import from_sides, parse_sign
+
+__all__ = ["Cells", "Signs", "assemble"]
+
+Cells = Any
+"""A sequence of rows: lists, tuples, strings or a two-dimensional array."""
+
+Signs = Any
+"""Signs in one of the ways of `gridwright.model.signs`: names, pairs of (row, column), or a grid of sides."""
+
+
+def assemble(
+    kind: Kind,
+    *,
+    givens: Cells | None = None,
+    regions: Cells | None = None,
+    signs: Signs = (),
+    size: int | None = None,
+    boxes: tuple[int, int] | None = None,
+    options: Iterable[str] = (),
+    allow_disconnected: bool = False,
+    title: str = "",
+    author: str = "",
+    source: str = "",
+) -> Puzzle:
+    """The puzzle of that kind. Its size is that of givens, regions or a grid of sides, or `size`,
+    or else just enough for the signs."""
+    stated = [signs] if isinstance(signs, str) else list(signs)
+    tables = [cells for cells in (givens, regions, stated if _is_table(stated) else None) if cells is not None]
+    grid = _grid_of(tables, size, stated)
+    values = [] if givens is None else _flat(grid, givens, "givens")
+    labels = None if regions is None else _flat(grid, regions, "regions")
+    return build(
+        kind,
+        Draft(
+            kind=kind.id,
+            grid=grid,
+            givens=tuple(_value(grid, i, v) for i, v in enumerate(values)) or (0,) * len(grid.cells),
+            regions=None if labels is None else tuple(map(str, labels)),
+            boxes=None if boxes is None else (int(boxes[0]), int(boxes[1])),
+            signs=_sign_pairs(grid, stated),
+            options=frozenset([options] if isinstance(options, str) else options),
+            disconnected=allow_disconnected,
+            title=title,
+            author=author,
+            source=source,
+        ),
+    )
+
+
+def _is_table(signs: list[Any]) -> bool:
+    """Whether signs are a grid of sides rather than a list of signs."""
+    try:
+        first = signs[0][0]
+    except (IndexError, TypeError):
+        return False
+    return isinstance(first, str) and len(first) == 4 and set(first) <= set("<>.")
+
+
+def _grid_of(tables: list[Cells], size: int | None, signs: list[Any]) -> Grid:
+    if tables:
+        rows = list(tables[0])
+        if not rows or not len(rows[0]):
+            raise RuleError("the grid is empty")
+        return Grid(len(rows), len(rows[0]))
+    if size is not None:
+        return Grid(size, size)
+    if not signs:
+        raise RuleError("nothing says how large the grid is: give givens, regions or size")
+    reach = Grid(100, 100)
+    side = max(max(reach.where(cell)) for pair in _sign_pairs(reach, signs) for cell in pair) + 1
+    return Grid(side, side)
+
+
+def _flat(grid: Grid, cells: Cells, what: str) -> list[Any]:
+    rows = [list(row) for row in cells]
+    for number, row in enumerate(rows, 1):
+        if len(row) != grid.cols:
+            raise RuleError(f"row {number} of the {what} has {len(row)} cells instead of {grid.cols}: {row!r}")
+    if len(rows) != grid.rows:
+        raise RuleError(f"the {what} have {len(rows)} rows instead of {grid.rows}")
+    return [cell for row in rows for cell in row]
+
+
+def _value(grid: Grid, cell: int, value: Any) -> int:
+    if value is None or (isinstance(value, str) and value in ("", " ", ".")):
+        return 0
+    try:
+        number = int(value)
+        if isinstance(value, str) or number == value:
+            return number
+    except (TypeError, ValueError):
+        pass
+    raise RuleError(Problem(f"{grid.name(cell)}: {value!r} is no value", (cell,)))
+
+
+def _sign_pairs(grid: Grid, signs: list[Any]) -> tuple[tuple[int, int], ...]:
+    if _is_table(signs):
+        return from_sides(grid, [str(sides) for sides in _flat(grid, signs, "signs")])
+    return tuple(_sign(grid, sign) for sign in signs)
+
+
+def _sign(grid: Grid, sign: Any) -> tuple[int, int]:
+    if isinstance(sign, str):
+        return parse_sign(grid, sign)
+    try:
+        less, greater = (_cell(grid, cell) for cell in sign)
+    except (TypeError, ValueError) as error:
+        if isinstance(error, RuleError):
+            raise
+        raise RuleError(f"{sign!r} is no sign; give 'r1c1<r1c2' or ((0, 0), (0, 1))") from None
+    return less, greater
+
+
+def _cell(grid: Grid, cell: Any) -> int:
+    if isinstance(cell, str):
+        return grid.named(cell)
+    row, col = (int(part) for part in cell)
+    if not (0 <= row < grid.rows and 0 <= col < grid.cols):
+        raise RuleError(f"({row}, {col}) is off the grid of {grid.rows}x{grid.cols}")
+    return row * grid.cols + col

@@ -1,0 +1,48 @@
+"""Which of the values on a board rule candidates out: what a person points at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from gridwright.logic.step import Candidate, Step
+from gridwright.logic.structure.shape import shape_of
+from gridwright.model.layout import layout_of
+from gridwright.model.primitives import values_in
+from gridwright.model.puzzle import Position, Puzzle
+
+__all__ = ["resting_on", "ruling_out"]
+
+
+def ruling_out(
+    puzzle: Puzzle, values: Sequence[int], candidates: Iterable[Candidate]
+) -> dict[Candidate, set[Candidate]]:
+    """Few of the values (0 = none) that together rule out every one of the candidates, and which; else nothing."""
+    effects = shape_of(layout_of(puzzle)).effects
+    left = set(candidates)
+    hits = {}
+    for cell, value in enumerate(values):
+        if value:
+            lost = dict(effects[cell][value])
+            hit = {(other, gone) for other, gone in left if lost.get(gone, 0) >> other & 1}
+            if hit:
+                hits[cell, value] = hit
+    found = []
+    while left:
+        best = max(hits, key=lambda candidate: len(hits[candidate] & left), default=None)
+        if best is None or not hits[best] & left:
+            return {}
+        found.append(best)
+        left -= hits[best]
+    return {candidate: hits[candidate] for candidate in sorted(found)}
+
+
+def resting_on(step: Step, position: Position) -> list[Candidate]:
+    """What must be ruled out for a step to place its value: it elsewhere in the house, or others in the cell."""
+    if not step.placements:
+        return []
+    (cell, value), values = step.placements[0], position.values
+    domains = layout_of(position.puzzle).domains
+    if not step.houses:
+        return [(cell, other) for other in values_in(domains[cell]) if other != value]
+    others = [other for other in step.houses[0].cells if other != cell and not values[other]]
+    return [(other, value) for other in others if value in values_in(domains[other])]

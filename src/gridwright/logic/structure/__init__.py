@@ -1,0 +1,1 @@
+"""What techniques share: the shape of a layout, sets of cells, graphs of candidates."""

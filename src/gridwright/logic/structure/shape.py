@@ -1,0 +1,101 @@
+"""What techniques ask a layout again and again, worked out once: houses as sets, and which cells see which."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from gridwright.logic.structure.sets import cell_set, cells_in
+from gridwright.model.layout import House, Layout
+from gridwright.model.primitives import values_in
+from gridwright.model.rules import AllDifferent
+
+__all__ = ["HouseSet", "Shape", "shape_of"]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class HouseSet:
+    """A house with what techniques need of it: its cells as a set, its values if it is full, its sort."""
+
+    house: House
+    cells: int
+    values: tuple[int, ...]
+    """All its values if it is full (each has its place), else none."""
+    sort: str
+    """"row", "column", "region" (a box too) or "other"."""
+
+    @property
+    def is_full(self) -> bool:
+        return bool(self.values)
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Shape:
+    """Houses, and what a value in one cell does to others.
+
+    `sees[v][cell]` are the cells that cannot hold v when the cell holds v; `effects[cell][v]` the same for all values:
+    (w, cells that lose w) for each w, v among them.
+    """
+
+    houses: tuple[HouseSet, ...]
+    full: tuple[HouseSet, ...]
+    houses_of: tuple[tuple[HouseSet, ...], ...]
+    sees: tuple[tuple[int, ...], ...]
+    effects: tuple[tuple[tuple[tuple[int, int], ...], ...], ...]
+
+
+@lru_cache(maxsize=64)
+def shape_of(layout: Layout) -> Shape:
+    houses = tuple(_house_sets(layout))
+    effects = _effects(layout, houses)
+    count = len(layout.domains)
+    return Shape(
+        houses=houses,
+        full=tuple(house for house in houses if house.is_full),
+        houses_of=tuple(tuple(house for house in houses if house.cells >> cell & 1) for cell in range(count)),
+        sees=tuple(
+            tuple(dict(effects[cell][value]).get(value, 0) if value else 0 for cell in range(count))
+            for value in range(layout.values + 1)
+        ),
+        effects=effects,
+    )
+
+
+def _house_sets(layout: Layout) -> Iterator[HouseSet]:
+    seen = set()
+    for house in layout.houses:
+        cells = cell_set(house.cells)
+        if cells in seen:  # a region that is also a row is one house
+            continue
+        seen.add(cells)
+        union = 0
+        for cell in house.cells:
+            union |= layout.domains[cell]
+        rule = layout.rules[house.rule]
+        what = rule.what if isinstance(rule, AllDifferent) else ""
+        sort = what if what in ("row", "column") else "region" if what in ("box", "region") else "other"
+        yield HouseSet(house, cells, values_in(union) if house.full else (), sort)
+
+
+def _effects(layout: Layout, houses: tuple[HouseSet, ...]) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
+    count, size = len(layout.domains), layout.values
+    lost: list[list[dict[int, int]]] = [[{} for _ in range(size + 1)] for _ in range(count)]
+    peers = [0] * count
+    for house in houses:
+        for cell in cells_in(house.cells):
+            peers[cell] |= house.cells
+    for cell in range(count):
+        for value in range(1, size + 1):
+            if others := peers[cell] & ~(1 << cell):
+                lost[cell][value][value] = others
+    everything = (1 << size) - 1
+    backwards = [relation.reversed() for relation in layout.relations]
+    for link in layout.links:
+        relation = layout.relations[link.relation]
+        ways = ((link.first, link.second, relation), (link.second, link.first, backwards[link.relation]))
+        for cell, other, allowed in ways:
+            for value in range(1, size + 1):
+                for gone in values_in(everything & ~allowed.allowed[value - 1]):
+                    lost[cell][value][gone] = lost[cell][value].get(gone, 0) | 1 << other
+    return tuple(tuple(tuple(sorted(by_value.items())) for by_value in cell) for cell in lost)

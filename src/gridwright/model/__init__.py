@@ -1,0 +1,1 @@
+"""What puzzles are: grids, rules, puzzles and what is said about them."""

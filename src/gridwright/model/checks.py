@@ -1,0 +1,96 @@
+"""What can be wrong with a draft before anything is solved. Each check returns all it finds, naming cells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from gridwright.model.errors import Problem
+from gridwright.model.grid import Grid
+from gridwright.model.primitives import MAX_VALUES
+from gridwright.model.rules import AllDifferent, Rule, Values
+
+__all__ = ["box_problems", "given_problems", "highest_values", "region_problems", "room_problems", "sign_problems"]
+
+
+def region_problems(
+    grid: Grid, groups: Mapping[str, Sequence[int]], size: int | None, *, allow_disconnected: bool
+) -> list[Problem]:
+    """Cells without a region, regions of the wrong size (where `size` is set), regions in pieces."""
+    problems = []
+    for label, cells in groups.items():
+        where = grid.names(cells)
+        if not label:
+            problems.append(Problem(f"{_counted(cells, 'cell')} in no region: {where}", tuple(cells)))
+            continue
+        if size is not None and len(cells) != size:
+            message = f"region {label} has {_counted(cells, 'cell')} instead of {size}: {where}"
+            problems.append(Problem(message, tuple(cells)))
+        if len(cells) > MAX_VALUES:
+            problems.append(Problem(f"region {label} has {len(cells)} cells; the limit is {MAX_VALUES}", tuple(cells)))
+        if not allow_disconnected and not grid.is_connected(cells):
+            message = f"region {label} is not connected: {where}"
+            problems.append(Problem(message, tuple(cells)))
+    named = [label for label in groups if label]
+    if size is not None and len(named) != size and not problems:
+        problems.append(Problem(f"{len(named)} regions instead of {size}"))
+    return problems
+
+
+def box_problems(grid: Grid, height: int, width: int, size: int | None) -> list[Problem]:
+    """Boxes that do not tile the grid, or have another number of cells than there are values."""
+    if height < 1 or width < 1 or grid.rows % height or grid.cols % width:
+        return [Problem(f"boxes of {height}x{width} do not fill a grid of {grid.rows}x{grid.cols}")]
+    if size is not None and height * width != size:
+        return [Problem(f"boxes of {height}x{width} have {height * width} cells instead of {size}")]
+    return []
+
+
+def sign_problems(grid: Grid, signs: Iterable[tuple[int, int]]) -> list[Problem]:
+    """Signs between cells that are no neighbours."""
+    return [
+        Problem(
+            f"the sign {grid.name(less)}<{grid.name(greater)} does not stand between neighbours", (less, greater)
+        )
+        for less, greater in signs
+        if greater not in grid.neighbours(less)
+    ]
+
+
+def given_problems(grid: Grid, rules: tuple[Rule, ...], givens: Sequence[int]) -> list[Problem]:
+    """Givens that their cell cannot take. Of a cell whose values no rule states, nothing can be said."""
+    high = highest_values(grid, rules)
+    return [
+        Problem(f"{grid.name(cell)}: {value} is not one of 1 to {high[cell]}", (cell,))
+        for cell, value in enumerate(givens)
+        if value and high[cell] and not 1 <= value <= high[cell]
+    ]
+
+
+def room_problems(grid: Grid, rules: tuple[Rule, ...]) -> list[Problem]:
+    """Houses with more cells than values: such a puzzle can have no solution, whatever its clues."""
+    high = highest_values(grid, rules)
+    problems = []
+    for rule in rules:
+        if isinstance(rule, AllDifferent) and len(rule.cells) > (most := max(high[c] for c in rule.cells)):
+            message = (
+                f"the {rule.label} can never be filled: its {len(rule.cells)} cells must differ, "
+                f"but there are only the values 1 to {most}"
+            )
+            problems.append(Problem(message, rule.cells))
+    return problems
+
+
+@lru_cache(maxsize=128)
+def highest_values(grid: Grid, rules: tuple[Rule, ...]) -> tuple[int, ...]:
+    """The highest value of each cell; 0 where no rule states any."""
+    high = [0] * len(grid.cells)
+    for rule in rules:
+        if isinstance(rule, Values):
+            for cell in rule.cells:
+                high[cell] = min(high[cell], rule.high) if high[cell] else rule.high
+    return tuple(high)
+
+
+def _counted(things: Sequence[object], what: str) -> str:
+    return f"{len(things)} {what}" if len(things) == 1 else f"{len(things)} {what}s"

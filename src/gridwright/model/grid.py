@@ -1,0 +1,134 @@
+"""The rectangle of cells: numbering, names, lines, boxes and neighbours. It knows no values.
+
+Cells are numbered row by row from 0 and named `r1c1` for people.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from gridwright.model.errors import RuleError
+
+__all__ = ["BESIDE", "KING", "KNIGHT", "MAX_SIDE", "Grid", "Move", "Regions", "default_boxes"]
+
+MAX_SIDE = 100
+"""The most rows or columns a grid may have."""
+
+Regions = tuple[tuple[int, ...], ...]
+"""Regions as tuples of cells, each sorted, in the order of their first cells."""
+
+Move = tuple[int, int]
+
+# Half of each symmetric set of moves: the other half is the same pairs seen from the other cell.
+BESIDE: tuple[Move, ...] = ((0, 1), (1, 0))
+KING: tuple[Move, ...] = ((0, 1), (1, -1), (1, 0), (1, 1))
+KNIGHT: tuple[Move, ...] = ((1, -2), (1, 2), (2, -1), (2, 1))
+
+_NAME = re.compile(r"[rR]([0-9]{1,4})[cC]([0-9]{1,4})")
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Grid:
+    """`rows` × `cols` cells."""
+
+    rows: int
+    cols: int
+
+    def __post_init__(self) -> None:
+        for count, what in ((self.rows, "rows"), (self.cols, "columns")):
+            if not 1 <= count <= MAX_SIDE:
+                raise RuleError(f"a grid of {self.rows}x{self.cols}: {count} {what} is outside 1 to {MAX_SIDE}")
+
+    @property
+    def cells(self) -> range:
+        return range(self.rows * self.cols)
+
+    @property
+    def is_square(self) -> bool:
+        return self.rows == self.cols
+
+    def row(self, row: int) -> tuple[int, ...]:
+        return tuple(range(row * self.cols, (row + 1) * self.cols))
+
+    def column(self, col: int) -> tuple[int, ...]:
+        return tuple(range(col, self.rows * self.cols, self.cols))
+
+    def where(self, cell: int) -> tuple[int, int]:
+        """Row and column of a cell, from 0."""
+        return divmod(cell, self.cols)
+
+    def name(self, cell: int) -> str:
+        row, col = self.where(cell)
+        return f"r{row + 1}c{col + 1}"
+
+    def names(self, cells: Iterable[int]) -> str:
+        return " ".join(map(self.name, cells))
+
+    def named(self, name: str) -> int:
+        """The cell that a name such as `r1c1` means."""
+        match = _NAME.fullmatch(name.strip())
+        if match is None:
+            raise RuleError(f"{name!r} is no cell; cells are written like r1c1")
+        row, col = int(match[1]) - 1, int(match[2]) - 1
+        if not (0 <= row < self.rows and 0 <= col < self.cols):
+            raise RuleError(f"{name.strip()} is off the grid of {self.rows}x{self.cols}")
+        return row * self.cols + col
+
+    def moved(self, cell: int, move: Move) -> int | None:
+        """The cell that a move leads to, or None when it leaves the grid."""
+        row, col = cell // self.cols + move[0], cell % self.cols + move[1]
+        if 0 <= row < self.rows and 0 <= col < self.cols:
+            return row * self.cols + col
+        return None
+
+    def pairs(self, moves: Iterable[Move]) -> Iterator[tuple[int, int]]:
+        """Every two cells one of the moves apart."""
+        moves = tuple(moves)
+        for cell in self.cells:
+            for move in moves:
+                other = self.moved(cell, move)
+                if other is not None:
+                    yield cell, other
+
+    def neighbours(self, cell: int) -> tuple[int, ...]:
+        """The cells that share a side with this one: left, up, right, down, as far as they exist."""
+        found = (self.moved(cell, move) for move in ((0, -1), (-1, 0), (0, 1), (1, 0)))
+        return tuple(other for other in found if other is not None)
+
+    def boxes(self, height: int, width: int) -> Regions:
+        """The grid cut into boxes of `height` rows and `width` columns."""
+        if height < 1 or width < 1 or self.rows % height or self.cols % width:
+            raise RuleError(f"boxes of {height}x{width} do not fill a grid of {self.rows}x{self.cols}")
+        return tuple(
+            tuple(r * self.cols + c for r in range(top, top + height) for c in range(left, left + width))
+            for top in range(0, self.rows, height)
+            for left in range(0, self.cols, width)
+        )
+
+    def box_shape(self, regions: Regions) -> tuple[int, int] | None:
+        """Height and width of the boxes that the regions are, or None if they are no boxes."""
+        if not regions:
+            return None
+        height, width = self.where(regions[0][-1])[0] + 1, self.where(regions[0][-1])[1] + 1
+        if self.rows % height or self.cols % width or regions != self.boxes(height, width):
+            return None
+        return height, width
+
+    def is_connected(self, cells: Iterable[int]) -> bool:
+        """Whether one can walk between any two of the cells from side to side without leaving them."""
+        rest = set(cells)
+        edge = [rest.pop()] if rest else []
+        while edge:
+            for other in self.neighbours(edge.pop()):
+                if other in rest:
+                    rest.remove(other)
+                    edge.append(other)
+        return not rest
+
+
+def default_boxes(size: int) -> tuple[int, int]:
+    """Height and width of the boxes of an n×n Sudoku: as near to square as can be, never higher than wide."""
+    height = next(h for h in range(int(size**0.5), 0, -1) if size % h == 0)
+    return height, size // height

@@ -1,0 +1,229 @@
+"""Puzzles and what is said about them: frozen values, equal when they mean the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import cached_property
+from typing import overload
+
+from gridwright.model.checks import given_problems, highest_values
+from gridwright.model.errors import Problem, RuleError
+from gridwright.model.grid import Grid
+from gridwright.model.rules import Rule
+
+__all__ = ["Outcome", "Position", "Puzzle", "Rules", "Solution", "Status"]
+
+
+class Rules(tuple[Rule, ...]):
+    """The rules of a grid of so many cells, each about different cells of it.
+
+    Puzzles share them, so that many rules are looked through and hashed once, however many puzzles have them.
+    """
+
+    cells: int
+    _hash: int | None
+
+    def __new__(cls, rules: Iterable[Rule], cells: int) -> Rules:
+        if isinstance(rules, Rules) and rules.cells == cells:
+            return rules
+        self = super().__new__(cls, rules)
+        for rule in self:
+            own = rule.cells
+            if not own or min(own) < 0 or max(own) >= cells or len(set(own)) < len(own):
+                raise RuleError(f"{rule.label}: {own} are not different cells of the grid")
+        self.cells, self._hash = cells, None
+        return self
+
+    def __reduce__(self) -> tuple[type[Rules], tuple[tuple[Rule, ...], int]]:
+        return Rules, (tuple(self), self.cells)  # another process hashes differently
+
+    def __hash__(self) -> int:
+        if self._hash is None:
+            self._hash = super().__hash__()
+        return self._hash
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Puzzle:
+    """A grid, its rules and its givens (0 = empty). What it is called and who made it don't count for equality."""
+
+    grid: Grid
+    rules: tuple[Rule, ...]
+    givens: tuple[int, ...]
+    kind: str = ""
+    title: str = ""
+    author: str = ""
+    source: str = ""
+
+    def __post_init__(self) -> None:
+        if len(self.givens) != len(self.grid.cells):
+            raise RuleError(f"{len(self.givens)} givens for {len(self.grid.cells)} cells")
+        object.__setattr__(self, "rules", Rules(self.rules, len(self.givens)))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Puzzle):
+            return NotImplemented
+        return self._meaning == other._meaning
+
+    def __hash__(self) -> int:
+        return hash(self._meaning)
+
+    @cached_property
+    def _meaning(self) -> tuple[Grid, frozenset[Rule], tuple[int, ...]]:
+        return self.grid, frozenset(self.rules), self.givens
+
+    @property
+    def rows(self) -> tuple[tuple[int, ...], ...]:
+        """The givens, row by row."""
+        return _as_rows(self.grid, self.givens)
+
+    def __repr__(self) -> str:
+        count = len(self.givens) - self.givens.count(0)
+        return f"<Puzzle: {self.kind} {self.grid.rows}x{self.grid.cols}, {count} givens>"
+
+    def __str__(self) -> str:
+        """The givens row by row, a dot for each empty cell."""
+        return "\n".join(" ".join(str(value or ".") for value in row) for row in self.rows)
+
+    def with_givens(self, givens: Iterable[int]) -> Puzzle:
+        """The same rules with other givens; those that their cells cannot take are refused."""
+        changed = replace(self, givens=tuple(int(value) for value in givens))
+        problems = given_problems(self.grid, self.rules, changed.givens)
+        if problems:
+            raise RuleError(*problems)
+        return changed
+
+    def holds(self, values: Sequence[int]) -> bool:
+        """Whether a full grid keeps every given and every rule."""
+        if len(values) != len(self.givens):
+            return False
+        return all(given in (0, value) for given, value in zip(self.givens, values, strict=True)) and all(
+            rule.holds(values) for rule in self.rules
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A puzzle with what a player has entered (0 = nothing) and pencilled in so far.
+
+    That may be wrong, but must be values of the cells. Where there is a given, an entry does not matter.
+    """
+
+    puzzle: Puzzle
+    entries: tuple[int, ...] = ()
+    marks: tuple[frozenset[int], ...] = ()
+
+    def __post_init__(self) -> None:
+        cells = len(self.puzzle.givens)
+        if len(self.entries) not in (0, cells):
+            raise RuleError(f"{len(self.entries)} entries for {cells} cells")
+        if len(self.marks) not in (0, cells):
+            raise RuleError(f"marks of {len(self.marks)} cells for {cells} cells")
+        if self.entries or self.marks:
+            problems = list(_strays(self))
+            if problems:
+                raise RuleError(*problems)
+
+    @classmethod
+    def of(cls, start: Puzzle | Position) -> Position:
+        """A position as it is, or a puzzle at which nobody has begun."""
+        if isinstance(start, Position):
+            return start
+        if not isinstance(start, Puzzle):
+            raise TypeError(f"a Puzzle or Position is needed, not {type(start).__name__}; load() reads text")
+        return cls(start)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether a player has added anything to the givens."""
+        return self.values != self.puzzle.givens or any(self.marks)
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """Givens and entries together."""
+        entries = self.entries or (0,) * len(self.puzzle.givens)
+        return tuple(given or entry for given, entry in zip(self.puzzle.givens, entries, strict=True))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Solution(Sequence[int]):
+    """A full grid: a value for each cell, in reading order."""
+
+    grid: Grid
+    values: tuple[int, ...]
+
+    @overload
+    def __getitem__(self, index: int) -> int: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[int, ...]: ...
+    def __getitem__(self, index: int | slice) -> int | tuple[int, ...]:
+        return self.values[index]
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def __repr__(self) -> str:
+        rows = " / ".join(" ".join(map(str, row)) for row in self.rows)
+        return f"<Solution {self.grid.rows}x{self.grid.cols}: {rows}>"
+
+    @property
+    def rows(self) -> tuple[tuple[int, ...], ...]:
+        return _as_rows(self.grid, self.values)
+
+    def __str__(self) -> str:
+        return "\n".join(" ".join(map(str, row)) for row in self.rows)
+
+
+class Status(Enum):
+    """The four things that solving can say."""
+
+    UNIQUE = "unique"
+    SEVERAL = "several"
+    NONE = "none"
+    UNDECIDED = "undecided"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What solving says: a status, the solutions found, how many there are at least, and whether that is all."""
+
+    status: Status
+    solutions: tuple[Solution, ...]
+    at_least: int
+    complete: bool
+    guesses: int = 0
+
+    @property
+    def solution(self) -> Solution | None:
+        """The first solution, if any was found."""
+        return self.solutions[0] if self.solutions else None
+
+
+def _strays(position: Position) -> Iterator[Problem]:
+    """Entries and marks that are no values of their cells."""
+    grid = position.puzzle.grid
+    high = highest_values(grid, position.puzzle.rules)
+    for cell, (value, most) in enumerate(zip(position.entries, high, strict=False)):
+        if value < 0 or 0 < most < value:
+            yield _stray("entry", grid, cell, value, most)
+    # Most positions have no such mark, which is seen fastest of all cells at once.
+    marked = frozenset[int]().union(*position.marks)
+    if marked and not 1 <= min(marked) <= max(marked) <= min(high):
+        for cell, (values, most) in enumerate(zip(position.marks, high, strict=True)):
+            for value in sorted(values):
+                if value < 0 or (most and not 1 <= value <= most):
+                    yield _stray("mark", grid, cell, value, most)
+
+
+def _stray(what: str, grid: Grid, cell: int, value: int, most: int) -> Problem:
+    wrong = f"not one of 1 to {most}" if most else "less than 0"
+    return Problem(f"{what} in {grid.name(cell)}: {value} is {wrong}", (cell,))
+
+
+def _as_rows(grid: Grid, values: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple(values[i : i + grid.cols] for i in range(0, len(values), grid.cols))

@@ -1,0 +1,219 @@
+"""Rules: one statement about cells each, in a person's words.
+
+Every rule says what it means twice, on purpose and independently: `holds` in the plainest way, to check any
+solution that anything produces, and `lower` as primitives for the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Protocol, runtime_checkable
+
+from gridwright.model.grid import BESIDE, KING, KNIGHT, Grid, Move, Regions
+from gridwright.model.marks import Border, Line, Mark, Sign
+from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, Relation, less_than, mask_up_to, relation
+
+__all__ = [
+    "AllDifferent", "Different", "LessThan", "NoConsecutive", "Rule", "Shown", "Values",
+    "anti_knight", "diagonals", "latin_rules", "no_touch", "regions_filled",
+]
+
+
+class Rule(Protocol):
+    """What every rule offers."""
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """The cells it speaks about."""
+
+    @property
+    def label(self) -> str:
+        """What people call it: `row 1`, `r1c1 < r1c2`."""
+
+    def holds(self, values: Sequence[int]) -> bool:
+        """Whether a full grid (a value for each cell of the grid) keeps it."""
+
+    def lower(self, size: int) -> tuple[Primitive, ...]:
+        """The same as primitives, for a puzzle whose values are 1 … size."""
+
+
+@runtime_checkable
+class Shown(Protocol):
+    """What rules offer that a drawing shows something of."""
+
+    def marks(self) -> Iterator[Mark]:
+        """What it shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """The cells hold values from 1 to `high`."""
+
+    cells: tuple[int, ...]
+    high: int
+
+    @property
+    def label(self) -> str:
+        return f"values 1 to {self.high}"
+
+    def holds(self, values: Sequence[int]) -> bool:
+        return all(1 <= values[cell] <= self.high for cell in self.cells)
+
+    def lower(self, size: int) -> tuple[Primitive, ...]:
+        return (Domain(self.cells, mask_up_to(self.high)),)
+
+
+@dataclass(frozen=True, slots=True)
+class AllDifferent:
+    """The values of a house all differ. What it is called (`row`, 3) is not part of what it says."""
+
+    cells: tuple[int, ...]
+    what: str = field(default="house", compare=False)
+    number: int = field(default=0, compare=False)
+
+    @property
+    def label(self) -> str:
+        return f"{self.what} {self.number}" if self.number else self.what
+
+    def holds(self, values: Sequence[int]) -> bool:
+        return len({values[cell] for cell in self.cells}) == len(self.cells)
+
+    def lower(self, size: int) -> tuple[Primitive, ...]:
+        return (Distinct(self.cells),)
+
+    def marks(self) -> Iterator[Mark]:
+        if self.what in ("box", "region"):
+            yield Border(self.cells)
+        elif "diagonal" in self.what:
+            yield Line(self.cells)
+
+
+@dataclass(frozen=True, slots=True)
+class LessThan:
+    """A sign: one cell's value is less than another's."""
+
+    less: int
+    greater: int
+    name: str = field(default="sign", compare=False)
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        return self.less, self.greater
+
+    @property
+    def label(self) -> str:
+        return self.name
+
+    def holds(self, values: Sequence[int]) -> bool:
+        return values[self.less] < values[self.greater]
+
+    def lower(self, size: int) -> tuple[Primitive, ...]:
+        return _less(self.less, self.greater, size)
+
+    def marks(self) -> Iterator[Mark]:
+        yield Sign(self.less, self.greater)
+
+
+@lru_cache(maxsize=4096)  # a puzzle can have hundreds of signs, the next one many of them again
+def _less(less: int, greater: int, size: int) -> tuple[Primitive, ...]:
+    return (Pair(less, greater, less_than(size)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Different:
+    """Cells a certain move apart hold different values: a king's move, a knight's, a step to the side."""
+
+    grid: Grid
+    moves: tuple[Move, ...]
+    name: str = field(default="cells that must differ", compare=False)
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        return tuple(self.grid.cells)
+
+    @property
+    def label(self) -> str:
+        return self.name
+
+    def holds(self, values: Sequence[int]) -> bool:
+        return all(values[a] != values[b] for a, b in self.grid.pairs(self.moves))
+
+    def lower(self, size: int) -> tuple[Primitive, ...]:
+        return _all_different(self.grid, self.moves)
+
+
+@lru_cache(maxsize=64)
+def _all_different(grid: Grid, moves: tuple[Move, ...]) -> tuple[Primitive, ...]:
+    # Four cells of a square all touch each other: one house does the work of six pairs.
+    # A grid one cell high or wide has no such square, so there the pairs remain.
+    if moves == KING and grid.rows > 1 and grid.cols > 1:
+        corners = ((cell, grid.moved(cell, (1, 1))) for cell in grid.cells)
+        return tuple(Distinct((cell, cell + 1, last - 1, last)) for cell, last in corners if last is not None)
+    return tuple(Distinct(pair) for pair in grid.pairs(moves))
+
+
+@lru_cache(maxsize=64)
+def _not_consecutive(size: int) -> Relation:
+    return relation(size, lambda value, other: abs(value - other) != 1)
+
+
+@dataclass(frozen=True, slots=True)
+class NoConsecutive:
+    """Neighbours side by side never hold consecutive values."""
+
+    grid: Grid
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        return tuple(self.grid.cells)
+
+    @property
+    def label(self) -> str:
+        return "no consecutive neighbours"
+
+    def holds(self, values: Sequence[int]) -> bool:
+        return all(abs(values[a] - values[b]) != 1 for a, b in self.grid.pairs(BESIDE))
+
+    def lower(self, size: int) -> tuple[Primitive, ...]:
+        return tuple(Pair(a, b, _not_consecutive(size)) for a, b in self.grid.pairs(BESIDE))
+
+
+def no_touch(grid: Grid) -> Different:
+    """Equal values never touch, not even at a corner."""
+    return Different(grid, KING, "no touching equals")
+
+
+def anti_knight(grid: Grid) -> Different:
+    """Equal values are never a knight's move apart."""
+    return Different(grid, KNIGHT, "no equals a knight's move apart")
+
+
+def latin_rules(grid: Grid, regions: Regions) -> Iterator[Rule]:
+    """1 … n once in every row, every column and, if there are any, every region.
+
+    Rectangles that tile the grid are called boxes.
+    """
+    yield Values(tuple(grid.cells), grid.rows)
+    for row in range(grid.rows):
+        yield AllDifferent(grid.row(row), "row", row + 1)
+    for col in range(grid.cols):
+        yield AllDifferent(grid.column(col), "column", col + 1)
+    what = "box" if grid.box_shape(regions) else "region"
+    for number, region in enumerate(regions, 1):
+        yield AllDifferent(region, what, number)
+
+
+def regions_filled(regions: Regions) -> Iterator[Rule]:
+    """Every region of n cells holds 1 … n."""
+    for number, region in enumerate(regions, 1):
+        yield Values(region, len(region))
+        yield AllDifferent(region, "region", number)
+
+
+def diagonals(grid: Grid) -> Iterator[Rule]:
+    """Both diagonals of a square grid hold different values."""
+    size = grid.rows
+    yield AllDifferent(tuple(i * size + i for i in range(size)), "falling diagonal")
+    yield AllDifferent(tuple(i * size + size - 1 - i for i in range(size)), "rising diagonal")

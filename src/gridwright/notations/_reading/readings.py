@@ -1,0 +1,72 @@
+"""Text to drafts: in which order a text is tried as what it may be, and what to say when that is not clear.
+
+A text is tried as it stands, first as one puzzle, then as many. Only what no notation knows is searched for puzzles
+among other things.
+"""
+
+from __future__ import annotations
+
+from os import PathLike
+
+from gridwright.model.errors import FormatError
+from gridwright.notations._reading.drawings import is_drawing
+from gridwright.notations._reading.files import MAX_TEXT
+from gridwright.notations._reading.many import many, split
+from gridwright.notations._reading.one import Reading, clearest, only
+from gridwright.notations._reading.paste import among_other_things
+from gridwright.notations._reading.recognition import named, readers_of
+from gridwright.notations._reading.snippets import visible
+from gridwright.notations._shared.notation import Piece
+from gridwright.notations._shared.source import Source, quoted
+
+__all__ = ["plain", "readings"]
+
+
+def plain(text: str) -> str:
+    """The text without a byte order mark, its lines ending with a single line feed."""
+    if not isinstance(text, str):
+        raise TypeError(f"a str is needed, not {type(text).__name__}{_instead(text)}")
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _instead(thing: object) -> str:
+    """What to do with that which is no str."""
+    if isinstance(thing, (bytes, bytearray)):
+        return "; decode it first"
+    return "; load_file reads files" if isinstance(thing, PathLike) else ""
+
+
+def readings(text: str, from_: str | None = None) -> list[Reading]:
+    """The puzzles of a text, with `from_` all in the notation of that id."""
+    text = plain(text)
+    _must_be_text(text)
+    readers = readers_of(text, from_)
+    if pieces := split(text, readers):
+        return pieces
+    if is_drawing(text) and not from_ and all(reader.loose for reader in readers):
+        raise FormatError("this is a drawing; write the puzzle in a notation, as --to text does")
+    one = only(Piece(text, 1), readers or named(from_))
+    if one and one.draft:
+        return [one]
+    if (clean := visible(text)) != text and clean.strip():
+        return readings(clean, from_)
+    if several := many(text, from_):
+        return several
+    found = among_other_things(text, readers, from_) if len(text) <= MAX_TEXT else []
+    if one and not any(reading.draft for reading in found):
+        return [clearest([one, *found]) or one] if all(reader.loose for reader in readers) else [one]
+    if not found:
+        start = text.strip().split("\n", 1)[0]
+        raise FormatError(f"no notation recognises this text: {quoted(start)}")
+    return found
+
+
+def _must_be_text(text: str) -> None:
+    if not text.strip():
+        raise FormatError("the text is empty")
+    if "\0" in text:
+        raise Source(text).error("a NUL byte: this is no text", text.index("\0"))
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise Source(text).error("half of a surrogate pair: this is no text", error.start) from None

@@ -1,0 +1,123 @@
+"""A text and the places in it: the line and column of an offset, and how errors quote what stands there."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TypeVar
+
+from gridwright.model.errors import FormatError, GridwrightError, Problem, RuleError
+from gridwright.model.grid import Grid
+
+__all__ = [
+    "MOST_PROBLEMS", "Source", "as_int", "converted", "counted", "enough", "moved", "placed", "quoted", "refuse",
+    "sized", "unknown",
+]
+
+MOST_PROBLEMS = 50
+"""How many problems an error lists. Nobody reads more, and a huge text that is all wrong is refused at once."""
+
+_MOST_DIGITS = 9
+
+A = TypeVar("A")
+B = TypeVar("B")
+
+
+@dataclass(frozen=True)
+class Source:
+    """A text, with `first_line` as the number of its first line."""
+
+    text: str
+    first_line: int = 1
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """Line and column of an offset, from 1."""
+        line = bisect_right(self._starts, offset) - 1
+        return self.first_line + line, offset - self._starts[line] + 1
+
+    def problem(self, message: str, offset: int, *cells: int) -> Problem:
+        return Problem(message, cells, *self.place(offset))
+
+    def error(self, message: str, offset: int, *cells: int) -> FormatError:
+        return FormatError(self.problem(message, offset, *cells))
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [0, *(offset + 1 for offset, char in enumerate(self.text) if char == "\n")]
+
+
+def quoted(text: str, most: int = 40) -> str:
+    """A piece of text as a message shows it: in quotes, and cut when it is long."""
+    return repr(text) if len(text) <= most else repr(text[:most]) + "…"
+
+
+def counted(number: int, one: str, many: str | None = None) -> str:
+    """`1 cell`, `2 cells`."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def as_int(text: str) -> int | None:
+    """The number that ASCII digits spell; None for anything else and for numbers beyond any puzzle."""
+    if len(text) <= _MOST_DIGITS and text.isascii() and text.isdecimal():
+        return int(text)
+    return None
+
+
+def sized(rows: int, cols: int, line: int, column: int) -> Grid:
+    """The grid of that size; the error says where the text asks for it."""
+    try:
+        return Grid(rows, cols)
+    except RuleError as error:
+        raise placed(error, line, column) from None
+
+
+def placed(error: GridwrightError, line: int, column: int) -> FormatError:
+    """The same error, told where in the text it stands."""
+    return FormatError(*(problem.at(line, column) for problem in error.problems))
+
+
+def moved(error: GridwrightError, line: int, repeated: int = 0) -> GridwrightError:
+    """The same error for a puzzle that begins on that line of a text; above it, some lines may have been repeated."""
+    if line == 1:
+        return error
+    lines = line - 1 - repeated
+    return type(error)(*(replace(problem, line=(problem.line or 1 + repeated) + lines) for problem in error.problems))
+
+
+def enough(problems: Sequence[Problem]) -> bool:
+    """Whether there are more problems than an error lists, so that looking for more is in vain."""
+    return len(problems) > MOST_PROBLEMS
+
+
+def refuse(problems: Sequence[Problem]) -> None:
+    """Raise all problems as one error, if there are any."""
+    if enough(problems):
+        raise FormatError(*problems[:MOST_PROBLEMS], "… and more problems like these")
+    if problems:
+        raise FormatError(*problems)
+
+
+def converted(items: Iterable[A], convert: Callable[[A], B]) -> list[B]:
+    """What each item becomes. `convert` raises an error for one that is wrong; all of these are raised as one."""
+    found: list[B] = []
+    problems: list[Problem] = []
+    for item in items:
+        try:
+            found.append(convert(item))
+        except GridwrightError as error:
+            problems += error.problems
+            if enough(problems):
+                break
+    refuse(problems)
+    return found
+
+
+def unknown(what: str, word: str, known: Sequence[str]) -> str:
+    """What to say about a word that is none of those known, with the one that it looks like."""
+    from difflib import get_close_matches  # noqa: PLC0415
+
+    message = f"unknown {what} {quoted(word)}; there are {', '.join(known)}"
+    close = get_close_matches(word.lower(), known, 1) if len(word) <= 40 else []
+    return f"{message}; did you mean {close[0]!r}?" if close else message

@@ -1,0 +1,64 @@
+"""Values of one character: digits, then letters from A = 10 on, and the characters that mean empty."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from gridwright.model.errors import FormatError
+
+__all__ = [
+    "EMPTY", "SYMBOLS", "is_symbol", "meanings", "mostly_cells", "must_be_clear", "must_have_symbols", "value_of",
+]
+
+SYMBOLS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+EMPTY = ".0*_?X"
+_VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)} | {
+    symbol.lower(): value for value, symbol in enumerate(SYMBOLS)
+}
+
+
+_ALL = frozenset(_VALUES) | frozenset(EMPTY)
+_PLAIN = frozenset(EMPTY + "123456789")
+
+
+def is_symbol(char: str) -> bool:
+    return char in _ALL
+
+
+@cache
+def meanings(size: int) -> Mapping[str, int]:
+    """What each character means in a grid of that size, 0 for empty."""
+    # In a 34x34 grid and larger X is a value; nobody writes such a grid with X for empty.
+    empty = EMPTY if size < SYMBOLS.index("X") else EMPTY.replace("X", "")
+    return {symbol: value for symbol, value in _VALUES.items() if value <= size} | dict.fromkeys(empty, 0)
+
+
+def value_of(char: str, size: int) -> int | None:
+    """The value that a character means in a grid of that size, 0 for empty; None if it means none."""
+    return meanings(size).get(char)
+
+
+def mostly_cells(chars: str, size: int, slips: int = 0) -> bool:
+    """Whether characters look like cells: mostly letters are words, unless all of them are values of the grid.
+
+    As many as `slips` may be something else.
+    """
+    if sum(map(_ALL.__contains__, chars)) < len(chars) - slips:
+        return False
+    return 2 * sum(map(_PLAIN.__contains__, chars)) >= len(chars) or all(map(meanings(size).__contains__, chars))
+
+
+def must_be_clear(empty: set[str], size: int) -> None:
+    """Refuse two characters that may both mean empty: in other puzzles, and in grids of 0 to F, one is a value."""
+    both = sorted(empty & set(EMPTY + "-"))
+    if len(both) > 1:
+        raise FormatError(
+            f"both {both[0]!r} and {both[1]!r} in a grid of {size}x{size}: which one is empty? "
+            "Use one of them, and write values from 1 on (A = 10)"
+        )
+
+
+def must_have_symbols(size: int, name: str) -> None:
+    if size >= len(SYMBOLS):
+        raise FormatError(f"the {name} notation has symbols for {len(SYMBOLS) - 1} values, not {size}")

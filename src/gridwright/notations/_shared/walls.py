@@ -1,0 +1,61 @@
+"""Regions told by the walls between cells: cells that no wall parts belong together."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+
+from gridwright.kinds import find
+from gridwright.kinds._kind import region_label
+from gridwright.model.draft import Draft
+from gridwright.model.grid import Grid, default_boxes
+
+__all__ = ["Wall", "below", "beside", "labels_of", "regions_between", "stands"]
+
+Wall = tuple[int, int]
+"""Two neighbours that a wall stands between, the left or the upper one first."""
+
+
+def beside(grid: Grid) -> list[Wall]:
+    """Where walls can stand between a cell and the one to its right, row by row."""
+    return list(grid.pairs(((0, 1),)))
+
+
+def below(grid: Grid) -> list[Wall]:
+    """Where walls can stand between a cell and the one below it, row by row."""
+    return list(grid.pairs(((1, 0),)))
+
+
+def regions_between(grid: Grid, walls: Container[Wall]) -> tuple[str, ...]:
+    """A label per cell, the same for cells that can be walked between without crossing a wall."""
+    labels = [""] * len(grid.cells)
+    regions = 0
+    for start in grid.cells:
+        if labels[start]:
+            continue
+        label = labels[start] = region_label(regions)
+        regions += 1
+        edge = [start]
+        while edge:
+            cell = edge.pop()
+            for other in grid.neighbours(cell):
+                if not labels[other] and (min(cell, other), max(cell, other)) not in walls:
+                    labels[other] = label
+                    edge.append(other)
+    return tuple(labels)
+
+
+def stands(labels: Sequence[str], wall: Wall) -> bool:
+    """Whether a wall stands there: its two cells belong to different regions."""
+    return labels[wall[0]] != labels[wall[1]]
+
+
+def labels_of(draft: Draft) -> tuple[str, ...] | None:
+    """A label per cell for its region or box, those of the default too; None if the puzzle has neither."""
+    grid = draft.grid
+    if draft.regions is not None or (draft.boxes is None and find(draft.kind).regions != "boxes"):
+        return draft.regions
+    labels = [""] * len(grid.cells)
+    for number, box in enumerate(grid.boxes(*(draft.boxes or default_boxes(grid.rows)))):
+        for cell in box:
+            labels[cell] = region_label(number)
+    return tuple(labels)

@@ -1,0 +1,113 @@
+"""DIMACS CNF for SAT solvers: a variable for each candidate, with a comment that says which. Written only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from io import StringIO
+from itertools import combinations
+
+from gridwright.kinds import build
+from gridwright.model.draft import Draft
+from gridwright.model.errors import FormatError
+from gridwright.model.layout import Layout, layout_of
+from gridwright.model.primitives import values_in
+from gridwright.notations._shared.notation import Notation
+from gridwright.notations._shared.solver_files import houses_once, links_once, summary
+
+_MOST = 4_000_000
+"""Clauses; more would be a file of a hundred megabytes. A Sudoku of 36x36 has 3.3 million."""
+
+Variables = dict[tuple[int, int], int]
+"""The number of each cell's value."""
+
+
+def write(draft: Draft) -> str:
+    layout = layout_of(build(draft))
+    numbers: Variables = {}
+    for cell, domain in enumerate(layout.domains):
+        for value in values_in(domain):
+            numbers[cell, value] = len(numbers) + 1
+    clauses = StringIO()
+    count = 0
+    for count, clause in enumerate(_clauses(draft.givens, layout, numbers), 1):
+        clauses.write(f"{' '.join(map(str, clause))} 0\n")
+        if count > _MOST:
+            raise FormatError(f"dimacs would need more than {_MOST:,} clauses for this puzzle")
+    about = "".join(f"c {line}\n" for line in summary(draft))
+    legend = "".join(f"c {number} = {draft.grid.name(cell)} is {value}\n" for (cell, value), number in numbers.items())
+    return f"{about}{legend}p cnf {len(numbers)} {count}\n{clauses.getvalue()}"
+
+
+def _clauses(givens: Sequence[int], layout: Layout, numbers: Variables) -> Iterator[tuple[int, ...]]:
+    for cell, given in enumerate(givens):
+        if given:
+            yield (numbers[cell, given],)
+    values = [values_in(domain) for domain in layout.domains]
+    for cell, own in enumerate(values):
+        yield from _one_of([numbers[cell, value] for value in own])
+    for house in houses_once(layout):
+        for value in range(1, layout.values + 1):
+            places = [numbers[cell, value] for cell in house.cells if (cell, value) in numbers]
+            yield from _one_of(places) if house.full and places else _at_most_one(places)
+    for link in links_once(layout):
+        allows = layout.relations[link.relation].allows
+        for value in values[link.first]:
+            for other in values[link.second]:
+                if not allows(value, other):
+                    yield -numbers[link.first, value], -numbers[link.second, other]
+
+
+def _one_of(some: list[int]) -> Iterator[tuple[int, ...]]:
+    yield tuple(some)
+    yield from _at_most_one(some)
+
+
+def _at_most_one(some: list[int]) -> Iterator[tuple[int, ...]]:
+    return ((-one, -other) for one, other in combinations(some, 2))
+
+
+NOTATION = Notation(
+    id="dimacs",
+    title="clauses for SAT solvers; written only",
+    carries=frozenset({"boxes", "regions", "disconnected", "signs", "options"}),
+    recognises=lambda _: False,
+    read=None,
+    write=write,
+    example="""\
+c latin 2x2
+c 1 = r1c1 is 1
+c 2 = r1c1 is 2
+c 3 = r1c2 is 1
+c 4 = r1c2 is 2
+c 5 = r2c1 is 1
+c 6 = r2c1 is 2
+c 7 = r2c2 is 1
+c 8 = r2c2 is 2
+p cnf 8 25
+1 0
+1 2 0
+-1 -2 0
+3 4 0
+-3 -4 0
+5 6 0
+-5 -6 0
+7 8 0
+-7 -8 0
+1 3 0
+-1 -3 0
+2 4 0
+-2 -4 0
+5 7 0
+-5 -7 0
+6 8 0
+-6 -8 0
+1 5 0
+-1 -5 0
+2 6 0
+-2 -6 0
+3 7 0
+-3 -7 0
+4 8 0
+-4 -8 0
+""",
+)

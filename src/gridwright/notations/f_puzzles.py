@@ -1,0 +1,203 @@
+"""f-puzzles: a link with JSON in it, packed by LZString: the grid, and a field for every sort of rule.
+
+A cell's `region` is a number from 0, null for none, and without it the default box. There is no field for signs:
+people put texts such as `<` on the borders of cells, and they are read as what they look like.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from gridwright.model.draft import Draft
+from gridwright.model.errors import FormatError
+from gridwright.model.grid import Grid, default_boxes
+from gridwright.notations._shared.arrowheads import arrowhead, is_arrowhead, sign_between
+from gridwright.notations._shared.cells import must_be_square, rows_of
+from gridwright.notations._shared.foreign_rules import must_be_known, must_be_solved_by, must_state, rules_in_words
+from gridwright.notations._shared.links import F_PUZZLES, json_of, link_of, site_of_json
+from gridwright.notations._shared.lzstring import compress
+from gridwright.notations._shared.notation import Notation
+from gridwright.notations._shared.region_numbers import box_numbers, kind_told, numbered, regions_told
+from gridwright.notations._shared.site_json import (
+    OPTION_NAMES,
+    Fields,
+    as_json,
+    cells_of,
+    each,
+    fields_of,
+    list_of,
+    marks_of,
+    number_of,
+    solution_of,
+    states_a_rule,
+    words_of,
+)
+from gridwright.notations._shared.source import converted, quoted
+
+_ADDRESS = "https://www.f-puzzles.com/?load="
+_DIAGONALS = ("diagonal+", "diagonal-")
+_KNOWN = {"grid", "solution", "text", "cage", *OPTION_NAMES, *_DIAGONALS}
+_NO_RULES = {
+    "activeConstraints", "disabledlogic", "foglight", "fogofwar", "highlightConflicts", "metadata", "triggereffect",
+    "truecandidatesoptions",
+}
+_NAMES = {
+    "arrow": "arrows", "betweenline": "between lines", "circle": "drawn circles", "clone": "clones",
+    "difference": "difference dots", "disjointgroups": "disjoint groups", "even": "even cells",
+    "extraregion": "extra regions", "killercage": "killer cages", "line": "drawn lines",
+    "littlekillersum": "little killer sums", "maximum": "maximum cells", "minimum": "minimum cells",
+    "negative": "negative constraints", "odd": "odd cells", "palindrome": "palindromes", "quadruple": "quadruples",
+    "ratio": "ratio dots", "rectangle": "drawn rectangles", "renban": "renban lines", "sandwichsum": "sandwich sums",
+    "thermometer": "thermometers", "whispers": "whispers", "xv": "XV sums",
+}
+_CELL_FIELDS = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "c", "cArray", "highlight"}
+_BOX = "box"
+
+
+def recognises(text: str) -> bool:
+    if text.lstrip().startswith("{"):
+        return site_of_json(text) == F_PUZZLES
+    link = link_of(text)
+    return link is not None and link.site == F_PUZZLES
+
+
+def read(text: str) -> Draft:
+    said = fields_of(json_of(text, F_PUZZLES), F_PUZZLES)
+    must_be_known(_unknown(said))
+    grid, cells = cells_of(list_of(said, "grid"))
+    if said.get("size") != grid.rows:
+        raise FormatError(f"the size is {quoted(str(said.get('size')))}, but the grid has {grid.rows} rows")
+    values = each(grid, cells, _value)
+    given = [bool(cell.get("given")) for cell in cells]
+    entries = tuple(0 if fixed else value for value, fixed in zip(values, given, strict=True))
+    marks = each(grid, cells, lambda cell: marks_of(cell, "centerPencilMarks", "cornerPencilMarks"))
+    homes = _homes(grid, cells)
+    signs = _signs(grid, list_of(said, "text"))
+    kind = kind_told(grid, homes, has_signs=bool(signs))
+    draft = Draft(
+        kind=kind,
+        grid=grid,
+        givens=tuple(value if fixed else 0 for value, fixed in zip(values, given, strict=True)),
+        signs=signs,
+        options=_options(said),
+        title=words_of(said, "title"),
+        author=words_of(said, "author"),
+        entries=entries if any(entries) else (),
+        marks=marks if any(marks) else (),
+        **regions_told(kind, grid, homes),
+    )
+    must_state(words_of(said, "ruleset"), draft.options)
+    if solution := solution_of(grid, said.get("solution")):
+        must_be_solved_by(draft, solution)
+    return draft
+
+
+def _unknown(said: Fields) -> Iterator[str]:
+    """What the puzzle has that no rule of ours says."""
+    for name, content in said.items():
+        if states_a_rule(content) and name not in _KNOWN | _NO_RULES:
+            yield _NAMES.get(name, quoted(name))
+    if len({bool(said.get(name)) for name in _DIAGONALS}) == 2:
+        yield "a rule for only one of the diagonals"
+    # A cage without cells is none: some store a title or a solution in this way.
+    if any(not isinstance(cage, Mapping) or cage.get("cells") for cage in list_of(said, "cage")):
+        yield "drawn cages"
+
+
+def _value(cell: Fields) -> int:
+    unknown = [name for name, content in cell.items() if content and name not in _CELL_FIELDS]
+    if unknown:
+        raise FormatError(f"{quoted(unknown[0])} says something about the cell that Gridwright does not know")
+    return number_of(cell.get("value"))
+
+
+def _homes(grid: Grid, cells: Sequence[Fields]) -> list[int | None]:
+    """The number of each cell's region, None for cells in no region."""
+    if not grid.is_square:
+        raise FormatError(f"f-puzzles has only square grids, not {grid.rows}x{grid.cols}")
+    boxes = box_numbers(grid, *default_boxes(grid.rows))
+    homes: tuple[Any, ...] = each(grid, cells, _home)
+    return [box if home == _BOX else home for box, home in zip(boxes, homes, strict=True)]
+
+
+def _home(cell: Fields) -> object:
+    home = cell.get("region", _BOX)
+    if home not in (_BOX, None) and (type(home) is not int or home < 0):
+        raise FormatError(f"{quoted(str(home))} is no region")
+    return home
+
+
+def _signs(grid: Grid, texts: Sequence[Any]) -> tuple[tuple[int, int], ...]:
+    """What the texts say that are signs. Any other text may be a clue of a sort that is not known."""
+    return tuple(sign for sign in converted(texts, lambda text: _sign(grid, text)) if sign)
+
+
+def _sign(grid: Grid, text: Any) -> tuple[int, int] | None:
+    said = text if isinstance(text, Mapping) else {}
+    words, names = said.get("value") or "", said.get("cells")
+    if is_arrowhead(words) and isinstance(names, list) and len(names) == 2:
+        first, second = (grid.named(str(name)) for name in names)
+        return sign_between(grid, first, second, words, said.get("angle"))
+    if words:
+        where = ", ".join(map(str, names)) if isinstance(names, list) else "nowhere"
+        must_be_known([f"the text {quoted(str(words))} at {quoted(where)}"])
+    return None
+
+
+def _options(said: Fields) -> frozenset[str]:
+    diagonals = {"diagonals"} if said.get(_DIAGONALS[0]) else set()
+    return frozenset(diagonals | {option for name, option in OPTION_NAMES.items() if said.get(name)})
+
+
+def write(draft: Draft) -> str:
+    must_be_square(draft, F_PUZZLES)
+    fields: dict[str, Any] = {
+        "size": draft.grid.rows,
+        "title": draft.title,
+        "author": draft.author,
+        "ruleset": rules_in_words(draft) if draft.signs else "",
+        "grid": rows_of(draft.grid, _cells(draft)),
+        "text": [_text(draft.grid, sign) for sign in draft.signs],
+    }
+    fields |= {name: option in draft.options for name, option in OPTION_NAMES.items()}
+    fields |= dict.fromkeys(_DIAGONALS, "diagonals" in draft.options)
+    return _ADDRESS + compress(as_json({name: content for name, content in fields.items() if content})) + "\n"
+
+
+def _cells(draft: Draft) -> list[dict[str, Any]]:
+    cells: list[dict[str, Any]] = [{} for _ in draft.grid.cells]
+    for cell, value in enumerate(draft.entries):
+        if value and draft.givens[cell]:
+            raise FormatError(f"f-puzzles cannot carry an entry where a value is given: {draft.grid.name(cell)}")
+        cells[cell] |= {"value": value} if value else {}
+    for cell, value in enumerate(draft.givens):
+        cells[cell] |= {"value": value, "given": True} if value else {}
+    homes: Sequence[int | None] = numbered(draft) or [None] * len(cells)
+    if homes != box_numbers(draft.grid, *default_boxes(draft.grid.rows)):
+        for cell, home in enumerate(homes):
+            cells[cell]["region"] = home
+    for cell, marks in enumerate(draft.marks):
+        cells[cell] |= {"centerPencilMarks": sorted(marks)} if marks else {}
+    return cells
+
+
+def _text(grid: Grid, sign: tuple[int, int]) -> dict[str, Any]:
+    names = [grid.name(cell).upper() for cell in sorted(sign)]
+    return {"cells": names, "value": arrowhead(grid, sign), "fontC": "#000000", "size": 0.7}
+
+
+NOTATION = Notation(
+    id="f-puzzles",
+    title="links to f-puzzles",
+    kinds=("sudoku", "jigsaw", "comparison", "latin", "futoshiki"),
+    carries=frozenset({"boxes", "regions", "disconnected", "signs", "options", "entries", "marks"}),
+    recognises=recognises,
+    read=read,
+    write=write,
+    example=(
+        "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcA2ANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZY8qhCnSMW7TjB7BJ0"
+        "3iFKVqAFnojW8DtwC6yQjKm89XbYTn9qAVhVM1GiQdnyB8AMxXR68XtMKEAJjc2ngbG+nw+8P7C1mLc9qHeTnRR7rbSIYYOZgiWyYGxoUY6YU6"
+        "uuTF2BXFpmlxAA==\n"
+    ),
+)

@@ -1,0 +1,222 @@
+"""janko.at: lines between `begin` and `end`, a name with what it says, and grids below `problem`, `areas`, `clues` and
+`solution`.
+
+What a puzzle is called, and its variants, stand on the line `puzzle`. A comparison Sudoku without clues has a sign
+between any two neighbours of a box, as the solution says.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from math import isqrt
+
+from gridwright.model.draft import Draft
+from gridwright.model.errors import FormatError, Problem
+from gridwright.model.grid import BESIDE, Grid, default_boxes
+from gridwright.notations._shared.about import one_line
+from gridwright.notations._shared.cells import rows_of
+from gridwright.notations._shared.foreign_rules import must_be_known, must_be_solved_by
+from gridwright.notations._shared.notation import Notation, Piece
+from gridwright.notations._shared.region_numbers import numbered
+from gridwright.notations._shared.source import as_int, quoted, refuse
+from gridwright.notations.janko.fields import Item, Said, said_in
+from gridwright.notations.janko.signs import clues_of, doubled, signs_between, signs_of_clues
+
+_BEGIN = re.compile(r"^[ \t]*begin\b", re.MULTILINE)
+_INNER = re.compile(r"^[ \t]*(?:puzzle[ \t]+\S|problem\b)", re.MULTILINE)
+_END = re.compile(r"^[ \t]*end[ \t]*$", re.MULTILINE)
+_NAMES = ("sudoku", "futoshiki", "suguru", "hakyuu", "kojun")
+_COMPARED = "gt"
+_DIAGONALS = {"diagonals", "diagonal"}
+_EMPTY = ("-", ".", "?", "0")
+
+
+def recognises(text: str) -> bool:
+    begin = _BEGIN.search(text)
+    inner = begin and _INNER.search(text, begin.end())
+    return bool(inner and _END.search(text, inner.end()))
+
+
+def split(text: str) -> list[Piece]:
+    pieces: list[Piece] = []
+    first = 0
+    lines = text.split("\n")
+    for number, line in enumerate(lines, 1):
+        if _BEGIN.match(line):
+            first = number
+        elif first and _END.match(line):
+            pieces.append(Piece("\n".join(lines[first - 1 : number]) + "\n", first))
+            first = 0
+    return pieces
+
+
+def read(text: str) -> Draft:
+    said = said_in(text)
+    name, variants = _names(said)
+    grid = said.size(doubled=name == "futoshiki")
+    draft = Draft(
+        kind=name,
+        grid=grid,
+        givens=(0,) * len(grid.cells),
+        options=frozenset({"diagonals"} if variants & _DIAGONALS else ()),
+        title=said.text("title"),
+        author=said.text("author"),
+        source=said.text("source"),
+        size_place=said.source.place(said.words["puzzle"].start),
+    )
+    solution = _values(said, grid, said.cells("solution", grid.rows, grid.cols))
+    if name == "futoshiki":
+        draft = _with_doubled(said, draft)
+    else:
+        draft = _with_regions(said, _with_givens(said, draft, said.cells("problem", grid.rows, grid.cols)))
+        if _COMPARED in variants:
+            kind = "comparison" if draft.kind == "sudoku" else draft.kind
+            draft = replace(draft, kind=kind, signs=_signs(said, draft, solution))
+    if solution:
+        must_be_solved_by(draft, solution)
+    return draft
+
+
+def _names(said: Said) -> tuple[str, set[str]]:
+    """What the puzzle is called, and the variants that are named."""
+    if not said.text("puzzle"):
+        raise FormatError("nothing says what puzzle this is: there is no line such as 'puzzle sudoku'")
+    name, *variants = (word.strip().lower() for word in said.text("puzzle").split(","))
+    if name not in _NAMES:
+        message = f"the puzzle {quoted(name)} is none that Gridwright knows: {', '.join(_NAMES)}"
+        raise said.source.error(message, said.words["puzzle"].start)
+    for field in ("variant", "layout", "options"):
+        variants += [word.strip().lower() for word in said.text(field).split(",")]
+    known = {"", _COMPARED, *_DIAGONALS} if name == "sudoku" else {""}
+    must_be_known(f"the variant {quoted(variant)}" for variant in variants if variant not in known)
+    return name, set(variants)
+
+
+def _values(said: Said, grid: Grid, items: Sequence[Item]) -> tuple[int, ...]:
+    """The values of cells, 0 for empty ones. Where there are no numbers, letters are values: A is 1."""
+    has_numbers = any(as_int(item.text) for item in items)
+    values = [_value(item.text, letters=not has_numbers) for item in items]
+    problems: list[Problem] = []
+    for cell, (item, value) in enumerate(zip(items, values, strict=True)):
+        if value is None:
+            message = f"{grid.name(cell)}: {quoted(item.text)} is no value"
+            problems.append(said.source.problem(message, item.start, cell))
+    refuse(problems)
+    return tuple(value or 0 for value in values)
+
+
+def _value(text: str, *, letters: bool) -> int | None:
+    if text in _EMPTY:
+        return 0
+    if letters and len(text) == 1 and text.isascii() and text.isalpha():
+        return ord(text.lower()) - ord("a") + 1
+    return as_int(text)
+
+
+def _with_givens(said: Said, draft: Draft, items: Sequence[Item]) -> Draft:
+    if not items:
+        return draft
+    places = {cell: said.source.place(item.start) for cell, item in enumerate(items)}
+    return replace(draft, givens=_values(said, draft.grid, items), places=places)
+
+
+def _with_doubled(said: Said, draft: Draft) -> Draft:
+    """A Futoshiki, whose cells are in every other row and column."""
+    grid = draft.grid
+    wide = 2 * grid.cols - 1
+    items = said.cells("problem", 2 * grid.rows - 1, wide)
+    cells = [items[2 * row * wide + 2 * col] for row in range(grid.rows) for col in range(grid.cols) if items]
+    return _with_givens(said, replace(draft, signs=tuple(signs_between(said.source, grid, items))), cells)
+
+
+def _with_regions(said: Said, draft: Draft) -> Draft:
+    """Areas make a Sudoku a jigsaw; without them it has boxes."""
+    areas = said.cells("areas", draft.grid.rows, draft.grid.cols)
+    if areas:
+        return replace(
+            draft,
+            kind="jigsaw" if draft.kind == "sudoku" else draft.kind,
+            regions=tuple(item.text for item in areas),
+            region_places={cell: said.source.place(item.start) for cell, item in enumerate(areas)},
+        )
+    return replace(draft, boxes=_boxes(said, draft.grid)) if draft.kind == "sudoku" else draft
+
+
+def _boxes(said: Said, grid: Grid) -> tuple[int, int] | None:
+    """The boxes as stated. Those of which nothing is said are square, or else higher than wide."""
+    side = said.number("pattern")
+    height, width = said.number("patterny") or side, said.number("patternx") or side
+    usual = default_boxes(grid.rows)
+    if height is None or width is None:
+        height, width = usual if isqrt(grid.rows) ** 2 == grid.rows else usual[::-1]
+    return None if (height, width) == usual else (height, width)
+
+
+def _signs(said: Said, draft: Draft, solution: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    grid = draft.grid
+    if clues := said.cells("clues", grid.rows, grid.cols):
+        return tuple(signs_of_clues(said.source, grid, clues))
+    if not solution or not all(solution):
+        raise FormatError("the signs are nowhere: there are no clues, and no solution that would tell them")
+    homes = numbered(draft) or []
+    pairs = [(a, b) for a, b in grid.pairs(BESIDE) if homes[a] == homes[b]]
+    return tuple((a, b) if solution[a] < solution[b] else (b, a) for a, b in pairs)
+
+
+def write(draft: Draft) -> str:
+    grid, name = draft.grid, draft.kind
+    if name not in _NAMES or (name == "futoshiki" and draft.regions):
+        name = "sudoku"
+    compared = [_COMPARED] if draft.signs and name == "sudoku" else []
+    lines = [f"puzzle {', '.join([name, *compared, *sorted(draft.options)])}"]
+    about = {field: one_line(getattr(draft, field)) for field in ("title", "author", "source")}
+    lines += [f"{field} {words}" for field, words in about.items() if words]
+    lines += [f"size {grid.rows}"] if grid.is_square else [f"rows {grid.rows}", f"cols {grid.cols}"]
+    if name == "sudoku" and not draft.regions:
+        height, width = draft.boxes or default_boxes(grid.rows)
+        lines += [f"patternx {width}", f"patterny {height}"]
+    is_doubled = name == "futoshiki"
+    lines += ["problem", *(doubled(grid, draft.givens, draft.signs) if is_doubled else _lines(grid, draft.givens))]
+    if draft.regions:
+        lines += ["areas", *_lines(grid, [number + 1 for number in numbered(draft) or ()])]
+    if compared:
+        lines += ["clues", *_lines(grid, clues_of(grid, draft.signs))]
+    return "\n".join(["begin", *lines, "end"]) + "\n"
+
+
+def _lines(grid: Grid, numbers: Sequence[int]) -> list[str]:
+    return [" ".join(str(number or "-") for number in row) for row in rows_of(grid, numbers)]
+
+
+NOTATION = Notation(
+    id="janko",
+    title="janko.at: fields and grids between begin and end",
+    kinds=("sudoku", "jigsaw", "comparison", "futoshiki", "suguru", "hakyuu", "kojun"),
+    carries=frozenset({"boxes", "regions", "signs", "diagonals"}),
+    lacks={kind: frozenset({"signs", "diagonals"}) for kind in ("suguru", "hakyuu", "kojun")}
+    | {"futoshiki": frozenset({"diagonals"})},
+    recognises=recognises,
+    read=read,
+    write=write,
+    split=split,
+    example="""\
+begin
+puzzle sudoku, gt
+size 4
+patternx 2
+patterny 2
+problem
+- - - -
+- - - -
+- - - -
+- - - -
+clues
+3 - 1 2
+- 12 9 -
+3 - - 6
+- 12 8 4
+end
+""",
+)

@@ -1,0 +1,103 @@
+"""The lines between `begin` and `end`: a name with words after it, or the name of a grid with its rows below."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from gridwright.model.errors import FormatError, Problem
+from gridwright.model.grid import Grid
+from gridwright.notations._shared.source import Source, as_int, counted, quoted, refuse, sized, unknown
+
+__all__ = ["Item", "Said", "said_in"]
+
+_WORD = re.compile(r"\S+")
+_GRIDS = ("problem", "areas", "clues", "solution")
+_FIELDS = (
+    "puzzle", "title", "author", "source", "solver", "info", "mail", "pid", "unit", "unitsize", "variant", "layout",
+    "options", "size", "rows", "cols", "depth", "pattern", "patternx", "patterny", "moves",
+)
+
+
+class Item(NamedTuple):
+    """A piece of the text and its offset."""
+
+    text: str
+    start: int
+
+
+class Said(NamedTuple):
+    """What the lines say."""
+
+    source: Source
+    words: Mapping[str, Item]
+    grids: Mapping[str, Sequence[Sequence[Item]]]
+
+    def text(self, name: str) -> str:
+        return self.words[name].text if name in self.words else ""
+
+    def number(self, name: str) -> int | None:
+        if name not in self.words:
+            return None
+        text, start = self.words[name]
+        number = as_int(text)
+        if number is None:
+            raise self.source.error(f"{name}: {quoted(text)} is no number", start)
+        return number
+
+    def size(self, *, doubled: bool) -> Grid:
+        """The grid as stated, or else as the first rows show it; `doubled` if signs stand between them."""
+        size = self.number("size")
+        rows, cols = self.number("rows") or size, self.number("cols") or size
+        if rows is None or cols is None:
+            name, shown = next(((name, grid) for name, grid in self.grids.items() if grid), ("", [[]]))
+            if not name:
+                raise FormatError("nothing says how large the grid is: there is no line such as 'size 9'")
+            is_wide = doubled and name == "problem"
+            rows, cols = ((count + 1) // 2 if is_wide else count for count in (len(shown), len(shown[0])))
+        place = next((self.words[name].start for name in ("size", "rows", "puzzle") if name in self.words), 0)
+        return sized(rows, cols, *self.source.place(place))
+
+    def cells(self, name: str, rows: int, cols: int) -> list[Item]:
+        """The items of a grid of that size, row by row; none if there is no such grid."""
+        grid = self.grids.get(name) or []
+        if grid and len(grid) != rows:
+            count = counted(len(grid), "row")
+            raise self.source.error(f"{name} has {count} instead of {rows}", grid[0][0].start)
+        problems: list[Problem] = []
+        for number, row in enumerate(grid, 1):
+            if len(row) != cols:
+                message = f"row {number} of {name} has {counted(len(row), 'cell')} instead of {cols}"
+                problems.append(self.source.problem(message, row[0].start))
+        refuse(problems)
+        return [item for row in grid for item in row]
+
+
+def said_in(text: str) -> Said:
+    """What stands between the first `begin` and its `end`."""
+    source = Source(text)
+    words: dict[str, Item] = {}
+    grids: dict[str, list[list[Item]]] = {}
+    rows: list[list[Item]] | None = None
+    begun, start = False, 0
+    for line in text.split("\n"):
+        items = [Item(match.group(), start + match.start()) for match in _WORD.finditer(line)]
+        name = items[0].text.lower() if items else ""
+        if begun and name == "end":
+            return Said(source, words, grids)
+        if name in _FIELDS and begun:
+            rest = items[1].start if len(items) > 1 else items[0].start
+            words.setdefault(name, Item(text[rest : start + len(line)].strip() if len(items) > 1 else "", rest))
+            rows = [] if name == "moves" else None
+        elif name in _GRIDS and begun:
+            if name in grids:
+                raise source.error(f"a second grid {quoted(name)}", items[0].start)
+            grids[name] = rows = []
+        elif name and begun:
+            if rows is None:
+                raise source.error(unknown("field", name, (*_FIELDS, *_GRIDS)), items[0].start)
+            rows.append(items)
+        begun = begun or name == "begin"
+        start += len(line) + 1
+    raise FormatError(f"there is no line {'end' if begun else 'begin'!r}")

@@ -1,0 +1,108 @@
+"""The fields of a puzzle in JSON, and what is wrong with JSON that has others. The only file that needs msgspec.
+
+Cells are left to the reader, which names every one that is wrong; here stands only what each field may be.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from gridwright.model.errors import FormatError
+from gridwright.notations._shared.source import Source, quoted, unknown
+
+__all__ = ["VERSION", "Document", "decoded", "encoded", "is_object"]
+
+VERSION = 1
+
+_BYTE = re.compile(r" \(byte (\d+)\)$")
+_UNKNOWN = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
+_AT = re.compile(r" - at `\$\.(\w+)(?:\[(\d+)\])?.*")
+
+
+class Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    gridwright: int = VERSION
+    kind: str
+    rows: int | None = None
+    cols: int | None = None
+    boxes: tuple[int, int] | None = None
+    regions: list[list[Any]] | None = None
+    givens: list[list[Any]] | None = None
+    signs: list[str] = []
+    options: list[str] = []
+    disconnected: bool = False
+    title: str = ""
+    author: str = ""
+    source: str = ""
+    entries: list[list[Any]] | None = None
+    marks: list[list[Any]] | None = None
+
+
+class _Version(msgspec.Struct):
+    """Enough of any version to tell which it is."""
+
+    gridwright: int = VERSION
+
+
+def decoded(text: str) -> Document:
+    data = text.encode()
+    try:
+        version = msgspec.json.decode(data, type=_Version).gridwright
+        if version != VERSION:
+            raise FormatError(f'"gridwright" is {version}; this program reads version {VERSION}')
+        return msgspec.json.decode(data, type=Document)
+    except msgspec.ValidationError as error:
+        raise _unknown(str(error), text) or FormatError(_misfit(str(error), data)) from None
+    except msgspec.DecodeError as error:
+        raise _malformed(str(error), data) from None
+    except RecursionError:
+        raise FormatError("the JSON is nested too deeply") from None
+
+
+def is_object(text: str) -> bool:
+    """Whether a text is an object and nothing else, whatever is in it."""
+    try:
+        return isinstance(msgspec.json.decode(text.encode()), dict)
+    except (msgspec.DecodeError, RecursionError):
+        return False
+
+
+def encoded(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _unknown(message: str, text: str) -> FormatError | None:
+    """A field that there is not, told where it stands, unless it is spelt with escapes; None for any other error."""
+    found = _UNKNOWN.fullmatch(message)
+    if found is None:
+        return None
+    what = unknown("field", found[1], Document.__struct_fields__)
+    place = re.search(rf'(?<!\\)"{re.escape(found[1])}"\s*:', text)
+    return Source(text).error(what, place.start()) if place else FormatError(what)
+
+
+def _misfit(message: str, data: bytes) -> str:
+    """A field of the wrong type, quoted as far as the rest of the JSON can be read."""
+    where = _AT.search(message)
+    if where is None:
+        return message
+    name, index = where[1], where[2]
+    place = name if index is None else f"{name}, element {int(index) + 1}"
+    what = f"{place}: {message[: where.start()]}"
+    try:
+        found = msgspec.json.decode(data)[name]
+        return f"{what}: {quoted(str(found if index is None else found[int(index)]))}"
+    except (msgspec.DecodeError, RecursionError, LookupError, TypeError):
+        return what
+
+
+def _malformed(message: str, data: bytes) -> FormatError:
+    """The decoder's error with the line and column of the byte it names; a text cut short is wrong at its end."""
+    match = _BYTE.search(message)
+    split = int(match[1]) if match else len(data)
+    before, after = (part.decode(errors="ignore") for part in (data[:split], data[split:]))
+    what = message[: match.start()] if match else "the JSON ends too early"
+    rest = after.split("\n", 1)[0]
+    return Source(before).error(f"{what}, at {quoted(rest)}" if rest else what, len(before))

@@ -1,0 +1,140 @@
+"""The line: n² characters row by row, the common notation for Sudoku.
+
+Digits, then letters from A = 10 on; any of `. 0 * _ ? X` means empty. Spaces, line breaks and the lines people draw
+between boxes are passed over. `-` is such a line, unless the grid is only square when it means empty.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import isqrt
+from typing import NamedTuple
+
+from gridwright.model.draft import Draft
+from gridwright.model.errors import FormatError, Problem
+from gridwright.model.grid import Grid
+from gridwright.notations._shared.notation import Notation
+from gridwright.notations._shared.source import counted, quoted, refuse
+from gridwright.notations._shared.symbols import SYMBOLS, meanings, mostly_cells, must_be_clear, must_have_symbols
+from gridwright.notations.candidates import is_candidates
+from gridwright.notations.table import has_wide_cells
+
+_LAYOUT = " \t|+"
+_HINT = "; '-' is passed over, '.' means empty"
+
+
+class _Row(NamedTuple):
+    """A line that has cells: its number, its text, and its cells alone."""
+
+    number: int
+    text: str
+    cells: str
+
+
+def _rows(text: str, layout: str) -> list[_Row]:
+    drop = str.maketrans("", "", layout)
+    rows = (_Row(number, line, line.translate(drop)) for number, line in enumerate(text.split("\n"), 1))
+    return [row for row in rows if row.cells]
+
+
+def _is_square(rows: list[_Row]) -> bool:
+    """Whether there are n rows of n cells."""
+    return all(len(row.cells) == len(rows) for row in rows)
+
+
+def _cells(text: str) -> tuple[list[_Row], str]:
+    """The rows, and the characters passed over in them."""
+    rows = _rows(text, _LAYOUT + "-")
+    if "-" not in text or (len(rows) > 1 and _is_square(rows)):
+        return rows, _LAYOUT + "-"
+    dashed = _rows(text, _LAYOUT)
+    for some in (dashed, [row for row in dashed if row.cells.strip("-")]):
+        one_line = len(some) == 1 and isqrt(len(some[0].cells)) ** 2 == len(some[0].cells)
+        if some and (one_line or _is_square(some)):
+            return some, _LAYOUT
+    return rows, _LAYOUT + "-"
+
+
+def recognises(text: str) -> bool:
+    rows, _ = _cells(text)
+    chars = "".join(row.cells for row in rows)
+    if not chars.strip("-"):
+        return False
+    chars = chars.replace("-", ".")
+    # Where all else is a grid, a slip of the hand shall be told with its place.
+    is_grid = isqrt(len(chars)) ** 2 == len(chars) and (len(rows) == 1 or _is_square(rows))
+    if len(chars) < 4 or not mostly_cells(chars, isqrt(len(chars)), is_grid * len(chars) // 25):
+        return False
+    return not has_wide_cells(text) and not is_candidates(text)
+
+
+def read(text: str) -> Draft:
+    rows, layout = _cells(text)
+    hint = _HINT if "-" in layout and any("-" in row.text for row in rows) else ""
+    size = _size(rows, hint)
+    grid = Grid(size, size)
+    givens: list[int] = []
+    places: dict[int, tuple[int, int]] = {}
+    problems: list[Problem] = []
+    empty: set[str] = set()
+    known = meanings(size)
+    for row in rows:
+        for column, char in enumerate(row.text, 1):
+            if char in layout:
+                continue
+            cell = len(givens)
+            value = 0 if char == "-" else known.get(char)
+            places[cell] = row.number, column
+            if value is None:
+                message = f"{grid.name(cell)}: {char!r} is no value of 1 to {size}"
+                problems.append(Problem(message, (cell,), row.number, column))
+            elif not value:
+                empty.add(char)
+            givens.append(value or 0)
+    refuse(problems)
+    must_be_clear(empty, size)
+    return Draft(kind="sudoku", grid=grid, givens=tuple(givens), places=places)
+
+
+def _size(rows: list[_Row], hint: str) -> int:
+    """The size of the grid. One row per line is not asked for, but where most lines have one, the others are wrong."""
+    widths = Counter(len(row.cells) for row in rows)
+    usual, often = widths.most_common(1)[0] if widths else (0, 0)
+    if usual == len(rows) and 2 * often > usual:
+        refuse(
+            [
+                Problem(
+                    f"row {number} has {counted(len(row.cells), 'cell')}, the others {usual}: "
+                    f"{quoted(row.text.strip(), 80)}{hint}", (), row.number, 1,
+                )
+                for number, row in enumerate(rows, 1)
+                if len(row.cells) != usual
+            ]
+        )
+    count = sum(len(row.cells) for row in rows)
+    size = isqrt(count)
+    if 1 < len(rows) == often != usual >= 16 and isqrt(usual) ** 2 == usual:
+        raise FormatError(f"{len(rows)} lines of {usual} cells look like {len(rows)} puzzles")
+    if size * size != count:
+        what = f"{len(rows)} rows of {counted(usual, 'cell')}" if 1 < len(rows) == often else counted(count, "cell")
+        near = ", ".join(f"{n * n} make {n}x{n}" for n in (size, size + 1))
+        raise FormatError(f"{what} make no square grid ({near}){hint}")
+    return size
+
+
+def write(draft: Draft) -> str:
+    must_have_symbols(draft.grid.rows, "line")
+    return "".join(SYMBOLS[value] if value else "." for value in draft.givens) + "\n"
+
+
+NOTATION = Notation(
+    id="line",
+    title="one line of n² characters",
+    kinds=("sudoku",),
+    carries=frozenset(),
+    recognises=recognises,
+    read=read,
+    write=write,
+    loose=True,
+    example="53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n",
+)

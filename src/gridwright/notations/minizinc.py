@@ -1,0 +1,136 @@
+"""MiniZinc: a model that a person can read. Written only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gridwright.kinds import build
+from gridwright.model.draft import Draft
+from gridwright.model.grid import Grid
+from gridwright.model.layout import Layout, layout_of
+from gridwright.model.primitives import Relation, less_than, relation, values_in
+from gridwright.notations._shared.cells import rows_of
+from gridwright.notations._shared.notation import Notation
+from gridwright.notations._shared.solver_files import houses_once, links_once, summary
+
+
+def write(draft: Draft) -> str:
+    grid, layout = draft.grid, layout_of(build(draft))
+    tables = _tables(layout)
+    lines = [
+        *(f"% {line}" for line in summary(draft)),
+        'include "alldifferent.mzn";',
+        *(['include "table.mzn";'] if tables else []),
+        "",
+        f"array[1..{grid.rows}, 1..{grid.cols}] of var 1..{layout.values}: x;",
+        "",
+        *_givens(draft),
+        *_ranges(layout),
+        *_houses(layout),
+        *_links(layout, tables),
+        "solve satisfy;",
+        "",
+        'output [show(x[r, c]) ++ if c = '
+        f'{grid.cols} then "\\n" else " " endif | r in 1..{grid.rows}, c in 1..{grid.cols}];',
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _cell(grid: Grid, cell: int) -> str:
+    row, col = grid.where(cell)
+    return f"x[{row + 1}, {col + 1}]"
+
+
+def _givens(draft: Draft) -> Iterator[str]:
+    if any(draft.givens):
+        yield "% givens"
+        for row in rows_of(draft.grid, tuple(enumerate(draft.givens))):
+            told = [f"{_cell(draft.grid, cell)} = {given}" for cell, given in row if given]
+            if told:
+                yield "constraint " + " /\\ ".join(told) + ";"
+        yield ""
+
+
+def _ranges(layout: Layout) -> Iterator[str]:
+    """Cells that take fewer values than others: those of small regions."""
+    short = {cell: domain for cell, domain in enumerate(layout.domains) if domain.bit_count() < layout.values}
+    if short:
+        yield "% the highest values of cells in regions"
+        for cell, domain in short.items():
+            yield f"constraint {_cell(layout.grid, cell)} <= {values_in(domain)[-1]};"
+        yield ""
+
+
+def _houses(layout: Layout) -> Iterator[str]:
+    label = None
+    for house in houses_once(layout):
+        said = layout.rules[house.rule].label
+        if said != label:
+            label = said
+            yield f"% {label}"
+        cells = [_cell(layout.grid, cell) for cell in house.cells]
+        yield f"constraint {cells[0]} != {cells[1]};" if len(cells) == 2 else (
+            f"constraint alldifferent([{', '.join(cells)}]);"
+        )
+    yield ""
+
+
+def _tables(layout: Layout) -> dict[Relation, str]:
+    """Names for the relations that MiniZinc has no sign for."""
+    plain = _signs(layout.values)
+    others = [other for other in layout.relations if other not in plain]
+    return {other: f"allowed{number}" for number, other in enumerate(others, 1)}
+
+
+def _signs(size: int) -> dict[Relation, str]:
+    different = relation(size, lambda value, other: value != other)
+    return {less_than(size): "<", different: "!="}
+
+
+def _links(layout: Layout, tables: dict[Relation, str]) -> Iterator[str]:
+    signs = _signs(layout.values)
+    values = range(1, layout.values + 1)
+    for table, name in tables.items():
+        rows = [f"{value}, {other}" for value in values for other in values if table.allows(value, other)]
+        yield f"array[int, 1..2] of int: {name} = [| {' | '.join(rows)} |];"
+    label = None
+    for link in links_once(layout):
+        said, how = layout.rules[link.rule].label, layout.relations[link.relation]
+        if said != label and "<" not in said:
+            label = said
+            yield f"% {label}"
+        a, b = _cell(layout.grid, link.first), _cell(layout.grid, link.second)
+        yield f"constraint {a} {signs[how]} {b};" if how in signs else f"constraint table([{a}, {b}], {tables[how]});"
+    if layout.links:
+        yield ""
+
+
+NOTATION = Notation(
+    id="minizinc",
+    title="a MiniZinc model; written only",
+    carries=frozenset({"boxes", "regions", "disconnected", "signs", "options"}),
+    recognises=lambda _: False,
+    read=None,
+    write=write,
+    example="""\
+% futoshiki 2x2
+include "alldifferent.mzn";
+
+array[1..2, 1..2] of var 1..2: x;
+
+% row 1
+constraint x[1, 1] != x[1, 2];
+% row 2
+constraint x[2, 1] != x[2, 2];
+% column 1
+constraint x[1, 1] != x[2, 1];
+% column 2
+constraint x[1, 2] != x[2, 2];
+
+constraint x[1, 1] < x[1, 2];
+
+solve satisfy;
+
+output [show(x[r, c]) ++ if c = 2 then "\\n" else " " endif | r in 1..2, c in 1..2];
+""",
+)

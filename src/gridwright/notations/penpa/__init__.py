@@ -1,0 +1,199 @@
+"""Links of Penpa+, a program to draw puzzles of any sort: `…#m=edit&p=…`.
+
+It knows no rules. What a puzzle is follows from its tags, its rules and its title, or from its regions; where that is
+not enough, `&kind=suguru` at the end of the link says it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from gridwright.kinds import all_kinds, find
+from gridwright.kinds._kind import Kind
+from gridwright.model.draft import Draft
+from gridwright.model.errors import FormatError
+from gridwright.model.grid import Grid
+from gridwright.model.options import OPTIONS
+from gridwright.notations._shared.notation import Notation
+from gridwright.notations._shared.region_numbers import kind_told
+from gridwright.notations._shared.source import quoted
+from gridwright.notations._shared.vocabulary import kinds_named, must_agree, naming
+from gridwright.notations.penpa.answer import answer_of, written_answer
+from gridwright.notations.penpa.board import Board, as_json, packed, unpacked
+from gridwright.notations.penpa.question import board_of, question_of, written_question
+
+_SITE = "https://swaroopg92.github.io/penpa-edit/"
+_STARTS = ("https://", "http://", "www.", "#m=", "?m=", "m=")
+_TITLE, _AUTHOR, _SOURCE, _RULES = 15, 16, 17, 18
+_TAGS = {"classic": "sudoku", "irregular": "jigsaw", "nonconsecutive": "no-consecutive"}
+_HARMLESS = {"cojun", "ripple effect", "latin", "noconflict", "non-alphanumeric"}
+_ESCAPES = {",": "%2C", "\n": "%2D", "&": "%2E", "=": "%2F"}
+_MODE = (
+    '{"qa":"pu_a","grid":["1","2","1"],'
+    '"pu_q":{"edit_mode":"number","surface":["",1],"multicolor":["",1],"line":["1",2],"lineE":["1",2],"wall":["",2],'
+    '"cage":["1",10],"number":["1",1],"symbol":["inequality",1],"special":["thermo",""],"board":["",""],'
+    '"move":["1",""],"combi":["battleship",""],"sudoku":["1",1]},'
+    '"pu_a":{"edit_mode":"sudoku","surface":["",1],"multicolor":["",1],"line":["1",3],"lineE":["1",3],"wall":["",3],'
+    '"cage":["1",10],"number":["1",2],"symbol":["circle_L",1],"special":["thermo",""],"board":["",""],'
+    '"move":["1",""],"combi":["battleship",""],"sudoku":["1",2]}}'
+)
+
+
+def _parameters(text: str) -> dict[str, str]:
+    parts = (part.partition("=") for part in re.split("[?#&]", text.strip()))
+    return {name: value for name, _, value in parts}
+
+
+def recognises(text: str) -> bool:
+    link = text.lstrip().startswith(_STARTS) and ("m=edit&p=" in text or "m=solve&p=" in text)
+    return link and len(text.split(maxsplit=1)) == 1
+
+
+def read(text: str) -> Draft:
+    try:
+        return _read(text)
+    except RecursionError:
+        raise FormatError("what is in the link is nested too deeply") from None
+
+
+def _read(text: str) -> Draft:
+    parameters = _parameters(text)
+    if "p" not in parameters:
+        raise FormatError(f"no link such as {_SITE}#m=edit&p=…: {quoted(text.strip())}")
+    lines = unpacked(parameters["p"])
+    lines += [""] * (19 - len(lines))
+    header = lines[0].split(",")
+    header += [""] * (19 - len(header))
+    board = board_of(header, as_json(lines[5]))
+    question = question_of(board, as_json(lines[3]))
+    answer = answer_of(board, as_json(lines[4]))
+    tags, rules = _tags(as_json(lines[17])), _plain(header[_RULES])
+    title = _plain(header[_TITLE]).removeprefix("Title: ")
+    told = _first_named(parameters.get("kind", ""), tags, rules)
+    kind = _kind(board.grid, question.regions, bool(question.signs), told, title)
+    words = f"{tags}\n{rules}"
+    draft = Draft(
+        kind=kind.id,
+        grid=board.grid,
+        givens=question.givens,
+        regions=_drawn(board.grid, question.regions, kind),
+        signs=question.signs,
+        options=frozenset(
+            option.id
+            for option in OPTIONS
+            if naming(option.id).search(words) or (option.id == "diagonals" and question.diagonals)
+        ),
+        title=title,
+        author=_plain(header[_AUTHOR]).removeprefix("Author: "),
+        source=_plain(header[_SOURCE]),
+        entries=answer.entries,
+        marks=answer.marks,
+    )
+    must_agree(words, [draft])
+    return draft
+
+
+def _plain(text: str) -> str:
+    for char, escape in _ESCAPES.items():
+        text = text.replace(escape, char)
+    return text
+
+
+def _escaped(text: str) -> str:
+    for char, escape in _ESCAPES.items():
+        text = text.replace(char, escape)
+    return text
+
+
+def _tags(tags: object) -> str:
+    """The tags as words that this program knows."""
+    if tags is None:
+        return ""
+    if not isinstance(tags, list) or not all(isinstance(tag, str) for tag in tags):
+        raise FormatError(f"the tags are no list of words: {quoted(str(tags))}")
+    for tag in tags:
+        if tag not in _TAGS and tag not in _HARMLESS and not _first_named(tag):
+            raise FormatError(f"this puzzle has the tag {quoted(tag)}, of which Gridwright does not know the rules")
+    return " ".join(_TAGS.get(tag) or tag for tag in tags)
+
+
+def _first_named(*texts: str) -> list[Kind]:
+    """The kinds that are named in the first text that names any."""
+    for text in texts:
+        if named := kinds_named(text):
+            # Other kinds with boxes or regions are called a Sudoku as well.
+            return sorted(map(find, named), key=lambda kind: kind.regions == "boxes")
+    return []
+
+
+def _kind(grid: Grid, regions: Sequence[str], signs: bool, told: Sequence[Kind], title: str) -> Kind:
+    """The kind of the puzzle: one that is told and fits, or what only one kind looks like."""
+    count = len(set(regions))
+    equal = grid.is_square and count == grid.rows and all(regions.count(label) == count for label in set(regions))
+    plain = grid.is_square and count == 1
+    fitting = [kind for kind in all_kinds() if not kind.square or equal or (plain and kind.regions != "needed")]
+    # A title may be any word; it is asked only where nothing else helps.
+    for kind in told or ([] if equal else _first_named(title)):
+        if kind in fitting:
+            return kind
+    if told:
+        raise FormatError(f"the regions are not those of a {told[0].id}")
+    if equal:
+        return find(kind_told(grid, regions, has_signs=signs))
+    if plain and signs:
+        return find("futoshiki")
+    names = ", ".join(kind.id for kind in fitting)
+    raise FormatError(f"nothing says which kind of puzzle this is: {names}; add '&kind=' and its name to the link")
+
+
+def _drawn(grid: Grid, regions: tuple[str, ...], kind: Kind) -> tuple[str, ...] | None:
+    """The regions; None where there are no walls and the kind can do without."""
+    return None if kind.square and len(set(regions)) == 1 < grid.rows else regions
+
+
+def write(draft: Draft) -> str:
+    grid = draft.grid
+    board = Board(grid.rows, grid.cols, grid)
+    kind = find(draft.kind)
+    rules = [f"{kind.title}: {kind.summary}"]
+    rules += [f"{option.id}: {option.summary}" for option in OPTIONS if option.id in draft.options]
+    about = [f"Title: {draft.title}", f"Author: {draft.author}", draft.source, "\n".join(rules)]
+    # The middle of the board is a cell, an edge or a corner.
+    sort = {(1, 1): 0, (0, 0): 1, (0, 1): 2, (1, 0): 3}[grid.rows % 2, grid.cols % 2]
+    middle = board.point(sort, (grid.rows - 1) // 2, (grid.cols - 1) // 2)
+    size = 38
+    numbers = [grid.cols, grid.rows, size, 0, 1, 1, (grid.cols + 1) * size, (grid.rows + 1) * size, middle, middle]
+    header = ["square", *map(str, numbers), "0", "0", "0", "0", *map(_escaped, about), "OFF", "false"]
+    question, answer, cells = written_question(board, draft), written_answer(board, draft), _steps(board)
+    lines = [
+        ",".join(header), "[0,0,0,0]", _MODE, question, answer, cells, '["Sudoku Normal"]', "{}", '"x"', '"x"',
+        "[3,2,2]", _MODE, '"x"', "0", "", "", "{}", "[]", "",
+    ]  # fmt: skip
+    return f"{_SITE}#m=edit&p={packed(lines)}\n"
+
+
+def _steps(board: Board) -> str:
+    """The first cell's point, and how far it is from each to the next."""
+    points = [board.of_cell(0, cell) for cell in board.grid.cells]
+    return f"[{','.join(str(b - a) for a, b in zip([0, *points], points, strict=False))}]"
+
+
+NOTATION = Notation(
+    id="penpa",
+    title="links of Penpa+",
+    carries=frozenset({"boxes", "connected regions", "signs", "options", "entries", "marks"}),
+    recognises=recognises,
+    read=read,
+    write=write,
+    example=(
+        "https://swaroopg92.github.io/penpa-edit/#m=edit&p="
+        "7VRNj9MwEL3nV1iWuFkrfyRsmlspLZdSQK2EVlGEssG7jXBjyEdhU+W/M+O4G4qQWAlxQEJORm884zfzYsfNly6vNYtgqJhxJmBIGbs35Picx6"
+        "5sjU4Im3ft3tYA2La77+ouIavSGKKPun4gtb4vbUXsHalIoY1pyNey3RNBWkuqK7KEaoYcc9PphlS4BAJdsX8mF6SyLZJUJG9JTgpbV7q+Ym9W"
+        "K3aXm0YHqW8kC079LOnnrH+VpFRQRiW8gmasf5ec+tdJv2H9FkKUiYzRQ2fasrDG1vQ816/HhRLgcoLvXRzRYpwUHPDGY4A3AMtKo4ayfRjn3i"
+        "Zpv2MUq79w6xHSgz1q6rtDv7CH2xInbvMWvmKzLz/7SNN9tJ86ei4ysH7uRJwDT5SiJinqUYr6tRTppRRlXRj9Yf0XhMhsGGCbtslpwLInKjlE"
+        "8Gy5jaJSXbhKghtNLkbVoxsKcOXkxhfJ0TW44eTGPyRDceFauHF25ax0dpekoFQ5+9JZ7mzk7NrlLKHxGfTBoT0JhBx4hRixgO5RFGIJv42cjV"
+        "gBVh5zwNznc3HJw5XHyB96DDJ45PljqOV5xOynWp5TYg+eUwKn9JwS8hXmD3gSUMnC2dDZ507hNdiLLfrzb/Xbaqkc7xcc0dNQFqR0604W2dj6"
+        "kBsKv/8Q0G/UvXBKJBy2/zfCv3Ej4JbxIMAdTLPgOw==\n"
+    ),
+)

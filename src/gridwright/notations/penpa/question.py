@@ -1,0 +1,189 @@
+"""The puzzle as it is drawn on a Penpa+ board: numbers, walls, signs and diagonals."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from gridwright.model.draft import Draft
+from gridwright.model.errors import FormatError, Problem
+from gridwright.model.grid import Grid
+from gridwright.notations._shared.source import as_int, quoted, refuse
+from gridwright.notations._shared.walls import Wall, below, beside, labels_of, regions_between, stands
+from gridwright.notations.penpa.board import (
+    BELOW,
+    BESIDE,
+    CELL,
+    CORNER,
+    NUMBERS,
+    Board,
+    layer_of,
+    numbers_in,
+    things_of,
+    written_layer,
+)
+
+__all__ = ["Question", "board_of", "question_of", "written_question"]
+
+_PARTS = {
+    "surface": "shaded cells", "numberS": "small numbers in the corners of cells", "freeline": "lines",
+    "freelineE": "lines", "line": "lines", "thermo": "thermometers", "nobulbthermo": "thermometers",
+    "arrows": "arrows", "direction": "arrows", "squareframe": "frames", "polygon": "polygons", "wall": "walls",
+    "cage": "cages", "killercages": "killer cages",
+}  # fmt: skip
+_SHOWN = ("command_redo", "command_undo", "command_replay", "deletelineE", "number", "symbol", "lineE")
+# Styles of edges: solid black ones, thick and thicker, are walls; a helper is a small cross.
+_WALLS = (2, 21)
+_THIN = 80
+_DOTTED = 12
+_HELPER = 98
+_SIGNS = {(BESIDE, 1): "<", (BESIDE, 3): ">", (BELOW, 2): "<", (BELOW, 4): ">"}
+
+
+class Question(NamedTuple):
+    givens: tuple[int, ...]
+    regions: tuple[str, ...]
+    signs: tuple[tuple[int, int], ...]
+    diagonals: bool
+
+
+def board_of(header: list[str], steps: object) -> Board:
+    """The board that the first line describes, and the cells that are part of it."""
+    if header[0] not in ("square", "sudoku", "kakuro"):
+        raise FormatError(f"only boards of square cells are puzzles here, not {quoted(header[0])}")
+    cols, rows = as_int(header[1]), as_int(header[2])
+    if rows is None or cols is None:
+        raise FormatError(f"{quoted(header[1])} by {quoted(header[2])} is no size of a board")
+    if header[4:7] != ["0", "1", "1"]:
+        raise FormatError("the board is turned or mirrored; turn it back and share it again")
+    whole = Board(rows, cols, Grid(rows, cols))
+    if not isinstance(steps, list) or not all(type(step) is int for step in steps):
+        raise FormatError(f"the list of cells is damaged: {quoted(str(steps))}")
+    point, places = 0, []
+    for step in steps[: len(whole.grid.cells) + 1]:
+        point += step
+        sort, row, col = whole.where(point)
+        if sort != CELL or whole.cell(row, col) is None:
+            raise FormatError("the list of cells has one that is not on the board")
+        places.append((row, col))
+    top, left = min((row for row, _ in places), default=0), min((col for _, col in places), default=0)
+    height = max((row for row, _ in places), default=-1) - top + 1
+    width = max((col for _, col in places), default=-1) - left + 1
+    if not places or len(set(places)) != len(places) or len(places) != height * width:
+        raise FormatError("the board is no rectangle: some cells are no part of it, which Gridwright does not know")
+    return Board(rows, cols, Grid(height, width), top, left)
+
+
+def question_of(board: Board, layer: Any) -> Question:
+    layer = layer_of(layer, "puzzle")
+    strange = [name for name, things in layer.items() if things and name not in _SHOWN]
+    parts = dict.fromkeys(_PARTS.get(name, quoted(name)) for name in strange)
+    refuse([Problem(f"this puzzle has {part}, which Gridwright does not know") for part in parts])
+    walls, diagonals = _walls(board, things_of(layer, "lineE"))
+    return Question(
+        _givens(board, things_of(layer, "number")),
+        regions_between(board.grid, walls),
+        _signs(board, things_of(layer, "symbol")),
+        diagonals,
+    )
+
+
+def _givens(board: Board, things: dict[str, Any]) -> tuple[int, ...]:
+    givens = [0] * len(board.grid.cells)
+    problems: list[Problem] = []
+    for cell, value, mode in numbers_in(board, things):
+        told = str(value).strip()
+        if not told:
+            continue
+        number = as_int(told)
+        if cell is None:
+            message = f"{quoted(told)} stands outside of the cells: a clue that Gridwright does not know"
+            problems.append(Problem(message))
+        elif mode not in NUMBERS or not number:
+            problems.append(Problem(f"{board.grid.name(cell)}: {quoted(told)} is no number", (cell,)))
+        else:
+            givens[cell] = number
+    refuse(problems)
+    return tuple(givens)
+
+
+def _walls(board: Board, things: dict[str, Any]) -> tuple[set[Wall], bool]:
+    """The walls between cells, and whether both diagonals are drawn."""
+    walls: set[Wall] = set()
+    falling: set[int] = set()
+    rising: set[int] = set()
+    for key, style in things.items():
+        ends = [board.where(point) for point in key.split(",")]
+        if style in (_THIN, _HELPER) or len(ends) != 2:
+            continue
+        (sort, row, col), (other, down, right) = sorted(ends)
+        cell = board.cell(down, max(col, right))
+        step = down - row, right - col
+        if sort != CORNER or other != CORNER or (step not in ((1, 0), (0, 1)) and abs(step[0] * step[1]) != 1):
+            raise FormatError("this puzzle has lines from corner to corner, which Gridwright does not know")
+        if step == (1, 1) and cell is not None:
+            falling.add(cell)
+        elif step == (1, -1) and cell is not None:
+            rising.add(cell)
+        elif style not in _WALLS:
+            raise FormatError(f"edges of the style {quoted(str(style))} are drawn; Gridwright knows solid black ones")
+        else:
+            beyond = board.cell(down, right + 1) if step == (1, 0) else board.cell(down + 1, right)
+            if cell is not None and beyond is not None:
+                walls.add((cell, beyond))
+    lines = _diagonals(board.grid)
+    if (falling, rising) not in ((set(), set()), lines):
+        raise FormatError("lines are drawn across cells; Gridwright knows only both diagonals of a square grid")
+    return walls, bool(falling)
+
+
+def _diagonals(grid: Grid) -> tuple[set[int], set[int]]:
+    size = grid.rows if grid.is_square else 0
+    return {i * size + i for i in range(size)}, {i * size + size - 1 - i for i in range(size)}
+
+
+def _signs(board: Board, things: dict[str, Any]) -> tuple[tuple[int, int], ...]:
+    signs: set[tuple[int, int]] = set()
+    for point, item in things.items():
+        style, name = item[:2] if isinstance(item, list) and len(item) >= 2 else (None, None)
+        sort, row, col = board.where(point)
+        cell = board.cell(row, col)
+        other = board.cell(row, col + 1) if sort == BESIDE else board.cell(row + 1, col)
+        sign = _SIGNS.get((sort, style)) if type(style) is int and name == "inequality" else None
+        if sign is None or cell is None or other is None:
+            raise FormatError(f"this puzzle has symbols ({quoted(str(name))}), which Gridwright does not know")
+        signs.add((cell, other) if sign == "<" else (other, cell))
+    return tuple(sorted(signs))
+
+
+def written_question(board: Board, draft: Draft) -> str:
+    grid, labels = draft.grid, labels_of(draft)
+    edges: dict[str, int] = {}
+    for sort, places in ((BESIDE, beside(grid)), (BELOW, below(grid))):
+        for place in places:
+            if labels and stands(labels, place):
+                row, col = grid.where(place[0])
+                start = board.point(CORNER, row - 1, col) if sort == BESIDE else board.point(CORNER, row, col - 1)
+                edges[f"{start},{board.point(CORNER, row, col)}"] = _WALLS[0]
+    if "diagonals" in draft.options:
+        for row in range(grid.rows):
+            falling = board.point(CORNER, row - 1, row - 1), board.point(CORNER, row, row)
+            col = grid.cols - 1 - row
+            rising = board.point(CORNER, row - 1, col), board.point(CORNER, row, col - 1)
+            edges |= {f"{a},{b}": _DOTTED for a, b in (falling, rising)}
+    numbers = {board.of_cell(CELL, cell): [value, 1, "1"] for cell, value in enumerate(draft.givens) if value}
+    return written_layer(number=numbers, lineE=edges, symbol=_written_signs(board, draft))
+
+
+def _written_signs(board: Board, draft: Draft) -> dict[int, list[object]]:
+    symbols: dict[int, list[object]] = {}
+    for less, greater in draft.signs:
+        first, second = sorted((less, greater))
+        sort = BESIDE if second == first + 1 and board.grid.cols > 1 else BELOW
+        sign = "<" if less == first else ">"
+        style = next(style for (where, style), said in _SIGNS.items() if (where, said) == (sort, sign))
+        point = board.of_cell(sort, first)
+        if point in symbols:
+            names = f"{board.grid.name(less)}<{board.grid.name(greater)}"
+            raise FormatError(f"penpa cannot say both {names} and the opposite")
+        symbols[point] = [style, "inequality", 1]
+    return symbols

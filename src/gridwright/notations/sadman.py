@@ -1,0 +1,123 @@
+"""The .sdk file of SadMan Software: sections for the puzzle, what a player entered, and the pencil marks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from gridwright.model.draft import Draft
+from gridwright.model.errors import FormatError, Problem
+from gridwright.notations._shared.about import about, is_about, write_about
+from gridwright.notations._shared.cells import rows_of
+from gridwright.notations._shared.nine_by_nine import GRID, Row, entered, must_be_nine, read_nine, rows_of_nine, state
+from gridwright.notations._shared.notation import Notation
+from gridwright.notations._shared.source import Source, counted, quoted, refuse, unknown
+
+_PUZZLE = re.compile(r"^[ \t]*\[Puzzle\][ \t]*$", re.MULTILINE | re.IGNORECASE)
+_SECTIONS = ("[Puzzle]", "[State]", "[PencilMarks]", "[Colours]")
+_MARKS = re.compile(r"[1-9]*")
+
+
+def recognises(text: str) -> bool:
+    return text.lstrip()[:1] in ("#", "[") and _PUZZLE.search(text) is not None
+
+
+def read(text: str) -> Draft:
+    lines = [Row(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    sections = _sections([line for line in lines if not is_about(line.text)])
+    if "[puzzle]" not in sections:
+        raise Source(text).error("there is no section [Puzzle]", 0)
+    givens = read_nine(sections["[puzzle]"], "[Puzzle]")
+    said = about(line.text for line in lines if is_about(line.text))
+    now = read_nine(sections["[state]"], "[State]") if "[state]" in sections else givens
+    return Draft(
+        kind="sudoku",
+        grid=GRID,
+        givens=givens.values,
+        entries=entered(givens, now, "[State]"),
+        marks=_marks(sections.get("[pencilmarks]", [])),
+        title=said.title,
+        author=said.author,
+        source=said.source,
+        places=givens.places,
+    )
+
+
+def _sections(lines: Sequence[Row]) -> dict[str, list[Row]]:
+    """The lines of each section, by its name in small letters."""
+    sections: dict[str, list[Row]] = {}
+    rows: list[Row] | None = None
+    for line in lines:
+        name = line.text.strip()
+        if name.startswith("["):
+            if name.lower() not in map(str.lower, _SECTIONS):
+                raise FormatError(Problem(unknown("section", name, _SECTIONS), (), line.line, 1))
+            if name.lower() in sections:
+                raise FormatError(Problem(f"a second section {name}", (), line.line, 1))
+            rows = sections[name.lower()] = []
+        elif rows is None:
+            raise FormatError(Problem(f"{quoted(name)} stands before any section", (), line.line, 1))
+        else:
+            rows.append(line)
+    return sections
+
+
+def _marks(rows: Sequence[Row]) -> tuple[frozenset[int], ...]:
+    """Nine rows of marks with commas between the cells; none for no rows at all."""
+    if rows and len(rows) != 9:
+        message = f"[PencilMarks] has {counted(len(rows), 'row')} instead of 9"
+        raise FormatError(Problem(message, (), rows[-1].line))
+    marks: list[frozenset[int]] = []
+    problems: list[Problem] = []
+    for number, row in enumerate(rows):
+        words = [word.strip() for word in row.text.split(",")]
+        if len(words) != 9:
+            message = f"row {number + 1} of [PencilMarks] has {counted(len(words), 'cell')} instead of 9"
+            problems.append(Problem(f"{message}: {quoted(row.text.strip())}", (), row.line, 1))
+            continue
+        for col, word in enumerate(words):
+            if not _MARKS.fullmatch(word):
+                cell = 9 * number + col
+                message = f"{GRID.name(cell)}: {quoted(word)} are no marks of 1 to 9"
+                problems.append(Problem(message, (cell,), row.line, row.text.index(word) + 1))
+            else:
+                marks.append(frozenset(map(int, word)))
+    refuse(problems)
+    return tuple(marks) if any(marks) else ()
+
+
+def write(draft: Draft) -> str:
+    must_be_nine(draft, "sadman")
+    now = state(draft, "sadman")
+    lines = [*write_about(draft, " ").values(), "[Puzzle]", *rows_of_nine(draft.givens)]
+    if any(draft.entries):
+        lines += ["[State]", *rows_of_nine(now)]
+    if any(draft.marks):
+        words = ["".join(map(str, sorted(marks))) for marks in draft.marks]
+        lines += ["[PencilMarks]", *(",".join(row) for row in rows_of(GRID, words))]
+    return "\n".join(lines) + "\n"
+
+
+NOTATION = Notation(
+    id="sadman",
+    title="a .sdk file of SadMan Software",
+    kinds=("sudoku",),
+    carries=frozenset({"entries", "marks"}),
+    recognises=recognises,
+    read=read,
+    write=write,
+    example="""\
+#A Gridwright
+#D An example
+[Puzzle]
+53..7....
+6..195...
+.98....6.
+8...6...3
+4..8.3..1
+7...2...6
+.6....28.
+...419..5
+....8..79
+""",
+)

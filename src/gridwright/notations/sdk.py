@@ -1,0 +1,69 @@
+"""The .sdk file of SudoCue: nine rows with `.` for empty, after lines such as `#AName` about the puzzle."""
+
+from __future__ import annotations
+
+import re
+
+from gridwright.model.draft import Draft
+from gridwright.model.errors import FormatError
+from gridwright.notations._shared.about import about, is_about, write_about
+from gridwright.notations._shared.nine_by_nine import GRID, Row, must_be_nine, read_nine, rows_of_nine
+from gridwright.notations._shared.notation import Notation
+from gridwright.notations._shared.symbols import is_symbol
+
+_KNOWN = re.compile(r"\s*#[ABCDLSU]")
+
+
+def recognises(text: str) -> bool:
+    """Whether a row of nine cells follows on lines about the puzzle."""
+    lines = [line for line in text.split("\n", 40)[:40] if line.strip()]
+    row = next((line.strip() for line in lines if not is_about(line)), "")
+    return bool(lines) and _KNOWN.match(lines[0]) is not None and len(row) == 9 and all(map(is_symbol, row))
+
+
+def read(text: str) -> Draft:
+    lines = [Row(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    if not lines:
+        raise FormatError("there are no rows")
+    givens = read_nine([line for line in lines if not is_about(line.text)], "the puzzle")
+    said = about(line.text for line in lines if is_about(line.text))
+    return Draft(
+        kind="sudoku",
+        grid=GRID,
+        givens=givens.values,
+        title=said.title,
+        author=said.author,
+        source=said.source,
+        places=givens.places,
+    )
+
+
+def write(draft: Draft) -> str:
+    must_be_nine(draft, "sdk")
+    # Without any such line the rows would be those of a picture, and nothing would show that this is a file.
+    said = {"A": "#A"} | write_about(draft, "")
+    return "\n".join([*said.values(), *rows_of_nine(draft.givens)]) + "\n"
+
+
+NOTATION = Notation(
+    id="sdk",
+    title="a .sdk file of SudoCue",
+    kinds=("sudoku",),
+    carries=frozenset(),
+    recognises=recognises,
+    read=read,
+    write=write,
+    example="""\
+#AGridwright
+#DAn example
+53..7....
+6..195...
+.98....6.
+8...6...3
+4..8.3..1
+7...2...6
+.6....28.
+...419..5
+....8..79
+""",
+)

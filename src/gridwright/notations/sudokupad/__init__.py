@@ -1,0 +1,241 @@
+"""SudokuPad: a link with JSON in it, packed by LZString, that says how a puzzle looks: cells, regions, drawings, words.
+
+Rules are told in words, apart from a few names in `global` and a few drawings that the site itself understands
+(_pad_drawings.py). What else is drawn may mean anything, and is refused.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from gridwright.kinds import find
+from gridwright.model.draft import Draft
+from gridwright.model.errors import FormatError, GridwrightError, Problem
+from gridwright.model.grid import Grid
+from gridwright.notations._shared.cells import kind_id, rows_of
+from gridwright.notations._shared.foreign_rules import must_be_known, must_be_solved_by, must_state, rules_in_words
+from gridwright.notations._shared.links import SUDOKUPAD, json_of, link_of, site_of_json
+from gridwright.notations._shared.lzstring import compress
+from gridwright.notations._shared.notation import Notation
+from gridwright.notations._shared.region_numbers import kind_told, numbered, regions_told
+from gridwright.notations._shared.site_json import (
+    OPTION_NAMES,
+    Fields,
+    as_json,
+    cells_of,
+    each,
+    fields_of,
+    list_of,
+    marks_of,
+    number_of,
+    solution_of,
+    states_a_rule,
+    words_of,
+)
+from gridwright.notations._shared.source import enough, quoted, refuse
+from gridwright.notations._shared.vocabulary import kinds_named
+from gridwright.notations.sudokupad.classic_code import read_code
+from gridwright.notations.sudokupad.drawings import Drawings, draw, drawings, long_names
+
+_ADDRESS = "https://sudokupad.app/scl"
+_KNOWN = {"cells", "regions", "cages", "lines", "arrows", "overlays", "underlays", "global"}
+_NO_RULES = {"metadata", "metaData", "settings", "videos", "foglight", "triggereffect"}
+_CELL_FIELDS = {"value", "given", "centremarks", "pencilMarks", "cornermarks"}
+_IN_WORDS = ("suguru", "hakyuu", "kojun")
+"""Kinds that only the title or the rules can tell. Where they name several, the first of these counts."""
+
+_OURS = "puzzlekind"
+"""A field of the metadata that names the kind. The site passes over it."""
+
+_ABOUT = re.compile(r"(title|author|rules|solution):\s*(.*)", re.DOTALL)
+
+
+def recognises(text: str) -> bool:
+    if text.lstrip().startswith("{"):
+        return site_of_json(text) == SUDOKUPAD
+    link = link_of(text)
+    return link is not None and link.site == SUDOKUPAD
+
+
+def read(text: str) -> Draft:
+    link = None if text.lstrip().startswith("{") else link_of(text)
+    if link and link.code:
+        return read_code(link.code)
+    said = long_names(fields_of(json_of(text, SUDOKUPAD), SUDOKUPAD))
+    about = _about(said) | ({_OURS: link.kind} if link and link.kind else {})
+    grid, short_cells = cells_of(list_of(said, "cells"))
+    cells = [long_names(cell) for cell in short_cells]
+    drawn = drawings(grid, said)
+    must_be_known([*_unknown(said), *drawn.unknown])
+    homes = _homes(grid, said)
+    kind = _kind(grid, homes, about, drawn)
+    marks = each(grid, cells, lambda cell: marks_of(cell, "centremarks", "pencilMarks", "cornermarks"))
+    draft = Draft(
+        kind=kind,
+        grid=grid,
+        givens=each(grid, cells, _value),
+        signs=drawn.signs,
+        options=_options(said, about, drawn),
+        title=words_of(about, "title"),
+        author=words_of(about, "author"),
+        marks=marks if any(marks) else (),
+        **regions_told(kind, grid, homes),
+    )
+    if _OURS not in _about(said):
+        must_state(words_of(about, "rules"), draft.options)
+    if solution := solution_of(grid, about.get("solution")):
+        must_be_solved_by(draft, solution)
+    return draft
+
+
+def _cages(said: Fields) -> list[Fields]:
+    return [long_names(cage) for cage in list_of(said, "cages") if isinstance(cage, Mapping)]
+
+
+def _about(said: Fields) -> dict[str, Any]:
+    """What is said of a puzzle in its metadata, or in cages without cells, which are none."""
+    about: dict[str, Any] = {name: said[name] for name in ("title", "author", "rules", "solution") if name in said}
+    for cage in _cages(said):
+        if not cage.get("cells") and (tag := _ABOUT.fullmatch(str(cage.get("value")))):
+            about[tag[1]] = tag[2]
+    for name in ("metaData", "metadata"):
+        metadata = said.get(name)
+        about |= long_names(metadata) if isinstance(metadata, Mapping) else {}
+    return about
+
+
+def _unknown(said: Fields) -> Iterator[str]:
+    """What the puzzle has, apart from drawings, that no rule of ours says."""
+    known = _KNOWN | _NO_RULES
+    yield from (quoted(name) for name, content in said.items() if states_a_rule(content) and name not in known)
+    yield from (f"the rule {quoted(str(name))}" for name in list_of(said, "global") if str(name) not in OPTION_NAMES)
+    if any(cage.get("cells") and not _is_region(cage) and not _is_empty(cage) for cage in _cages(said)):
+        yield "cages"
+
+
+def _is_region(cage: Fields) -> bool:
+    return cage.get("style") == "box" or cage.get("type") == "region"
+
+
+def _is_empty(cage: Fields) -> bool:
+    """Whether a cage only says that some cells are there."""
+    return cage.get("unique") is False and cage.get("hidden") is True
+
+
+def _value(cell: Fields) -> int:
+    unknown = [name for name, content in cell.items() if states_a_rule(content) and name not in _CELL_FIELDS]
+    if unknown:
+        raise FormatError(f"{quoted(unknown[0])} says something about the cell that Gridwright does not know")
+    return number_of(cell.get("value"))
+
+
+def _homes(grid: Grid, said: Fields) -> list[int | None]:
+    """The number of each cell's region, None for cells in no region."""
+    homes: list[int | None] = [None] * len(grid.cells)
+    problems: list[Problem] = []
+    cages = [cage["cells"] for cage in _cages(said) if cage.get("cells") and _is_region(cage)]
+    regions = [*list_of(said, "regions"), *cages]
+    places = ((n, place) for n, region in enumerate(regions) for place in (region if isinstance(region, list) else [0]))
+    for number, place in places:
+        try:
+            cell = _cell(grid, place)
+            if homes[cell] is not None:
+                raise FormatError(f"{grid.name(cell)} is in two regions")
+            homes[cell] = number
+        except GridwrightError as error:
+            problems += error.problems
+            if enough(problems):
+                break
+    refuse(problems)
+    return homes
+
+
+def _cell(grid: Grid, place: Any) -> int:
+    """The cell at a row and a column from 0."""
+    if not isinstance(place, list) or len(place) != 2 or not all(type(number) is int for number in place):
+        raise FormatError(f"{quoted(str(place))} is no row and column of a cell in a region")
+    row, col = place
+    if not (0 <= row < grid.rows and 0 <= col < grid.cols):
+        raise FormatError(f"{quoted(str(place))} in a region is off the grid of {grid.rows}x{grid.cols}")
+    return int(row * grid.cols + col)
+
+
+def _kind(grid: Grid, homes: Sequence[int | None], about: Fields, drawn: Drawings) -> str:
+    if isinstance(ours := about.get(_OURS), str):
+        return kind_id(ours)
+    words = f"{words_of(about, 'title')}\n{words_of(about, 'rules')}"
+    # A Sudoku may well be called "Ripple".
+    named = kinds_named(words, apart_from=("ripple",))
+    if told := next((kind for kind in _IN_WORDS if kind in named), None):
+        return told
+    counts = Counter(homes)
+    if not grid.is_square or (set(counts.values()) != {grid.rows} and set(counts) != {None}):
+        raise FormatError(
+            "the regions are not those of a Sudoku, and neither the title nor the rules name a kind of puzzle "
+            f"that has others: {', '.join(_IN_WORDS)}; add it to the link, as in '…?kind=suguru'"
+        )
+    return kind_told(grid, homes, has_signs=bool(drawn.signs))
+
+
+def _options(said: Fields, about: Fields, drawn: Drawings) -> frozenset[str]:
+    stated = {name for name in OPTION_NAMES if name in list_of(said, "global") or about.get(name) in (True, "true")}
+    diagonals = {"diagonals"} if drawn.diagonals else set()
+    return frozenset(diagonals | {OPTION_NAMES[name] for name in stated})
+
+
+def write(draft: Draft) -> str:
+    stated = {name: True for name, option in OPTION_NAMES.items() if option in draft.options}
+    metadata = {
+        "title": draft.title,
+        "author": draft.author,
+        "rules": rules_in_words(draft),
+        _OURS: draft.kind,
+        "norowcol": not find(draft.kind).square,
+        **stated,
+    }
+    fields: dict[str, Any] = {
+        "cellSize": 50,
+        "metadata": {name: content for name, content in metadata.items() if content},
+        "cells": rows_of(draft.grid, _cells(draft)),
+        "regions": _regions(draft),
+        "global": list(stated),
+        **draw(draft.grid, draft.signs, diagonals="diagonals" in draft.options),
+    }
+    from urllib.parse import quote  # noqa: PLC0415
+
+    packed = compress(as_json({name: content for name, content in fields.items() if content}))
+    return f"{_ADDRESS}{quote(packed, safe='')}\n"
+
+
+def _cells(draft: Draft) -> list[dict[str, Any]]:
+    cells: list[dict[str, Any]] = [{"value": value} if value else {} for value in draft.givens]
+    for cell, marks in enumerate(draft.marks):
+        cells[cell] |= {"centremarks": sorted(marks)} if marks else {}
+    return cells
+
+
+def _regions(draft: Draft) -> list[list[tuple[int, int]]]:
+    homes = numbered(draft) or []
+    regions: list[list[tuple[int, int]]] = [[] for _ in set(homes)]
+    for cell, home in enumerate(homes):
+        regions[home].append(draft.grid.where(cell))
+    return regions
+
+
+NOTATION = Notation(
+    id="sudokupad",
+    title="links to SudokuPad",
+    carries=frozenset({"boxes", "regions", "disconnected", "signs", "options", "marks"}),
+    recognises=recognises,
+    read=read,
+    write=write,
+    example=(
+        "https://sudokupad.app/sclN4IgxgpgNlDKCWAvCIBcBWADAGhAWwgBcBDAE2JLVACcBXKCAZzRADF4YACeAO04EZOhAPac%2BjUYQAWFThA"
+        "BuEagE9O1YQHdsnMMKi08fYj1KdhtQlF4RT1CAHN4wvlL2lGc4mCmd5xfRBmPJAAdCC4AA60iIgMANa8pCwAVvD2jMQaIAC%2BuJAwzKgA2kWg"
+        "fgFoACy5wDV12GX%2BtCioAMzZALrYpfW1DSDlzWjtDZ3dfY0VqPy9dV2lA00tM6OrE2M9a4tT6LMdXSB2js6FJUU4mPP82Jfd1%2FzzAEw3T9"
+        "gP8%2Bdv8ziP39itf0qV2wQI%2B11%2Bd3%2BrwhRWeAO6z1B3SKrRe3VRD3R2BhqPhRUqLw%2BqKB3QJmPx2PmBLxBNBHWyQA%3D%3D%3D\n"
+    ),
+)

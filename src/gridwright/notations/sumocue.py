@@ -1,0 +1,92 @@
+"""SumoCue: `SumoCueV1`, a `D` if there are diagonals, and 81 times `=` with a value and, in jigsaws, `J` with a region.
+
+What SumoCue calls a cage of one cell is a given. Other cages are refused, and so are sums that no cell can hold.
+"""
+
+from __future__ import annotations
+
+import re
+
+from gridwright.model.draft import Draft
+from gridwright.model.errors import Problem
+from gridwright.notations._shared.cells import region_numbers
+from gridwright.notations._shared.nine_by_nine import GRID, must_be_nine
+from gridwright.notations._shared.notation import Notation
+from gridwright.notations._shared.source import Source, as_int, counted, quoted, refuse
+
+_MARK = "SumoCueV"
+_START = re.compile(rf"\s*{_MARK}(\w*?)(D?)\s*(?=[=+]|$)")
+_CELL = re.compile(r"([=+])\s*([0-9]*)\s*(?:J\s*([0-8]))?\s*")
+
+
+def recognises(text: str) -> bool:
+    return text.lstrip().startswith(_MARK)
+
+
+def read(text: str) -> Draft:
+    source = Source(text)
+    start = _START.match(text)
+    if start is None or start[1] != "1":
+        raise source.error(f"{quoted(text.strip().partition('=')[0])} is not 'SumoCueV1', which is read", 0)
+    cells: list[re.Match[str]] = []
+    offset = start.end()
+    while offset < len(text):
+        match = _CELL.match(text, offset)
+        if match is None:
+            what = f"{quoted(text[offset:].split(maxsplit=1)[0])} is no cell such as '=5' or '=5J0'"
+            raise source.error(what, offset)
+        cells.append(match)
+        offset = match.end()
+    if len(cells) != len(GRID.cells):
+        raise source.error(f"{counted(len(cells), 'cell')} instead of 81", start.end())
+    _must_have_no_cages(source, cells)
+    places = {cell: source.place(match.start()) for cell, match in enumerate(cells)}
+    labels = [match[3] for match in cells]
+    jigsaw = any(labels)
+    refuse(
+        [
+            Problem(f"{GRID.name(cell)}: {quoted(cells[cell].group().strip())} has no region", (cell,), *places[cell])
+            for cell, label in enumerate(labels)
+            if jigsaw and not label
+        ]
+    )
+    return Draft(
+        kind="jigsaw" if jigsaw else "sudoku",
+        grid=GRID,
+        givens=tuple(int(match[2]) for match in cells),
+        regions=tuple(labels) if jigsaw else None,
+        options=frozenset({"diagonals"} if start[2] else ()),
+        places=places,
+    )
+
+
+def _must_have_no_cages(source: Source, cells: list[re.Match[str]]) -> None:
+    for cell, match in enumerate(cells):
+        if match[1] == "+" or (as_int(match[2]) or 0) > 9:
+            what = f"{GRID.name(cell)}: {quoted(match.group().strip())}"
+            raise source.error(f"{what} is of a killer cage, which Gridwright does not know", match.start(), cell)
+        if as_int(match[2]) is None:
+            what = f"{GRID.name(cell)}: {quoted(match.group().strip())} has no value"
+            raise source.error(f"{what}; 0 means empty", match.start(), cell)
+
+
+def write(draft: Draft) -> str:
+    must_be_nine(draft, "sumocue")
+    start = f"{_MARK}1{'D' if 'diagonals' in draft.options else ''}"
+    regions = [f"J{number - 1}" for number in region_numbers(draft)] or [""] * len(draft.givens)
+    return start + "".join(f"={given}{region}" for given, region in zip(draft.givens, regions, strict=True)) + "\n"
+
+
+NOTATION = Notation(
+    id="sumocue",
+    title="SumoCueV1 and 81 cells with their regions",
+    kinds=("jigsaw", "sudoku"),
+    carries=frozenset({"regions", "diagonals"}),
+    recognises=recognises,
+    read=read,
+    write=write,
+    example="SumoCueV1=0J0=0J1=0J1=0J1=0J2=8J2=0J2=7J3=0J3=0J0=0J1=0J1=1J2=0J2=0J2=9J2=0J3=0J3=0J0=0J0=5J1=8J1=0J"
+    "1=0J2=2J3=4J3=3J4=0J0=0J0=0J0=0J0=0J1=0J2=0J3=0J3=5J4=0J5=0J5=0J5=0J0=0J6=0J6=0J3=0J4=0J4=4J5=0J6=0J"
+    "6=0J6=0J6=0J7=0J7=0J4=0J4=6J5=5J5=2J5=0J6=0J6=4J7=3J7=0J4=0J4=0J5=0J8=7J5=0J6=0J8=5J8=0J7=0J7=0J4=0J"
+    "8=3J8=0J8=2J8=0J8=0J8=0J7=0J7=0J7\n",
+)

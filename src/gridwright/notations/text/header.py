@@ -1,0 +1,87 @@
+"""The first line of our own text: kind, size and options, as in `sudoku 6x6 boxes=3x2 diagonals`."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from gridwright.kinds import all_kinds, ids
+from gridwright.model.draft import Draft
+from gridwright.model.errors import FormatError, Problem
+from gridwright.model.options import OPTIONS
+from gridwright.notations._shared.cells import kind_id
+from gridwright.notations._shared.source import as_int, placed, quoted, unknown
+from gridwright.notations.text.grid import Line, Word
+
+__all__ = ["Header", "is_header", "read_header", "write_header"]
+
+_START = re.compile(r"\s*[A-Za-z][\w-]*\s+[0-9]+ *[xX×] *[0-9]+(?!\S)")
+_SIZE = re.compile(r"([0-9]+) *[xX×] *([0-9]+)")
+_WORD = re.compile(r"(?:boxes=)?[0-9]+ *[xX×] *[0-9]+(?!\S)|\S+", re.IGNORECASE)
+
+
+class Header(NamedTuple):
+    kind: str
+    size: tuple[int, int] | None
+    boxes: tuple[int, int] | None
+    options: frozenset[str]
+    disconnected: bool
+    size_place: tuple[int, int]
+    """Where the size stands, or should."""
+    boxes_place: tuple[int, int]
+
+
+def is_header(line: Line) -> bool:
+    """Whether a line means to be a header: a word and a size, or a kind whose size may be missing."""
+    if _START.match(line.text):
+        return True
+    first = line.text.split()[0].lower()
+    return first in ids() or (first[0].isalpha() and any(first in kind.aliases for kind in all_kinds()))
+
+
+def read_header(line: Line) -> Header:
+    words = [Word(match.group(), match.start() + 1) for match in _WORD.finditer(line.text)]
+    try:
+        kind = kind_id(words[0].text)
+    except FormatError as error:
+        raise placed(error, line.number, words[0].column) from None
+    end = words[0].column + len(words[0].text)
+    size, size_column, boxes_column = None, end, end
+    if len(words) > 1 and words[1].text[0].isdigit():
+        size, size_column = _pair(line, words[1], words[1].text), words[1].column
+        boxes_column = size_column
+    boxes, options, disconnected = None, set(), False
+    known = [option.id for option in OPTIONS]
+    for word in words[2 if size else 1 :]:
+        name = word.text.lower()
+        if name.startswith("boxes="):
+            boxes, boxes_column = _pair(line, word, name.removeprefix("boxes=")), word.column
+        elif name == "disconnected":
+            disconnected = True
+        elif name in known:
+            options.add(name)
+        else:
+            message = unknown("option", word.text, ["boxes=3x3", "disconnected", *known])
+            raise FormatError(Problem(message, (), line.number, word.column))
+    places = (line.number, size_column), (line.number, boxes_column)
+    return Header(kind, size, boxes, frozenset(options), disconnected, *places)
+
+
+def _pair(line: Line, word: Word, text: str) -> tuple[int, int]:
+    """Rows and columns written like 9x9."""
+    match = _SIZE.fullmatch(text)
+    rows, cols = (as_int(match[1]), as_int(match[2])) if match else (None, None)
+    if rows is None or cols is None:
+        message = f"{quoted(word.text)} is no size; sizes are written like 9x9"
+        raise FormatError(Problem(message, (), line.number, word.column))
+    return rows, cols
+
+
+def write_header(draft: Draft) -> str:
+    words = [draft.kind, f"{draft.grid.rows}x{draft.grid.cols}"]
+    if draft.boxes:
+        words.append("boxes={}x{}".format(*draft.boxes))
+    words += sorted(draft.options)
+    if draft.disconnected:
+        words.append("disconnected")
+    return " ".join(words) + "\n"

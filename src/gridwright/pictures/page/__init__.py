@@ -1,0 +1,1 @@
+"""The page that explains a puzzle step by step."""

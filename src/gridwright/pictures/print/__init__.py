@@ -1,0 +1,1 @@
+"""PDF: pictures and books."""

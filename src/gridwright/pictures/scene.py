@@ -1,0 +1,106 @@
+"""What there is to see of a puzzle, as data: every kind of picture is made from this and from nothing else.
+
+A scene is made of the marks that the rules show of themselves, so a new kind of puzzle needs no drawing code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from gridwright.model.errors import RuleError
+from gridwright.model.grid import BESIDE, Grid
+from gridwright.model.marks import Border, Line, Sign
+from gridwright.model.puzzle import Puzzle
+from gridwright.model.rules import Shown, Values
+from gridwright.pictures.highlight import NOTHING, Highlight
+from gridwright.pictures.tints import tints_of
+
+__all__ = ["HEAVY", "LIGHT", "NONE", "Scene", "per_cell", "scene"]
+
+NONE, LIGHT, HEAVY = range(3)
+"""How heavy a line between two cells is."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A grid and what is drawn in it.
+
+    `borders` are the neighbours (lower cell first) with a heavy line between them, `signs` are (less, greater),
+    `lines` run through their cells one after the other. `values` is what stands in each cell, a given or something
+    found later (0 = nothing); `candidates` is what is pencilled into each cell, if anything is, and `size` the
+    greatest value there can be. `tints` has the number of a colour for each cell, -1 for none, if regions have colours.
+    `title` and `description` are for those who cannot see the picture.
+    """
+
+    grid: Grid
+    borders: frozenset[tuple[int, int]]
+    signs: tuple[tuple[int, int], ...]
+    lines: tuple[tuple[int, ...], ...]
+    givens: tuple[int, ...]
+    values: tuple[int, ...]
+    candidates: tuple[frozenset[int], ...] | None = None
+    size: int = 9
+    tints: tuple[int, ...] = ()
+    highlight: Highlight = NOTHING
+    title: str = ""
+    description: str = ""
+
+    def weight(self, cell: int | None, other: int | None) -> int:
+        """How heavy the line between two neighbours is; None stands for the outside."""
+        if cell is None or other is None:
+            return NONE if cell is other else HEAVY
+        return HEAVY if (min(cell, other), max(cell, other)) in self.borders else LIGHT
+
+
+def scene(
+    puzzle: Puzzle,
+    values: Iterable[int] | None = None,
+    candidates: Iterable[Iterable[int]] | None = None,
+    *,
+    highlight: Highlight | None = None,
+    tints: bool = False,
+) -> Scene:
+    """The scene of a puzzle, with values in the cells without a given and candidates in those without a value.
+
+    Nothing at all (None or empty) for either means that there are none. With `tints`, regions have colours.
+    """
+    grid, givens = puzzle.grid, puzzle.givens
+    found = tuple(map(int, per_cell(grid, values, "values"))) or (0,) * len(givens)
+    shown = tuple(given or value for given, value in zip(givens, found, strict=True))
+    pencilled = tuple(frozenset(map(int, cell)) for cell in per_cell(grid, candidates, "candidates"))
+    marks = [mark for rule in puzzle.rules if isinstance(rule, Shown) for mark in rule.marks()]
+    highs = [rule.high for rule in puzzle.rules if isinstance(rule, Values)]
+    outlined = [mark.cells for mark in marks if isinstance(mark, Border)]
+    return Scene(
+        grid=grid,
+        borders=_borders(grid, outlined),
+        signs=tuple((mark.less, mark.greater) for mark in marks if isinstance(mark, Sign)),
+        lines=tuple(mark.cells for mark in marks if isinstance(mark, Line)),
+        givens=givens,
+        values=shown,
+        candidates=pencilled or None,
+        size=max(1, *highs, *shown, *frozenset().union(*pencilled)),
+        tints=tints_of(grid, outlined) if tints else (),
+        highlight=highlight or NOTHING,
+    )
+
+
+def _borders(grid: Grid, outlined: Sequence[Collection[int]]) -> frozenset[tuple[int, int]]:
+    """The neighbours that do not lie inside the same borders."""
+    inside: list[set[int]] = [set() for _ in grid.cells]
+    for number, cells in enumerate(outlined):
+        for cell in cells:
+            inside[cell].add(number)
+    return frozenset(pair for pair in grid.pairs(BESIDE) if inside[pair[0]] != inside[pair[1]])
+
+
+def per_cell(grid: Grid, things: Iterable[T] | None, what: str) -> tuple[T, ...]:
+    """One thing for each cell, or nothing at all."""
+    found = () if things is None else tuple(things)
+    if found and len(found) != len(grid.cells):
+        raise RuleError(f"{len(found)} {what} for the {len(grid.cells)} cells of a grid of {grid.rows}x{grid.cols}")
+    return found

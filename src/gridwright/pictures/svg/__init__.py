@@ -1,0 +1,1 @@
+"""Pictures as SVG, and as PNG made of it."""

@@ -1,0 +1,28 @@
+"""A scene as PNG, by way of SVG."""
+
+from __future__ import annotations
+
+from gridwright.model.errors import GridwrightError
+from gridwright.pictures.scene import Scene
+from gridwright.pictures.svg.picture import draw as draw_svg
+from gridwright.pictures.svg.picture import size
+
+__all__ = ["draw", "picture"]
+
+_MOST = 16_000
+"""Pixels on a side; more would take gigabytes of memory."""
+
+
+def picture(scene: Scene, theme: str) -> bytes:
+    """The scene as a file, in twice the size of its SVG."""
+    return draw(scene, theme)
+
+
+def draw(scene: Scene, theme: str = "auto", *, scale: float = 2) -> bytes:
+    """The scene with so many pixels for one of its SVG, as far as that makes sense."""
+    try:
+        from resvg_py import svg_to_bytes  # noqa: PLC0415
+    except ImportError:
+        raise GridwrightError("PNG needs the package resvg-py: pip install 'gridwright[png]'") from None
+    zoom = min(scale, _MOST / max(size(scene)))
+    return bytes(svg_to_bytes(svg_string=draw_svg(scene, theme), zoom=zoom, skip_system_fonts=True))

@@ -1,0 +1,80 @@
+"""The characters that text drawings are made of: one pen for Unicode, one for plain ASCII."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+
+from gridwright.pictures.scene import HEAVY
+
+__all__ = ["ASCII", "UNICODE", "Pen"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pen:
+    """Characters by meaning. `rows` and `columns` are the lines along them: none, light and heavy.
+
+    `junctions` has one for every way in which lines can meet, see `junction`. `beside` and `below` are the signs
+    to the next cell, less than it and greater; `clash` stands where two signs contradict each other.
+    `strokes` are the lines through an empty cell: falling, rising and both.
+    """
+
+    rows: str
+    columns: str
+    junctions: str
+    beside: str
+    below: str
+    clash: str
+    strokes: str
+    empty: str
+
+    def junction(self, up: int, right: int, down: int, left: int) -> str:
+        """Where four lines of these weights meet."""
+        return self.junctions[27 * up + 9 * right + 3 * down + left]
+
+
+UNICODE = Pen(
+    rows=" ─━",
+    columns=" │┃",
+    # A line of nine for each weight of up and right; in it, the weights of down and left.
+    junctions=(
+        " ╴╸╷┐┑╻┒┓"
+        "╶─╾┌┬┭┎┰┱"
+        "╺╼━┍┮┯┏┲┳"
+        "╵┘┙│┤┥╽┧┪"
+        "└┴┵├┼┽┟╁╅"
+        "┕┶┷┝┾┿┢╆╈"
+        "╹┚┛╿┦┩┃┨┫"
+        "┖┸┹┞╀╃┠╂╉"
+        "┗┺┻┡╄╇┣╊╋"
+    ),
+    beside="<>",
+    below="∧∨",
+    clash="!",
+    strokes="╲╱╳",
+    empty=" ",
+)
+
+
+def _plain(arms: tuple[int, ...]) -> str:
+    """A junction of heavy lines only: in ASCII light lines stay blank, or regions would drown among them."""
+    match tuple(arm == HEAVY for arm in arms):
+        case (False, False, False, False):
+            return " "
+        case (True, False, True, False):
+            return "|"
+        case (False, True, False, True):
+            return "-"
+    return "+"
+
+
+ASCII = Pen(
+    rows="  -",
+    columns="  |",
+    junctions="".join(map(_plain, product(range(3), repeat=4))),
+    beside="<>",
+    below="^v",
+    clash="!",
+    strokes="\\/X",
+    empty=".",  # without light lines, only this shows where a cell is
+)

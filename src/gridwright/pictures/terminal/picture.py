@@ -1,0 +1,91 @@
+"""A scene as text: with box drawing characters or in plain ASCII, and with colours for terminals if asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby, pairwise
+
+from gridwright.pictures.scene import HEAVY, Scene
+from gridwright.pictures.terminal.cells import FAINT, PLAIN, Sheet, Span, length, sheet
+from gridwright.pictures.terminal.characters import ASCII, UNICODE
+
+__all__ = ["draw", "picture"]
+
+
+def draw(scene: Scene, *, ascii: bool = False, colour: bool = False) -> str:
+    """The scene as lines of equal width, without a line break at the end."""
+    page = sheet(scene, ASCII if ascii else UNICODE)
+    finish = _painted if colour else _bare
+    return "\n".join(finish(line) for line in _lines(page))
+
+
+def picture(scene: Scene, theme: str) -> bytes:
+    """The scene as a file; text has no themes."""
+    return f"{draw(scene)}\n".encode()
+
+
+def _lines(sheet: Sheet) -> Iterator[Iterator[Span]]:
+    rows = sheet.scene.grid.rows
+    for row in range(rows):
+        yield _edges(sheet, row)
+        yield _cells(sheet, row)
+    yield _edges(sheet, rows)
+
+
+def _edges(sheet: Sheet, row: int) -> Iterator[Span]:
+    """The line above a row of cells; the last one is below them all."""
+    weight = sheet.scene.weight
+    corners = zip(pairwise(_row(sheet, row - 1)), pairwise(_row(sheet, row)), strict=True)
+    for col, ((north_west, north_east), (south_west, south_east)) in enumerate(corners):
+        up, right = weight(north_west, north_east), weight(north_east, south_east)
+        down, left = weight(south_west, south_east), weight(north_west, south_west)
+        yield sheet.pen.junction(up, right, down, left), _line_style(max(up, right, down, left))
+        if col < len(sheet.widths):
+            line, style, width = sheet.pen.rows[right], _line_style(right), sheet.widths[col]
+            yield line * (width // 2), style
+            yield _between(sheet, north_east, south_east, (line, style))
+            yield line * (width - width // 2 - 1), style
+
+
+def _cells(sheet: Sheet, row: int) -> Iterator[Span]:
+    """A row of cells and the lines between them."""
+    for col, (left, right) in enumerate(pairwise(_row(sheet, row))):
+        weight = sheet.scene.weight(left, right)
+        yield _between(sheet, left, right, (sheet.pen.columns[weight], _line_style(weight)))
+        if right is not None:
+            yield from _centred(sheet.contents[right], sheet.widths[col])
+
+
+def _row(sheet: Sheet, row: int) -> tuple[int | None, ...]:
+    """The cells of a row with the outside (None) around them, so that every corner lies between four cells."""
+    grid = sheet.scene.grid
+    inside = grid.row(row) if 0 <= row < grid.rows else (None,) * grid.cols
+    return None, *inside, None
+
+
+def _between(sheet: Sheet, cell: int | None, other: int | None, line: Span) -> Span:
+    """The sign between two cells, or else the line."""
+    sign = sheet.signs.get((cell, other))
+    return (sign, PLAIN) if sign else line
+
+
+def _line_style(weight: int) -> str:
+    return PLAIN if weight == HEAVY else FAINT
+
+
+def _centred(content: Sequence[Span], width: int) -> Iterator[Span]:
+    """With blanks around it, the odd one behind; those around a single value look like it."""
+    blanks, style = width - length(content), content[0][1] if len(content) == 1 else PLAIN
+    yield " " * (blanks // 2), style
+    yield from content
+    yield " " * (blanks - blanks // 2), style
+
+
+def _bare(line: Iterable[Span]) -> str:
+    return "".join(text for text, _ in line)
+
+
+def _painted(line: Iterable[Span]) -> str:
+    """A line with ANSI codes, one pair of them for each run of a style."""
+    runs = ((style, _bare(run)) for style, run in groupby(line, key=lambda span: span[1]))
+    return "".join(f"\x1b[{style}m{text}\x1b[0m" if style else text for style, text in runs)

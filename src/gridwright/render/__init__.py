@@ -1,5 +1,0 @@
-"""Drawings of puzzles: one scene made from the marks of the rules, and from it every kind of picture."""
-
-from gridwright.render.drawing import render
-
-__all__ = ["render"]

@@ -1,0 +1,93 @@
+"""What a rule says plainly and what it lowers to mean the same, on every way to fill small grids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+
+import pytest
+
+from gridwright.kinds.hakyuu import Ripple
+from gridwright.kinds.kojun import UpperGreater
+from gridwright.model.grid import BESIDE, Grid
+from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, less_than, mask_up_to, relation, values_in
+from gridwright.model.rules import (
+    AllDifferent,
+    Different,
+    LessThan,
+    NoConsecutive,
+    Rule,
+    Values,
+    anti_knight,
+    diagonals,
+    latin_rules,
+    no_touch,
+    regions_filled,
+)
+
+RULES: list[tuple[Rule, Grid, int]] = [
+    (Values((0, 1, 3), 2), Grid(2, 2), 3),
+    (AllDifferent((0, 1, 3)), Grid(2, 2), 3),
+    (LessThan(0, 3), Grid(2, 2), 4),
+    *((no_touch(grid), grid, 4) for grid in (Grid(1, 5), Grid(5, 1), Grid(2, 3), Grid(3, 2), Grid(1, 1))),
+    (Different(Grid(2, 3), BESIDE), Grid(2, 3), 3),
+    *((anti_knight(grid), grid, 2) for grid in (Grid(3, 3), Grid(2, 4), Grid(1, 4))),
+    *((NoConsecutive(grid), grid, 3) for grid in (Grid(2, 3), Grid(1, 4))),
+    *((Ripple(grid), grid, 3) for grid in (Grid(2, 3), Grid(1, 6), Grid(5, 1))),
+    (UpperGreater((0, 1, 2, 4), 2), Grid(3, 2), 3),
+]
+
+
+def obeyed(primitives: Iterable[Primitive], values: Sequence[int]) -> bool:
+    """Primitives read word by word."""
+    for primitive in primitives:
+        match primitive:
+            case Domain(cells, mask):
+                if not all(values[cell] in values_in(mask) for cell in cells):
+                    return False
+            case Distinct(cells):
+                if len({values[cell] for cell in cells}) < len(cells):
+                    return False
+            case Pair(first, second, related):
+                if not related.allows(values[first], values[second]):
+                    return False
+    return True
+
+
+@pytest.mark.parametrize(("rule", "grid", "size"), RULES, ids=lambda x: type(x).__name__)
+def test_holds_and_lower_say_the_same(rule: Rule, grid: Grid, size: int) -> None:
+    primitives = list(rule.lower(size))
+    fillings = list(product(range(1, size + 1), repeat=len(grid.cells)))
+    kept = [rule.holds(values) for values in fillings]
+    assert kept == [obeyed(primitives, values) for values in fillings]
+    assert any(kept)
+    assert not all(kept) or len(grid.cells) == 1 or not primitives
+
+
+def test_rules_are_values() -> None:
+    assert no_touch(Grid(3, 4)) == no_touch(Grid(3, 4)) != no_touch(Grid(4, 3))
+    assert AllDifferent((0, 1), "row", 1) == AllDifferent((0, 1), "region", 7)
+    assert len({*latin_rules(Grid(4, 4), ()), *latin_rules(Grid(4, 4), ())}) == 9
+
+
+def test_boxes_and_regions_are_called_so() -> None:
+    grid = Grid(4, 4)
+    assert {rule.label for rule in latin_rules(grid, grid.boxes(2, 2))} >= {"row 1", "column 4", "box 1"}
+    rows = tuple(grid.row(row) for row in range(4))
+    assert "box 4" in {rule.label for rule in latin_rules(grid, rows)}
+    assert [rule.label for rule in regions_filled(((0, 1), (2, 3)))][1::2] == ["region 1", "region 2"]
+
+
+def test_diagonals_run_from_corner_to_corner() -> None:
+    falling, rising = diagonals(Grid(3, 3))
+    assert falling.cells == (0, 4, 8)
+    assert rising.cells == (2, 4, 6)
+
+
+def test_masks_and_relations() -> None:
+    assert values_in(mask_up_to(5)) == (1, 2, 3, 4, 5)
+    assert values_in(0) == ()
+    less = less_than(5)
+    assert less.allows(2, 3)
+    assert not less.allows(3, 3)
+    assert less.reversed() == relation(5, lambda value, other: value > other)

@@ -1,0 +1,334 @@
+"""Links to f-puzzles."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+import gridwright as gw
+from gridwright.model.errors import FormatError, GridwrightError
+from gridwright.model.puzzle import Position, Status
+from gridwright.notations import dump, load, load_position, recognised
+from gridwright.notations._shared.lzstring import compress, decompress
+
+SOLUTION = "1234341221434321"
+LINK = "https://www.f-puzzles.com/?load="
+
+PLAIN = (  # published
+    "N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSQA3AQwBsBXOeAZlTQgpgDsEAXDBkqGr1GKdOy69+MQbNJyhtBggAsrCd3h8BAXWSEFh+ccUiE"
+    "AVnUdN2mfL0Hyw5fABsVyVukLKSxgA4PG28TXzN4NXFrKQFQ50YARiCYu2IHMgywlwB2ZK9YzPiEFijPWyNCvwQxNmj8mXSKrMYAJjzyuKq3dp"
+    "CM2XTm1R6CpqL4S1Lgkacuktqy3v79SvDAyZSfMdz1+orBQe6djrTl/bGko8WTPftlg5qNDevn0xcL+anUg4mPp76dHREIA="
+)
+KNIGHTS = (  # published
+    "N4IgzglgXgpiBcBOANCALhNAbO8QGkA7CAcwAs0ACAZTIgDM0RUBDAVzTIHsAnBEHgBNCwpqh5scYGEzwA5XgFsWWShKmUWABy1YAnpXq9KYNo"
+    "K4BrNppGUAxl0Jg0PFhEJoAdJQA6hPwC0AIIeEAEWxORo8JQAIqSYYJqUEaQUSYpcAG4wmlosPFTu9mQwYEl2LIQA5FQ8MFowLF7MICQ8EIII"
+    "ANrdwAC+yANDg8NjoxMjALrIfZOgWSpsuChtEDmECC7L8yCLWMsIAIyoJOswm/DbMKN7S7gArKfnl9e3+4fwACzPG1sSNyGdwOuAAzL8Lv8dtN"
+    "ZuMRvCFvcEOC1n8rgD3kikBDXhigR9cAAmHFQwGIkEIABsJPR0IGMzmCPmzKZDLh7OBn2JqMhtLJLPpsIFwtZQvxWOpPNxdM5uBOUtJmIp8AAH"
+    "DS3uLlU8FXyRYLGeSueq8YbcD8dRrTQgAOzGmUEhCrM5oy1Kz4o52810wg164VTGYgKoYVJRRVAA="
+)
+DIAGONALS = (  # published
+    "N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSQA3AQwBsBXOeAdlTQgpgDsEAXDBkmSGDBlWgwQBmVuy69+MUdXqMArDI7d4fAQF1khMSoQAOD"
+    "XO0KRpa8PLKJSc1p2KbN/YSXjGAJmfyAu6gDowAbAGWQSE+CCzosi5WwbZEnnYZ3sbw0gmagW4x2ep5Fq5ZjhGlSdFpBpnBRo4AjJHlKY2hUm1"
+    "W6bZNfj219rHwZtUFqSPZACxDhXVeHUUt8xWMKBNRC52jJWz52yJ9y+sI+4mTywNxax71Uw0ZN/BzW+W6+iDYEFRoAPacWgAagKqB+f0BtAAt"
+    "JMgA==="
+)
+REGIONS = (  # published
+    "N4IgzglgXgpiBcAOANCA5gJwgEwQbT2AF9ljSQMY0IB7AOwQCYTRLr6mWKraH4AWLm14JB5YR3gA2IT0kyAuskItZ7Ps3FyNakQN2SxrbQhlb1"
+    "poksLcL8AAwG+j0qvN6jtj08vv5V5WM7FyC9ELdQwx99Pz4zSLiAmwk+AEZo9NiEAGZo3NcChIQAdmjS6yL4TMrqr0l8yoaIur5SrPhywJaEWp"
+    "SevIH2gFZokcKkmozBxtHZ8YUFIiA==="
+)
+EMPTY = "N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSzKLryBdZQmq8l54+x1p7rjtn/nQaCR3PgIm9hk0UM6zR4rssW0iQA="  # published
+CAGES = (  # published
+    "N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSzKLryBdZQmq8l54+x1p7rjtn/nQaCR3PgIm9hk0UM6zR4rssX0QAawgAbLTAwBjAIZo48QiH"
+    "0wdYfCABKARgDCDkKjsAmFyDUA3Q1oArqYgiCAUFlZaNmb2zh5ucU4AzImeTgnuXqnuyRk+qP5BIcmpRGqG+gAuEL4wTgD2AHZgVRiGEE1VMXg"
+    "gANLauhgABE7GcLREQA="
+)
+
+
+def packed(**fields: Any) -> str:
+    return compress(json.dumps(fields))
+
+
+def blank(size: int = 4) -> list[list[dict[str, Any]]]:
+    return [[{} for _ in range(size)] for _ in range(size)]
+
+
+def grid_with(*cells: tuple[int, int, dict[str, Any]], size: int = 4) -> list[list[dict[str, Any]]]:
+    grid = blank(size)
+    for row, col, said in cells:
+        grid[row][col] = said
+    return grid
+
+
+def test_published_sudokus_are_solved():
+    puzzle = load(PLAIN)
+    assert gw.solve(puzzle).status is Status.UNIQUE
+    assert puzzle.rows[0] == (0, 0, 3, 9, 0, 0, 0, 0, 4)
+    assert puzzle.kind == "sudoku"
+
+
+def test_published_knights_are_solved():
+    puzzle = load(KNIGHTS)
+    assert puzzle.title == "Knight Shift"
+    assert dump(puzzle).startswith("sudoku 9x9 anti-knight\n")
+    assert gw.solve(puzzle).status is Status.UNIQUE
+
+
+def test_published_diagonals_are_solved():
+    puzzle = load(LINK + DIAGONALS)
+    rows = "..7....35 8.....9.. .2.67.... .....356. ....1...3 ..2.8..4. ...19..5. ....5..7. ........4"
+    assert puzzle == load("\n".join(["sudoku 9x9 diagonals", *rows.split()]))
+    assert gw.solve(puzzle).status is Status.UNIQUE
+
+
+def test_published_regions_are_boxes():
+    assert load(REGIONS) == load("sudoku 8x8 boxes=4x2")
+
+
+def test_a_published_empty_grid():
+    assert load(EMPTY) == load("sudoku 9x9")
+
+
+@pytest.mark.parametrize("text", [PLAIN, KNIGHTS, DIAGONALS, REGIONS, EMPTY])
+def test_what_others_have_packed_is_packed_as_they_did(text):
+    assert compress(decompress(text)) == text
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        LINK + PLAIN,
+        PLAIN,
+        f"  {PLAIN.rstrip('=')}\n",
+        f"http://f-puzzles.com/?load={PLAIN}",
+        f"f-puzzles.com/?load={PLAIN}&x=1#top",
+        f"https://f-puzzles.com/?x=1&load={quote(PLAIN, safe='')}",
+        (LINK + PLAIN).replace("+", " "),
+        LINK + PLAIN[:80] + "\n" + PLAIN[80:],
+        f"https://sudokupad.app/fpuz{PLAIN}",
+        f"https://sudokupad.app/fpuzzles{quote(PLAIN)}?setting-nogrid=1",
+        f"https://beta.sudokupad.app/sudoku/fpuzzles{PLAIN}",
+        f"https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuzzles{PLAIN}",
+        f"https://app.crackingthecryptic.com/fpuz{quote(PLAIN, safe='')}",
+        f"sudokupad://puzzle/fpuz{PLAIN}",
+        f"fpuz{PLAIN}",
+        f"fpuzzles{PLAIN}",
+        decompress(PLAIN),
+    ],
+)
+def test_links_and_what_is_in_them(link):
+    assert recognised(link) == ("f-puzzles",)
+    assert load(link) == load(PLAIN)
+
+
+@pytest.mark.parametrize("text", ["{}", "[]", '{"gridSize":9}', '{"size":9}'])
+def test_what_is_no_puzzle_is_not_recognised(text):
+    assert recognised(compress(text)) == ()
+    assert recognised(PLAIN[:12]) == ()
+
+
+@pytest.mark.parametrize(
+    "link",
+    ["https://f-puzzles.com/?id=yhkyz63b", "https://www.f-puzzles.com/", "https://tinyurl.com/yhkyz63b"],
+)
+def test_a_short_link_holds_no_puzzle(link):
+    with pytest.raises(FormatError, match="does not hold a puzzle, at most the name of one that only the server knows"):
+        load(link)
+
+
+@pytest.mark.parametrize("before", [LINK, "", "fpuz"])
+def test_several_links_are_several_puzzles(before):
+    text = f"{before}{PLAIN}\n{before}{KNIGHTS}\n{before}{DIAGONALS}\n"
+    assert gw.load_all(text) == [load(PLAIN), load(KNIGHTS), load(DIAGONALS)]
+
+
+def test_cells():
+    grid = grid_with(
+        (0, 0, {"value": 1, "given": True, "c": "#ffa0a0"}),
+        (0, 1, {"value": 2}),
+        (0, 2, {"value": "4", "given": True}),
+        (1, 0, {"centerPencilMarks": [3, 4], "cornerPencilMarks": [2]}),
+        (1, 1, {"cornerPencilMarks": [2], "givenPencilMarks": []}),
+        (1, 2, {"value": 0, "given": False, "centerPencilMarks": []}),
+    )
+    position = load_position(packed(size=4, grid=grid, title="T", author="A"))
+    assert position.puzzle == load("sudoku 4x4\n1.4.\n....\n....\n....")
+    assert (position.puzzle.title, position.puzzle.author) == ("T", "A")
+    assert position.entries == (0, 2, *[0] * 14)
+    assert position.marks[4:6] == (frozenset({3, 4}), frozenset({2}))
+
+
+def test_a_position_is_written():
+    puzzle = load("jigsaw 4x4\n1...\n....\n....\n....\nregions:\nAAAB\nABBB\nCCCD\nCDDD")
+    marks = (frozenset(), frozenset({2, 3}), *[frozenset[int]()] * 14)
+    position = Position(puzzle, (0, 2, *[0] * 14), marks)
+    assert load_position(dump(position, "f-puzzles")) == position
+    with pytest.raises(FormatError, match="cannot carry an entry where a value is given: r1c1"):
+        dump(Position(puzzle, (1, *[0] * 15)), "f-puzzles")
+
+
+@pytest.mark.parametrize(
+    ("regions", "text"),
+    [
+        ([[0, 0, 0, 1], [0, 1, 1, 1], [2, 2, 2, 3], [2, 3, 3, 3]], "jigsaw 4x4\nregions:\nAAAB\nABBB\nCCCD\nCDDD"),
+        ([[9, 9, 9, 9], [5, 5, 5, 5], [0, 0, 0, 0], [7, 7, 7, 7]], "sudoku 4x4 boxes=1x4"),
+        ([[None] * 4] * 4, "latin 4x4"),
+        ([[0, 1, 0, 1], [1, 0, 1, 0], [2, 3, 2, 3], [3, 2, 3, 2]], None),
+    ],
+)
+def test_regions(regions, text):
+    puzzle = load(packed(size=4, grid=[[{"region": region} for region in row] for row in regions]))
+    expected = text or "jigsaw 4x4 disconnected\nregions:\nABAB\nBABA\nCDCD\nDCDC"
+    assert puzzle == load(expected)
+    assert puzzle.kind == expected.split()[0]
+
+
+def test_cells_without_a_region_are_in_the_default_box():
+    grid = grid_with((1, 1, {"region": 1}), (1, 2, {"region": 0}))
+    assert load(packed(size=4, grid=grid)) == load("jigsaw 4x4 disconnected\nregions:\nAABB\nABAB\nCCDD\nCCDD")
+
+
+def test_options():
+    stated = {"diagonal+": True, "diagonal-": True, "antiknight": True, "antiking": True, "nonconsecutive": True}
+    puzzle = load(packed(size=4, grid=blank(), **stated, disjointgroups=False, killercage=[]))
+    assert puzzle == load("sudoku 4x4 diagonals anti-knight no-touch no-consecutive")
+
+
+SIGNS = [
+    {"cells": ["R1C1", "R1C2"], "value": "<", "fontC": "#000000", "size": 0.5},
+    {"cells": ["R2C2", "R2C1"], "value": "<"},
+    {"cells": ["R1C3", "R1C4"], "value": ">"},
+    {"cells": ["R2C3", "R3C3"], "value": "^"},
+    {"cells": ["R2C4", "R3C4"], "value": "v"},
+    {"cells": ["R3C1", "R4C1"], "value": ">", "angle": 90},
+    {"cells": ["R3C2", "R4C2"], "value": "<", "angle": 90.0},
+    {"cells": ["R4C3", "R4C4"], "value": " ∨ ", "angle": -90},
+]
+
+
+def test_texts_on_borders_are_signs():
+    assert load(packed(size=4, grid=blank(), text=[*SIGNS, {"cells": ["R1C1"], "value": ""}])) == load(
+        "comparison 4x4\nsigns: r1c1<r1c2 r2c1<r2c2 r1c4<r1c3 r2c3<r3c3 r3c4<r2c4 r4c1<r3c1 r3c2<r4c2 r4c4<r4c3"
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "futoshiki 4x4 no-touch\n. < .   . > .\nv\n.   .   .   1\n.   .   .   .\n.   .   .   .",
+        "comparison 6x6 boxes=3x2\nsigns: r1c1<r1c2 r6c6<r5c6",
+        "comparison 16x16 diagonals anti-knight no-consecutive\nsigns: r1c1<r1c2",
+    ],
+)
+def test_what_is_written_is_read(text):
+    puzzle = load(text)
+    again = load(dump(puzzle, "f-puzzles"))
+    assert again == puzzle
+    assert dump(again, "f-puzzles") == dump(puzzle, "f-puzzles")
+
+
+def test_signs_are_told_in_words_too():
+    said = json.loads(decompress(dump(load("futoshiki 2x2\n. < .\n.   ."), "f-puzzles").removeprefix(LINK).strip()))
+    assert said["text"][0]["cells"] == ["R1C1", "R1C2"]
+    assert "sign" in said["ruleset"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"killercage": [{}], "arrow": [{}]}, "this puzzle has killer cages, arrows, which Gridwright does not know"),
+        ({"disjointgroups": True}, "this puzzle has disjoint groups, which"),
+        ({"diagonal+": True}, "this puzzle has a rule for only one of the diagonals, which"),
+        ({"somerule": {"a": 1}}, "this puzzle has 'somerule', which"),
+        ({"negative": ["xv"]}, "negative constraints"),
+        ({"cage": [{"cells": ["R1C1"], "value": "3"}]}, "drawn cages"),
+        ({"text": [{"cells": ["R1C1"], "value": "<"}]}, "the text '<' at 'R1C1', which"),
+        ({"text": [{"cells": ["R1C1", "R1C2"], "value": "V"}]}, "the text 'V' at 'R1C1, R1C2', which"),
+        ({"text": [{"cells": ["R1C1", "R1C2"], "value": "^"}]}, "point from one to the other of r1c1 and r1c2"),
+        ({"text": [{"cells": ["R1C1", "R1C3"], "value": "<"}]}, "point from one to the other of r1c1 and r1c3"),
+        ({"text": [{"cells": ["R1C1", "R1C2"], "value": "<", "angle": 45}]}, "is turned by '45' degrees"),
+        ({"text": [{"cells": ["R1C0", "R1C1"], "value": "<"}]}, "R1C0 is off the grid of 4x4"),
+        ({"text": [{"cells": [1, 2], "value": "<"}]}, "'1' is no cell"),
+        ({"text": "<"}, "'text' is no list: '<'"),
+        ({"ruleset": "Digits along a thermometer increase."}, "the rules speak of 'thermometer', and nothing else"),
+        ({"ruleset": "No knight's move apart."}, "the rules speak of \"knight's\", and nothing else"),
+        ({"size": 5}, "the size is '5', but the grid has 4 rows"),
+        ({"size": None}, "the size is 'None'"),
+        ({"grid": []}, "0 rows is outside 1 to 100"),
+        ({"grid": {}}, "0 rows is outside 1 to 100"),
+        ({"grid": "x"}, "'grid' is no list: 'x'"),
+        ({"grid": [1, 2]}, "0 columns is outside"),
+        ({"grid": [[{}, {}], 7]}, "row 2 is no list of cells: '7'"),
+        ({"grid": [[{}, {}], [{}]]}, "row 2 has 1 cell instead of 2"),
+        ({"grid": [[{}, 3], [None, {}]]}, "r1c2: '3' is no cell\nr2c1: 'None' is no cell"),
+        ({"size": 1, "grid": [[{}, {}]]}, "f-puzzles has only square grids, not 1x2"),
+        ({"grid": grid_with((0, 1, {"value": 65}))}, "r1c2: '65' is no value"),
+        ({"grid": grid_with((0, 1, {"value": True}))}, "r1c2: 'True' is no value"),
+        ({"grid": grid_with((0, 1, {"value": 1.5}))}, "r1c2: '1.5' is no value"),
+        ({"grid": grid_with((0, 1, {"value": "A"}))}, "r1c2: 'A' is no value"),
+        ({"grid": grid_with((0, 1, {"value": [1]}))}, "r1c2: '[1]' is no value"),
+        ({"grid": grid_with((0, 1, {"value": 10**30}))}, "is no value"),
+        ({"grid": grid_with((0, 1, {"value": 5, "given": True}))}, "r1c2: 5 is not one of 1 to 4"),
+        ({"grid": grid_with((0, 1, {"region": -1}))}, "r1c2: '-1' is no region"),
+        ({"grid": grid_with((0, 1, {"region": "b"}))}, "r1c2: 'b' is no region"),
+        ({"grid": grid_with((0, 1, {"region": 1}))}, "region A has 3 cells instead of 4"),
+        ({"grid": grid_with((0, 1, {"region": None}))}, "1 cell in no region: r1c2"),
+        ({"grid": grid_with((0, 1, {"centerPencilMarks": [0.5]}))}, "r1c2: '0.5' is no value"),
+        ({"grid": grid_with((0, 1, {"centerPencilMarks": 3}))}, "r1c2: 'centerPencilMarks' is no list: '3'"),
+        ({"grid": grid_with((0, 1, {"centerPencilMarks": [7]}))}, "7 is not one of 1 to 4"),
+        ({"grid": grid_with((2, 1, {"givenPencilMarks": [1]}))}, "r3c2: 'givenPencilMarks' says something about"),
+        ({"solution": [1] * 16}, "the solution breaks row 1"),
+        (
+            {"solution": SOLUTION, "grid": grid_with((0, 1, {"value": 3, "given": True}))},
+            "r1c2: 3 is given, but 2 in the solution",
+        ),
+    ],
+)
+def test_errors(fields, message):
+    with pytest.raises(GridwrightError) as caught:
+        load_position(packed(**({"size": 4, "grid": blank()} | fields)), "f-puzzles")
+    assert message in str(caught.value)
+
+
+def test_published_cages_are_refused_by_name():
+    with pytest.raises(FormatError, match="this puzzle has killer cages, which Gridwright does not know"):
+        load(LINK + CAGES)
+
+
+@pytest.mark.parametrize("solution", [SOLUTION, [*map(int, SOLUTION)], ",".join(SOLUTION), "." * 16, "12", None, 7])
+def test_a_solution_that_is_right_or_none_does_not_matter(solution):
+    assert load(packed(size=4, grid=blank(), solution=solution)) == load("sudoku 4x4")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (LINK, "this link does not hold a puzzle"),
+        (LINK + "abc", "the compressed text goes on after its end"),
+        (LINK + PLAIN[:60], "the compressed text ends too early"),
+        (LINK + PLAIN[:60] + "*", "'*' is no character of compressed text"),
+        (LINK + compress("[1]"), "this is no puzzle of f-puzzles: '[1]'"),
+        (LINK + compress("7"), "this is no puzzle of f-puzzles: '7'"),
+        (LINK + compress('{"size":4,"grid":[[NaN]]}'), "NaN is no number that a puzzle has"),
+        (LINK + compress('{"size":4,"grid":[[{'), "the JSON ends too early"),
+        (LINK + compress('{"size":4,"grid":' + "[" * 100_000), "the JSON is nested too deeply"),
+        (LINK + compress('{"a":' * 50_000), "the JSON is nested too deeply"),
+        (LINK + compress("1" * 5_000), "this is no puzzle of f-puzzles"),
+        (LINK + compress("[" + "0," * 1_500_000), "unpacks to more than 2,000,000 characters"),
+        ("hello", "this is neither a link to f-puzzles, nor what such a link packs: 'hello'"),
+        (f"scl{PLAIN}", "this is neither a link to f-puzzles, nor what such a link packs: 'sclN4Ig"),
+    ],
+)
+def test_texts_that_hold_nothing(text, message):
+    with pytest.raises(FormatError) as caught:
+        load(text, "f-puzzles")
+    assert message in str(caught.value)
+    assert len(str(caught.value)) < 300
+
+
+def test_half_of_a_surrogate_pair_in_a_title_is_no_text():
+    puzzle = load(packed(size=4, grid=blank(), title="\ud800!"))
+    assert puzzle.title == "?!"

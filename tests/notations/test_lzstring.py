@@ -1,0 +1,107 @@
+"""LZString: published texts and what becomes of them, round trips, and what is refused before it grows too large."""
+
+from __future__ import annotations
+
+import time
+import tracemalloc
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gridwright.model.errors import FormatError
+from gridwright.notations._shared.lzstring import MOST_CHARACTERS, compress, decompress, is_base64
+
+PUBLISHED = {
+    "": "Q===",
+    "hello world": "BYUwNmD2AEDukCcwBMg=",
+    "hello hello hello": "BYUwNmD2AEoTcpA=",
+    "hello, i am a 猫": "BYUwNmD2A0AECWsCGBbZtDUzkA==",
+    "héllo wörld 日本語 Ω": "BYS4NmD2AEDuBvAnMATahT00DTmg8qOoSuAg",
+    "abc" * 15: "IYIwxqHpPXUNo+Q=",
+}
+
+
+def units(text: str) -> bytes:
+    """A text as browsers have it, in which two halves of a pair that stand together are one character."""
+    return text.encode("utf-16-le", "surrogatepass")
+
+
+@pytest.mark.parametrize(("text", "packed"), PUBLISHED.items(), ids=map(repr, PUBLISHED))
+def test_published_texts(text, packed):
+    assert compress(text) == packed
+    assert decompress(packed) == text
+    assert decompress(packed.rstrip("=")) == text
+
+
+def test_another_program_pads_otherwise():
+    assert decompress("BYUwNmD2A0AECWsCGBbZtDUzkBA=") == "hello, i am a 猫"
+    assert decompress("BYUwNmD2A0AECWsCGBbZtDUzkAA=") == "hello, i am a 猫"
+
+
+@settings(deadline=None)
+@given(st.text(st.characters(exclude_categories=())))
+def test_every_text_comes_back(text):
+    assert units(decompress(compress(text))) == units(text)
+    assert is_base64(compress(text))
+
+
+@settings(deadline=None)
+@given(st.text(alphabet="ab\x00\xff\u0100\uffff\ud800\udc00\U0001f600", max_size=200))
+def test_texts_that_repeat_come_back(text):
+    assert units(decompress(compress(text))) == units(text)
+
+
+@settings(deadline=None)
+@given(st.text(alphabet="ABCDQabcdz019+/="))
+def test_any_base64_is_a_text_or_refused(packed):
+    try:
+        assert len(units(decompress(packed, most=1000))) <= 2000
+    except FormatError as error:
+        assert str(error)
+
+
+@pytest.mark.parametrize(
+    ("packed", "message"),
+    [
+        ("", "the compressed text ends too early"),
+        ("====", "the compressed text ends too early"),
+        ("BYUwNmD2AEDukCcw", "the compressed text ends too early"),
+        ("BYUw*", "'*' is no character of compressed text; it is character 5"),
+        ("wA", "the compressed text is damaged"),
+        ("BYUwNmD2AEDukCcwBMg=BYUw", "the compressed text goes on after its end: 'BYUw'"),
+    ],
+)
+def test_what_is_no_compressed_text(packed, message):
+    with pytest.raises(FormatError) as caught:
+        decompress(packed)
+    assert str(caught.value) == message
+
+
+def test_a_text_of_the_largest_size_is_unpacked():
+    text = '{"a":[' + "0," * (MOST_CHARACTERS // 2 - 20)
+    assert decompress(compress(text)) == text
+
+
+def test_a_bomb_is_refused_quickly_and_with_little_memory():
+    # Each piece is one longer than the last.
+    bomb = compress("a" * 3_000_000)
+    assert len(bomb) < 6_000
+    tracemalloc.start()
+    before = time.process_time()
+    with pytest.raises(FormatError, match="the compressed text unpacks to more than 2,000,000 characters"):
+        decompress(bomb)
+    assert time.process_time() - before < 2
+    assert tracemalloc.get_traced_memory()[1] < 30_000_000
+    tracemalloc.stop()
+
+
+def test_time_grows_with_the_size_only():
+    def seconds(size: int) -> float:
+        text = "".join(chr(97 + number * number % 26) for number in range(size))
+        before = time.process_time()
+        assert decompress(compress(text)) == text
+        return time.process_time() - before
+
+    seconds(10_000)
+    assert seconds(400_000) < 30 * max(seconds(40_000), 0.01)

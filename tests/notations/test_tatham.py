@@ -1,0 +1,216 @@
+"""Game IDs of Simon Tatham's Solo and Unequal."""
+
+from __future__ import annotations
+
+import pytest
+
+import gridwright as gw
+from gridwright.kinds import find
+from gridwright.model.errors import FormatError, GridwrightError
+from gridwright.notations import dump, load, recognised
+
+# Made with the program itself.
+IDS = [
+    "2x3db:a2g4b5a6a3b3a1a5b3g2a",
+    "3x3:c3a2a5c7b4b9_9_3_5b6e4_2g8c3g9_4e9b8_7_6_2b8b1c6a4a3c",
+    "3x3de:a9c8a2_7d1a6b3a2_7a9f3d8_5a7c9a2_2d7f5a2_8a1b1a4d8_5a1c6a",
+    "3x3du:2_3b8c5a7c6a1g4_6d8_9c3b3c8b1c6_3d5_8g1a5c9a6c1b8_7",
+    "3x3xda:f5d1_7g3_2_8d3d7c5_4e9_6c9d2d2_8_7g4_2d4f",
+    "6jdb:b6i3a4a1b6a3a5i1b,bcaaaa_abcccca__b___a_aaca_",
+    "7jda:b1b4b3a7a5w5a1a7b6b3b,cabacb_aaaa_a_cdc_db_ab__abb_______fa",
+    "8jda:c4c2_3h1a5a4a6b6j3b6a2a7a4h8_7c5c,acbaabaabcb_ecb_b_aaffe_e_____b__ab__dbcaa",
+    "9jdu:i9b4_8c6g6f3_9a7c7a1c7a8_6f3g1c3_5b8i,_ccc_a__b___cb_aa__bb___cbb_a__hdcb____b_a_aa_aa_acab_ba_a_b_deab",
+    "9jxde:5b6i7a6e4a2_5f8q2f1_8a4e3a5i1b3,dcaba_caabb_babc_ebaabfaccbbabba__aa__aa_ac_aa___bab__bfaa",
+    (
+        "12jdb:12_10b8_1_11_5h9a10c4_3a7c2b8c4c3c10d11_12_5_2j9a6e10_10e12a5j8_7_9_11d6c10c7c1b6c3a2_5c7a11h11_9_8_6b"
+        "1_5,cacdbbaaa_acaaabacb_a_c_b_ga_aaac_bb_ababdc_ecbfefa_ga__abc_ec_b_e__a____a__a_d_c_b__cab___deb_acf_"
+    ),
+    (
+        "4x4db:a6_5_8_1a12a4_13b7_11h5_2_14b12c4_1a13_3a11_9c8d2a7c13e9c12_2a7c11_15b16_13a6b11a8c3a2h4_14a13_10b12_3"
+        "_9e3a15_5_2c7_11_6b10_8b2_12b9_8_16c10_13_5a1e2_10_13b5_14a12_3h11a2c4a8b4a6_5b1_8c2a16_5c12e14c4a9d1c4_13a1"
+        "2_8a15_16c10b6_3_12h6_11b15_9a7a8_3_16_13a"
+    ),
+    "4dk:0,0D,0L,3,0,0,3,0,0R,0,0,0L,0,0,0,0,",
+    "5dx:3R,0,0,0,0,0D,0L,0,0,0,0,0U,0R,0,0U,0,0,0,4,0D,0R,0,0,0,0,",
+    "6dr:0,0,0L,0L,0,0L,0,0,0,0,0,0D,0,0U,0U,0,0,0,0U,0,0U,0R,0,0D,0R,0U,0,0L,4,0D,0R,0U,0,0,0,0L,",
+    (
+        "7dk:0,0,0,3,0,0R,0,0,6,0D,0,0,0U,0,0,0,0,0,0,0,0,0R,0,0D,0R,0U,0,0,0R,0,4,0,0,0L,0,0,0,6DL,5,0,0R,0,0U,3,0L,"
+        "6R,0U,0,0L,"
+    ),
+    (
+        "9dt:4,1,0,3,0,0,2,0,0,0,0,0,0,0,3,0,0,0,0,0,5,0,0,0,0,0,0,0,2,8,0,3,0,4,7,5,1,0,3,0,6,0,7,4,0,0,3,0,0,0,1,8,"
+        "5,2,9,0,6,0,0,0,0,0,1,0,4,0,0,9,0,1,0,6,2,0,0,0,5,0,0,0,7,"
+    ),
+]
+SITE = "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/"
+PUBLISHED = [
+    "solo.html#3x3:4a5c1a8b9_7c5e2b4a7b3a5b9a9b7b3a3b2a8b7a4b3e8c2_3b5a3c4a2",
+    "solo.html#3x3:a7b4e4_9a1e5a3b2a7e3g5_9b3_9_6e7_4a2_5d8c4b6b5g6a",
+]
+SMALL = "2x2:1a2b3c4c2_3_4"
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_ids_have_one_solution_and_are_written_as_they_are_read(game):
+    assert recognised(game) == ("tatham",)
+    puzzle = load(game)
+    assert gw.solve(puzzle).status is gw.Status.UNIQUE
+    params, description = dump(puzzle, "tatham").strip().split(":", 1)
+    assert description == game.split(":", 1)[1]
+    assert game.startswith(params)
+    assert "d" not in params
+
+
+@pytest.mark.parametrize("address", PUBLISHED)
+def test_published_addresses(address):
+    puzzle = load(SITE + address)
+    assert gw.solve(puzzle).status is gw.Status.UNIQUE
+    assert dump(puzzle, "tatham") == address.removeprefix("solo.html#") + "\n"
+    assert load(SITE + address.replace(":", "%3A")) == puzzle
+
+
+@pytest.mark.parametrize("before", ["Solo: ", "solo:", "Solo ", "SOLO  : ", "  ", "solo.html#", "solo#"])
+def test_names_before_an_id(before):
+    assert recognised(before + SMALL) == ("tatham",)
+    assert load(f"{before}{SMALL}\n") == load(SMALL)
+
+
+def test_boxes_are_rows_by_columns():
+    assert load("2x3:zj") == load("sudoku 6x6")
+    assert load("3x2:zj") == load("sudoku 6x6 boxes=3x2")
+    assert dump(load("sudoku 6x6 boxes=3x2"), "tatham") == "3x2:zj\n"
+
+
+@pytest.mark.parametrize("boxes", ["1x5", "5x1"])
+def test_boxes_one_cell_high_or_wide_are_a_jigsaw(boxes):
+    puzzle = load(f"sudoku 5x5 boxes={boxes}")
+    text = dump(puzzle, "tatham")
+    assert text.startswith("5j:y,")
+    assert load(text) == puzzle
+
+
+def test_a_jigsaw_of_boxes_stays_one():
+    jigsaw = load("jigsaw 4x4\nregions:\nAABB\nAABB\nCCDD\nCCDD")
+    assert dump(jigsaw, "tatham") == "4j:p,abbbbbbba\n"
+    assert load("4j:p,abbbbbbba") == load("2x2:p") == jigsaw
+    assert load("2x2j:p,abbbbbbba") == load("4x1:p,abbbbbbba") == jigsaw
+
+
+def test_long_runs():
+    rows = load("sudoku 9x9 boxes=1x9")
+    assert dump(rows, "tatham") == "9j:zzzc,zzt" + "_" * 72 + "\n"
+    assert load(dump(rows, "tatham")) == rows
+    cells = load("26x1:" + "z" * 26 + "," + "z" * 25 + "_" * 651)
+    assert cells.grid.rows == 26
+    assert dump(cells, "tatham") == "26j:" + "z" * 26 + "," + "z" * 25 + "_" * 651 + "\n"
+
+
+def test_diagonals():
+    puzzle = load("sudoku 4x4 diagonals\n1...\n....\n....\n...2")
+    assert dump(puzzle, "tatham") == "2x2x:1n2\n"
+    assert load("2x2xdb:1n2") == load("2x2xar2da:1n2") == puzzle
+    assert load("4jx:p,abbbbbbba") == load("sudoku 4x4 diagonals")
+
+
+def test_values_above_nine_are_numbers():
+    puzzle = load("4x4:16_15z" + "z" * 8 + "s10")
+    assert puzzle.givens[:2] == (16, 15)
+    assert puzzle.givens[-1] == 10
+    assert dump(puzzle, "tatham") == "4x4:16_15" + "z" * 9 + "s10\n"
+
+
+def test_a_latin_square_is_unequal_without_signs():
+    assert dump(load("latin 3x3\n1..\n...\n..2"), "tatham") == "3:1,0,0,0,0,0,0,0,2,\n"
+    assert load("3:1,0,0,0,0,0,0,0,2,").kind == "futoshiki"
+    assert load("3:1,0,0,0,0,0,0,0,2") == load("latin 3x3\n1..\n...\n..2")
+
+
+def test_what_has_no_boxes_to_speak_of():
+    diagonal = load("latin 5x5 diagonals")
+    assert dump(diagonal, "tatham") == "5jx:y,t" + "_" * 20 + "\n"
+    assert load(dump(diagonal, "tatham")) == diagonal
+
+
+def test_flags_stand_on_the_greater_cell():
+    puzzle = load("3de:0,0RDL,0,0D,0,0,0,0,0,")
+    assert puzzle == load("futoshiki 3x3\nsigns: r1c2>r1c3 r1c2>r2c2 r1c2>r1c1 r2c1>r3c1")
+    assert dump(puzzle, "tatham") == "3:0,0RDL,0,0D,0,0,0,0,0,\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["3x3", "3x3:", "12:30,15", "5:30", "net.html#5x5:abc", "solo", "see solo.html#solo", "3x3:5 6", "9x9:!", "x3x3:a"],
+)
+def test_what_is_no_game_id(text):
+    assert "tatham" not in recognised(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("3x3#12345", "line 1, column 1: '3x3#12345' is a random seed, of which only that program can make a puzzle"),
+        ("5dk#7", "'5dk#7' is a random seed"),
+        (SITE + "solo.html#4x4du%23149435502448981", "'4x4du#149435502448981' is a random seed"),
+        ("3x3kdb:zzzc,a_,5", "this Solo has killer cages (k), which Gridwright does not know"),
+        ("9jk:zzzc,a_,a_,5", "this Solo has killer cages (k), which Gridwright does not know"),
+        ("5adk:0,1,0R,0,", "this is Unequal in its Adjacent mode (a), whose marks between consecutive values"),
+        ("2x2:5o", "line 1, column 5: r1c1: '5' is no value of 1 to 4"),
+        ("2x2:0o", "line 1, column 5: r1c1: '0' is no value of 1 to 4"),
+        ("2x2:o5", "line 1, column 6: r4c4: '5' is no value of 1 to 4"),
+        ("2x2:99999999999o", "r1c1: '99999999999' is no value of 1 to 4"),
+        ("2x2:o", "line 1, column 5: the grid has only 15 cells; this Solo is 4x4"),
+        ("2x2:z", "the grid has more than 16 cells; this Solo is 4x4"),
+        ("2x2:O", "line 1, column 5: 'O' is neither a number nor a run of blanks (a to z)"),
+        ("2x2:p,aa", "',aa' after the grid: only a jigsaw (9j) has blocks"),
+        ("4j:p", "a jigsaw (j) without its blocks: they follow the grid after a comma"),
+        ("4j:p,a", "line 1, column 6: the blocks tell of 1 inner edge; a jigsaw of 4x4 has 24"),
+        ("4j:p,aaaaa!", "line 1, column 11: '!' is neither a to z nor _, of which the blocks are made"),
+        ("4j:p,zz", "the blocks tell of 51 inner edges; a jigsaw of 4x4 has 24"),
+        ("4j:p,x", "region A has 16 cells instead of 4"),
+        ("2x2q:p", "line 1, column 4: unknown parameter 'q'"),
+        ("0x3:p", "'0x3' is no size; Solo has sizes such as 3x3 and 9j"),
+        ("99x99:p", "9801 rows is outside 1 to 100"),
+        ("999999999999x3:p", "'999999999999x3' is no size"),
+        ("5dq:0,0,0", "line 1, column 1: '5dq' are no parameters of Unequal; they are a size such as 5"),
+        ("3:0,0,0,0,0,0,0,0,", "line 1, column 3: 8 cells instead of 9; this Unequal is 3x3"),
+        ("3:4,0,0,0,0,0,0,0,0,", "line 1, column 3: r1c1: '4' is no cell; it is 0 to 3, then any of U R D L"),
+        ("3:0,0,0,0X,0,0,0,0,0,", "line 1, column 9: r2c1: '0X' is no cell"),
+        ("3:0U,0,0,0,0,0,0,0,0L,", "line 1, column 3: r1c1: the sign 'U' points off the grid"),
+        ("200:0,0,", "200 rows is outside 1 to 100"),
+        ("hello", "no game ID of Solo (3x3:… or 9j:…) or Unequal (5:…): 'hello'"),
+    ],
+)
+def test_errors(text, message):
+    with pytest.raises(GridwrightError) as caught:
+        load(text, "tatham")
+    assert message in str(caught.value)
+
+
+def test_many_problems_are_cut_off():
+    with pytest.raises(FormatError) as caught:
+        load("9:" + "99," * 81, "tatham")
+    assert len(caught.value.problems) == 51
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("comparison 4x4\nsigns: r1c1<r1c2", "tatham cannot carry 1 sign"),
+        ("latin 4x4 diagonals\nsigns: r1c1<r1c2", "tatham cannot carry diagonals"),
+        ("sudoku 36x36", "Solo has grids of 2x2 to 31x31, not 36x36"),
+        ("sudoku 1x1", "Solo has grids of 2x2 to 31x31, not 1x1"),
+        ("latin 33x33", "Unequal has grids of 3x3 to 32x32, not 33x33"),
+        ("futoshiki 3x3\nsigns: r1c1<r1c2 r1c2<r1c1", "Unequal cannot say both r1c1<r1c2 and the opposite"),
+    ],
+)
+def test_what_cannot_be_written(text, message):
+    with pytest.raises(FormatError) as caught:
+        dump(load(text), "tatham")
+    assert message in str(caught.value)
+
+
+def test_the_examples_of_kinds():
+    for kind in ("sudoku", "jigsaw", "futoshiki", "latin"):
+        for example in find(kind).examples:
+            puzzle = load(example)
+            assert load(dump(puzzle, "tatham")) == puzzle

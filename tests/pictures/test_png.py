@@ -1,0 +1,80 @@
+"""Pictures as PNG: whatever fonts a machine has, all digits are there."""
+
+from __future__ import annotations
+
+import io
+import sys
+
+import pytest
+from pictures import SMALL
+from PIL import Image
+
+import gridwright as gw
+from gridwright.pictures.svg.geometry import CELL
+from gridwright.pictures.svg.picture import size
+
+INSIDE = 8
+"""Pixels from a cell's side to where no line is."""
+
+
+def cells(png: bytes, puzzle: gw.Puzzle) -> list[bytes]:
+    """The inside of each cell."""
+    image = Image.open(io.BytesIO(png)).convert("L")
+    assert image.size == size(gw.scene(puzzle))
+    found = []
+    for cell in puzzle.grid.cells:
+        row, col = puzzle.grid.where(cell)
+        x, y = 6 + CELL * col, 6 + CELL * row
+        found.append(image.crop((x + INSIDE, y + INSIDE, x + CELL - INSIDE, y + CELL - INSIDE)).tobytes())
+    return found
+
+
+@pytest.mark.parametrize("theme", gw.THEMES)
+@pytest.mark.parametrize("given", [True, False], ids=["given", "found"])
+def test_every_value_is_there_and_looks_like_no_other(theme, given):
+    filled = (*range(1, 65), *[0] * 8)
+    puzzle = gw.Puzzle(gw.Grid(8, 9), (), filled if given else (0,) * 72)
+    shown = cells(gw.png(puzzle, filled, theme=theme, scale=1), puzzle)
+    *numbers, empty = shown[:65]
+    assert len(set(numbers)) == 64
+    assert set(shown[64:]) == {empty}
+    for number in numbers:
+        assert sum(abs(a - b) > 100 for a, b in zip(number, empty, strict=True)) > 40
+
+
+@pytest.mark.parametrize("theme", gw.THEMES)
+def test_every_candidate_is_there(theme):
+    puzzle = gw.sudoku(["........."] * 9)
+    pencilled = [{cell % 9 + 1} for cell in puzzle.grid.cells]
+    shown = cells(gw.png(puzzle, candidates=pencilled, theme=theme, scale=1), puzzle)
+    side = CELL - 2 * INSIDE
+    for cell, inside in enumerate(shown):
+        paper = max(set(inside), key=inside.count)
+        inked = [place for place, shade in enumerate(inside) if abs(shade - paper) > 60]
+        ways = zip(*(divmod(place, side) for place in inked), strict=True)
+        down, right = (round((sum(way) / len(inked) - side / 2) / 12) + 1 for way in ways)
+        assert len(inked) > 5
+        assert 3 * down + right == cell % 9
+
+
+def test_given_and_found_look_different_without_colour():
+    puzzle = gw.Puzzle(gw.Grid(1, 2), (), (5, 0))
+    given, found = cells(gw.png(puzzle, [0, 5], theme="print", scale=1), puzzle)
+    assert given != found
+    assert sum(given) < sum(found)  # more ink
+
+
+def test_print_is_black_and_white():
+    image = Image.open(io.BytesIO(gw.png(SMALL, candidates=True, tints=True, theme="print"))).convert("RGB")
+    assert all(red == green == blue for _, (red, green, blue) in image.getcolors(1 << 16) or [])
+
+
+def test_scale():
+    small, large = (Image.open(io.BytesIO(gw.png(SMALL, scale=scale))) for scale in (1, 3))
+    assert large.size == tuple(3 * side for side in small.size)
+
+
+def test_without_resvg(monkeypatch):
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(gw.GridwrightError, match=r"pip install 'gridwright\[png\]'"):
+        gw.png(SMALL)
