@@ -13,8 +13,8 @@ import gridwright as gw
 SOURCE = Path(gw.__file__).parent
 
 LAYERS = (
-    "model", "kinds", "notations", "engine", "logic", "words", "diagnosis", "pictures", "__init__", "batch", "cli",
-    "__main__",
+    "model", "clues", "kinds", "notations", "engine", "logic", "words", "diagnosis", "pictures", "__init__", "batch",
+    "cli", "__main__",
 )
 """From the ground up, as in docs/design.md."""
 

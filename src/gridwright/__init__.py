@@ -13,9 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gridwright.clues import Clue, Given, clues_of, with_clues
 from gridwright.diagnosis import Ambiguity, Conflict, Diagnosis, Repair, Report, check, clashes, diagnose
 from gridwright.engine import Answers, Engine, Listing, count, levels, solutions, solve, solve_many, true_candidates
-from gridwright.kinds import all_kinds
+from gridwright.kinds import all_kinds, all_options
 from gridwright.kinds import find as find_kind
 from gridwright.kinds import ids as _kind_ids
 from gridwright.kinds._kind import LEVELS, Kind
@@ -35,10 +36,8 @@ from gridwright.logic import (
     singles,
     verify,
 )
-from gridwright.model.clues import Clue, Given, clue_name, clues_of, with_clues
 from gridwright.model.errors import FormatError, GridwrightError, OutOfTimeError, Problem, RuleError
 from gridwright.model.grid import Grid
-from gridwright.model.options import OPTIONS
 from gridwright.model.puzzle import Outcome, Position, Puzzle, Solution, Status
 from gridwright.notations import (
     Loaded,
@@ -78,11 +77,11 @@ from gridwright.words import (
 )
 
 __all__ = [
-    "LEVELS", "OPTIONS", "PAPERS", "PER_PAGE", "PICTURES", "THEMES", "Ambiguity", "Answers", "Clue", "Conflict",
+    "LEVELS", "PAPERS", "PER_PAGE", "PICTURES", "THEMES", "Ambiguity", "Answers", "Clue", "Conflict",
     "DeadEnd", "Diagnosis", "Engine", "FormatError", "Given", "Grid", "GridwrightError", "Kind", "Listing",
     "Loaded", "Notation", "OutOfTimeError", "Outcome", "Position", "Problem", "Puzzle", "Rated", "Repair", "Report",
-    "RuleError", "Scene", "Solution", "Status", "Step", "Technique", "Trail", "all_kinds", "all_notations", "book",
-    "chart", "check", "clashes", "clue_name", "clues_of", "count", "diagnose", "draw", "dump", "dump_all",
+    "RuleError", "Scene", "Solution", "Status", "Step", "Technique", "Trail", "all_kinds", "all_notations",
+    "all_options", "book", "chart", "check", "clashes", "clues_of", "count", "diagnose", "draw", "dump", "dump_all",
     "dump_outcome", "explain", "find_kind", "gallery", "hint", "ladder", "languages", "levels", "load", "load_all",
     "load_all_file", "load_each", "load_file", "load_position", "losses", "mistakes", "notation", "page",
     "parse_row", "picture_format", "png", "rate", "read_file", "read_stream", "reason", "recognised", "render",

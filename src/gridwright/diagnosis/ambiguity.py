@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from gridwright.clues import Clue
 from gridwright.diagnosis.completions import completions
 from gridwright.diagnosis.sample import BUDGET, sample
 from gridwright.engine import Engine
 from gridwright.model.clock import Clock
-from gridwright.model.clues import Clue
 from gridwright.model.puzzle import Outcome, Puzzle, Solution
 
 __all__ = ["Ambiguity", "ambiguity"]

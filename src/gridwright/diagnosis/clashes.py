@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from gridwright.clues import narrows, printed_in
 from gridwright.engine import solve
 from gridwright.model.errors import Problem
 from gridwright.model.layout import Layout, layout_of
-from gridwright.model.primitives import less_than
+from gridwright.model.primitives import bit, less_than
 from gridwright.model.puzzle import Outcome, Puzzle, Status
 from gridwright.model.rules import AllDifferent
 
@@ -42,7 +43,9 @@ def check(puzzle: Puzzle, *, timeout: float | None = None) -> Report:
 def clashes(puzzle: Puzzle) -> tuple[Problem, ...]:
     """Clues that contradict each other without any solving: givens, signs, and signs that go round in a circle."""
     layout = layout_of(puzzle)
-    found = [*_repeated(puzzle, layout), *_unrelated(puzzle, layout), *_circles(puzzle, layout)]
+    found = [
+        *_repeated(puzzle, layout), *_forbidden(puzzle, layout), *_unrelated(puzzle, layout), *_circles(puzzle, layout)
+    ]
     return tuple(dict.fromkeys(found))
 
 
@@ -58,6 +61,22 @@ def _repeated(puzzle: Puzzle, layout: Layout) -> Iterator[Problem]:
                 rule, names = layout.rules[house.rule], puzzle.grid.names(cells)
                 more = "is given more than once, in" if isinstance(rule, AllDifferent) else "stands in"
                 yield Problem(f"{rule.label}: {value} {more} {names}", tuple(cells))
+
+
+def _forbidden(puzzle: Puzzle, layout: Layout) -> Iterator[Problem]:
+    """Clues about single cells that exclude each other, or the given there."""
+    narrowing = [(clue, masks) for clue in printed_in(puzzle) if (masks := narrows(clue, layout.values))]
+    left: dict[int, int] = {}
+    for clue, masks in narrowing:
+        for cell, mask in masks.items():
+            given = puzzle.givens[cell]
+            if given and not mask & bit(given):
+                yield Problem(f"{clue.word}: {given} is given there", (cell,))
+            left[cell] = left.get(cell, layout.domains[cell] | mask) & mask
+    for cell, mask in left.items():
+        if not mask:
+            words = " and ".join(clue.word for clue, masks in narrowing if cell in masks)
+            yield Problem(f"{words} do not go together", (cell,))
 
 
 def _unrelated(puzzle: Puzzle, layout: Layout) -> Iterator[Problem]:

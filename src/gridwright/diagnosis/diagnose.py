@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gridwright.clues import Clue, clues_of
 from gridwright.diagnosis.ambiguity import Ambiguity, ambiguity
 from gridwright.diagnosis.clashes import clashes
 from gridwright.diagnosis.conflict import Conflict, conflict
-from gridwright.engine import Variant, counts, solve
+from gridwright.engine import Edit, counts, solve
 from gridwright.model.clock import Clock
-from gridwright.model.clues import Clue, clues_of
 from gridwright.model.errors import Problem
 from gridwright.model.puzzle import Outcome, Puzzle, Status
 
@@ -65,7 +65,7 @@ def diagnose(
 def _redundant(puzzle: Puzzle, clock: Clock) -> tuple[Clue, ...] | None:
     """The clues without which there is still one solution; None when the time is over."""
     clues = clues_of(puzzle)
-    found = counts(puzzle, [Variant(without=(clue,)) for clue in clues], timeout=clock.left())
+    found = counts(puzzle, [Edit(without=(clue,)) for clue in clues], timeout=clock.left())
     if None in found:
         return None
     return tuple(clue for clue, count in zip(clues, found, strict=True) if count == 1)

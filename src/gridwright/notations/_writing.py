@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
 from typing import Any, NamedTuple
 
+from gridwright.clues import Clue, all_sorts
 from gridwright.kinds import build, find, ids
-from gridwright.kinds._kind import draft_of
+from gridwright.kinds._building import draft_of
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, RuleError
 from gridwright.model.puzzle import Outcome, Position, Puzzle
@@ -133,7 +135,6 @@ def _stripped(target: Notation, draft: Draft, *lost: str) -> _Fit:
         "boxes": (None, [f"boxes of {draft.boxes[0]}x{draft.boxes[1]}"] if draft.boxes else []),
         "regions": (None, [f"irregular regions{instead}"] if draft.regions and not draft.disconnected else []),
         "disconnected": (False, [f"regions in several pieces{allowed or instead}"] if draft.disconnected else []),
-        "signs": ((), [counted(len(draft.signs), "sign")] if draft.signs else []),
         "entries": ((), [counted(sum(map(bool, draft.entries)), "entry", "entries")] if any(draft.entries) else []),
         "marks": ((), [f"marks in {counted(sum(map(bool, draft.marks)), 'cell')}"] if any(draft.marks) else []),
     }
@@ -141,10 +142,17 @@ def _stripped(target: Notation, draft: Draft, *lost: str) -> _Fit:
     # Where regions can be told, so can regions in several pieces; only the word is missing that it is meant so.
     without: Any = {name: nothing for name, (nothing, _) in missing.items() if name != "disconnected"}
     told = [thing for _, things in missing.values() for thing in things]
+    clues = tuple(clue for clue in draft.clues if "clues" in carried or clue.sort in carried)
     return _Fit(
-        replace(draft, **without, options=options),
-        (*lost, *told, *sorted(draft.options - options)),
+        replace(draft, **without, options=options, clues=clues),
+        (*lost, *told, *_counted_clues(set(draft.clues) - set(clues)), *sorted(draft.options - options)),
     )
+
+
+def _counted_clues(clues: Collection[Clue]) -> list[str]:
+    """How many clues of each sort there are: `2 signs`."""
+    counts = Counter(clue.sort for clue in clues)
+    return [counted(counts[sort.sort], *sort.nouns) for sort in all_sorts() if counts[sort.sort]]
 
 
 def _is_puzzle(draft: Draft) -> bool:

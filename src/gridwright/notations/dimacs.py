@@ -69,7 +69,7 @@ def _at_most_one(some: list[int]) -> Iterator[tuple[int, ...]]:
 NOTATION = Notation(
     id="dimacs",
     title="clauses for SAT solvers; written only",
-    carries=frozenset({"boxes", "regions", "disconnected", "signs", "options"}),
+    carries=frozenset({"boxes", "regions", "disconnected", "clues", "options"}),
     recognises=lambda _: False,
     read=None,
     write=write,

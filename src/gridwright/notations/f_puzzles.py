@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from gridwright.clues.sign import pairs_of
+from gridwright.clues.sign import signs as sign_clues
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid, default_boxes
@@ -79,7 +81,7 @@ def read(text: str) -> Draft:
         kind=kind,
         grid=grid,
         givens=tuple(value if fixed else 0 for value, fixed in zip(values, given, strict=True)),
-        signs=signs,
+        clues=sign_clues(grid, signs),
         options=_options(said),
         title=words_of(said, "title"),
         author=words_of(said, "author"),
@@ -156,9 +158,9 @@ def write(draft: Draft) -> str:
         "size": draft.grid.rows,
         "title": draft.title,
         "author": draft.author,
-        "ruleset": rules_in_words(draft) if draft.signs else "",
+        "ruleset": rules_in_words(draft) if pairs_of(draft.clues) else "",
         "grid": rows_of(draft.grid, _cells(draft)),
-        "text": [_text(draft.grid, sign) for sign in draft.signs],
+        "text": [_text(draft.grid, sign) for sign in pairs_of(draft.clues)],
     }
     fields |= {name: option in draft.options for name, option in OPTION_NAMES.items()}
     fields |= dict.fromkeys(_DIAGONALS, "diagonals" in draft.options)

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
+from gridwright.clues.sign import pairs_of
+from gridwright.clues.sign import signs as sign_clues
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
@@ -87,7 +89,8 @@ def _read(text: str) -> Draft:
         kind = "comparison" if signs else "sudoku"
     options = _options(source, items)
     return Draft(
-        kind=kind, grid=grid, givens=givens, regions=regions, signs=signs, options=options, places=places
+        kind=kind, grid=grid, givens=givens, regions=regions, clues=sign_clues(grid, signs), options=options,
+        places=places,
     )
 
 
@@ -207,7 +210,7 @@ def write(draft: Draft) -> str:
         row, col = grid.where(cell)
         return f"R{_DIGITS[row + 1]}C{_DIGITS[col + 1]}"
 
-    parts = [f".GreaterThan~{name(greater)}~{name(less)}" for less, greater in draft.signs]
+    parts = [f".GreaterThan~{name(greater)}~{name(less)}" for less, greater in pairs_of(draft.clues)]
     parts += [f".{word}" for word, option in _OPTIONS.items() if option in draft.options]
     parts += [".Diagonal~1", ".Diagonal~-1"] if "diagonals" in draft.options else []
     layout = _layout(draft)

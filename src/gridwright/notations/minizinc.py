@@ -108,7 +108,7 @@ def _links(layout: Layout, tables: dict[Relation, str]) -> Iterator[str]:
 NOTATION = Notation(
     id="minizinc",
     title="a MiniZinc model; written only",
-    carries=frozenset({"boxes", "regions", "disconnected", "signs", "options"}),
+    carries=frozenset({"boxes", "regions", "disconnected", "clues", "options"}),
     recognises=lambda _: False,
     read=None,
     write=write,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from math import isqrt
 
+from gridwright.clues.sign import pairs_of
+from gridwright.clues.sign import signs as sign_clues
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
@@ -102,7 +104,7 @@ def _read_signs(source: Source, grid: Grid, start: int) -> Draft:
     signs = [
         (a, b) if item == "g" else (b, a) for (a, b), item in zip(places, items, strict=True) if item in ("g", "h")
     ]
-    return Draft(kind="futoshiki", grid=grid, givens=(0,) * len(grid.cells), signs=tuple(sorted(signs)))
+    return Draft(kind="futoshiki", grid=grid, givens=(0,) * len(grid.cells), clues=sign_clues(grid, signs))
 
 
 def _has_boxes(size: int) -> bool:
@@ -123,8 +125,8 @@ def write(draft: Draft) -> str:
 
 
 def _written_signs(draft: Draft) -> str:
-    grid, signs = draft.grid, set(draft.signs)
-    for less, greater in draft.signs:
+    grid, signs = draft.grid, set(pairs_of(draft.clues))
+    for less, greater in pairs_of(draft.clues):
         if (greater, less) in signs:
             raise FormatError(f"puzz-link cannot say both {grid.name(less)}<{grid.name(greater)} and the opposite")
     places = beside(grid) + below(grid)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from gridwright.clues import Clue, narrows, printed_in
 from gridwright.logic.step import Candidate
 from gridwright.model.layout import House, layout_of
-from gridwright.model.primitives import less_than
+from gridwright.model.primitives import bit, less_than
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import AllDifferent, Rule
-from gridwright.words._language import Language
+from gridwright.words._language import Language, language
 
-__all__ = ["Houses", "between", "beyond_houses", "signs"]
+__all__ = ["Houses", "between", "beyond_houses", "clue_in_words", "clue_named", "narrowing", "signs"]
 
 
 class Houses:
@@ -66,7 +67,7 @@ def between(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language
     return list(dict.fromkeys(found))
 
 
-def beyond_houses(reasons: Iterable[tuple[Candidate, Candidate]], puzzle: Puzzle, language: Language) -> str:
+def beyond_houses(reasons: Iterable[tuple[Candidate, Candidate]], puzzle: Puzzle, language: Language) -> list[str]:
     """The rules because of which one candidate rules out another, but for rows, regions and their like."""
     layout = layout_of(puzzle)
     found: list[str] = []
@@ -81,12 +82,38 @@ def beyond_houses(reasons: Iterable[tuple[Candidate, Candidate]], puzzle: Puzzle
                 (link.second, link.first) == (here, there) and not relation.allows(gone, value)
             ):
                 found.append(_rule(puzzle.rules[link.rule], language))
-    return ", ".join(dict.fromkeys(found))
+    return list(dict.fromkeys(found))
 
 
 def _rule(rule: Rule, language: Language) -> str:
-    """What a rule is called that is no house; signs are the same in every language."""
-    return language.rules.get(rule.label, rule.label)
+    """What a rule is called that is no house."""
+    return clue_named(rule, language) if isinstance(rule, Clue) else language.rules.get(rule.label, rule.label)
+
+
+def clue_named(clue: Clue, language: Language) -> str:
+    """What a clue is called; its word if the language has none for its sort."""
+    template = language.clues.get(clue.variety)
+    return clue.word if template is None else language.filled(template, _blanks(clue))
+
+
+def _blanks(clue: Clue) -> dict[str, object]:
+    names = [clue.grid.name(cell) for cell in clue.cells]
+    return {"cell": names[0], "other": names[-1], "cells": " ".join(names), "value": getattr(clue, "value", "")}
+
+
+def clue_in_words(clue: Clue, lang: str = "en") -> str:
+    """What a clue is called in that language."""
+    return clue_named(clue, language(lang))
+
+
+def narrowing(cells: Iterable[int], puzzle: Puzzle, words: Language, value: int = 0) -> list[str]:
+    """The clues that leave single cells fewer values, as far as they rule out that value (0: any)."""
+    size, found, wanted = layout_of(puzzle).values, [], set(cells)
+    for clue in printed_in(puzzle):
+        masks = narrows(clue, size) or {}
+        if any(cell in wanted and not (value and mask & bit(value)) for cell, mask in masks.items()):
+            found.append(clue_named(clue, words))
+    return found
 
 
 def signs(pairs: Iterable[tuple[int, int]], puzzle: Puzzle) -> str:

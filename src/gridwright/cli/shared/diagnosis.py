@@ -48,7 +48,7 @@ def _clash(clash: gw.Problem, puzzle: gw.Puzzle, lang: str) -> str:
 def _cell(cell: int, puzzle: gw.Puzzle) -> str:
     """A cell with its given, if it has one."""
     given = puzzle.givens[cell]
-    return gw.clue_name(gw.Given(cell, given), puzzle.grid) if given else puzzle.grid.name(cell)
+    return gw.Given(puzzle.grid, cell, given).word if given else puzzle.grid.name(cell)
 
 
 def _conflict(found: gw.Diagnosis, conflict: gw.Conflict, lang: str) -> Iterator[str]:
@@ -87,7 +87,7 @@ def _repair(clues: Sequence[gw.Clue], repairs: Sequence[gw.Repair], grid: gw.Gri
     (name,) = named
     removed = any(repair.unique and not repair.added for repair in repairs)
     others = [clue for repair in repairs if repair.unique for clue in repair.added]
-    new = "/".join(str(clue.value) if isinstance(clue, gw.Given) else gw.clue_name(clue, grid) for clue in others)
+    new = "/".join(str(clue.value) if isinstance(clue, gw.Given) else clue.word for clue in others)
     if removed and others:
         return gw.say("check-remove-change", lang, clue=name, new=new)
     if others:
@@ -147,7 +147,7 @@ def _differing(ambiguity: gw.Ambiguity) -> list[int]:
 
 
 def _named(clues: Sequence[gw.Clue], grid: gw.Grid) -> list[str]:
-    return [gw.clue_name(clue, grid) for clue in clues]
+    return [clue.word for clue in clues]
 
 
 def _some(names: Sequence[str], most: int = _CLUES) -> str:

@@ -150,6 +150,27 @@ def _too_few(cells: int, last: int, from_rank: list[int]) -> int:
     return 0
 
 
+def impossible_value(board: Board) -> Iterator[Step]:
+    """A value that has no partner at all in a related cell, whatever stands there."""
+    for cell, other, values in _impossible(board.layout):
+        if wrong := values_in(board.candidates[cell] & values if board.open >> cell & 1 else 0):
+            yield Step(
+                "impossible-value", 1.4, eliminations=tuple((cell, value) for value in wrong), cells=(cell, other),
+                values=wrong, pairs=((cell, other),),
+            )  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def _impossible(layout: Layout) -> tuple[tuple[int, int, int], ...]:
+    """Pairs of cells, and the values of the first that the other has no partner for."""
+    found = []
+    for cell, other, table in _related(layout):
+        values = sum(bit(value) for value, gone in table if layout.domains[other] & ~gone == 0)
+        if values:
+            found.append((cell, other, values))
+    return tuple(found)
+
+
 def no_partner(board: Board) -> Iterator[Step]:
     """A value next to which a related cell would have no candidate left."""
     candidates = board.candidates
@@ -193,6 +214,7 @@ def _related(layout: Layout) -> tuple[tuple[int, int, tuple[tuple[int, int], ...
 
 TECHNIQUES = (
     Technique("extreme-end", "Extreme end", 1.4, extreme_end),
+    Technique("impossible-value", "Impossible value", 1.4, impossible_value),
     Technique("sign-bound", "Sign bound", 1.6, sign_bound),
     Technique("no-partner", "No partner", 2.9, no_partner),
     Technique("counting-bound", "Bound by counting", 3.3, counting_bound),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
-from gridwright.model.signs import SIDES
+from gridwright.model.sides import SIDES
 from gridwright.notations._shared.source import quoted
 
 __all__ = ["arrowhead", "is_arrowhead", "sign_between"]

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable, Sequence, Set
 from dataclasses import replace
 
-from gridwright.kinds import build, find
+from gridwright.clues.sign import pairs_of
+from gridwright.kinds import build, find, option
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
-from gridwright.model.options import option
 from gridwright.notations._shared.source import quoted, refuse
 
 __all__ = ["must_be_known", "must_be_solved_by", "must_state", "rules_in_words"]
@@ -62,6 +62,6 @@ def must_be_solved_by(draft: Draft, solution: Sequence[int]) -> None:
 def rules_in_words(draft: Draft) -> str:
     """The rules as people like to read them beside a puzzle."""
     said = [find(draft.kind).summary, *(option(name).summary for name in sorted(draft.options))]
-    if draft.signs and "sign" not in said[0]:
+    if pairs_of(draft.clues) and "sign" not in said[0]:
         said.append("Every sign between two cells must be true: the open side faces the greater value.")
     return "\n".join(said)

@@ -29,8 +29,8 @@ class Notation:
     where. Both are handed text without a byte order mark, whose lines end with a single line feed. `kinds` are the
     kinds it can write, the first being the one that text without more is read as; none when it writes every kind.
     `carries` names what it can say beyond the givens: any of boxes, regions, disconnected (that regions are meant to
-    be in several pieces), connected regions (when others would be read as something else), signs, entries, marks, and
-    options: the word for all of them, or their ids.
+    be in several pieces), connected regions (when others would be read as something else), entries, marks, clues and
+    options: these words for all of them, or the sorts and ids of some.
     """
 
     id: str

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from gridwright.kinds import find
-from gridwright.kinds._kind import region_label
+from gridwright.kinds._building import region_label
 from gridwright.model.draft import Draft
 from gridwright.model.grid import Grid, default_boxes
 

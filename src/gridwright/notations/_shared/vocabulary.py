@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
+from gridwright.clues.sign import pairs_of
 from gridwright.kinds import all_kinds
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
@@ -63,7 +64,8 @@ def must_agree(text: str, drafts: Sequence[Draft]) -> None:
     others = {id_: word for id_, word in kinds_named(text, loosely=True).items() if id_ != "sudoku"}
     options = {option: match.group() for option, pattern in _OPTIONS.items() if (match := _words(pattern).search(text))}
     for draft in drafts:
-        if others and draft.kind not in others and not (draft.signs and others.keys() <= {"comparison", "futoshiki"}):
+        has_signs = bool(pairs_of(draft.clues)) and others.keys() <= {"comparison", "futoshiki"}
+        if others and draft.kind not in others and not has_signs:
             raise FormatError(_message(next(iter(others.values())), draft, "choose its notation with --from"))
         for option, word in options.items():
             if option not in draft.options:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 
 from gridwright.kinds import find
-from gridwright.kinds._kind import region_label
+from gridwright.kinds._building import region_label
 from gridwright.model.draft import Draft
 from gridwright.model.grid import Grid, default_boxes
 

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import isqrt
 
+from gridwright.clues.sign import pairs_of
+from gridwright.clues.sign import signs as sign_clues
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import BESIDE, Grid, default_boxes
@@ -73,7 +75,7 @@ def read(text: str) -> Draft:
         draft = _with_regions(said, _with_givens(said, draft, said.cells("problem", grid.rows, grid.cols)))
         if _COMPARED in variants:
             kind = "comparison" if draft.kind == "sudoku" else draft.kind
-            draft = replace(draft, kind=kind, signs=_signs(said, draft, solution))
+            draft = replace(draft, kind=kind, clues=sign_clues(grid, _signs(said, draft, solution)))
     if solution:
         must_be_solved_by(draft, solution)
     return draft
@@ -128,7 +130,7 @@ def _with_doubled(said: Said, draft: Draft) -> Draft:
     wide = 2 * grid.cols - 1
     items = said.cells("problem", 2 * grid.rows - 1, wide)
     cells = [items[2 * row * wide + 2 * col] for row in range(grid.rows) for col in range(grid.cols) if items]
-    return _with_givens(said, replace(draft, signs=tuple(signs_between(said.source, grid, items))), cells)
+    return _with_givens(said, replace(draft, clues=sign_clues(grid, signs_between(said.source, grid, items))), cells)
 
 
 def _with_regions(said: Said, draft: Draft) -> Draft:
@@ -169,7 +171,7 @@ def write(draft: Draft) -> str:
     grid, name = draft.grid, draft.kind
     if name not in _NAMES or (name == "futoshiki" and draft.regions):
         name = "sudoku"
-    compared = [_COMPARED] if draft.signs and name == "sudoku" else []
+    compared = [_COMPARED] if pairs_of(draft.clues) and name == "sudoku" else []
     lines = [f"puzzle {', '.join([name, *compared, *sorted(draft.options)])}"]
     about = {field: one_line(getattr(draft, field)) for field in ("title", "author", "source")}
     lines += [f"{field} {words}" for field, words in about.items() if words]
@@ -178,11 +180,12 @@ def write(draft: Draft) -> str:
         height, width = draft.boxes or default_boxes(grid.rows)
         lines += [f"patternx {width}", f"patterny {height}"]
     is_doubled = name == "futoshiki"
-    lines += ["problem", *(doubled(grid, draft.givens, draft.signs) if is_doubled else _lines(grid, draft.givens))]
+    cells = doubled(grid, draft.givens, pairs_of(draft.clues)) if is_doubled else _lines(grid, draft.givens)
+    lines += ["problem", *cells]
     if draft.regions:
         lines += ["areas", *_lines(grid, [number + 1 for number in numbered(draft) or ()])]
     if compared:
-        lines += ["clues", *_lines(grid, clues_of(grid, draft.signs))]
+        lines += ["clues", *_lines(grid, clues_of(grid, pairs_of(draft.clues)))]
     return "\n".join(["begin", *lines, "end"]) + "\n"
 
 

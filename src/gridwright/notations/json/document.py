@@ -6,11 +6,12 @@ Cells are left to the reader, which names every one that is wrong; here stands o
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from gridwright.model.errors import FormatError
+from gridwright.notations._shared.clue_words import listed_sorts
 from gridwright.notations._shared.source import Source, quoted, unknown
 
 __all__ = ["VERSION", "Document", "decoded", "encoded", "is_object"]
@@ -22,7 +23,7 @@ _UNKNOWN = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
 _AT = re.compile(r" - at `\$\.(\w+)(?:\[(\d+)\])?.*")
 
 
-class Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class _Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     gridwright: int = VERSION
     kind: str
     rows: int | None = None
@@ -30,7 +31,6 @@ class Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     boxes: tuple[int, int] | None = None
     regions: list[list[Any]] | None = None
     givens: list[list[Any]] | None = None
-    signs: list[str] = []
     options: list[str] = []
     disconnected: bool = False
     title: str = ""
@@ -38,6 +38,24 @@ class Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     source: str = ""
     entries: list[list[Any]] | None = None
     marks: list[list[Any]] | None = None
+
+    def clues(self, sort: str) -> list[str]:
+        """The words of the clues of a sort."""
+        words: list[str] = getattr(self, sort)
+        return words
+
+
+if TYPE_CHECKING:
+    Document = _Document
+else:
+    # A field for each sort of clues.
+    Document = msgspec.defstruct(
+        "Document",
+        [(sort, list[str], msgspec.field(default_factory=list)) for sort in listed_sorts()],
+        bases=(_Document,),
+        forbid_unknown_fields=True,
+        kw_only=True,
+    )
 
 
 class _Version(msgspec.Struct):

@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from gridwright.kinds import all_kinds, find
+from gridwright.clues.sign import signs as sign_clues
+from gridwright.kinds import all_kinds, all_options, find
 from gridwright.kinds._kind import Kind
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
-from gridwright.model.options import OPTIONS
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.region_numbers import kind_told
 from gridwright.notations._shared.source import quoted
@@ -78,10 +78,10 @@ def _read(text: str) -> Draft:
         grid=board.grid,
         givens=question.givens,
         regions=_drawn(board.grid, question.regions, kind),
-        signs=question.signs,
+        clues=sign_clues(board.grid, question.signs),
         options=frozenset(
             option.id
-            for option in OPTIONS
+            for option in all_options()
             if naming(option.id).search(words) or (option.id == "diagonals" and question.diagonals)
         ),
         title=title,
@@ -157,7 +157,7 @@ def write(draft: Draft) -> str:
     board = Board(grid.rows, grid.cols, grid)
     kind = find(draft.kind)
     rules = [f"{kind.title}: {kind.summary}"]
-    rules += [f"{option.id}: {option.summary}" for option in OPTIONS if option.id in draft.options]
+    rules += [f"{option.id}: {option.summary}" for option in all_options() if option.id in draft.options]
     about = [f"Title: {draft.title}", f"Author: {draft.author}", draft.source, "\n".join(rules)]
     # The middle of the board is a cell, an edge or a corner.
     sort = {(1, 1): 0, (0, 0): 1, (0, 1): 2, (1, 0): 3}[grid.rows % 2, grid.cols % 2]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from gridwright.clues.sign import pairs_of
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
@@ -176,7 +177,7 @@ def written_question(board: Board, draft: Draft) -> str:
 
 def _written_signs(board: Board, draft: Draft) -> dict[int, list[object]]:
     symbols: dict[int, list[object]] = {}
-    for less, greater in draft.signs:
+    for less, greater in pairs_of(draft.clues):
         first, second = sorted((less, greater))
         sort = BESIDE if second == first + 1 and board.grid.cols > 1 else BELOW
         sign = "<" if less == first else ">"

@@ -11,6 +11,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from gridwright.clues.sign import pairs_of
+from gridwright.clues.sign import signs as sign_clues
 from gridwright.kinds import find
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, GridwrightError, Problem
@@ -77,7 +79,7 @@ def read(text: str) -> Draft:
         kind=kind,
         grid=grid,
         givens=each(grid, cells, _value),
-        signs=drawn.signs,
+        clues=sign_clues(grid, drawn.signs),
         options=_options(said, about, drawn),
         title=words_of(about, "title"),
         author=words_of(about, "author"),
@@ -202,7 +204,7 @@ def write(draft: Draft) -> str:
         "cells": rows_of(draft.grid, _cells(draft)),
         "regions": _regions(draft),
         "global": list(stated),
-        **draw(draft.grid, draft.signs, diagonals="diagonals" in draft.options),
+        **draw(draft.grid, pairs_of(draft.clues), diagonals="diagonals" in draft.options),
     }
     from urllib.parse import quote  # noqa: PLC0415
 

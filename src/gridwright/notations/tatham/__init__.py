@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from gridwright.clues.sign import pairs_of
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import default_boxes
@@ -69,7 +70,7 @@ def write(draft: Draft) -> str:
     size = draft.grid.rows
     # Boxes that are the rows or the columns say nothing that a Latin square does not.
     plain = draft.regions is None and (draft.kind != "sudoku" or 1 in (draft.boxes or default_boxes(size)))
-    if plain and not draft.options and (draft.signs or draft.kind != "sudoku"):
+    if plain and not draft.options and (pairs_of(draft.clues) or draft.kind != "sudoku"):
         return write_unequal(draft)
     return write_solo(replace(draft, kind="sudoku", boxes=(1, size)) if plain else draft)
 

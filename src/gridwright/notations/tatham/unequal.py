@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from gridwright.clues.sign import pairs_of
+from gridwright.clues.sign import signs as sign_clues
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid, Move
@@ -55,7 +57,7 @@ def read_unequal(source: Source, params: str, start: int, body: str, body_start:
         kind="futoshiki",
         grid=grid,
         givens=tuple(givens),
-        signs=tuple(sorted(signs)),
+        clues=sign_clues(grid, signs),
         places=places,
         size_place=source.place(start),
     )
@@ -78,10 +80,10 @@ def _cell(grid: Grid, cell: int, item: str) -> tuple[int, list[int]]:
 
 
 def write_unequal(draft: Draft) -> str:
-    grid, signs = draft.grid, set(draft.signs)
+    grid, signs = draft.grid, set(pairs_of(draft.clues))
     if not _LEAST <= grid.rows <= _MOST:
         raise FormatError(f"Unequal has grids of {_LEAST}x{_LEAST} to {_MOST}x{_MOST}, not {grid.rows}x{grid.cols}")
-    for less, greater in draft.signs:
+    for less, greater in pairs_of(draft.clues):
         if (greater, less) in signs:
             raise FormatError(f"Unequal cannot say both {grid.name(less)}<{grid.name(greater)} and the opposite")
     items = (

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from gridwright.kinds import all_kinds, ids
+from gridwright.kinds import all_kinds, all_options, ids
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
-from gridwright.model.options import OPTIONS
 from gridwright.notations._shared.cells import kind_id
 from gridwright.notations._shared.source import as_int, placed, quoted, unknown
 from gridwright.notations.text.grid import Line, Word
@@ -51,7 +50,7 @@ def read_header(line: Line) -> Header:
         size, size_column = _pair(line, words[1], words[1].text), words[1].column
         boxes_column = size_column
     boxes, options, disconnected = None, set(), False
-    known = [option.id for option in OPTIONS]
+    known = [option.id for option in all_options()]
     for word in words[2 if size else 1 :]:
         name = word.text.lower()
         if name.startswith("boxes="):
