@@ -15,7 +15,7 @@ from gridwright.notations._reading.one import Reading
 from gridwright.notations._reading.readings import plain, readings
 from gridwright.notations._reading.recognition import readers_of
 from gridwright.notations._registry import all_notations, notation
-from gridwright.notations._shared.source import MOST_PROBLEMS, moved
+from gridwright.notations._shared.source_text import MOST_PROBLEMS, moved
 from gridwright.notations._writing import dump, dump_all, dump_outcome, losses
 from gridwright.notations.rows import parse_row
 

@@ -15,7 +15,7 @@ from gridwright.model.errors import FormatError, RuleError
 from gridwright.model.puzzle import Outcome, Position, Puzzle
 from gridwright.notations._registry import notation
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import counted
+from gridwright.notations._shared.source_text import counted
 
 __all__ = ["dump", "dump_all", "dump_outcome", "losses"]
 

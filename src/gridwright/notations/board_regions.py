@@ -12,7 +12,7 @@ from gridwright.model.puzzle import Outcome
 from gridwright.notations._shared.cells import board, must_be_square, region_numbers, rows_of
 from gridwright.notations._shared.literals import Definitions, Literal, definitions, split_definitions
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import Source, converted, counted, sized
+from gridwright.notations._shared.source_text import SourceText, converted, counted, sized
 
 _NAMES = re.compile(r"^[ \t]*(?:let[ \t]+)?tabuleiro(?:Div)?\b", re.MULTILINE)
 
@@ -22,7 +22,7 @@ def recognises(text: str) -> bool:
 
 
 def read(text: str) -> Draft:
-    defined = definitions(Source(text))
+    defined = definitions(SourceText(text))
     size = defined.required("n")
     number = defined.integer(size, "n")
     grid = sized(number, number, *defined.source.place(size.start))

@@ -14,9 +14,9 @@ from typing import NamedTuple
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.nine_by_nine import drawn_rows
+from gridwright.notations._shared.classic_grid import drawn_rows
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import Source, counted, quoted, refuse
+from gridwright.notations._shared.source_text import SourceText, counted, quoted, refuse
 from gridwright.notations._shared.symbols import SYMBOLS, must_have_symbols
 
 __all__ = ["is_candidates"]
@@ -32,7 +32,7 @@ _CELL = re.compile(r"<([1-9])>|\*([1-9])\*|([1-9]+)")
 _WORD = re.compile(r"[^\s|]+")
 
 
-class _Word(NamedTuple):
+class _PostedWord(NamedTuple):
     line: int
     column: int
     text: str
@@ -62,10 +62,13 @@ def is_candidates(text: str) -> bool:
     return right > isqrt(len(chars)) and 10 * right >= 9 * shown
 
 
-def _posted(text: str) -> list[_Word]:
+def _posted(text: str) -> list[_PostedWord]:
     """The words of a posted grid, n rows of n; nothing if it is none."""
     rows = drawn_rows(text) if len(text) < _LONGEST else []
-    words = [[_Word(row.line, match.start() + 1, match.group()) for match in _WORD.finditer(row.text)] for row in rows]
+    words = [
+        [_PostedWord(row.number, match.start() + 1, match.group()) for match in _WORD.finditer(row.text)]
+        for row in rows
+    ]
     if not _LEAST <= len(words) <= 9 or any(len(row) != len(words) for row in words):
         return []
     return [word for row in words for word in row]
@@ -100,7 +103,7 @@ def read(text: str) -> Draft:
 
 def _read_places(text: str) -> _Cells:
     """A character per cell and value."""
-    source = Source(text)
+    source = SourceText(text)
     chars = [(char, offset) for offset, char in enumerate(text) if not char.isspace()]
     size = round(len(chars) ** (1 / 3))
     if size**3 != len(chars) or size < _LEAST:
@@ -127,7 +130,7 @@ def _read_places(text: str) -> _Cells:
     return _Cells(givens, [0] * len(sets), marks, places)
 
 
-def _read_posted(words: Sequence[_Word]) -> _Cells:
+def _read_posted(words: Sequence[_PostedWord]) -> _Cells:
     """A word of digits per cell. Where givens are told as `<5>` and entries as `*5*`, a lone digit is a mark."""
     size = isqrt(len(words))
     grid = Grid(size, size)

@@ -15,10 +15,10 @@ from gridwright.model.grid import Grid, default_boxes
 from gridwright.notations._shared.arrowheads import arrowhead, is_arrowhead, sign_between
 from gridwright.notations._shared.cells import must_be_square, rows_of
 from gridwright.notations._shared.foreign_rules import must_be_known, must_be_solved_by, must_state, rules_in_words
-from gridwright.notations._shared.links import F_PUZZLES, json_of, link_of, site_of_json
 from gridwright.notations._shared.lzstring import compress
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.region_numbers import box_numbers, kind_told, numbered, regions_told
+from gridwright.notations._shared.packed_links import F_PUZZLES, json_of, link_of, site_of_json
+from gridwright.notations._shared.regions import box_numbers, kind_told, numbered, regions_told
 from gridwright.notations._shared.site_json import (
     OPTION_NAMES,
     Fields,
@@ -33,7 +33,7 @@ from gridwright.notations._shared.site_json import (
     states_a_rule,
     words_of,
 )
-from gridwright.notations._shared.source import converted, quoted
+from gridwright.notations._shared.source_text import converted, quoted
 
 _ADDRESS = "https://www.f-puzzles.com/?load="
 _DIAGONALS = ("diagonal+", "diagonal-")

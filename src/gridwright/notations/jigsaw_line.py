@@ -14,7 +14,7 @@ from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import MAX_SIDE, Grid
 from gridwright.notations._shared.cells import region_numbers
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import Source, refuse
+from gridwright.notations._shared.source_text import SourceText, refuse
 from gridwright.notations._shared.symbols import SYMBOLS, mostly_cells, must_be_clear, must_have_symbols, value_of
 
 _WORD = re.compile(r"\S+")
@@ -42,7 +42,7 @@ def _are_halves(lengths: list[int], size: int) -> bool:
 
 
 def read(text: str) -> Draft:
-    source = Source(text)
+    source = SourceText(text)
     words = list(_WORD.finditer(text))
     chars = [(char, offset) for word in words for offset, char in enumerate(word.group(), word.start())]
     size = isqrt(len(chars) // 2)

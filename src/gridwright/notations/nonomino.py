@@ -14,7 +14,7 @@ from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Outcome, Status
 from gridwright.notations._shared.cells import board, region_numbers, rows_of
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import Source, as_int, counted, quoted, refuse
+from gridwright.notations._shared.source_text import SourceText, as_int, counted, quoted, refuse
 
 _MOST = 9
 _WORD = re.compile(r"[^\s,\[\]]+")
@@ -30,7 +30,7 @@ def recognises(text: str) -> bool:
 
 
 def read(text: str) -> Draft:
-    source = Source(text)
+    source = SourceText(text)
     words = list(_WORD.finditer(text))
     size = isqrt(len(words))
     if not words or size * size != len(words):

@@ -13,10 +13,10 @@ from typing import NamedTuple
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.primitives import mask_up_to, values_in
-from gridwright.notations._shared.about import one_line
-from gridwright.notations._shared.nine_by_nine import GRID, must_be_nine, state
+from gridwright.notations._shared.classic_grid import GRID, must_be_classic, state_of
+from gridwright.notations._shared.credits import one_line
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.source import as_int, counted, quoted, refuse
+from gridwright.notations._shared.source_text import as_int, counted, quoted, refuse
 
 _MARK = re.compile(r"^(?![ \t]*>).*<opensudoku[\s>]", re.MULTILINE)
 """Not on a line that is quoted from a letter: there all lines have a sign more than they should."""
@@ -182,13 +182,13 @@ def _noted(field: str, version: int) -> tuple[int, ...] | None:
 
 
 def write(draft: Draft) -> str:
-    must_be_nine(draft, "opensudoku")
+    must_be_classic(draft, "opensudoku")
     said = {"name": draft.title, "author": draft.author, "source": draft.source}
     return _xml(_data(draft), {name: one_line(words) for name, words in said.items()})
 
 
 def _data(draft: Draft) -> str:
-    values = state(draft, "opensudoku")
+    values = state_of(draft, "opensudoku")
     if not any(draft.entries) and not any(draft.marks):
         return "".join(map(str, values))
     marks = draft.marks or (frozenset[int](),) * 81

@@ -8,11 +8,11 @@ from math import isqrt
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.address import decoded, read_decoded
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.pzpr import packed_items, packed_number, packed_walls, regions_of, unpacked_items
-from gridwright.notations._shared.source import Source, as_int, quoted, refuse, sized
+from gridwright.notations._shared.source_text import SourceText, as_int, quoted, refuse, sized
 from gridwright.notations._shared.walls import below, beside
+from gridwright.notations._shared.web_address import decoded, read_decoded
 
 _KINDS = {
     "sudoku": "sudoku", "suguru": "suguru", "ripple": "hakyuu", "cojun": "kojun", "minarism": "futoshiki",
@@ -40,7 +40,7 @@ def _read(text: str) -> Draft:
     if match is None:
         message = f"no address such as {_SITE}sudoku/9/9/…: {quoted(text.strip())}"
         raise FormatError(message)
-    source = Source(text)
+    source = SourceText(text)
     name = match[2]
     if name not in _KINDS:
         known = ", ".join(sorted(_NAMES.values()))
@@ -53,13 +53,13 @@ def _read(text: str) -> Draft:
     grid = sized(rows, cols, *source.place(match.start(5)))
     # Some addresses end with a slash.
     start = match.start(7) if match[7] else 0
-    body = Source(text[: match.end(7)].rstrip("/") if match[7] else "")
+    body = SourceText(text[: match.end(7)].rstrip("/") if match[7] else "")
     if name == "minarism":
         return _read_signs(body, grid, start)
     return _read_numbers(body, grid, start, _KINDS[name])
 
 
-def _read_numbers(source: Source, grid: Grid, start: int, kind: str) -> Draft:
+def _read_numbers(source: SourceText, grid: Grid, start: int, kind: str) -> Draft:
     regions: tuple[str, ...] | None = None
     if kind != "sudoku":
         regions, start = regions_of(source, grid, start)
@@ -82,7 +82,7 @@ def _read_numbers(source: Source, grid: Grid, start: int, kind: str) -> Draft:
     return Draft(kind=kind, grid=grid, givens=givens, regions=regions)
 
 
-def _read_signs(source: Source, grid: Grid, start: int) -> Draft:
+def _read_signs(source: SourceText, grid: Grid, start: int) -> Draft:
     places = beside(grid) + below(grid)
     items: list[int | str] = [0] * len(places)
     if start < len(source.text):

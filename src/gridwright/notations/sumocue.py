@@ -10,9 +10,9 @@ import re
 from gridwright.model.draft import Draft
 from gridwright.model.errors import Problem
 from gridwright.notations._shared.cells import region_numbers
-from gridwright.notations._shared.nine_by_nine import GRID, must_be_nine
+from gridwright.notations._shared.classic_grid import GRID, must_be_classic
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import Source, as_int, counted, quoted, refuse
+from gridwright.notations._shared.source_text import SourceText, as_int, counted, quoted, refuse
 
 _MARK = "SumoCueV"
 _START = re.compile(rf"\s*{_MARK}(\w*?)(D?)\s*(?=[=+]|$)")
@@ -24,7 +24,7 @@ def recognises(text: str) -> bool:
 
 
 def read(text: str) -> Draft:
-    source = Source(text)
+    source = SourceText(text)
     start = _START.match(text)
     if start is None or start[1] != "1":
         raise source.error(f"{quoted(text.strip().partition('=')[0])} is not 'SumoCueV1', which is read", 0)
@@ -60,7 +60,7 @@ def read(text: str) -> Draft:
     )
 
 
-def _must_have_no_cages(source: Source, cells: list[re.Match[str]]) -> None:
+def _must_have_no_cages(source: SourceText, cells: list[re.Match[str]]) -> None:
     for cell, match in enumerate(cells):
         if match[1] == "+" or (as_int(match[2]) or 0) > 9:
             what = f"{GRID.name(cell)}: {quoted(match.group().strip())}"
@@ -71,7 +71,7 @@ def _must_have_no_cages(source: Source, cells: list[re.Match[str]]) -> None:
 
 
 def write(draft: Draft) -> str:
-    must_be_nine(draft, "sumocue")
+    must_be_classic(draft, "sumocue")
     start = f"{_MARK}1{'D' if 'diagonals' in draft.options else ''}"
     regions = [f"J{number - 1}" for number in region_numbers(draft)] or [""] * len(draft.givens)
     return start + "".join(f"={given}{region}" for given, region in zip(draft.givens, regions, strict=True)) + "\n"

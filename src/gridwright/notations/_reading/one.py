@@ -14,7 +14,7 @@ from gridwright.notations._reading.recognition import named, readers_of
 from gridwright.notations._reading.snippets import Snippets
 from gridwright.notations._registry import notation
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.source import moved, quoted
+from gridwright.notations._shared.source_text import moved, quoted
 
 __all__ = ["Reading", "clearest", "only", "single"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
 from gridwright.model.signs import SIDES
-from gridwright.notations._shared.source import quoted
+from gridwright.notations._shared.source_text import quoted
 
 __all__ = ["arrowhead", "is_arrowhead", "sign_between"]
 

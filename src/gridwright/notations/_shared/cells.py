@@ -9,7 +9,7 @@ from gridwright.kinds import find, ids
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, RuleError
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.source import unknown
+from gridwright.notations._shared.source_text import unknown
 
 __all__ = ["board", "kind_id", "must_be_square", "region_numbers", "rows_of"]
 

@@ -10,7 +10,7 @@ from gridwright.kinds import build, find
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.options import option
-from gridwright.notations._shared.source import quoted, refuse
+from gridwright.notations._shared.source_text import quoted, refuse
 
 __all__ = ["must_be_known", "must_be_solved_by", "must_state", "rules_in_words"]
 

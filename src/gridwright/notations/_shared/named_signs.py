@@ -8,7 +8,7 @@ from gridwright.model.checks import sign_problems
 from gridwright.model.errors import FormatError, RuleError
 from gridwright.model.grid import Grid
 from gridwright.model.signs import parse_sign
-from gridwright.notations._shared.source import quoted
+from gridwright.notations._shared.source_text import quoted
 
 __all__ = ["is_listing", "read_sign", "split_signs", "write_sign"]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.source import Source, quoted
+from gridwright.notations._shared.source_text import SourceText, quoted
 from gridwright.notations._shared.walls import Wall, below, beside, regions_between, stands
 
 __all__ = ["packed_items", "packed_number", "packed_walls", "regions_of", "unpacked_items"]
@@ -15,7 +15,7 @@ _CHARS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _WIDTHS = {"-": 2, "+": 3}
 
 
-def regions_of(source: Source, grid: Grid, start: int) -> tuple[tuple[str, ...], int]:
+def regions_of(source: SourceText, grid: Grid, start: int) -> tuple[tuple[str, ...], int]:
     """The regions whose walls stand at that offset of the text, and the offset after them.
 
     Five places for walls make a character of base 32; those between columns come first, then those between rows.
@@ -45,7 +45,7 @@ def packed_walls(grid: Grid, labels: Sequence[str]) -> str:
 
 
 def unpacked_items(
-    source: Source, start: int, count: int, first_run: str, special: str = ""
+    source: SourceText, start: int, count: int, first_run: str, special: str = ""
 ) -> tuple[list[int | str], int]:
     """So many items (0 for none) and the offset after them.
 

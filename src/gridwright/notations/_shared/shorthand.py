@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, NoReturn
 
 from gridwright.model.errors import FormatError
-from gridwright.notations._shared.source import quoted
+from gridwright.notations._shared.source_text import quoted
 
 __all__ = ["parsed"]
 

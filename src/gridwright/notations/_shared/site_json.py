@@ -9,7 +9,7 @@ from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import Grid
 from gridwright.model.primitives import MAX_VALUES
 from gridwright.notations._shared.shorthand import parsed
-from gridwright.notations._shared.source import as_int, converted, counted, quoted
+from gridwright.notations._shared.source_text import as_int, converted, counted, quoted
 
 __all__ = [
     "OPTION_NAMES", "Fields", "as_json", "cells_of", "each", "fields_of", "list_of", "marks_of", "number_of",

@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from gridwright.kinds import all_kinds
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
-from gridwright.notations._shared.source import quoted
+from gridwright.notations._shared.source_text import quoted
 
 __all__ = ["kinds_named", "must_agree", "naming"]
 

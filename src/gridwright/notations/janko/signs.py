@@ -10,8 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.source import Source, as_int, quoted
-from gridwright.notations.janko.fields import Item
+from gridwright.notations._shared.source_text import SourceText, Span, as_int, quoted
 
 __all__ = ["clues_of", "doubled", "signs_between", "signs_of_clues"]
 
@@ -24,7 +23,7 @@ _UPRIGHT = {"A": True, "^": True, "V": False, "v": False}
 """Whether a sign says that the first of two cells is less."""
 
 
-def signs_of_clues(source: Source, grid: Grid, clues: Sequence[Item]) -> Iterator[Sign]:
+def signs_of_clues(source: SourceText, grid: Grid, clues: Sequence[Span]) -> Iterator[Sign]:
     for cell, item in enumerate(clues):
         clue = 0 if item.text in _NONE else as_int(item.text)
         if clue is None or clue > sum(_SIDES):
@@ -44,7 +43,7 @@ def clues_of(grid: Grid, signs: Sequence[Sign]) -> list[int]:
     return clues
 
 
-def signs_between(source: Source, grid: Grid, items: Sequence[Item]) -> Iterator[Sign]:
+def signs_between(source: SourceText, grid: Grid, items: Sequence[Span]) -> Iterator[Sign]:
     for number, item in enumerate(items):
         row, col = divmod(number, 2 * grid.cols - 1)
         if not (row % 2 or col % 2) or item.text in _NONE:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from gridwright.model.errors import FormatError
-from gridwright.notations._shared.source import Source, quoted, unknown
+from gridwright.notations._shared.source_text import SourceText, quoted, unknown
 
 __all__ = ["VERSION", "Document", "decoded", "encoded", "is_object"]
 
@@ -80,7 +80,7 @@ def _unknown(message: str, text: str) -> FormatError | None:
         return None
     what = unknown("field", found[1], Document.__struct_fields__)
     place = re.search(rf'(?<!\\)"{re.escape(found[1])}"\s*:', text)
-    return Source(text).error(what, place.start()) if place else FormatError(what)
+    return SourceText(text).error(what, place.start()) if place else FormatError(what)
 
 
 def _misfit(message: str, data: bytes) -> str:
@@ -105,4 +105,4 @@ def _malformed(message: str, data: bytes) -> FormatError:
     before, after = (part.decode(errors="ignore") for part in (data[:split], data[split:]))
     what = message[: match.start()] if match else "the JSON ends too early"
     rest = after.split("\n", 1)[0]
-    return Source(before).error(f"{what}, at {quoted(rest)}" if rest else what, len(before))
+    return SourceText(before).error(f"{what}, at {quoted(rest)}" if rest else what, len(before))

@@ -16,11 +16,11 @@ from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
 from gridwright.model.options import OPTIONS
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.region_numbers import kind_told
-from gridwright.notations._shared.source import quoted
+from gridwright.notations._shared.regions import kind_told
+from gridwright.notations._shared.source_text import quoted
 from gridwright.notations._shared.vocabulary import kinds_named, must_agree, naming
 from gridwright.notations.penpa.answer import answer_of, written_answer
-from gridwright.notations.penpa.board import Board, as_json, packed, unpacked
+from gridwright.notations.penpa.board import PenpaBoard, as_json, packed, unpacked
 from gridwright.notations.penpa.question import board_of, question_of, written_question
 
 _SITE = "https://swaroopg92.github.io/penpa-edit/"
@@ -154,7 +154,7 @@ def _drawn(grid: Grid, regions: tuple[str, ...], kind: Kind) -> tuple[str, ...] 
 
 def write(draft: Draft) -> str:
     grid = draft.grid
-    board = Board(grid.rows, grid.cols, grid)
+    board = PenpaBoard(grid.rows, grid.cols, grid)
     kind = find(draft.kind)
     rules = [f"{kind.title}: {kind.summary}"]
     rules += [f"{option.id}: {option.summary}" for option in OPTIONS if option.id in draft.options]
@@ -173,7 +173,7 @@ def write(draft: Draft) -> str:
     return f"{_SITE}#m=edit&p={packed(lines)}\n"
 
 
-def _steps(board: Board) -> str:
+def _steps(board: PenpaBoard) -> str:
     """The first cell's point, and how far it is from each to the next."""
     points = [board.of_cell(0, cell) for cell in board.grid.cells]
     return f"[{','.join(str(b - a) for a, b in zip([0, *points], points, strict=False))}]"

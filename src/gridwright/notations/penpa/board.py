@@ -13,12 +13,12 @@ from typing import Any
 
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.address import decoded
-from gridwright.notations._shared.source import as_int, quoted
+from gridwright.notations._shared.source_text import as_int, quoted
+from gridwright.notations._shared.web_address import decoded
 
 __all__ = [
-    "BELOW", "BESIDE", "CELL", "CORNER", "NUMBERS", "Board", "as_json", "layer_of", "numbers_in", "packed", "things_of",
-    "unpacked", "written_layer",
+    "BELOW", "BESIDE", "CELL", "CORNER", "NUMBERS", "PenpaBoard", "as_json", "layer_of", "numbers_in", "packed",
+    "things_of", "unpacked", "written_layer",
 ]
 
 CELL, CORNER, BELOW, BESIDE = range(4)
@@ -87,7 +87,7 @@ def as_json(text: str) -> Any:
 
 
 @dataclass(frozen=True)
-class Board:
+class PenpaBoard:
     """A board of so many cells, and of them the rectangle with that first cell as the puzzle's grid."""
 
     rows: int
@@ -139,7 +139,7 @@ def things_of(layer: dict[str, Any], name: str) -> dict[str, Any]:
     return things
 
 
-def numbers_in(board: Board, things: dict[str, Any]) -> Iterator[tuple[int | None, Any, str]]:
+def numbers_in(board: PenpaBoard, things: dict[str, Any]) -> Iterator[tuple[int | None, Any, str]]:
     """The cell of each number, None outside of the grid; what stands there, and the mode in which it was written."""
     for point, item in things.items():
         if not isinstance(item, list) or len(item) < 3:

@@ -17,10 +17,10 @@ from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.cells import kind_id, rows_of
 from gridwright.notations._shared.foreign_rules import must_be_known, must_be_solved_by, must_state, rules_in_words
-from gridwright.notations._shared.links import SUDOKUPAD, json_of, link_of, site_of_json
 from gridwright.notations._shared.lzstring import compress
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.region_numbers import kind_told, numbered, regions_told
+from gridwright.notations._shared.packed_links import SUDOKUPAD, json_of, link_of, site_of_json
+from gridwright.notations._shared.regions import kind_told, numbered, regions_told
 from gridwright.notations._shared.site_json import (
     OPTION_NAMES,
     Fields,
@@ -35,7 +35,7 @@ from gridwright.notations._shared.site_json import (
     states_a_rule,
     words_of,
 )
-from gridwright.notations._shared.source import enough, quoted, refuse
+from gridwright.notations._shared.source_text import enough, quoted, refuse
 from gridwright.notations._shared.vocabulary import kinds_named
 from gridwright.notations.sudokupad.classic_code import read_code
 from gridwright.notations.sudokupad.drawings import Drawings, draw, drawings, long_names

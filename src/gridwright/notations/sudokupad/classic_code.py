@@ -12,7 +12,7 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.foreign_rules import must_be_known
-from gridwright.notations._shared.source import quoted
+from gridwright.notations._shared.source_text import quoted
 
 __all__ = ["read_code"]
 

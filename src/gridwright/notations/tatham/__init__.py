@@ -12,9 +12,9 @@ from dataclasses import replace
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import default_boxes
-from gridwright.notations._shared.address import decoded, read_decoded
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import Source, quoted
+from gridwright.notations._shared.source_text import SourceText, quoted
+from gridwright.notations._shared.web_address import decoded, read_decoded
 from gridwright.notations.tatham import solo as _solo
 from gridwright.notations.tatham import unequal as _unequal
 from gridwright.notations.tatham.solo import read_solo, write_solo
@@ -51,7 +51,7 @@ def read(text: str) -> Draft:
 
 
 def _read(text: str) -> Draft:
-    source = Source(text)
+    source = SourceText(text)
     solo, unequal = _matches(text)
     match = solo or unequal
     if match is None:

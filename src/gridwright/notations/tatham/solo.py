@@ -7,7 +7,7 @@ import re
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid, default_boxes
-from gridwright.notations._shared.source import Source, as_int, counted, quoted, refuse, sized
+from gridwright.notations._shared.source_text import SourceText, as_int, counted, quoted, refuse, sized
 from gridwright.notations._shared.walls import Wall, below, beside, labels_of, regions_between, stands
 
 __all__ = ["PARAMS", "read_solo", "write_solo"]
@@ -21,7 +21,7 @@ _RUNS = "_abcdefghijklmnopqrstuvwxyz"
 _MOST = 31
 
 
-def read_solo(source: Source, params: str, start: int, body: str, body_start: int) -> Draft:
+def read_solo(source: SourceText, params: str, start: int, body: str, body_start: int) -> Draft:
     """The puzzle of parameters and a description, which stand at these offsets."""
     boxes, modes = _params(source, params, start)
     if "k" in modes:
@@ -47,7 +47,7 @@ def read_solo(source: Source, params: str, start: int, body: str, body_start: in
     )
 
 
-def _params(source: Source, params: str, start: int) -> tuple[tuple[int, int], set[str]]:
+def _params(source: SourceText, params: str, start: int) -> tuple[tuple[int, int], set[str]]:
     """Rows and columns of a box (n and 1 in a jigsaw), and the other parameters."""
     match = _PARAMS.match(params)
     height, width = (as_int(number or "1") for number in match.groups()) if match else (None, None)
@@ -64,7 +64,7 @@ def _params(source: Source, params: str, start: int) -> tuple[tuple[int, int], s
     return ((height * width, 1) if "j" in modes else (height, width)), modes
 
 
-def _cells(source: Source, grid: Grid, text: str, start: int) -> tuple[tuple[int, ...], dict[int, tuple[int, int]]]:
+def _cells(source: SourceText, grid: Grid, text: str, start: int) -> tuple[tuple[int, ...], dict[int, tuple[int, int]]]:
     """The givens, and where they stand: numbers, letters for runs of blanks, `_` between two numbers."""
     area, size = len(grid.cells), grid.rows
     values: list[int] = []
@@ -93,7 +93,7 @@ def _cells(source: Source, grid: Grid, text: str, start: int) -> tuple[tuple[int
     return tuple(values), places
 
 
-def _blocks(source: Source, grid: Grid, text: str, start: int) -> tuple[str, ...]:
+def _blocks(source: SourceText, grid: Grid, text: str, start: int) -> tuple[str, ...]:
     """The regions: each character stands for so many places without a wall and then one wall; `z` has no wall."""
     places = _wall_places(grid)
     walls: set[Wall] = set()

@@ -7,7 +7,7 @@ import re
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid, Move
-from gridwright.notations._shared.source import Source, as_int, counted, enough, quoted, refuse, sized
+from gridwright.notations._shared.source_text import SourceText, as_int, counted, enough, quoted, refuse, sized
 
 __all__ = ["PARAMS", "read_unequal", "write_unequal"]
 
@@ -19,7 +19,7 @@ _SIDES: dict[str, Move] = {"U": (-1, 0), "R": (0, 1), "D": (1, 0), "L": (0, -1)}
 _LEAST, _MOST = 3, 32
 
 
-def read_unequal(source: Source, params: str, start: int, body: str, body_start: int) -> Draft:
+def read_unequal(source: SourceText, params: str, start: int, body: str, body_start: int) -> Draft:
     """The puzzle of parameters and a description, which stand at these offsets."""
     match = _PARAMS.fullmatch(params)
     size = as_int(match[1]) if match else None

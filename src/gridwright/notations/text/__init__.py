@@ -26,9 +26,8 @@ from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.named_signs import is_listing, read_sign, split_signs, write_sign
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.source import enough, placed, quoted, refuse, sized, unknown
+from gridwright.notations._shared.source_text import TextLine, enough, placed, quoted, refuse, sized, unknown
 from gridwright.notations.text.grid import (
-    Line,
     draw,
     look_like_regions,
     read_givens,
@@ -46,8 +45,8 @@ _GRIDS = ("givens", "regions", "signs")
 class _Parts(NamedTuple):
     """A text cut up: the lines of the header and of each grid, and what is said about the puzzle."""
 
-    header: Line
-    grids: dict[str, list[Line]]
+    header: TextLine
+    grids: dict[str, list[TextLine]]
     about: dict[str, str]
 
 
@@ -111,11 +110,11 @@ def _grid(parts: _Parts, header: Header) -> Grid:
     return sized(*size, *header.size_place)
 
 
-def _lines(text: str) -> Iterator[Line]:
+def _lines(text: str) -> Iterator[TextLine]:
     """The lines that say something. Tabs become the spaces they look like, as signs stand below cells."""
     for number, line in enumerate(text.split("\n"), 1):
         if line.strip() and not line.lstrip().startswith("#"):
-            yield Line(number, line.rstrip().expandtabs())
+            yield TextLine(number, line.rstrip().expandtabs())
 
 
 def _parts(text: str) -> _Parts:
@@ -143,11 +142,11 @@ def _parts(text: str) -> _Parts:
             section = name
             parts.grids.setdefault(name, [])
             if rest.strip():
-                parts.grids[name].append(Line(line.number, " " * field.end() + rest))
+                parts.grids[name].append(TextLine(line.number, " " * field.end() + rest))
     return parts
 
 
-def _listed(grid: Grid, lines: list[Line]) -> list[tuple[int, int]]:
+def _listed(grid: Grid, lines: list[TextLine]) -> list[tuple[int, int]]:
     signs: list[tuple[int, int]] = []
     problems: list[Problem] = []
     for line in lines:
