@@ -14,13 +14,13 @@ from typing import NamedTuple
 from gridwright.model.checks import box_problems, given_problems, region_problems, room_problems, sign_problems
 from gridwright.model.draft import Draft
 from gridwright.model.errors import Problem, RuleError
-from gridwright.model.grid import Grid, Regions, default_boxes
+from gridwright.model.grid import Grid, Regions, default_boxes, region_label
 from gridwright.model.options import OPTIONS, option
 from gridwright.model.primitives import MAX_VALUES
 from gridwright.model.puzzle import Puzzle, Rules
 from gridwright.model.rules import AllDifferent, LessThan, Rule
 
-__all__ = ["LEVELS", "USUAL_LEVELS", "Kind", "Levels", "build", "draft_of", "level_of", "region_label"]
+__all__ = ["LEVELS", "USUAL_LEVELS", "Kind", "Levels", "build", "draft_of", "level_of"]
 
 LEVELS = ("beginner", "easy", "medium", "hard", "expert", "extreme")
 """What puzzles are called by how hard they are."""
@@ -202,17 +202,7 @@ def _boxes_or_labels(
     shape = grid.box_shape(regions)
     if kind.regions == "boxes" and shape:
         return (None if shape == default_boxes(grid.rows) else shape), None
-    labels = [""] * len(grid.cells)
-    for number, region in enumerate(regions):
-        for cell in region:
-            labels[cell] = region_label(number)
-    return None, tuple(labels)
-
-
-def region_label(number: int) -> str:
-    """A short name for the region of that number: A … Z, a … z, then 53, 54 …"""
-    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-    return letters[number] if number < len(letters) else str(number + 1)
+    return None, tuple(map(region_label, grid.region_numbers(regions)))
 
 
 def _placed(

@@ -11,14 +11,14 @@ from typing import Any
 
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
-from gridwright.model.grid import Grid, default_boxes
+from gridwright.model.grid import Grid
 from gridwright.notations._shared.arrowheads import arrowhead, is_arrowhead, sign_between
 from gridwright.notations._shared.cells import must_be_square, rows_of
 from gridwright.notations._shared.foreign_rules import must_be_known, must_be_solved_by, must_state, rules_in_words
 from gridwright.notations._shared.lzstring import compress
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.packed_links import F_PUZZLES, json_of, link_of, site_of_json
-from gridwright.notations._shared.regions import box_numbers, kind_told, numbered, regions_told
+from gridwright.notations._shared.regions import default_box_numbers, kind_by_regions, region_fields, region_numbers
 from gridwright.notations._shared.site_json import (
     OPTION_NAMES,
     Fields,
@@ -74,7 +74,7 @@ def read(text: str) -> Draft:
     marks = each(grid, cells, lambda cell: marks_of(cell, "centerPencilMarks", "cornerPencilMarks"))
     homes = _homes(grid, cells)
     signs = _signs(grid, list_of(said, "text"))
-    kind = kind_told(grid, homes, has_signs=bool(signs))
+    kind = kind_by_regions(grid, homes, has_signs=bool(signs))
     draft = Draft(
         kind=kind,
         grid=grid,
@@ -85,7 +85,7 @@ def read(text: str) -> Draft:
         author=words_of(said, "author"),
         entries=entries if any(entries) else (),
         marks=marks if any(marks) else (),
-        **regions_told(kind, grid, homes),
+        **region_fields(kind, grid, homes),
     )
     must_state(words_of(said, "ruleset"), draft.options)
     if solution := solution_of(grid, said.get("solution")):
@@ -116,7 +116,7 @@ def _homes(grid: Grid, cells: Sequence[Fields]) -> list[int | None]:
     """The number of each cell's region, None for cells in no region."""
     if not grid.is_square:
         raise FormatError(f"f-puzzles has only square grids, not {grid.rows}x{grid.cols}")
-    boxes = box_numbers(grid, *default_boxes(grid.rows))
+    boxes = default_box_numbers(grid)
     homes: tuple[Any, ...] = each(grid, cells, _home)
     return [box if home == _BOX else home for box, home in zip(boxes, homes, strict=True)]
 
@@ -173,8 +173,8 @@ def _cells(draft: Draft) -> list[dict[str, Any]]:
         cells[cell] |= {"value": value} if value else {}
     for cell, value in enumerate(draft.givens):
         cells[cell] |= {"value": value, "given": True} if value else {}
-    homes: Sequence[int | None] = numbered(draft) or [None] * len(cells)
-    if homes != box_numbers(draft.grid, *default_boxes(draft.grid.rows)):
+    homes: Sequence[int | None] = region_numbers(draft) or [None] * len(cells)
+    if homes != default_box_numbers(draft.grid):
         for cell, home in enumerate(homes):
             cells[cell]["region"] = home
     for cell, marks in enumerate(draft.marks):

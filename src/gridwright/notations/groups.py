@@ -14,9 +14,10 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Outcome, Status
-from gridwright.notations._shared.cells import must_be_square, region_numbers
+from gridwright.notations._shared.cells import must_be_square
 from gridwright.notations._shared.literals import Definitions, Literal, definitions, split_definitions
 from gridwright.notations._shared.notation import Notation
+from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations._shared.source_text import SourceText, enough, refuse, sized
 
 _HASKELL = re.compile(r"^[ \t]*(?:let[ \t]+\w+|groups|startValues)[ \t]*=", re.MULTILINE)

@@ -8,20 +8,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import NamedTuple
 
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.cells import must_be_square, region_numbers
+from gridwright.notations._shared.cells import must_be_square
 from gridwright.notations._shared.notation import Notation
+from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations._shared.source_text import SourceText, Span, as_int, counted, quoted, refuse, sized
-from gridwright.notations._shared.walls import labels_of
+from gridwright.notations._shared.symbols import SYMBOLS
 from gridwright.notations._shared.web_address import decoded, parameters, read_decoded
 
 _MOST = 16
-_DIGITS = "0123456789abcdefg"
+_DIGITS = SYMBOLS[: _MOST + 1].lower()
 _START = re.compile(r"\s*(?:#[^\n]*\n\s*)*\.(?:(?:[A-Z][A-Za-z]*)?~|(?:Or|And|[A-Z][a-z][A-Za-z]{4,})(?=[.\s]|$))")
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 _ITEM = re.compile(r"\.([^.~]*)((?:~[^.~]*)*)")
@@ -219,8 +219,7 @@ def write(draft: Draft) -> str:
 
 def _layout(draft: Draft) -> str:
     """A character per cell for its region, where there are others than the boxes of the default."""
-    labels = labels_of(draft) if draft.boxes or draft.regions else None
-    return "".join(_DIGITS[number - 1] for number in region_numbers(replace(draft, regions=labels)))
+    return "".join(_DIGITS[number] for number in region_numbers(draft)) if draft.boxes or draft.regions else ""
 
 
 NOTATION = Notation(

@@ -9,9 +9,9 @@ import re
 
 from gridwright.model.draft import Draft
 from gridwright.model.errors import Problem
-from gridwright.notations._shared.cells import region_numbers
 from gridwright.notations._shared.classic_grid import GRID, must_be_classic
 from gridwright.notations._shared.notation import Notation
+from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations._shared.source_text import SourceText, as_int, counted, quoted, refuse
 
 _MARK = "SumoCueV"
@@ -73,7 +73,7 @@ def _must_have_no_cages(source: SourceText, cells: list[re.Match[str]]) -> None:
 def write(draft: Draft) -> str:
     must_be_classic(draft, "sumocue")
     start = f"{_MARK}1{'D' if 'diagonals' in draft.options else ''}"
-    regions = [f"J{number - 1}" for number in region_numbers(draft)] or [""] * len(draft.givens)
+    regions = [f"J{number}" if draft.regions else "" for number in region_numbers(draft)]
     return start + "".join(f"={given}{region}" for given, region in zip(draft.givens, regions, strict=True)) + "\n"
 
 

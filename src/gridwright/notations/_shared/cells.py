@@ -11,7 +11,7 @@ from gridwright.model.errors import FormatError, RuleError
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.source_text import unknown
 
-__all__ = ["board", "kind_id", "must_be_square", "region_numbers", "rows_of"]
+__all__ = ["board", "kind_id", "must_be_square", "rows_of"]
 
 T = TypeVar("T")
 
@@ -24,13 +24,6 @@ def rows_of(grid: Grid, cells: Sequence[T]) -> list[Sequence[T]]:
 def board(grid: Grid, values: Sequence[int]) -> str:
     """One row per line, values separated by single spaces."""
     return "".join(" ".join(map(str, row)) + "\n" for row in rows_of(grid, values))
-
-
-def region_numbers(draft: Draft) -> list[int]:
-    """The number of each cell's region, from 1 in the order in which the regions begin."""
-    labels = draft.regions or ()
-    numbers = {label: number for number, label in enumerate(dict.fromkeys(labels), 1)}
-    return [numbers[label] for label in labels]
 
 
 def kind_id(name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from string import ascii_uppercase, digits
 
 from gridwright.model.errors import FormatError
 
@@ -11,7 +12,7 @@ __all__ = [
     "EMPTY", "SYMBOLS", "is_symbol", "meanings", "mostly_cells", "must_be_clear", "must_have_symbols", "value_of",
 ]
 
-SYMBOLS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+SYMBOLS = digits + ascii_uppercase
 EMPTY = ".0*_?X"
 _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)} | {
     symbol.lower(): value for value, symbol in enumerate(SYMBOLS)

@@ -19,7 +19,7 @@ from gridwright.notations._shared.cells import rows_of
 from gridwright.notations._shared.credits import one_line
 from gridwright.notations._shared.foreign_rules import must_be_known, must_be_solved_by
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.regions import numbered
+from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations._shared.source_text import Span, as_int, quoted, refuse
 from gridwright.notations.janko.fields import JankoFields, fields_in
 from gridwright.notations.janko.signs import clues_of, doubled, signs_between, signs_of_clues
@@ -160,7 +160,7 @@ def _signs(said: JankoFields, draft: Draft, solution: Sequence[int]) -> tuple[tu
         return tuple(signs_of_clues(said.source, grid, clues))
     if not solution or not all(solution):
         raise FormatError("the signs are nowhere: there are no clues, and no solution that would tell them")
-    homes = numbered(draft) or []
+    homes = region_numbers(draft)
     pairs = [(a, b) for a, b in grid.pairs(BESIDE) if homes[a] == homes[b]]
     return tuple((a, b) if solution[a] < solution[b] else (b, a) for a, b in pairs)
 
@@ -180,7 +180,7 @@ def write(draft: Draft) -> str:
     is_doubled = name == "futoshiki"
     lines += ["problem", *(doubled(grid, draft.givens, draft.signs) if is_doubled else _lines(grid, draft.givens))]
     if draft.regions:
-        lines += ["areas", *_lines(grid, [number + 1 for number in numbered(draft) or ()])]
+        lines += ["areas", *_lines(grid, [number + 1 for number in region_numbers(draft)])]
     if compared:
         lines += ["clues", *_lines(grid, clues_of(grid, draft.signs))]
     return "\n".join(["begin", *lines, "end"]) + "\n"

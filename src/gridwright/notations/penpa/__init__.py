@@ -16,7 +16,7 @@ from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
 from gridwright.model.options import OPTIONS
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.regions import kind_told
+from gridwright.notations._shared.regions import kind_by_regions
 from gridwright.notations._shared.source_text import quoted
 from gridwright.notations._shared.vocabulary import kinds_named, must_agree, naming
 from gridwright.notations.penpa.answer import answer_of, written_answer
@@ -140,7 +140,7 @@ def _kind(grid: Grid, regions: Sequence[str], signs: bool, told: Sequence[Kind],
     if told:
         raise FormatError(f"the regions are not those of a {told[0].id}")
     if equal:
-        return find(kind_told(grid, regions, has_signs=signs))
+        return find(kind_by_regions(grid, regions, has_signs=signs))
     if plain and signs:
         return find("futoshiki")
     names = ", ".join(kind.id for kind in fitting)

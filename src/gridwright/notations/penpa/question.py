@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
+from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations._shared.source_text import as_int, quoted, refuse
-from gridwright.notations._shared.walls import Wall, below, beside, labels_of, regions_between, stands
+from gridwright.notations._shared.walls import Wall, below, beside, regions_between, stands
 from gridwright.notations.penpa.board import (
     BELOW,
     BESIDE,
@@ -156,11 +157,11 @@ def _signs(board: PenpaBoard, things: dict[str, Any]) -> tuple[tuple[int, int], 
 
 
 def written_question(board: PenpaBoard, draft: Draft) -> str:
-    grid, labels = draft.grid, labels_of(draft)
+    grid, homes = draft.grid, region_numbers(draft)
     edges: dict[str, int] = {}
     for sort, places in ((BESIDE, beside(grid)), (BELOW, below(grid))):
         for place in places:
-            if labels and stands(labels, place):
+            if homes and stands(homes, place):
                 row, col = grid.where(place[0])
                 start = board.point(CORNER, row - 1, col) if sort == BESIDE else board.point(CORNER, row, col - 1)
                 edges[f"{start},{board.point(CORNER, row, col)}"] = _WALLS[0]

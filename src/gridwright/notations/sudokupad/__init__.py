@@ -20,7 +20,7 @@ from gridwright.notations._shared.foreign_rules import must_be_known, must_be_so
 from gridwright.notations._shared.lzstring import compress
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.packed_links import SUDOKUPAD, json_of, link_of, site_of_json
-from gridwright.notations._shared.regions import kind_told, numbered, regions_told
+from gridwright.notations._shared.regions import kind_by_regions, region_fields, region_numbers
 from gridwright.notations._shared.site_json import (
     OPTION_NAMES,
     Fields,
@@ -82,7 +82,7 @@ def read(text: str) -> Draft:
         title=words_of(about, "title"),
         author=words_of(about, "author"),
         marks=marks if any(marks) else (),
-        **regions_told(kind, grid, homes),
+        **region_fields(kind, grid, homes),
     )
     if _OURS not in _about(said):
         must_state(words_of(about, "rules"), draft.options)
@@ -177,7 +177,7 @@ def _kind(grid: Grid, homes: Sequence[int | None], about: Fields, drawn: Drawing
             "the regions are not those of a Sudoku, and neither the title nor the rules name a kind of puzzle "
             f"that has others: {', '.join(_IN_WORDS)}; add it to the link, as in '…?kind=suguru'"
         )
-    return kind_told(grid, homes, has_signs=bool(drawn.signs))
+    return kind_by_regions(grid, homes, has_signs=bool(drawn.signs))
 
 
 def _options(said: Fields, about: Fields, drawn: Drawings) -> frozenset[str]:
@@ -218,7 +218,7 @@ def _cells(draft: Draft) -> list[dict[str, Any]]:
 
 
 def _regions(draft: Draft) -> list[list[tuple[int, int]]]:
-    homes = numbered(draft) or []
+    homes = region_numbers(draft)
     regions: list[list[tuple[int, int]]] = [[] for _ in set(homes)]
     for cell, home in enumerate(homes):
         regions[home].append(draft.grid.where(cell))
