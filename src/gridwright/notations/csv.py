@@ -14,11 +14,11 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.puzzle import Outcome
 from gridwright.notations import line as plain_line
+from gridwright.notations._shared.agreement import must_agree
 from gridwright.notations._shared.credits import one_line
 from gridwright.notations._shared.notation import Notation, Piece
 from gridwright.notations._shared.source_text import counted, quoted, refuse
 from gridwright.notations._shared.symbols import is_symbol
-from gridwright.notations._shared.vocabulary import must_agree
 
 _PUZZLE = ("puzzle", "puzzles", "quiz", "quizzes", "question", "board", "boards", "grid", "problem", "sudoku")
 _SOLUTION = ("solution", "solutions", "answer", "answers", "solved")

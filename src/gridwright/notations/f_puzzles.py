@@ -12,15 +12,14 @@ from typing import Any
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
+from gridwright.notations._shared.agreement import must_be_known, must_be_solved_by, must_state
 from gridwright.notations._shared.arrowheads import arrowhead, is_arrowhead, sign_between
 from gridwright.notations._shared.cells import must_be_square, rows_of
-from gridwright.notations._shared.foreign_rules import must_be_known, must_be_solved_by, must_state, rules_in_words
 from gridwright.notations._shared.lzstring import compress
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.packed_links import F_PUZZLES, json_of, link_of, site_of_json
 from gridwright.notations._shared.regions import default_box_numbers, kind_by_regions, region_fields, region_numbers
 from gridwright.notations._shared.site_json import (
-    OPTION_NAMES,
     Fields,
     as_json,
     cells_of,
@@ -34,10 +33,11 @@ from gridwright.notations._shared.site_json import (
     words_of,
 )
 from gridwright.notations._shared.source_text import converted, quoted
+from gridwright.notations._shared.vocabulary import OPTION_FIELDS, rules_in_words
 
 _ADDRESS = "https://www.f-puzzles.com/?load="
 _DIAGONALS = ("diagonal+", "diagonal-")
-_KNOWN = {"grid", "solution", "text", "cage", *OPTION_NAMES, *_DIAGONALS}
+_KNOWN = {"grid", "solution", "text", "cage", *OPTION_FIELDS, *_DIAGONALS}
 _NO_RULES = {
     "activeConstraints", "disabledlogic", "foglight", "fogofwar", "highlightConflicts", "metadata", "triggereffect",
     "truecandidatesoptions",
@@ -87,7 +87,7 @@ def read(text: str) -> Draft:
         marks=marks if any(marks) else (),
         **region_fields(kind, grid, homes),
     )
-    must_state(words_of(said, "ruleset"), draft.options)
+    must_state(draft, words_of(said, "ruleset"))
     if solution := solution_of(grid, said.get("solution")):
         must_be_solved_by(draft, solution)
     return draft
@@ -147,7 +147,7 @@ def _sign(grid: Grid, text: Any) -> tuple[int, int] | None:
 
 def _options(said: Fields) -> frozenset[str]:
     diagonals = {"diagonals"} if said.get(_DIAGONALS[0]) else set()
-    return frozenset(diagonals | {option for name, option in OPTION_NAMES.items() if said.get(name)})
+    return frozenset(diagonals | {option for name, option in OPTION_FIELDS.items() if said.get(name)})
 
 
 def write(draft: Draft) -> str:
@@ -160,7 +160,7 @@ def write(draft: Draft) -> str:
         "grid": rows_of(draft.grid, _cells(draft)),
         "text": [_text(draft.grid, sign) for sign in draft.signs],
     }
-    fields |= {name: option in draft.options for name, option in OPTION_NAMES.items()}
+    fields |= {name: option in draft.options for name, option in OPTION_FIELDS.items()}
     fields |= dict.fromkeys(_DIAGONALS, "diagonals" in draft.options)
     return _ADDRESS + compress(as_json({name: content for name, content in fields.items() if content})) + "\n"
 

@@ -10,8 +10,8 @@ from gridwright.model.errors import GridwrightError
 from gridwright.notations._reading.neighbours import must_be_no_regions, without_solutions
 from gridwright.notations._reading.one import Reading, single
 from gridwright.notations._reading.recognition import readers_of
+from gridwright.notations._shared.agreement import must_agree
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.vocabulary import must_agree
 
 __all__ = ["many", "split"]
 

@@ -9,8 +9,8 @@ from gridwright.notations._reading.neighbours import distinct, must_be_no_region
 from gridwright.notations._reading.one import Reading, clearest, only
 from gridwright.notations._reading.recognition import readable, recognising
 from gridwright.notations._reading.snippets import MOST_PIECES, Snippets, snippets
+from gridwright.notations._shared.agreement import must_agree
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.vocabulary import must_agree
 
 __all__ = ["among_other_things"]
 

@@ -15,9 +15,9 @@ from math import isqrt
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import BESIDE, Grid, default_boxes
+from gridwright.notations._shared.agreement import must_be_known, must_be_solved_by
 from gridwright.notations._shared.cells import rows_of
 from gridwright.notations._shared.credits import one_line
-from gridwright.notations._shared.foreign_rules import must_be_known, must_be_solved_by
 from gridwright.notations._shared.notation import Notation, Piece
 from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations._shared.source_text import Span, as_int, quoted, refuse

@@ -12,11 +12,12 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import MAX_SIDE, Grid
 from gridwright.model.primitives import MAX_VALUES
-from gridwright.notations._shared.cells import kind_id, rows_of
+from gridwright.notations._shared.cells import rows_of
 from gridwright.notations._shared.named_signs import read_sign, write_sign
 from gridwright.notations._shared.notation import Notation, Piece
 from gridwright.notations._shared.packed_links import site_of_json
 from gridwright.notations._shared.source_text import converted, counted, quoted, refuse
+from gridwright.notations._shared.vocabulary import kind_id
 
 if TYPE_CHECKING:
     from gridwright.notations.json.document import Document

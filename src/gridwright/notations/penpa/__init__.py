@@ -15,10 +15,11 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
 from gridwright.model.options import OPTIONS
+from gridwright.notations._shared.agreement import must_agree
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.regions import kind_by_regions
 from gridwright.notations._shared.source_text import quoted
-from gridwright.notations._shared.vocabulary import kinds_named, must_agree, naming
+from gridwright.notations._shared.vocabulary import kinds_named, naming
 from gridwright.notations.penpa.answer import answer_of, written_answer
 from gridwright.notations.penpa.board import PenpaBoard, as_json, packed, unpacked
 from gridwright.notations.penpa.question import board_of, question_of, written_question

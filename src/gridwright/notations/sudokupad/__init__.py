@@ -15,14 +15,13 @@ from gridwright.kinds import find
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.cells import kind_id, rows_of
-from gridwright.notations._shared.foreign_rules import must_be_known, must_be_solved_by, must_state, rules_in_words
+from gridwright.notations._shared.agreement import must_be_known, must_be_solved_by, must_state
+from gridwright.notations._shared.cells import rows_of
 from gridwright.notations._shared.lzstring import compress
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.packed_links import SUDOKUPAD, json_of, link_of, site_of_json
 from gridwright.notations._shared.regions import kind_by_regions, region_fields, region_numbers
 from gridwright.notations._shared.site_json import (
-    OPTION_NAMES,
     Fields,
     as_json,
     cells_of,
@@ -36,7 +35,7 @@ from gridwright.notations._shared.site_json import (
     words_of,
 )
 from gridwright.notations._shared.source_text import enough, quoted, refuse
-from gridwright.notations._shared.vocabulary import kinds_named
+from gridwright.notations._shared.vocabulary import OPTION_FIELDS, kind_id, kinds_named, rules_in_words
 from gridwright.notations.sudokupad.classic_code import read_code
 from gridwright.notations.sudokupad.drawings import Drawings, draw, drawings, long_names
 
@@ -85,7 +84,7 @@ def read(text: str) -> Draft:
         **region_fields(kind, grid, homes),
     )
     if _OURS not in _about(said):
-        must_state(words_of(about, "rules"), draft.options)
+        must_state(draft, words_of(about, "rules"))
     if solution := solution_of(grid, about.get("solution")):
         must_be_solved_by(draft, solution)
     return draft
@@ -111,7 +110,7 @@ def _unknown(said: Fields) -> Iterator[str]:
     """What the puzzle has, apart from drawings, that no rule of ours says."""
     known = _KNOWN | _NO_RULES
     yield from (quoted(name) for name, content in said.items() if states_a_rule(content) and name not in known)
-    yield from (f"the rule {quoted(str(name))}" for name in list_of(said, "global") if str(name) not in OPTION_NAMES)
+    yield from (f"the rule {quoted(str(name))}" for name in list_of(said, "global") if str(name) not in OPTION_FIELDS)
     if any(cage.get("cells") and not _is_region(cage) and not _is_empty(cage) for cage in _cages(said)):
         yield "cages"
 
@@ -181,13 +180,13 @@ def _kind(grid: Grid, homes: Sequence[int | None], about: Fields, drawn: Drawing
 
 
 def _options(said: Fields, about: Fields, drawn: Drawings) -> frozenset[str]:
-    stated = {name for name in OPTION_NAMES if name in list_of(said, "global") or about.get(name) in (True, "true")}
+    stated = {name for name in OPTION_FIELDS if name in list_of(said, "global") or about.get(name) in (True, "true")}
     diagonals = {"diagonals"} if drawn.diagonals else set()
-    return frozenset(diagonals | {OPTION_NAMES[name] for name in stated})
+    return frozenset(diagonals | {OPTION_FIELDS[name] for name in stated})
 
 
 def write(draft: Draft) -> str:
-    stated = {name: True for name, option in OPTION_NAMES.items() if option in draft.options}
+    stated = {name: True for name, option in OPTION_FIELDS.items() if option in draft.options}
     metadata = {
         "title": draft.title,
         "author": draft.author,

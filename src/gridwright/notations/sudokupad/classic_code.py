@@ -11,7 +11,7 @@ from string import ascii_lowercase, ascii_uppercase, digits
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.foreign_rules import must_be_known
+from gridwright.notations._shared.agreement import must_be_known
 from gridwright.notations._shared.source_text import quoted
 
 __all__ = ["read_code"]

@@ -9,8 +9,8 @@ from gridwright.kinds import all_kinds, ids
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.options import OPTIONS
-from gridwright.notations._shared.cells import kind_id
 from gridwright.notations._shared.source_text import TextLine, as_int, placed, quoted, unknown
+from gridwright.notations._shared.vocabulary import kind_id
 from gridwright.notations.text.grid import Word
 
 __all__ = ["Header", "is_header", "read_header", "write_header"]
