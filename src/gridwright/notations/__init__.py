@@ -68,7 +68,7 @@ def load_each(text: str, from_: str | None = None, *, allow_disconnected: bool =
 
 
 def load_all(text: str, from_: str | None = None, *, allow_disconnected: bool = False) -> list[Puzzle]:
-    """The puzzles of a text that may hold many; one that cannot be read is an error, told with all others like it."""
+    """The puzzles of a text that may hold many. If some cannot be read, one error lists all of their problems."""
     puzzles: list[Puzzle] = []
     problems: list[Problem] = []
     for loaded in load_each(text, from_, allow_disconnected=allow_disconnected):

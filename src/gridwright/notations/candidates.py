@@ -22,7 +22,7 @@ from gridwright.notations._shared.symbols import SYMBOLS, must_have_symbols
 __all__ = ["is_candidates"]
 
 _LEAST = 4
-"""In smaller grids the characters would as well be another notation's."""
+"""The smallest grid. In a smaller one, the same characters could be another notation."""
 
 _LONGEST = 10_000
 """Characters of a posted grid, with room for frames and spaces."""
@@ -161,6 +161,18 @@ def write(draft: Draft) -> str:
     everything = frozenset(range(1, size + 1))
     marked = draft.marks if any(draft.marks) else [frozenset() if given else everything for given in draft.givens]
     pairs = list(zip(draft.givens, marked, strict=True))
+    _must_be_clear(draft, pairs)
+    if any(draft.marks) and all(given or marks == everything for given, marks in pairs):
+        raise FormatError("candidates cannot carry all marks in all cells: they would mean no marks at all")
+    return "".join(
+        SYMBOLS[value] if value == given or value in marks else "."
+        for given, marks in pairs
+        for value in range(1, size + 1)
+    ) + "\n"
+
+
+def _must_be_clear(draft: Draft, pairs: Sequence[tuple[int, frozenset[int]]]) -> None:
+    """Refuse givens and marks of cells that would be read as something else."""
     strays = {
         "marks in cells that are given": [bool(given and marks) for given, marks in pairs],
         "a cell without marks beside others that have some": [not given and not marks for given, marks in pairs],
@@ -170,13 +182,6 @@ def write(draft: Draft) -> str:
         cells = [cell for cell, is_one in enumerate(stray) if is_one]
         if cells:
             raise FormatError(f"candidates cannot carry {what}: {draft.grid.names(cells)}")
-    if any(draft.marks) and all(given or marks == everything for given, marks in pairs):
-        raise FormatError("candidates cannot carry all marks in all cells: they would mean no marks at all")
-    return "".join(
-        SYMBOLS[value] if value == given or value in marks else "."
-        for given, marks in pairs
-        for value in range(1, size + 1)
-    ) + "\n"
 
 
 NOTATION = Notation(

@@ -1,4 +1,4 @@
-"""CSV as data sets of puzzles come in: a line that names the columns, then a puzzle a line, written as a `line`.
+"""CSV, the form of data sets: a line that names the columns, then one puzzle per line, written as a `line`.
 
 A column of solutions is compared with the givens. The level and the name of a puzzle are kept as its source and title.
 """
@@ -61,7 +61,7 @@ def _fields(text: str, delimiter: str) -> list[str]:
 
 def _header(text: str) -> _Columns | None:
     """The columns that a line names; None if it is no such line."""
-    delimiter = next((mark for mark in _DELIMITERS if mark in text[:1000]), ",")
+    delimiter = next((char for char in _DELIMITERS if char in text[:1000]), ",")
     names = tuple(field.strip().lower() for field in _fields(text[:1000], delimiter))
     if not all(_WORD.fullmatch(name) or not name for name in names):
         return None

@@ -129,7 +129,7 @@ def _home(cell: Fields) -> object:
 
 
 def _signs(grid: Grid, texts: Sequence[Any]) -> tuple[tuple[int, int], ...]:
-    """What the texts say that are signs. Any other text may be a clue of a sort that is not known."""
+    """The signs among the texts. Any other text may be a clue of a sort that is not known."""
     return tuple(sign for sign in converted(texts, lambda text: _sign(grid, text)) if sign)
 
 

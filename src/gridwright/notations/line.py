@@ -1,7 +1,7 @@
 """The line: n² characters row by row, the common notation for Sudoku.
 
 Digits, then letters from A = 10 on; any of `. 0 * _ ? X` means empty. Spaces, line breaks and the lines people draw
-between boxes are passed over. `-` is such a line, unless the grid is only square when it means empty.
+between boxes are passed over. `-` is such a line too, unless only `-` for empty makes the grid square.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def recognises(text: str) -> bool:
     if not chars.strip("-"):
         return False
     chars = chars.replace("-", ".")
-    # Where all else is a grid, a slip of the hand shall be told with its place.
+    # Where all else is a grid, a few wrong characters are let through, so that `read` can say where they stand.
     is_grid = isqrt(len(chars)) ** 2 == len(chars) and (len(rows) == 1 or _is_square(rows))
     if len(chars) < 4 or not mostly_cells(chars, isqrt(len(chars)), is_grid * len(chars) // 25):
         return False

@@ -31,7 +31,7 @@ _ADDRESS = re.compile(
 
 _CHARS = SYMBOLS.lower()
 _WIDTHS = {"-": 2, "+": 3}
-"""How many characters a number has after one of these."""
+"""How many digits a number has that begins with one of these; any other has one."""
 
 
 def recognises(text: str) -> bool:
@@ -137,10 +137,10 @@ def _regions_of(source: SourceText, grid: Grid, start: int) -> tuple[tuple[str, 
 def _unpacked_items(
     source: SourceText, start: int, count: int, first_run: str, special: str = ""
 ) -> tuple[list[int | str], int]:
-    """So many items (0 for none) and the offset after them.
+    """The next `count` items, 0 for an empty place, and the offset after them.
 
-    An item is a number, a special character as it is, or `.` for a clue that is there but not told; from `first_run`
-    on, letters are runs of none.
+    An item is a number, a special character as it is, or `.` for a clue whose number is hidden; letters from
+    `first_run` on are runs of empty places.
     """
     text = source.text
     items: list[int | str] = []

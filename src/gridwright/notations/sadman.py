@@ -70,7 +70,7 @@ def _sections(lines: Sequence[TextLine]) -> dict[str, list[TextLine]]:
 
 
 def _marks(rows: Sequence[TextLine]) -> tuple[frozenset[int], ...]:
-    """Nine rows of marks with commas between the cells; none for no rows at all."""
+    """Nine rows of marks with commas between the cells; none if there are no rows."""
     if rows and len(rows) != 9:
         message = f"[PencilMarks] has {counted(len(rows), 'row')} instead of 9"
         raise FormatError(Problem(message, (), rows[-1].number))

@@ -16,7 +16,7 @@ _KNOWN = re.compile(r"\s*#[ABCDLSU]")
 
 
 def recognises(text: str) -> bool:
-    """Whether a row of nine cells follows on lines about the puzzle."""
+    """Whether a row of nine cells follows after lines about the puzzle."""
     lines = [line for line in text.split("\n", 40)[:40] if line.strip()]
     row = next((line.strip() for line in lines if not is_credit(line)), "")
     return bool(lines) and _KNOWN.match(lines[0]) is not None and len(row) == 9 and all(map(is_symbol, row))

@@ -1,6 +1,6 @@
 """The .ss file of Simple Sudoku: rows such as `53.|.7.|...` with dashes between the bands of boxes.
 
-Its clipboard has the same in a frame, with or without spaces between the cells, and signs it.
+Its clipboard has the same in a frame, with or without spaces between the cells, and the program's name below.
 """
 
 from __future__ import annotations

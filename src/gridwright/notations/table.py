@@ -54,12 +54,12 @@ def fields(line: str, separator: str = "") -> list[Field]:
 
 
 def _cell(text: str) -> str:
-    """What a field says; programs that know no empty numbers write `NaN` for them, and others as `5.0`."""
+    """What a field says; programs without empty numbers write `NaN` for them, and other numbers as `5.0`."""
     return "" if text.lower() in _NOTHING else _FLOAT.sub(r"\1", text)
 
 
 def separator_of(text: str) -> str:
-    return next((mark for mark in ";,\t" if mark in text), "")
+    return next((char for char in ";,\t" if char in text), "")
 
 
 def _rows(text: str) -> list[TableRow]:
@@ -92,7 +92,7 @@ def _ruled(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
 
 
 def _without_edges(line: str) -> str:
-    """A row without the marks around it, on the same columns."""
+    """A row without the bars around it, on the same columns."""
     return line.rstrip()[:-1].replace("|", " ", 1)
 
 

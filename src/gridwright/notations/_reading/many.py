@@ -22,7 +22,7 @@ _LINE = 16
 """The fewest characters of a line that may be a whole puzzle."""
 
 _MARKED = 5
-"""The same for a line that has the mark of a notation, such as `2x2:p`."""
+"""The same for a line that has the signature of a notation, such as `2x2:p`."""
 
 _CELLS = re.compile(r"[\s,;|]+")
 _PARAGRAPH = re.compile(r"\S.*(?:\n[ \t]*\S.*)*")

@@ -1,4 +1,4 @@
-"""Puzzles in a text that has more in it than puzzles: a page, a letter, a program. _noise says where they may stand."""
+"""Puzzles in a text that has more in it than puzzles: a page, a letter, a program. snippets.py finds them."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def among_other_things(text: str, readers: Sequence[Notation], from_: str | None
 def _meant(text: str, readers: Sequence[Notation], from_: str | None) -> list[Notation]:
     """The notations in which a puzzle among other things may be written.
 
-    A text with the mark of a notation is meant to be that. Where the mark must stand at the beginning nothing comes
-    before the puzzle, and what is wrong with it shall be told.
+    A text with the signature of a notation is meant to be in it. Where the signature must stand at the beginning,
+    nothing comes before the puzzle, and what is wrong with it shall be told.
     """
     definite = [reader for reader in readers if not reader.loose]
     if not definite:

@@ -20,7 +20,7 @@ __all__ = [
 GRID = Grid(9, 9)
 
 _FRAME = frozenset("-+*.:'`=| \t")
-_SIGNATURE = re.compile(r"\s*(?:Simple Sudoku|Version \S+)\s*")
+_PROGRAM = re.compile(r"\s*(?:Simple Sudoku|Version \S+)\s*")
 
 
 class ClassicValues(NamedTuple):
@@ -31,11 +31,11 @@ class ClassicValues(NamedTuple):
 
 
 def drawn_rows(text: str) -> list[TextLine]:
-    """The lines of a picture that have cells: no frames, nor what Simple Sudoku signs its pictures with."""
+    """The lines of a drawn grid that have cells: no frames, nor the name that Simple Sudoku puts below."""
     return [
         TextLine(number, line)
         for number, line in enumerate(text.split("\n"), 1)
-        if line.strip() and not _is_frame(line) and not _SIGNATURE.fullmatch(line)
+        if line.strip() and not _is_frame(line) and not _PROGRAM.fullmatch(line)
     ]
 
 

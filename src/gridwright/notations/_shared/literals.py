@@ -26,7 +26,7 @@ _TOKEN = re.compile(
       | (?P<number> -?[0-9]+ )
       | (?P<name> [A-Za-z_][\w']* )
       | (?P<string> "[^"\n]*" )
-      | (?P<mark> . )""",
+      | (?P<other> . )""",
     re.VERBOSE | re.DOTALL,
 )
 _DEFINED = re.compile(r"[ \t]*(?:let[ \t]+)?([A-Za-z_][\w']*)[ \t]*=")
@@ -137,7 +137,7 @@ def literals(source: SourceText) -> list[Literal]:
 
 
 class _Tokens:
-    """The tokens of a text, one ahead. They are cut off one by one: a bad start of a huge text is told at once."""
+    """The tokens of a text, one ahead. They are made one by one: a huge text with a bad start is refused at once."""
 
     def __init__(self, source: SourceText) -> None:
         self.source = source
@@ -156,16 +156,16 @@ class _Tokens:
         self.next = next(self._matches, None)
         return token
 
-    def sees(self, mark: str) -> bool:
-        return self.next is not None and self.next.group() == mark
+    def sees(self, char: str) -> bool:
+        return self.next is not None and self.next.group() == char
 
-    def skip(self, mark: str) -> bool:
-        return self.sees(mark) and bool(self.take(mark))
+    def skip(self, char: str) -> bool:
+        return self.sees(char) and bool(self.take(char))
 
-    def expect(self, mark: str) -> None:
-        token = self.take(f"'{mark}'")
-        if token.group() != mark:
-            raise self.source.error(f"expected '{mark}', not {quoted(token.group())}", token.start())
+    def expect(self, char: str) -> None:
+        token = self.take(f"'{char}'")
+        if token.group() != char:
+            raise self.source.error(f"expected '{char}', not {quoted(token.group())}", token.start())
 
 
 def _literal(tokens: _Tokens) -> Literal:

@@ -26,7 +26,7 @@ _PAD = re.compile(
     re.IGNORECASE,
 )
 _PREFIX = re.compile(r"(?P<prefix>fpuzzles|fpuz|scl|ctc)(?P<packed>N4.{8,})", re.DOTALL)
-"""What is packed is an object, and for its brace alone it begins with N4."""
+"""A packed text begins with N4: what is packed is an object, and so it begins with a brace."""
 
 _SITES = {"fpuzzles": F_PUZZLES, "fpuz": F_PUZZLES, "scl": SUDOKUPAD, "ctc": SUDOKUPAD}
 _CODE = "scf"
@@ -40,8 +40,8 @@ _OWN = re.compile(r'"(?:gridwright|kind)"\s*:')
 class PackedLink(NamedTuple):
     """Whose format it is, and the packed text, or the code of a plain Sudoku.
 
-    There is neither when the link holds nothing but the name of a puzzle, or nothing at all. A kind is what somebody
-    has added to a link that did not tell it.
+    A link that holds only the name of a puzzle, or nothing, has neither. `kind` is the kind that somebody has added to
+    the link by hand, as in `?kind=suguru`.
     """
 
     site: str
@@ -60,7 +60,7 @@ def site_of_json(text: str) -> str | None:
 
 
 def link_of(text: str) -> PackedLink | None:
-    """What a text is that is a link, the part of it that holds the puzzle, or that without the letters before it."""
+    """The link that a text is: all of it, only the part that holds the puzzle, or only what is packed."""
     # Pasted addresses may be broken into lines, and a plus may have become a space.
     text = text.strip().replace("\n", "").replace(" ", "+")
     kind = _KIND.search(text)
@@ -90,7 +90,7 @@ def _packed(text: str) -> str:
 
 
 def _bare(text: str) -> PackedLink | None:
-    """The link of a packed text by itself: only what is in it tells whose it is."""
+    """The link of a packed text without an address: what is in it shows whose it is."""
     if not is_base64(text):
         return None
     try:
@@ -101,7 +101,7 @@ def _bare(text: str) -> PackedLink | None:
 
 
 def json_of(text: str, site: str) -> str:
-    """The JSON that a text of that site's format is or packs."""
+    """The JSON of a text in that site's format, unpacked if it is packed."""
     if text.lstrip().startswith("{"):
         return text
     link = link_of(text)

@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 _MOST_DEPTH = 40
 _TOKEN = re.compile(
-    r"""\s*(?:(?P<mark>[\[\]{}:]|,+)"""
+    r"""\s*(?:(?P<punctuation>[\[\]{}:]|,+)"""
     r"""|"(?P<double>[^"\\]*(?:\\.[^"\\]*)*)"|'(?P<single>[^'\\]*(?:\\.[^'\\]*)*)'"""
     r"""|(?P<word>[^\s\[\]{},:"']+))""",
     re.DOTALL,
@@ -67,7 +67,7 @@ def words_of(said: Fields, name: str) -> str:
 
 
 def states_a_rule(content: Any) -> bool:
-    """Whether a field that nobody knows may state a rule. Single words and numbers do not."""
+    """Whether a field of an unknown name may state a rule. Single words and numbers do not."""
     return content is True or (bool(content) and isinstance(content, list | Mapping))
 
 
@@ -91,7 +91,7 @@ def _must_be_fields(cell: Any) -> None:
 
 
 def each(grid: Grid, cells: Sequence[Any], convert: Callable[[Any], T]) -> tuple[T, ...]:
-    """Something for every cell. `convert` raises an error for what cannot stand in one; all of them are told."""
+    """Something for every cell. `convert` raises an error for what cannot stand in one; all of these are told."""
 
     def placed(cell: int) -> T:
         try:
@@ -129,7 +129,7 @@ def solution_of(grid: Grid, content: Any) -> tuple[int, ...]:
 
 
 def parsed(text: str) -> Any:
-    """What a text says. Objects are mappings that nobody may change: those that are left out are all the same one."""
+    """What a text of JSON or its shorthand says. Do not change objects: all that are left out are the same one."""
     import json  # noqa: PLC0415
 
     try:
@@ -171,7 +171,7 @@ class _Shorthand:
 
     def _advance(self) -> None:
         self._next = next(self._tokens)
-        self._mark = self._next.text if self._next.sort == "mark" else ""
+        self._punctuation = self._next.text if self._next.sort == "punctuation" else ""
 
     def _fail(self) -> NoReturn:
         rest = self._text[self._next.start :].strip()
@@ -186,16 +186,16 @@ class _Shorthand:
     def _value(self, depth: int) -> Any:
         if depth > _MOST_DEPTH:
             raise FormatError("the JSON is nested too deeply")
-        if self._mark == "{":
+        if self._punctuation == "{":
             return self._object(depth)
-        if self._mark == "[":
+        if self._punctuation == "[":
             return self._list(depth)
-        return _NOTHING if self._mark and self._mark != ":" else self._single()
+        return _NOTHING if self._punctuation and self._punctuation != ":" else self._single()
 
     def _single(self) -> Any:
         """A text, a number or a word."""
         sort, text, _ = self._next
-        if sort in ("mark", "rest"):
+        if sort in ("punctuation", "rest"):
             self._fail()
         self._advance()
         if sort != "word":
@@ -208,11 +208,11 @@ class _Shorthand:
     def _list(self, depth: int) -> list[Any]:
         self._advance()
         items = [self._value(depth + 1)]
-        while self._mark.startswith(","):
-            items += [_NOTHING] * (len(self._mark) - 1)
+        while self._punctuation.startswith(","):
+            items += [_NOTHING] * (len(self._punctuation) - 1)
             self._advance()
             items.append(self._value(depth + 1))
-        if self._mark != "]":
+        if self._punctuation != "]":
             self._fail()
         self._advance()
         return items
@@ -220,16 +220,16 @@ class _Shorthand:
     def _object(self, depth: int) -> dict[str, Any]:
         fields: dict[str, Any] = {}
         self._advance()
-        while self._mark != "}":
+        while self._punctuation != "}":
             name = self._next.text
             self._single()
-            if self._mark != ":":
+            if self._punctuation != ":":
                 self._fail()
             self._advance()
             fields[name] = self._value(depth + 1)
-            if self._mark == ",":
+            if self._punctuation == ",":
                 self._advance()
-            elif self._mark != "}":
+            elif self._punctuation != "}":
                 self._fail()
         self._advance()
         return fields

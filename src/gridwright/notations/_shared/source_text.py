@@ -88,7 +88,7 @@ def sized(rows: int, cols: int, line: int, column: int) -> Grid:
 
 
 def placed(error: GridwrightError, line: int, column: int) -> FormatError:
-    """The same error, told where in the text it stands."""
+    """The same error, with its place in the text."""
     return FormatError(*(problem.at(line, column) for problem in error.problems))
 
 
@@ -101,7 +101,7 @@ def moved(error: GridwrightError, line: int, repeated: int = 0) -> GridwrightErr
 
 
 def enough(problems: Sequence[Problem]) -> bool:
-    """Whether there are more problems than an error lists, so that looking for more is in vain."""
+    """Whether there are more problems than an error lists, so that there is no need to look for more."""
     return len(problems) > MOST_PROBLEMS
 
 

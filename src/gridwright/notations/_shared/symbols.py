@@ -41,7 +41,7 @@ def value_of(char: str, size: int) -> int | None:
 
 
 def mostly_cells(chars: str, size: int, slips: int = 0) -> bool:
-    """Whether characters look like cells: mostly letters are words, unless all of them are values of the grid.
+    """Whether characters look like cells. Where most are letters they are words, unless all are values of the grid.
 
     As many as `slips` may be something else.
     """

@@ -1,4 +1,4 @@
-"""Regions told by the walls between cells: cells that no wall parts belong together."""
+"""Regions given by the walls between cells: cells without a wall between them belong together."""
 
 from __future__ import annotations
 

@@ -145,7 +145,7 @@ def _with_regions(said: JankoFields, draft: Draft) -> Draft:
 
 
 def _boxes(said: JankoFields, grid: Grid) -> tuple[int, int] | None:
-    """The boxes as stated. Those of which nothing is said are square, or else higher than wide."""
+    """The boxes as stated. Where nothing is said, they are square, or else higher than wide."""
     side = said.number("pattern")
     height, width = said.number("patterny") or side, said.number("patternx") or side
     usual = default_boxes(grid.rows)

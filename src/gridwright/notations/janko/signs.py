@@ -1,7 +1,7 @@
 """Signs in the two ways of janko.at.
 
 Clues: a number for every cell. 1 says that it is less than the cell to its right, 2 than the one below, 4 to the left,
-8 above; sums say several of it. Doubled: signs have rows and columns of their own between those of the cells.
+8 above; a sum says several of these. Doubled: signs have rows and columns of their own between those of the cells.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def signs_between(source: SourceText, grid: Grid, items: Sequence[Span]) -> Iter
         if not (row % 2 or col % 2) or item.text in _NONE:
             continue
         known = {} if row % 2 and col % 2 else _UPRIGHT if row % 2 else _LEVEL
-        # Of a page in a mistaken encoding there is another letter before the sign.
+        # A page read in the wrong encoding has another letter before the sign.
         less = known.get(item.text[-1]) if len(item.text) <= 2 else None
         if less is None:
             raise source.error(f"{quoted(item.text)} is no sign that can stand here", item.start)

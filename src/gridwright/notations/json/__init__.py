@@ -1,6 +1,6 @@
 """JSON: everything that a puzzle and a player's position in it have, for programs to exchange.
 
-The decoder is imported only where it is used: it takes longer to load than other notations to be read.
+The decoder is imported only where it is used: loading it takes longer than reading a puzzle in another notation.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def split(text: str) -> Sequence[Piece]:
     from gridwright.notations.json.document import is_object  # noqa: PLC0415
 
     lines = [Piece(line, number) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
-    # In one puzzle, a brace begins no line but the first. A line that is whole tells that others are but cut short.
+    # In one puzzle, only the first line begins with a brace. If one line is whole, the others are objects cut short.
     are_whole = len(lines) > 1 and any(is_object(line.text) for line in lines[:_SAMPLE])
     return lines if are_whole and all(recognises(line.text) for line in lines) else ()
 

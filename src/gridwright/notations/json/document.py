@@ -41,7 +41,7 @@ class Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class _Version(msgspec.Struct):
-    """Enough of any version to tell which it is."""
+    """The field that every version has: which version it is."""
 
     gridwright: int = VERSION
 
@@ -74,7 +74,7 @@ def encoded(value: Any) -> str:
 
 
 def _unknown(message: str, text: str) -> FormatError | None:
-    """A field that there is not, told where it stands, unless it is spelt with escapes; None for any other error."""
+    """The error for an unknown field, with its place unless it is spelt with escapes; None for any other error."""
     found = _UNKNOWN.fullmatch(message)
     if found is None:
         return None

@@ -26,6 +26,7 @@ from gridwright.notations.penpa.question import board_of, question_of, written_q
 
 _SITE = "https://swaroopg92.github.io/penpa-edit/"
 _STARTS = ("https://", "http://", "www.", "#m=", "?m=", "m=")
+_PARTS = 19
 _TITLE, _AUTHOR, _SOURCE, _RULES = 15, 16, 17, 18
 _TAGS = {"classic": "sudoku", "irregular": "jigsaw", "nonconsecutive": "no-consecutive"}
 _HARMLESS = {"cojun", "ripple effect", "latin", "noconflict", "non-alphanumeric"}
@@ -62,10 +63,8 @@ def _read(text: str) -> Draft:
     parameters = _parameters(text)
     if "p" not in parameters:
         raise FormatError(f"no link such as {_SITE}#m=edit&p=…: {quoted(text.strip())}")
-    lines = unpacked(parameters["p"])
-    lines += [""] * (19 - len(lines))
-    header = lines[0].split(",")
-    header += [""] * (19 - len(header))
+    lines = _padded(unpacked(parameters["p"]))
+    header = _padded(lines[0].split(","))
     board = board_of(header, as_json(lines[5]))
     question = question_of(board, as_json(lines[3]))
     answer = answer_of(board, as_json(lines[4]))
@@ -80,11 +79,7 @@ def _read(text: str) -> Draft:
         givens=question.givens,
         regions=_drawn(board.grid, question.regions, kind),
         signs=question.signs,
-        options=frozenset(
-            option.id
-            for option in OPTIONS
-            if naming(option.id).search(words) or (option.id == "diagonals" and question.diagonals)
-        ),
+        options=_options(words, diagonals=question.diagonals),
         title=title,
         author=_plain(header[_AUTHOR]).removeprefix("Author: "),
         source=_plain(header[_SOURCE]),
@@ -93,6 +88,16 @@ def _read(text: str) -> Draft:
     )
     must_agree(words, [draft])
     return draft
+
+
+def _padded(parts: list[str]) -> list[str]:
+    """The parts of a list, filled up with empty ones: older versions wrote fewer."""
+    return parts + [""] * (_PARTS - len(parts))
+
+
+def _options(words: str, *, diagonals: bool) -> frozenset[str]:
+    named = {option.id for option in OPTIONS if naming(option.id).search(words)}
+    return frozenset(named | ({"diagonals"} if diagonals else set()))
 
 
 def _plain(text: str) -> str:
@@ -129,7 +134,7 @@ def _first_named(*texts: str) -> list[Kind]:
 
 
 def _kind(grid: Grid, regions: Sequence[str], signs: bool, told: Sequence[Kind], title: str) -> Kind:
-    """The kind of the puzzle: one that is told and fits, or what only one kind looks like."""
+    """The kind of the puzzle: one that is named and fits, or what only one kind looks like."""
     count = len(set(regions))
     equal = grid.is_square and count == grid.rows and all(regions.count(label) == count for label in set(regions))
     plain = grid.is_square and count == 1

@@ -24,7 +24,7 @@ __all__ = ["PenpaAnswer", "answer_of", "written_answer"]
 
 _CANDIDATES = "7"
 _NOTES = (CORNER, BELOW)
-"""The points whose fourfold numbers are those of the places around a cell's corners and its sides."""
+"""The sorts of points that stand for four places each: those at a cell's corners, and those at its sides."""
 
 
 class PenpaAnswer(NamedTuple):

@@ -1,4 +1,4 @@
-"""The text inside of a Penpa+ link: lines of JSON with short names, deflated, in base64; and the numbers of its points.
+"""The text in a Penpa+ link: lines of JSON with short names, deflated, in base64; and the numbers of its points.
 
 A board has two cells more on every side than it shows. Its points are numbered cell by cell, first the cells, then
 their lower right corners, then the middles of their lower edges, then those of their right edges.
@@ -22,10 +22,10 @@ __all__ = [
 ]
 
 CELL, CORNER, BELOW, BESIDE = range(4)
-"""Where a point is of its cell: in it, at its lower right corner, on its lower edge, on its right edge."""
+"""Where a point stands in its cell: in the middle, at its lower right corner, on its lower edge, on its right edge."""
 
 NUMBERS = ("1", "6", "10")
-"""The modes in which numbers are written that fill a cell: normal, medium, large."""
+"""The modes of numbers that fill a cell: normal, medium, large."""
 
 _MARGIN = 2
 _MOST = 4_000_000
@@ -88,7 +88,7 @@ def as_json(text: str) -> Any:
 
 @dataclass(frozen=True)
 class PenpaBoard:
-    """A board of so many cells, and of them the rectangle with that first cell as the puzzle's grid."""
+    """A board of `rows` by `cols` cells. The puzzle's grid is the part that begins at row `top` and column `left`."""
 
     rows: int
     cols: int

@@ -1,7 +1,7 @@
 """SudokuPad: a link with JSON in it, packed by LZString, that says how a puzzle looks: cells, regions, drawings, words.
 
 Rules are told in words, apart from a few names in `global` and a few drawings that the site itself understands
-(_pad_drawings.py). What else is drawn may mean anything, and is refused.
+(drawings.py). Anything else that is drawn may mean anything, and is refused.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _KNOWN = {"cells", "regions", "cages", "lines", "arrows", "overlays", "underlays
 _NO_RULES = {"metadata", "metaData", "settings", "videos", "foglight", "triggereffect"}
 _CELL_FIELDS = {"value", "given", "centremarks", "pencilMarks", "cornermarks"}
 _IN_WORDS = ("suguru", "hakyuu", "kojun")
-"""Kinds that only the title or the rules can tell. Where they name several, the first of these counts."""
+"""Kinds that only the title or the rules can name. Where they name several, the first of these counts."""
 
 _OURS = "puzzlekind"
 """A field of the metadata that names the kind. The site passes over it."""
@@ -95,7 +95,7 @@ def _cages(said: Fields) -> list[Fields]:
 
 
 def _about(said: Fields) -> dict[str, Any]:
-    """What is said of a puzzle in its metadata, or in cages without cells, which are none."""
+    """What the metadata says of a puzzle, or cages without cells: some store a title or a solution in this way."""
     about: dict[str, Any] = {name: said[name] for name in ("title", "author", "rules", "solution") if name in said}
     for cage in _cages(said):
         if not cage.get("cells") and (tag := _ABOUT.fullmatch(str(cage.get("value")))):

@@ -37,7 +37,7 @@ def read_code(code: str) -> Draft:
         letter, rest = rest[0], rest[1:]
         if letter in about:
             about[letter], _, rest = rest.replace("**", "\0").partition("*")
-            about[letter], rest = (part.replace("\0", mark) for part, mark in ((about[letter], "*"), (rest, "**")))
+            about[letter], rest = (part.replace("\0", stars) for part, stars in ((about[letter], "*"), (rest, "**")))
         elif letter == "x":
             options.add("diagonals")
         elif letter != "*":

@@ -163,7 +163,7 @@ def _listed(grid: Grid, lines: list[TextLine]) -> list[tuple[int, int]]:
 
 def write(draft: Draft) -> str:
     grid = draft.grid
-    # Between two cells one sign can be drawn. A puzzle that states the opposite too cannot be solved, but written.
+    # Only one sign can be drawn between two cells. Where a puzzle states the opposite too, that is listed.
     listed = [sign for sign in draft.signs if sign[0] > sign[1] and sign[::-1] in draft.signs]
     text = write_header(draft) + draw(grid, draft.givens, set(draft.signs) - set(listed))
     if listed:
