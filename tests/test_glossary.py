@@ -18,6 +18,7 @@ SAME_IN_THE_CORE = frozenset({"distinct", "house", "layout", "leftover", "link",
 
 STILL_AMBIGUOUS = frozenset(
     {
+        "details",  # kinds/_arrays.py: what kinds take by name; pictures/subject.py: what drawings take
         "link",  # model/layout.py: cells in a relation; logic/step.py: candidates in a chain
         "wish",  # cli: what each command was asked for
         "word",  # cli/shared/so_far.py and notations/text/grid.py
