@@ -70,13 +70,18 @@ class Dot(Clue):
     nouns: ClassVar[tuple[str, str]] = ("dot", "dots")
     form: ClassVar[re.Pattern[str]] = re.compile(r"(\w+)\s*-\s*(\w+)\s*=\s*(white|black)", re.IGNORECASE)
     example: ClassVar[str] = "r1c1-r1c2=white"
-    spoken: ClassVar[str] = r"kropki\w*|(?:white|black) (?:dots?|circles?)|dots?"
+    summary: ClassVar[str] = (
+        "Values with a white dot between them are consecutive; with a black dot, one is double the other."
+    )
+    spoken: ClassVar[str] = r"kropki\w*"
+    hints: ClassVar[str] = "kropki|dot|circle|consecutive|ratio|double"
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             "all-dots",
             "All dots are given: without one, neighbours are neither consecutive nor is one double the other.",
             _all_dots,
-            r"all (?:possible )?(?:kropki )?dots (?:are )?(?:given|shown)",
+            r"all (?:possible )?(?:kropki )?dots (?:are )?(?:given|shown)|strict kropki",
+            "negative|consecutive|ratio|double",
         ),
     )
 

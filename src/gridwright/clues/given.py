@@ -27,7 +27,8 @@ class Given(Clue):
     nouns: ClassVar[tuple[str, str]] = ("given", "givens")
     form: ClassVar[re.Pattern[str]] = re.compile(r"(\w+)\s*=\s*([0-9]{1,3})")
     example: ClassVar[str] = "r1c1=5"
-    spoken: ClassVar[str] = r"givens?"
+    summary: ClassVar[str] = "The values that are given stay."
+    spoken: ClassVar[str] = ""
 
     @property
     def cells(self) -> tuple[int, ...]:

@@ -27,7 +27,9 @@ class Parity(Clue):
     nouns: ClassVar[tuple[str, str]] = ("odd or even cell", "odd or even cells")
     form: ClassVar[re.Pattern[str]] = re.compile(r"(\w+)\s*=\s*(odd|even)", re.IGNORECASE)
     example: ClassVar[str] = "r1c1=odd"
-    spoken: ClassVar[str] = r"parity|(?:odd|even)[-/ ](?:odd|even)|(?:odd|even) (?:cells?|digits?|numbers?)"
+    summary: ClassVar[str] = "Cells with a grey disc hold odd values, cells with a grey square even ones."
+    spoken: ClassVar[str] = r"(?:even|odd)[-/ ](?:even|odd)"
+    hints: ClassVar[str] = "odd|parity|shaded|grey|gray|circle|circled"
 
     @property
     def cells(self) -> tuple[int, ...]:

@@ -30,7 +30,8 @@ class Sign(Clue):
     nouns: ClassVar[tuple[str, str]] = ("sign", "signs")
     form: ClassVar[re.Pattern[str]] = re.compile(r"(\w+)\s*([<>])\s*(\w+)")
     example: ClassVar[str] = "r1c1<r1c2"
-    spoken: ClassVar[str] = r"greater[- ]than|less[- ]than|inequalit(?:y|ies)"
+    summary: ClassVar[str] = "Every sign between two cells must be true: the open side faces the greater value."
+    spoken: ClassVar[str] = ""  # kinds with signs have names of their own
 
     @property
     def cells(self) -> tuple[int, int]:

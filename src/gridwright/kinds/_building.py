@@ -13,12 +13,12 @@ from gridwright.model.checks import box_problems, given_problems, region_problem
 from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
 from gridwright.model.errors import Problem, RuleError
-from gridwright.model.grid import Grid, Regions, default_boxes
+from gridwright.model.grid import Grid, Regions, default_boxes, region_label
 from gridwright.model.primitives import MAX_VALUES
 from gridwright.model.puzzle import Puzzle, Rules
 from gridwright.model.rules import AllDifferent, Rule
 
-__all__ = ["build", "draft_of", "region_label"]
+__all__ = ["build", "draft_of"]
 
 
 def build(kind: Kind, draft: Draft) -> Puzzle:
@@ -164,17 +164,7 @@ def _boxes_or_labels(
     shape = grid.box_shape(regions)
     if kind.regions == "boxes" and shape:
         return (None if shape == default_boxes(grid.rows) else shape), None
-    labels = [""] * len(grid.cells)
-    for number, region in enumerate(regions):
-        for cell in region:
-            labels[cell] = region_label(number)
-    return None, tuple(labels)
-
-
-def region_label(number: int) -> str:
-    """A short name for the region of that number: A … Z, a … z, then 53, 54 …"""
-    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-    return letters[number] if number < len(letters) else str(number + 1)
+    return None, tuple(map(region_label, grid.region_numbers(regions)))
 
 
 def _placed(

@@ -17,6 +17,7 @@ _OPTIONS = (
         "The values on each of the two diagonals all differ.",
         lambda grid, clues: diagonals(grid),
         r"diagonal\w*|x-?sudokus?|sudokus?[- ]x",
+        "diagonal",
         square=True,
     ),
     Option(
@@ -24,18 +25,21 @@ _OPTIONS = (
         "Equal values never touch, not even at a corner.",
         lambda grid, clues: (no_touch(grid),),
         r"no[- ]touch\w*|touchless|anti[- ]?king|king['’]?s[- ]moves?",
+        "king",
     ),
     Option(
         "anti-knight",
         "Equal values are never a knight's move apart.",
         lambda grid, clues: (anti_knight(grid),),
         r"anti[- ]?knight|knight['’]?s[- ]moves?|chess[- ]sudoku",
+        "knight",
     ),
     Option(
         "no-consecutive",
         "Neighbours side by side never hold consecutive values.",
         lambda grid, clues: (NoConsecutive(grid),),
         r"(?:no|non|anti)[- ]?consecutive",
+        "consecutive",
     ),
 )
 

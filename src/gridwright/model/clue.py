@@ -35,8 +35,12 @@ class Clue(ABC):
     """What its words look like, and of no other sort."""
     example: ClassVar[str]
     """The word of one, for messages."""
+    summary: ClassVar[str]
+    """What they say, in a sentence."""
     spoken: ClassVar[str]
-    """What people call them in texts, as a pattern: who speaks of them means a puzzle that has some."""
+    """What means them wherever it stands in a text, as a pattern: who speaks of them means a puzzle that has some."""
+    hints: ClassVar[str] = ""
+    """What means them in the rules of a puzzle, where plurals count too, and elsewhere may be any word."""
     options: ClassVar[tuple[Option, ...]] = ()
     """Rules about all clues of the sort, such as that no others are true."""
 

@@ -20,13 +20,15 @@ __all__ = ["Option"]
 class Option:
     """An extra rule: its id, what it says, its rules on a grid with these clues, and whether that must be square.
 
-    `spoken` is what people call it in texts, as a pattern.
+    `spoken` is what means it wherever it stands in a text, as a pattern; `hints` what means it in a puzzle's rules,
+    where plurals count too, and elsewhere may be any word.
     """
 
     id: str
     summary: str
     rules: Callable[[Grid, Iterable[Clue]], Iterable[Rule]]
     spoken: str
+    hints: str = ""
     square: bool = False
 
     def on(self, grid: Grid, clues: Iterable[Clue]) -> tuple[Rule, ...]:

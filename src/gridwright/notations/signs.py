@@ -16,7 +16,7 @@ from gridwright.model.puzzle import Outcome, Status
 from gridwright.model.sides import from_sides, sides_of
 from gridwright.notations._shared.cells import board, must_be_square, rows_of
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import counted, quoted, refuse, sized
+from gridwright.notations._shared.source_text import counted, quoted, refuse, sized
 
 _SIDES = re.compile(r"[ \t\n]*[<>.]{4}[ \t\n]*")
 

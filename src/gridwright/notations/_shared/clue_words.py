@@ -11,7 +11,7 @@ from gridwright.clues import Clue, Given, all_sorts, read_clue
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, RuleError
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.source import quoted
+from gridwright.notations._shared.source_text import quoted
 
 __all__ = ["is_listing", "listed_sorts", "read_word", "split_words", "words_of"]
 

@@ -1,4 +1,4 @@
-"""What files for other solvers have in common: a puzzle's layout without what is said twice, and a comment on it."""
+"""What files for other solvers have in common: the houses and links of a layout, each once, and a comment."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["houses_once", "links_once", "summary"]
 
 
 def houses_once(layout: Layout) -> list[House]:
-    """The houses of two cells or more, of those with the same cells the first: a row of a jigsaw may be a region."""
+    """The houses of two cells or more, each set of cells once: a row of a jigsaw may also be a region."""
     houses: dict[tuple[int, ...], House] = {}
     for house in layout.houses:
         if len(house.cells) > 1:
@@ -18,7 +18,7 @@ def houses_once(layout: Layout) -> list[House]:
 
 
 def links_once(layout: Layout) -> list[Link]:
-    """The links, each once under every name that a rule has for it."""
+    """The links, once for each label of a rule."""
     links: dict[tuple[int, int, int, str], Link] = {}
     for link in layout.links:
         links.setdefault((link.first, link.second, link.relation, layout.rules[link.rule].label), link)

@@ -1,6 +1,6 @@
 """JSON: everything that a puzzle and a player's position in it have, for programs to exchange.
 
-The decoder is imported only where it is used: it takes longer to load than other notations to be read.
+The decoder is imported only where it is used: loading it takes longer than reading a puzzle in another notation.
 """
 
 from __future__ import annotations
@@ -13,11 +13,12 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import MAX_SIDE, Grid
 from gridwright.model.primitives import MAX_VALUES
-from gridwright.notations._shared.cells import kind_id, rows_of
+from gridwright.notations._shared.cells import rows_of
 from gridwright.notations._shared.clue_words import listed_sorts, read_word, words_of
-from gridwright.notations._shared.links import site_of_json
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.source import converted, counted, quoted, refuse
+from gridwright.notations._shared.packed_links import site_of_json
+from gridwright.notations._shared.source_text import converted, counted, quoted, refuse
+from gridwright.notations._shared.vocabulary import kind_id
 
 if TYPE_CHECKING:
     from gridwright.notations.json.document import Document
@@ -120,7 +121,7 @@ def split(text: str) -> Sequence[Piece]:
     from gridwright.notations.json.document import is_object  # noqa: PLC0415
 
     lines = [Piece(line, number) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
-    # In one puzzle, a brace begins no line but the first. A line that is whole tells that others are but cut short.
+    # In one puzzle, only the first line begins with a brace. If one line is whole, the others are objects cut short.
     are_whole = len(lines) > 1 and any(is_object(line.text) for line in lines[:_SAMPLE])
     return lines if are_whole and all(recognises(line.text) for line in lines) else ()
 

@@ -12,7 +12,7 @@ import msgspec
 
 from gridwright.model.errors import FormatError
 from gridwright.notations._shared.clue_words import listed_sorts
-from gridwright.notations._shared.source import Source, quoted, unknown
+from gridwright.notations._shared.source_text import SourceText, quoted, unknown
 
 __all__ = ["VERSION", "Document", "decoded", "encoded", "is_object"]
 
@@ -59,7 +59,7 @@ else:
 
 
 class _Version(msgspec.Struct):
-    """Enough of any version to tell which it is."""
+    """The field that every version has: which version it is."""
 
     gridwright: int = VERSION
 
@@ -92,13 +92,13 @@ def encoded(value: Any) -> str:
 
 
 def _unknown(message: str, text: str) -> FormatError | None:
-    """A field that there is not, told where it stands, unless it is spelt with escapes; None for any other error."""
+    """The error for an unknown field, with its place unless it is spelt with escapes; None for any other error."""
     found = _UNKNOWN.fullmatch(message)
     if found is None:
         return None
     what = unknown("field", found[1], Document.__struct_fields__)
     place = re.search(rf'(?<!\\)"{re.escape(found[1])}"\s*:', text)
-    return Source(text).error(what, place.start()) if place else FormatError(what)
+    return SourceText(text).error(what, place.start()) if place else FormatError(what)
 
 
 def _misfit(message: str, data: bytes) -> str:
@@ -123,4 +123,4 @@ def _malformed(message: str, data: bytes) -> FormatError:
     before, after = (part.decode(errors="ignore") for part in (data[:split], data[split:]))
     what = message[: match.start()] if match else "the JSON ends too early"
     rest = after.split("\n", 1)[0]
-    return Source(before).error(f"{what}, at {quoted(rest)}" if rest else what, len(before))
+    return SourceText(before).error(f"{what}, at {quoted(rest)}" if rest else what, len(before))

@@ -31,9 +31,8 @@ from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.clue_words import is_listing, listed_sorts, read_word, split_words, words_of
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.source import enough, placed, quoted, refuse, sized, unknown
+from gridwright.notations._shared.source_text import TextLine, enough, placed, quoted, refuse, sized, unknown
 from gridwright.notations.text.grid import (
-    Line,
     draw,
     look_like_regions,
     read_givens,
@@ -57,9 +56,9 @@ class _Parts(NamedTuple):
     Clues that stand by themselves, of whatever sort, have no name.
     """
 
-    header: Line
-    grids: dict[str, list[Line]]
-    clues: dict[str, list[Line]]
+    header: TextLine
+    grids: dict[str, list[TextLine]]
+    clues: dict[str, list[TextLine]]
     about: dict[str, str]
 
 
@@ -123,11 +122,11 @@ def _grid(parts: _Parts, header: Header) -> Grid:
     return sized(*size, *header.size_place)
 
 
-def _lines(text: str) -> Iterator[Line]:
+def _lines(text: str) -> Iterator[TextLine]:
     """The lines that say something. Tabs become the spaces they look like, as signs stand below cells."""
     for number, line in enumerate(text.split("\n"), 1):
         if line.strip() and not line.lstrip().startswith("#"):
-            yield Line(number, line.rstrip().expandtabs())
+            yield TextLine(number, line.rstrip().expandtabs())
 
 
 def _parts(text: str) -> _Parts:
@@ -155,11 +154,11 @@ def _parts(text: str) -> _Parts:
         else:
             section = (parts.grids if name in _GRIDS else parts.clues).setdefault(name, [])
             if rest.strip():
-                section.append(Line(line.number, " " * field.end() + rest))
+                section.append(TextLine(line.number, " " * field.end() + rest))
     return parts
 
 
-def _listed(grid: Grid, clues: dict[str, list[Line]]) -> list[Clue]:
+def _listed(grid: Grid, clues: dict[str, list[TextLine]]) -> list[Clue]:
     found: list[Clue] = []
     problems: list[Problem] = []
     for name, line in ((name, line) for name, lines in clues.items() for line in lines):
@@ -176,7 +175,7 @@ def _listed(grid: Grid, clues: dict[str, list[Line]]) -> list[Clue]:
 
 def write(draft: Draft) -> str:
     grid = draft.grid
-    # Between two cells one sign can be drawn. A puzzle that states the opposite too cannot be solved, but written.
+    # Only one sign can be drawn between two cells. Where a puzzle states the opposite too, that is listed.
     pairs = pairs_of(draft.clues)
     drawn = {pair for pair in pairs if pair[0] < pair[1] or pair[::-1] not in pairs}
     text = write_header(draft) + draw(grid, draft.givens, drawn)
