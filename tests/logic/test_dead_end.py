@@ -12,6 +12,7 @@ from gridwright.logic.board import Board
 from gridwright.logic.dead_end import DeadEnd, dead_end
 from gridwright.logic.explain import take
 from gridwright.model.layout import layout_of
+from gridwright.model.primitives import Distinct, Domain
 
 
 def test_a_cell_without_a_value_at_once() -> None:
@@ -20,7 +21,7 @@ def test_a_cell_without_a_value_at_once() -> None:
 
 def test_a_house_without_a_place_at_once() -> None:
     puzzle = gw.load("12....3.........")
-    row = layout_of(puzzle).houses[0]
+    row = layout_of(puzzle).facts_for("a test", Domain, Distinct).houses[0]
     assert dead_end(puzzle) == DeadEnd((), house=row, value=3)
 
 

@@ -17,7 +17,7 @@ from gridwright.engine.candidates import possible_values
 from gridwright.engine.learning import Over, apart, batches, new_solver, solve_sliced
 from gridwright.model.clock import Clock
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import bit, values_in
+from gridwright.model.primitives import Distinct, Domain, Pair, bit, values_in
 
 __all__ = ["Claim", "Reason", "reason_against", "smallest_reason"]
 
@@ -70,6 +70,7 @@ def reason_against(layout: Layout, candidates: Sequence[int], claim: Claim) -> R
 
 @lru_cache(maxsize=64)
 def _premises(layout: Layout) -> _core.Premises:
+    layout.require("the search for smallest reasons", Domain, Distinct, Pair)
     return _core.premises(layout.values, len(layout.domains), layout.primitives)
 
 
@@ -138,8 +139,9 @@ def _core_of(solver: Any, candidates: Sequence[int], claim: Claim, count: int, o
 
 def _involved(layout: Layout, reason: Reason) -> Iterator[int]:
     """Every cell that a reason speaks of."""
+    houses = layout.facts_for("the search for smallest reasons", Domain, Distinct, Pair).houses
     yield from sorted(
-        {cell for house, _ in reason.places for cell in layout.houses[house].cells}
+        {cell for house, _ in reason.places for cell in houses[house].cells}
         | {cell for pair in reason.pairs for cell in pair}
         | {cell for cell, _ in reason.refuted}
     )

@@ -9,7 +9,7 @@ from gridwright.logic.board import Board
 from gridwright.logic.step import Candidate, Link, Step
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import Layout, layout_of
-from gridwright.model.primitives import bit, values_in
+from gridwright.model.primitives import Distinct, Domain, Pair, bit, values_in
 from gridwright.model.puzzle import Position, Puzzle
 
 __all__ = ["elimination", "rating_of", "reason"]
@@ -63,6 +63,7 @@ def _step(
     layout: Layout, found: Reason, first: Candidate, *, grounds: tuple[int, ...],
     placements: tuple[Candidate, ...] = (), eliminations: tuple[Candidate, ...] = (),
 ) -> Step:  # fmt: skip
+    houses = layout.facts_for("the search for smallest reasons", Domain, Distinct, Pair).houses
     chain = [first, *(second for _, second, _ in found.links)]
     return Step(
         "smallest-reason", rating_of(found.size), placements=placements, eliminations=eliminations,
@@ -70,7 +71,7 @@ def _step(
         values=tuple(dict.fromkeys(value for _, value in chain)),
         links=tuple(Link(*link) for link in found.links),
         grounds=grounds,
-        houses=tuple(dict.fromkeys(layout.houses[house] for house, _ in found.places)),
+        houses=tuple(dict.fromkeys(houses[house] for house, _ in found.places)),
         pairs=tuple(dict.fromkeys(found.pairs)),
     )  # fmt: skip
 

@@ -12,7 +12,7 @@ from gridwright.logic.structure.sets import cell_set, cells_in
 from gridwright.logic.structure.shape import shape_of
 from gridwright.logic.structure.sign_chains import Behind, Way, behind_of, chain, signs_of, ways_of
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import bit, less_than, values_in
+from gridwright.model.primitives import Distinct, Domain, Pair, bit, less_than, values_in
 
 __all__ = ["TECHNIQUES"]
 
@@ -189,17 +189,18 @@ def no_partner(board: Board) -> Iterator[Step]:
 @lru_cache(maxsize=64)
 def _related(layout: Layout) -> tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]:
     """Pairs of cells of which one's value forbids the other several, with those; but for plain signs, which push."""
+    facts = layout.facts_for("the techniques of related cells", Domain, Distinct, Pair)
     signs = {less_than(layout.values), less_than(layout.values).reversed()}
     strong = {
         number
-        for number, relation in enumerate(layout.relations)
+        for number, relation in enumerate(facts.relations)
         if relation not in signs and any(mask.bit_count() <= layout.values - 2 for mask in relation.allowed)
     }
     pairs = dict.fromkeys(
         pair
-        for link in layout.links
-        if link.relation in strong
-        for pair in ((link.first, link.second), (link.second, link.first))
+        for bond in facts.bonds
+        if bond.relation in strong
+        for pair in ((bond.first, bond.second), (bond.second, bond.first))
     )
     effects = shape_of(layout).effects
     found = []
