@@ -12,7 +12,7 @@ from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import AllDifferent, Rule
 from gridwright.words._language import Language, language
 
-__all__ = ["Houses", "between", "beyond_houses", "clue_in_words", "clue_named", "narrowing", "signs"]
+__all__ = ["Houses", "between", "beyond_houses", "bonded", "clue_in_words", "clue_named", "narrowing", "signs"]
 
 
 class Houses:
@@ -65,6 +65,13 @@ def between(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language
         bonds = [bond for bond in facts.bonds if {bond.first, bond.second} == {first, second}]
         found += [_rule(puzzle.rules[bond.rule], language) for bond in bonds]
     return list(dict.fromkeys(found))
+
+
+def bonded(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language) -> list[str]:
+    """The rules that tie the two cells of each pair together by a relation, each once; no houses."""
+    told = [set(pair) for pair in pairs]
+    bonds = [bond for bond in _facts(puzzle).bonds if {bond.first, bond.second} in told]
+    return list(dict.fromkeys(_rule(puzzle.rules[bond.rule], language) for bond in bonds))
 
 
 def beyond_houses(reasons: Iterable[tuple[Candidate, Candidate]], puzzle: Puzzle, language: Language) -> list[str]:
