@@ -31,7 +31,7 @@ demo: .venv/.built
 	done
 
 test: .venv/.test-tools test-core
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 test-core: .venv/.built
 	@$(call compiled,$(BUILD),-DGRIDWRIGHT_TESTS=ON)
