@@ -6,8 +6,8 @@ SOURCES := $(shell find cpp -type f) CMakeLists.txt pyproject.toml
 
 # The native module, its own tests and the check for warnings share this folder, so that a source is compiled once.
 BUILD := build/python
-# Whether warnings of the C++ compiler are errors: for us they are (`make check`), for those who only build they are not.
-WERROR ?= OFF
+# With ON, warnings of the C++ compiler are errors from the first build on; else they are since the first `make check`.
+WERROR ?=
 
 .PHONY: demo test check test-core test-long sanitize bench gallery conversions fuzz build stub clean need
 .DEFAULT_GOAL := help
@@ -91,7 +91,7 @@ clean:
 
 .venv/.built: .venv/.tools $(SOURCES) $(wildcard src/gridwright/*/__init__.py)
 	$(BIN)/python -m pip install --quiet --no-build-isolation --config-settings=build-dir=$(BUILD) \
-		--config-settings=cmake.define.GRIDWRIGHT_WERROR=$(WERROR) --editable .
+		$(addprefix --config-settings=cmake.define.GRIDWRIGHT_WERROR=,$(WERROR)) --editable .
 	@touch $@
 
 .venv/.test-tools: .venv/.built
