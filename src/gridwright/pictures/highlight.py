@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from gridwright.logic.board import Board
-from gridwright.logic.ruling_out import resting_on, ruling_out
+from gridwright.logic.evidence import resting_on, ruling_out
 from gridwright.logic.step import Candidate, Link, Step
 from gridwright.model.puzzle import Position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from gridwright.logic.ruling_out import resting_on, ruling_out
+from gridwright.logic.evidence import resting_on, ruling_out
 from gridwright.logic.step import Candidate, Step
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.words._chains import branches, chain, dead_end, ends, equals
