@@ -6,8 +6,8 @@ A grid is a sequence of rows; a row is a sequence of values, or a string with on
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Collection, Iterable
+from typing import SupportsInt, TypedDict, TypeGuard, TypeVar
 
 from gridwright.kinds._kind import Kind, build
 from gridwright.model.draft import Draft
@@ -16,24 +16,63 @@ from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.signs import from_sides, parse_sign
 
-__all__ = ["Cells", "Signs", "assemble"]
+__all__ = ["AllDetails", "Cells", "Details", "Labels", "RegionDetails", "SignDetails", "Signs", "assemble"]
 
-Cells = Any
-"""A sequence of rows: lists, tuples, strings or a two-dimensional array."""
+Value = SupportsInt | str | None
 
-Signs = Any
+Cells = Collection[Collection[Value]]
+"""Rows of values: lists, tuples, strings or a two-dimensional array."""
+
+Labels = Collection[Collection[int | str]]
+"""Rows of names of regions, in the same ways."""
+
+Table = Collection[Collection[object]]
+T = TypeVar("T")
+
+Cell = str | Collection[SupportsInt]
+Sign = str | Collection[Cell]
+
+Signs = Iterable[Sign]
 """Signs in one of the ways of `gridwright.model.signs`: names, pairs of (row, column), or a grid of sides."""
+
+
+class Details(TypedDict, total=False):
+    """What any kind's constructor takes by name, besides what makes it that kind."""
+
+    size: int
+    boxes: tuple[int, int]
+    options: str | Iterable[str]
+    allow_disconnected: bool
+    title: str
+    author: str
+    source: str
+
+
+class SignDetails(Details, total=False):
+    """The same for kinds that may have signs."""
+
+    signs: Signs
+
+
+class RegionDetails(Details, total=False):
+    """The same for kinds that may have regions."""
+
+    regions: Labels
+
+
+class AllDetails(SignDetails, RegionDetails, total=False):
+    """The same for kinds that may have both."""
 
 
 def assemble(
     kind: Kind,
     *,
     givens: Cells | None = None,
-    regions: Cells | None = None,
+    regions: Labels | None = None,
     signs: Signs = (),
     size: int | None = None,
     boxes: tuple[int, int] | None = None,
-    options: Iterable[str] = (),
+    options: str | Iterable[str] = (),
     allow_disconnected: bool = False,
     title: str = "",
     author: str = "",
@@ -41,8 +80,9 @@ def assemble(
 ) -> Puzzle:
     """The puzzle of that kind. Its size is that of givens, regions or a grid of sides, or `size`,
     or else just enough for the signs."""
-    stated = [signs] if isinstance(signs, str) else list(signs)
-    tables = [cells for cells in (givens, regions, stated if _is_table(stated) else None) if cells is not None]
+    stated: list[Sign] = [signs] if isinstance(signs, str) else list(signs)
+    sides = stated if _is_table(stated) else None
+    tables: list[Table] = [cells for cells in (givens, regions, sides) if cells is not None]
     grid = _grid_of(tables, size, stated)
     values = [] if givens is None else _flat(grid, givens, "givens")
     labels = None if regions is None else _flat(grid, regions, "regions")
@@ -64,16 +104,16 @@ def assemble(
     )
 
 
-def _is_table(signs: list[Any]) -> bool:
+def _is_table(signs: list[Sign]) -> TypeGuard[list[Collection[str]]]:
     """Whether signs are a grid of sides rather than a list of signs."""
     try:
-        first = signs[0][0]
+        first = next(iter(signs[0]), None)
     except (IndexError, TypeError):
         return False
     return isinstance(first, str) and len(first) == 4 and set(first) <= set("<>.")
 
 
-def _grid_of(tables: list[Cells], size: int | None, signs: list[Any]) -> Grid:
+def _grid_of(tables: list[Table], size: int | None, signs: list[Sign]) -> Grid:
     if tables:
         rows = list(tables[0])
         if not rows or not len(rows[0]):
@@ -88,7 +128,7 @@ def _grid_of(tables: list[Cells], size: int | None, signs: list[Any]) -> Grid:
     return Grid(side, side)
 
 
-def _flat(grid: Grid, cells: Cells, what: str) -> list[Any]:
+def _flat(grid: Grid, cells: Iterable[Iterable[T]], what: str) -> list[T]:
     rows = [list(row) for row in cells]
     for number, row in enumerate(rows, 1):
         if len(row) != grid.cols:
@@ -98,7 +138,7 @@ def _flat(grid: Grid, cells: Cells, what: str) -> list[Any]:
     return [cell for row in rows for cell in row]
 
 
-def _value(grid: Grid, cell: int, value: Any) -> int:
+def _value(grid: Grid, cell: int, value: Value) -> int:
     if value is None or (isinstance(value, str) and value in ("", " ", ".")):
         return 0
     try:
@@ -110,13 +150,13 @@ def _value(grid: Grid, cell: int, value: Any) -> int:
     raise RuleError(Problem(f"{grid.name(cell)}: {value!r} is no value", (cell,)))
 
 
-def _sign_pairs(grid: Grid, signs: list[Any]) -> tuple[tuple[int, int], ...]:
+def _sign_pairs(grid: Grid, signs: list[Sign]) -> tuple[tuple[int, int], ...]:
     if _is_table(signs):
         return from_sides(grid, [str(sides) for sides in _flat(grid, signs, "signs")])
     return tuple(_sign(grid, sign) for sign in signs)
 
 
-def _sign(grid: Grid, sign: Any) -> tuple[int, int]:
+def _sign(grid: Grid, sign: Sign) -> tuple[int, int]:
     if isinstance(sign, str):
         return parse_sign(grid, sign)
     try:
@@ -128,7 +168,7 @@ def _sign(grid: Grid, sign: Any) -> tuple[int, int]:
     return less, greater
 
 
-def _cell(grid: Grid, cell: Any) -> int:
+def _cell(grid: Grid, cell: Cell) -> int:
     if isinstance(cell, str):
         return grid.named(cell)
     row, col = (int(part) for part in cell)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
-from gridwright.kinds._arrays import Cells, Signs, assemble
+from gridwright.kinds._arrays import Cells, RegionDetails, Signs, assemble
 from gridwright.kinds._kind import Kind
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import latin_rules
 
 
-def comparison(signs: Signs, givens: Cells | None = None, **details: Any) -> Puzzle:
+def comparison(signs: Signs, givens: Cells | None = None, **details: Unpack[RegionDetails]) -> Puzzle:
     """A comparison Sudoku from its signs, with or without givens. Details: size, boxes, regions, options, title …"""
     return assemble(KIND, signs=signs, givens=givens, **details)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Unpack
 
-from gridwright.kinds._arrays import Cells, assemble
+from gridwright.kinds._arrays import Cells, Labels, SignDetails, assemble
 from gridwright.kinds._kind import Kind
 from gridwright.model.grid import Grid, Regions
 from gridwright.model.primitives import Pair, Primitive, Relation, relation
@@ -15,7 +15,7 @@ from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import Rule, regions_filled
 
 
-def hakyuu(regions: Cells, givens: Cells | None = None, **details: Any) -> Puzzle:
+def hakyuu(regions: Labels, givens: Cells | None = None, **details: Unpack[SignDetails]) -> Puzzle:
     """A Hakyuu from a grid of region labels and its givens. Details: signs, options, allow_disconnected, title …"""
     return assemble(KIND, regions=regions, givens=givens, **details)
 

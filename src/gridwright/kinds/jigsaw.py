@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
-from gridwright.kinds._arrays import Cells, assemble
+from gridwright.kinds._arrays import Cells, Labels, SignDetails, assemble
 from gridwright.kinds._kind import Kind
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import latin_rules
 
 
-def jigsaw(rows: Cells | None = None, regions: Cells | None = None, **details: Any) -> Puzzle:
+def jigsaw(rows: Cells | None = None, regions: Labels | None = None, **details: Unpack[SignDetails]) -> Puzzle:
     """A jigsaw from its givens and a grid of region labels. Details: signs, options, allow_disconnected, title …"""
     return assemble(KIND, givens=rows, regions=regions, **details)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Unpack
 
-from gridwright.kinds._arrays import Cells, assemble
+from gridwright.kinds._arrays import Cells, Labels, SignDetails, assemble
 from gridwright.kinds._kind import Kind
 from gridwright.model.grid import BESIDE, Grid, Regions
 from gridwright.model.primitives import Pair, Primitive, less_than
@@ -14,7 +14,7 @@ from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import Different, Rule, regions_filled
 
 
-def kojun(regions: Cells, givens: Cells | None = None, **details: Any) -> Puzzle:
+def kojun(regions: Labels, givens: Cells | None = None, **details: Unpack[SignDetails]) -> Puzzle:
     """A Kojun from a grid of region labels and its givens. Details: signs, options, allow_disconnected, title …"""
     return assemble(KIND, regions=regions, givens=givens, **details)
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
-from gridwright.kinds._arrays import Cells, assemble
+from gridwright.kinds._arrays import AllDetails, Cells, assemble
 from gridwright.kinds._kind import Kind
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import latin_rules
 
 
-def latin(rows: Cells | None = None, **details: Any) -> Puzzle:
+def latin(rows: Cells | None = None, **details: Unpack[AllDetails]) -> Puzzle:
     """A Latin square from its givens, or empty from its size. Details: size, signs, regions, options, title …"""
     return assemble(KIND, givens=rows, **details)
 

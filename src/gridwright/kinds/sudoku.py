@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
-from gridwright.kinds._arrays import Cells, assemble
+from gridwright.kinds._arrays import AllDetails, Cells, assemble
 from gridwright.kinds._kind import Kind
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import latin_rules
 
 
-def sudoku(rows: Cells, **details: Any) -> Puzzle:
+def sudoku(rows: Cells, **details: Unpack[AllDetails]) -> Puzzle:
     """A Sudoku from its givens. Details: boxes=(rows, columns), signs, options, regions, title, author, source."""
     return assemble(KIND, givens=rows, **details)
 

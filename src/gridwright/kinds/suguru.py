@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Unpack
 
-from gridwright.kinds._arrays import Cells, assemble
+from gridwright.kinds._arrays import Cells, Labels, SignDetails, assemble
 from gridwright.kinds._kind import Kind
 from gridwright.model.grid import Grid, Regions
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import Rule, no_touch, regions_filled
 
 
-def suguru(regions: Cells, givens: Cells | None = None, **details: Any) -> Puzzle:
+def suguru(regions: Labels, givens: Cells | None = None, **details: Unpack[SignDetails]) -> Puzzle:
     """A Suguru from a grid of region labels and its givens. Details: signs, options, allow_disconnected, title …"""
     return assemble(KIND, regions=regions, givens=givens, **details)
 
