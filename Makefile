@@ -4,7 +4,7 @@ CXX ?= c++
 BIN := .venv/bin
 SOURCES := $(wildcard cpp/*.*) CMakeLists.txt pyproject.toml
 
-.PHONY: demo test check test-core test-long sanitize bench gallery conversions fuzz build stub clean need
+.PHONY: demo test check test-core test-long sanitize bench gallery conversions fuzz build stub door clean need
 .DEFAULT_GOAL := help
 
 help:
@@ -18,6 +18,7 @@ help:
 	@echo "make conversions  make the table of docs/conversions.md again"
 	@echo "make gallery    draw the pictures of docs/gallery.md again"
 	@echo "make stub       write the type stub of the native module again"
+	@echo "make door       write what is made from the public names again: their stub, docs/api.md, docs/schemas"
 	@echo "make clean      remove everything that was made"
 
 demo: .venv/.built
@@ -76,6 +77,10 @@ build: .venv/.built
 
 stub: .venv/.built
 	$(BIN)/python -m nanobind.stubgen -q -m gridwright.engine._core -o src/gridwright/engine/_core.pyi
+
+door: .venv/.built
+	$(BIN)/python tools/door.py
+	$(BIN)/python tools/schemas.py
 
 clean:
 	rm -rf .venv build

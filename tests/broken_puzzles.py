@@ -7,6 +7,7 @@ import random
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, filled_regions, filled_square, rows_of, true_signs
 
 import gridwright as gw
+from gridwright.diagnosis import clashes
 
 BROKEN_MIXES = ("jigsaw with signs and diagonals", "sudoku with diagonals and anti-knight", "suguru with signs")
 NAMES = (*SQUARE_KINDS, *REGION_KINDS, *BROKEN_MIXES)
@@ -22,7 +23,7 @@ def sound_puzzle(name: str, rng: Rng) -> gw.Puzzle:
     else:
         grid, values, labels = filled_square(rng, kind, options)
     signs = true_signs(rng, grid, values) if signed else []
-    puzzle = gw.find_kind(kind).make(
+    puzzle = gw.kind(kind).make(
         **{"givens" if kind in (*REGION_KINDS, "comparison", "futoshiki") else "rows": rows_of(grid, values)},
         **({"signs": signs} if signed else {}),
         **({"regions": rows_of(grid, labels)} if labels else {}),
@@ -46,7 +47,7 @@ def wrong_clue(puzzle: gw.Puzzle, rng: Rng) -> gw.Puzzle | None:
     for clue in clues:
         for other in rng.sample(others := _instead_of(clue, puzzle), len(others)):
             broken = gw.with_clues(puzzle, [other], without=[clue])
-            if gw.solve(broken).status is gw.Status.NONE and bool(gw.clashes(broken)) == seen_at_once:
+            if gw.solve(broken).status is gw.Status.NONE and bool(clashes(broken)) == seen_at_once:
                 return broken
     return None
 

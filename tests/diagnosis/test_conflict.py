@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gridwright as gw
+from gridwright.model.clues import clue_name
 
 
 def conflict(puzzle):
@@ -13,7 +14,7 @@ def conflict(puzzle):
 
 def told(puzzle, repairs):
     def names(clues):
-        return " ".join(gw.clue_name(clue, puzzle.grid) for clue in clues)
+        return " ".join(clue_name(clue, puzzle.grid) for clue in clues)
 
     return {(names(repair.without), names(repair.added), repair.unique) for repair in repairs}
 
@@ -30,7 +31,7 @@ def test_a_given_that_can_be_removed_or_changed():
 def test_a_sign_that_can_be_turned_round():
     puzzle = gw.futoshiki(["r1c2<r1c1", "r1c2<r1c3"], ["1..", "...", "2.."])
     found = conflict(puzzle)
-    assert {gw.clue_name(clue, puzzle.grid) for clue in found.clues} == {"r1c1=1", "r1c2<r1c1"}
+    assert {clue_name(clue, puzzle.grid) for clue in found.clues} == {"r1c1=1", "r1c2<r1c1"}
     assert ("r1c2<r1c1", "r1c1<r1c2", True) in told(puzzle, found.repairs)
     assert ("r1c1=1", "r1c1=3", True) in told(puzzle, found.repairs)
 

@@ -10,6 +10,8 @@ from broken_puzzles import NAMES, missing_clue, sound_puzzle, wrong_clue
 from confirm import confirm
 
 import gridwright as gw
+from gridwright.diagnosis import Repair
+from gridwright.model.clues import clue_name
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -38,7 +40,7 @@ OPEN = gw.diagnose(gw.load("1....2..3.4....."))
     [
         replace(CLASH, conflict=replace(CLASH.conflict, clues=CLASH.conflict.clues[1:])),
         replace(CLASH, conflict=replace(CLASH.conflict, repairs=CLASH.conflict.repairs[1:])),
-        replace(CLASH, conflict=replace(CLASH.conflict, repairs=(gw.Repair((), (), True),))),
+        replace(CLASH, conflict=replace(CLASH.conflict, repairs=(Repair((), (), True),))),
         replace(CLASH, puzzle=gw.with_clues(CLASH.puzzle, [gw.Given(15, 1)]),
                 conflict=replace(CLASH.conflict, clues=(*CLASH.conflict.clues, gw.Given(15, 1)))),
         replace(OPEN, ambiguity=replace(OPEN.ambiguity, count=3)),
@@ -66,7 +68,7 @@ def test_needless_signs():
     puzzle = gw.futoshiki(["r1c1<r1c2", "r1c2<r1c3", "r2c2<r2c1"], ["...", "3..", "..."])
     found = gw.diagnose(puzzle, redundant=True)
     assert found.ok
-    assert [gw.clue_name(clue, puzzle.grid) for clue in found.redundant] == ["r2c1=3", "r2c2<r2c1"]
+    assert [clue_name(clue, puzzle.grid) for clue in found.redundant] == ["r2c1=3", "r2c2<r2c1"]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -11,8 +11,10 @@ from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
 from gridwright.engine import fillable, reason_against, smallest_reason
+from gridwright.logic import singles
 from gridwright.logic.board import Board
-from gridwright.logic.explain import next_step, take
+from gridwright.logic.explain import next_step
+from gridwright.logic.way import take
 from gridwright.model.grid import Grid
 from gridwright.model.layout import Layout, layout_of
 from gridwright.model.primitives import Distinct, values_in
@@ -24,7 +26,7 @@ NAMES = (*SQUARE_KINDS, *REGION_KINDS, *MIXES)
 def stuck(puzzle: gw.Puzzle) -> Board:
     """The board where singles end."""
     board = Board(layout_of(puzzle), puzzle.givens)
-    while step := next_step(board, gw.singles()):
+    while step := next_step(board, singles()):
         take(board, step)
     return board
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gridwright as gw
+from gridwright.model.clues import clue_name
 
 FUTOSHIKI = gw.futoshiki(["r1c1<r1c2", "r2c1<r3c1"], ["...", ".2.", "..."])
 
 
 def names(puzzle):
-    return [gw.clue_name(clue, puzzle.grid) for clue in gw.clues_of(puzzle)]
+    return [clue_name(clue, puzzle.grid) for clue in gw.clues_of(puzzle)]
 
 
 def test_givens_and_signs_have_names():

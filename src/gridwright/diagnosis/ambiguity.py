@@ -11,12 +11,13 @@ from gridwright.diagnosis.sample import BUDGET, sample
 from gridwright.engine import Engine
 from gridwright.model.clock import Clock
 from gridwright.model.clues import Clue
+from gridwright.model.display import brief
 from gridwright.model.puzzle import Outcome, Puzzle, Solution
 
 __all__ = ["Ambiguity", "ambiguity"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Ambiguity:
     """How solutions differ.
 
@@ -34,6 +35,10 @@ class Ambiguity:
     values: tuple[frozenset[int], ...]
     completions: tuple[tuple[Clue, ...], ...]
     smallest: bool
+
+    def __repr__(self) -> str:
+        known = str(self.count) if self.complete else f"at least {self.count}"
+        return brief(self, f"{known} solutions", f"{len(self.completions)} completions")
 
     @property
     def varying(self) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from gridwright.engine import solve
+from gridwright.model.display import as_text, brief
 from gridwright.model.errors import Problem
 from gridwright.model.layout import Layout, layout_of
 from gridwright.model.primitives import less_than
@@ -15,13 +16,18 @@ from gridwright.model.rules import AllDifferent
 __all__ = ["Report", "check", "clashes"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Report:
     """A puzzle's outcome and what stands in the way of exactly one solution, in sentences that name cells."""
 
     puzzle: Puzzle
     outcome: Outcome
     problems: tuple[Problem, ...]
+
+    __str__ = as_text
+
+    def __repr__(self) -> str:
+        return brief(self, repr(self.puzzle)[1:-1], self.outcome.status, f"{len(self.problems)} problems")
 
     @property
     def ok(self) -> bool:

@@ -9,6 +9,7 @@ from gridwright.engine import Variant, cores, counts
 from gridwright.logic.dead_end import DeadEnd, dead_end
 from gridwright.model.clock import Clock
 from gridwright.model.clues import Clue, Given
+from gridwright.model.display import brief
 from gridwright.model.grid import Grid
 from gridwright.model.layout import layout_of
 from gridwright.model.primitives import values_in
@@ -18,7 +19,7 @@ from gridwright.model.rules import LessThan
 __all__ = ["Conflict", "Repair", "conflict"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Repair:
     """Clues to take out, perhaps one to put in instead, so that a solution remains; `unique` if exactly one does."""
 
@@ -26,8 +27,11 @@ class Repair:
     added: tuple[Clue, ...]
     unique: bool
 
+    def __repr__(self) -> str:
+        return brief(self, f"{len(self.without)} clues out", f"{len(self.added)} in", "unique" if self.unique else "")
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Conflict:
     """Why there is no solution.
 
@@ -40,6 +44,9 @@ class Conflict:
     clues: tuple[Clue, ...]
     dead_end: DeadEnd | None
     repairs: tuple[Repair, ...]
+
+    def __repr__(self) -> str:
+        return brief(self, f"{len(self.clues)} clues", f"{len(self.repairs)} repairs")
 
 
 def conflict(puzzle: Puzzle, clock: Clock, *, direct: bool) -> Conflict | None:

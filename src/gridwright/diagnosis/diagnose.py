@@ -10,6 +10,7 @@ from gridwright.diagnosis.conflict import Conflict, conflict
 from gridwright.engine import Variant, counts, solve
 from gridwright.model.clock import Clock
 from gridwright.model.clues import Clue, clues_of
+from gridwright.model.display import as_text, brief
 from gridwright.model.errors import Problem
 from gridwright.model.puzzle import Outcome, Puzzle, Status
 
@@ -18,7 +19,7 @@ __all__ = ["Diagnosis", "diagnose"]
 _CAP = 10_000
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Diagnosis:
     """A puzzle's outcome and what stands in the way of exactly one solution.
 
@@ -33,6 +34,11 @@ class Diagnosis:
     conflict: Conflict | None = None
     ambiguity: Ambiguity | None = None
     redundant: tuple[Clue, ...] | None = None
+
+    __str__ = as_text
+
+    def __repr__(self) -> str:
+        return brief(self, repr(self.puzzle)[1:-1], self.outcome.status, f"{len(self.clashes)} direct clashes")
 
     @property
     def ok(self) -> bool:

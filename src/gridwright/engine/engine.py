@@ -13,6 +13,7 @@ from gridwright.engine.learning import decide
 from gridwright.engine.listing import Listing
 from gridwright.engine.native import Native, compiled, levels
 from gridwright.model.clock import Clock
+from gridwright.model.display import brief
 from gridwright.model.errors import GridwrightError, RuleError
 from gridwright.model.layout import layout_of
 from gridwright.model.primitives import MAX_VALUES
@@ -51,6 +52,9 @@ class Engine:
         self.puzzle = puzzle
         self._native: Native = compiled(layout, optional)
         self._level = level
+
+    def __repr__(self) -> str:
+        return brief(self, repr(self.puzzle)[1:-1])
 
     def solve(
         self,

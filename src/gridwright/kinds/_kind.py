@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from gridwright.model.checks import box_problems, given_problems, region_problems, room_problems, sign_problems
+from gridwright.model.display import brief
 from gridwright.model.draft import Draft
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.grid import Grid, Regions, default_boxes
@@ -32,7 +33,7 @@ USUAL_LEVELS = (1.2, 2.0, 2.8, 5.5, 7.5)
 """Where the techniques change: singles in regions, other singles in houses, locked candidates, patterns, chains."""
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Kind:
     """A named set of rules with its examples.
 
@@ -53,6 +54,9 @@ class Kind:
     examples: tuple[str, ...]
     levels: Levels = USUAL_LEVELS
     titles: Mapping[str, str] = field(default_factory=dict)
+
+    def __repr__(self) -> str:
+        return brief(self, self.id)
 
     def titled(self, lang: str) -> str:
         """What it is called in that language."""

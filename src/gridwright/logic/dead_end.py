@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gridwright.logic.board import Board
-from gridwright.logic.explain import next_step, take
+from gridwright.logic.explain import next_step
 from gridwright.logic.step import Step
 from gridwright.logic.techniques import ladder
+from gridwright.logic.way import placed, take
+from gridwright.model.display import brief
 from gridwright.model.layout import House, layout_of
 from gridwright.model.primitives import bit
-from gridwright.model.puzzle import Puzzle
+from gridwright.model.puzzle import Position, Puzzle
 
 __all__ = ["DeadEnd", "dead_end"]
 
@@ -23,7 +25,7 @@ _ALL = -1
 """Every value, as a mask."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class DeadEnd:
     """After the steps, a cell has no value left or, where there is a house, a value has no place left in it."""
 
@@ -31,6 +33,10 @@ class DeadEnd:
     cell: int | None = None
     house: House | None = None
     value: int | None = None
+
+    def __repr__(self) -> str:
+        what = f"cell {self.cell}" if self.cell is not None else f"no place for {self.value}"
+        return brief(self, what, f"{len(self.steps)} steps")
 
 
 def dead_end(puzzle: Puzzle) -> DeadEnd | None:
@@ -46,7 +52,8 @@ def dead_end(puzzle: Puzzle) -> DeadEnd | None:
         take(board, step)
         steps.append(step)
         states.append(board.candidates[:])
-    return DeadEnd(_needed(end, steps, states), end.cell, end.house, end.value)
+    needed = placed(Position(puzzle), _needed(end, steps, states))
+    return DeadEnd(needed, end.cell, end.house, end.value)
 
 
 def _end(board: Board) -> DeadEnd | None:

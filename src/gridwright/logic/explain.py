@@ -8,16 +8,17 @@ from dataclasses import dataclass
 from gridwright.logic.board import Board
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
+from gridwright.logic.way import board_of, placed, take
 from gridwright.model.clock import Clock
+from gridwright.model.display import as_picture, as_text, brief
 from gridwright.model.errors import OutOfTimeError
-from gridwright.model.layout import layout_of
 from gridwright.model.primitives import values_in
 from gridwright.model.puzzle import Position, Puzzle
 
-__all__ = ["Trail", "explain", "next_step", "singles", "take"]
+__all__ = ["Trail", "explain", "next_step", "singles"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Trail:
     """The steps taken and where they led. `broken` means that they prove there is no solution."""
 
@@ -29,6 +30,21 @@ class Trail:
     broken: bool
     stopped: bool = False
     """Whether the time was over before it was known how to go on."""
+
+    __str__ = as_text
+    _repr_svg_ = as_picture
+
+    def __repr__(self) -> str:
+        grid, names = self.puzzle.grid, ("solved", "broken", "stopped")
+        ends = [name for name in names if getattr(self, name)]
+        what = f"{self.puzzle.kind} {grid.rows}x{grid.cols}".strip()
+        return brief(self, what, f"{len(self.steps)} steps", f"rating {self.rating}", *ends)
+
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """The position before each step, and that after the last."""
+        place = self.steps[0].place if self.steps else None
+        return place[0].positions if place else (self.start,)
 
     @property
     def puzzle(self) -> Puzzle:
@@ -61,7 +77,7 @@ def explain(
     """
     clock = Clock(timeout)
     position = Position.of(start)
-    board = Board(layout_of(position.puzzle), position.values, position.marks)
+    board = board_of(position)
     chosen = ladder() if techniques is None else tuple(techniques)
     if not uniqueness:
         chosen = tuple(technique for technique in chosen if not technique.needs_uniqueness)
@@ -73,7 +89,7 @@ def explain(
         stopped = True
     return Trail(
         start=position,
-        steps=tuple(steps),
+        steps=placed(position, steps),
         values=tuple(board.values),
         candidates=tuple(frozenset(values_in(mask)) for mask in board.candidates),
         solved=board.solved,
@@ -90,13 +106,6 @@ def next_step(board: Board, techniques: Sequence[Technique], clock: Clock | None
         for step in technique.find(board):
             return step
     return None
-
-
-def take(board: Board, step: Step) -> None:
-    for cell, value in step.eliminations:
-        board.eliminate(cell, value)
-    for cell, value in step.placements:
-        board.place(cell, value)
 
 
 def _steps(board: Board, techniques: Sequence[Technique], clock: Clock) -> Iterator[Step]:

@@ -19,10 +19,12 @@ from gridwright.engine import solve
 from gridwright.kinds import find
 from gridwright.kinds._kind import USUAL_LEVELS, Levels, level_of
 from gridwright.logic.board import Board
-from gridwright.logic.explain import next_step, take
+from gridwright.logic.explain import next_step
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
+from gridwright.logic.way import take
 from gridwright.model.clock import Clock
+from gridwright.model.display import as_text, brief
 from gridwright.model.errors import GridwrightError, OutOfTimeError
 from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle, Status
@@ -36,7 +38,7 @@ _REFUSED = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Rated:
     """How hard a puzzle is: `rating` of the hardest step, `effort` in minutes, the name of its kind's `level`.
 
@@ -52,6 +54,11 @@ class Rated:
     empties: int
     openings: float
     path: tuple[tuple[float, int], ...]
+
+    __str__ = as_text
+
+    def __repr__(self) -> str:
+        return brief(self, self.rating, self.level, self.hardest, f"{len(self.path)} steps", f"{self.effort:.0f} min")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from itertools import pairwise
 from gridwright.engine import Reason, fillable, reason_against
 from gridwright.logic.board import Board
 from gridwright.logic.step import Candidate, Link, Step
+from gridwright.logic.way import placed
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import Layout, layout_of
 from gridwright.model.primitives import bit, values_in
@@ -44,7 +45,8 @@ def reason(start: Puzzle | Position, cell: int | str, value: int) -> Step:
         raise GridwrightError(f"nothing follows about {name}: there is no solution from here")
     found = reason_against(layout, board.candidates, claims[with_it])
     assert found is not None, "the learning solver refutes all that has no solution"
-    return _placement(layout, found, (number, value)) if with_it else elimination(layout, found)
+    step = _placement(layout, found, (number, value)) if with_it else elimination(layout, found)
+    return placed(position, [step])[0]
 
 
 def elimination(layout: Layout, found: Reason) -> Step:

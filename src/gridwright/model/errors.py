@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from gridwright.model.display import brief
+
 __all__ = ["FormatError", "GridwrightError", "OutOfTimeError", "Problem", "RuleError"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Problem:
     """One thing wrong with a puzzle: a sentence, and the cells and place in the text it is about."""
 
@@ -27,6 +29,9 @@ class Problem:
             return f"line {self.line}: {self.message}"
         return f"line {self.line}, column {self.column}: {self.message}"
 
+    def __repr__(self) -> str:
+        return brief(self, str(self), f"{len(self.cells)} cells" if self.cells else "")
+
     def at(self, line: int, column: int | None = None) -> Problem:
         """The same problem, told where in the text it stands."""
         return replace(self, line=line, column=column)
@@ -38,6 +43,9 @@ class GridwrightError(ValueError):
     def __init__(self, *problems: Problem | str) -> None:
         self.problems = tuple(Problem(p) if isinstance(p, str) else p for p in problems)
         super().__init__("\n".join(str(p) for p in self.problems))
+
+    def __repr__(self) -> str:
+        return brief(self, *self.problems)
 
 
 class FormatError(GridwrightError):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
 
+from gridwright.model.display import brief
 from gridwright.model.errors import RuleError
 from gridwright.model.grid import Grid
 from gridwright.model.rules import NoConsecutive, Rule, anti_knight, diagonals, no_touch
@@ -12,7 +13,7 @@ from gridwright.model.rules import NoConsecutive, Rule, anti_knight, diagonals, 
 __all__ = ["OPTIONS", "Option", "option"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Option:
     """An extra rule: its id, what it says, its rules on a grid, and whether that must be square."""
 
@@ -20,6 +21,9 @@ class Option:
     summary: str
     rules: Callable[[Grid], Iterable[Rule]]
     square: bool = False
+
+    def __repr__(self) -> str:
+        return brief(self, self.id, self.summary)
 
     def on(self, grid: Grid) -> tuple[Rule, ...]:
         """The rules it adds to a puzzle on that grid."""

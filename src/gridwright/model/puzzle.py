@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import overload
 
 from gridwright.model.checks import given_problems, highest_values
+from gridwright.model.display import as_picture, as_text, brief
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.grid import Grid
 from gridwright.model.rules import Rule
@@ -79,9 +80,11 @@ class Puzzle:
         """The givens, row by row."""
         return _as_rows(self.grid, self.givens)
 
+    _repr_svg_ = as_picture
+
     def __repr__(self) -> str:
         count = len(self.givens) - self.givens.count(0)
-        return f"<Puzzle: {self.kind} {self.grid.rows}x{self.grid.cols}, {count} givens>"
+        return brief(self, f"{self.kind} {self.grid.rows}x{self.grid.cols}", f"{count} givens")
 
     def __str__(self) -> str:
         """The givens row by row, a dot for each empty cell."""
@@ -104,7 +107,7 @@ class Puzzle:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Position:
     """A puzzle with what a player has entered (0 = nothing) and pencilled in so far.
 
@@ -114,6 +117,17 @@ class Position:
     puzzle: Puzzle
     entries: tuple[int, ...] = ()
     marks: tuple[frozenset[int], ...] = ()
+
+    _repr_svg_ = as_picture
+
+    def __repr__(self) -> str:
+        entered = sum(map(bool, self.values)) - sum(map(bool, self.puzzle.givens))
+        marked = sum(map(bool, self.marks))
+        return brief(self, repr(self.puzzle)[1:-1], f"{entered} entries", f"marks in {marked} cells")
+
+    def __str__(self) -> str:
+        """Givens and entries row by row, a dot for each empty cell."""
+        return str(replace(self.puzzle, givens=self.values))
 
     def __post_init__(self) -> None:
         cells = len(self.puzzle.givens)
@@ -164,9 +178,11 @@ class Solution(Sequence[int]):
     def __len__(self) -> int:
         return len(self.values)
 
+    _repr_svg_ = as_picture
+
     def __repr__(self) -> str:
         rows = " / ".join(" ".join(map(str, row)) for row in self.rows)
-        return f"<Solution {self.grid.rows}x{self.grid.cols}: {rows}>"
+        return brief(self, f"{self.grid.rows}x{self.grid.cols}", rows)
 
     @property
     def rows(self) -> tuple[tuple[int, ...], ...]:
@@ -184,11 +200,20 @@ class Status(Enum):
     NONE = "none"
     UNDECIDED = "undecided"
 
+    @classmethod
+    def of(cls, found: int, *, complete: bool) -> Status:
+        """What it means that so many solutions were found, and perhaps that these are all."""
+        if found > 1:
+            return cls.SEVERAL
+        if complete:
+            return cls.UNIQUE if found else cls.NONE
+        return cls.UNDECIDED
+
     def __str__(self) -> str:
         return self.value
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Outcome:
     """What solving says: a status, the solutions found, how many there are at least, and whether that is all."""
 
@@ -197,6 +222,17 @@ class Outcome:
     at_least: int
     complete: bool
     guesses: int = 0
+
+    __str__ = as_text
+
+    def __repr__(self) -> str:
+        known = str(self.at_least) if self.complete else f"at least {self.at_least}"
+        return brief(self, self.status, f"{known} solutions", f"{self.guesses} guesses")
+
+    @classmethod
+    def listed(cls, found: int, *, complete: bool) -> Outcome:
+        """What it means that so many solutions were listed, and perhaps that these are all."""
+        return cls(Status.of(found, complete=complete), (), found, complete)
 
     @property
     def solution(self) -> Solution | None:

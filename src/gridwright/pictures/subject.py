@@ -8,7 +8,6 @@ from typing import TypedDict
 
 from gridwright.logic.board import Board
 from gridwright.logic.explain import Trail
-from gridwright.logic.hint import replay
 from gridwright.logic.step import Step
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import layout_of
@@ -69,10 +68,7 @@ def scene_of(
 
 def taken_in(trail: Trail) -> Iterator[tuple[Step, Position]]:
     """The steps of a trail, each with the position that it is taken in."""
-    before = trail.start
-    for step, after in zip(trail.steps, replay(trail.start, trail.steps), strict=True):
-        yield step, before
-        before = after
+    return zip(trail.steps, trail.positions, strict=False)
 
 
 def _where(

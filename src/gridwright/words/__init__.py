@@ -7,6 +7,9 @@ from gridwright.words._ending import tell_ending
 from gridwright.words._language import languages
 from gridwright.words._rules import tell_rules
 from gridwright.words._say import say
-from gridwright.words._steps import technique_title, tell, where_to_look
+from gridwright.words._steps import rated_title, technique_title, tell, where_to_look
 
-__all__ = ["languages", "say", "technique_title", "tell", "tell_dead_end", "tell_ending", "tell_rules", "where_to_look"]
+__all__ = [
+    "languages", "rated_title", "say", "technique_title", "tell", "tell_dead_end", "tell_ending", "tell_rules",
+    "where_to_look",
+]

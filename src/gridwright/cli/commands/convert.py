@@ -12,6 +12,7 @@ from gridwright.cli.shared.files import goes_to_file, write_all
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import json_option, notation_named, puzzle_options
 from gridwright.cli.shared.output import echo_json, echo_notation, echo_sentence, report_error, shown
+from gridwright.words import say
 
 __all__ = ["command"]
 
@@ -37,7 +38,7 @@ def command(puzzles: Puzzles, to: gw.Notation, lossy: bool, output: str | None, 
 
     def work(name: str, position: gw.Position) -> int:
         if lossy and (lost := gw.losses(position, to.id)):
-            echo_sentence(gw.say("lost", name=shown(name), lost=", ".join(lost)), err=True)
+            echo_sentence(say("lost", name=shown(name), lost=", ".join(lost)), err=True)
         written.append((name, position, gw.dump(position, to.id, lossy=lossy)))
         return 0
 

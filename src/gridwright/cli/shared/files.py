@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TextIO
 
 import gridwright as gw
+from gridwright.words import say
 
 __all__ = ["goes_to_file", "growing", "numbered", "refuse_inputs", "write_all"]
 
@@ -39,7 +40,7 @@ def refuse_inputs(paths: list[str], inputs: tuple[str, ...], lang: str = "en") -
     """Makes sure that nothing that was read gets overwritten."""
     for path in filter(os.path.exists, paths):
         if any(os.path.exists(read) and os.path.samefile(path, read) for read in inputs):
-            raise gw.GridwrightError(gw.say("same-file", lang, path=path))
+            raise gw.GridwrightError(say("same-file", lang, path=path))
 
 
 def write_all(paths: Sequence[str], contents: Sequence[bytes]) -> None:
@@ -94,4 +95,4 @@ def growing(path: str, inputs: tuple[str, ...], lang: str = "en") -> Iterator[Te
 
 
 def _cannot_write(error: OSError) -> gw.GridwrightError:
-    return gw.GridwrightError(gw.say("cannot-write", reason=error.strerror or error))
+    return gw.GridwrightError(say("cannot-write", reason=error.strerror or error))

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import gridwright as gw
 from gridwright.cli.shared.inputs import Puzzles
+from gridwright.words import say
 
 __all__ = ["SoFar", "name_of_so_far"]
 
@@ -40,7 +41,7 @@ _Row = list[_Word]
 def name_of_so_far(argument: str, lang: str) -> str:
     """What to call the argument of --so-far when something is wrong with it."""
     if argument == "-":
-        return gw.say("standard-input", lang)
+        return say("standard-input", lang)
     return argument if os.path.exists(argument) else "--so-far"
 
 
@@ -118,7 +119,7 @@ class SoFar:
         return problems
 
     def _say(self, key: str, **fields: object) -> str:
-        return gw.say(key, self.lang, **fields)
+        return say(key, self.lang, **fields)
 
 
 def _newer(new: Sequence[frozenset[int]], old: Sequence[frozenset[int]]) -> tuple[frozenset[int], ...]:
