@@ -9,7 +9,7 @@ from math import isqrt
 
 import gridwright as gw
 
-__all__ = ["BadLine", "Rows"]
+__all__ = ["BadLine", "RowMaker"]
 
 _SYMBOLS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -21,7 +21,7 @@ class BadLine(gw.FormatError):
 
 
 @dataclass(slots=True)
-class Rows:
+class RowMaker:
     """Turns blocks of lines into blocks of rows. `what` is solution, status or json."""
 
     what: str

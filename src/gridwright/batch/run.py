@@ -14,7 +14,7 @@ import gridwright as gw
 from gridwright.batch.blocks import blocks, opened
 from gridwright.batch.checkpoint import Checkpoint, identity
 from gridwright.batch.places import is_standard_output, keep_mode, place_of
-from gridwright.batch.rows import Rows
+from gridwright.batch.rows import RowMaker
 
 __all__ = ["Job", "Progress", "run"]
 
@@ -48,14 +48,14 @@ def run(job: Job, tell: Callable[[Progress], None] = lambda progress: None) -> P
     The output grows in `OUT.part`, with a checkpoint beside it, and is renamed when it is whole. Standard output, a
     device or a pipe gets the rows as they come.
     """
-    rows = Rows(job.what, job.limit, job.threads, job.from_, job.strict)
+    rows = RowMaker(job.what, job.limit, job.threads, job.from_, job.strict)
     for path in job.inputs:
         _require_readable(path)
     target = None if is_standard_output(job.output) else place_of(job.output)
     return _to_file(job, rows, target, tell) if target else _to_stream(job, rows, tell)
 
 
-def _to_stream(job: Job, rows: Rows, tell: Callable[[Progress], None]) -> Progress:
+def _to_stream(job: Job, rows: RowMaker, tell: Callable[[Progress], None]) -> Progress:
     """Writes to what keeps nothing that could be gone on with."""
     standard = is_standard_output(job.output)
     if job.resume:
@@ -65,7 +65,7 @@ def _to_stream(job: Job, rows: Rows, tell: Callable[[Progress], None]) -> Progre
         return _copy(job, rows, out, Checkpoint([], {}), None, tell)
 
 
-def _to_file(job: Job, rows: Rows, target: Path, tell: Callable[[Progress], None]) -> Progress:
+def _to_file(job: Job, rows: RowMaker, target: Path, tell: Callable[[Progress], None]) -> Progress:
     """Writes beside the file first, so that it is whole or not there."""
     part, place = target.with_name(target.name + ".part"), target.with_name(target.name + ".checkpoint")
     for path in job.inputs:
@@ -135,7 +135,7 @@ def _output(part: Path, written: int) -> BinaryIO:
 
 
 def _copy(
-    job: Job, rows: Rows, out: BinaryIO, point: Checkpoint, place: Path | None, tell: Callable[[Progress], None]
+    job: Job, rows: RowMaker, out: BinaryIO, point: Checkpoint, place: Path | None, tell: Callable[[Progress], None]
 ) -> Progress:
     total = _total(job.inputs)
     for number in range(point.file, len(job.inputs)):

@@ -17,13 +17,13 @@ from gridwright.pictures.description import described, titled
 from gridwright.pictures.highlight import highlight
 from gridwright.pictures.scene import Scene, per_cell, scene
 
-__all__ = ["Candidates", "Details", "Subject", "scene_of", "taken_in"]
+__all__ = ["Candidates", "PictureDetails", "Subject", "scene_of", "taken_in"]
 
 Subject = Puzzle | Position | Solution | Step | Trail | Scene
 Candidates = Sequence[Iterable[int]] | bool | None
 
 
-class Details(TypedDict, total=False):
+class PictureDetails(TypedDict, total=False):
     """What else a picture can be asked for; see `scene_of`."""
 
     candidates: Candidates

@@ -35,7 +35,7 @@ _ENDINGS = ", ".join(f".{name}" for name in FORMATS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Options:
+class DrawOptions:
     """The options of the command, as they are named there."""
 
     output: str | None
@@ -112,7 +112,7 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
       gridwright draw examples/suguru-6x6.txt --tints -o suguru.svg
       gridwright draw examples/sudoku-9x9.txt --step 12 --theme dark -o step.svg
     """
-    options = _Options(ascii=ascii_, json=json_, **chosen)
+    options = DrawOptions(ascii=ascii_, json=json_, **chosen)
     refuse = partial(report_error, as_json=json_)
     drawn: list[_Drawn] = []
 
@@ -134,7 +134,7 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     return 0
 
 
-def _filled(name: str, position: gw.Position, options: _Options) -> _Drawn:
+def _filled(name: str, position: gw.Position, options: DrawOptions) -> _Drawn:
     """The position as it is, or with the solution filled in."""
     if not options.solution:
         return _Drawn(name, options.scene(position))
@@ -147,7 +147,7 @@ def _filled(name: str, position: gw.Position, options: _Options) -> _Drawn:
     return _Drawn(name, options.scene(gw.Position(position.puzzle, outcome.solution.values)))
 
 
-def _step(name: str, position: gw.Position, number: int, options: _Options) -> _Drawn:
+def _step(name: str, position: gw.Position, number: int, options: DrawOptions) -> _Drawn:
     """The step of that number, and the position it is taken in."""
     step, taken = gw.hint(position), 0
     while step and taken < number - 1:
@@ -158,7 +158,7 @@ def _step(name: str, position: gw.Position, number: int, options: _Options) -> _
     return _Drawn(name, options.scene(position, step), gw.tell(step, position, options.lang))
 
 
-def _show(drawn: list[_Drawn], options: _Options) -> None:
+def _show(drawn: list[_Drawn], options: DrawOptions) -> None:
     for found in drawn:
         if options.json:
             text = gw.render(found.scene, ascii=options.ascii)
@@ -176,7 +176,7 @@ def _below(found: _Drawn, format: str) -> bytes:
     return f"{folded(found.sentence)}\n".encode() if format == "txt" and found.sentence else b""
 
 
-def _write(output: str, drawn: list[_Drawn], inputs: tuple[str, ...], options: _Options) -> None:
+def _write(output: str, drawn: list[_Drawn], inputs: tuple[str, ...], options: DrawOptions) -> None:
     paths = numbered(output, len(drawn))
     refuse_inputs(paths, inputs)
     format = format_of(output)

@@ -34,7 +34,7 @@ __all__ = ["command"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Options:
+class ExplainOptions:
     """The options of the command, as they are named there."""
 
     boards: bool
@@ -92,7 +92,7 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
       gridwright explain examples/seed-002.txt --html -o page.html
       gridwright explain 1....2..3.4....1 --json
     """
-    options = _Options(ascii=ascii_, json=json_, **chosen)
+    options = ExplainOptions(ascii=ascii_, json=json_, **chosen)
     refuse = partial(report_error, as_json=json_)
     printer: Printer = MarkdownPrinter() if options.markdown else PlainPrinter()
     files: list[str] = []
@@ -142,7 +142,7 @@ def _wrong(position: gw.Position, outcome: gw.Outcome) -> tuple[int, ...]:
     return mistakes(position, outcome.solution)
 
 
-def _put(files: list[str], options: _Options, inputs: tuple[str, ...]) -> None:
+def _put(files: list[str], options: ExplainOptions, inputs: tuple[str, ...]) -> None:
     """Pages go where they are wanted: one to standard output, or each to a file."""
     if options.output and goes_to_file(options.output):
         paths = numbered(options.output, len(files))
@@ -154,7 +154,7 @@ def _put(files: list[str], options: _Options, inputs: tuple[str, ...]) -> None:
         click.echo(files[0].encode(), nl=False)
 
 
-def _print(trail: gw.Trail, outcome: gw.Outcome, options: _Options, printer: Printer) -> None:
+def _print(trail: gw.Trail, outcome: gw.Outcome, options: ExplainOptions, printer: Printer) -> None:
     """What is to be known before anything else, the steps, and where they lead."""
     status = _status(trail.start, outcome, options)
     if status:
@@ -167,7 +167,7 @@ def _print(trail: gw.Trail, outcome: gw.Outcome, options: _Options, printer: Pri
         printer.paragraph(tell_ending(trail, options.lang))
 
 
-def _status(position: gw.Position, outcome: gw.Outcome, options: _Options) -> str:
+def _status(position: gw.Position, outcome: gw.Outcome, options: ExplainOptions) -> str:
     """How many solutions there are, unless it is exactly one; then, what of the position is not in it."""
     if outcome.status is gw.Status.NONE:
         return no_solution(position.puzzle, options.lang)
@@ -177,7 +177,7 @@ def _status(position: gw.Position, outcome: gw.Outcome, options: _Options) -> st
     return options.say("hint-wrong", cells=position.puzzle.grid.names(wrong)) if wrong else ""
 
 
-def _print_json(name: str, trail: gw.Trail, outcome: gw.Outcome, options: _Options) -> None:
+def _print_json(name: str, trail: gw.Trail, outcome: gw.Outcome, options: ExplainOptions) -> None:
     puzzle, wrong = trail.puzzle, _wrong(trail.start, outcome)
     problems = [gw.Problem(_status(trail.start, outcome, options), wrong)] if wrong else clashes(puzzle)
     echo_json(

@@ -34,7 +34,7 @@ _WHERE, _TECHNIQUE, _CELLS, _ALL = range(1, 5)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Options:
+class HintOptions:
     """The options of the command, as they are named there."""
 
     detail: int
@@ -97,7 +97,7 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
       gridwright hint examples/sudoku-9x9.txt --detail 4
       gridwright hint 1....2..3.4....1 --so-far 1....2..3.4...31 --detail 2
     """
-    options = _Options(ascii=ascii_, json=json_, **chosen)
+    options = HintOptions(ascii=ascii_, json=json_, **chosen)
     if options.so_far == "-" and "-" in (puzzles.arguments or ("-",)):
         raise click.UsageError(options.say("so-far-both"))
     heading = None if options.json else (lambda name: PlainPrinter().heading(shown(name)))
@@ -125,7 +125,7 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     return puzzles.each_position(work, refuse, heading, options.names)
 
 
-def _look(position: gw.Position, options: _Options) -> _Found:
+def _look(position: gw.Position, options: HintOptions) -> _Found:
     puzzle = position.puzzle
     outcome = gw.solve(puzzle, timeout=options.timeout)
     found = _Found(position, outcome.status, EXIT_CODES[outcome.status])
@@ -150,7 +150,7 @@ def _look(position: gw.Position, options: _Options) -> _Found:
     return replace(found, step=step)
 
 
-def _print(found: _Found, options: _Options) -> None:
+def _print(found: _Found, options: HintOptions) -> None:
     printer = PlainPrinter()
     if options.board:
         click.echo(draw_position(found.position, ascii=options.ascii))
@@ -161,7 +161,7 @@ def _print(found: _Found, options: _Options) -> None:
             printer.paragraph(sentence)
 
 
-def _told(step: gw.Step, position: gw.Position, options: _Options) -> Iterator[str]:
+def _told(step: gw.Step, position: gw.Position, options: HintOptions) -> Iterator[str]:
     puzzle = position.puzzle
     if options.detail < _ALL:
         yield where_to_look(step, puzzle, options.lang)
@@ -175,7 +175,7 @@ def _told(step: gw.Step, position: gw.Position, options: _Options) -> Iterator[s
         yield options.say("hint-more", number=options.detail + 1)
 
 
-def _print_json(name: str, found: _Found, options: _Options) -> None:
+def _print_json(name: str, found: _Found, options: HintOptions) -> None:
     puzzle, step = found.position.puzzle, found.step
     told: dict[str, Any] = {
         "name": name,

@@ -38,7 +38,7 @@ _PICTURES = tuple(f".{ending}" for ending in FORMATS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Options:
+class RateOptions:
     """The options of the command, as they are named there."""
 
     path: bool
@@ -95,7 +95,7 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
       gridwright rate examples/seed-000.txt --path -o path.svg
       gridwright rate examples/suguru-*.txt --csv
     """
-    options = _Options(ascii=ascii_, json=json_, **chosen)
+    options = RateOptions(ascii=ascii_, json=json_, **chosen)
     sources, code = _sources(puzzles, options)
     if not sources:
         return code
@@ -110,7 +110,7 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     return worst(codes)
 
 
-def _sources(puzzles: Puzzles, options: _Options) -> tuple[list[Source], int]:
+def _sources(puzzles: Puzzles, options: RateOptions) -> tuple[list[Source], int]:
     """The inputs that can be read, and the exit code that those which cannot leave."""
     sources, code = [], 0
     for number, argument in enumerate(puzzles.arguments or ("-",), 1):
@@ -128,7 +128,7 @@ def _sources(puzzles: Puzzles, options: _Options) -> tuple[list[Source], int]:
     return sources, code
 
 
-def _tell_one(text: Text, puzzles: Puzzles, options: _Options, *, heading: bool) -> int:
+def _tell_one(text: Text, puzzles: Puzzles, options: RateOptions, *, heading: bool) -> int:
     try:
         puzzle = text.puzzle(puzzles.load)
     except gw.GridwrightError as error:
@@ -149,7 +149,7 @@ def _tell_one(text: Text, puzzles: Puzzles, options: _Options, *, heading: bool)
     return EXIT_CODES[status]
 
 
-def _rated(puzzle: gw.Puzzle, options: _Options) -> tuple[gw.Status, gw.Rated | str]:
+def _rated(puzzle: gw.Puzzle, options: RateOptions) -> tuple[gw.Status, gw.Rated | str]:
     """Whether there is one solution, and how hard it is to find, or why that is not known."""
     status = gw.solve(puzzle, timeout=options.timeout).status
     if status is not gw.Status.UNIQUE:
@@ -160,7 +160,7 @@ def _rated(puzzle: gw.Puzzle, options: _Options) -> tuple[gw.Status, gw.Rated | 
         return gw.Status.UNDECIDED, options.say("rate-stopped")
 
 
-def _tell(rated: gw.Rated, options: _Options) -> None:
+def _tell(rated: gw.Rated, options: RateOptions) -> None:
     for sentence in rated_sentences(rated, options.lang):
         echo_sentence(sentence)
     for line in technique_counts(rated, options.lang):
@@ -173,7 +173,7 @@ def _tell(rated: gw.Rated, options: _Options) -> None:
         click.echo("\n".join(plot([left for _, left in rated.path], min, ascii=ascii)))
 
 
-def _draw(sources: list[Source], output: str, puzzles: Puzzles, options: _Options) -> int:
+def _draw(sources: list[Source], output: str, puzzles: Puzzles, options: RateOptions) -> int:
     """A chart for each puzzle, or none at all if one of them cannot be rated."""
     codes, charts = [], []
     for text in (text for source in sources for text in source.texts()):
@@ -196,7 +196,7 @@ def _draw(sources: list[Source], output: str, puzzles: Puzzles, options: _Option
     return worst(codes)
 
 
-def _tell_rows(sources: list[Source], puzzles: Puzzles, options: _Options) -> int:
+def _tell_rows(sources: list[Source], puzzles: Puzzles, options: RateOptions) -> int:
     """A row for each puzzle. With a file to write to, it gets its name when it is whole."""
     counts = [source.count() for source in sources]
     total = None if None in counts else sum(count or 0 for count in counts)
@@ -214,7 +214,7 @@ def _tell_rows(sources: list[Source], puzzles: Puzzles, options: _Options) -> in
     return BAD_INPUT if bad else 0
 
 
-def _write(found: Iterable[Rating], out: Any, total: int | None, start: float, options: _Options) -> tuple[int, int]:
+def _write(found: Iterable[Rating], out: Any, total: int | None, start: float, options: RateOptions) -> tuple[int, int]:
     """Writes the rows; says how many there were, and how many of them could not be rated."""
     table = JsonRows(out, options.path) if options.json else CsvRows(out)
     tell, number, bad = meter(start), 0, 0

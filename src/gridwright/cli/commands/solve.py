@@ -40,7 +40,7 @@ _EXCLUSIVE = (
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Options:
+class SolveOptions:
     """The options of the command, as they are named there."""
 
     all: bool
@@ -89,7 +89,7 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
       gridwright solve examples/seed-000.txt --singles --to groups
       cat examples/jigsaw-9x9.txt | gridwright solve --quiet
     """
-    options = _Options(ascii=ascii_, json=json_, **chosen)
+    options = SolveOptions(ascii=ascii_, json=json_, **chosen)
     printer = SolutionPrinter(options.to, quiet=options.quiet, ascii=options.ascii)
     if not puzzles.arguments and sys.stdin and sys.stdin.isatty():
         return _solve(say("standard-input"), _typed_puzzle(), options, printer)
@@ -101,7 +101,7 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     return puzzles.each(work, partial(report_error, as_json=json_), heading)
 
 
-def _solve(name: str, puzzle: gw.Puzzle, options: _Options, printer: SolutionPrinter) -> int:
+def _solve(name: str, puzzle: gw.Puzzle, options: SolveOptions, printer: SolutionPrinter) -> int:
     if options.to:  # what it cannot carry is refused before any work is done
         dump_outcome(puzzle, gw.Outcome.listed(0, complete=False), options.to.id)
     if options.singles:
@@ -115,7 +115,7 @@ def _solve(name: str, puzzle: gw.Puzzle, options: _Options, printer: SolutionPri
     return _answer(name, puzzle, options, printer)
 
 
-def _answer(name: str, puzzle: gw.Puzzle, options: _Options, printer: SolutionPrinter) -> int:
+def _answer(name: str, puzzle: gw.Puzzle, options: SolveOptions, printer: SolutionPrinter) -> int:
     """One solution, or as many as wanted, and whether there are others: to know that, two must be looked for."""
     wanted = options.limit or 1
     outcome = gw.solve(puzzle, limit=max(2, wanted), timeout=options.timeout)
@@ -134,7 +134,7 @@ def _answer(name: str, puzzle: gw.Puzzle, options: _Options, printer: SolutionPr
     return EXIT_CODES[outcome.status]
 
 
-def _count(name: str, puzzle: gw.Puzzle, options: _Options) -> int:
+def _count(name: str, puzzle: gw.Puzzle, options: SolveOptions) -> int:
     outcome = gw.count(puzzle, limit=options.limit or 0, timeout=options.timeout)
     if options.json:
         print_json(name, puzzle, outcome, guesses=outcome.guesses)
@@ -145,7 +145,7 @@ def _count(name: str, puzzle: gw.Puzzle, options: _Options) -> int:
     return 0 if outcome.complete or outcome.at_least == options.limit else EXIT_CODES[gw.Status.UNDECIDED]
 
 
-def _list(name: str, puzzle: gw.Puzzle, options: _Options, printer: SolutionPrinter) -> int:
+def _list(name: str, puzzle: gw.Puzzle, options: SolveOptions, printer: SolutionPrinter) -> int:
     """Every solution as it is found, so that the first of a million is seen at once."""
     listing = gw.solutions(puzzle, timeout=options.timeout)
     if options.json:
@@ -162,7 +162,7 @@ def _list(name: str, puzzle: gw.Puzzle, options: _Options, printer: SolutionPrin
     return 0 if listing.complete else EXIT_CODES[gw.Status.UNDECIDED]
 
 
-def _singles(name: str, puzzle: gw.Puzzle, options: _Options, printer: SolutionPrinter) -> int:
+def _singles(name: str, puzzle: gw.Puzzle, options: SolveOptions, printer: SolutionPrinter) -> int:
     """Singles alone, as far as they lead."""
     trail = gw.explain(puzzle, singles())
     reached = gw.Solution(puzzle.grid, trail.values)
@@ -185,7 +185,7 @@ def _singles(name: str, puzzle: gw.Puzzle, options: _Options, printer: SolutionP
     return EXIT_CODES[outcome.status]
 
 
-def _candidates(name: str, puzzle: gw.Puzzle, options: _Options) -> int:
+def _candidates(name: str, puzzle: gw.Puzzle, options: SolveOptions) -> int:
     """The values that each cell has in some solution."""
     found = gw.true_candidates(puzzle, timeout=options.timeout)
     told = candidates_data(puzzle, found)
