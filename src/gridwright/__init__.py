@@ -24,6 +24,7 @@ HOMES = {
     "kinds": ("all_kinds", "find as kind"),
     "kinds._kind": ("LEVELS", "Kind"),
     "logic": ("Rated", "Step", "Technique", "Trail", "explain", "hint", "ladder", "rate", "reason", "verify"),
+    "model.clock": ("Cancel",),
     "model.clues": ("Clue", "Given", "clues_of", "with_clues"),
     "model.errors": ("FormatError", "GridwrightError", "OutOfTimeError", "Problem", "RuleError"),
     "model.grid": ("Grid",),

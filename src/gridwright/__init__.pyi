@@ -58,6 +58,9 @@ from gridwright.logic import (
     reason,
     verify,
 )
+from gridwright.model.clock import (
+    Cancel,
+)
 from gridwright.model.clues import (
     Clue,
     Given,
@@ -122,6 +125,7 @@ from gridwright.words import (
 __version__: str
 
 __all__ = [
+    "Cancel",
     "Clue",
     "Diagnosis",
     "Engine",

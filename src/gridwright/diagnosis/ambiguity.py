@@ -53,7 +53,7 @@ def ambiguity(puzzle: Puzzle, outcome: Outcome, cap: int, clock: Clock) -> Ambig
         return None
     count, complete = len(known.solutions), known.complete
     if known.exact and not complete:
-        counted = Engine(puzzle).explore(limit=cap + 1, budget=BUDGET, keep=False, timeout=clock.left())
+        counted = Engine(puzzle).explore(clock, limit=cap + 1, budget=BUDGET, keep=False)
         count, complete = max(count, counted.at_least), counted.complete
     completing, smallest = completions(puzzle, known, clock)
     return Ambiguity(

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from gridwright.engine import solve
+from gridwright.model.clock import Cancel
 from gridwright.model.display import as_text, brief
 from gridwright.model.errors import Problem
 from gridwright.model.layout import Layout, layout_of
@@ -34,10 +35,13 @@ class Report:
         return self.outcome.status is Status.UNIQUE
 
 
-def check(puzzle: Puzzle, *, timeout: float | None = None) -> Report:
-    """Whether a puzzle has exactly one solution, and if not, why, as far as that can be said directly."""
+def check(puzzle: Puzzle, *, timeout: float | None = None, cancel: Cancel | None = None) -> Report:
+    """Whether a puzzle has exactly one solution, and if not, why, as far as that can be said directly.
+
+    After `timeout` seconds, or when another thread sets `cancel`, its outcome is undecided.
+    """
     problems = list(clashes(puzzle))
-    outcome = solve(puzzle, timeout=timeout)
+    outcome = solve(puzzle, timeout=timeout, cancel=cancel)
     if outcome.status is Status.NONE and not problems:
         problems.append(Problem("no two clues clash directly, but all together they leave no solution"))
     if outcome.status is Status.SEVERAL:

@@ -10,6 +10,7 @@ from gridwright.logic.dead_end import DeadEnd, dead_end
 from gridwright.model.clock import Clock
 from gridwright.model.clues import Clue, Given
 from gridwright.model.display import brief
+from gridwright.model.errors import OutOfTimeError
 from gridwright.model.grid import Grid
 from gridwright.model.layout import layout_of
 from gridwright.model.primitives import values_in
@@ -51,14 +52,18 @@ class Conflict:
 
 def conflict(puzzle: Puzzle, clock: Clock, *, direct: bool) -> Conflict | None:
     """Why a puzzle has no solution; None when the time is over. `direct`: some clues are known to clash directly."""
-    found = cores(puzzle, timeout=clock.left())
+    found = cores(puzzle, timeout=clock.left(), cancel=clock.cancel)
     if found is None:
         return None
     variants = [variant for clues in found.removals for variant in _variants(puzzle, clues)]
-    tried = zip(variants, counts(puzzle, variants, timeout=clock.left()), strict=True)
+    tried = zip(variants, counts(puzzle, variants, timeout=clock.left(), cancel=clock.cancel), strict=True)
     repairs = [Repair(*variant, unique=count == 1) for variant, count in tried if count]
     repairs.sort(key=lambda repair: not repair.unique)
-    return Conflict(found.sets[0], None if direct else dead_end(puzzle), tuple(repairs))
+    try:
+        end = None if direct else dead_end(puzzle, clock)
+    except OutOfTimeError:
+        end = None
+    return Conflict(found.sets[0], end, tuple(repairs))
 
 
 def _variants(puzzle: Puzzle, clues: tuple[Clue, ...]) -> Iterator[Variant]:

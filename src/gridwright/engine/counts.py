@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from gridwright.engine import _core
 from gridwright.engine.learning import decide
-from gridwright.engine.native import compiled
-from gridwright.model.clock import Clock
+from gridwright.engine.native import compiled, run_to_end
+from gridwright.model.clock import Cancel, Clock
 from gridwright.model.clues import Clue, Given, signs_of, with_clues
 from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle
@@ -27,14 +27,19 @@ class Variant(NamedTuple):
 
 
 def counts(
-    puzzle: Puzzle, variants: Sequence[Variant], *, limit: int = 2, timeout: float | None = None
+    puzzle: Puzzle,
+    variants: Sequence[Variant],
+    *,
+    limit: int = 2,
+    timeout: float | None = None,
+    cancel: Cancel | None = None,
 ) -> list[int | None]:
     """How many solutions each variant has, up to `limit`; None where there was no time to find out.
 
     All are asked together: signs that differ are optional rules of one layout. What the lanes leave to the learning
     solver is counted to 2 only, and has `limit` if that is reached.
     """
-    clock = Clock(timeout)
+    clock = Clock(timeout, cancel)
     changing = {clue for variant in variants for part in variant for clue in part if isinstance(clue, LessThan)}
     optional = tuple(sorted(changing, key=lambda sign: sign.cells))
     native = compiled(layout_of(with_clues(puzzle, optional)), optional)
@@ -52,7 +57,7 @@ def counts(
     switches = [list(toggles(variant)) for variant in variants]
     flat = [word for some in switches for word in some]
     search = _core.Search(native.core, b"".join(grids), flat, limit=limit, budget=native.patience, keep=0)
-    search.run(clock.left())
+    run_to_end(search, clock)
     found: list[int | None] = []
     for job, (grid, switched) in enumerate(zip(grids, switches, strict=True)):
         verdict = search.verdict(job)

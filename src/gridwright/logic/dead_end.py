@@ -10,9 +10,10 @@ from gridwright.logic.board import Board
 from gridwright.logic.explain import next_step
 from gridwright.logic.step import Step
 from gridwright.logic.techniques import ladder
-from gridwright.logic.way import placed, take
+from gridwright.logic.way import board_of, placed, take
+from gridwright.model.clock import Clock
 from gridwright.model.display import brief
-from gridwright.model.layout import House, layout_of
+from gridwright.model.layout import House
 from gridwright.model.primitives import bit
 from gridwright.model.puzzle import Position, Puzzle
 
@@ -39,9 +40,12 @@ class DeadEnd:
         return brief(self, what, f"{len(self.steps)} steps")
 
 
-def dead_end(puzzle: Puzzle) -> DeadEnd | None:
-    """Where easy steps lead in a puzzle without a solution, with those of them that matter; None if they get stuck."""
-    board = Board(layout_of(puzzle), puzzle.givens)
+def dead_end(puzzle: Puzzle, clock: Clock | None = None) -> DeadEnd | None:
+    """Where easy steps lead in a puzzle without a solution, with those of them that matter; None if they get stuck.
+
+    OutOfTimeError when the clock is over before.
+    """
+    board = board_of(puzzle, clock)
     techniques = [each for each in ladder() if each.rating <= _HARDEST and not each.needs_uniqueness]
     steps: list[Step] = []
     states = [board.candidates[:]]

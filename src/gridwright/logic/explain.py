@@ -9,7 +9,7 @@ from gridwright.logic.board import Board
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
 from gridwright.logic.way import board_of, placed, take
-from gridwright.model.clock import Clock
+from gridwright.model.clock import Cancel, Clock
 from gridwright.model.display import as_picture, as_text, brief
 from gridwright.model.errors import OutOfTimeError
 from gridwright.model.primitives import values_in
@@ -69,21 +69,21 @@ def explain(
     *,
     uniqueness: bool = False,
     timeout: float | None = None,
+    cancel: Cancel | None = None,
 ) -> Trail:
     """Takes steps from a puzzle or position until it is solved, broken, or the techniques find nothing more.
 
-    Techniques that rely on the solution being the only one are left out unless `uniqueness` is set. The time is looked
-    at before each technique, so it takes a little more than `timeout` seconds.
+    Techniques that rely on the solution being the only one are left out unless `uniqueness` is set. After `timeout`
+    seconds, or when another thread sets `cancel`, the trail ends where it is, and is `stopped`.
     """
-    clock = Clock(timeout)
     position = Position.of(start)
-    board = board_of(position)
+    board = board_of(position, Clock(timeout, cancel))
     chosen = ladder() if techniques is None else tuple(techniques)
     if not uniqueness:
         chosen = tuple(technique for technique in chosen if not technique.needs_uniqueness)
     steps: list[Step] = []
     try:
-        steps.extend(_steps(board, chosen, clock))
+        steps.extend(_steps(board, chosen))
         stopped = False
     except OutOfTimeError:
         stopped = True
@@ -98,19 +98,17 @@ def explain(
     )
 
 
-def next_step(board: Board, techniques: Sequence[Technique], clock: Clock | None = None) -> Step | None:
-    """The first step of the first technique that finds any; OutOfTimeError when the clock says so before."""
-    for technique in techniques:
-        if clock and clock.over():
-            raise OutOfTimeError("the time is over")
+def next_step(board: Board, techniques: Sequence[Technique]) -> Step | None:
+    """The first step of the first technique that finds any; OutOfTimeError when the board's clock says so before."""
+    for technique in board.in_time(techniques):
         for step in technique.find(board):
             return step
     return None
 
 
-def _steps(board: Board, techniques: Sequence[Technique], clock: Clock) -> Iterator[Step]:
+def _steps(board: Board, techniques: Sequence[Technique]) -> Iterator[Step]:
     while board.open and not board.broken:
-        step = next_step(board, techniques, clock)
+        step = next_step(board, techniques)
         if step is None:
             return
         take(board, step)

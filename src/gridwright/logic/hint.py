@@ -8,19 +8,26 @@ from gridwright.logic.explain import next_step
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
 from gridwright.logic.way import board_of, placed
+from gridwright.model.clock import Cancel, Clock
 from gridwright.model.puzzle import Position, Puzzle
 
 __all__ = ["hint", "mistakes"]
 
 
 def hint(
-    start: Puzzle | Position, techniques: Sequence[Technique] | None = None, *, uniqueness: bool = False
+    start: Puzzle | Position,
+    techniques: Sequence[Technique] | None = None,
+    *,
+    uniqueness: bool = False,
+    timeout: float | None = None,
+    cancel: Cancel | None = None,
 ) -> Step | None:
     """The easiest step from a puzzle or position; None if there is none, or nothing is left to do.
 
-    Techniques that rely on the solution being the only one are left out unless `uniqueness` is set.
+    Techniques that rely on the solution being the only one are left out unless `uniqueness` is set. Raises
+    OutOfTimeError after `timeout` seconds, or when another thread sets `cancel`.
     """
-    board = board_of(start)
+    board = board_of(start, Clock(timeout, cancel))
     if not board.open or board.broken:
         return None
     chosen = ladder() if techniques is None else techniques

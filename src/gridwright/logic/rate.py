@@ -22,11 +22,10 @@ from gridwright.logic.board import Board
 from gridwright.logic.explain import next_step
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
-from gridwright.logic.way import take
-from gridwright.model.clock import Clock
+from gridwright.logic.way import board_of, take
+from gridwright.model.clock import Cancel, Clock
 from gridwright.model.display import as_text, brief
 from gridwright.model.errors import GridwrightError, OutOfTimeError
-from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle, Status
 
 __all__ = ["Difficulty", "Rated", "difficulty", "rate"]
@@ -70,18 +69,18 @@ class Difficulty:
     exact: bool
 
 
-def rate(puzzle: Puzzle, *, timeout: float | None = None) -> Rated:
-    """Rates a puzzle that has exactly one solution; any other is refused.
+def rate(puzzle: Puzzle, *, timeout: float | None = None, cancel: Cancel | None = None) -> Rated:
+    """Rates a puzzle that has exactly one solution; any other is refused with a GridwrightError.
 
-    OutOfTimeError after `timeout` seconds; the time is looked at before each technique, so it may be a little more.
+    Raises OutOfTimeError after `timeout` seconds, or when another thread sets `cancel`.
     """
-    clock = Clock(timeout)
-    status = solve(puzzle, timeout=timeout).status
+    clock = Clock(timeout, cancel)
+    status = solve(puzzle, timeout=timeout, cancel=cancel).status
     if status is Status.UNDECIDED:
         raise OutOfTimeError(_REFUSED[status])
     if status is not Status.UNIQUE:
         raise GridwrightError(_REFUSED[status])
-    board = Board(layout_of(puzzle), puzzle.givens)
+    board = board_of(puzzle, clock)
     techniques = _techniques()
     empties = board.open.bit_count()
     rating, hardest = 0.0, ""
@@ -89,7 +88,7 @@ def rate(puzzle: Puzzle, *, timeout: float | None = None) -> Rated:
     used: Counter[str] = Counter()
     path: list[tuple[float, int]] = []
     while board.open:
-        step = _next(board, techniques, clock)
+        step = _next(board, techniques)
         if step.placements and len(openings) < (empties + 1) // 2:
             openings.append(_openings(board))
         used[step.technique] += 1
@@ -115,13 +114,12 @@ def difficulty(puzzle: Puzzle, *, timeout: float | None = None) -> Difficulty | 
 
     The hardest level is known by the first step that belongs to it; finding the hardest step takes many times as long.
     """
-    clock = Clock(timeout)
     levels, techniques = _levels(puzzle), _techniques()
-    board = Board(layout_of(puzzle), puzzle.givens)
+    board = board_of(puzzle, Clock(timeout))
     rating = 0.0
     while board.open and rating <= levels[-1]:
         try:
-            step = _next(board, techniques, clock)
+            step = _next(board, techniques)
         except OutOfTimeError:
             return None
         rating = max(rating, step.rating)
@@ -137,9 +135,9 @@ def _levels(puzzle: Puzzle) -> Levels:
     return find(puzzle.kind).levels if puzzle.kind else USUAL_LEVELS
 
 
-def _next(board: Board, techniques: tuple[Technique, ...], clock: Clock) -> Step:
+def _next(board: Board, techniques: tuple[Technique, ...]) -> Step:
     try:
-        step = next_step(board, techniques, clock)
+        step = next_step(board, techniques)
     except OutOfTimeError:
         raise OutOfTimeError("undecided how hard it is: stopped before the hardest step was known") from None
     if step is None:  # which the last technique of the ladder, trial, keeps from happening

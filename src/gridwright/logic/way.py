@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from gridwright.logic.board import Board
 from gridwright.logic.step import Step
+from gridwright.model.clock import Clock
 from gridwright.model.layout import layout_of
 from gridwright.model.primitives import values_in
 from gridwright.model.puzzle import Position, Puzzle
@@ -54,6 +55,6 @@ def take(board: Board, step: Step) -> None:
         board.place(cell, value)
 
 
-def board_of(start: Puzzle | Position) -> Board:
+def board_of(start: Puzzle | Position, clock: Clock | None = None) -> Board:
     position = Position.of(start)
-    return Board(layout_of(position.puzzle), position.values, position.marks)
+    return Board(layout_of(position.puzzle), position.values, position.marks, clock)

@@ -23,6 +23,7 @@ from gridwright.cli.shared.options import (
 from gridwright.cli.shared.output import draw, echo_heading, echo_json, echo_sentence, report_error, shown
 from gridwright.cli.shared.printers import folded
 from gridwright.logic import replay
+from gridwright.model.clock import Clock
 from gridwright.pictures.drawing import scene
 from gridwright.pictures.formats import FORMATS, format_of
 from gridwright.pictures.scene import Scene
@@ -149,10 +150,11 @@ def _filled(name: str, position: gw.Position, options: DrawOptions) -> _Drawn:
 
 def _step(name: str, position: gw.Position, number: int, options: DrawOptions) -> _Drawn:
     """The step of that number, and the position it is taken in."""
-    step, taken = gw.hint(position), 0
+    clock = Clock(options.timeout)
+    step, taken = gw.hint(position, timeout=clock.left()), 0
     while step and taken < number - 1:
         position = next(replay(position, [step]))
-        step, taken = gw.hint(position), taken + 1
+        step, taken = gw.hint(position, timeout=clock.left()), taken + 1
     if step is None:
         raise gw.GridwrightError(options.say("draw-step", number=number, steps=taken))
     return _Drawn(name, options.scene(position, step), gw.tell(step, position, options.lang))

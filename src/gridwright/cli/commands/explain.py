@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
-from time import monotonic
 from typing import Any
 
 import click
@@ -26,6 +25,7 @@ from gridwright.cli.shared.output import EXIT_CODES, draw_position, echo_json, r
 from gridwright.cli.shared.printers import MarkdownPrinter, PlainPrinter, Printer
 from gridwright.diagnosis import clashes
 from gridwright.logic import mistakes
+from gridwright.model.clock import Clock
 from gridwright.results.diagnosis_sentences import no_solution
 from gridwright.results.problems import problems_data, subject_data
 from gridwright.words import rated_title, say, tell_ending
@@ -98,12 +98,11 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     files: list[str] = []
 
     def work(name: str, position: gw.Position) -> int:
-        start = monotonic()
+        clock = Clock(options.timeout)
         outcome = gw.solve(position.puzzle, timeout=options.timeout)
         is_only = outcome.status is gw.Status.UNIQUE
-        left = None if options.timeout is None else max(0.0, options.timeout - (monotonic() - start))
         techniques = techniques_for(minimal=options.minimal)
-        trail = gw.explain(position, techniques, uniqueness=options.uniqueness and is_only, timeout=left)
+        trail = gw.explain(position, techniques, uniqueness=options.uniqueness and is_only, timeout=clock.left())
         if options.html:
             files.append(gw.page(trail, note=_status(position, outcome, options), lang=options.lang))
         elif options.json:

@@ -143,10 +143,14 @@ def _look(position: gw.Position, options: HintOptions) -> _Found:
     if 0 not in position.values:
         return replace(found, first=options.say("filled"))
     use_it = options.uniqueness and outcome.status is gw.Status.UNIQUE
-    step = gw.hint(position, techniques_for(minimal=options.minimal), uniqueness=use_it)
+    techniques, nothing = techniques_for(minimal=options.minimal), "hint-nothing"
+    try:
+        step = gw.hint(position, techniques, uniqueness=use_it, timeout=options.timeout)
+    except gw.OutOfTimeError:
+        step, nothing = None, "hint-stopped"
     if step is None:
-        nothing = options.say("hint-nothing")
-        return replace(found, code=EXIT_CODES[gw.Status.UNDECIDED], first=f"{found.first} {nothing}".strip())
+        first = f"{found.first} {options.say(nothing)}".strip()
+        return replace(found, code=EXIT_CODES[gw.Status.UNDECIDED], first=first)
     return replace(found, step=step)
 
 
