@@ -134,7 +134,7 @@ def test_an_interrupted_run_is_not_begun_anew_by_accident(tmp_path: Path) -> Non
     source.write_text(GOOD + "\n")
     (tmp_path / "out.txt.checkpoint").write_text("{}")
     (tmp_path / "out.txt.part").write_bytes(b"")
-    with pytest.raises(gw.GridwrightError, match=r"was interrupted: --resume goes on with it"):
+    with pytest.raises(gw.GridwrightError, match=r"was interrupted: resume=True goes on with it"):
         run(Job(inputs=(str(source),), output=str(target)))
 
 

@@ -21,7 +21,10 @@ __all__ = ["Job", "Progress", "run"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Job:
-    """What to solve and how to tell it. `output` "-" is standard output; `what` is solution, status or json."""
+    """What to solve and how to tell it. `output` "-" is standard output; `what` is solution, status or json.
+
+    `worded` may say what is wrong with a line in other words.
+    """
 
     inputs: tuple[str, ...]
     output: str = "-"
@@ -31,6 +34,7 @@ class Job:
     from_: str | None = None
     strict: bool = False
     resume: bool = False
+    worded: Callable[[gw.GridwrightError], gw.GridwrightError] = lambda error: error
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,7 @@ def run(job: Job, tell: Callable[[Progress], None] = lambda progress: None) -> P
     The output grows in `OUT.part`, with a checkpoint beside it, and is renamed when it is whole. Standard output, a
     device or a pipe gets the rows as they come.
     """
-    rows = RowMaker(job.what, job.limit, job.threads, job.from_, job.strict)
+    rows = RowMaker(job.what, job.limit, job.threads, job.from_, job.strict, job.worded)
     for path in job.inputs:
         _require_readable(path)
     target = None if is_standard_output(job.output) else place_of(job.output)
@@ -60,7 +64,7 @@ def _to_stream(job: Job, rows: RowMaker, tell: Callable[[Progress], None]) -> Pr
     standard = is_standard_output(job.output)
     if job.resume:
         what = "standard output" if standard else f"{job.output!r} is no file and"
-        raise gw.GridwrightError(f"{what} cannot be resumed; give a file with -o")
+        raise gw.GridwrightError(gw.Problem(f"{what} cannot be resumed; give a file as output", advice="output"))
     with nullcontext(sys.stdout.buffer) if standard else open(job.output, "ab") as out:
         return _copy(job, rows, out, Checkpoint([], {}), None, tell)
 
@@ -75,10 +79,8 @@ def _to_file(job: Job, rows: RowMaker, target: Path, tell: Callable[[Progress], 
     if not part.exists():  # a run that was stopped after the output got its name, before the checkpoint was removed
         place.unlink(missing_ok=True)
     if place.exists() and not job.resume:
-        raise gw.GridwrightError(
-            f"{str(part)!r} holds a run that was interrupted: --resume goes on with it; "
-            f"remove {str(place)!r} to begin anew"
-        )
+        begun = f"{str(part)!r} holds a run that was interrupted: resume=True goes on with it; "
+        raise gw.GridwrightError(gw.Problem(f"{begun}remove {str(place)!r} to begin anew", advice="resume"))
     if job.resume:
         if "-" in job.inputs:
             raise gw.GridwrightError("standard input cannot be read again; only files can be resumed")

@@ -6,7 +6,7 @@ A puzzle without a solution is no error: that is an Outcome.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from gridwright.model.display import brief
 
@@ -15,12 +15,17 @@ __all__ = ["FormatError", "GridwrightError", "OutOfTimeError", "Problem", "RuleE
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Problem:
-    """One thing wrong with a puzzle: a sentence, and the cells and place in the text it is about."""
+    """One thing wrong with a puzzle: a sentence, and the cells and place in the text it is about.
+
+    `advice` names the argument that would help, such as `from_`, where the sentence speaks of one: so a program can
+    offer it in its own words.
+    """
 
     message: str
     cells: tuple[int, ...] = ()
     line: int | None = None
     column: int | None = None
+    advice: str = field(default="", compare=False)
 
     def __str__(self) -> str:
         if self.line is None:

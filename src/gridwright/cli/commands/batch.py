@@ -10,6 +10,7 @@ import click
 import gridwright as gw
 from gridwright.batch import Job, run
 from gridwright.cli.shared.ending import BAD_INPUT
+from gridwright.cli.shared.flags import with_flags
 from gridwright.cli.shared.options import how_many, notation_named
 from gridwright.cli.shared.output import echo_json
 from gridwright.cli.shared.progress import clear_line, meter
@@ -73,6 +74,7 @@ def solve(
         from_=from_.id if from_ else None,
         strict=strict,
         resume=resume,
+        worded=with_flags,
     )
     start = monotonic()
     progress = run(job, meter(start))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 import gridwright as gw
+from gridwright.cli.shared.flags import with_flags
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import json_option, lang_option, puzzle_options, timeout_option
 from gridwright.cli.shared.output import EXIT_CODES, echo_json, echo_problems, echo_sentence, report_error, shown
@@ -49,7 +50,7 @@ def command(puzzles: Puzzles, redundant: bool, lang: str, timeout: float | None,
             report_error(name, error, as_json=True)
         else:  # what is wrong is what was asked for, so it belongs on standard output
             click.echo(say("check-malformed", lang, name=shown(name)))
-            echo_problems(error.problems)
+            echo_problems(with_flags(error).problems)
 
     return puzzles.each(work, refuse, lang="en" if json_ else lang)  # for programs a name is data
 

@@ -9,6 +9,7 @@ import click
 import gridwright as gw
 from gridwright.cli.shared.ending import BAD_INPUT
 from gridwright.cli.shared.files import goes_to_file, write_all
+from gridwright.cli.shared.flags import worded
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import json_option, notation_named, puzzle_options
 from gridwright.cli.shared.output import echo_json, echo_notation, echo_sentence, report_error, shown
@@ -38,7 +39,8 @@ def command(puzzles: Puzzles, to: gw.Notation, lossy: bool, output: str | None, 
 
     def work(name: str, position: gw.Position) -> int:
         if lossy and (lost := gw.losses(position, to.id)):
-            echo_sentence(say("lost", name=shown(name), lost=", ".join(lost)), err=True)
+            told = worded(", ".join(lost), "allow_disconnected")
+            echo_sentence(say("lost", name=shown(name), lost=told), err=True)
         written.append((name, position, gw.dump(position, to.id, lossy=lossy)))
         return 0
 

@@ -11,6 +11,7 @@ from typing import NoReturn
 import click
 
 import gridwright as gw
+from gridwright.cli.shared.flags import with_flags
 from gridwright.words import say
 
 __all__ = ["BAD_INPUT", "BUG", "INTERRUPTED", "run"]
@@ -31,7 +32,7 @@ def run(program: click.Command) -> NoReturn:
         error.show()
         code = error.exit_code
     except gw.GridwrightError as error:
-        code, message = BAD_INPUT, str(error)
+        code, message = BAD_INPUT, str(with_flags(error))
     except OSError as error:
         _forget_output()
         code, message = BAD_INPUT, say("no-output", reason=error.strerror or error)

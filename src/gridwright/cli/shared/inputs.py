@@ -12,6 +12,7 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.ending import BAD_INPUT
+from gridwright.cli.shared.flags import with_flags
 from gridwright.cli.shared.output import worst
 from gridwright.notations import recognised
 from gridwright.notations._reading.files import read_file, read_stream
@@ -85,7 +86,10 @@ class Puzzles:
 
     def load(self, text: str) -> gw.Puzzle:
         """The puzzle that a text means."""
-        return gw.load(text, self.from_, allow_disconnected=self.allow_disconnected)
+        try:
+            return gw.load(text, self.from_, allow_disconnected=self.allow_disconnected)
+        except gw.GridwrightError as error:
+            raise with_flags(error) from None
 
 
 def is_file(argument: str) -> bool:

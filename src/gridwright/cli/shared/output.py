@@ -11,6 +11,7 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.ending import BAD_INPUT
+from gridwright.cli.shared.flags import with_flags
 from gridwright.pictures.scene import Scene
 from gridwright.results.problems import error_data
 
@@ -91,6 +92,7 @@ def shown(name: str) -> str:
 
 def report_error(name: str, error: gw.GridwrightError, *, as_json: bool) -> None:
     """Says what is wrong with an input: each problem on a line that starts with the input's name."""
+    error = with_flags(error)
     if as_json:
         echo_json({"name": name, **error_data(error)})
         return

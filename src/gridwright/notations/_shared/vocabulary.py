@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 
 from gridwright.kinds import all_kinds
 from gridwright.model.draft import Draft
-from gridwright.model.errors import FormatError
+from gridwright.model.errors import FormatError, Problem
 from gridwright.notations._shared.source import quoted
 
 __all__ = ["kinds_named", "must_agree", "naming"]
@@ -64,16 +64,17 @@ def must_agree(text: str, drafts: Sequence[Draft]) -> None:
     options = {option: match.group() for option, pattern in _OPTIONS.items() if (match := _words(pattern).search(text))}
     for draft in drafts:
         if others and draft.kind not in others and not (draft.signs and others.keys() <= {"comparison", "futoshiki"}):
-            raise FormatError(_message(next(iter(others.values())), draft, "choose its notation with --from"))
+            raise FormatError(_message(next(iter(others.values())), draft, "choose its notation with from_="))
         for option, word in options.items():
             if option not in draft.options:
-                raise FormatError(_message(word, draft, "choose its notation with --from"))
+                raise FormatError(_message(word, draft, "choose its notation with from_="))
 
 
 def _words(pattern: str) -> re.Pattern[str]:
     return re.compile(rf"\b(?:{pattern})\b", re.IGNORECASE)
 
 
-def _message(word: str, draft: Draft, advice: str) -> str:
+def _message(word: str, draft: Draft, more: str) -> Problem:
     what = f"{draft.kind} {draft.grid.rows}x{draft.grid.cols}"
-    return f"the text speaks of {quoted(word)}, but what can be read in it is a {what}; {advice}"
+    message = f"the text speaks of {quoted(word)}, but what can be read in it is a {what}; {more}"
+    return Problem(message, advice="from_" if "from_=" in more else "")
