@@ -214,7 +214,7 @@ def test_only_files_can_be_resumed(tmp_path: Path, output: str) -> None:
     (tmp_path / "in.txt").write_text(GOOD + "\n")
     (tmp_path / "null.txt").symlink_to(os.devnull)
     path = output if output == "-" else str(tmp_path / output)
-    with pytest.raises(gw.GridwrightError, match="cannot be resumed; give a file with -o"):
+    with pytest.raises(gw.GridwrightError, match="cannot be resumed; give a file as output"):
         run(Job(inputs=(str(tmp_path / "in.txt"),), output=path, resume=True))
     assert sorted(os.listdir(tmp_path)) == ["in.txt", "null.txt"]
 

@@ -13,8 +13,8 @@ from typing import BinaryIO
 import gridwright as gw
 from gridwright.batch.blocks import blocks, opened
 from gridwright.batch.checkpoint import Checkpoint, identity
-from gridwright.batch.places import is_standard_output, keep_mode, place_of
 from gridwright.batch.rows import RowMaker
+from gridwright.output_files import is_standard_output, place_of, refuse_inputs, replacing
 
 __all__ = ["Job", "Progress", "run"]
 
@@ -72,9 +72,7 @@ def _to_stream(job: Job, rows: RowMaker, tell: Callable[[Progress], None]) -> Pr
 def _to_file(job: Job, rows: RowMaker, target: Path, tell: Callable[[Progress], None]) -> Progress:
     """Writes beside the file first, so that it is whole or not there."""
     part, place = target.with_name(target.name + ".part"), target.with_name(target.name + ".checkpoint")
-    for path in job.inputs:
-        if any(_is_same(path, other) for other in (target, part)):
-            raise gw.GridwrightError(f"{path!r} is an input; the output must be another file")
+    refuse_inputs([str(target), str(part)], job.inputs)
     point = Checkpoint([_identity(path) for path in job.inputs], _options(job))
     if not part.exists():  # a run that was stopped after the output got its name, before the checkpoint was removed
         place.unlink(missing_ok=True)
@@ -89,10 +87,10 @@ def _to_file(job: Job, rows: RowMaker, target: Path, tell: Callable[[Progress], 
             before = Checkpoint.load(place)
             before.require_same(point)
             point, rows.bad = before, before.bad
-    with _output(part, point.written) as out:
-        keep_mode(part, target)
+    if point.written and part.stat().st_size < point.written:
+        raise gw.GridwrightError(f"{str(part)!r} is shorter than its checkpoint says")
+    with replacing(target, ".part", keep=True, written=point.written) as out:  # a torn row at its end is written again
         progress = _copy(job, rows, out, point, None if "-" in job.inputs else place, tell)
-    os.replace(part, target)
     place.unlink(missing_ok=True)
     return progress
 
@@ -110,10 +108,6 @@ def _require_readable(path: str) -> None:
         raise gw.FormatError(f"cannot read {path!r}: {error.strerror or error}") from None
 
 
-def _is_same(path: str, other: Path) -> bool:
-    return path != "-" and other.exists() and os.path.samefile(path, other)
-
-
 def _identity(path: str) -> dict[str, object]:
     return {"path": path} if path == "-" else identity(path)
 
@@ -121,19 +115,6 @@ def _identity(path: str) -> dict[str, object]:
 def _options(job: Job) -> dict[str, object]:
     """What the rows depend on; threads and output don't matter."""
     return {"what": job.what, "limit": job.limit, "from": job.from_}
-
-
-def _output(part: Path, written: int) -> BinaryIO:
-    """The growing output, cut to what the checkpoint vouches for: a torn row after it is written again."""
-    if not written:
-        return part.open("wb")
-    out = part.open("r+b")
-    if out.seek(0, os.SEEK_END) < written:
-        out.close()
-        raise gw.GridwrightError(f"{str(part)!r} is shorter than its checkpoint says")
-    out.truncate(written)
-    out.seek(written)
-    return out
 
 
 def _copy(

@@ -9,10 +9,10 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.ending import BAD_INPUT
-from gridwright.cli.shared.files import refuse_inputs, write_all
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import json_option, lang_option, puzzle_options, seconds
 from gridwright.cli.shared.output import echo_json, report_error, shown
+from gridwright.output_files import refuse_inputs, write_all
 from gridwright.pictures.print.paper import PAPERS, PER_PAGE
 from gridwright.words import say
 

@@ -10,7 +10,6 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.ending import BAD_INPUT
-from gridwright.cli.shared.files import numbered, refuse_inputs, write_all
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import (
     ascii_option,
@@ -24,6 +23,7 @@ from gridwright.cli.shared.output import draw, echo_heading, echo_json, echo_sen
 from gridwright.cli.shared.printers import folded
 from gridwright.logic import replay
 from gridwright.model.clock import Clock
+from gridwright.output_files import numbered, refuse_inputs, write_all
 from gridwright.pictures.drawing import scene
 from gridwright.pictures.formats import FORMATS, format_of
 from gridwright.pictures.scene import Scene

@@ -11,7 +11,6 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.ending import BAD_INPUT
-from gridwright.cli.shared.files import goes_to_file, numbered, refuse_inputs, write_all
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import (
     ascii_option,
@@ -26,6 +25,7 @@ from gridwright.cli.shared.printers import MarkdownPrinter, PlainPrinter, Printe
 from gridwright.diagnosis import clashes
 from gridwright.logic import mistakes
 from gridwright.model.clock import Clock
+from gridwright.output_files import is_standard_output, numbered, refuse_inputs, write_all
 from gridwright.results.diagnosis_sentences import no_solution
 from gridwright.results.problems import problems_data, subject_data
 from gridwright.words import rated_title, say, tell_ending
@@ -143,7 +143,7 @@ def _wrong(position: gw.Position, outcome: gw.Outcome) -> tuple[int, ...]:
 
 def _put(files: list[str], options: ExplainOptions, inputs: tuple[str, ...]) -> None:
     """Pages go where they are wanted: one to standard output, or each to a file."""
-    if options.output and goes_to_file(options.output):
+    if options.output and not is_standard_output(options.output):
         paths = numbered(options.output, len(files))
         refuse_inputs(paths, inputs)
         write_all(paths, [file.encode() for file in files])

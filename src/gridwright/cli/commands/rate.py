@@ -13,7 +13,6 @@ import click
 import gridwright as gw
 from gridwright.batch import Progress, Rating, Source, Text, file_source, ratings, text_source
 from gridwright.cli.shared.ending import BAD_INPUT
-from gridwright.cli.shared.files import goes_to_file, growing, numbered, refuse_inputs, write_all
 from gridwright.cli.shared.inputs import Puzzles, is_file, name_of, require_standard_input
 from gridwright.cli.shared.options import (
     ascii_option,
@@ -27,6 +26,7 @@ from gridwright.cli.shared.output import EXIT_CODES, echo_json, echo_sentence, r
 from gridwright.cli.shared.plot import plot
 from gridwright.cli.shared.progress import clear_line, meter
 from gridwright.cli.shared.rated_rows import CsvRows, JsonRows, rating_data
+from gridwright.output_files import growing, is_standard_output, numbered, refuse_inputs, write_all
 from gridwright.pictures.formats import FORMATS
 from gridwright.results.ratings import rated_sentences, technique_counts
 from gridwright.words import say
@@ -203,7 +203,7 @@ def _tell_rows(sources: list[Source], puzzles: Puzzles, options: RateOptions) ->
     texts = (text for source in sources for text in source.texts())
     found = ratings(texts, puzzles.load, timeout=options.timeout, processes=options.processes)
     start = monotonic()
-    if options.output and goes_to_file(options.output):
+    if options.output and not is_standard_output(options.output):
         with growing(options.output, puzzles.arguments, options.lang) as out:
             rows, bad = _write(found, out, total, start, options)
     else:
