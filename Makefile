@@ -81,6 +81,7 @@ stub: .venv/.built
 door: .venv/.built
 	$(BIN)/python tools/door.py
 	$(BIN)/python tools/schemas.py
+	$(BIN)/python tools/api.py
 
 clean:
 	rm -rf .venv build

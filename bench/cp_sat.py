@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Any
 
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import Relation, less_than, mask_up_to, values_in
+from gridwright.model.primitives import Distinct, Domain, Pair, Relation, less_than, mask_up_to, values_in
 
 __all__ = ["count_by_forbidding", "count_by_listing"]
 
@@ -51,15 +51,16 @@ def _solver(cp_model: Any) -> Any:
 
 def _model(cp_model: Any, layout: Layout, givens: Sequence[int]) -> tuple[Any, list[Any]]:
     """The model and its variables, one for each cell."""
+    facts = layout.facts_for("CP-SAT", Domain, Distinct, Pair)
     model = cp_model.CpModel()
     cells = [
         model.new_constant(given) if given else _variable(cp_model, model, domain)
-        for given, domain in zip(givens, layout.domains, strict=True)
+        for given, domain in zip(givens, facts.domains, strict=True)
     ]
-    for house in layout.houses:
+    for house in facts.houses:
         model.add_all_different([cells[cell] for cell in house.cells])
-    for link in layout.links:
-        _relate(model, cells[link.first], cells[link.second], layout.relations[link.relation])
+    for bond in facts.bonds:
+        _relate(model, cells[bond.first], cells[bond.second], facts.relations[bond.relation])
     return model, cells
 
 

@@ -19,7 +19,7 @@ public:
     void one_value_each() { out_.one_value_each(); }
 
     void house(const House& house) {
-        const Cells cells(layout_.house_cells.data() + house.first, house.size);
+        const Cells cells(layout_.tables.house_cells.data() + house.first, house.size);
         if (house.crowded) out_.nothing_fits();
         for (std::uint32_t bit = 0; bit < layout_.values; ++bit) {
             for (std::size_t i = 0; i < cells.size(); ++i)
@@ -62,17 +62,18 @@ std::vector<std::int32_t> to_cnf(const Layout& layout, const std::vector<std::ui
     };
     LayoutWriter writer(layout, candidates);
     writer.one_value_each();
-    for (const House& house : layout.houses)
+    const auto& [houses, house_cells, lesses, unequals, relateds, relations] = layout.tables;
+    for (const House& house : houses)
         if (is_on(house.toggle)) writer.house(house);
-    for (const Less& less : layout.lesses)
+    for (const Less& less : lesses)
         if (is_on(less.toggle)) writer.pair(less.less, less.greater, [](auto v, auto w) { return v < w; });
-    for (const Unequal& unequal : layout.unequals)
+    for (const Unequal& unequal : unequals)
         if (is_on(unequal.toggle))
             writer.pair(unequal.a, unequal.b, [&](auto v, auto w) { return v != w || !(unequal.values >> v & 1); });
-    for (const Related& related : layout.relateds)
+    for (const Related& related : relateds)
         if (is_on(related.toggle))
             writer.pair(related.a, related.b,
-                        [&](auto v, auto w) { return layout.tables[related.forward + v] >> w & 1; });
+                        [&](auto v, auto w) { return layout.tables.relations[related.forward + v] >> w & 1; });
     for (const Leftover& leftover : layout.crossings().leftovers) writer.leftover(leftover);
     return writer.take();
 }
@@ -84,19 +85,23 @@ std::vector<std::int32_t> to_cnf(const Premises& premises, const std::vector<std
         const Premise& premise = premises.all[number];
         const auto is_this = [&](const auto& other) { return other.premise == number; };
         out.begin_condition();
-        if (premise.sort == Premise::Sort::place) {
-            out.place(premises.place_cells[number], premise.second);
-        } else if (premise.sort == Premise::Sort::unequal) {
-            const auto rivals = premises.rivals_of[premise.first];
-            const auto values = std::find_if(rivals.begin(), rivals.end(), is_this)->values;
-            for (std::uint32_t bit = 0; bit < premises.values; ++bit)
-                if (values >> bit & 1) out.exclude(premise.first, bit, premise.second, bit);
-        } else {
-            const auto bonds = premises.bonds_of[premise.first];
-            const auto supports = std::find_if(bonds.begin(), bonds.end(), is_this)->supports;
-            for (std::uint32_t w = 0; w < premises.values; ++w)
-                for (std::uint32_t v = 0; v < premises.values; ++v)
-                    if (!(premises.supports[supports + w] >> v & 1)) out.exclude(premise.first, v, premise.second, w);
+        switch (premise.sort) {
+            case Premise::Sort::place: out.place(premises.place_cells[number], premise.second); break;
+            case Premise::Sort::unequal: {
+                const auto rivals = premises.rivals_of[premise.first];
+                const auto values = std::find_if(rivals.begin(), rivals.end(), is_this)->values;
+                for (std::uint32_t bit = 0; bit < premises.values; ++bit)
+                    if (values >> bit & 1) out.exclude(premise.first, bit, premise.second, bit);
+                break;
+            }
+            case Premise::Sort::related: {
+                const auto bonds = premises.bonds_of[premise.first];
+                const auto supports = std::find_if(bonds.begin(), bonds.end(), is_this)->supports;
+                for (std::uint32_t w = 0; w < premises.values; ++w)
+                    for (std::uint32_t v = 0; v < premises.values; ++v)
+                        if (!(premises.supports[supports + w] >> v & 1)) out.exclude(premise.first, v, premise.second, w);
+                break;
+            }
         }
     }
     return out.take();

@@ -17,7 +17,7 @@ constexpr std::size_t kLargestFamily = 32;   // looking at runs of more houses t
 
 class Finder {
 public:
-    explicit Finder(const Layout& layout) : layout_(layout), houses_(layout.houses.size()), cells_(layout.cells()) {}
+    explicit Finder(const Layout& layout) : layout_(layout), houses_(layout.tables.houses.size()), cells_(layout.cells()) {}
 
     Crossings run() {
         find_families();
@@ -46,8 +46,10 @@ private:
     using Homes = std::span<const std::uint32_t>;   // per cell, the house of a family that has it, or kNowhere
     static constexpr std::uint32_t kNowhere = Buckets::kNowhere;
 
+    const House& house_at(std::uint32_t house) const { return layout_.tables.houses[house]; }
+
     std::span<const std::uint32_t> cells_of(std::uint32_t house) const {
-        return {layout_.house_cells.data() + layout_.houses[house].first, layout_.houses[house].size};
+        return {layout_.tables.house_cells.data() + house_at(house).first, house_at(house).size};
     }
 
     Homes home_of(std::size_t family) const { return {homes_.data() + family * cells_, cells_}; }
@@ -56,7 +58,7 @@ private:
     void find_families() {
         family_of_.assign(houses_, kNowhere);
         for (std::uint32_t house = 0; house < houses_; ++house) {
-            if (layout_.houses[house].toggle != kAlways) continue;
+            if (house_at(house).toggle != kAlways) continue;
             const auto cells = cells_of(house);
             std::size_t family = 0;
             const auto meets = [&](auto cell) { return homes_[family * cells_ + cell] != kNowhere; };
@@ -65,7 +67,7 @@ private:
                 homes_.resize(++count_ * cells_, kNowhere);
                 has_full_.push_back(0);
             }
-            if (layout_.houses[house].full) has_full_[family] = 1;
+            if (house_at(house).full) has_full_[family] = 1;
             family_of_[house] = static_cast<std::uint32_t>(family);
             for (auto cell : cells) homes_[family * cells_ + cell] = house;
         }
@@ -122,7 +124,7 @@ private:
         taught_.assign(houses_, 0);
         for (const auto& [houses, first, size] : groups_)
             if (size >= 2 && houses[0] != kNowhere && houses[1] != kNowhere &&
-                (layout_.houses[houses[0]].full || layout_.houses[houses[1]].full)) {
+                (house_at(houses[0]).full || house_at(houses[1]).full)) {
                 taught_[houses[0]] = taught_[houses[1]] = 1;
                 any = true;
             }
@@ -158,7 +160,7 @@ private:
     }
 
     void add_part(std::uint32_t house) {
-        out_.parts.push_back({static_cast<std::uint32_t>(out_.slots.size()), 0, layout_.houses[house].full != 0});
+        out_.parts.push_back({static_cast<std::uint32_t>(out_.slots.size()), 0, house_at(house).full != 0});
     }
 
     // The next slot of the newest part, for a segment.
@@ -175,11 +177,11 @@ private:
     // them most.
     void add_leftovers(Family lines, Family regions, Homes home) {
         if (lines.size() > kLargestFamily || regions.size() > kLargestFamily) return;
-        const std::uint64_t full = layout_.houses[lines.front()].full;
-        const auto is_like = [&](auto house) { return full && layout_.houses[house].full == full; };
+        const std::uint64_t full = house_at(lines.front()).full;
+        const auto is_like = [&](auto house) { return full && house_at(house).full == full; };
         if (!std::all_of(lines.begin(), lines.end(), is_like) || !std::all_of(regions.begin(), regions.end(), is_like))
             return;
-        const std::size_t size = layout_.houses[lines.front()].size;  // of all of them
+        const std::size_t size = house_at(lines.front()).size;  // of all of them
         overlap_.resize(houses_);
         for (std::size_t first = 0; first < lines.size(); ++first) {
             for (auto house : regions) overlap_[house] = 0;
@@ -228,11 +230,12 @@ private:
     }
 
     void find_peers() {
+        const auto& [houses, house_cells, lesses, unequals, relateds, relations] = layout_.tables;
         const std::size_t words = words_for(cells_);
         out_.peers.assign(cells_ * words, 0);
         const auto bit_of = [](std::uint32_t cell) { return std::uint64_t{1} << (cell % 64); };
         std::vector<std::uint64_t> all(words);
-        for (std::uint32_t house = 0; house < houses_; ++house) {
+        for (std::uint32_t house = 0; house < houses.size(); ++house) {
             std::fill(all.begin(), all.end(), 0);
             for (auto cell : cells_of(house)) all[cell / 64] |= bit_of(cell);
             for (auto cell : cells_of(house)) {
@@ -244,9 +247,9 @@ private:
             out_.peers[a * words + b / 64] |= bit_of(b);
             out_.peers[b * words + a / 64] |= bit_of(a);
         };
-        for (const auto& pair : layout_.unequals) see(pair.a, pair.b);
-        for (const auto& pair : layout_.relateds) see(pair.a, pair.b);
-        for (const auto& pair : layout_.lesses) see(pair.less, pair.greater);
+        for (const auto& pair : unequals) see(pair.a, pair.b);
+        for (const auto& pair : relateds) see(pair.a, pair.b);
+        for (const auto& pair : lesses) see(pair.less, pair.greater);
     }
 
     const Layout& layout_;

@@ -4,8 +4,10 @@
 
 #include <nanobind/nanobind.h>
 
+#include <array>
 #include <span>
 #include <stdexcept>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -16,6 +18,8 @@ namespace gridwright {
 class PrimitivesReader {
 public:
     PrimitivesReader(std::uint32_t values, std::uint32_t cells, std::uint32_t toggles) {
+        const auto module = nanobind::module_::import_("gridwright.model.primitives");
+        for (std::size_t i = 0; i < types_.size(); ++i) types_[i] = module.attr(kNames[i]);
         out_.values = values;
         out_.toggles = toggles;
         out_.domains.assign(cells, values >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << values) - 1);
@@ -34,21 +38,32 @@ public:
     }
 
 private:
-    // A primitive is told by how many fields it has: Distinct(cells), Domain(cells, mask), Pair(first, second, relation).
+    // Every sort of primitive, and what its class is called in Python.
+    enum class Sort { distinct, domain, pair };
+    static constexpr std::array kNames = {"Distinct", "Domain", "Pair"};
+
+    // The exact class tells the sort: nothing else about a primitive says what it means.
+    Sort sort_of(nanobind::handle primitive) const {
+        const auto type = primitive.type();
+        for (std::size_t i = 0; i < types_.size(); ++i)
+            if (types_[i].is(type)) return static_cast<Sort>(i);
+        throw nanobind::type_error(("the core knows no primitive " + std::string(nanobind::type_name(type).c_str())).c_str());
+    }
+
+    // Distinct(cells), Domain(cells, mask), Pair(first, second, relation). A sort without a case does not compile.
     void add(nanobind::handle primitive, std::int32_t toggle) {
-        switch (size_of(primitive)) {
-            case 1: out_.distincts.add(read_cells(item(primitive, 0)), toggle); break;
-            case 2: {
+        switch (sort_of(primitive)) {
+            case Sort::distinct: out_.distincts.add(read_cells(item(primitive, 0)), toggle); return;
+            case Sort::domain: {
                 const auto mask = number(item(primitive, 1));
                 for (auto cell : read_cells(item(primitive, 0))) out_.domains.at(cell) &= mask;
-                break;
+                return;
             }
-            case 3:
+            case Sort::pair:
                 out_.pairs.push_back({static_cast<std::uint32_t>(number(item(primitive, 0))),
                                       static_cast<std::uint32_t>(number(item(primitive, 1))),
                                       relation(item(primitive, 2)), toggle});
-                break;
-            default: throw std::invalid_argument("that is no primitive");
+                return;
         }
     }
 
@@ -86,6 +101,7 @@ private:
         return cells_;
     }
 
+    std::array<nanobind::object, kNames.size()> types_;
     Primitives out_;
     std::vector<nanobind::handle> relations_;
     std::vector<std::uint32_t> cells_;

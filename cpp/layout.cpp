@@ -21,6 +21,11 @@ void require(bool condition, const char* message) {
     if (!condition) throw std::invalid_argument(message);
 }
 
+template <class Row>
+Table<Row> table_of(const std::vector<Row>& rows) {
+    return {rows.data(), static_cast<std::uint32_t>(rows.size())};
+}
+
 bool covers(std::span<const std::uint32_t> large, std::span<const std::uint32_t> small) {
     return std::all_of(small.begin(), small.end(), [&](std::uint32_t cell) {
         return std::find(large.begin(), large.end(), cell) != large.end();
@@ -29,20 +34,20 @@ bool covers(std::span<const std::uint32_t> large, std::span<const std::uint32_t>
 
 class Compiler {
 public:
-    explicit Compiler(const Primitives& primitives) : in_(primitives) {
-        out_.values = in_.values;
-        out_.toggles = in_.toggles;
-        out_.domains = in_.domains;
-    }
+    explicit Compiler(const Primitives& primitives) : in_(primitives) {}
 
     Layout run() {
+        const auto& [values, toggles, domains, distincts, pairs, relations] = in_;
+        out_.values = values;
+        out_.toggles = toggles;
+        out_.domains = domains;
         index_distincts();
-        out_.houses.reserve(in_.distincts.size());
-        out_.house_cells.reserve(owners_.size());
-        for (std::size_t i = 0; i < in_.distincts.size(); ++i)
-            if (!repeats(i)) add_distinct(in_.distincts[i]);
-        for (const auto& table : in_.relations) known_.push_back(look_at(table));
-        for (const Pair& pair : in_.pairs) add_pair(pair);
+        to_.houses.reserve(distincts.size());
+        to_.house_cells.reserve(owners_.size());
+        for (std::size_t i = 0; i < distincts.size(); ++i)
+            if (!repeats(i)) add_distinct(distincts[i]);
+        for (const auto& table : relations) known_.push_back(look_at(table));
+        for (const Pair& pair : pairs) add_pair(pair);
         return std::move(out_);
     }
 
@@ -90,11 +95,11 @@ private:
         const bool crowded = values < size;
         const Mask full = values == size ? all : 0;
         if (size == 2 && full == 0 && !crowded) {
-            out_.unequals.push_back({distinct.cells[0], distinct.cells[1], up_to(in_.values), distinct.toggle});
+            to_.unequals.push_back({distinct.cells[0], distinct.cells[1], up_to(in_.values), distinct.toggle});
             return;
         }
-        out_.houses.push_back({static_cast<std::uint32_t>(out_.house_cells.size()), size, full, distinct.toggle, crowded});
-        out_.house_cells.insert(out_.house_cells.end(), distinct.cells.begin(), distinct.cells.end());
+        to_.houses.push_back({static_cast<std::uint32_t>(to_.house_cells.size()), size, full, distinct.toggle, crowded});
+        to_.house_cells.insert(to_.house_cells.end(), distinct.cells.begin(), distinct.cells.end());
     }
 
     enum class Form { always, less, greater, unequal, table };
@@ -121,10 +126,10 @@ private:
         const Known& known = known_[pair.relation];
         switch (known.form) {
             case Form::always: break;
-            case Form::less: out_.lesses.push_back({pair.a, pair.b, pair.toggle}); break;
-            case Form::greater: out_.lesses.push_back({pair.b, pair.a, pair.toggle}); break;
-            case Form::unequal: out_.unequals.push_back({pair.a, pair.b, known.excluded, pair.toggle}); break;
-            case Form::table: out_.relateds.push_back({pair.a, pair.b, known.forward, known.backward, pair.toggle});
+            case Form::less: to_.lesses.push_back({pair.a, pair.b, pair.toggle}); break;
+            case Form::greater: to_.lesses.push_back({pair.b, pair.a, pair.toggle}); break;
+            case Form::unequal: to_.unequals.push_back({pair.a, pair.b, known.excluded, pair.toggle}); break;
+            case Form::table: to_.relateds.push_back({pair.a, pair.b, known.forward, known.backward, pair.toggle});
         }
     }
 
@@ -152,15 +157,16 @@ private:
     }
 
     std::uint32_t stored(const std::vector<Mask>& table) {
-        for (std::size_t at = 0; at < out_.tables.size(); at += in_.values)
-            if (std::equal(table.begin(), table.end(), out_.tables.begin() + static_cast<std::ptrdiff_t>(at)))
+        for (std::size_t at = 0; at < to_.relations.size(); at += in_.values)
+            if (std::equal(table.begin(), table.end(), to_.relations.begin() + static_cast<std::ptrdiff_t>(at)))
                 return static_cast<std::uint32_t>(at);
-        out_.tables.insert(out_.tables.end(), table.begin(), table.end());
-        return static_cast<std::uint32_t>(out_.tables.size() - in_.values);
+        to_.relations.insert(to_.relations.end(), table.begin(), table.end());
+        return static_cast<std::uint32_t>(to_.relations.size() - in_.values);
     }
 
     const Primitives& in_;
     Layout out_;
+    Tables& to_ = out_.tables;
     Buckets of_cell_;                    // per cell, the places of distincts' cells that are it,
     std::vector<std::uint32_t> owners_;  // and per such place, the distinct
     std::vector<Known> known_;           // per relation
@@ -169,28 +175,29 @@ private:
 }  // namespace
 
 void check(const Primitives& primitives) {
-    const auto cells = primitives.domains.size();
+    const auto& [values, toggles, domains, distincts, pairs, relations] = primitives;
+    const auto cells = domains.size();
+    const auto all_values = up_to(values);
     require(cells >= 1 && cells <= kMaxCells, "a layout has 1 to 10,000 cells");
-    require(primitives.values >= 1 && primitives.values <= kMaxValues, "a layout has 1 to 64 values");
-    for (Mask domain : primitives.domains)
-        require((domain & ~up_to(primitives.values)) == 0, "a domain has values out of range");
-    const auto is_toggle = [&](std::int32_t toggle) {
-        return toggle >= kAlways && toggle < static_cast<std::int32_t>(primitives.toggles);
+    require(values >= 1 && values <= kMaxValues, "a layout has 1 to 64 values");
+    for (Mask domain : domains) require((domain & ~all_values) == 0, "a domain has values out of range");
+    const auto is_toggle = [count = static_cast<std::int32_t>(toggles)](std::int32_t toggle) {
+        return toggle >= kAlways && toggle < count;
     };
-    std::vector<std::size_t> last_with(cells, primitives.distincts.size());  // per cell, the house that had it last
-    for (std::size_t i = 0; i < primitives.distincts.size(); ++i) {
-        const Distinct distinct = primitives.distincts[i];
+    std::vector<std::size_t> last_with(cells, distincts.size());  // per cell, the house that had it last
+    for (std::size_t i = 0; i < distincts.size(); ++i) {
+        const Distinct distinct = distincts[i];
         require(is_toggle(distinct.toggle), "a house has an unknown toggle");
         for (auto cell : distinct.cells) {
             require(cell < cells, "a house has a cell out of range");
             require(std::exchange(last_with[cell], i) != i, "a house has a cell twice");
         }
     }
-    for (const auto& relation : primitives.relations)
-        require(relation.size() == primitives.values, "a relation has the wrong number of values");
-    for (const Pair& pair : primitives.pairs) {
+    for (const auto& relation : relations)
+        require(relation.size() == values, "a relation has the wrong number of values");
+    for (const Pair& pair : pairs) {
         require(pair.a < cells && pair.b < cells && pair.a != pair.b, "a pair has a cell out of range or twice");
-        require(pair.relation < primitives.relations.size(), "a pair has an unknown relation");
+        require(pair.relation < relations.size(), "a pair has an unknown relation");
         require(is_toggle(pair.toggle), "a pair has an unknown toggle");
     }
 }
@@ -217,16 +224,9 @@ LayoutView Layout::view(const Crossings* crossings) const {
     view.cells = cells();
     view.values = values;
     view.toggles = toggles;
-    view.house_count = static_cast<std::uint32_t>(houses.size());
-    view.less_count = static_cast<std::uint32_t>(lesses.size());
-    view.unequal_count = static_cast<std::uint32_t>(unequals.size());
-    view.related_count = static_cast<std::uint32_t>(relateds.size());
-    view.houses = houses.data();
-    view.house_cells = house_cells.data();
-    view.lesses = lesses.data();
-    view.unequals = unequals.data();
-    view.relateds = relateds.data();
-    view.tables = tables.data();
+    const auto& [houses, house_cells, lesses, unequals, relateds, relations] = tables;
+    view.tables = {table_of(houses), house_cells.data(), table_of(lesses), table_of(unequals), table_of(relateds),
+                   relations.data()};
     view.peer_words = words_for(cells());
     if (!crossings) return view;
     view.leftover_count = static_cast<std::uint32_t>(

@@ -48,6 +48,8 @@ struct Pair {
     std::int32_t toggle = kAlways;
 };
 
+// Whoever reads it takes it apart whole, `const auto& [values, …] = primitives`, so that a new sort of primitive does not
+// compile until every reader deals with it.
 struct Primitives {
     std::uint32_t values = 0;
     std::uint32_t toggles = 0;  // how many there are, used or not
@@ -57,17 +59,22 @@ struct Primitives {
     std::vector<std::vector<std::uint64_t>> relations;  // per relation and value of a, the values b may take
 };
 
-class Layout {
-public:
-    std::uint32_t values = 0;
-    std::uint32_t toggles = 0;
-    std::vector<std::uint64_t> domains;
+// All that the rules say, in the forms that the lanes know; read like Primitives.
+struct Tables {
     std::vector<House> houses;
     std::vector<std::uint32_t> house_cells;
     std::vector<Less> lesses;
     std::vector<Unequal> unequals;
     std::vector<Related> relateds;
-    std::vector<std::uint64_t> tables;
+    std::vector<std::uint64_t> relations;
+};
+
+class Layout {
+public:
+    std::uint32_t values = 0;
+    std::uint32_t toggles = 0;
+    std::vector<std::uint64_t> domains;
+    Tables tables;
 
     std::uint32_t cells() const { return static_cast<std::uint32_t>(domains.size()); }
     bool fits(std::span<const std::uint8_t> givens) const;  // whether each of a grid is 0 or a value of its cell

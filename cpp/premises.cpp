@@ -18,15 +18,16 @@ public:
     Collector(const Primitives& in, Premises& out) : in_(in), out_(out) {}
 
     void run() {
-        for (std::uint32_t house = 0; house < in_.distincts.size(); ++house) add_places(house);
+        const auto& [values, toggles, domains, distincts, pairs, relations] = in_;
+        for (std::uint32_t house = 0; house < distincts.size(); ++house) add_places(house);
         out_.places = static_cast<std::uint32_t>(out_.all.size());
         out_.place_cells = {out_.places, place_cells_};
-        out_.places_of = {in_.domains.size() * in_.values, places_of_};
-        for (std::size_t i = 0; i < in_.distincts.size(); ++i) add_unequals(in_.distincts[i].cells);
-        for (const Pair& pair : in_.pairs) add_pair(pair);
+        out_.places_of = {domains.size() * values, places_of_};
+        for (std::size_t i = 0; i < distincts.size(); ++i) add_unequals(distincts[i].cells);
+        for (const Pair& pair : pairs) add_pair(pair);
         for (auto& [cells, said] : said_) add_said(cells, said);
-        out_.rivals_of = {in_.domains.size(), rivals_};
-        out_.bonds_of = {in_.domains.size(), bonds_};
+        out_.rivals_of = {domains.size(), rivals_};
+        out_.bonds_of = {domains.size(), bonds_};
     }
 
 private:

@@ -41,11 +41,14 @@ void Refuter::allow_only(std::span<const std::uint32_t> premises) {
     for (auto number : premises) {
         allowed_[number] = 1;
         const Premise& premise = premises_.all[number];
-        if (premise.sort == Premise::Sort::place) {
-            const auto cells = premises_.place_cells[number];
-            scope_.insert(scope_.end(), cells.begin(), cells.end());
-        } else {
-            scope_.insert(scope_.end(), {premise.first, premise.second});
+        switch (premise.sort) {
+            case Premise::Sort::place: {
+                const auto cells = premises_.place_cells[number];
+                scope_.insert(scope_.end(), cells.begin(), cells.end());
+                break;
+            }
+            case Premise::Sort::unequal:
+            case Premise::Sort::related: scope_.insert(scope_.end(), {premise.first, premise.second});
         }
     }
     std::sort(scope_.begin(), scope_.end());

@@ -44,14 +44,24 @@ std::vector<Refuter::Link> Refuter::links() const {
 // Where other cells leave a cell no support, they are only linked if they are known to hold something.
 void Refuter::add_weak_links(const Event& removal, std::vector<Link>& links) const {
     const auto add = [&](const Event& cause) { links.push_back({cause.cell, cause.bit, removal.cell, removal.bit, false}); };
-    if (removal.why == Why::taken || removal.why == Why::unequal) add(events_[removal.from]);
-    if (removal.why == Why::related) {
-        const Premise& premise = premises_.all[removal.premise];
-        const auto owner = premise.first + premise.second - removal.cell;
-        each(base_[owner], [&](auto bit) {
-            const auto holding = holding_of_[premises_.candidate(owner, bit)];
-            if (holding < removal_of_[premises_.candidate(removal.cell, removal.bit)]) add(events_[holding]);
-        });
+    switch (removal.why) {
+        case Why::taken:
+        case Why::unequal: add(events_[removal.from]); break;
+        case Why::related: {
+            const Premise& premise = premises_.all[removal.premise];
+            const auto owner = premise.first + premise.second - removal.cell;
+            each(base_[owner], [&](auto bit) {
+                const auto holding = holding_of_[premises_.candidate(owner, bit)];
+                if (holding < removal_of_[premises_.candidate(removal.cell, removal.bit)]) add(events_[holding]);
+            });
+            break;
+        }
+        case Why::assumed:
+        case Why::naked:
+        case Why::hidden:
+        case Why::nested:
+        case Why::twins:
+        case Why::clash: break;
     }
 }
 
@@ -60,18 +70,28 @@ void Refuter::add_grounds_of(const Event& event, std::vector<std::uint32_t>& gro
     const auto add = [&](std::uint32_t cell, Mask mask) {
         if (premises_.domains[cell] & ~base_[cell] & mask) grounds.push_back(cell);
     };
-    if (event.why == Why::related) {
-        const Premise& premise = premises_.all[event.premise];
-        add(premise.first + premise.second - event.cell, premises_.supports[event.from + event.bit]);
-    } else if (event.why == Why::naked) {
-        add(event.cell, ~Mask{0});
-    } else if (event.why == Why::hidden) {
-        for (auto cell : premises_.place_cells[event.premise]) add(cell, one(event.bit));
-    } else if (event.why == Why::twins) {
-        for (auto cell : twins_[event.from].cells) add(cell, ~Mask{0});
-    } else if (event.why == Why::nested) {
-        const auto& more = sides_[event.from].grounds;
-        grounds.insert(grounds.end(), more.begin(), more.end());
+    switch (event.why) {
+        case Why::related: {
+            const Premise& premise = premises_.all[event.premise];
+            add(premise.first + premise.second - event.cell, premises_.supports[event.from + event.bit]);
+            break;
+        }
+        case Why::naked: add(event.cell, ~Mask{0}); break;
+        case Why::hidden:
+            for (auto cell : premises_.place_cells[event.premise]) add(cell, one(event.bit));
+            break;
+        case Why::twins:
+            for (auto cell : twins_[event.from].cells) add(cell, ~Mask{0});
+            break;
+        case Why::nested: {
+            const auto& more = sides_[event.from].grounds;
+            grounds.insert(grounds.end(), more.begin(), more.end());
+            break;
+        }
+        case Why::assumed:
+        case Why::taken:
+        case Why::unequal:
+        case Why::clash: break;
     }
 }
 

@@ -66,7 +66,7 @@ struct Sweep {
     // The same for a house of any size, optional or not.
     static void any_house(const Run& run, const House& house, Findings& findings) {
         V* boards = (V*)run.boards;
-        const std::uint32_t* cells = run.layout.house_cells + house.first;
+        const std::uint32_t* cells = run.layout.tables.house_cells + house.first;
         const V on = switched(run, house.toggle);
         V once{}, twice{}, taken{}, dead{}, changed{};
         for (std::uint32_t i = 0; i < house.size; ++i) {
@@ -100,7 +100,7 @@ struct Sweep {
 
     template <std::uint32_t N>
     static void house_of(const Run& run, const House& house, Findings& findings) {
-        const std::uint32_t* cells = run.layout.house_cells + house.first;
+        const std::uint32_t* cells = run.layout.tables.house_cells + house.first;
         if (house.full)
             fixed_house<N, true>((V*)run.boards, cells, spread(house.full), findings);
         else
@@ -151,7 +151,7 @@ struct Sweep {
     static V image(const Run& run, V candidates, std::uint32_t table) {
         V result{};
         for (std::uint32_t v = 0; v < run.layout.values; ++v)
-            result |= spread(run.layout.tables[table + v]) & -((candidates >> (Word)v) & 1);
+            result |= spread(run.layout.tables.relations[table + v]) & -((candidates >> (Word)v) & 1);
         return result;
     }
 
@@ -250,10 +250,11 @@ struct Sweep {
     static Findings sweep(const Run& run) {
         Findings findings{};
         const LayoutView& layout = run.layout;
-        for (std::uint32_t i = 0; i < layout.house_count; ++i) sweep_house(run, layout.houses[i], findings);
-        for (std::uint32_t i = 0; i < layout.less_count; ++i) sweep_less(run, layout.lesses[i], findings);
-        for (std::uint32_t i = 0; i < layout.unequal_count; ++i) sweep_unequal(run, layout.unequals[i], findings);
-        for (std::uint32_t i = 0; i < layout.related_count; ++i) sweep_related(run, layout.relateds[i], findings);
+        const auto& [houses, house_cells, lesses, unequals, relateds, relations] = layout.tables;
+        for (std::uint32_t i = 0; i < houses.count; ++i) sweep_house(run, houses.rows[i], findings);
+        for (std::uint32_t i = 0; i < lesses.count; ++i) sweep_less(run, lesses.rows[i], findings);
+        for (std::uint32_t i = 0; i < unequals.count; ++i) sweep_unequal(run, unequals.rows[i], findings);
+        for (std::uint32_t i = 0; i < relateds.count; ++i) sweep_related(run, relateds.rows[i], findings);
         sweep_crossings(run, findings);
         for (std::uint32_t i = 0; i < layout.leftover_count; ++i) sweep_leftover(run, layout.leftovers[i], findings);
         const V* boards = (const V*)run.boards;

@@ -35,7 +35,7 @@ struct Unequal {
     std::int32_t toggle;
 };
 
-// Any other relation: tables[forward + v - 1] is what b may be when a is v, tables[backward + v - 1] the reverse.
+// Any other relation: relations[forward + v - 1] is what b may be when a is v, relations[backward + v - 1] the reverse.
 struct Related {
     std::uint32_t a;
     std::uint32_t b;
@@ -75,24 +75,32 @@ struct Leftover {
     std::uint32_t right;
 };
 
+template <class Row>
+struct Table {
+    const Row* rows;
+    std::uint32_t count;
+};
+
+// All that the rules say. Whoever reads it takes it apart whole, `const auto& [houses, …] = tables`, so that what is
+// added here does not compile until every reader deals with it.
+struct TablesView {
+    Table<House> houses;
+    const std::uint32_t* house_cells;
+    Table<Less> lesses;
+    Table<Unequal> unequals;
+    Table<Related> relateds;
+    const std::uint64_t* relations;
+};
+
 // The layout as the lanes read it: pointers only. It has no crossings (and null peers) until a lane comes to rest.
 struct LayoutView {
     std::uint32_t cells;
     std::uint32_t values;
     std::uint32_t toggles;
-    std::uint32_t house_count;
-    std::uint32_t less_count;
-    std::uint32_t unequal_count;
-    std::uint32_t related_count;
+    TablesView tables;
     std::uint32_t leftover_count;  // those the lanes look at: the small ones come first
     std::uint32_t segment_count;
     std::uint32_t part_count;
-    const House* houses;
-    const std::uint32_t* house_cells;
-    const Less* lesses;
-    const Unequal* unequals;
-    const Related* relateds;
-    const std::uint64_t* tables;
     const Leftover* leftovers;
     const std::uint32_t* leftover_cells;
     const Segment* segments;

@@ -4,12 +4,27 @@ from __future__ import annotations
 
 import random
 
-from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, filled_regions, filled_square, rows_of, true_signs
+from random_puzzles import (
+    CLUED,
+    MIXES,
+    REGION_KINDS,
+    SQUARE_KINDS,
+    filled_clued,
+    filled_regions,
+    filled_square,
+    rows_of,
+    true_signs,
+)
 
 import gridwright as gw
 from gridwright.diagnosis import clashes
+from gridwright.kinds import build
 
-BROKEN_MIXES = ("jigsaw with signs and diagonals", "sudoku with diagonals and anti-knight", "suguru with signs")
+BROKEN_MIXES = (
+    "jigsaw with signs and diagonals", "sudoku with diagonals and anti-knight", "suguru with signs",
+    "sudoku with dots", "sudoku with odd and even cells", "latin with dots and odd and even cells",
+    "suguru with dots and signs",
+)
 NAMES = (*SQUARE_KINDS, *REGION_KINDS, *BROKEN_MIXES)
 
 Rng = random.Random
@@ -17,18 +32,7 @@ Rng = random.Random
 
 def sound_puzzle(name: str, rng: Rng) -> gw.Puzzle:
     """A puzzle with one solution; most of its clues are needed."""
-    kind, options, signed = MIXES.get(name, (name, (), name in ("comparison", "futoshiki")))
-    if kind in REGION_KINDS:
-        grid, values, labels = filled_regions(rng, kind)
-    else:
-        grid, values, labels = filled_square(rng, kind, options)
-    signs = true_signs(rng, grid, values) if signed else []
-    puzzle = gw.kind(kind).make(
-        **{"givens" if kind in (*REGION_KINDS, "comparison", "futoshiki") else "rows": rows_of(grid, values)},
-        **({"signs": signs} if signed else {}),
-        **({"regions": rows_of(grid, labels)} if labels else {}),
-        options=options,
-    )
+    puzzle = build(filled_clued(rng, name)) if name in CLUED else _filled(name, rng)
     clues = list(gw.clues_of(puzzle))
     rng.shuffle(clues)
     for clue in clues:
@@ -37,6 +41,21 @@ def sound_puzzle(name: str, rng: Rng) -> gw.Puzzle:
         if rng.random() < 0.9 and gw.solve(fewer).status is gw.Status.UNIQUE:
             puzzle = fewer
     return puzzle
+
+
+def _filled(name: str, rng: Rng) -> gw.Puzzle:
+    kind, options, signed = MIXES.get(name, (name, (), name in ("comparison", "futoshiki")))
+    if kind in REGION_KINDS:
+        grid, values, labels = filled_regions(rng, kind)
+    else:
+        grid, values, labels = filled_square(rng, kind, options)
+    signs = true_signs(rng, grid, values) if signed else []
+    return gw.kind(kind).make(
+        **{"givens" if kind in (*REGION_KINDS, "comparison", "futoshiki") else "rows": rows_of(grid, values)},
+        **({"signs": signs} if signed else {}),
+        **({"regions": rows_of(grid, labels)} if labels else {}),
+        options=options,
+    )
 
 
 def wrong_clue(puzzle: gw.Puzzle, rng: Rng) -> gw.Puzzle | None:
@@ -55,10 +74,10 @@ def wrong_clue(puzzle: gw.Puzzle, rng: Rng) -> gw.Puzzle | None:
 def _instead_of(clue: gw.Clue, puzzle: gw.Puzzle) -> list[gw.Clue]:
     """What a clue could say as well."""
     if not isinstance(clue, gw.Given):
-        return [type(clue)(clue.greater, clue.less, "turned round")]
+        return list(clue.others(()))
     values = gw.true_candidates(puzzle.with_givens([0] * len(puzzle.givens)))
     assert values
-    return [gw.Given(clue.cell, value) for value in values[clue.cell] if value != clue.value]
+    return [gw.Given(clue.grid, clue.cell, value) for value in values[clue.cell] if value != clue.value]
 
 
 def missing_clue(puzzle: gw.Puzzle, rng: Rng) -> gw.Puzzle | None:

@@ -58,7 +58,7 @@ def confirm_changes(puzzle: gw.Puzzle, clue: gw.Clue, conflict: Conflict) -> int
     size = max(*puzzle.givens, len(puzzle.grid.row(0)), len(puzzle.grid.column(0)))
     values = set(range(1, size + 1)) - told - {clue.value}
     for value in values:
-        assert count(puzzle, added=[gw.Given(clue.cell, value)], without=[clue], limit=1) == 0, (clue, value)
+        assert count(puzzle, added=[gw.Given(clue.grid, clue.cell, value)], without=[clue], limit=1) == 0, (clue, value)
     return len(values)
 
 
@@ -83,7 +83,7 @@ def confirm_ambiguity(puzzle: gw.Puzzle, ambiguity: Ambiguity, most: int = 20) -
         if len(ambiguity.completions[0]) == 1:
             singles = {(cell, value) for cell, values in enumerate(zip(*found, strict=True)) for value in values
                        if values.count(value) == 1}  # fmt: skip
-            assert singles == {tuple(c) for (c,) in ambiguity.completions if isinstance(c, gw.Given)}
+            assert singles == {(c.cell, c.value) for (c,) in ambiguity.completions if isinstance(c, gw.Given)}
     return asked
 
 

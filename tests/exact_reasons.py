@@ -9,7 +9,7 @@ from pysat.examples.optux import OptUx
 from pysat.formula import WCNF
 
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import values_in
+from gridwright.model.primitives import Distinct, Domain, Pair, values_in
 
 Clauses = list[list[int]]
 
@@ -48,7 +48,8 @@ def _premises(
     places: dict[tuple[frozenset[int], int], Clauses] = {}
     unequal: dict[tuple[int, int], Clauses] = {}
     related: dict[tuple[int, int], Clauses] = {}
-    for house in layout.houses:
+    facts = layout.facts_for("the exact reasons", Domain, Distinct, Pair)
+    for house in facts.houses:
         if house.full:
             for value in {value for cell in house.cells for value in values_in(layout.domains[cell])}:
                 clause = [variables[cell, value] for cell in house.cells if (cell, value) in variables]
@@ -56,8 +57,8 @@ def _premises(
         for one, other in combinations(sorted(house.cells), 2):
             both = values_in(candidates[one] & candidates[other])
             unequal[one, other] = [[-variables[one, value], -variables[other, value]] for value in both]
-    for first, second, relation, _ in layout.links:
-        allows = layout.relations[relation].allows
+    for first, second, relation, _ in facts.bonds:
+        allows = facts.relations[relation].allows
         pairs = [(v, w) for v in values_in(layout.domains[first]) for w in values_in(layout.domains[second])]
         clashes = [(v, w) for v, w in pairs if not allows(v, w)]
         sort = unequal if all(v == w for v, w in clashes) else related

@@ -8,9 +8,12 @@ from typing import Any
 from ortools.sat.python import cp_model
 
 import gridwright as gw
+from gridwright.clues.dot import AllDots, Dot
+from gridwright.clues.parity import Parity
+from gridwright.clues.sign import Sign
 from gridwright.kinds.hakyuu import Ripple
 from gridwright.kinds.kojun import UpperGreater
-from gridwright.model.rules import AllDifferent, Different, LessThan, NoConsecutive, Values
+from gridwright.model.rules import AllDifferent, Different, NoConsecutive, Values
 
 Model = cp_model.CpModel
 Vars = list[Any]
@@ -61,7 +64,7 @@ def _(rule: AllDifferent, model: Model, cells: Vars) -> None:
 
 
 @state.register
-def _(rule: LessThan, model: Model, cells: Vars) -> None:
+def _(rule: Sign, model: Model, cells: Vars) -> None:
     model.add(cells[rule.less] < cells[rule.greater])
 
 
@@ -103,3 +106,31 @@ def _(rule: UpperGreater, model: Model, cells: Vars) -> None:
     for cell in rule.cells:
         if cell + rule.cols in rule.cells:
             model.add(cells[cell] > cells[cell + rule.cols])
+
+
+@state.register
+def _(rule: Parity, model: Model, cells: Vars) -> None:
+    half = model.new_int_var(0, 32, "")
+    model.add(cells[rule.cell] == 2 * half + (1 if rule.odd else 0))
+
+
+@state.register
+def _(rule: Dot, model: Model, cells: Vars) -> None:
+    first, second = cells[rule.first], cells[rule.second]
+    choice = model.new_bool_var("")
+    if rule.black:
+        model.add(first == 2 * second).only_enforce_if(choice)
+        model.add(second == 2 * first).only_enforce_if(~choice)
+    else:
+        model.add(first == second + 1).only_enforce_if(choice)
+        model.add(second == first + 1).only_enforce_if(~choice)
+
+
+@state.register
+def _(rule: AllDots, model: Model, cells: Vars) -> None:
+    grid = rule.grid
+    for cell in grid.cells:
+        for other in grid.neighbours(cell):
+            if (min(cell, other), max(cell, other)) not in rule.dotted:
+                model.add(cells[cell] - cells[other] != 1)
+                model.add(cells[cell] != 2 * cells[other])

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import permutations
 
 import gridwright as gw
+from gridwright.clues import all_sorts
+from gridwright.kinds import build
+from gridwright.model.draft import Draft
 from gridwright.model.grid import BESIDE, Grid, default_boxes
 
 Fits = Callable[[Grid, list[int], list[int], int, int], bool]
@@ -26,10 +30,63 @@ MIXES = {
     "futoshiki with anti-knight": ("futoshiki", ("anti-knight",), True),
     "suguru with signs": ("suguru", (), True),
 }
+CLUED = {
+    "sudoku with dots": ("sudoku", (), ("dots",)),
+    "sudoku with all dots": ("sudoku", ("all-dots",), ("dots",)),
+    "sudoku with odd and even cells": ("sudoku", (), ("parity",)),
+    "latin with dots and odd and even cells": ("latin", (), ("dots", "parity")),
+    "jigsaw with diagonals, signs and odd and even cells": ("jigsaw", ("diagonals",), ("signs", "parity")),
+    "suguru with all dots": ("suguru", ("all-dots",), ("dots",)),
+    "sudoku with anti-knight and dots": ("sudoku", ("anti-knight",), ("dots",)),
+    "suguru with dots and signs": ("suguru", (), ("dots", "signs")),
+    "kojun with odd and even cells": ("kojun", (), ("parity",)),
+}
+"""Kinds with options and sorts of clues."""
+
+
+def random_clued(name: str, seed: int) -> gw.Puzzle:
+    """The puzzle of one of the mixes of clues with that number."""
+    rng = random.Random(f"{name} {seed}")
+    draft = filled_clued(rng, name)
+    values, clues = draft.givens, list(draft.clues)
+    # All dots leave hardly anything open.
+    most = rng.choice((0, 0, 0.1)) if "all-dots" in draft.options else rng.random() * 0.35
+    givens = [value if rng.random() < most else 0 for value in values]
+    if clues and rng.random() < 0.25:
+        number = rng.randrange(len(clues))
+        clues[number] = rng.choice(list(clues[number].others([(1 << max(values)) - 1] * len(values))))
+    elif rng.random() < 0.25:
+        spoil(rng, givens, [], list(values))
+    return build(replace(draft, givens=tuple(givens), clues=tuple(clues)))
+
+
+def filled_clued(rng: Rng, name: str) -> Draft:
+    """A filled grid with clues that are true in it."""
+    kind, options, sorts = CLUED[name]
+    if kind in REGION_KINDS:
+        grid, values, labels = filled_regions(rng, kind)
+    else:
+        others = [option for option in options if option != "all-dots"]
+        grid, values, labels = filled_square(rng, kind, others, (4,) if "all-dots" in options else ())
+    every = [frozenset(range(1, max(values) + 1))] * len(values)
+    share = 1 if "all-dots" in options else rng.random() * 0.8
+    clues: list[gw.Clue] = []
+    for sort in (sort for sort in all_sorts() if sort.sort in sorts):
+        places: dict[frozenset[int], list[gw.Clue]] = {}
+        for clue in sort.offers(grid, every):
+            if clue.holds(values):
+                places.setdefault(frozenset(clue.cells), []).append(clue)
+        clues += [rng.choice(some) for some in places.values() if rng.random() < share]
+    return Draft(
+        kind=kind, grid=grid, givens=tuple(values), regions=tuple(map(str, labels)) if labels else None,
+        options=frozenset(options), clues=tuple(clues),
+    )
 
 
 def random_puzzle(name: str, seed: int) -> gw.Puzzle:
     """The puzzle of a kind or mix with that number."""
+    if name in CLUED:
+        return random_clued(name, seed)
     rng = random.Random(f"{name} {seed}")
     kind, options, signed = MIXES.get(name, (name, (), name in ("comparison", "futoshiki")))
     if kind in REGION_KINDS:
@@ -51,13 +108,15 @@ def random_puzzle(name: str, seed: int) -> gw.Puzzle:
     )
 
 
-def filled_square(rng: Rng, kind: str, options: Sequence[str]) -> tuple[Grid, list[int], list[int]]:
+def filled_square(
+    rng: Rng, kind: str, options: Sequence[str], sizes: Sequence[int] = ()
+) -> tuple[Grid, list[int], list[int]]:
     """A filled grid of a Latin kind with options, from a random start. The engine fills it, which the judge checks."""
     boxed = kind in ("sudoku", "comparison")
     while True:
         # The judge takes long over large grids with many rules.
-        sizes = ((6, 8) if options else (4, 6, 9)) if boxed else ((5, 6, 7) if options else (4, 5, 6, 7))
-        size = rng.choice(sizes)
+        usual = ((6, 8) if options else (4, 6, 9)) if boxed else ((5, 6, 7) if options else (4, 5, 6, 7))
+        size = rng.choice(sizes or usual)
         grid = Grid(size, size)
         labels = random_regions(rng, grid) if kind == "jigsaw" else []
         details = {"regions": rows_of(grid, labels)} if labels else {}

@@ -13,7 +13,7 @@ import gridwright as gw
 SOURCE = Path(gw.__file__).parent
 
 LAYERS = (
-    "model", "kinds", "notations", "engine", "logic", "words", "diagnosis", "pictures", "results", "__init__",
+    "model", "clues", "kinds", "notations", "engine", "logic", "words", "diagnosis", "pictures", "results", "__init__",
     "output_files", "batch", "cli", "__main__",
 )
 """From the ground up, as in docs/design.md."""

@@ -28,13 +28,13 @@ void test_fast_forms() {
     p.pairs = {{0, 1, 0}, {1, 2, 1}, {2, 3, 2}, {3, 4, 3}, {4, 5, 4}};
     p.distincts = houses({{0, 5}, {0, 1, 2, 3, 4}, {1, 2}});
     const Layout layout = compile(p);
-    expect_equal(layout.lesses.size(), 2, "less-than is recognised both ways");
-    expect_equal(layout.lesses[1].less, 2, "and turned round");
-    expect_equal(layout.unequals.size(), 2, "not-equal on some values, and a house of two");
-    expect_equal(layout.unequals[1].values, up_to(5) & ~up_to(2), "with its values");
-    expect_equal(layout.relateds.size(), 1, "any other relation is a table");
-    expect_equal(layout.houses.size(), 1, "a house inside another says nothing new");
-    expect_equal(layout.houses[0].full, up_to(5), "five cells and five values are full");
+    expect_equal(layout.tables.lesses.size(), 2, "less-than is recognised both ways");
+    expect_equal(layout.tables.lesses[1].less, 2, "and turned round");
+    expect_equal(layout.tables.unequals.size(), 2, "not-equal on some values, and a house of two");
+    expect_equal(layout.tables.unequals[1].values, up_to(5) & ~up_to(2), "with its values");
+    expect_equal(layout.tables.relateds.size(), 1, "any other relation is a table");
+    expect_equal(layout.tables.houses.size(), 1, "a house inside another says nothing new");
+    expect_equal(layout.tables.houses[0].full, up_to(5), "five cells and five values are full");
     // By hand: all ways to fill the six cells.
     std::uint64_t expected = 0;
     for (unsigned code = 0; code < 15625; ++code) {

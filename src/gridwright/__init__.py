@@ -19,16 +19,15 @@ from importlib import import_module
 __version__ = "0.1.0"
 
 HOMES = {
+    "clues": ("Clue", "Given", "clues_of", "with_clues"),
     "diagnosis": ("Diagnosis", "Report", "check", "diagnose"),
     "engine": ("Engine", "count", "solutions", "solve", "solve_many", "true_candidates"),
-    "kinds": ("all_kinds", "find as kind"),
+    "kinds": ("all_kinds", "all_options", "find as kind"),
     "kinds._kind": ("LEVELS", "Kind"),
     "logic": ("Rated", "Step", "Technique", "Trail", "explain", "hint", "ladder", "rate", "reason", "verify"),
     "model.clock": ("Cancel",),
-    "model.clues": ("Clue", "Given", "clues_of", "with_clues"),
     "model.errors": ("FormatError", "GridwrightError", "OutOfTimeError", "Problem", "RuleError"),
     "model.grid": ("Grid",),
-    "model.options": ("OPTIONS",),
     "model.puzzle": ("Outcome", "Position", "Puzzle", "Solution", "Status"),
     "notations": (
         "Loaded", "all_notations", "dump", "dump_all", "load", "load_all", "load_all_file", "load_each", "load_file",

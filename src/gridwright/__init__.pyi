@@ -1,5 +1,11 @@
 """The public names. Written by `make door` from the table in __init__.py and the files of kinds/."""
 
+from gridwright.clues import (
+    Clue,
+    Given,
+    clues_of,
+    with_clues,
+)
 from gridwright.diagnosis import (
     Diagnosis,
     Report,
@@ -16,6 +22,7 @@ from gridwright.engine import (
 )
 from gridwright.kinds import (
     all_kinds,
+    all_options,
     find as kind,
 )
 from gridwright.kinds._kind import (
@@ -61,12 +68,6 @@ from gridwright.logic import (
 from gridwright.model.clock import (
     Cancel,
 )
-from gridwright.model.clues import (
-    Clue,
-    Given,
-    clues_of,
-    with_clues,
-)
 from gridwright.model.errors import (
     FormatError,
     GridwrightError,
@@ -76,9 +77,6 @@ from gridwright.model.errors import (
 )
 from gridwright.model.grid import (
     Grid,
-)
-from gridwright.model.options import (
-    OPTIONS,
 )
 from gridwright.model.puzzle import (
     Outcome,
@@ -137,7 +135,6 @@ __all__ = [
     "LEVELS",
     "Loaded",
     "Notation",
-    "OPTIONS",
     "OutOfTimeError",
     "Outcome",
     "Position",
@@ -153,6 +150,7 @@ __all__ = [
     "Trail",
     "all_kinds",
     "all_notations",
+    "all_options",
     "as_data",
     "book",
     "chart",

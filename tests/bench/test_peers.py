@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 import pytest
 from bench.cp_sat import count_by_forbidding, count_by_listing
 from bench.peers import Peer, command, installed, ours, ours_from_text, ours_irregular
@@ -10,7 +13,7 @@ from bench.worker import Worker
 
 import gridwright as gw
 from gridwright.engine import levels
-from gridwright.model.layout import layout_of
+from gridwright.model.layout import Layout, layout_of
 
 PROPER = [
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
@@ -69,3 +72,16 @@ def test_cp_sat_gets_every_kind_right(kind: gw.Kind) -> None:
         empty = (0,) * len(puzzle.givens)
         found = gw.Engine(puzzle).solve(empty).at_least
         assert count_by_listing(layout, empty) == count_by_forbidding(layout, empty) == found
+
+
+@pytest.mark.parametrize("count", [count_by_listing, count_by_forbidding])
+def test_cp_sat_is_given_no_half_of_a_puzzle(count: Callable[[Layout, tuple[int, ...]], int]) -> None:
+    pytest.importorskip("ortools")
+
+    class Sum(NamedTuple):
+        cells: tuple[int, ...]
+        total: int
+
+    layout = Layout(gw.Grid(1, 2), 2, (), ((Sum((0, 1), 3),),))  # type: ignore[arg-type]
+    with pytest.raises(gw.RuleError, match="CP-SAT cannot deal with Sum"):
+        count(layout, (0, 0))

@@ -25,7 +25,7 @@ def test_all_kinds_with_their_rules_and_the_options():
     for kind in gw.all_kinds():
         assert f"{kind.title}: {kind.id}" in out
         assert " ".join(kind.summary.split()) in " ".join(out.split())
-    for option in gw.OPTIONS:
+    for option in gw.all_options():
         assert option.id in out
 
 

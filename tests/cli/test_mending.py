@@ -7,7 +7,7 @@ import re
 import pytest
 
 import gridwright as gw
-from gridwright.model.rules import LessThan
+from gridwright.clues import read_clue
 
 from .program import EXAMPLES, gridwright
 
@@ -60,12 +60,5 @@ def follow(puzzle: gw.Puzzle, told: str) -> gw.Puzzle:
 
 
 def edited(puzzle: gw.Puzzle, gone: str, instead: str) -> gw.Puzzle:
-    out, into = ([clue(name, puzzle.grid) for name in names.split()] for names in (gone, instead))
+    out, into = ([read_clue(puzzle.grid, name) for name in names.split()] for names in (gone, instead))
     return gw.with_clues(puzzle, into, without=out)
-
-
-def clue(name: str, grid: gw.Grid) -> gw.Clue:
-    if "=" in name:
-        cell, value = name.split("=")
-        return gw.Given(grid.named(cell), int(value))
-    return LessThan(*map(grid.named, name.split("<")))

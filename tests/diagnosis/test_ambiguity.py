@@ -18,7 +18,8 @@ def test_two_solutions():
     assert (found.count, found.complete, found.smallest) == (2, True, True)
     assert found.varying == (6, 7, 14, 15)
     assert found.values[6] == {1, 3}
-    assert found.completions == tuple((gw.Given(cell, value),) for cell in found.varying for value in (1, 3))
+    grid = gw.Grid(4, 4)
+    assert found.completions == tuple((gw.Given(grid, cell, value),) for cell in found.varying for value in (1, 3))
 
 
 def test_two_clues_are_missing():

@@ -11,7 +11,6 @@ from confirm import confirm
 
 import gridwright as gw
 from gridwright.diagnosis import Repair
-from gridwright.model.clues import clue_name
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -31,6 +30,7 @@ def test_confirmed(name, breaking, seed):
         assert {len(clues) for clues in found.ambiguity.completions} == {1}  # such as the clue that is missing
 
 
+GRID = gw.Grid(4, 4)
 CLASH = gw.diagnose(gw.load("12....3........."))
 OPEN = gw.diagnose(gw.load("1....2..3.4....."))
 
@@ -41,10 +41,10 @@ OPEN = gw.diagnose(gw.load("1....2..3.4....."))
         replace(CLASH, conflict=replace(CLASH.conflict, clues=CLASH.conflict.clues[1:])),
         replace(CLASH, conflict=replace(CLASH.conflict, repairs=CLASH.conflict.repairs[1:])),
         replace(CLASH, conflict=replace(CLASH.conflict, repairs=(Repair((), (), True),))),
-        replace(CLASH, puzzle=gw.with_clues(CLASH.puzzle, [gw.Given(15, 1)]),
-                conflict=replace(CLASH.conflict, clues=(*CLASH.conflict.clues, gw.Given(15, 1)))),
+        replace(CLASH, puzzle=gw.with_clues(CLASH.puzzle, [gw.Given(GRID, 15, 1)]),
+                conflict=replace(CLASH.conflict, clues=(*CLASH.conflict.clues, gw.Given(GRID, 15, 1)))),
         replace(OPEN, ambiguity=replace(OPEN.ambiguity, count=3)),
-        replace(OPEN, ambiguity=replace(OPEN.ambiguity, completions=((gw.Given(0, 1),),))),
+        replace(OPEN, ambiguity=replace(OPEN.ambiguity, completions=((gw.Given(GRID, 0, 1),),))),
         replace(OPEN, ambiguity=replace(OPEN.ambiguity, completions=OPEN.ambiguity.completions[1:])),
     ],
 )  # fmt: skip
@@ -57,7 +57,7 @@ def test_needless_clues():
     full = gw.diagnose(gw.load("1234341221434321"), redundant=True)
     assert (full.ok, full.minimal, len(full.redundant)) == (True, False, 16)
     one = gw.diagnose(gw.load("1....2..3.4....1"), redundant=True)
-    assert (one.minimal, one.redundant) == (False, (gw.Given(0, 1),))
+    assert (one.minimal, one.redundant) == (False, (gw.Given(GRID, 0, 1),))
     none = gw.diagnose(gw.load("....2..3.4....1."), redundant=True)
     assert (none.minimal, none.redundant) == (True, ())
     assert gw.diagnose(gw.load("1....2..3.4....1")).minimal is None
@@ -68,7 +68,7 @@ def test_needless_signs():
     puzzle = gw.futoshiki(["r1c1<r1c2", "r1c2<r1c3", "r2c2<r2c1"], ["...", "3..", "..."])
     found = gw.diagnose(puzzle, redundant=True)
     assert found.ok
-    assert [clue_name(clue, puzzle.grid) for clue in found.redundant] == ["r2c1=3", "r2c2<r2c1"]
+    assert [clue.word for clue in found.redundant] == ["r2c1=3", "r2c2<r2c1"]
 
 
 @pytest.mark.parametrize("name", NAMES)

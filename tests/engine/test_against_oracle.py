@@ -6,11 +6,11 @@ from collections import Counter
 
 import oracle
 import pytest
-from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
+from random_puzzles import CLUED, MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
 
-NAMES = (*SQUARE_KINDS, *REGION_KINDS, *MIXES)
+NAMES = (*SQUARE_KINDS, *REGION_KINDS, *MIXES, *CLUED)
 
 
 def agree(name: str, count: int) -> Counter[gw.Status]:
@@ -38,7 +38,8 @@ def agree(name: str, count: int) -> Counter[gw.Status]:
 @pytest.mark.parametrize("name", NAMES)
 def test_engine_agrees_with_or_tools(name: str) -> None:
     seen = agree(name, 45)
-    assert len(seen) == 3, f"{name}: the puzzles are one-sided, {seen}"
+    # A Sudoku in which all dots are given has hardly ever several solutions.
+    assert len(seen) == (2 if name == "sudoku with all dots" else 3), f"{name}: the puzzles are one-sided, {seen}"
 
 
 @pytest.mark.long
@@ -46,4 +47,5 @@ def test_engine_agrees_with_or_tools(name: str) -> None:
 def test_engine_agrees_with_or_tools_on_many(name: str) -> None:
     seen = agree(name, 500)
     print(name, {str(status): number for status, number in seen.items()})
-    assert min(seen[status] for status in (gw.Status.NONE, gw.Status.UNIQUE, gw.Status.SEVERAL)) >= 50, seen
+    least = 0 if name == "sudoku with all dots" else 50
+    assert min(seen[status] for status in (gw.Status.NONE, gw.Status.UNIQUE, gw.Status.SEVERAL)) >= least, seen

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gridwright as gw
+from gridwright.engine import learning, native
 from gridwright.engine.native import compiled
 from gridwright.model.layout import layout_of
 
@@ -12,3 +13,24 @@ from gridwright.model.layout import layout_of
 @pytest.mark.parametrize(("size", "guesses"), [(9, 1000), (16, 1000), (25, 100)])
 def test_large_grids_are_handed_over_sooner(size, guesses):
     assert compiled(layout_of(gw.load(f"sudoku {size}x{size}"))).patience == guesses
+
+
+def test_a_solution_that_breaks_a_rule_is_not_handed_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = gw.load("." * 81)
+    monkeypatch.setattr(native, "HAND_OVER", 0)
+    assert gw.solve(puzzle).status is gw.Status.SEVERAL
+    monkeypatch.setattr(learning, "_decide", lambda *_: ([bytes(range(1, 10)) * 9], True))
+    with pytest.raises(RuntimeError, match="a solution breaks 'column 1'"):
+        gw.solve(puzzle)
+
+
+def test_rules_that_are_off_may_be_broken() -> None:
+    puzzle = gw.latin(["..", ".."])
+    rows = tuple(rule for rule in puzzle.rules if rule.label.startswith("row"))
+    with_rows = compiled(layout_of(puzzle), rows)
+    equal_rows = (1, 1, 2, 2)
+    with_rows.confirm(equal_rows, with_rows.toggles(rows))
+    with pytest.raises(RuntimeError, match="'row 2'"):
+        with_rows.confirm(equal_rows, with_rows.toggles(rows[:1]))
+    with pytest.raises(RuntimeError, match="'row 1'"):
+        with_rows.confirm(equal_rows, [])

@@ -14,7 +14,7 @@ from gridwright.engine import fillable, reason_against, smallest_reason
 from gridwright.logic import singles
 from gridwright.logic.board import Board
 from gridwright.logic.explain import next_step
-from gridwright.logic.way import take
+from gridwright.logic.route import take
 from gridwright.model.clock import Clock
 from gridwright.model.grid import Grid
 from gridwright.model.layout import Layout, layout_of

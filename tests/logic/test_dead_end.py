@@ -12,8 +12,9 @@ from gridwright.diagnosis import clashes
 from gridwright.logic import singles
 from gridwright.logic.board import Board
 from gridwright.logic.dead_end import DeadEnd, dead_end
-from gridwright.logic.way import take
+from gridwright.logic.route import take
 from gridwright.model.layout import layout_of
+from gridwright.model.primitives import Distinct, Domain
 
 
 def test_a_cell_without_a_value_at_once() -> None:
@@ -22,7 +23,7 @@ def test_a_cell_without_a_value_at_once() -> None:
 
 def test_a_house_without_a_place_at_once() -> None:
     puzzle = gw.load("12....3.........")
-    row = layout_of(puzzle).houses[0]
+    row = layout_of(puzzle).facts_for("a test", Domain, Distinct).houses[0]
     assert dead_end(puzzle) == DeadEnd((), house=row, value=3)
 
 

@@ -14,7 +14,7 @@ from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 import gridwright as gw
 from gridwright.logic import singles
 from gridwright.logic.explain import next_step
-from gridwright.logic.way import take
+from gridwright.logic.route import take
 
 FAMILY = [technique for technique in gw.ladder() if technique.needs_uniqueness]
 

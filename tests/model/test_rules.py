@@ -7,6 +7,9 @@ from itertools import product
 
 import pytest
 
+from gridwright.clues.dot import AllDots, Dot
+from gridwright.clues.parity import Parity
+from gridwright.clues.sign import Sign
 from gridwright.kinds.hakyuu import Ripple
 from gridwright.kinds.kojun import UpperGreater
 from gridwright.model.grid import BESIDE, Grid
@@ -14,7 +17,6 @@ from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, less_
 from gridwright.model.rules import (
     AllDifferent,
     Different,
-    LessThan,
     NoConsecutive,
     Rule,
     Values,
@@ -28,7 +30,12 @@ from gridwright.model.rules import (
 RULES: list[tuple[Rule, Grid, int]] = [
     (Values((0, 1, 3), 2), Grid(2, 2), 3),
     (AllDifferent((0, 1, 3)), Grid(2, 2), 3),
-    (LessThan(0, 3), Grid(2, 2), 4),
+    (Sign(Grid(2, 2), 0, 3), Grid(2, 2), 4),
+    (Parity(Grid(2, 2), 1, True), Grid(2, 2), 4),
+    (Parity(Grid(2, 2), 1, False), Grid(2, 2), 3),
+    (Dot(Grid(2, 2), 0, 1, False), Grid(2, 2), 4),
+    (Dot(Grid(2, 2), 1, 3, True), Grid(2, 2), 5),
+    (AllDots(Grid(2, 3), frozenset({(0, 1), (1, 4)})), Grid(2, 3), 4),
     *((no_touch(grid), grid, 4) for grid in (Grid(1, 5), Grid(5, 1), Grid(2, 3), Grid(3, 2), Grid(1, 1))),
     (Different(Grid(2, 3), BESIDE), Grid(2, 3), 3),
     *((anti_knight(grid), grid, 2) for grid in (Grid(3, 3), Grid(2, 4), Grid(1, 4))),

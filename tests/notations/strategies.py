@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from gridwright.kinds import all_kinds, build
+from gridwright.clues import Clue, all_sorts
+from gridwright.kinds import all_kinds, all_options, build
 from gridwright.kinds._kind import Kind
 from gridwright.model.draft import Draft
 from gridwright.model.errors import RuleError
 from gridwright.model.grid import BESIDE, Grid
-from gridwright.model.options import OPTIONS
 from gridwright.model.puzzle import Position, Puzzle
 
 
@@ -40,6 +41,17 @@ def merged_regions(rng: Random, grid: Grid, most: int = 7) -> tuple[str, ...]:
     return tuple(map(str, labels))
 
 
+def random_clues(rng: Random, grid: Grid) -> Iterator[Clue]:
+    """Clues of any sorts but givens, of some all that there can be."""
+    values = [frozenset({1, 2})] * len(grid.cells)
+    for sort in all_sorts()[1:]:
+        share = rng.choice((0, 0, 0, 0.3, 1))
+        places: dict[frozenset[int], list[Clue]] = {}
+        for clue in sort.offers(grid, values):
+            places.setdefault(frozenset(clue.cells), []).append(clue)
+        yield from (rng.choice(some) for some in places.values() if rng.random() < share)
+
+
 def random_draft(rng: Random, kind: Kind, grid: Grid) -> Draft:
     regions: tuple[str, ...] | None = None
     boxes = None
@@ -55,18 +67,16 @@ def random_draft(rng: Random, kind: Kind, grid: Grid) -> Draft:
         shuffled = list(regions)
         rng.shuffle(shuffled)
         regions = tuple(shuffled)
-    signs = [rng.choice((pair, pair[::-1])) for pair in grid.pairs(BESIDE)]
-    share = rng.choice((0, 0, 0.3, 1))
     high = [regions.count(label) for label in regions] if regions and not kind.square else [grid.rows] * len(grid.cells)
     filled = rng.choice((0, 0.3, 1))
-    extra = [option.id for option in OPTIONS if kind.square or option.id != "diagonals"]
+    extra = [option.id for option in all_options() if kind.square or option.id != "diagonals"]
     return Draft(
         kind=kind.id,
         grid=grid,
         givens=tuple(rng.randint(1, top) if rng.random() < filled else 0 for top in high),
         regions=regions,
         boxes=boxes,
-        signs=tuple(sign for sign in signs if rng.random() < share),
+        clues=tuple(random_clues(rng, grid)),
         options=frozenset(rng.sample(extra, rng.choice((0, 0, 1, 2)))),
         disconnected=disconnected,
     )

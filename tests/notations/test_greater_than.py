@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import gridwright as gw
+from gridwright.clues.sign import signs as sign_clues
 from gridwright.kinds import build
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
@@ -64,7 +65,7 @@ def test_any_puzzle_with_all_signs_inside_boxes(seed):
     pairs = [(a, b) for a, b in grid.pairs(BESIDE) if any(a in box and b in box for box in grid.boxes(3, 3))]
     signs = [tuple(sorted(pair, key=solution.__getitem__)) for pair in pairs]
     givens = [value if rng.random() < rng.choice((0, 0.2)) else 0 for value in solution]
-    puzzle = build(Draft(kind="comparison", grid=grid, givens=tuple(givens), signs=tuple(signs)))
+    puzzle = build(Draft(kind="comparison", grid=grid, givens=tuple(givens), clues=sign_clues(grid, signs)))
     assert load(dump(puzzle, "greater-than")) == puzzle
 
 

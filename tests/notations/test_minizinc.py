@@ -53,6 +53,11 @@ def statement(text: str, cols: int, tables: dict[str, set[tuple[int, ...]]]) -> 
         return lambda values: len({values[cell] for cell in cells}) == len(cells)
     if match := re.fullmatch(r"table\(\[c, c\], (\w+)\)", shape):
         return lambda values: tuple(values[cell] for cell in cells) in tables[match[1]]
+    if match := re.fullmatch(r"c in \{([\d, ]*)\}", shape):
+        some = {int(value) for value in match[1].split(", ") if value}
+        return lambda values: values[cells[0]] in some
+    if shape == "false":
+        return lambda values: False
     left, operator, right = shape.split(" ")
     assert left == "c"
     if right == "c":

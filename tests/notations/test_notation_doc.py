@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from gridwright.kinds import all_kinds
+from gridwright.kinds import all_kinds, all_options
 from gridwright.model.errors import GridwrightError
-from gridwright.model.options import OPTIONS
 from gridwright.notations import all_notations, dump, load, load_position
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -50,5 +49,5 @@ def test_nothing_is_left_out():
         aliases = ", ".join(f"`{alias}`" for alias in kind.aliases)
         assert f"\n| `{kind.id}` | {aliases}{' ' if aliases else ''}|\n" in DOC
         assert any(load(text).kind == kind.id for text in PUZZLES)
-    for option in OPTIONS:
+    for option in all_options():
         assert f"\n| `{option.id}` | {option.summary[0].lower()}{option.summary[1:].rstrip('.')} |\n" in DOC

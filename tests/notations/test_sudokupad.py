@@ -13,7 +13,7 @@ from gridwright.model.errors import FormatError, GridwrightError
 from gridwright.model.puzzle import Position, Status
 from gridwright.notations import dump, load, load_position, recognised
 from gridwright.notations._shared.lzstring import compress, decompress
-from gridwright.notations._shared.shorthand import parsed
+from gridwright.notations._shared.site_json import parsed
 
 LINK = "https://sudokupad.app/scl"
 

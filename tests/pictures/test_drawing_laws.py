@@ -7,9 +7,10 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gridwright.clues.sign import Sign
 from gridwright.model.grid import BESIDE, Grid
 from gridwright.model.puzzle import Puzzle
-from gridwright.model.rules import AllDifferent, LessThan, Rule
+from gridwright.model.rules import AllDifferent, Rule
 from gridwright.pictures import render
 from gridwright.pictures.scene import HEAVY, scene
 
@@ -27,7 +28,7 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
     neighbours = list(grid.pairs(BESIDE))
     if neighbours:
         for pair in draw(st.lists(st.sampled_from(neighbours), unique=True, max_size=20)):
-            rules.append(LessThan(*(pair if draw(st.booleans()) else pair[::-1])))
+            rules.append(Sign(grid, *(pair if draw(st.booleans()) else pair[::-1])))
     givens = draw(st.lists(st.integers(0, 64), min_size=cells, max_size=cells))
     return Puzzle(grid, tuple(rules), tuple(givens))
 

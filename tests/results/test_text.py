@@ -65,9 +65,9 @@ def test_every_repr_is_short() -> None:
         gw.Engine(large).solve_many(bytes(large.givens)), gw.explain(nearly), *gw.explain(nearly).steps[:3],
         *gw.explain(gw.load("."*7 + "1" + "."*8)).steps, gw.rate(large), gw.check(broken), gw.diagnose(broken),
         gw.diagnose(broken).conflict, gw.diagnose(broken).conflict.repairs, gw.diagnose(gw.load(SEVERAL)).ambiguity,
-        *gw.all_kinds(), *gw.all_notations(), *gw.ladder(), *gw.OPTIONS, gw.gallery([large]), caught.value,
+        *gw.all_kinds(), *gw.all_notations(), *gw.ladder(), *gw.all_options(), gw.gallery([large]), caught.value,
         gw.Problem("very " * 100, tuple(range(100))), next(gw.load_each("1....2..3.4....1")), large.grid,
-        gw.solutions(large), gw.Given(1, 2),
+        gw.solutions(large), gw.Given(large.grid, 1, 2),
     ]  # fmt: skip
     for thing in shown:
         assert len(repr(thing)) <= 200, type(thing)

@@ -11,6 +11,7 @@ import pytest
 from language_flaws import flaws
 
 import gridwright as gw
+from gridwright.clues import all_sorts
 from gridwright.words import technique_title
 from gridwright.words._language import Language, language
 
@@ -46,10 +47,21 @@ def test_every_rule_has_words(lang):
     for kind in gw.all_kinds():
         for example in kind.examples:
             puzzle = gw.load(example)
-            for rule in [*puzzle.rules, *(rule for option in gw.OPTIONS for rule in option.rules(puzzle.grid))]:
+            added = (rule for option in gw.all_options() for rule in option.rules(puzzle.grid, ()))
+            for rule in [*puzzle.rules, *added]:
                 label = getattr(rule, "what", rule.label)
-                is_plain = "<" in label or label.startswith("values")
+                is_plain = isinstance(rule, gw.Clue) or label.startswith("values")
                 assert is_plain or label in words.houses or label in words.rules, label
+
+
+@pytest.mark.parametrize("lang", gw.languages())
+def test_every_clue_has_words(lang):
+    words, values = language(lang), [frozenset({1, 2})] * 4
+    for sort in all_sorts():
+        assert sort is gw.Given or f"clues-{sort.sort}" in words.sentences
+        assert sort is gw.Given or sort.sort in words.statements
+        for clue in sort.offers(gw.Grid(2, 2), values):
+            assert clue.variety in words.clues
 
 
 def changed(part: str, key: str, value: object) -> Language:

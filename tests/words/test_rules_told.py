@@ -28,7 +28,7 @@ def test_kinds_with_different_rules_have_different_sentences():
 
 
 @pytest.mark.parametrize("lang", gw.languages())
-@pytest.mark.parametrize("option", gw.OPTIONS, ids=lambda option: option.id)
+@pytest.mark.parametrize("option", gw.all_options(), ids=lambda option: option.id)
 def test_every_option_has_a_sentence(option, lang):
     plain = gw.sudoku(["...."] * 4)
     mixed = gw.sudoku(["...."] * 4, options=[option.id])

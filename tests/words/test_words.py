@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import gridwright as gw
+from gridwright.clues import all_sorts
 from gridwright.words import say
 from gridwright.words.en import SENTENCES
 
@@ -28,9 +29,11 @@ def test_every_key_is_there():
 def test_every_sentence_is_used(key):
     starts = ("", "book-", "check-", "explain-", "hint-", "rate-")
     by_status = [f"{start}{status}" for start in starts for status in gw.Status]
+    by_sort = [f"clues-{sort.sort}" for sort in all_sorts()]
     by_level = [f"level-{level}" for level in gw.LEVELS]
-    asking = source("cli") + source("results") + source("pictures") + source("words", "_*.py")
-    assert f'"{key}"' in asking or key in by_status + by_level
+    asking = "".join(map(source, ("cli", "results", "pictures"))) + source(".", "output_files.py")
+    asking += source("words", "_*.py")
+    assert f'"{key}"' in asking or key in by_status + by_level + by_sort
 
 
 @pytest.mark.parametrize(

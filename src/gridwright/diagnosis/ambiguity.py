@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from gridwright.clues import Clue
 from gridwright.diagnosis.completions import completions
 from gridwright.diagnosis.sample import BUDGET, sample
 from gridwright.engine import Engine
 from gridwright.model.clock import Clock
-from gridwright.model.clues import Clue
 from gridwright.model.display import brief
 from gridwright.model.puzzle import Outcome, Puzzle, Solution
 
@@ -53,7 +53,7 @@ def ambiguity(puzzle: Puzzle, outcome: Outcome, cap: int, clock: Clock) -> Ambig
         return None
     count, complete = len(known.solutions), known.complete
     if known.exact and not complete:
-        counted = Engine(puzzle).explore(clock, limit=cap + 1, budget=BUDGET, keep=False)
+        counted = Engine(puzzle).explore(limit=cap + 1, budget=BUDGET, clock=clock, keep=False)
         count, complete = max(count, counted.at_least), counted.complete
     completing, smallest = completions(puzzle, known, clock)
     return Ambiguity(

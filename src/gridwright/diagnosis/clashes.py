@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from gridwright.clues import narrows, printed_in
 from gridwright.engine import solve
 from gridwright.model.clock import Cancel
 from gridwright.model.display import as_text, brief
 from gridwright.model.errors import Problem
-from gridwright.model.layout import Layout, layout_of
-from gridwright.model.primitives import less_than
+from gridwright.model.layout import Facts, layout_of
+from gridwright.model.primitives import Distinct, Domain, Pair, bit, less_than
 from gridwright.model.puzzle import Outcome, Puzzle, Status
 from gridwright.model.rules import AllDifferent
 
@@ -32,6 +33,7 @@ class Report:
 
     @property
     def ok(self) -> bool:
+        """Whether there is exactly one solution."""
         return self.outcome.status is Status.UNIQUE
 
 
@@ -52,42 +54,62 @@ def check(puzzle: Puzzle, *, timeout: float | None = None, cancel: Cancel | None
 def clashes(puzzle: Puzzle) -> tuple[Problem, ...]:
     """Clues that contradict each other without any solving: givens, signs, and signs that go round in a circle."""
     layout = layout_of(puzzle)
-    found = [*_repeated(puzzle, layout), *_unrelated(puzzle, layout), *_circles(puzzle, layout)]
+    facts = layout.facts_for("the search for clues that clash", Domain, Distinct, Pair)
+    found = [
+        *_repeated(puzzle, facts), *_forbidden(puzzle, facts, layout.values),
+        *_unrelated(puzzle, facts), *_circles(puzzle, facts, layout.values),
+    ]
     return tuple(dict.fromkeys(found))
 
 
-def _repeated(puzzle: Puzzle, layout: Layout) -> Iterator[Problem]:
+def _repeated(puzzle: Puzzle, facts: Facts) -> Iterator[Problem]:
     """The same given twice in a house."""
-    for house in layout.houses:
+    for house in facts.houses:
         places: dict[int, list[int]] = {}
         for cell in house.cells:
             if puzzle.givens[cell]:
                 places.setdefault(puzzle.givens[cell], []).append(cell)
         for value, cells in places.items():
             if len(cells) > 1:
-                rule, names = layout.rules[house.rule], puzzle.grid.names(cells)
+                rule, names = puzzle.rules[house.rule], puzzle.grid.names(cells)
                 more = "is given more than once, in" if isinstance(rule, AllDifferent) else "stands in"
                 yield Problem(f"{rule.label}: {value} {more} {names}", tuple(cells))
 
 
-def _unrelated(puzzle: Puzzle, layout: Layout) -> Iterator[Problem]:
+def _forbidden(puzzle: Puzzle, facts: Facts, size: int) -> Iterator[Problem]:
+    """Clues about single cells that exclude each other, or the given there."""
+    narrowing = [(clue, masks) for clue in printed_in(puzzle) if (masks := narrows(clue, size))]
+    left: dict[int, int] = {}
+    for clue, masks in narrowing:
+        for cell, mask in masks.items():
+            given = puzzle.givens[cell]
+            if given and not mask & bit(given):
+                yield Problem(f"{clue.word}: {given} is given there", (cell,))
+            left[cell] = left.get(cell, facts.domains[cell] | mask) & mask
+    for cell, mask in left.items():
+        if not mask:
+            words = " and ".join(clue.word for clue, masks in narrowing if cell in masks)
+            yield Problem(f"{words} do not go together", (cell,))
+
+
+def _unrelated(puzzle: Puzzle, facts: Facts) -> Iterator[Problem]:
     """Two givens that a rule about their cells does not allow together."""
     grid = puzzle.grid
-    for link in layout.links:
-        first, second = puzzle.givens[link.first], puzzle.givens[link.second]
-        if first and second and not layout.relations[link.relation].allows(first, second):
-            here, there = f"{grid.name(link.first)} = {first}", f"{grid.name(link.second)} = {second}"
-            label = layout.rules[link.rule].label
-            yield Problem(f"{label}: {here} and {there} do not go together", (link.first, link.second))
+    for bond in facts.bonds:
+        first, second = puzzle.givens[bond.first], puzzle.givens[bond.second]
+        if first and second and not facts.relations[bond.relation].allows(first, second):
+            here, there = f"{grid.name(bond.first)} = {first}", f"{grid.name(bond.second)} = {second}"
+            label = puzzle.rules[bond.rule].label
+            yield Problem(f"{label}: {here} and {there} do not go together", (bond.first, bond.second))
 
 
-def _circles(puzzle: Puzzle, layout: Layout) -> Iterator[Problem]:
+def _circles(puzzle: Puzzle, facts: Facts, size: int) -> Iterator[Problem]:
     """Cells each less than the next, all the way round: one such circle, if there is any."""
-    less = less_than(layout.values)
+    less = less_than(size)
     above: dict[int, list[int]] = {}
-    for link in layout.links:
-        if layout.relations[link.relation] == less:
-            above.setdefault(link.first, []).append(link.second)
+    for bond in facts.bonds:
+        if facts.relations[bond.relation] == less:
+            above.setdefault(bond.first, []).append(bond.second)
     # Cells with nothing above them, or only such cells, are in no circle; what remains after all these are taken away
     # leads round and round.
     rest = {cell: set(others) for cell, others in above.items()}

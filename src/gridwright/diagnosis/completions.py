@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, islice
 
+from gridwright.clues import Clue, Given, all_sorts, changes_others, printed_in, with_clues
 from gridwright.diagnosis.sample import Sample, sample
-from gridwright.engine import Variant, counts, solve
+from gridwright.engine import Edit, counts, solve
 from gridwright.model.clock import Clock
-from gridwright.model.clues import Clue, Given, signs_of, with_clues
-from gridwright.model.grid import BESIDE
 from gridwright.model.puzzle import Puzzle, Status
-from gridwright.model.rules import LessThan
 
 __all__ = ["completions"]
 
@@ -45,18 +43,18 @@ def completions(puzzle: Puzzle, known: Sample, clock: Clock, most: int = _MOST) 
 
 
 def _clues(puzzle: Puzzle, known: Sample) -> Iterator[Clue]:
-    """What could be added: values where solutions differ, and signs if the puzzle has any."""
-    for cell, values in enumerate(known.values):
-        if len(values) > 1:
-            yield from (Given(cell, value) for value in sorted(values))
-    signs, name = signs_of(puzzle), puzzle.grid.name
-    if not signs:
-        return
-    printed = {frozenset(sign.cells) for sign in signs}
-    for pair in puzzle.grid.pairs(BESIDE):
-        # Where one cell is always the greater, a sign says nothing new.
-        if frozenset(pair) not in printed and max(len(known.values[cell]) for cell in pair) > 1:
-            yield from (LessThan(less, more, f"{name(less)} < {name(more)}") for less, more in (pair, pair[::-1]))
+    """What could be added: values where solutions differ, and clues of the sorts that the puzzle has already.
+
+    Where a clue more or less would change other rules, only values.
+    """
+    yield from Given.offers(puzzle.grid, known.values)
+    printed = () if changes_others(puzzle) else printed_in(puzzle)
+    taken = {(clue.sort, frozenset(clue.cells)) for clue in printed}
+    for sort in all_sorts():
+        if any(isinstance(clue, sort) for clue in printed):
+            for clue in sort.offers(puzzle.grid, known.values):
+                if (clue.sort, frozenset(clue.cells)) not in taken:
+                    yield clue
 
 
 def _exact(kept: Mapping[Clue, int]) -> tuple[Sets, bool]:
@@ -112,8 +110,8 @@ def _sampled(
     asked = [clue for clue, some in kept.items() if some.bit_count() <= 1]
     if len(asked) > _ASKED:
         return (), False
-    variants = [Variant(added=(clue,)) for clue in asked]
-    found = counts(puzzle, variants, limit=_FEW + 1, timeout=clock.left(), cancel=clock.cancel)
+    edits = [Edit(added=(clue,)) for clue in asked]
+    found = counts(puzzle, edits, limit=_FEW + 1, timeout=clock.left(), cancel=clock.cancel)
     if clock.over():
         return (), False
     left = {clue: count for clue, count in zip(asked, found, strict=True) if count}
@@ -123,7 +121,8 @@ def _sampled(
     if most == 1:
         return (), False
     few = sorted((clue for clue, count in left.items() if count <= _FEW), key=left.__getitem__)[:_FIRST]
-    sets = _shortest(clues for first in few or [_most_telling(known)] for clues in _from(puzzle, first, clock, most))
+    firsts = few or [_most_telling(puzzle, known)]
+    sets = _shortest(clues for first in firsts for clues in _from(puzzle, first, clock, most))
     return sets, bool(sets) and len(sets[0]) == 2 and None not in found
 
 
@@ -133,11 +132,11 @@ def _from(puzzle: Puzzle, first: Clue, clock: Clock, most: int) -> Sets:
     outcome = solve(with_first, timeout=clock.left(), cancel=clock.cancel)
     known = sample(with_first, outcome, clock) if outcome.status is Status.SEVERAL else None
     rests = completions(with_first, known, clock, most - 1)[0] if known else ()
-    alone = counts(puzzle, [Variant(added=rest) for rest in rests], timeout=clock.left(), cancel=clock.cancel)
+    alone = counts(puzzle, [Edit(added=rest) for rest in rests], timeout=clock.left(), cancel=clock.cancel)
     return tuple(rest if count == 1 else (first, *rest) for rest, count in zip(rests, alone, strict=True))
 
 
-def _most_telling(known: Sample) -> Clue:
+def _most_telling(puzzle: Puzzle, known: Sample) -> Clue:
     """The first solution's value where most values are possible."""
     cell = max(range(len(known.values)), key=lambda cell: len(known.values[cell]))
-    return Given(cell, known.solutions[0].values[cell])
+    return Given(puzzle.grid, cell, known.solutions[0].values[cell])

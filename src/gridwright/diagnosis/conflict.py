@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from gridwright.engine import Variant, cores, counts
+from gridwright.clues import Clue
+from gridwright.engine import Edit, cores, counts
 from gridwright.logic.dead_end import DeadEnd, dead_end
 from gridwright.model.clock import Clock
-from gridwright.model.clues import Clue, Given
 from gridwright.model.display import brief
 from gridwright.model.errors import OutOfTimeError
-from gridwright.model.grid import Grid
 from gridwright.model.layout import layout_of
-from gridwright.model.primitives import values_in
 from gridwright.model.puzzle import Puzzle
-from gridwright.model.rules import LessThan
 
 __all__ = ["Conflict", "Repair", "conflict"]
 
@@ -55,9 +52,9 @@ def conflict(puzzle: Puzzle, clock: Clock, *, direct: bool) -> Conflict | None:
     found = cores(puzzle, timeout=clock.left(), cancel=clock.cancel)
     if found is None:
         return None
-    variants = [variant for clues in found.removals for variant in _variants(puzzle, clues)]
-    tried = zip(variants, counts(puzzle, variants, timeout=clock.left(), cancel=clock.cancel), strict=True)
-    repairs = [Repair(*variant, unique=count == 1) for variant, count in tried if count]
+    edits = [edit for clues in found.removals for edit in _edits(puzzle, clues)]
+    tried = zip(edits, counts(puzzle, edits, timeout=clock.left(), cancel=clock.cancel), strict=True)
+    repairs = [Repair(*edit, unique=count == 1) for edit, count in tried if count]
     repairs.sort(key=lambda repair: not repair.unique)
     try:
         end = None if direct else dead_end(puzzle, clock)
@@ -66,19 +63,11 @@ def conflict(puzzle: Puzzle, clock: Clock, *, direct: bool) -> Conflict | None:
     return Conflict(found.sets[0], end, tuple(repairs))
 
 
-def _variants(puzzle: Puzzle, clues: tuple[Clue, ...]) -> Iterator[Variant]:
+def _edits(puzzle: Puzzle, clues: tuple[Clue, ...]) -> Iterator[Edit]:
     """The clues taken out and, if it is only one, everything else it could say."""
-    yield Variant(clues)
-    if len(clues) > 1:
-        return
-    (clue,) = clues
-    if isinstance(clue, Given):
-        for value in values_in(layout_of(puzzle).domains[clue.cell]):
-            if value != clue.value:
-                yield Variant(clues, (Given(clue.cell, value),))
-    elif (turned := _turned(clue, puzzle.grid)) not in puzzle.rules:
-        yield Variant(clues, (turned,))
-
-
-def _turned(sign: LessThan, grid: Grid) -> LessThan:
-    return LessThan(sign.greater, sign.less, f"{grid.name(sign.greater)} < {grid.name(sign.less)}")
+    yield Edit(clues)
+    if len(clues) == 1:
+        (clue,) = clues
+        for other in clue.others(layout_of(puzzle).domains):
+            if other not in puzzle.rules:
+                yield Edit(clues, (other,))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gridwright.clues import Clue, clues_of
 from gridwright.diagnosis.ambiguity import Ambiguity, ambiguity
 from gridwright.diagnosis.clashes import clashes
 from gridwright.diagnosis.conflict import Conflict, conflict
-from gridwright.engine import Variant, counts, solve
+from gridwright.engine import Edit, counts, solve
 from gridwright.model.clock import Cancel, Clock
-from gridwright.model.clues import Clue, clues_of
 from gridwright.model.display import as_text, brief
 from gridwright.model.errors import Problem
 from gridwright.model.puzzle import Outcome, Puzzle, Status
@@ -42,6 +42,7 @@ class Diagnosis:
 
     @property
     def ok(self) -> bool:
+        """Whether there is exactly one solution."""
         return self.outcome.status is Status.UNIQUE
 
     @property
@@ -77,7 +78,7 @@ def diagnose(
 def _redundant(puzzle: Puzzle, clock: Clock) -> tuple[Clue, ...] | None:
     """The clues without which there is still one solution; None when the time is over."""
     clues = clues_of(puzzle)
-    found = counts(puzzle, [Variant(without=(clue,)) for clue in clues], timeout=clock.left(), cancel=clock.cancel)
+    found = counts(puzzle, [Edit(without=(clue,)) for clue in clues], timeout=clock.left(), cancel=clock.cancel)
     if None in found:
         return None
     return tuple(clue for clue, count in zip(clues, found, strict=True) if count == 1)

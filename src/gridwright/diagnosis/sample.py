@@ -35,7 +35,7 @@ class Sample:
 
 def sample(puzzle: Puzzle, outcome: Outcome, clock: Clock) -> Sample | None:
     """What solutions there are, some of them known from solving; None when the time is over."""
-    found = Engine(puzzle).explore(clock, limit=_LISTED + 1, budget=BUDGET)
+    found = Engine(puzzle).explore(limit=_LISTED + 1, budget=BUDGET, clock=clock)
     solutions = found.solutions if len(found.solutions) > 1 else outcome.solutions
     if found.complete or _open(puzzle) > _OPEN:
         values = zip(*(solution.values for solution in solutions), strict=True)

@@ -3,7 +3,7 @@
 from gridwright.engine.answers import Answers
 from gridwright.engine.candidates import fillable, true_candidates
 from gridwright.engine.conflicts import Cores, cores
-from gridwright.engine.counts import Variant, counts
+from gridwright.engine.counts import Edit, counts
 from gridwright.engine.engine import Engine, count, solutions, solve
 from gridwright.engine.listing import Listing
 from gridwright.engine.many import solve_many
@@ -11,6 +11,6 @@ from gridwright.engine.native import levels
 from gridwright.engine.reasons import Reason, reason_against, smallest_reason
 
 __all__ = [
-    "Answers", "Cores", "Engine", "Listing", "Reason", "Variant", "cores", "count", "counts", "fillable", "levels",
+    "Answers", "Cores", "Edit", "Engine", "Listing", "Reason", "cores", "count", "counts", "fillable", "levels",
     "reason_against", "smallest_reason", "solutions", "solve", "solve_many", "true_candidates",
 ]

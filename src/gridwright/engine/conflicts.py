@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import Any, assert_never
 
+from gridwright.clues import Clue, Given, clues_of, printed_in
 from gridwright.engine.learning import Over, apart, clauses_of, new_solver, solve_sliced
 from gridwright.engine.native import compiled
 from gridwright.model.clock import Cancel, Clock
-from gridwright.model.clues import Clue, Given, clues_of, signs_of, with_clues
 from gridwright.model.layout import layout_of
-from gridwright.model.primitives import values_in
+from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, bit, values_in
 from gridwright.model.puzzle import Puzzle
-from gridwright.model.rules import LessThan
 
 __all__ = ["Cores", "cores"]
 
@@ -98,9 +98,11 @@ class _Clues:
         self._asked = 0
         self._solver, self._over = solver, over
         self._fitting: list[Set] = []
-        signs = signs_of(puzzle)
-        native = compiled(layout_of(with_clues(puzzle, without=signs)))
-        domains = native.layout.domains
+        printed = printed_in(puzzle)
+        # The rules alone: those that speak of all clues of a sort stay as they are, whatever clues are asked about.
+        bare = replace(puzzle, rules=tuple(rule for rule in puzzle.rules if rule not in printed))
+        native = compiled(layout_of(bare))
+        domains, size = native.layout.domains, native.layout.values
         for clauses in clauses_of(native, domains, []):
             self._in_time()
             solver.append_formula(clauses)
@@ -109,9 +111,10 @@ class _Clues:
         for domain in domains:
             variables.append({value: last + number for number, value in enumerate(values_in(domain), 1)})
             last += len(variables[-1])
-        switch = {sign: last + number for number, sign in enumerate(signs, 1)}
-        for sign in signs:
-            solver.append_formula(_sign_clauses(sign, switch[sign], variables))
+        switch = {clue: last + number for number, clue in enumerate(printed, 1)}
+        for clue in printed:
+            clauses = [clause for primitive in clue.lower(size) for clause in _clauses(primitive, variables)]
+            solver.append_formula([[-switch[clue], *clause] for clause in clauses])
         self._literals = [
             variables[clue.cell][clue.value] if isinstance(clue, Given) else switch[clue] for clue in self.all
         ]
@@ -175,10 +178,25 @@ class _Clues:
             raise _TimeOverError
 
 
-def _sign_clauses(sign: LessThan, switch: int, variables: Sequence[dict[int, int]]) -> Iterator[list[int]]:
-    """If a sign counts, each value of one cell needs a value of the other that goes with it."""
-    less, greater = variables[sign.less], variables[sign.greater]
-    for value, literal in less.items():
-        yield [-switch, -literal, *(other for above, other in greater.items() if above > value)]
-    for value, literal in greater.items():
-        yield [-switch, -literal, *(other for below, other in less.items() if below < value)]
+def _clauses(primitive: Primitive, variables: Sequence[dict[int, int]]) -> Iterator[list[int]]:
+    """What a primitive says, as clauses over the variables that cells have for their values."""
+    match primitive:
+        case Domain():
+            for cell in primitive.cells:
+                yield from ([-literal] for value, literal in variables[cell].items() if not primitive.mask & bit(value))
+        case Distinct():
+            for one, other in combinations(primitive.cells, 2):
+                common = variables[one].keys() & variables[other].keys()
+                yield from ([-variables[one][value], -variables[other][value]] for value in common)
+        case Pair():
+            # Each value of one cell needs a value of the other that goes with it.
+            ways = (
+                (primitive.first, primitive.second, primitive.relation),
+                (primitive.second, primitive.first, primitive.relation.reversed()),
+            )
+            for cell, other, relation in ways:
+                for value, literal in variables[cell].items():
+                    partners = [there for near, there in variables[other].items() if relation.allows(value, near)]
+                    yield [-literal, *partners]
+        case _:
+            assert_never(primitive)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from gridwright.engine import _core
 from gridwright.engine.answers import STATUSES, Answers
@@ -12,13 +12,16 @@ from gridwright.engine.buffers import flat, places, processors
 from gridwright.engine.learning import decide
 from gridwright.engine.listing import Listing
 from gridwright.engine.native import Native, compiled, levels, run_to_end
+from gridwright.model.checks import highest_values
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.display import brief
 from gridwright.model.errors import GridwrightError, RuleError
 from gridwright.model.layout import layout_of
-from gridwright.model.primitives import MAX_VALUES
 from gridwright.model.puzzle import Outcome, Puzzle, Solution, Status
 from gridwright.model.rules import Rule, Values
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
 
 __all__ = ["Engine", "count", "solutions", "solve"]
 
@@ -94,12 +97,14 @@ class Engine:
         clock, without = Clock(timeout, cancel), tuple(without)
         return Listing(lambda listing: self._list(listing, givens, clock, without))
 
-    def explore(self, clock: Clock, *, limit: int, budget: int, keep: bool = True) -> Outcome:
+    def explore(self, *, limit: int, budget: int, clock: Clock, keep: bool = True) -> Outcome:
         """What the lanes alone find within a budget: up to `limit` solutions, kept or only counted."""
-        answer = self._lanes(self._grid(None), [], limit, budget, clock, keep=keep)
-        return self._outcome(answer, limit)
+        grid = self._grid(None)
+        if grid is None:
+            return _NOTHING
+        return self._outcome(self._lanes(grid, [], limit, budget, clock, keep=keep), limit)
 
-    def solve_many(self, givens: Any, *, threads: int | None = None) -> Answers:
+    def solve_many(self, givens: Buffer, *, threads: int | None = None) -> Answers:
         """Solves every grid of a buffer and proves uniqueness.
 
         The buffer (bytes, bytearray, memoryview, a numpy array …) has an unsigned byte per cell, 0 for empty, grid
@@ -157,7 +162,9 @@ class Engine:
             yield from outcome.solutions
             listing.complete = outcome.complete
             return
-        search = self._stream(self._grid(givens), self._native.toggles(without), 0, None, self._level)
+        grid = self._grid(givens)
+        assert grid is not None, "what has no solution is told above"
+        search = self._stream(grid, self._native.toggles(without), 0, None, self._level)
         done = False
         while not done and not clock.over():
             done = search.run(clock.slice())
@@ -182,6 +189,8 @@ class Engine:
         if budget is not None and budget < 0:
             raise GridwrightError(f"a budget of {budget} guesses is negative")
         grid, toggles = self._grid(givens), self._native.toggles(without)
+        if grid is None:
+            return _NOTHING
         patience = self._native.patience if budget is None else min(budget, self._native.patience)
         answer = self._lanes(grid, toggles, limit, patience, clock, keep=keep, level=self._level or _LONE)
         if answer.verdict is not _core.Verdict.OVERRUN or patience == budget:
@@ -238,7 +247,8 @@ class Engine:
             self._native.core, grid, toggles, limit=limit, budget=budget, keep=0, stream_room=_ROOM, level=level
         )
 
-    def _grid(self, givens: Sequence[int] | None) -> bytes:
+    def _grid(self, givens: Sequence[int] | None) -> bytes | None:
+        """The givens as bytes; None when a clue forbids one of them, so that there is no solution."""
         values = self.puzzle.givens if givens is None else givens
         if len(values) != len(self.puzzle.givens):
             raise GridwrightError(f"{len(values)} givens for a grid of {len(self.puzzle.givens)} cells")
@@ -247,9 +257,10 @@ class Engine:
         except ValueError:  # something is not in 0 … 255
             grid = b""
         if not self._native.core.fits(grid):
-            candidates = self._native.layout.candidates([value if value <= MAX_VALUES else -1 for value in values])
-            cell = candidates.index(0)
-            raise RuleError(f"{self.puzzle.grid.name(cell)}: {values[cell]} is not a value of that cell")
+            for cell, high in enumerate(highest_values(self.puzzle.grid, self.puzzle.rules)):
+                if not 0 <= values[cell] <= high:
+                    raise RuleError(f"{self.puzzle.grid.name(cell)}: {values[cell]} is not a value of that cell")
+            return None
         return grid
 
     def _outcome(self, answer: _Answer, limit: int) -> Outcome:
@@ -260,6 +271,9 @@ class Engine:
 
     def _solution(self, values: bytes) -> Solution:
         return Solution(self.puzzle.grid, tuple(values))
+
+
+_NOTHING = Outcome(Status.NONE, (), 0, complete=True)
 
 
 @dataclass(slots=True)

@@ -10,6 +10,7 @@ from gridwright.engine import _core
 from gridwright.model.clock import Clock
 from gridwright.model.errors import RuleError
 from gridwright.model.layout import Layout
+from gridwright.model.primitives import Distinct, Domain, Pair
 from gridwright.model.rules import Rule
 
 __all__ = ["HAND_OVER", "Native", "compiled", "levels", "run_to_end"]
@@ -47,6 +48,13 @@ class Native:
             words[toggle // 64] &= ~(1 << (toggle % 64))
         return words
 
+    def confirm(self, values: Sequence[int], toggles: Sequence[int]) -> None:
+        """Fails if a solution breaks a rule that is on, in the rule's own words."""
+        on = {rule: not toggles or toggles[n // 64] >> n % 64 & 1 for n, rule in enumerate(self.optional)}
+        for rule in self.layout.rules:
+            if on.get(rule, True) and not rule.holds(values):
+                raise RuntimeError(f"a solution breaks {rule.label!r}: a fault of gridwright, please report it")
+
     def _toggle(self, rule: Rule) -> int:
         if rule not in self.optional:
             raise RuleError(f"{rule.label} is not one of the optional rules of this engine")
@@ -64,7 +72,11 @@ def compiled(layout: Layout, optional: tuple[Rule, ...] = ()) -> Native:
     """The layout compiled for the core; rules of `optional` can be switched off per question."""
     toggle_of = {rule: number for number, rule in enumerate(optional)}
     toggles = [toggle_of.get(rule, -1) for rule in layout.rules] if optional else []
-    core = _core.compile(layout.values, len(layout.grid.cells), layout.primitives, toggles, len(optional))
+    try:
+        core = _core.compile(layout.values, len(layout.grid.cells), layout.primitives, toggles, len(optional))
+    except TypeError:  # the core knows primitives by their type; here it is known whose they are
+        layout.require("the engine", Domain, Distinct, Pair)
+        raise
     return Native(layout, core, optional)
 
 

@@ -18,7 +18,7 @@ from gridwright.engine.learning import Over, apart, batches, new_solver, solve_s
 from gridwright.model.clock import Clock
 from gridwright.model.errors import OutOfTimeError
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import bit, values_in
+from gridwright.model.primitives import Distinct, Domain, Pair, bit, values_in
 
 __all__ = ["Claim", "Reason", "reason_against", "smallest_reason"]
 
@@ -77,6 +77,7 @@ def reason_against(layout: Layout, candidates: Sequence[int], claim: Claim, cloc
 
 @lru_cache(maxsize=64)
 def _premises(layout: Layout) -> _core.Premises:
+    layout.require("the search for smallest reasons", Domain, Distinct, Pair)
     return _core.premises(layout.values, len(layout.domains), layout.primitives)
 
 
@@ -153,8 +154,9 @@ def _core_of(solver: Any, candidates: Sequence[int], claim: Claim, count: int, o
 
 def _involved(layout: Layout, reason: Reason) -> Iterator[int]:
     """Every cell that a reason speaks of."""
+    houses = layout.facts_for("the search for smallest reasons", Domain, Distinct, Pair).houses
     yield from sorted(
-        {cell for house, _ in reason.places for cell in layout.houses[house].cells}
+        {cell for house, _ in reason.places for cell in houses[house].cells}
         | {cell for pair in reason.pairs for cell in pair}
         | {cell for cell, _ in reason.refuted}
     )

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import bit, values_in
+from gridwright.model.primitives import Distinct, Domain, Pair, bit, values_in
 from gridwright.model.rules import Rule
 
 __all__ = ["Ties", "ties"]
@@ -48,14 +48,15 @@ def ties(layout: Layout, starts: Sequence[int], optional: Sequence[Rule] = ()) -
 
     Values are not put in order in the houses of optional rules: while such a rule is off, they may stand there twice.
     """
-    if layout.links or len(set(layout.domains)) > 1:
+    facts = layout.facts_for("the search for interchangeable values", Domain, Distinct, Pair)
+    if facts.bonds or len(set(facts.domains)) > 1:
         return None
     groups: dict[tuple[bool, ...], list[int]] = {}
-    for value in values_in(layout.domains[0]):
+    for value in values_in(facts.domains[0]):
         groups.setdefault(tuple(bool(mask & bit(value)) for mask in starts), []).append(value)
     largest = max(groups.values(), key=len)
     switched = {number for number, rule in enumerate(layout.rules) if rule in optional}
-    houses = [house.cells for house in layout.houses if house.full and house.rule not in switched]
+    houses = [house.cells for house in facts.houses if house.full and house.rule not in switched]
     if len(largest) < 2 or not houses:
         return None
     most = sum(map(bit, largest))

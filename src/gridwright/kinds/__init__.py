@@ -6,13 +6,15 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 
+from gridwright.kinds._building import build as _build
+from gridwright.kinds._building import draft_of
 from gridwright.kinds._kind import Kind
-from gridwright.kinds._kind import build as _build
+from gridwright.kinds._options import all_options, option
 from gridwright.model.draft import Draft
 from gridwright.model.errors import RuleError
 from gridwright.model.puzzle import Puzzle
 
-__all__ = ["all_kinds", "build", "find", "ids"]
+__all__ = ["Kind", "all_kinds", "all_options", "build", "draft_of", "find", "ids", "option"]
 
 
 @cache

@@ -6,15 +6,19 @@ A grid is a sequence of rows; a row is a sequence of values, or a string with on
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from typing import SupportsInt, TypedDict, TypeGuard, TypeVar
 
-from gridwright.kinds._kind import Kind, build
+from gridwright.clues import Clue, Given, read_clue
+from gridwright.clues.sign import Sign
+from gridwright.clues.sign import signs as signs_of
+from gridwright.kinds._building import build
+from gridwright.kinds._kind import Kind
 from gridwright.model.draft import Draft
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Puzzle
-from gridwright.model.signs import from_sides, parse_sign
+from gridwright.model.sides import from_sides
 
 __all__ = ["AllDetails", "Cells", "Details", "Labels", "RegionDetails", "SignDetails", "Signs", "assemble"]
 
@@ -30,10 +34,11 @@ Table = Collection[Collection[object]]
 T = TypeVar("T")
 
 Cell = str | Collection[SupportsInt]
-Sign = str | Collection[Cell]
+StatedSign = str | Collection[Cell]
 
-Signs = Iterable[Sign]
-"""Signs in one of the ways of `gridwright.model.signs`: names, pairs of (row, column), or a grid of sides."""
+Signs = Iterable[StatedSign]
+"""Signs in any of three ways: words (`r1c1<r1c2`), pairs of (row, column) from 0 with the lesser first, or a grid of
+sides as in `gridwright.model.sides`."""
 
 
 class Details(TypedDict, total=False):
@@ -42,6 +47,7 @@ class Details(TypedDict, total=False):
     size: int
     boxes: tuple[int, int]
     options: str | Iterable[str]
+    clues: Iterable[str | Clue]
     allow_disconnected: bool
     title: str
     author: str
@@ -70,6 +76,7 @@ def assemble(
     givens: Cells | None = None,
     regions: Labels | None = None,
     signs: Signs = (),
+    clues: Iterable[str | Clue] = (),
     size: int | None = None,
     boxes: tuple[int, int] | None = None,
     options: str | Iterable[str] = (),
@@ -80,7 +87,7 @@ def assemble(
 ) -> Puzzle:
     """The puzzle of that kind. Its size is that of givens, regions or a grid of sides, or `size`,
     or else just enough for the signs."""
-    stated: list[Sign] = [signs] if isinstance(signs, str) else list(signs)
+    stated: list[StatedSign] = [signs] if isinstance(signs, str) else list(signs)
     sides = stated if _is_table(stated) else None
     tables: list[Table] = [cells for cells in (givens, regions, sides) if cells is not None]
     grid = _grid_of(tables, size, stated)
@@ -94,7 +101,7 @@ def assemble(
             givens=tuple(_value(grid, i, v) for i, v in enumerate(values)) or (0,) * len(grid.cells),
             regions=None if labels is None else tuple(map(str, labels)),
             boxes=None if boxes is None else (int(boxes[0]), int(boxes[1])),
-            signs=_sign_pairs(grid, stated),
+            clues=(*signs_of(grid, _sign_pairs(grid, stated)), *_clues(grid, clues)),
             options=frozenset([options] if isinstance(options, str) else options),
             disconnected=allow_disconnected,
             title=title,
@@ -104,7 +111,16 @@ def assemble(
     )
 
 
-def _is_table(signs: list[Sign]) -> TypeGuard[list[Collection[str]]]:
+def _clues(grid: Grid, clues: Iterable[str | Clue]) -> Iterator[Clue]:
+    """Clues as objects; a word such as `r1c1-r1c2=white` means one. Givens have a place of their own."""
+    for stated in [clues] if isinstance(clues, str) else clues:
+        clue = read_clue(grid, stated) if isinstance(stated, str) else stated
+        if isinstance(clue, Given):
+            raise RuleError(f"{clue.word} is a given; put it among the givens")
+        yield clue
+
+
+def _is_table(signs: list[StatedSign]) -> TypeGuard[list[Collection[str]]]:
     """Whether signs are a grid of sides rather than a list of signs."""
     try:
         first = next(iter(signs[0]), None)
@@ -113,7 +129,7 @@ def _is_table(signs: list[Sign]) -> TypeGuard[list[Collection[str]]]:
     return isinstance(first, str) and len(first) == 4 and set(first) <= set("<>.")
 
 
-def _grid_of(tables: list[Table], size: int | None, signs: list[Sign]) -> Grid:
+def _grid_of(tables: list[Table], size: int | None, signs: list[StatedSign]) -> Grid:
     if tables:
         rows = list(tables[0])
         if not rows or not len(rows[0]):
@@ -150,15 +166,15 @@ def _value(grid: Grid, cell: int, value: Value) -> int:
     raise RuleError(Problem(f"{grid.name(cell)}: {value!r} is no value", (cell,)))
 
 
-def _sign_pairs(grid: Grid, signs: list[Sign]) -> tuple[tuple[int, int], ...]:
+def _sign_pairs(grid: Grid, signs: list[StatedSign]) -> tuple[tuple[int, int], ...]:
     if _is_table(signs):
         return from_sides(grid, [str(sides) for sides in _flat(grid, signs, "signs")])
     return tuple(_sign(grid, sign) for sign in signs)
 
 
-def _sign(grid: Grid, sign: Sign) -> tuple[int, int]:
+def _sign(grid: Grid, sign: StatedSign) -> tuple[int, int]:
     if isinstance(sign, str):
-        return parse_sign(grid, sign)
+        return Sign.read(grid, sign).cells
     try:
         less, greater = (_cell(grid, cell) for cell in sign)
     except (TypeError, ValueError) as error:

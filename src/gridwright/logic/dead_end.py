@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from gridwright.logic.board import Board
 from gridwright.logic.explain import next_step
+from gridwright.logic.route import board_of, placed, take
 from gridwright.logic.step import Step
 from gridwright.logic.techniques import ladder
-from gridwright.logic.way import board_of, placed, take
 from gridwright.model.clock import Clock
 from gridwright.model.display import brief
 from gridwright.model.layout import House

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from gridwright.logic.board import Board
+from gridwright.logic.route import board_of, placed, take
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
-from gridwright.logic.way import board_of, placed, take
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.display import as_picture, as_text, brief
 from gridwright.model.errors import OutOfTimeError
@@ -48,6 +48,7 @@ class Trail:
 
     @property
     def puzzle(self) -> Puzzle:
+        """The puzzle that is explained."""
         return self.start.puzzle
 
     @property

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gridwright.logic.explain import next_step
+from gridwright.logic.route import board_of, placed
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
-from gridwright.logic.way import board_of, placed
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.puzzle import Position, Puzzle
 

@@ -20,9 +20,9 @@ from gridwright.kinds import find
 from gridwright.kinds._kind import USUAL_LEVELS, Levels, level_of
 from gridwright.logic.board import Board
 from gridwright.logic.explain import next_step
+from gridwright.logic.route import board_of, take
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
-from gridwright.logic.way import board_of, take
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.display import as_text, brief
 from gridwright.model.errors import GridwrightError, OutOfTimeError

@@ -6,12 +6,12 @@ from itertools import pairwise
 
 from gridwright.engine import Reason, fillable, reason_against
 from gridwright.logic.board import Board
+from gridwright.logic.route import placed
 from gridwright.logic.step import Candidate, Link, Step
-from gridwright.logic.way import placed
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import Layout, layout_of
-from gridwright.model.primitives import bit, values_in
+from gridwright.model.primitives import Distinct, Domain, Pair, bit, values_in
 from gridwright.model.puzzle import Position, Puzzle
 
 __all__ = ["elimination", "rating_of", "reason"]
@@ -75,6 +75,7 @@ def _step(
     layout: Layout, found: Reason, first: Candidate, *, grounds: tuple[int, ...],
     placements: tuple[Candidate, ...] = (), eliminations: tuple[Candidate, ...] = (),
 ) -> Step:  # fmt: skip
+    houses = layout.facts_for("the search for smallest reasons", Domain, Distinct, Pair).houses
     chain = [first, *(second for _, second, _ in found.links)]
     return Step(
         "smallest-reason", rating_of(found.size), placements=placements, eliminations=eliminations,
@@ -82,7 +83,7 @@ def _step(
         values=tuple(dict.fromkeys(value for _, value in chain)),
         links=tuple(Link(*link) for link in found.links),
         grounds=grounds,
-        houses=tuple(dict.fromkeys(layout.houses[house] for house, _ in found.places)),
+        houses=tuple(dict.fromkeys(houses[house] for house, _ in found.places)),
         pairs=tuple(dict.fromkeys(found.pairs)),
     )  # fmt: skip
 

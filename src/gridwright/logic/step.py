@@ -12,7 +12,7 @@ from gridwright.model.puzzle import Position
 
 if TYPE_CHECKING:
     from gridwright.logic.board import Board
-    from gridwright.logic.way import Way
+    from gridwright.logic.route import Route
 
 __all__ = ["Candidate", "Link", "Step", "Technique"]
 
@@ -36,8 +36,8 @@ class Step:
     differ, and a full one holds all of its values), and what the rules say about the two cells of each of `pairs`.
     `cells`, `values` and `links` are what a person is shown, in the order of telling; `substeps` are deductions made on
     the way. `whole` is set where it takes all rules and candidates, `uniqueness` where it takes besides that the puzzle
-    has only one solution. `place` is the way that it is a part of, and its
-    number there, if that is known; words and pictures ask for it.
+    has only one solution. `place` is the route that it is a part of and its number there, if that is known; words and
+    pictures ask for it.
     """
 
     technique: str
@@ -53,7 +53,7 @@ class Step:
     substeps: tuple[Step, ...] = ()
     whole: bool = False
     uniqueness: bool = False
-    place: tuple[Way, int] | None = field(default=None, compare=False)
+    place: tuple[Route, int] | None = field(default=None, compare=False)
 
     __str__ = as_text
     _repr_svg_ = as_picture
@@ -66,8 +66,8 @@ class Step:
         """Where it is taken, if that is known."""
         if self.place is None:
             return None
-        way, number = self.place
-        return way.positions[number]
+        route, number = self.place
+        return route.positions[number]
 
     @property
     def result(self) -> str:

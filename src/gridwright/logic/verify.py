@@ -11,7 +11,7 @@ from gridwright.engine import fillable, solve
 from gridwright.logic.step import Candidate, Step
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.errors import Problem
-from gridwright.model.layout import Layout, layout_of
+from gridwright.model.layout import Facts, Layout, layout_of
 from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, bit
 from gridwright.model.puzzle import Position, Puzzle, Status
 
@@ -55,15 +55,16 @@ class _State:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
+        self.facts = layout.facts_for("verify", Domain, Distinct, Pair)
         self.candidates = list(layout.domains)
 
     def enter(self, cell: int, value: int) -> None:
-        for house in self.layout.houses:
+        for house in self.facts.houses:
             if cell in house.cells:
                 for other in house.cells:
                     self.candidates[other] &= ~bit(value)
-        for first, second, relation, _ in self.layout.links:
-            allowed = self.layout.relations[relation]
+        for first, second, relation, _ in self.facts.bonds:
+            allowed = self.facts.relations[relation]
             if first == cell:
                 self.candidates[second] &= allowed.allowed[value - 1]
             elif second == cell:
@@ -78,13 +79,13 @@ def _flaws(puzzle: Puzzle, state: _State, step: Step, clock: Clock) -> Iterator[
     for cell, value in (*step.placements, *step.eliminations):
         if not state.candidates[cell] & bit(value):
             yield f"{value} is no candidate of {name(cell)} any more"
-    known = set(state.layout.houses)
+    known = set(state.facts.houses)
     for house in step.houses:
         if house not in known:
             yield f"{puzzle.grid.names(house.cells)} are no house of this puzzle"
             return
     for first, second in step.pairs:
-        if not _between(state.layout, first, second):
+        if not _between(state.facts, first, second):
             yield f"no rule speaks of {name(first)} and {name(second)}"
             return
     if step.uniqueness:
@@ -92,29 +93,30 @@ def _flaws(puzzle: Puzzle, state: _State, step: Step, clock: Clock) -> Iterator[
     elif step.whole:
         unproven = _unproven(state.layout, state.candidates, step, range(len(state.candidates)), clock)
     else:
-        unproven = _unproven(_premises(state.layout, step), state.candidates, step, step.grounds, clock)
+        unproven = _unproven(_premises(state, step), state.candidates, step, step.grounds, clock)
     for cell, value in unproven:
         sign = "=" if (cell, value) in step.placements else "≠"
         yield f"{name(cell)}{sign}{value} does not follow from its premises"
 
 
-def _premises(layout: Layout, step: Step) -> Layout:
+def _premises(state: _State, step: Step) -> Layout:
     """A layout with all values, the houses and pairs that the step names, and nothing else."""
+    layout = state.layout
     told: list[Primitive] = [Domain((cell,), mask) for cell, mask in enumerate(layout.domains)]
     told += [Distinct(house.cells) for house in step.houses]
     for first, second in step.pairs:
-        told += _between(layout, first, second)
+        told += _between(state.facts, first, second)
     return Layout(layout.grid, layout.values, (), (tuple(told),))
 
 
-def _between(layout: Layout, first: int, second: int) -> list[Primitive]:
+def _between(facts: Facts, first: int, second: int) -> list[Primitive]:
     """All that the rules say about two cells alone."""
     found: list[Primitive] = []
-    if any(first in house.cells and second in house.cells for house in layout.houses):
+    if any(first in house.cells and second in house.cells for house in facts.houses):
         found.append(Distinct((first, second)))
-    for link in layout.links:
-        if {link.first, link.second} == {first, second}:
-            found.append(Pair(link.first, link.second, layout.relations[link.relation]))
+    for bond in facts.bonds:
+        if {bond.first, bond.second} == {first, second}:
+            found.append(Pair(bond.first, bond.second, facts.relations[bond.relation]))
     return found
 
 

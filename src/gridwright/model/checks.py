@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from gridwright.model.errors import Problem
@@ -10,7 +10,7 @@ from gridwright.model.grid import Grid
 from gridwright.model.primitives import MAX_VALUES
 from gridwright.model.rules import AllDifferent, Rule, Values
 
-__all__ = ["box_problems", "given_problems", "highest_values", "region_problems", "room_problems", "sign_problems"]
+__all__ = ["box_problems", "given_problems", "highest_values", "region_problems", "room_problems"]
 
 
 def region_problems(
@@ -44,17 +44,6 @@ def box_problems(grid: Grid, height: int, width: int, size: int | None) -> list[
     if size is not None and height * width != size:
         return [Problem(f"boxes of {height}x{width} have {height * width} cells instead of {size}")]
     return []
-
-
-def sign_problems(grid: Grid, signs: Iterable[tuple[int, int]]) -> list[Problem]:
-    """Signs between cells that are no neighbours."""
-    return [
-        Problem(
-            f"the sign {grid.name(less)}<{grid.name(greater)} does not stand between neighbours", (less, greater)
-        )
-        for less, greater in signs
-        if greater not in grid.neighbours(less)
-    ]
 
 
 def given_problems(grid: Grid, rules: tuple[Rule, ...], givens: Sequence[int]) -> list[Problem]:

@@ -32,6 +32,7 @@ class Cancel:
 
     @property
     def is_set(self) -> bool:
+        """Whether somebody has stopped it."""
         return self._is_set
 
 

@@ -1,7 +1,7 @@
 """A puzzle as a notation tells it, before it is one: sizes, labels and lists that may still be wrong.
 
-Notations turn text into drafts and back; `kind.build` turns a draft into a puzzle or says all that is wrong
-with it, and `kind.draft_of` tells a puzzle as a draft again.
+Notations turn text into drafts and back; `kinds.build` turns a draft into a puzzle or says all that is wrong
+with it, and `kinds.draft_of` tells a puzzle as a draft again.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from gridwright.model.clue import Clue, in_order
 from gridwright.model.grid import Grid
 
 __all__ = ["Draft"]
@@ -16,14 +17,14 @@ __all__ = ["Draft"]
 
 @dataclass(frozen=True, kw_only=True)
 class Draft:
-    """What a notation says. `regions` is a label per cell ("" = none); `signs` are (less, greater)."""
+    """What a notation says. `regions` is a label per cell ("" = none); `clues` are all but the givens, in order."""
 
     kind: str
     grid: Grid
     givens: tuple[int, ...]
     regions: tuple[str, ...] | None = None
     boxes: tuple[int, int] | None = None
-    signs: tuple[tuple[int, int], ...] = ()
+    clues: tuple[Clue, ...] = ()
     options: frozenset[str] = frozenset()
     disconnected: bool = False
     title: str = ""
@@ -39,3 +40,7 @@ class Draft:
     """Where the text says how large the grid is."""
     boxes_place: tuple[int, int] | None = field(default=None, compare=False)
     """Where it says how large the boxes are."""
+
+    def __post_init__(self) -> None:
+        if self.clues:
+            object.__setattr__(self, "clues", tuple(sorted(set(self.clues), key=in_order)))

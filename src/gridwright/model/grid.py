@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from string import ascii_lowercase, ascii_uppercase
 
 from gridwright.model.errors import RuleError
 
-__all__ = ["BESIDE", "KING", "KNIGHT", "MAX_SIDE", "Grid", "Move", "Regions", "default_boxes"]
+__all__ = ["BESIDE", "KING", "KNIGHT", "MAX_SIDE", "Grid", "Move", "Regions", "default_boxes", "region_label"]
 
 MAX_SIDE = 100
 """The most rows or columns a grid may have."""
@@ -26,6 +27,7 @@ BESIDE: tuple[Move, ...] = ((0, 1), (1, 0))
 KING: tuple[Move, ...] = ((0, 1), (1, -1), (1, 0), (1, 1))
 KNIGHT: tuple[Move, ...] = ((1, -2), (1, 2), (2, -1), (2, 1))
 
+_LABELS = ascii_uppercase + ascii_lowercase
 _NAME = re.compile(r"[rR]([0-9]{1,4})[cC]([0-9]{1,4})")
 
 
@@ -43,16 +45,20 @@ class Grid:
 
     @property
     def cells(self) -> range:
+        """The numbers of all cells."""
         return range(self.rows * self.cols)
 
     @property
     def is_square(self) -> bool:
+        """Whether there are as many rows as columns."""
         return self.rows == self.cols
 
     def row(self, row: int) -> tuple[int, ...]:
+        """The cells of a row, the first being 0."""
         return tuple(range(row * self.cols, (row + 1) * self.cols))
 
     def column(self, col: int) -> tuple[int, ...]:
+        """The cells of a column, the first being 0."""
         return tuple(range(col, self.rows * self.cols, self.cols))
 
     def where(self, cell: int) -> tuple[int, int]:
@@ -60,10 +66,12 @@ class Grid:
         return divmod(cell, self.cols)
 
     def name(self, cell: int) -> str:
+        """What people call a cell: `r1c1`."""
         row, col = self.where(cell)
         return f"r{row + 1}c{col + 1}"
 
     def names(self, cells: Iterable[int]) -> str:
+        """The names of cells, with blanks between them."""
         return " ".join(map(self.name, cells))
 
     def named(self, name: str) -> int:
@@ -116,6 +124,14 @@ class Grid:
             return None
         return height, width
 
+    def region_numbers(self, regions: Regions) -> list[int | None]:
+        """The number of each cell's region, from 0; None for a cell in no region."""
+        numbers: list[int | None] = [None] * len(self.cells)
+        for number, region in enumerate(regions):
+            for cell in region:
+                numbers[cell] = number
+        return numbers
+
     def is_connected(self, cells: Iterable[int]) -> bool:
         """Whether one can walk between any two of the cells from side to side without leaving them."""
         rest = set(cells)
@@ -126,6 +142,13 @@ class Grid:
                     rest.remove(other)
                     edge.append(other)
         return not rest
+
+
+def region_label(number: int | None) -> str:
+    """A short name for the region of that number: A … Z, a … z, then 53, 54 …; "" for none."""
+    if number is None:
+        return ""
+    return _LABELS[number] if number < len(_LABELS) else str(number + 1)
 
 
 def default_boxes(size: int) -> tuple[int, int]:

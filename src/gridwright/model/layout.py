@@ -5,10 +5,10 @@ A layout belongs to grid and rules, not to givens: puzzles of the same rules sha
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, assert_never, get_args
 
 from gridwright.model.errors import RuleError
 from gridwright.model.grid import Grid
@@ -16,9 +16,7 @@ from gridwright.model.primitives import MAX_VALUES, Distinct, Domain, Pair, Prim
 from gridwright.model.puzzle import Puzzle, Rules
 from gridwright.model.rules import Rule, Values
 
-__all__ = ["House", "Layout", "Link", "layout_of"]
-
-P = TypeVar("P", Domain, Distinct, Pair)
+__all__ = ["Bond", "Facts", "House", "Layout", "layout_of"]
 
 
 class House(NamedTuple):
@@ -29,7 +27,7 @@ class House(NamedTuple):
     rule: int
 
 
-class Link(NamedTuple):
+class Bond(NamedTuple):
     """Two cells whose values stand in a relation."""
 
     first: int
@@ -38,39 +36,50 @@ class Link(NamedTuple):
     rule: int
 
 
+class Facts(NamedTuple):
+    """All that the rules of a layout say, sorted: each primitive is in one of these, but for what follows from others.
+
+    `relations` has each relation once; bonds name it by its number.
+    """
+
+    domains: tuple[int, ...]
+    houses: tuple[House, ...]
+    relations: tuple[Relation, ...]
+    bonds: tuple[Bond, ...]
+
+
 @dataclass(frozen=True, eq=False)
 class Layout:
-    """A puzzle's rules, and what each is lowered to; everything else follows from these when it is asked for."""
+    """A puzzle's rules, and what each is lowered to; everything else follows from these when it is asked for.
+
+    Whoever asks for it says which primitives he understands, and layouts with others are refused by name: what is not
+    understood must never be left out in silence.
+    """
 
     grid: Grid
     values: int
     rules: tuple[Rule, ...]
     primitives: tuple[tuple[Primitive, ...], ...]
 
-    @cached_property
+    @property
     def domains(self) -> tuple[int, ...]:
-        """The values each cell may take at all."""
-        domains = [mask_up_to(self.values)] * len(self.grid.cells)
-        for _, primitive in self._told(Domain):
-            for cell in primitive.cells:
-                domains[cell] &= primitive.mask
-        return tuple(domains)
+        """The values each cell may take at all, as far as each cell by itself is concerned."""
+        return self._facts.domains
 
-    @cached_property
-    def houses(self) -> tuple[House, ...]:
-        return tuple(
-            House(primitive.cells, self._is_full(primitive.cells), rule) for rule, primitive in self._told(Distinct)
-        )
+    def facts_for(self, who: str, *understood: type[Primitive]) -> Facts:
+        """What the rules say, for somebody who understands these primitives and no others."""
+        self.require(who, *understood)
+        return self._facts
 
-    @cached_property
-    def relations(self) -> tuple[Relation, ...]:
-        """Each relation once."""
-        return tuple(dict.fromkeys(pair.relation for _, pair in self._told(Pair)))
-
-    @cached_property
-    def links(self) -> tuple[Link, ...]:
-        places = {relation: place for place, relation in enumerate(self.relations)}
-        return tuple(Link(pair.first, pair.second, places[pair.relation], rule) for rule, pair in self._told(Pair))
+    def require(self, who: str, *understood: type[Primitive]) -> None:
+        """Refuses a layout in which there are other primitives than these."""
+        if self._sorts.issubset(understood):
+            return
+        for rule, primitives in enumerate(self.primitives):
+            for primitive in primitives:
+                if type(primitive) not in understood:
+                    needed_by = f", which the rule {self.rules[rule].label!r} needs" if self.rules else ""
+                    raise RuleError(f"{who} cannot deal with {type(primitive).__name__}{needed_by}")
 
     def candidates(self, values: Sequence[int]) -> list[int]:
         """The first candidates of each cell: its value where it has one, else its domain."""
@@ -79,19 +88,44 @@ class Layout:
             for value, domain in zip(values, self.domains, strict=True)
         ]
 
-    def _told(self, sort: type[P]) -> Iterator[tuple[int, P]]:
-        """The primitives of one sort, each with the number of its rule."""
+    @cached_property
+    def _sorts(self) -> frozenset[type[Primitive]]:
+        return frozenset({type(primitive) for primitives in self.primitives for primitive in primitives})
+
+    @cached_property
+    def _facts(self) -> Facts:
+        self.require("this version of gridwright", *get_args(Primitive))
+        domains = [mask_up_to(self.values)] * len(self.grid.cells)
+        distinct: list[tuple[int, Distinct]] = []
+        pairs: list[tuple[int, Pair]] = []
         for rule, primitives in enumerate(self.primitives):
             for primitive in primitives:
-                if isinstance(primitive, sort):
-                    yield rule, primitive
+                match primitive:
+                    case Domain():
+                        for cell in primitive.cells:
+                            domains[cell] &= primitive.mask
+                    case Distinct():
+                        distinct.append((rule, primitive))
+                    case Pair():
+                        pairs.append((rule, primitive))
+                    case _:
+                        assert_never(primitive)
+        relations = dict.fromkeys(pair.relation for _, pair in pairs)
+        numbers = {relation: number for number, relation in enumerate(relations)}
+        return Facts(
+            domains=tuple(domains),
+            houses=tuple([House(one.cells, _is_full(one.cells, domains), rule) for rule, one in distinct]),
+            relations=tuple(relations),
+            bonds=tuple([Bond(pair.first, pair.second, numbers[pair.relation], rule) for rule, pair in pairs]),
+        )
 
-    def _is_full(self, cells: tuple[int, ...]) -> bool:
-        """Whether there are just as many values as cells, so that each has its place."""
-        union = 0
-        for cell in cells:
-            union |= self.domains[cell]
-        return union.bit_count() == len(cells)
+
+def _is_full(cells: tuple[int, ...], domains: Sequence[int]) -> bool:
+    """Whether there are just as many values as cells, so that each has its place."""
+    union = 0
+    for cell in cells:
+        union |= domains[cell]
+    return union.bit_count() == len(cells)
 
 
 def layout_of(puzzle: Puzzle) -> Layout:

@@ -186,6 +186,7 @@ class Solution(Sequence[int]):
 
     @property
     def rows(self) -> tuple[tuple[int, ...], ...]:
+        """The values, row by row."""
         return _as_rows(self.grid, self.values)
 
     def __str__(self) -> str:

@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Protocol, runtime_checkable
 
+from gridwright.model.figures import Border, Figure, Stroke
 from gridwright.model.grid import BESIDE, KING, KNIGHT, Grid, Move, Regions
-from gridwright.model.marks import Border, Line, Mark, Sign
-from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, Relation, less_than, mask_up_to, relation
+from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, Relation, mask_up_to, relation
 
 __all__ = [
-    "AllDifferent", "Different", "LessThan", "NoConsecutive", "Rule", "Shown", "Values",
+    "AllDifferent", "Different", "NoConsecutive", "Rule", "Shown", "Values",
     "anti_knight", "diagonals", "latin_rules", "no_touch", "regions_filled",
 ]
 
@@ -30,7 +30,7 @@ class Rule(Protocol):
 
     @property
     def label(self) -> str:
-        """What people call it: `row 1`, `r1c1 < r1c2`."""
+        """What people call it: `row 1`, `no touching equals`."""
 
     def holds(self, values: Sequence[int]) -> bool:
         """Whether a full grid (a value for each cell of the grid) keeps it."""
@@ -41,10 +41,10 @@ class Rule(Protocol):
 
 @runtime_checkable
 class Shown(Protocol):
-    """What rules offer that a drawing shows something of."""
+    """What rules offer of which there is something to be seen."""
 
-    def marks(self) -> Iterator[Mark]:
-        """What it shows."""
+    def figures(self) -> Iterator[Figure]:
+        """What is to be seen of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,42 +83,11 @@ class AllDifferent:
     def lower(self, size: int) -> tuple[Primitive, ...]:
         return (Distinct(self.cells),)
 
-    def marks(self) -> Iterator[Mark]:
+    def figures(self) -> Iterator[Figure]:
         if self.what in ("box", "region"):
             yield Border(self.cells)
         elif "diagonal" in self.what:
-            yield Line(self.cells)
-
-
-@dataclass(frozen=True, slots=True)
-class LessThan:
-    """A sign: one cell's value is less than another's."""
-
-    less: int
-    greater: int
-    name: str = field(default="sign", compare=False)
-
-    @property
-    def cells(self) -> tuple[int, ...]:
-        return self.less, self.greater
-
-    @property
-    def label(self) -> str:
-        return self.name
-
-    def holds(self, values: Sequence[int]) -> bool:
-        return values[self.less] < values[self.greater]
-
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return _less(self.less, self.greater, size)
-
-    def marks(self) -> Iterator[Mark]:
-        yield Sign(self.less, self.greater)
-
-
-@lru_cache(maxsize=4096)  # a puzzle can have hundreds of signs, the next one many of them again
-def _less(less: int, greater: int, size: int) -> tuple[Primitive, ...]:
-    return (Pair(less, greater, less_than(size)),)
+            yield Stroke(self.cells)
 
 
 @dataclass(frozen=True, slots=True)

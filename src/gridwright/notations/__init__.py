@@ -15,7 +15,7 @@ from gridwright.notations._reading.one import Reading
 from gridwright.notations._reading.readings import plain, readings
 from gridwright.notations._reading.recognition import readers_of
 from gridwright.notations._registry import all_notations, notation
-from gridwright.notations._shared.source import MOST_PROBLEMS, moved
+from gridwright.notations._shared.source_text import MOST_PROBLEMS, moved
 from gridwright.notations._writing import dump, dump_all, dump_outcome, losses
 from gridwright.notations.rows import parse_row
 
@@ -33,6 +33,7 @@ class Loaded(NamedTuple):
     error: GridwrightError | None = None
 
     def or_raise(self) -> Position:
+        """What stands there; the error if it cannot be read."""
         if self.position is None:
             raise self.error or FormatError("there is no puzzle")
         return self.position
@@ -68,7 +69,7 @@ def load_each(text: str, from_: str | None = None, *, allow_disconnected: bool =
 
 
 def load_all(text: str, from_: str | None = None, *, allow_disconnected: bool = False) -> list[Puzzle]:
-    """The puzzles of a text that may hold many; one that cannot be read is an error, told with all others like it."""
+    """The puzzles of a text that may hold many. If some cannot be read, one error lists all of their problems."""
     puzzles: list[Puzzle] = []
     problems: list[Problem] = []
     for loaded in load_each(text, from_, allow_disconnected=allow_disconnected):

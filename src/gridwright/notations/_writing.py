@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Set
 from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
 from typing import Any, NamedTuple
 
-from gridwright.kinds import build, find, ids
-from gridwright.kinds._kind import draft_of
+from gridwright.clues import all_sorts
+from gridwright.kinds import build, draft_of, find, ids
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem, RuleError
 from gridwright.model.puzzle import Outcome, Position, Puzzle
 from gridwright.notations._registry import notation
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import counted
+from gridwright.notations._shared.source_text import counted
 
 __all__ = ["dump", "dump_all", "dump_outcome", "losses"]
 
@@ -40,7 +41,7 @@ def dump_all(puzzles: Iterable[Puzzle | Position], to: str = "text", *, lossy: b
 
 
 def dump_outcome(puzzle: Puzzle, outcome: Outcome, to: str) -> str:
-    """What solving said, as that notation tells it; without words of its own, the solution as a filled puzzle."""
+    """An outcome in the notation of that id; where it has no form for outcomes, each solution as a filled puzzle."""
     target = notation(to)
     (draft, _), _ = _written(target, Position(puzzle), lossy=False)
     if target.solution is not None:
@@ -62,7 +63,7 @@ class _Fit(NamedTuple):
 
 
 def _written(target: Notation, position: Position, *, lossy: bool) -> tuple[_Fit, str]:
-    """Of what can be written, that which loses least, and its text. What is refused may be told as another kind."""
+    """The fit that loses least of those that can be written, and its text. What one kind refuses, another may write."""
     refused: FormatError | None = None
     for fit in _ordered(target, position):
         if fit.lost and not lossy:
@@ -76,10 +77,10 @@ def _written(target: Notation, position: Position, *, lossy: bool) -> tuple[_Fit
 
 
 def _ordered(target: Notation, position: Position) -> Iterator[_Fit]:
-    """The fits that are puzzles, those that lose least first; of those, that of the kind by which the puzzle goes."""
+    """The fits that are puzzles, those that lose least first; among equals, the puzzle's own kind first."""
     tried: list[_Fit] = []
     for fit in _fits(target, position):
-        # To tell a puzzle as another kind takes time, and nothing loses less than nothing.
+        # Trying other kinds takes time, and no other fit can lose less than nothing.
         if not fit.lost:
             yield fit
         else:
@@ -102,7 +103,7 @@ def _named(position: Position) -> str:
 
 
 def _fits(target: Notation, position: Position) -> Iterator[_Fit]:
-    """The ways to tell a puzzle as a kind that the notation writes; only without any, its cells without its rules."""
+    """The puzzle as each kind that the notation writes; if it is none of them, its cells without its rules."""
     own = position.puzzle.kind
     told = False
     for draft in _drafts(position, sorted(target.kinds or ids(), key=lambda name: name != own)):
@@ -116,7 +117,7 @@ def _fits(target: Notation, position: Position) -> Iterator[_Fit]:
 
 
 def _drafts(position: Position, kinds: Iterable[str]) -> Iterator[Draft]:
-    """A puzzle told as those of the kinds that it is."""
+    """A draft of the puzzle for each of these kinds that it is."""
     for name in kinds:
         with suppress(RuleError):
             draft = draft_of(find(name), position.puzzle)
@@ -128,28 +129,40 @@ def _stripped(target: Notation, draft: Draft, *lost: str) -> _Fit:
     carried = (target.carries | {"givens"}) - target.lacks.get(draft.kind, frozenset())
     if "connected regions" in carried and not draft.disconnected:
         carried |= {"regions"}
-    # What is left out is not always missed only: some kinds have boxes where no regions are told.
-    instead = " (boxes instead)" if find(draft.kind).regions == "boxes" else ""
-    allowed = " (read it with allow_disconnected=True)" if "regions" in carried else ""
-    options = draft.options if "options" in carried else draft.options & carried
     empty = (0,) * len(draft.givens)
-    parts: dict[str, tuple[object, list[str]]] = {
-        "givens": (empty, [counted(len(draft.givens) - draft.givens.count(0), "given")] if any(draft.givens) else []),
-        "boxes": (None, [f"boxes of {draft.boxes[0]}x{draft.boxes[1]}"] if draft.boxes else []),
-        "regions": (None, [f"irregular regions{instead}"] if draft.regions and not draft.disconnected else []),
-        "disconnected": (False, [f"regions in several pieces{allowed or instead}"] if draft.disconnected else []),
-        "signs": ((), [counted(len(draft.signs), "sign")] if draft.signs else []),
-        "entries": ((), [counted(sum(map(bool, draft.entries)), "entry", "entries")] if any(draft.entries) else []),
-        "marks": ((), [f"marks in {counted(sum(map(bool, draft.marks)), 'cell')}"] if any(draft.marks) else []),
-    }
-    missing = {name: part for name, part in parts.items() if name not in carried}
-    # Where regions can be told, so can regions in several pieces; only the word is missing that it is meant so.
-    without: Any = {name: nothing for name, (nothing, _) in missing.items() if name != "disconnected"}
-    told = [thing for _, things in missing.values() for thing in things]
+    nothing: dict[str, object] = {"givens": empty, "boxes": None, "regions": None, "entries": (), "marks": ()}
+    # Regions in several pieces can be written where regions can; only the word that this is meant gets lost.
+    without: Any = {name: value for name, value in nothing.items() if name not in carried}
+    options = draft.options if "options" in carried else draft.options & carried
+    missed = [words for name, words in _parts(draft, carried) if name not in carried]
+    clues = tuple(clue for clue in draft.clues if "clues" in carried or clue.sort in carried)
     return _Fit(
-        replace(draft, **without, options=options),
-        (*lost, *told, *sorted(draft.options - options)),
+        replace(draft, **without, options=options, clues=clues),
+        (*lost, *missed, *sorted(draft.options - options)),
     )
+
+
+def _parts(draft: Draft, carried: Set[str]) -> Iterator[tuple[str, str]]:
+    """What a draft has besides options: the name that `carries` has for it, and what to say when it gets lost."""
+    if any(draft.givens):
+        yield "givens", counted(len(draft.givens) - draft.givens.count(0), "given")
+    if draft.boxes:
+        yield "boxes", f"boxes of {draft.boxes[0]}x{draft.boxes[1]}"
+    # In some kinds, a puzzle without stated regions has boxes: then something else takes their place.
+    instead = " (boxes instead)" if find(draft.kind).regions == "boxes" else ""
+    if draft.disconnected:
+        allowed = " (read it with allow_disconnected=True)" if "regions" in carried else ""
+        yield "disconnected", f"regions in several pieces{allowed or instead}"
+    elif draft.regions:
+        yield "regions", f"irregular regions{instead}"
+    counts = Counter() if "clues" in carried else Counter(clue.sort for clue in draft.clues)
+    for sort in all_sorts():
+        if counts[sort.sort]:
+            yield sort.sort, counted(counts[sort.sort], *sort.nouns)
+    if any(draft.entries):
+        yield "entries", counted(sum(map(bool, draft.entries)), "entry", "entries")
+    if any(draft.marks):
+        yield "marks", f"marks in {counted(sum(map(bool, draft.marks)), 'cell')}"
 
 
 def _is_puzzle(draft: Draft) -> bool:

@@ -9,10 +9,11 @@ from functools import partial
 from gridwright.model.draft import Draft
 from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Outcome
-from gridwright.notations._shared.cells import board, must_be_square, region_numbers, rows_of
+from gridwright.notations._shared.cells import board, must_be_square, rows_of
 from gridwright.notations._shared.literals import Definitions, Literal, definitions, split_definitions
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import Source, converted, counted, sized
+from gridwright.notations._shared.regions import region_numbers
+from gridwright.notations._shared.source_text import SourceText, converted, counted, sized
 
 _NAMES = re.compile(r"^[ \t]*(?:let[ \t]+)?tabuleiro(?:Div)?\b", re.MULTILINE)
 
@@ -22,7 +23,7 @@ def recognises(text: str) -> bool:
 
 
 def read(text: str) -> Draft:
-    defined = definitions(Source(text))
+    defined = definitions(SourceText(text))
     size = defined.required("n")
     number = defined.integer(size, "n")
     grid = sized(number, number, *defined.source.place(size.start))
@@ -61,7 +62,7 @@ def write(draft: Draft) -> str:
     must_be_square(draft, "board-regions")
     grid = draft.grid
     values = _column(list(map(str, draft.givens)))
-    pairs = [f"({label},{value})" for label, value in zip(region_numbers(draft), draft.givens, strict=True)]
+    pairs = [f"({region + 1},{value})" for region, value in zip(region_numbers(draft), draft.givens, strict=True)]
     return f"""\
 -- O tabuleiro que queremos resolver
 tabuleiro :: [Int]

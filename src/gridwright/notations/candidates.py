@@ -14,15 +14,15 @@ from typing import NamedTuple
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.nine_by_nine import drawn_rows
+from gridwright.notations._shared.classic_grid import drawn_rows
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import Source, counted, quoted, refuse
+from gridwright.notations._shared.source_text import SourceText, counted, quoted, refuse
 from gridwright.notations._shared.symbols import SYMBOLS, must_have_symbols
 
 __all__ = ["is_candidates"]
 
 _LEAST = 4
-"""In smaller grids the characters would as well be another notation's."""
+"""The smallest grid. In a smaller one, the same characters could be another notation."""
 
 _LONGEST = 10_000
 """Characters of a posted grid, with room for frames and spaces."""
@@ -32,7 +32,7 @@ _CELL = re.compile(r"<([1-9])>|\*([1-9])\*|([1-9]+)")
 _WORD = re.compile(r"[^\s|]+")
 
 
-class _Word(NamedTuple):
+class _PostedWord(NamedTuple):
     line: int
     column: int
     text: str
@@ -62,10 +62,13 @@ def is_candidates(text: str) -> bool:
     return right > isqrt(len(chars)) and 10 * right >= 9 * shown
 
 
-def _posted(text: str) -> list[_Word]:
+def _posted(text: str) -> list[_PostedWord]:
     """The words of a posted grid, n rows of n; nothing if it is none."""
     rows = drawn_rows(text) if len(text) < _LONGEST else []
-    words = [[_Word(row.line, match.start() + 1, match.group()) for match in _WORD.finditer(row.text)] for row in rows]
+    words = [
+        [_PostedWord(row.number, match.start() + 1, match.group()) for match in _WORD.finditer(row.text)]
+        for row in rows
+    ]
     if not _LEAST <= len(words) <= 9 or any(len(row) != len(words) for row in words):
         return []
     return [word for row in words for word in row]
@@ -100,7 +103,7 @@ def read(text: str) -> Draft:
 
 def _read_places(text: str) -> _Cells:
     """A character per cell and value."""
-    source = Source(text)
+    source = SourceText(text)
     chars = [(char, offset) for offset, char in enumerate(text) if not char.isspace()]
     size = round(len(chars) ** (1 / 3))
     if size**3 != len(chars) or size < _LEAST:
@@ -127,7 +130,7 @@ def _read_places(text: str) -> _Cells:
     return _Cells(givens, [0] * len(sets), marks, places)
 
 
-def _read_posted(words: Sequence[_Word]) -> _Cells:
+def _read_posted(words: Sequence[_PostedWord]) -> _Cells:
     """A word of digits per cell. Where givens are told as `<5>` and entries as `*5*`, a lone digit is a mark."""
     size = isqrt(len(words))
     grid = Grid(size, size)
@@ -158,6 +161,18 @@ def write(draft: Draft) -> str:
     everything = frozenset(range(1, size + 1))
     marked = draft.marks if any(draft.marks) else [frozenset() if given else everything for given in draft.givens]
     pairs = list(zip(draft.givens, marked, strict=True))
+    _must_be_clear(draft, pairs)
+    if any(draft.marks) and all(given or marks == everything for given, marks in pairs):
+        raise FormatError("candidates cannot carry all marks in all cells: they would mean no marks at all")
+    return "".join(
+        SYMBOLS[value] if value == given or value in marks else "."
+        for given, marks in pairs
+        for value in range(1, size + 1)
+    ) + "\n"
+
+
+def _must_be_clear(draft: Draft, pairs: Sequence[tuple[int, frozenset[int]]]) -> None:
+    """Refuse givens and marks of cells that would be read as something else."""
     strays = {
         "marks in cells that are given": [bool(given and marks) for given, marks in pairs],
         "a cell without marks beside others that have some": [not given and not marks for given, marks in pairs],
@@ -167,13 +182,6 @@ def write(draft: Draft) -> str:
         cells = [cell for cell, is_one in enumerate(stray) if is_one]
         if cells:
             raise FormatError(f"candidates cannot carry {what}: {draft.grid.names(cells)}")
-    if any(draft.marks) and all(given or marks == everything for given, marks in pairs):
-        raise FormatError("candidates cannot carry all marks in all cells: they would mean no marks at all")
-    return "".join(
-        SYMBOLS[value] if value == given or value in marks else "."
-        for given, marks in pairs
-        for value in range(1, size + 1)
-    ) + "\n"
 
 
 NOTATION = Notation(

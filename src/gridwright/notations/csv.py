@@ -1,4 +1,4 @@
-"""CSV as data sets of puzzles come in: a line that names the columns, then a puzzle a line, written as a `line`.
+"""CSV, the form of data sets: a line that names the columns, then one puzzle per line, written as a `line`.
 
 A column of solutions is compared with the givens. The level and the name of a puzzle are kept as its source and title.
 """
@@ -14,11 +14,11 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.puzzle import Outcome
 from gridwright.notations import line as plain_line
-from gridwright.notations._shared.about import one_line
+from gridwright.notations._shared.agreement import must_agree
+from gridwright.notations._shared.credits import one_line
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.source import counted, quoted, refuse
+from gridwright.notations._shared.source_text import counted, quoted, refuse
 from gridwright.notations._shared.symbols import is_symbol
-from gridwright.notations._shared.vocabulary import must_agree
 
 _PUZZLE = ("puzzle", "puzzles", "quiz", "quizzes", "question", "board", "boards", "grid", "problem", "sudoku")
 _SOLUTION = ("solution", "solutions", "answer", "answers", "solved")
@@ -32,7 +32,7 @@ _WORD = re.compile(r"[A-Za-z][\w .-]*")
 _DELIMITERS = ",;\t"
 
 
-class _Header(NamedTuple):
+class _Columns(NamedTuple):
     """The names of the columns in small letters, and what stands between columns."""
 
     columns: tuple[str, ...]
@@ -43,10 +43,10 @@ class _Header(NamedTuple):
         return next((self.columns.index(name) for name in names if name in self.columns), None)
 
 
-class _Row(NamedTuple):
+class _Record(NamedTuple):
     line: int
     text: str
-    header: _Header
+    header: _Columns
     header_text: str
 
 
@@ -59,20 +59,20 @@ def _fields(text: str, delimiter: str) -> list[str]:
         return []
 
 
-def _header(text: str) -> _Header | None:
+def _header(text: str) -> _Columns | None:
     """The columns that a line names; None if it is no such line."""
-    delimiter = next((mark for mark in _DELIMITERS if mark in text[:1000]), ",")
+    delimiter = next((char for char in _DELIMITERS if char in text[:1000]), ",")
     names = tuple(field.strip().lower() for field in _fields(text[:1000], delimiter))
     if not all(_WORD.fullmatch(name) or not name for name in names):
         return None
     found = set(names) & set(_PUZZLE if len(names) > 1 else _ALONE)
-    return _Header(names, delimiter) if found else None
+    return _Columns(names, delimiter) if found else None
 
 
-def _rows(text: str) -> list[_Row]:
+def _rows(text: str) -> list[_Record]:
     """The lines after the one that names the columns, which may come again where files were put together."""
-    rows: list[_Row] = []
-    header: tuple[_Header, str] | None = None
+    rows: list[_Record] = []
+    header: tuple[_Columns, str] | None = None
     for number, words in enumerate(text.split("\n"), 1):
         if words.strip():
             first = words.lstrip(' "')[:1]
@@ -82,7 +82,7 @@ def _rows(text: str) -> list[_Row]:
             elif header is None:
                 raise FormatError(Problem(f"{quoted(words)} names no column such as 'puzzle'", (), number, 1))
             else:
-                rows.append(_Row(number, words, *header))
+                rows.append(_Record(number, words, *header))
     return rows
 
 
@@ -117,7 +117,7 @@ def read(text: str) -> Draft:
     )
 
 
-def _puzzle(row: _Row, field: str) -> Draft:
+def _puzzle(row: _Record, field: str) -> Draft:
     """The puzzle of a field, with its places as they are in the row."""
     before = row.text.find(field)
     if not field.strip() or "\n" in field:
@@ -130,7 +130,7 @@ def _puzzle(row: _Row, field: str) -> Draft:
     return replace(draft, places={cell: (row.line, before + column) for cell, (_, column) in draft.places.items()})
 
 
-def _must_be_all(row: _Row, draft: Draft, fields: Sequence[str]) -> None:
+def _must_be_all(row: _Record, draft: Draft, fields: Sequence[str]) -> None:
     """Refuse a puzzle of which another column says more than givens."""
     told = {*_PUZZLE, *_SOLUTION, *_TITLE, *_LEVEL, "author", "source"}
     others = {name: field.strip() for name, field in zip(row.header.columns, fields, strict=True) if name not in told}
@@ -141,7 +141,7 @@ def _must_be_all(row: _Row, draft: Draft, fields: Sequence[str]) -> None:
     must_agree("\n".join(others.values()), [draft])
 
 
-def _must_be_solved(row: _Row, draft: Draft, fields: Sequence[str]) -> None:
+def _must_be_solved(row: _Record, draft: Draft, fields: Sequence[str]) -> None:
     """Refuse a solution of another size, with empty cells, or that is not one of these givens."""
     place = row.header.column(_SOLUTION)
     if place is None or not fields[place].strip():
@@ -162,12 +162,12 @@ def _must_be_solved(row: _Row, draft: Draft, fields: Sequence[str]) -> None:
     )
 
 
-def _said(header: _Header, fields: Sequence[str], names: Sequence[str]) -> str:
+def _said(header: _Columns, fields: Sequence[str], names: Sequence[str]) -> str:
     place = header.column(names)
     return "" if place is None else one_line(fields[place])
 
 
-def _level(header: _Header, fields: Sequence[str]) -> str:
+def _level(header: _Columns, fields: Sequence[str]) -> str:
     """A level such as `difficulty 2.2`; a word such as `hard` speaks for itself."""
     place = header.column(_LEVEL)
     words = _said(header, fields, _LEVEL)

@@ -10,9 +10,9 @@ from gridwright.kinds import build
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.layout import Layout, layout_of
-from gridwright.model.primitives import values_in
+from gridwright.model.primitives import Distinct, Domain, Pair, values_in
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.solver_files import houses_once, links_once, summary
+from gridwright.notations._shared.solver_files import bonds_once, houses_once, summary
 
 _MOST = 4_000_000
 """Clauses; more would be a file of a hundred megabytes. A Sudoku of 36x36 has 3.3 million."""
@@ -30,7 +30,7 @@ def write(draft: Draft) -> str:
     clauses = StringIO()
     count = 0
     for count, clause in enumerate(_clauses(draft.givens, layout, numbers), 1):
-        clauses.write(f"{' '.join(map(str, clause))} 0\n")
+        clauses.write(" ".join(map(str, (*clause, 0))) + "\n")
         if count > _MOST:
             raise FormatError(f"dimacs would need more than {_MOST:,} clauses for this puzzle")
     about = "".join(f"c {line}\n" for line in summary(draft))
@@ -40,21 +40,22 @@ def write(draft: Draft) -> str:
 
 def _clauses(givens: Sequence[int], layout: Layout, numbers: Variables) -> Iterator[tuple[int, ...]]:
     for cell, given in enumerate(givens):
-        if given:
-            yield (numbers[cell, given],)
-    values = [values_in(domain) for domain in layout.domains]
+        if given:  # one that a clue forbids is no variable, and the clause is empty: nothing makes it true
+            yield (numbers[cell, given],) if (cell, given) in numbers else ()
+    facts = layout.facts_for("dimacs", Domain, Distinct, Pair)
+    values = [values_in(domain) for domain in facts.domains]
     for cell, own in enumerate(values):
         yield from _one_of([numbers[cell, value] for value in own])
-    for house in houses_once(layout):
+    for house in houses_once(facts):
         for value in range(1, layout.values + 1):
             places = [numbers[cell, value] for cell in house.cells if (cell, value) in numbers]
             yield from _one_of(places) if house.full and places else _at_most_one(places)
-    for link in links_once(layout):
-        allows = layout.relations[link.relation].allows
-        for value in values[link.first]:
-            for other in values[link.second]:
+    for bond in bonds_once(facts, layout.rules):
+        allows = facts.relations[bond.relation].allows
+        for value in values[bond.first]:
+            for other in values[bond.second]:
                 if not allows(value, other):
-                    yield -numbers[link.first, value], -numbers[link.second, other]
+                    yield -numbers[bond.first, value], -numbers[bond.second, other]
 
 
 def _one_of(some: list[int]) -> Iterator[tuple[int, ...]]:
@@ -69,7 +70,7 @@ def _at_most_one(some: list[int]) -> Iterator[tuple[int, ...]]:
 NOTATION = Notation(
     id="dimacs",
     title="clauses for SAT solvers; written only",
-    carries=frozenset({"boxes", "regions", "disconnected", "signs", "options"}),
+    carries=frozenset({"boxes", "regions", "disconnected", "clues", "options"}),
     recognises=lambda _: False,
     read=None,
     write=write,

@@ -9,18 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from gridwright.clues.sign import pairs_of
+from gridwright.clues.sign import signs as sign_clues
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
-from gridwright.model.grid import Grid, default_boxes
+from gridwright.model.grid import Grid
+from gridwright.notations._shared.agreement import must_be_known, must_be_solved_by, must_state
 from gridwright.notations._shared.arrowheads import arrowhead, is_arrowhead, sign_between
 from gridwright.notations._shared.cells import must_be_square, rows_of
-from gridwright.notations._shared.foreign_rules import must_be_known, must_be_solved_by, must_state, rules_in_words
-from gridwright.notations._shared.links import F_PUZZLES, json_of, link_of, site_of_json
 from gridwright.notations._shared.lzstring import compress
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.region_numbers import box_numbers, kind_told, numbered, regions_told
+from gridwright.notations._shared.packed_links import F_PUZZLES, json_of, link_of, site_of_json
+from gridwright.notations._shared.regions import default_box_numbers, kind_by_regions, region_fields, region_numbers
 from gridwright.notations._shared.site_json import (
-    OPTION_NAMES,
     Fields,
     as_json,
     cells_of,
@@ -33,11 +34,12 @@ from gridwright.notations._shared.site_json import (
     states_a_rule,
     words_of,
 )
-from gridwright.notations._shared.source import converted, quoted
+from gridwright.notations._shared.source_text import converted, quoted
+from gridwright.notations._shared.vocabulary import OPTION_FIELDS, rules_in_words
 
 _ADDRESS = "https://www.f-puzzles.com/?load="
 _DIAGONALS = ("diagonal+", "diagonal-")
-_KNOWN = {"grid", "solution", "text", "cage", *OPTION_NAMES, *_DIAGONALS}
+_KNOWN = {"grid", "solution", "text", "cage", *OPTION_FIELDS, *_DIAGONALS}
 _NO_RULES = {
     "activeConstraints", "disabledlogic", "foglight", "fogofwar", "highlightConflicts", "metadata", "triggereffect",
     "truecandidatesoptions",
@@ -74,20 +76,20 @@ def read(text: str) -> Draft:
     marks = each(grid, cells, lambda cell: marks_of(cell, "centerPencilMarks", "cornerPencilMarks"))
     homes = _homes(grid, cells)
     signs = _signs(grid, list_of(said, "text"))
-    kind = kind_told(grid, homes, has_signs=bool(signs))
+    kind = kind_by_regions(grid, homes, has_signs=bool(signs))
     draft = Draft(
         kind=kind,
         grid=grid,
         givens=tuple(value if fixed else 0 for value, fixed in zip(values, given, strict=True)),
-        signs=signs,
+        clues=sign_clues(grid, signs),
         options=_options(said),
         title=words_of(said, "title"),
         author=words_of(said, "author"),
         entries=entries if any(entries) else (),
         marks=marks if any(marks) else (),
-        **regions_told(kind, grid, homes),
+        **region_fields(kind, grid, homes),
     )
-    must_state(words_of(said, "ruleset"), draft.options)
+    must_state(draft, words_of(said, "ruleset"))
     if solution := solution_of(grid, said.get("solution")):
         must_be_solved_by(draft, solution)
     return draft
@@ -116,7 +118,7 @@ def _homes(grid: Grid, cells: Sequence[Fields]) -> list[int | None]:
     """The number of each cell's region, None for cells in no region."""
     if not grid.is_square:
         raise FormatError(f"f-puzzles has only square grids, not {grid.rows}x{grid.cols}")
-    boxes = box_numbers(grid, *default_boxes(grid.rows))
+    boxes = default_box_numbers(grid)
     homes: tuple[Any, ...] = each(grid, cells, _home)
     return [box if home == _BOX else home for box, home in zip(boxes, homes, strict=True)]
 
@@ -129,7 +131,7 @@ def _home(cell: Fields) -> object:
 
 
 def _signs(grid: Grid, texts: Sequence[Any]) -> tuple[tuple[int, int], ...]:
-    """What the texts say that are signs. Any other text may be a clue of a sort that is not known."""
+    """The signs among the texts. Any other text may be a clue of a sort that is not known."""
     return tuple(sign for sign in converted(texts, lambda text: _sign(grid, text)) if sign)
 
 
@@ -147,7 +149,7 @@ def _sign(grid: Grid, text: Any) -> tuple[int, int] | None:
 
 def _options(said: Fields) -> frozenset[str]:
     diagonals = {"diagonals"} if said.get(_DIAGONALS[0]) else set()
-    return frozenset(diagonals | {option for name, option in OPTION_NAMES.items() if said.get(name)})
+    return frozenset(diagonals | {option for name, option in OPTION_FIELDS.items() if said.get(name)})
 
 
 def write(draft: Draft) -> str:
@@ -156,11 +158,11 @@ def write(draft: Draft) -> str:
         "size": draft.grid.rows,
         "title": draft.title,
         "author": draft.author,
-        "ruleset": rules_in_words(draft) if draft.signs else "",
+        "ruleset": rules_in_words(draft) if pairs_of(draft.clues) else "",
         "grid": rows_of(draft.grid, _cells(draft)),
-        "text": [_text(draft.grid, sign) for sign in draft.signs],
+        "text": [_text(draft.grid, sign) for sign in pairs_of(draft.clues)],
     }
-    fields |= {name: option in draft.options for name, option in OPTION_NAMES.items()}
+    fields |= {name: option in draft.options for name, option in OPTION_FIELDS.items()}
     fields |= dict.fromkeys(_DIAGONALS, "diagonals" in draft.options)
     return _ADDRESS + compress(as_json({name: content for name, content in fields.items() if content})) + "\n"
 
@@ -173,8 +175,8 @@ def _cells(draft: Draft) -> list[dict[str, Any]]:
         cells[cell] |= {"value": value} if value else {}
     for cell, value in enumerate(draft.givens):
         cells[cell] |= {"value": value, "given": True} if value else {}
-    homes: Sequence[int | None] = numbered(draft) or [None] * len(cells)
-    if homes != box_numbers(draft.grid, *default_boxes(draft.grid.rows)):
+    homes: Sequence[int | None] = region_numbers(draft) or [None] * len(cells)
+    if homes != default_box_numbers(draft.grid):
         for cell, home in enumerate(homes):
             cells[cell]["region"] = home
     for cell, marks in enumerate(draft.marks):

@@ -9,11 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from gridwright.clues.sign import pairs_of
+from gridwright.clues.sign import signs as sign_clues
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
-from gridwright.notations._shared.nine_by_nine import GRID, must_be_nine
+from gridwright.notations._shared.classic_grid import GRID, must_be_classic
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import Source, counted, quoted, refuse
+from gridwright.notations._shared.source_text import SourceText, counted, quoted, refuse
 from gridwright.notations._shared.symbols import value_of
 
 _SIGNS = 108
@@ -44,7 +46,7 @@ def recognises(text: str) -> bool:
 
 
 def read(text: str) -> Draft:
-    source = Source(text)
+    source = SourceText(text)
     line = _GIVENS.search(text)
     if line and len(line.group()) != 81:
         raise source.error(f"{len(line.group())} givens instead of 81: {quoted(line.group())}", line.start())
@@ -68,12 +70,12 @@ def read(text: str) -> Draft:
     chars = line.group() if line else "." * 81
     places = {cell: source.place(line.start() + cell) for cell in GRID.cells} if line else {}
     givens = tuple(value_of(char, 9) or 0 for char in chars)
-    return Draft(kind="comparison", grid=GRID, givens=givens, signs=tuple(sorted(pairs)), places=places)
+    return Draft(kind="comparison", grid=GRID, givens=givens, clues=sign_clues(GRID, pairs), places=places)
 
 
 def write(draft: Draft) -> str:
-    must_be_nine(draft, "greater-than")
-    signs = set(draft.signs)
+    must_be_classic(draft, "greater-than")
+    signs = set(pairs_of(draft.clues))
     pairs = list(_pairs())
     known = {pair for first, second in pairs for pair in ((first, second), (second, first))}
     outside = sorted(signs - known)

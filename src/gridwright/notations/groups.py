@@ -14,10 +14,11 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Outcome, Status
-from gridwright.notations._shared.cells import must_be_square, region_numbers
+from gridwright.notations._shared.cells import must_be_square
 from gridwright.notations._shared.literals import Definitions, Literal, definitions, split_definitions
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import Source, enough, refuse, sized
+from gridwright.notations._shared.regions import region_numbers
+from gridwright.notations._shared.source_text import SourceText, enough, refuse, sized
 
 _HASKELL = re.compile(r"^[ \t]*(?:let[ \t]+\w+|groups|startValues)[ \t]*=", re.MULTILINE)
 _JSON = re.compile(r'"groups"\s*:')
@@ -29,7 +30,7 @@ def recognises(text: str) -> bool:
 
 
 def read(text: str) -> Draft:
-    defined = definitions(Source(text))
+    defined = definitions(SourceText(text))
     size = defined.required("n")
     number = defined.integer(size, "n")
     grid = sized(number, number, *defined.source.place(size.start))

@@ -12,9 +12,9 @@ from gridwright.model.checks import region_problems
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import MAX_SIDE, Grid
-from gridwright.notations._shared.cells import region_numbers
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import Source, refuse
+from gridwright.notations._shared.regions import region_numbers
+from gridwright.notations._shared.source_text import SourceText, refuse
 from gridwright.notations._shared.symbols import SYMBOLS, mostly_cells, must_be_clear, must_have_symbols, value_of
 
 _WORD = re.compile(r"\S+")
@@ -42,7 +42,7 @@ def _are_halves(lengths: list[int], size: int) -> bool:
 
 
 def read(text: str) -> Draft:
-    source = Source(text)
+    source = SourceText(text)
     words = list(_WORD.finditer(text))
     chars = [(char, offset) for word in words for offset, char in enumerate(word.group(), word.start())]
     size = isqrt(len(chars) // 2)
@@ -79,7 +79,7 @@ def read(text: str) -> Draft:
 def write(draft: Draft) -> str:
     must_have_symbols(draft.grid.rows, "jigsaw-line")
     givens = "".join(SYMBOLS[value] if value else "." for value in draft.givens)
-    return givens + "".join(SYMBOLS[number] for number in region_numbers(draft)) + "\n"
+    return givens + "".join(SYMBOLS[number + 1] for number in region_numbers(draft)) + "\n"
 
 
 NOTATION = Notation(

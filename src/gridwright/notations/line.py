@@ -1,7 +1,7 @@
 """The line: n² characters row by row, the common notation for Sudoku.
 
 Digits, then letters from A = 10 on; any of `. 0 * _ ? X` means empty. Spaces, line breaks and the lines people draw
-between boxes are passed over. `-` is such a line, unless the grid is only square when it means empty.
+between boxes are passed over. `-` is such a line too, unless only `-` for empty makes the grid square.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import counted, quoted, refuse
+from gridwright.notations._shared.source_text import counted, quoted, refuse
 from gridwright.notations._shared.symbols import SYMBOLS, meanings, mostly_cells, must_be_clear, must_have_symbols
 from gridwright.notations.candidates import is_candidates
 from gridwright.notations.table import has_wide_cells
@@ -23,7 +23,7 @@ _LAYOUT = " \t|+"
 _HINT = "; '-' is passed over, '.' means empty"
 
 
-class _Row(NamedTuple):
+class _CellRow(NamedTuple):
     """A line that has cells: its number, its text, and its cells alone."""
 
     number: int
@@ -31,18 +31,18 @@ class _Row(NamedTuple):
     cells: str
 
 
-def _rows(text: str, layout: str) -> list[_Row]:
+def _rows(text: str, layout: str) -> list[_CellRow]:
     drop = str.maketrans("", "", layout)
-    rows = (_Row(number, line, line.translate(drop)) for number, line in enumerate(text.split("\n"), 1))
+    rows = (_CellRow(number, line, line.translate(drop)) for number, line in enumerate(text.split("\n"), 1))
     return [row for row in rows if row.cells]
 
 
-def _is_square(rows: list[_Row]) -> bool:
+def _is_square(rows: list[_CellRow]) -> bool:
     """Whether there are n rows of n cells."""
     return all(len(row.cells) == len(rows) for row in rows)
 
 
-def _cells(text: str) -> tuple[list[_Row], str]:
+def _cells(text: str) -> tuple[list[_CellRow], str]:
     """The rows, and the characters passed over in them."""
     rows = _rows(text, _LAYOUT + "-")
     if "-" not in text or (len(rows) > 1 and _is_square(rows)):
@@ -61,7 +61,7 @@ def recognises(text: str) -> bool:
     if not chars.strip("-"):
         return False
     chars = chars.replace("-", ".")
-    # Where all else is a grid, a slip of the hand shall be told with its place.
+    # Where all else is a grid, a few wrong characters are let through, so that `read` can say where they stand.
     is_grid = isqrt(len(chars)) ** 2 == len(chars) and (len(rows) == 1 or _is_square(rows))
     if len(chars) < 4 or not mostly_cells(chars, isqrt(len(chars)), is_grid * len(chars) // 25):
         return False
@@ -96,7 +96,7 @@ def read(text: str) -> Draft:
     return Draft(kind="sudoku", grid=grid, givens=tuple(givens), places=places)
 
 
-def _size(rows: list[_Row], hint: str) -> int:
+def _size(rows: list[_CellRow], hint: str) -> int:
     """The size of the grid. One row per line is not asked for, but where most lines have one, the others are wrong."""
     widths = Counter(len(row.cells) for row in rows)
     usual, often = widths.most_common(1)[0] if widths else (0, 0)

@@ -7,16 +7,17 @@ from collections.abc import Iterator
 from gridwright.kinds import build
 from gridwright.model.draft import Draft
 from gridwright.model.grid import Grid
-from gridwright.model.layout import Layout, layout_of
-from gridwright.model.primitives import Relation, less_than, relation, values_in
+from gridwright.model.layout import Facts, Layout, layout_of
+from gridwright.model.primitives import Distinct, Domain, Pair, Relation, less_than, relation, values_in
 from gridwright.notations._shared.cells import rows_of
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.solver_files import houses_once, links_once, summary
+from gridwright.notations._shared.solver_files import bonds_once, houses_once, summary
 
 
 def write(draft: Draft) -> str:
     grid, layout = draft.grid, layout_of(build(draft))
-    tables = _tables(layout)
+    facts = layout.facts_for("minizinc", Domain, Distinct, Pair)
+    tables = _tables(facts, layout.values)
     lines = [
         *(f"% {line}" for line in summary(draft)),
         'include "alldifferent.mzn";',
@@ -26,8 +27,8 @@ def write(draft: Draft) -> str:
         "",
         *_givens(draft),
         *_ranges(layout),
-        *_houses(layout),
-        *_links(layout, tables),
+        *_houses(layout, facts),
+        *_bonds(layout, facts, tables),
         "solve satisfy;",
         "",
         'output [show(x[r, c]) ++ if c = '
@@ -52,18 +53,22 @@ def _givens(draft: Draft) -> Iterator[str]:
 
 
 def _ranges(layout: Layout) -> Iterator[str]:
-    """Cells that take fewer values than others: those of small regions."""
+    """Cells that take fewer values than others: those of small regions, and those that clues narrow."""
     short = {cell: domain for cell, domain in enumerate(layout.domains) if domain.bit_count() < layout.values}
     if short:
-        yield "% the highest values of cells in regions"
+        yield "% the values of cells that cannot take all of them"
         for cell, domain in short.items():
-            yield f"constraint {_cell(layout.grid, cell)} <= {values_in(domain)[-1]};"
+            values = values_in(domain)
+            if values == tuple(range(1, len(values) + 1)):
+                yield f"constraint {_cell(layout.grid, cell)} <= {len(values)};"
+            else:
+                yield f"constraint {_cell(layout.grid, cell)} in {{{', '.join(map(str, values))}}};"
         yield ""
 
 
-def _houses(layout: Layout) -> Iterator[str]:
+def _houses(layout: Layout, facts: Facts) -> Iterator[str]:
     label = None
-    for house in houses_once(layout):
+    for house in houses_once(facts):
         said = layout.rules[house.rule].label
         if said != label:
             label = said
@@ -75,10 +80,10 @@ def _houses(layout: Layout) -> Iterator[str]:
     yield ""
 
 
-def _tables(layout: Layout) -> dict[Relation, str]:
+def _tables(facts: Facts, size: int) -> dict[Relation, str]:
     """Names for the relations that MiniZinc has no sign for."""
-    plain = _signs(layout.values)
-    others = [other for other in layout.relations if other not in plain]
+    plain = _signs(size)
+    others = [other for other in facts.relations if other not in plain and any(other.allowed)]
     return {other: f"allowed{number}" for number, other in enumerate(others, 1)}
 
 
@@ -87,28 +92,31 @@ def _signs(size: int) -> dict[Relation, str]:
     return {less_than(size): "<", different: "!="}
 
 
-def _links(layout: Layout, tables: dict[Relation, str]) -> Iterator[str]:
+def _bonds(layout: Layout, facts: Facts, tables: dict[Relation, str]) -> Iterator[str]:
     signs = _signs(layout.values)
     values = range(1, layout.values + 1)
     for table, name in tables.items():
         rows = [f"{value}, {other}" for value in values for other in values if table.allows(value, other)]
         yield f"array[int, 1..2] of int: {name} = [| {' | '.join(rows)} |];"
     label = None
-    for link in links_once(layout):
-        said, how = layout.rules[link.rule].label, layout.relations[link.relation]
+    for bond in bonds_once(facts, layout.rules):
+        said, how = layout.rules[bond.rule].label, facts.relations[bond.relation]
         if said != label and "<" not in said:
             label = said
             yield f"% {label}"
-        a, b = _cell(layout.grid, link.first), _cell(layout.grid, link.second)
-        yield f"constraint {a} {signs[how]} {b};" if how in signs else f"constraint table([{a}, {b}], {tables[how]});"
-    if layout.links:
+        a, b = _cell(layout.grid, bond.first), _cell(layout.grid, bond.second)
+        if how in signs:
+            yield f"constraint {a} {signs[how]} {b};"
+        else:
+            yield f"constraint table([{a}, {b}], {tables[how]});" if how in tables else "constraint false;"
+    if facts.bonds:
         yield ""
 
 
 NOTATION = Notation(
     id="minizinc",
     title="a MiniZinc model; written only",
-    carries=frozenset({"boxes", "regions", "disconnected", "signs", "options"}),
+    carries=frozenset({"boxes", "regions", "disconnected", "clues", "options"}),
     recognises=lambda _: False,
     read=None,
     write=write,

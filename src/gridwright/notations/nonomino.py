@@ -12,9 +12,10 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Outcome, Status
-from gridwright.notations._shared.cells import board, region_numbers, rows_of
+from gridwright.notations._shared.cells import board, rows_of
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import Source, as_int, counted, quoted, refuse
+from gridwright.notations._shared.regions import region_numbers
+from gridwright.notations._shared.source_text import SourceText, as_int, counted, quoted, refuse
 
 _MOST = 9
 _WORD = re.compile(r"[^\s,\[\]]+")
@@ -30,7 +31,7 @@ def recognises(text: str) -> bool:
 
 
 def read(text: str) -> Draft:
-    source = Source(text)
+    source = SourceText(text)
     words = list(_WORD.finditer(text))
     size = isqrt(len(words))
     if not words or size * size != len(words):
@@ -57,7 +58,7 @@ def write(draft: Draft) -> str:
     grid = draft.grid
     if grid.rows > _MOST:
         raise FormatError(f"nonomino has regions 1 to {_MOST}, not {grid.rows}")
-    cells = [str(10 * region + value) for region, value in zip(region_numbers(draft), draft.givens, strict=True)]
+    cells = [str(10 * region + 10 + value) for region, value in zip(region_numbers(draft), draft.givens, strict=True)]
     return "[" + ",\n ".join(", ".join(row) for row in rows_of(grid, cells)) + "]\n"
 
 

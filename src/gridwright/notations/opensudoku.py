@@ -13,13 +13,13 @@ from typing import NamedTuple
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.primitives import mask_up_to, values_in
-from gridwright.notations._shared.about import one_line
-from gridwright.notations._shared.nine_by_nine import GRID, must_be_nine, state
+from gridwright.notations._shared.classic_grid import GRID, must_be_classic, state_of
+from gridwright.notations._shared.credits import one_line
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.source import as_int, counted, quoted, refuse
+from gridwright.notations._shared.source_text import as_int, counted, quoted, refuse
 
-_MARK = re.compile(r"^(?![ \t]*>).*<opensudoku[\s>]", re.MULTILINE)
-"""Not on a line that is quoted from a letter: there all lines have a sign more than they should."""
+_SIGNATURE = re.compile(r"^(?![ \t]*>).*<opensudoku[\s>]", re.MULTILINE)
+"""Not on a line that is quoted from a letter: there every line begins with a `>` too many."""
 
 _START = re.compile(r"<[?!A-Za-z]")
 _END = "</opensudoku>"
@@ -40,7 +40,7 @@ class _Game(NamedTuple):
 
 
 def recognises(text: str) -> bool:
-    return _MARK.search(text) is not None
+    return _SIGNATURE.search(text) is not None
 
 
 def read(text: str) -> Draft:
@@ -84,49 +84,60 @@ def _games(text: str) -> list[_Game]:
     """The games of a file, with an error that says where the XML is wrong."""
     from xml.parsers import expat  # noqa: PLC0415
 
-    games: list[_Game] = []
-    said: dict[str, str] = {}
-    path: list[str] = []
-    chunks: list[str] = []
-    parser = expat.ParserCreate("utf-8")
     # A file may be pasted with words around it, but an XML declaration must stand at the very beginning.
     begin = found.start() if (found := _START.search(text)) else 0
     stop = text.rfind(_END) + len(_END) if _END in text else len(text)
-    above = text.count("\n", 0, begin)
+    reader = _FileReader(above=text.count("\n", 0, begin))
+    try:
+        reader.parser.Parse(text[begin:stop].encode(), True)
+    except expat.ExpatError as error:
+        raise reader.error(f"the XML is wrong: {expat.ErrorString(error.code)}") from None
+    return reader.games
 
-    def here(message: str) -> FormatError:
-        return FormatError(Problem(message, (), parser.CurrentLineNumber + above, parser.CurrentColumnNumber + 1))
 
-    def start(name: str, attributes: dict[str, str]) -> None:
-        if not path and name != "opensudoku":
-            raise here(f"the file is of {quoted(name)}, not of 'opensudoku'")
-        path.append(name)
-        chunks.clear()
+class _FileReader:
+    """Gathers the games while a parser reads the XML, which begins below so many lines of other text."""
+
+    def __init__(self, above: int) -> None:
+        from xml.parsers import expat  # noqa: PLC0415
+
+        self.games: list[_Game] = []
+        self._above = above
+        self._said: dict[str, str] = {}
+        self._path: list[str] = []
+        self._chunks: list[str] = []
+        self.parser = expat.ParserCreate("utf-8")
+        self.parser.StartElementHandler = self._start
+        self.parser.EndElementHandler = self._end
+        self.parser.CharacterDataHandler = self._chunks.append
+        self.parser.StartDoctypeDeclHandler = self._refuse_doctype
+
+    @property
+    def _line(self) -> int:
+        return self.parser.CurrentLineNumber + self._above
+
+    def error(self, message: str) -> FormatError:
+        return FormatError(Problem(message, (), self._line, self.parser.CurrentColumnNumber + 1))
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        if not self._path and name != "opensudoku":
+            raise self.error(f"the file is of {quoted(name)}, not of 'opensudoku'")
+        self._path.append(name)
+        self._chunks.clear()
         if name == "folder":
-            said["name"] = one_line(attributes.get("name", ""))
+            self._said["name"] = one_line(attributes.get("name", ""))
         if name == "game":
             if "data" not in attributes:
-                raise here("a game without data")
-            games.append(_Game(attributes["data"], dict(said), parser.CurrentLineNumber + above))
+                raise self.error("a game without data")
+            self.games.append(_Game(attributes["data"], dict(self._said), self._line))
 
-    def end(name: str) -> None:
-        path.pop()
-        if name in _ABOUT and len(path) == 1:
-            said[name] = one_line("".join(chunks))
+    def _end(self, name: str) -> None:
+        self._path.pop()
+        if name in _ABOUT and len(self._path) == 1:
+            self._said[name] = one_line("".join(self._chunks))
 
-    def doctype(*_: object) -> None:
-        message = "a document type is not read: a puzzle needs none"
-        raise FormatError(Problem(message, (), parser.CurrentLineNumber + above))
-
-    parser.StartElementHandler = start
-    parser.EndElementHandler = end
-    parser.CharacterDataHandler = chunks.append
-    parser.StartDoctypeDeclHandler = doctype
-    try:
-        parser.Parse(text[begin:stop].encode(), True)
-    except expat.ExpatError as error:
-        raise here(f"the XML is wrong: {expat.ErrorString(error.code)}") from None
-    return games
+    def _refuse_doctype(self, *_: object) -> None:
+        raise FormatError(Problem("a document type is not read: a puzzle needs none", (), self._line))
 
 
 def _cells(data: str) -> tuple[tuple[int, ...], tuple[bool, ...], tuple[frozenset[int], ...]]:
@@ -182,13 +193,13 @@ def _noted(field: str, version: int) -> tuple[int, ...] | None:
 
 
 def write(draft: Draft) -> str:
-    must_be_nine(draft, "opensudoku")
+    must_be_classic(draft, "opensudoku")
     said = {"name": draft.title, "author": draft.author, "source": draft.source}
     return _xml(_data(draft), {name: one_line(words) for name, words in said.items()})
 
 
 def _data(draft: Draft) -> str:
-    values = state(draft, "opensudoku")
+    values = state_of(draft, "opensudoku")
     if not any(draft.entries) and not any(draft.marks):
         return "".join(map(str, values))
     marks = draft.marks or (frozenset[int](),) * 81

@@ -11,7 +11,7 @@ from gridwright.model.puzzle import Outcome
 from gridwright.notations._shared.cells import rows_of
 from gridwright.notations._shared.literals import Literal, literals
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import Source, as_int, counted, quoted, refuse, sized
+from gridwright.notations._shared.source_text import SourceText, as_int, counted, quoted, refuse, sized
 from gridwright.notations.table import Field, fields, separator_of, values_of
 
 __all__ = ["parse_row"]
@@ -23,7 +23,7 @@ _LIKE = "[0,0,6,5,9,4,7,0,0]"
 
 def parse_row(text: str, size: int | None, number: int) -> tuple[int, ...]:
     """The row that one typed line means. `size` is None for the first row, which sets it; rows count from 1."""
-    source = Source(text, number)
+    source = SourceText(text, number)
     if not text.strip():
         raise source.error(f"row {number} is empty; rows are written like {_LIKE}", 0)
     if not text.lstrip().startswith(("[", "(")):
@@ -38,7 +38,7 @@ def parse_row(text: str, size: int | None, number: int) -> tuple[int, ...]:
 def _typed(text: str, size: int | None, number: int) -> tuple[int, ...]:
     """A row without brackets: numbers with something between them, or one character per cell."""
     if not any(char in "0123456789.,;_*?" for char in text):
-        raise Source(text, number).error(f"row {number} should be a list such as {_LIKE}, not {quoted(text)}", 0)
+        raise SourceText(text, number).error(f"row {number} should be a list such as {_LIKE}, not {quoted(text)}", 0)
     cells = fields(text, separator_of(text))
     chars = [Field(char, column) for word, start in fields(text) for column, char in enumerate(word, start)]
     grouped = any(len(cell.text) > 1 and as_int(cell.text) is None for cell in cells)
@@ -47,7 +47,7 @@ def _typed(text: str, size: int | None, number: int) -> tuple[int, ...]:
     width = sized(len(cells), len(cells), number, 1).cols
     if size not in (None, width):
         message = f"row {number} has {counted(width, 'value')} instead of {size}: {quoted(text.strip())}"
-        raise Source(text, number).error(message, 0)
+        raise SourceText(text, number).error(message, 0)
     return tuple(values_of(cells, width, number, number))
 
 
@@ -61,7 +61,7 @@ def recognises(text: str) -> bool:
 
 
 def read(text: str) -> Draft:
-    source = Source(_without_asides(text))
+    source = SourceText(_without_asides(text))
     found: Sequence[Literal] = literals(source)
     if len(found) == 1 and isinstance(outer := found[0].value, tuple) and outer and isinstance(outer[0].value, tuple):
         found = outer
@@ -89,7 +89,7 @@ def read(text: str) -> Draft:
     return Draft(kind="sudoku", grid=grid, givens=tuple(givens), places=places)
 
 
-def _row(source: Source, literal: Literal, size: int | None, number: int) -> tuple[int, ...]:
+def _row(source: SourceText, literal: Literal, size: int | None, number: int) -> tuple[int, ...]:
     """The values of a row, all between 0 and the size."""
     text = quoted(source.text[literal.start : literal.end])
     if not isinstance(literal.value, tuple):

@@ -7,11 +7,18 @@ from collections.abc import Sequence
 
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
-from gridwright.notations._shared.about import about, is_about, write_about
 from gridwright.notations._shared.cells import rows_of
-from gridwright.notations._shared.nine_by_nine import GRID, Row, entered, must_be_nine, read_nine, rows_of_nine, state
+from gridwright.notations._shared.classic_grid import (
+    GRID,
+    entries_of,
+    must_be_classic,
+    read_rows,
+    state_of,
+    written_rows,
+)
+from gridwright.notations._shared.credits import credit_lines, credits_in, is_credit
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import Source, counted, quoted, refuse, unknown
+from gridwright.notations._shared.source_text import SourceText, TextLine, counted, quoted, refuse, unknown
 
 _PUZZLE = re.compile(r"^[ \t]*\[Puzzle\][ \t]*$", re.MULTILINE | re.IGNORECASE)
 _SECTIONS = ("[Puzzle]", "[State]", "[PencilMarks]", "[Colours]")
@@ -23,18 +30,18 @@ def recognises(text: str) -> bool:
 
 
 def read(text: str) -> Draft:
-    lines = [Row(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
-    sections = _sections([line for line in lines if not is_about(line.text)])
+    lines = [TextLine(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    sections = _sections([line for line in lines if not is_credit(line.text)])
     if "[puzzle]" not in sections:
-        raise Source(text).error("there is no section [Puzzle]", 0)
-    givens = read_nine(sections["[puzzle]"], "[Puzzle]")
-    said = about(line.text for line in lines if is_about(line.text))
-    now = read_nine(sections["[state]"], "[State]") if "[state]" in sections else givens
+        raise SourceText(text).error("there is no section [Puzzle]", 0)
+    givens = read_rows(sections["[puzzle]"], "[Puzzle]")
+    said = credits_in(line.text for line in lines if is_credit(line.text))
+    now = read_rows(sections["[state]"], "[State]") if "[state]" in sections else givens
     return Draft(
         kind="sudoku",
         grid=GRID,
         givens=givens.values,
-        entries=entered(givens, now, "[State]"),
+        entries=entries_of(givens, now, "[State]"),
         marks=_marks(sections.get("[pencilmarks]", [])),
         title=said.title,
         author=said.author,
@@ -43,43 +50,43 @@ def read(text: str) -> Draft:
     )
 
 
-def _sections(lines: Sequence[Row]) -> dict[str, list[Row]]:
+def _sections(lines: Sequence[TextLine]) -> dict[str, list[TextLine]]:
     """The lines of each section, by its name in small letters."""
-    sections: dict[str, list[Row]] = {}
-    rows: list[Row] | None = None
+    sections: dict[str, list[TextLine]] = {}
+    rows: list[TextLine] | None = None
     for line in lines:
         name = line.text.strip()
         if name.startswith("["):
             if name.lower() not in map(str.lower, _SECTIONS):
-                raise FormatError(Problem(unknown("section", name, _SECTIONS), (), line.line, 1))
+                raise FormatError(Problem(unknown("section", name, _SECTIONS), (), line.number, 1))
             if name.lower() in sections:
-                raise FormatError(Problem(f"a second section {name}", (), line.line, 1))
+                raise FormatError(Problem(f"a second section {name}", (), line.number, 1))
             rows = sections[name.lower()] = []
         elif rows is None:
-            raise FormatError(Problem(f"{quoted(name)} stands before any section", (), line.line, 1))
+            raise FormatError(Problem(f"{quoted(name)} stands before any section", (), line.number, 1))
         else:
             rows.append(line)
     return sections
 
 
-def _marks(rows: Sequence[Row]) -> tuple[frozenset[int], ...]:
-    """Nine rows of marks with commas between the cells; none for no rows at all."""
+def _marks(rows: Sequence[TextLine]) -> tuple[frozenset[int], ...]:
+    """Nine rows of marks with commas between the cells; none if there are no rows."""
     if rows and len(rows) != 9:
         message = f"[PencilMarks] has {counted(len(rows), 'row')} instead of 9"
-        raise FormatError(Problem(message, (), rows[-1].line))
+        raise FormatError(Problem(message, (), rows[-1].number))
     marks: list[frozenset[int]] = []
     problems: list[Problem] = []
     for number, row in enumerate(rows):
         words = [word.strip() for word in row.text.split(",")]
         if len(words) != 9:
             message = f"row {number + 1} of [PencilMarks] has {counted(len(words), 'cell')} instead of 9"
-            problems.append(Problem(f"{message}: {quoted(row.text.strip())}", (), row.line, 1))
+            problems.append(Problem(f"{message}: {quoted(row.text.strip())}", (), row.number, 1))
             continue
         for col, word in enumerate(words):
             if not _MARKS.fullmatch(word):
                 cell = 9 * number + col
                 message = f"{GRID.name(cell)}: {quoted(word)} are no marks of 1 to 9"
-                problems.append(Problem(message, (cell,), row.line, row.text.index(word) + 1))
+                problems.append(Problem(message, (cell,), row.number, row.text.index(word) + 1))
             else:
                 marks.append(frozenset(map(int, word)))
     refuse(problems)
@@ -87,11 +94,11 @@ def _marks(rows: Sequence[Row]) -> tuple[frozenset[int], ...]:
 
 
 def write(draft: Draft) -> str:
-    must_be_nine(draft, "sadman")
-    now = state(draft, "sadman")
-    lines = [*write_about(draft, " ").values(), "[Puzzle]", *rows_of_nine(draft.givens)]
+    must_be_classic(draft, "sadman")
+    now = state_of(draft, "sadman")
+    lines = [*credit_lines(draft, " ").values(), "[Puzzle]", *written_rows(draft.givens)]
     if any(draft.entries):
-        lines += ["[State]", *rows_of_nine(now)]
+        lines += ["[State]", *written_rows(now)]
     if any(draft.marks):
         words = ["".join(map(str, sorted(marks))) for marks in draft.marks]
         lines += ["[PencilMarks]", *(",".join(row) for row in rows_of(GRID, words))]

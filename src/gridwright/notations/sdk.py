@@ -6,27 +6,28 @@ import re
 
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
-from gridwright.notations._shared.about import about, is_about, write_about
-from gridwright.notations._shared.nine_by_nine import GRID, Row, must_be_nine, read_nine, rows_of_nine
+from gridwright.notations._shared.classic_grid import GRID, must_be_classic, read_rows, written_rows
+from gridwright.notations._shared.credits import credit_lines, credits_in, is_credit
 from gridwright.notations._shared.notation import Notation
+from gridwright.notations._shared.source_text import TextLine
 from gridwright.notations._shared.symbols import is_symbol
 
 _KNOWN = re.compile(r"\s*#[ABCDLSU]")
 
 
 def recognises(text: str) -> bool:
-    """Whether a row of nine cells follows on lines about the puzzle."""
+    """Whether a row of nine cells follows after lines about the puzzle."""
     lines = [line for line in text.split("\n", 40)[:40] if line.strip()]
-    row = next((line.strip() for line in lines if not is_about(line)), "")
+    row = next((line.strip() for line in lines if not is_credit(line)), "")
     return bool(lines) and _KNOWN.match(lines[0]) is not None and len(row) == 9 and all(map(is_symbol, row))
 
 
 def read(text: str) -> Draft:
-    lines = [Row(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    lines = [TextLine(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines:
         raise FormatError("there are no rows")
-    givens = read_nine([line for line in lines if not is_about(line.text)], "the puzzle")
-    said = about(line.text for line in lines if is_about(line.text))
+    givens = read_rows([line for line in lines if not is_credit(line.text)], "the puzzle")
+    said = credits_in(line.text for line in lines if is_credit(line.text))
     return Draft(
         kind="sudoku",
         grid=GRID,
@@ -39,10 +40,10 @@ def read(text: str) -> Draft:
 
 
 def write(draft: Draft) -> str:
-    must_be_nine(draft, "sdk")
+    must_be_classic(draft, "sdk")
     # Without any such line the rows would be those of a picture, and nothing would show that this is a file.
-    said = {"A": "#A"} | write_about(draft, "")
-    return "\n".join([*said.values(), *rows_of_nine(draft.givens)]) + "\n"
+    said = {"A": "#A"} | credit_lines(draft, "")
+    return "\n".join([*said.values(), *written_rows(draft.givens)]) + "\n"
 
 
 NOTATION = Notation(

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import re
 
+from gridwright.clues.sign import pairs_of
+from gridwright.clues.sign import signs as sign_clues
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem, RuleError
 from gridwright.model.grid import Grid, default_boxes
 from gridwright.model.puzzle import Outcome, Status
-from gridwright.model.signs import from_sides, sides_of
+from gridwright.model.sides import from_sides, sides_of
 from gridwright.notations._shared.cells import board, must_be_square, rows_of
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import counted, quoted, refuse, sized
+from gridwright.notations._shared.source_text import counted, quoted, refuse, sized
 
 _SIDES = re.compile(r"[ \t\n]*[<>.]{4}[ \t\n]*")
 
@@ -48,7 +50,7 @@ def read(text: str) -> Draft:
         refuse([problem.at(*places[problem.cells[0]]) for problem in error.problems])
     boxes = _boxes(grid, signs)
     givens = (0,) * len(grid.cells)
-    return Draft(kind="comparison", grid=grid, givens=givens, boxes=boxes, signs=signs, places=places)
+    return Draft(kind="comparison", grid=grid, givens=givens, boxes=boxes, clues=sign_clues(grid, signs), places=places)
 
 
 def _boxes(grid: Grid, signs: tuple[tuple[int, int], ...]) -> tuple[int, int] | None:
@@ -78,13 +80,13 @@ def write(draft: Draft) -> str:
     givens = " ".join(f"{grid.name(cell)}={value}" for cell, value in enumerate(draft.givens) if value)
     if givens:
         raise FormatError(f"signs cannot carry givens: {givens}")
-    for less, greater in draft.signs:
-        if (greater, less) in draft.signs:
+    for less, greater in pairs_of(draft.clues):
+        if (greater, less) in pairs_of(draft.clues):
             raise FormatError(f"signs cannot say both {grid.name(less)}<{grid.name(greater)} and the opposite")
-    if draft.boxes != _boxes(grid, draft.signs):
+    if draft.boxes != _boxes(grid, pairs_of(draft.clues)):
         height, width = draft.boxes or default_boxes(grid.rows)
         raise FormatError(f"these signs do not show that the boxes are {height}x{width}")
-    return "".join(",".join(row) + "\n" for row in rows_of(grid, sides_of(grid, draft.signs)))
+    return "".join(",".join(row) + "\n" for row in rows_of(grid, sides_of(grid, pairs_of(draft.clues))))
 
 
 def solution(draft: Draft, outcome: Outcome) -> str:

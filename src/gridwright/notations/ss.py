@@ -1,6 +1,6 @@
 """The .ss file of Simple Sudoku: rows such as `53.|.7.|...` with dashes between the bands of boxes.
 
-Its clipboard has the same in a frame, with or without spaces between the cells, and signs it.
+Its clipboard has the same in a frame, with or without spaces between the cells, and the program's name below.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from gridwright.model.draft import Draft
-from gridwright.notations._shared.nine_by_nine import GRID, drawn_rows, must_be_nine, read_nine, rows_of_nine
+from gridwright.notations._shared.classic_grid import GRID, drawn_rows, must_be_classic, read_rows, written_rows
 from gridwright.notations._shared.notation import Notation
 
 _BOX = r"(?:\s*[1-9.0*_?X]){3}\s*"
@@ -22,13 +22,13 @@ def recognises(text: str) -> bool:
 
 
 def read(text: str) -> Draft:
-    givens = read_nine(drawn_rows(text), "the puzzle", "|")
+    givens = read_rows(drawn_rows(text), "the puzzle", "|")
     return Draft(kind="sudoku", grid=GRID, givens=givens.values, places=givens.places)
 
 
 def write(draft: Draft) -> str:
-    must_be_nine(draft, "ss")
-    rows = [f"{row[:3]}|{row[3:6]}|{row[6:]}" for row in rows_of_nine(draft.givens)]
+    must_be_classic(draft, "ss")
+    rows = [f"{row[:3]}|{row[3:6]}|{row[6:]}" for row in written_rows(draft.givens)]
     return "\n".join([*rows[:3], "-" * 11, *rows[3:6], "-" * 11, *rows[6:]]) + "\n"
 
 

@@ -8,28 +8,41 @@ from __future__ import annotations
 import re
 
 from gridwright.model.draft import Draft
-from gridwright.model.errors import Problem
-from gridwright.notations._shared.cells import region_numbers
-from gridwright.notations._shared.nine_by_nine import GRID, must_be_nine
+from gridwright.notations._shared.classic_grid import GRID, must_be_classic
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import Source, as_int, counted, quoted, refuse
+from gridwright.notations._shared.regions import region_numbers
+from gridwright.notations._shared.source_text import SourceText, as_int, counted, quoted, refuse
 
-_MARK = "SumoCueV"
-_START = re.compile(rf"\s*{_MARK}(\w*?)(D?)\s*(?=[=+]|$)")
+_SIGNATURE = "SumoCueV"
+_START = re.compile(rf"\s*{_SIGNATURE}(\w*?)(D?)\s*(?=[=+]|$)")
 _CELL = re.compile(r"([=+])\s*([0-9]*)\s*(?:J\s*([0-8]))?\s*")
 
 
 def recognises(text: str) -> bool:
-    return text.lstrip().startswith(_MARK)
+    return text.lstrip().startswith(_SIGNATURE)
 
 
 def read(text: str) -> Draft:
-    source = Source(text)
+    source = SourceText(text)
     start = _START.match(text)
     if start is None or start[1] != "1":
         raise source.error(f"{quoted(text.strip().partition('=')[0])} is not 'SumoCueV1', which is read", 0)
+    cells = _cells(source, start.end())
+    _must_have_no_cages(source, cells)
+    regions = _regions(source, cells)
+    return Draft(
+        kind="jigsaw" if regions else "sudoku",
+        grid=GRID,
+        givens=tuple(int(match[2]) for match in cells),
+        regions=regions,
+        options=frozenset({"diagonals"} if start[2] else ()),
+        places={cell: source.place(match.start()) for cell, match in enumerate(cells)},
+    )
+
+
+def _cells(source: SourceText, start: int) -> list[re.Match[str]]:
+    text, offset = source.text, start
     cells: list[re.Match[str]] = []
-    offset = start.end()
     while offset < len(text):
         match = _CELL.match(text, offset)
         if match is None:
@@ -38,29 +51,11 @@ def read(text: str) -> Draft:
         cells.append(match)
         offset = match.end()
     if len(cells) != len(GRID.cells):
-        raise source.error(f"{counted(len(cells), 'cell')} instead of 81", start.end())
-    _must_have_no_cages(source, cells)
-    places = {cell: source.place(match.start()) for cell, match in enumerate(cells)}
-    labels = [match[3] for match in cells]
-    jigsaw = any(labels)
-    refuse(
-        [
-            Problem(f"{GRID.name(cell)}: {quoted(cells[cell].group().strip())} has no region", (cell,), *places[cell])
-            for cell, label in enumerate(labels)
-            if jigsaw and not label
-        ]
-    )
-    return Draft(
-        kind="jigsaw" if jigsaw else "sudoku",
-        grid=GRID,
-        givens=tuple(int(match[2]) for match in cells),
-        regions=tuple(labels) if jigsaw else None,
-        options=frozenset({"diagonals"} if start[2] else ()),
-        places=places,
-    )
+        raise source.error(f"{counted(len(cells), 'cell')} instead of 81", start)
+    return cells
 
 
-def _must_have_no_cages(source: Source, cells: list[re.Match[str]]) -> None:
+def _must_have_no_cages(source: SourceText, cells: list[re.Match[str]]) -> None:
     for cell, match in enumerate(cells):
         if match[1] == "+" or (as_int(match[2]) or 0) > 9:
             what = f"{GRID.name(cell)}: {quoted(match.group().strip())}"
@@ -70,10 +65,24 @@ def _must_have_no_cages(source: Source, cells: list[re.Match[str]]) -> None:
             raise source.error(f"{what}; 0 means empty", match.start(), cell)
 
 
+def _regions(source: SourceText, cells: list[re.Match[str]]) -> tuple[str, ...] | None:
+    """The region of each cell; None if no cell has one."""
+    if not any(match[3] for match in cells):
+        return None
+    refuse(
+        [
+            source.problem(f"{GRID.name(cell)}: {quoted(match.group().strip())} has no region", match.start(), cell)
+            for cell, match in enumerate(cells)
+            if not match[3]
+        ]
+    )
+    return tuple(match[3] for match in cells)
+
+
 def write(draft: Draft) -> str:
-    must_be_nine(draft, "sumocue")
-    start = f"{_MARK}1{'D' if 'diagonals' in draft.options else ''}"
-    regions = [f"J{number - 1}" for number in region_numbers(draft)] or [""] * len(draft.givens)
+    must_be_classic(draft, "sumocue")
+    start = f"{_SIGNATURE}1{'D' if 'diagonals' in draft.options else ''}"
+    regions = [f"J{number}" if draft.regions else "" for number in region_numbers(draft)]
     return start + "".join(f"={given}{region}" for given, region in zip(draft.givens, regions, strict=True)) + "\n"
 
 

@@ -13,7 +13,7 @@ from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import MAX_SIDE
 from gridwright.notations._shared.cells import rows_of
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import as_int, counted, quoted, refuse, sized
+from gridwright.notations._shared.source_text import as_int, counted, quoted, refuse, sized
 from gridwright.notations._shared.symbols import must_be_clear, value_of
 
 __all__ = ["Field", "fields", "has_wide_cells", "separator_of", "values_of"]
@@ -35,7 +35,7 @@ class Field(NamedTuple):
     column: int
 
 
-class Row(NamedTuple):
+class TableRow(NamedTuple):
     line: int
     text: str
     fields: list[Field]
@@ -54,15 +54,15 @@ def fields(line: str, separator: str = "") -> list[Field]:
 
 
 def _cell(text: str) -> str:
-    """What a field says; programs that know no empty numbers write `NaN` for them, and others as `5.0`."""
+    """What a field says; programs without empty numbers write `NaN` for them, and other numbers as `5.0`."""
     return "" if text.lower() in _NOTHING else _FLOAT.sub(r"\1", text)
 
 
 def separator_of(text: str) -> str:
-    return next((mark for mark in ";,\t" if mark in text), "")
+    return next((char for char in ";,\t" if char in text), "")
 
 
-def _rows(text: str) -> list[Row]:
+def _rows(text: str) -> list[TableRow]:
     """The rows of a table; none if the text has too many lines for one, or one that is too long."""
     if _NUMPY.fullmatch(text):
         text = text.replace("[", " ").replace("]", " ")
@@ -74,7 +74,7 @@ def _rows(text: str) -> list[Row]:
         lines = [(number, line) for number, line in lines if line.strip() and not _SEPARATOR.fullmatch(line)]
     if len(lines) > MAX_SIDE + 1 or any(len(line) > _LONGEST for _, line in lines):
         return []
-    rows = _without_labels([Row(number, line, fields(line, separator)) for number, line in lines])
+    rows = _without_labels([TableRow(number, line, fields(line, separator)) for number, line in lines])
     if all(len(row.fields) == len(rows) + 1 and not row.fields[-1].text for row in rows):
         return [row._replace(fields=row.fields[:-1]) for row in rows]
     return rows
@@ -92,11 +92,11 @@ def _ruled(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
 
 
 def _without_edges(line: str) -> str:
-    """A row without the marks around it, on the same columns."""
+    """A row without the bars around it, on the same columns."""
     return line.rstrip()[:-1].replace("|", " ", 1)
 
 
-def _without_labels(rows: list[Row]) -> list[Row]:
+def _without_labels(rows: list[TableRow]) -> list[TableRow]:
     """The rows of a table without the numbers, or letters, of its rows and columns."""
     if len(rows) < _LEAST or not all(row.fields for row in rows):
         return rows
@@ -118,7 +118,7 @@ def _count_up(labels: list[Field]) -> bool:
     )
 
 
-def _is_table(rows: list[Row]) -> bool:
+def _is_table(rows: list[TableRow]) -> bool:
     """Whether most rows have as many fields as there are rows, give or take one, and look like cells."""
     if len(rows) < 2:
         return False

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
+from gridwright.clues import in_order, printed_in
 from gridwright.kinds import find
 from gridwright.logic.step import Step
+from gridwright.model.figures import Border
 from gridwright.model.grid import Grid
-from gridwright.model.marks import Border, Sign
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.model.rules import Shown
-from gridwright.words import rated_title, say, tell
+from gridwright.words import clue_in_words, rated_title, say, tell
 
 __all__ = ["called", "described", "titled"]
 
@@ -43,12 +45,12 @@ def _rows(grid: Grid, values: Sequence[int], lang: str) -> Iterator[str]:
 
 
 def _rules(puzzle: Puzzle, lang: str) -> Iterator[str]:
-    """Borders, unless they are those of boxes, and signs."""
+    """Borders, unless they are those of boxes, and clues by their sorts."""
     grid = puzzle.grid
-    marks = [mark for rule in puzzle.rules if isinstance(rule, Shown) for mark in rule.marks()]
-    regions = tuple(sorted(tuple(sorted(mark.cells)) for mark in marks if isinstance(mark, Border)))
+    figures = [figure for rule in puzzle.rules if isinstance(rule, Shown) for figure in rule.figures()]
+    regions = tuple(sorted(tuple(sorted(figure.cells)) for figure in figures if isinstance(figure, Border)))
     if regions and not grid.box_shape(regions):
         yield say("picture-regions", lang, regions="; ".join(map(grid.names, regions)))
-    signs = [f"{grid.name(mark.less)} < {grid.name(mark.greater)}" for mark in marks if isinstance(mark, Sign)]
-    if signs:
-        yield say("picture-signs", lang, signs=", ".join(signs))
+    for sort, clues in groupby(sorted(printed_in(puzzle), key=in_order), key=lambda clue: clue.sort):
+        listed = ", ".join(clue_in_words(clue, lang) for clue in clues)
+        yield say("picture-clues", lang, title=say(f"clues-{sort}", lang), clues=listed)

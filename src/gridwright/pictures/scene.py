@@ -1,17 +1,17 @@
 """What there is to see of a puzzle, as data: every kind of picture is made from this and from nothing else.
 
-A scene is made of the marks that the rules show of themselves, so a new kind of puzzle needs no drawing code.
+A scene is made of the figures that rules and clues want to be seen of themselves, so new ones need no drawing code.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar, assert_never
 
 from gridwright.model.errors import RuleError
+from gridwright.model.figures import Border, Chevron, Disc, Figure, Stroke, Tile
 from gridwright.model.grid import BESIDE, Grid
-from gridwright.model.marks import Border, Line, Sign
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import Shown, Values
 from gridwright.pictures.highlight import NOTHING, Highlight
@@ -29,8 +29,8 @@ T = TypeVar("T")
 class Scene:
     """A grid and what is drawn in it.
 
-    `borders` are the neighbours (lower cell first) with a heavy line between them, `signs` are (less, greater),
-    `lines` run through their cells one after the other. `values` is what stands in each cell, a given or something
+    `borders` are the neighbours (lower cell first) with a heavy line between them, `chevrons`, `strokes`, `discs` and
+    `tiles` are the figures of these names. `values` is what stands in each cell, a given or something
     found later (0 = nothing); `candidates` is what is pencilled into each cell, if anything is, and `size` the
     greatest value there can be. `tints` has the number of a colour for each cell, -1 for none, if regions have colours.
     `title` and `description` are for those who cannot see the picture.
@@ -38,10 +38,12 @@ class Scene:
 
     grid: Grid
     borders: frozenset[tuple[int, int]]
-    signs: tuple[tuple[int, int], ...]
-    lines: tuple[tuple[int, ...], ...]
     givens: tuple[int, ...]
     values: tuple[int, ...]
+    chevrons: tuple[Chevron, ...] = ()
+    strokes: tuple[Stroke, ...] = ()
+    discs: tuple[Disc, ...] = ()
+    tiles: tuple[Tile, ...] = ()
     candidates: tuple[frozenset[int], ...] | None = None
     size: int = 9
     tints: tuple[int, ...] = ()
@@ -72,21 +74,52 @@ def scene(
     found = tuple(map(int, per_cell(grid, values, "values"))) or (0,) * len(givens)
     shown = tuple(given or value for given, value in zip(givens, found, strict=True))
     pencilled = tuple(frozenset(map(int, cell)) for cell in per_cell(grid, candidates, "candidates"))
-    marks = [mark for rule in puzzle.rules if isinstance(rule, Shown) for mark in rule.marks()]
     highs = [rule.high for rule in puzzle.rules if isinstance(rule, Values)]
-    outlined = [mark.cells for mark in marks if isinstance(mark, Border)]
+    seen = _sorted([figure for rule in puzzle.rules if isinstance(rule, Shown) for figure in rule.figures()])
+    outlined = [border.cells for border in seen.borders]
     return Scene(
         grid=grid,
         borders=_borders(grid, outlined),
-        signs=tuple((mark.less, mark.greater) for mark in marks if isinstance(mark, Sign)),
-        lines=tuple(mark.cells for mark in marks if isinstance(mark, Line)),
         givens=givens,
         values=shown,
+        chevrons=tuple(seen.chevrons),
+        strokes=tuple(seen.strokes),
+        discs=tuple(seen.discs),
+        tiles=tuple(seen.tiles),
         candidates=pencilled or None,
         size=max(1, *highs, *shown, *frozenset().union(*pencilled)),
         tints=tints_of(grid, outlined) if tints else (),
         highlight=highlight or NOTHING,
     )
+
+
+class _Figures(NamedTuple):
+    """Figures by what they are."""
+
+    borders: list[Border]
+    chevrons: list[Chevron]
+    strokes: list[Stroke]
+    discs: list[Disc]
+    tiles: list[Tile]
+
+
+def _sorted(figures: Iterable[Figure]) -> _Figures:
+    found = _Figures([], [], [], [], [])
+    for figure in figures:
+        match figure:
+            case Border():
+                found.borders.append(figure)
+            case Chevron():
+                found.chevrons.append(figure)
+            case Stroke():
+                found.strokes.append(figure)
+            case Disc():
+                found.discs.append(figure)
+            case Tile():
+                found.tiles.append(figure)
+            case _:
+                assert_never(figure)
+    return found
 
 
 def _borders(grid: Grid, outlined: Sequence[Collection[int]]) -> frozenset[tuple[int, int]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby, zip_longest
 
+from gridwright.clues import Clue, Given
 from gridwright.diagnosis import Ambiguity, Conflict, Diagnosis, Repair, Report, clashes
 from gridwright.logic.dead_end import DeadEnd
-from gridwright.model.clues import Clue, Given, clue_name
 from gridwright.model.errors import Problem
 from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Puzzle, Status
@@ -64,7 +64,7 @@ def _clash(clash: Problem, puzzle: Puzzle, lang: str) -> str:
 def _cell(cell: int, puzzle: Puzzle) -> str:
     """A cell with its given, if it has one."""
     given = puzzle.givens[cell]
-    return clue_name(Given(cell, given), puzzle.grid) if given else puzzle.grid.name(cell)
+    return Given(puzzle.grid, cell, given).word if given else puzzle.grid.name(cell)
 
 
 def _conflict(found: Diagnosis, conflict: Conflict, lang: str) -> Iterator[str]:
@@ -103,7 +103,7 @@ def _repair(clues: Sequence[Clue], repairs: Sequence[Repair], grid: Grid, lang: 
     (name,) = named
     removed = any(repair.unique and not repair.added for repair in repairs)
     others = [clue for repair in repairs if repair.unique for clue in repair.added]
-    new = "/".join(str(clue.value) if isinstance(clue, Given) else clue_name(clue, grid) for clue in others)
+    new = "/".join(str(clue.value) if isinstance(clue, Given) else clue.word for clue in others)
     if removed and others:
         return say("check-remove-change", lang, clue=name, new=new)
     if others:
@@ -157,7 +157,7 @@ def differing(ambiguity: Ambiguity) -> list[int]:
 
 
 def names_of(clues: Sequence[Clue], grid: Grid) -> list[str]:
-    return [clue_name(clue, grid) for clue in clues]
+    return [clue.word for clue in clues]
 
 
 def _some(names: Sequence[str], most: int = _CLUES) -> str:

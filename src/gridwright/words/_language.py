@@ -10,7 +10,7 @@ from importlib import import_module
 
 from gridwright.model.errors import GridwrightError
 
-__all__ = ["Houses", "Language", "language", "languages"]
+__all__ = ["Houses", "Language", "language", "languages", "say"]
 
 _PACKAGE = "gridwright.words"
 
@@ -39,6 +39,8 @@ class Language:
     houses: Houses
     rules: Mapping[str, str]
     """What rules without houses are called, by their label."""
+    clues: Mapping[str, str]
+    """What a clue is called, by its variety, with blanks for its cells."""
     statements: Mapping[str, str]
     """What rules say, by their sort, for a person who is to solve a puzzle."""
     clauses: Mapping[str, str]
@@ -73,6 +75,12 @@ class _Number:
         if forms is None:
             return self._language.number(self._number, spec or ",")
         return f"{self._language.number(self._number)} {forms[self._language.form(int(self._number))]}"
+
+
+def say(key: str, lang: str = "en", /, **fields: object) -> str:
+    """The sentence of that key with its blanks filled in."""
+    chosen = language(lang)
+    return chosen.filled(chosen.sentences[key], fields)
 
 
 @cache

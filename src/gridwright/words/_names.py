@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from gridwright.clues import Clue, narrows, printed_in
 from gridwright.logic.step import Candidate
-from gridwright.model.layout import House, layout_of
-from gridwright.model.primitives import less_than
+from gridwright.model.layout import Facts, House, layout_of
+from gridwright.model.primitives import Distinct, Domain, Pair, bit, less_than
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import AllDifferent, Rule
-from gridwright.words._language import Language
+from gridwright.words._language import Language, language
 
-__all__ = ["Houses", "between", "beyond_houses", "signs"]
+__all__ = ["Houses", "between", "beyond_houses", "clue_in_words", "clue_named", "narrowing", "signs"]
 
 
 class Houses:
@@ -52,52 +53,81 @@ class Houses:
 
 def between(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language, form: str) -> list[str]:
     """The rules that tie two cells of each pair together, each once; houses in the form that is asked for."""
-    layout = layout_of(puzzle)
+    facts = _facts(puzzle)
     found: list[str] = []
     for first, second in pairs:
-        shared = [house for house in layout.houses if first in house.cells and second in house.cells]
+        shared = [house for house in facts.houses if first in house.cells and second in house.cells]
         named = [house for house in shared if isinstance(puzzle.rules[house.rule], AllDifferent)]
         if named:
             found.append(format(Houses(named[:1], puzzle, language), form))
         else:
             found += [_rule(puzzle.rules[house.rule], language) for house in shared]
-        links = [link for link in layout.links if {link.first, link.second} == {first, second}]
-        found += [_rule(puzzle.rules[link.rule], language) for link in links]
+        bonds = [bond for bond in facts.bonds if {bond.first, bond.second} == {first, second}]
+        found += [_rule(puzzle.rules[bond.rule], language) for bond in bonds]
     return list(dict.fromkeys(found))
 
 
-def beyond_houses(reasons: Iterable[tuple[Candidate, Candidate]], puzzle: Puzzle, language: Language) -> str:
+def beyond_houses(reasons: Iterable[tuple[Candidate, Candidate]], puzzle: Puzzle, language: Language) -> list[str]:
     """The rules because of which one candidate rules out another, but for rows, regions and their like."""
-    layout = layout_of(puzzle)
+    facts = _facts(puzzle)
     found: list[str] = []
     for (here, value), (there, gone) in reasons:
-        houses = [house for house in layout.houses if value == gone and here in house.cells and there in house.cells]
+        houses = [house for house in facts.houses if value == gone and here in house.cells and there in house.cells]
         if any(isinstance(puzzle.rules[house.rule], AllDifferent) for house in houses):
             continue
         found += [_rule(puzzle.rules[house.rule], language) for house in houses]
-        for link in layout.links:
-            relation = layout.relations[link.relation]
-            if ((link.first, link.second) == (here, there) and not relation.allows(value, gone)) or (
-                (link.second, link.first) == (here, there) and not relation.allows(gone, value)
+        for bond in facts.bonds:
+            relation = facts.relations[bond.relation]
+            if ((bond.first, bond.second) == (here, there) and not relation.allows(value, gone)) or (
+                (bond.second, bond.first) == (here, there) and not relation.allows(gone, value)
             ):
-                found.append(_rule(puzzle.rules[link.rule], language))
-    return ", ".join(dict.fromkeys(found))
+                found.append(_rule(puzzle.rules[bond.rule], language))
+    return list(dict.fromkeys(found))
+
+
+def _facts(puzzle: Puzzle) -> Facts:
+    return layout_of(puzzle).facts_for("the sentences of explanations", Domain, Distinct, Pair)
 
 
 def _rule(rule: Rule, language: Language) -> str:
-    """What a rule is called that is no house; signs are the same in every language."""
-    return language.rules.get(rule.label, rule.label)
+    """What a rule is called that is no house."""
+    return clue_named(rule, language) if isinstance(rule, Clue) else language.rules.get(rule.label, rule.label)
+
+
+def clue_named(clue: Clue, language: Language) -> str:
+    """What a clue is called; its word if the language has none for its sort."""
+    template = language.clues.get(clue.variety)
+    return clue.word if template is None else language.filled(template, _blanks(clue))
+
+
+def _blanks(clue: Clue) -> dict[str, object]:
+    names = [clue.grid.name(cell) for cell in clue.cells]
+    return {"cell": names[0], "other": names[-1], "cells": " ".join(names), "value": getattr(clue, "value", "")}
+
+
+def clue_in_words(clue: Clue, lang: str = "en") -> str:
+    """What a clue is called in that language."""
+    return clue_named(clue, language(lang))
+
+
+def narrowing(cells: Iterable[int], puzzle: Puzzle, words: Language, value: int = 0) -> list[str]:
+    """The clues that leave single cells fewer values, as far as they rule out that value (0: any)."""
+    size, found, wanted = layout_of(puzzle).values, [], set(cells)
+    for clue in printed_in(puzzle):
+        masks = narrows(clue, size) or {}
+        if any(cell in wanted and not (value and mask & bit(value)) for cell, mask in masks.items()):
+            found.append(clue_named(clue, words))
+    return found
 
 
 def signs(pairs: Iterable[tuple[int, int]], puzzle: Puzzle) -> str:
     """What is said to be less than what, as chains: `r1c1 < r1c2 < r2c2`."""
-    layout = layout_of(puzzle)
-    less = less_than(layout.values)
+    facts, less = _facts(puzzle), less_than(layout_of(puzzle).values)
     told = [set(pair) for pair in pairs]
     chains: list[list[int]] = []
-    for link in layout.links:
-        if layout.relations[link.relation] == less and {link.first, link.second} in told:
-            chains.append([link.first, link.second])
+    for bond in facts.bonds:
+        if facts.relations[bond.relation] == less and {bond.first, bond.second} in told:
+            chains.append([bond.first, bond.second])
     return ", ".join(" < ".join(map(puzzle.grid.name, chain)) for chain in _joined(chains))
 
 

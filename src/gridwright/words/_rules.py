@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gridwright.clues import Clue
 from gridwright.kinds import find
 from gridwright.model.puzzle import Puzzle
-from gridwright.model.rules import AllDifferent, LessThan, Rule, Values
+from gridwright.model.rules import AllDifferent, Rule, Values
 from gridwright.words._language import language
 
 __all__ = ["tell_rules"]
@@ -46,6 +47,6 @@ def _sort(rule: Rule) -> str:
     match rule:
         case AllDifferent():
             return "diagonal" if "diagonal" in rule.what else rule.what
-        case LessThan():
-            return "sign"
+        case Clue():
+            return rule.sort
     return rule.label

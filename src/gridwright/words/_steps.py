@@ -8,9 +8,8 @@ from gridwright.logic.ruling_out import resting_on, ruling_out
 from gridwright.logic.step import Candidate, Step
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.words._chains import branches, chain, dead_end, ends, equals
-from gridwright.words._language import Language, language
-from gridwright.words._names import Houses, between, beyond_houses, signs
-from gridwright.words._say import say
+from gridwright.words._language import Language, language, say
+from gridwright.words._names import Houses, between, beyond_houses, narrowing, signs
 
 __all__ = ["rated_title", "technique_title", "tell", "where_to_look"]
 
@@ -113,13 +112,19 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
 def _why(step: Step, position: Position, words: Language) -> str:
     """Which values on the board leave this one only."""
     key = "elsewhere" if step.houses else "otherwise"
-    seen = ruling_out(position.puzzle, position.values, resting_on(step, position))
-    if not seen:
-        return words.clauses[key]
-    told = words.filled(words.clauses[f"{key}-seen"], {"seen": equals(list(seen), position.puzzle.grid, words)})
+    puzzle = position.puzzle
+    (cell, value), seen = step.placements[0], ruling_out(puzzle, position.values, resting_on(step, position))
+    told = words.clauses[key]
+    if seen:
+        told = words.filled(words.clauses[f"{key}-seen"], {"seen": equals(list(seen), puzzle.grid, words)})
     reasons = [(here, there) for here, hit in seen.items() for there in sorted(hit)]
-    rules = beyond_houses(reasons, position.puzzle, words)
-    return f"{told} ({rules})" if rules else told
+    rules = beyond_houses(reasons, puzzle, words)
+    if step.houses:
+        open_cells = [other for other in step.houses[0].cells if other != cell and not position.values[other]]
+        rules += narrowing(open_cells, puzzle, words, value)
+    else:
+        rules += narrowing([cell], puzzle, words)
+    return f"{told} ({', '.join(rules)})" if rules else told
 
 
 def _conclusions(step: Step, puzzle: Puzzle, words: Language) -> list[str]:

@@ -114,7 +114,10 @@ SENTENCES = {
     "empty": "prázdné",
     "picture-row": "Řádek {number}: {values}.",
     "picture-regions": "Oblasti: {regions}.",
-    "picture-signs": "Znaménka: {signs}.",
+    "picture-clues": "{title}: {clues}.",
+    "clues-signs": "Znaménka",
+    "clues-dots": "Tečky",
+    "clues-parity": "Liché a sudé buňky",
     "draw-step": "krok {number} neexistuje: celkem {steps:krok}",
     "draw-several": "řešení je více; toto je jedno z nich",
     # pages that step through an explanation
@@ -231,6 +234,16 @@ RULES = {
     "no consecutive neighbours": "sousedé nikdy nejdou po sobě",
     "distance of equals": "stejné hodnoty drží odstup",
     "upper cells greater": "v oblasti je horní ze dvou buněk větší",
+    "all dots are given": "všechny tečky jsou zakresleny",
+}
+
+CLUES = {
+    "given": "{cell}={value}",
+    "sign": "{cell} < {other}",
+    "white dot": "bílá tečka mezi {cell} a {other}",
+    "black dot": "černá tečka mezi {cell} a {other}",
+    "odd cell": "{cell} je lichá",
+    "even cell": "{cell} je sudá",
 }
 
 STATEMENTS = {
@@ -244,7 +257,13 @@ STATEMENTS = {
         "každou hodnotu jednou."
     ),
     "region": "Vyplňte každou ohraničenou oblast čísly od 1 do počtu jejích buněk.",
-    "sign": "Každé znaménko mezi dvěma buňkami platí: otevřenou stranou ukazuje k větší hodnotě.",
+    "signs": "Každé znaménko mezi dvěma buňkami platí: otevřenou stranou ukazuje k větší hodnotě.",
+    "dots": "Hodnoty s bílou tečkou mezi sebou jsou po sobě jdoucí; u černé tečky je jedna dvojnásobkem druhé.",
+    "parity": "Buňka s šedým kruhem obsahuje lichou hodnotu, buňka s šedým čtvercem sudou.",
+    "all dots are given": (
+        "Všechny tečky jsou zakresleny: kde žádná není, sousedé nejdou po sobě a žádný není dvojnásobkem "
+        "druhého."
+    ),
     "diagonal": "Na každé ze dvou úhlopříček jsou všechny hodnoty různé.",
     "no touching equals": "Stejné hodnoty se nikdy nedotýkají, ani rohem.",
     "no equals side by side": "Stejné hodnoty nikdy nestojí v buňkách se společnou stranou.",
@@ -311,6 +330,10 @@ TECHNIQUES = {
     "extreme-end": (
         "Krajní hodnota",
         "Podívej se na {signs}: v menší buňce nikdy není největší hodnota a ve větší nikdy nejmenší.",
+    ),
+    "impossible-value": (
+        "Nemožná hodnota",
+        "Podívej se na toto: {rules}. Pro {values} v {cell} by nebyl partner, ať je v {second} cokoli.",
     ),
     "sign-bound": (
         "Mez podle znamének",
@@ -420,6 +443,7 @@ LANGUAGE = Language(
     sentences=SENTENCES,
     houses=HOUSES,
     rules=RULES,
+    clues=CLUES,
     statements=STATEMENTS,
     clauses=CLAUSES,
     techniques=TECHNIQUES,

@@ -115,7 +115,10 @@ SENTENCES = {
     "empty": "leer",
     "picture-row": "Zeile {number}: {values}.",
     "picture-regions": "Gebiete: {regions}.",
-    "picture-signs": "Zeichen: {signs}.",
+    "picture-clues": "{title}: {clues}.",
+    "clues-signs": "Zeichen",
+    "clues-dots": "Punkte",
+    "clues-parity": "Ungerade und gerade Zellen",
     "draw-step": "einen Schritt {number} gibt es nicht: es sind {steps:Schritt}",
     "draw-several": "es gibt mehrere Lösungen; dies ist eine davon",
     # pages that step through an explanation
@@ -235,6 +238,16 @@ RULES = {
     "no consecutive neighbours": "Nachbarn folgen nie aufeinander",
     "distance of equals": "Gleiche halten Abstand",
     "upper cells greater": "im Gebiet ist die obere von zwei Zellen größer",
+    "all dots are given": "alle Punkte sind eingezeichnet",
+}
+
+CLUES = {
+    "given": "{cell}={value}",
+    "sign": "{cell} < {other}",
+    "white dot": "der weiße Punkt zwischen {cell} und {other}",
+    "black dot": "der schwarze Punkt zwischen {cell} und {other}",
+    "odd cell": "{cell} ist ungerade",
+    "even cell": "{cell} ist gerade",
 }
 
 STATEMENTS = {
@@ -247,7 +260,16 @@ STATEMENTS = {
         "enthält."
     ),
     "region": "Fülle jedes umrandete Gebiet mit den Zahlen von 1 bis zur Anzahl seiner Zellen.",
-    "sign": "Jedes Zeichen zwischen zwei Zellen stimmt: die offene Seite zeigt zum größeren Wert.",
+    "signs": "Jedes Zeichen zwischen zwei Zellen stimmt: die offene Seite zeigt zum größeren Wert.",
+    "dots": (
+        "Werte mit einem weißen Punkt dazwischen folgen aufeinander; bei einem schwarzen Punkt ist einer das "
+        "Doppelte des anderen."
+    ),
+    "parity": "Eine Zelle mit grauem Kreis enthält einen ungeraden Wert, eine mit grauem Quadrat einen geraden.",
+    "all dots are given": (
+        "Alle Punkte sind eingezeichnet: Wo keiner steht, folgen Nachbarn nicht aufeinander, und keiner ist "
+        "das Doppelte des anderen."
+    ),
     "diagonal": "Auf jeder der beiden Diagonalen sind alle Werte verschieden.",
     "no touching equals": "Gleiche Werte berühren sich nie, auch nicht an einer Ecke.",
     "no equals side by side": "Gleiche Werte stehen nie in Zellen, die eine Seite gemeinsam haben.",
@@ -322,6 +344,10 @@ TECHNIQUES = {
     "extreme-end": (
         "Äußerstes Ende",
         "Sieh dir {signs} an: in der kleineren Zelle steht nie der größte Wert, in der größeren nie der kleinste.",
+    ),
+    "impossible-value": (
+        "Unmöglicher Wert",
+        "Betrachte {rules}: {values} in {cell} hätte keinen Partner, was auch immer in {second} steht.",
     ),
     "sign-bound": (
         "Schranke durch Zeichen",
@@ -441,6 +467,7 @@ LANGUAGE = Language(
     sentences=SENTENCES,
     houses=HOUSES,
     rules=RULES,
+    clues=CLUES,
     statements=STATEMENTS,
     clauses=CLAUSES,
     techniques=TECHNIQUES,

@@ -113,7 +113,10 @@ SENTENCES = {
     "empty": "empty",
     "picture-row": "Row {number}: {values}.",
     "picture-regions": "Regions: {regions}.",
-    "picture-signs": "Signs: {signs}.",
+    "picture-clues": "{title}: {clues}.",
+    "clues-signs": "Signs",
+    "clues-dots": "Dots",
+    "clues-parity": "Odd and even cells",
     "draw-step": "there is no step {number}: the explanation has {steps:step}",
     "draw-several": "there are several solutions; this is one of them",
     # pages that step through an explanation
@@ -230,6 +233,16 @@ RULES = {
     "no consecutive neighbours": "neighbours are never consecutive",
     "distance of equals": "equals keep their distance",
     "upper cells greater": "in a region the upper of two cells is greater",
+    "all dots are given": "all dots are given",
+}
+
+CLUES = {
+    "given": "{cell}={value}",
+    "sign": "{cell} < {other}",
+    "white dot": "the white dot between {cell} and {other}",
+    "black dot": "the black dot between {cell} and {other}",
+    "odd cell": "{cell} is odd",
+    "even cell": "{cell} is even",
 }
 
 STATEMENTS = {
@@ -237,7 +250,13 @@ STATEMENTS = {
     "row+column+box": "Fill in 1 to {size} so that every row, every column and every box holds each value once.",
     "row+column+region": "Fill in 1 to {size} so that every row, column and outlined region holds each value once.",
     "region": "Fill every outlined region with 1 up to the number of its cells.",
-    "sign": "Every sign between two cells is true: its open side faces the greater value.",
+    "signs": "Every sign between two cells is true: its open side faces the greater value.",
+    "dots": "Values with a white dot between them are consecutive; with a black dot, one is double the other.",
+    "parity": "A cell with a grey disc holds an odd value, a cell with a grey square an even one.",
+    "all dots are given": (
+        "All dots are given: where there is none, neighbours are neither consecutive nor is one double the "
+        "other."
+    ),
     "diagonal": "The values on each of the two diagonals all differ.",
     "no touching equals": "Equal values never touch, not even at a corner.",
     "no equals side by side": "Equal values never stand in cells that share a side.",
@@ -306,6 +325,10 @@ TECHNIQUES = {
     "extreme-end": (
         "Extreme end",
         "Look at {signs}: the lesser cell cannot hold the greatest value, nor the greater cell the smallest.",
+    ),
+    "impossible-value": (
+        "Impossible value",
+        "Look at {rules}: {values} in {cell} would have no partner, whatever {second} holds.",
     ),
     "sign-bound": (
         "Sign bound",
@@ -413,6 +436,7 @@ LANGUAGE = Language(
     sentences=SENTENCES,
     houses=HOUSES,
     rules=RULES,
+    clues=CLUES,
     statements=STATEMENTS,
     clauses=CLAUSES,
     techniques=TECHNIQUES,

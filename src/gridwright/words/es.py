@@ -113,7 +113,10 @@ SENTENCES = {
     "empty": "vacía",
     "picture-row": "Fila {number}: {values}.",
     "picture-regions": "Regiones: {regions}.",
-    "picture-signs": "Signos: {signs}.",
+    "picture-clues": "{title}: {clues}.",
+    "clues-signs": "Signos",
+    "clues-dots": "Puntos",
+    "clues-parity": "Celdas impares y pares",
     "draw-step": "no hay paso {number}: son {steps:paso}",
     "draw-several": "hay varias soluciones; esta es una de ellas",
     # pages that step through an explanation
@@ -234,6 +237,16 @@ RULES = {
     "no consecutive neighbours": "los vecinos nunca son consecutivos",
     "distance of equals": "los iguales guardan distancia",
     "upper cells greater": "en una región, la celda de arriba es la mayor",
+    "all dots are given": "todos los puntos están dados",
+}
+
+CLUES = {
+    "given": "{cell}={value}",
+    "sign": "{cell} < {other}",
+    "white dot": "el punto blanco entre {cell} y {other}",
+    "black dot": "el punto negro entre {cell} y {other}",
+    "odd cell": "{cell} es impar",
+    "even cell": "{cell} es par",
 }
 
 STATEMENTS = {
@@ -247,7 +260,16 @@ STATEMENTS = {
         "valor una vez."
     ),
     "region": "Rellena cada región delimitada con los números del 1 hasta la cantidad de sus celdas.",
-    "sign": "Cada signo entre dos celdas es cierto: su lado abierto mira al valor mayor.",
+    "signs": "Cada signo entre dos celdas es cierto: su lado abierto mira al valor mayor.",
+    "dots": (
+        "Los valores con un punto blanco entre ellos son consecutivos; con un punto negro, uno es el doble del "
+        "otro."
+    ),
+    "parity": "Una celda con un disco gris contiene un valor impar; una con un cuadrado gris, uno par.",
+    "all dots are given": (
+        "Todos los puntos están dados: donde no hay ninguno, los vecinos no son consecutivos ni uno es el "
+        "doble del otro."
+    ),
     "diagonal": "En cada una de las dos diagonales, todos los valores son distintos.",
     "no touching equals": "Los valores iguales nunca se tocan, ni siquiera por una esquina.",
     "no equals side by side": "Los valores iguales nunca están en celdas que comparten un lado.",
@@ -317,6 +339,10 @@ TECHNIQUES = {
     "extreme-end": (
         "Extremo",
         "Mira {signs}: la celda menor nunca tiene el valor más grande, ni la mayor el más pequeño.",
+    ),
+    "impossible-value": (
+        "Valor imposible",
+        "Mira {rules}: {values} en {cell} no tendría pareja, sea lo que sea {second}.",
     ),
     "sign-bound": (
         "Límite por signos",
@@ -429,6 +455,7 @@ LANGUAGE = Language(
     sentences=SENTENCES,
     houses=HOUSES,
     rules=RULES,
+    clues=CLUES,
     statements=STATEMENTS,
     clauses=CLAUSES,
     techniques=TECHNIQUES,

@@ -115,7 +115,10 @@ SENTENCES = {
     "empty": "vazia",
     "picture-row": "Linha {number}: {values}.",
     "picture-regions": "Regiões: {regions}.",
-    "picture-signs": "Sinais: {signs}.",
+    "picture-clues": "{title}: {clues}.",
+    "clues-signs": "Sinais",
+    "clues-dots": "Pontos",
+    "clues-parity": "Células ímpares e pares",
     "draw-step": "não há passo {number}: são {steps:passo}",
     "draw-several": "há várias soluções; esta é uma delas",
     # pages that step through an explanation
@@ -235,6 +238,16 @@ RULES = {
     "no consecutive neighbours": "vizinhos nunca são consecutivos",
     "distance of equals": "iguais mantêm distância",
     "upper cells greater": "na região, a célula de cima é a maior",
+    "all dots are given": "todos os pontos são dados",
+}
+
+CLUES = {
+    "given": "{cell}={value}",
+    "sign": "{cell} < {other}",
+    "white dot": "o ponto branco entre {cell} e {other}",
+    "black dot": "o ponto preto entre {cell} e {other}",
+    "odd cell": "{cell} é ímpar",
+    "even cell": "{cell} é par",
 }
 
 STATEMENTS = {
@@ -248,7 +261,13 @@ STATEMENTS = {
         "valor uma vez."
     ),
     "region": "Preencha cada região contornada com os números de 1 até a quantidade de suas células.",
-    "sign": "Todo sinal entre duas células é verdadeiro: o lado aberto fica voltado para o valor maior.",
+    "signs": "Todo sinal entre duas células é verdadeiro: o lado aberto fica voltado para o valor maior.",
+    "dots": "Valores com um ponto branco entre si são consecutivos; com um ponto preto, um é o dobro do outro.",
+    "parity": "Uma célula com um disco cinzento contém um valor ímpar; uma com um quadrado cinzento, um valor par.",
+    "all dots are given": (
+        "Todos os pontos são dados: onde não há nenhum, os vizinhos não são consecutivos nem um é o dobro do "
+        "outro."
+    ),
     "diagonal": "Em cada uma das duas diagonais, todos os valores são diferentes.",
     "no touching equals": "Valores iguais nunca se tocam, nem mesmo pelos cantos.",
     "no equals side by side": "Valores iguais nunca ficam em células que têm um lado em comum.",
@@ -321,6 +340,10 @@ TECHNIQUES = {
     "extreme-end": (
         "Extremo",
         "Observe {signs}: a célula menor nunca tem o maior valor, nem a maior o menor valor.",
+    ),
+    "impossible-value": (
+        "Valor impossível",
+        "Olhe para {rules}: {values} em {cell} não teria par, qualquer que seja o valor de {second}.",
     ),
     "sign-bound": (
         "Limite por sinais",
@@ -432,6 +455,7 @@ LANGUAGE = Language(
     sentences=SENTENCES,
     houses=HOUSES,
     rules=RULES,
+    clues=CLUES,
     statements=STATEMENTS,
     clauses=CLAUSES,
     techniques=TECHNIQUES,

@@ -33,7 +33,7 @@ def command(kinds: tuple[gw.Kind, ...], ascii_: bool, json_: bool) -> int:
             _print(kind, ascii=ascii_)
     if not kinds and not json_:
         echo_heading(say("options"))
-        for option in gw.OPTIONS:
+        for option in gw.all_options():
             click.echo(f"  {option.id:<16}{option.summary}")
     return 0
 

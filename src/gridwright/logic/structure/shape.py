@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from gridwright.logic.structure.sets import cell_set, cells_in
-from gridwright.model.layout import House, Layout
-from gridwright.model.primitives import values_in
-from gridwright.model.rules import AllDifferent
+from gridwright.model.layout import Facts, House, Layout
+from gridwright.model.primitives import Distinct, Domain, Pair, values_in
+from gridwright.model.rules import AllDifferent, Rule
 
 __all__ = ["HouseSet", "Shape", "shape_of"]
 
@@ -47,9 +47,10 @@ class Shape:
 
 @lru_cache(maxsize=64)
 def shape_of(layout: Layout) -> Shape:
-    houses = tuple(_house_sets(layout))
-    effects = _effects(layout, houses)
-    count = len(layout.domains)
+    facts = layout.facts_for("the techniques", Domain, Distinct, Pair)
+    houses = tuple(_house_sets(facts, layout.rules))
+    effects = _effects(facts, layout.values, houses)
+    count = len(facts.domains)
     return Shape(
         houses=houses,
         full=tuple(house for house in houses if house.is_full),
@@ -62,24 +63,26 @@ def shape_of(layout: Layout) -> Shape:
     )
 
 
-def _house_sets(layout: Layout) -> Iterator[HouseSet]:
+def _house_sets(facts: Facts, rules: Sequence[Rule]) -> Iterator[HouseSet]:
     seen = set()
-    for house in layout.houses:
+    for house in facts.houses:
         cells = cell_set(house.cells)
         if cells in seen:  # a region that is also a row is one house
             continue
         seen.add(cells)
         union = 0
         for cell in house.cells:
-            union |= layout.domains[cell]
-        rule = layout.rules[house.rule]
+            union |= facts.domains[cell]
+        rule = rules[house.rule]
         what = rule.what if isinstance(rule, AllDifferent) else ""
         sort = what if what in ("row", "column") else "region" if what in ("box", "region") else "other"
         yield HouseSet(house, cells, values_in(union) if house.full else (), sort)
 
 
-def _effects(layout: Layout, houses: tuple[HouseSet, ...]) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
-    count, size = len(layout.domains), layout.values
+def _effects(
+    facts: Facts, size: int, houses: tuple[HouseSet, ...]
+) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
+    count = len(facts.domains)
     lost: list[list[dict[int, int]]] = [[{} for _ in range(size + 1)] for _ in range(count)]
     peers = [0] * count
     for house in houses:
@@ -90,10 +93,10 @@ def _effects(layout: Layout, houses: tuple[HouseSet, ...]) -> tuple[tuple[tuple[
             if others := peers[cell] & ~(1 << cell):
                 lost[cell][value][value] = others
     everything = (1 << size) - 1
-    backwards = [relation.reversed() for relation in layout.relations]
-    for link in layout.links:
-        relation = layout.relations[link.relation]
-        ways = ((link.first, link.second, relation), (link.second, link.first, backwards[link.relation]))
+    backwards = [relation.reversed() for relation in facts.relations]
+    for bond in facts.bonds:
+        relation = facts.relations[bond.relation]
+        ways = ((bond.first, bond.second, relation), (bond.second, bond.first, backwards[bond.relation]))
         for cell, other, allowed in ways:
             for value in range(1, size + 1):
                 for gone in values_in(everything & ~allowed.allowed[value - 1]):

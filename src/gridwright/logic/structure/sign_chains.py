@@ -8,7 +8,7 @@ from functools import lru_cache
 from gridwright.logic.structure.sets import cell_set
 from gridwright.logic.structure.shape import HouseSet, shape_of
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import less_than
+from gridwright.model.primitives import Distinct, Domain, Pair, less_than
 
 __all__ = ["Behind", "Way", "behind_of", "chain", "signs_of", "ways_of"]
 
@@ -66,13 +66,14 @@ def signs_of(layout: Layout) -> tuple[Sign, ...]:
     """Every sign once, recognised by what it says."""
     less = less_than(layout.values)
     greater = less.reversed()
+    facts = layout.facts_for("the techniques of signs", Domain, Distinct, Pair)
     found = {}
-    for link in layout.links:
-        relation = layout.relations[link.relation]
+    for bond in facts.bonds:
+        relation = facts.relations[bond.relation]
         if relation == less:
-            found[link.first, link.second] = True
+            found[bond.first, bond.second] = True
         elif relation == greater:
-            found[link.second, link.first] = True
+            found[bond.second, bond.first] = True
     return tuple(found)
 
 

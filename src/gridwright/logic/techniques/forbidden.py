@@ -14,7 +14,7 @@ from gridwright.logic.step import Candidate, Step, Technique
 from gridwright.logic.structure.sets import cells_in
 from gridwright.logic.structure.shape import shape_of
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import values_in
+from gridwright.model.primitives import Distinct, Domain, Pair, values_in
 
 __all__ = ["TECHNIQUES"]
 
@@ -49,9 +49,13 @@ def _touched(layout: Layout) -> tuple[int, ...]:
     return tuple(found)
 
 
+def _has_bonds(board: Board) -> bool:
+    return bool(board.layout.facts_for("the techniques of related cells", Domain, Distinct, Pair).bonds)
+
+
 def no_place(board: Board) -> Iterator[Step]:
     """A value that would leave another one no place in a full house."""
-    if not board.layout.links:
+    if not _has_bonds(board):
         return
     against, touched, where, left = _against(board.layout), _touched(board.layout), board.where, board.open
     for house in board.shape.full:
@@ -84,7 +88,7 @@ def no_place(board: Board) -> Iterator[Step]:
 
 def forbidden_pair(board: Board) -> Iterator[Step]:
     """A value that would leave two cells one and the same candidate, which they cannot both hold."""
-    if not board.layout.links:
+    if not _has_bonds(board):
         return
     where, left = board.where, board.open
     for value, cells in enumerate(_forcing(board)):

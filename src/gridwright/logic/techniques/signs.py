@@ -12,7 +12,7 @@ from gridwright.logic.structure.sets import cell_set, cells_in
 from gridwright.logic.structure.shape import shape_of
 from gridwright.logic.structure.sign_chains import Behind, Way, behind_of, chain, signs_of, ways_of
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import bit, less_than, values_in
+from gridwright.model.primitives import Distinct, Domain, Pair, bit, less_than, values_in
 
 __all__ = ["TECHNIQUES"]
 
@@ -150,6 +150,27 @@ def _too_few(cells: int, last: int, from_rank: list[int]) -> int:
     return 0
 
 
+def impossible_value(board: Board) -> Iterator[Step]:
+    """A value that has no partner at all in a related cell, whatever stands there."""
+    for cell, other, values in _impossible(board.layout):
+        if wrong := values_in(board.candidates[cell] & values if board.open >> cell & 1 else 0):
+            yield Step(
+                "impossible-value", 1.4, eliminations=tuple((cell, value) for value in wrong), cells=(cell, other),
+                values=wrong, pairs=((cell, other),),
+            )  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def _impossible(layout: Layout) -> tuple[tuple[int, int, int], ...]:
+    """Pairs of cells, and the values of the first that the other has no partner for."""
+    found = []
+    for cell, other, table in _related(layout):
+        values = sum(bit(value) for value, gone in table if layout.domains[other] & ~gone == 0)
+        if values:
+            found.append((cell, other, values))
+    return tuple(found)
+
+
 def no_partner(board: Board) -> Iterator[Step]:
     """A value next to which a related cell would have no candidate left."""
     candidates = board.candidates
@@ -168,17 +189,18 @@ def no_partner(board: Board) -> Iterator[Step]:
 @lru_cache(maxsize=64)
 def _related(layout: Layout) -> tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]:
     """Pairs of cells of which one's value forbids the other several, with those; but for plain signs, which push."""
+    facts = layout.facts_for("the techniques of related cells", Domain, Distinct, Pair)
     signs = {less_than(layout.values), less_than(layout.values).reversed()}
     strong = {
         number
-        for number, relation in enumerate(layout.relations)
+        for number, relation in enumerate(facts.relations)
         if relation not in signs and any(mask.bit_count() <= layout.values - 2 for mask in relation.allowed)
     }
     pairs = dict.fromkeys(
         pair
-        for link in layout.links
-        if link.relation in strong
-        for pair in ((link.first, link.second), (link.second, link.first))
+        for bond in facts.bonds
+        if bond.relation in strong
+        for pair in ((bond.first, bond.second), (bond.second, bond.first))
     )
     effects = shape_of(layout).effects
     found = []
@@ -193,6 +215,7 @@ def _related(layout: Layout) -> tuple[tuple[int, int, tuple[tuple[int, int], ...
 
 TECHNIQUES = (
     Technique("extreme-end", "Extreme end", 1.4, extreme_end),
+    Technique("impossible-value", "Impossible value", 1.4, impossible_value),
     Technique("sign-bound", "Sign bound", 1.6, sign_bound),
     Technique("no-partner", "No partner", 2.9, no_partner),
     Technique("counting-bound", "Bound by counting", 3.3, counting_bound),

@@ -14,8 +14,8 @@ from gridwright.logic.board import Board
 from gridwright.logic.step import Candidate, Step, Technique
 from gridwright.logic.structure.sets import cell_set, cells_in, is_single
 from gridwright.logic.structure.shape import HouseSet
-from gridwright.model.layout import Layout
-from gridwright.model.primitives import bit, values_in
+from gridwright.model.layout import Bond, Layout
+from gridwright.model.primitives import Distinct, Domain, Pair, bit, values_in
 
 __all__ = ["TECHNIQUES"]
 
@@ -76,8 +76,13 @@ def grave(board: Board) -> Iterator[Step]:
 def _is_bare(board: Board) -> bool:
     """Whether all houses are full, and no other rule ties two open cells: what is left could then be exchanged."""
     return len(board.shape.full) == len(board.shape.houses) and not any(
-        board.open >> link.first & board.open >> link.second & 1 for link in board.layout.links
+        board.open >> bond.first & board.open >> bond.second & 1 for bond in _bonds(board.layout)
     )
+
+
+def _bonds(layout: Layout) -> tuple[Bond, ...]:
+    """Whatever rules say beyond houses must be in here: what is left out could make a step wrong."""
+    return layout.facts_for("the techniques of uniqueness", Domain, Distinct, Pair).bonds
 
 
 def _is_grave(board: Board, value: int, more: int) -> bool:
@@ -111,7 +116,7 @@ def _deadly(board: Board, longest: int) -> Iterator[_Deadly]:
 @lru_cache(maxsize=64)
 def _tied(layout: Layout) -> int:
     """Cells that rules speak of beyond their houses."""
-    return cell_set(cell for link in layout.links for cell in (link.first, link.second))
+    return cell_set(cell for bond in _bonds(layout) for cell in (bond.first, bond.second))
 
 
 def _closed(board: Board, one: int, other: int, able: int, pure: int, longest: int) -> Iterator[int]:

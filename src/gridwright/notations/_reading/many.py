@@ -10,8 +10,8 @@ from gridwright.model.errors import GridwrightError
 from gridwright.notations._reading.neighbours import must_be_no_regions, without_solutions
 from gridwright.notations._reading.one import Reading, single
 from gridwright.notations._reading.recognition import readers_of
+from gridwright.notations._shared.agreement import must_agree
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.vocabulary import must_agree
 
 __all__ = ["many", "split"]
 
@@ -22,7 +22,7 @@ _LINE = 16
 """The fewest characters of a line that may be a whole puzzle."""
 
 _MARKED = 5
-"""The same for a line that has the mark of a notation, such as `2x2:p`."""
+"""The same for a line that has the signature of a notation, such as `2x2:p`."""
 
 _CELLS = re.compile(r"[\s,;|]+")
 _PARAGRAPH = re.compile(r"\S.*(?:\n[ \t]*\S.*)*")

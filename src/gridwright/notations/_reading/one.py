@@ -14,7 +14,7 @@ from gridwright.notations._reading.recognition import named, readers_of
 from gridwright.notations._reading.snippets import Snippets
 from gridwright.notations._registry import notation
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.source import moved, quoted
+from gridwright.notations._shared.source_text import moved, quoted
 
 __all__ = ["Reading", "clearest", "only", "single"]
 
@@ -46,7 +46,7 @@ def only(piece: Piece, readers: Sequence[Notation], level: Snippets | None = Non
     """The only way to read a text as one puzzle. Several that differ are an error that asks for the notation's id.
 
     When there is no way at all, the error is that of the most definite notation; None when none recognises it.
-    What a notation without a mark of its own reads among other things, at some level, must be worth believing.
+    What a notation without a signature reads among other things, at some level, must be worth believing.
     """
     if len(piece.text) > MAX_TEXT:
         message = f"a text of {len(piece.text):,} characters; the limit is {MAX_TEXT:,}"
@@ -54,7 +54,7 @@ def only(piece: Piece, readers: Sequence[Notation], level: Snippets | None = Non
     drafts: dict[str, Draft] = {}
     failed: list[tuple[bool, Reading]] = []
     for reader in readers:
-        # What has the mark of a notation and can be read is that, whatever else it looks like.
+        # What has the signature of a notation and can be read is that, whatever else it looks like.
         if reader.loose and (drafts or (level and len(piece.text.strip()) < level.least)):
             continue
         try:

@@ -1,4 +1,4 @@
-"""Puzzles in a text that has more in it than puzzles: a page, a letter, a program. _noise says where they may stand."""
+"""Puzzles in a text that has more in it than puzzles: a page, a letter, a program. snippets.py finds them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from gridwright.notations._reading.neighbours import distinct, must_be_no_region
 from gridwright.notations._reading.one import Reading, clearest, only
 from gridwright.notations._reading.recognition import readable, recognising
 from gridwright.notations._reading.snippets import MOST_PIECES, Snippets, snippets
+from gridwright.notations._shared.agreement import must_agree
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.vocabulary import must_agree
 
 __all__ = ["among_other_things"]
 
@@ -46,8 +46,8 @@ def among_other_things(text: str, readers: Sequence[Notation], from_: str | None
 def _meant(text: str, readers: Sequence[Notation], from_: str | None) -> list[Notation]:
     """The notations in which a puzzle among other things may be written.
 
-    A text with the mark of a notation is meant to be that. Where the mark must stand at the beginning nothing comes
-    before the puzzle, and what is wrong with it shall be told.
+    A text with the signature of a notation is meant to be in it. Where the signature must stand at the beginning,
+    nothing comes before the puzzle, and what is wrong with it shall be told.
     """
     definite = [reader for reader in readers if not reader.loose]
     if not definite:

@@ -17,7 +17,7 @@ from gridwright.notations._reading.paste import among_other_things
 from gridwright.notations._reading.recognition import named, readers_of
 from gridwright.notations._reading.snippets import visible
 from gridwright.notations._shared.notation import Piece
-from gridwright.notations._shared.source import Source, quoted
+from gridwright.notations._shared.source_text import SourceText, quoted
 
 __all__ = ["plain", "readings"]
 
@@ -67,8 +67,8 @@ def _must_be_text(text: str) -> None:
     if not text.strip():
         raise FormatError("the text is empty")
     if "\0" in text:
-        raise Source(text).error("a NUL byte: this is no text", text.index("\0"))
+        raise SourceText(text).error("a NUL byte: this is no text", text.index("\0"))
     try:
         text.encode()
     except UnicodeEncodeError as error:
-        raise Source(text).error("half of a surrogate pair: this is no text", error.start) from None
+        raise SourceText(text).error("half of a surrogate pair: this is no text", error.start) from None

@@ -12,12 +12,12 @@ __all__ = ["named", "readable", "readers_of", "recognising"]
 
 
 def readers_of(text: str, from_: str | None = None) -> list[Notation]:
-    """The notations that recognise a text, those with a mark of their own first."""
+    """The notations that recognise a text, those with a signature first."""
     return recognising(text, readable(from_))
 
 
 def recognising(text: str, notations: Sequence[Notation]) -> list[Notation]:
-    """Those of some notations that recognise a text, those with a mark of their own first."""
+    """Those of some notations that recognise a text, those with a signature first."""
     found = [candidate for candidate in notations if candidate.recognises(text)]
     return sorted(found, key=lambda candidate: candidate.loose)
 

@@ -20,7 +20,7 @@ MOST_PIECES = 10_000
 """How many pieces of one sort are looked at."""
 
 _SURE = 36
-"""Characters that a word among others needs to be taken for a puzzle by a notation that has no mark of its own."""
+"""Characters that a word among others needs to be taken for a puzzle by a notation that has no signature."""
 
 _TRIMS = 12
 """How many lines of sentences before and after a puzzle may be headers and titles of it."""
@@ -67,7 +67,7 @@ _SALUTE = re.compile(r"\s*(?:[^\W\d_]{1,30}[,.!?]|[A-Z][a-z]{1,20}:?)\s*")
 
 
 class Snippets(NamedTuple):
-    """Pieces found in one way. A notation without a mark of its own needs `least` characters to be believed.
+    """Pieces found in one way. A notation without a signature needs `least` characters to be believed.
 
     With `whole`, a piece that is no puzzle says that the others may be but parts of one.
     """
@@ -130,15 +130,15 @@ def _is_sentence(line: str) -> bool:
     return prose and (words > 1 or _SALUTE.fullmatch(line) is not None)
 
 
-def _between(text: str, mark: re.Pattern[str]) -> list[Piece]:
-    """What stands between a mark that opens and the next that closes; without that, to the end.
+def _between(text: str, border: re.Pattern[str]) -> list[Piece]:
+    """What stands between a border that opens and the next that closes; without that, to the end.
 
-    A mark with a group says by it whether it closes, others open and close in turn.
+    A border with a group says by it whether it closes, others open and close in turn.
     """
     found: list[Piece] = []
     line, at, start = 1, 0, -1
-    for match in mark.finditer(text):
-        closes = bool(match[1]) if mark.groups else start >= 0
+    for match in border.finditer(text):
+        closes = bool(match[1]) if border.groups else start >= 0
         if closes and start >= 0:
             line += text.count("\n", at, start)
             found.append(Piece(text[start : match.start()], line))
@@ -207,14 +207,14 @@ def _arrays(text: str) -> list[Piece]:
     Other lists beside them may be sums, signs or clues. They are pieces too, which are then left over.
     """
     found: list[Piece] = []
-    for pattern, marks in ((_ARRAY, _BRACKETS), (_STRINGS, _SPACES)):
+    for pattern, plain in ((_ARRAY, _BRACKETS), (_STRINGS, _SPACES)):
         line, at = 1, 0
         for match in pattern.finditer(text):
             line += text.count("\n", at, match.start())
             at = match.start()
             array = _NOTHING.sub(lambda nothing: "0".ljust(len(nothing.group())), match.group())
             before = at - text.rfind("\n", 0, at) - 1
-            found.append(Piece(" " * before + array.translate(marks), line))
+            found.append(Piece(" " * before + array.translate(plain), line))
             if len(found) == MOST_PIECES:
                 break
         if found and (other := _LIST.search(pattern.sub(" ", text))):

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
-from gridwright.model.signs import SIDES
-from gridwright.notations._shared.source import quoted
+from gridwright.model.sides import SIDES
+from gridwright.notations._shared.source_text import quoted
 
 __all__ = ["arrowhead", "is_arrowhead", "sign_between"]
 
 _HEADS = "<^>v"
-"""In the order of SIDES, that of a head turned clockwise. It points at the lesser cell."""
+"""Each points at the lesser cell. Their order is that of SIDES: turned clockwise, one becomes the next."""
 
 _PLAIN = str.maketrans("‹＜⟨〈›＞⟩〉∧˄⌃︿∨˅⌄﹀", "<<<<>>>>^^^^vvvv")
 
 
 def is_arrowhead(text: object) -> bool:
-    """Whether a text is a sign. A capital V is none: it says that two cells have the sum of 5."""
+    """Whether a text is a sign. A capital V is not: it says that the sum of two cells is 5."""
     return isinstance(text, str) and len(text.strip()) == 1 and text.strip().translate(_PLAIN) in _HEADS
 
 

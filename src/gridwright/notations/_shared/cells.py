@@ -1,17 +1,15 @@
-"""Small pieces that several notations need: rows of cells, numbered regions, the kind of a name."""
+"""Something for each cell of a grid, cut into rows or written as rows of text."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TypeVar
 
-from gridwright.kinds import find, ids
 from gridwright.model.draft import Draft
-from gridwright.model.errors import FormatError, RuleError
+from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.source import unknown
 
-__all__ = ["board", "kind_id", "must_be_square", "region_numbers", "rows_of"]
+__all__ = ["board", "must_be_square", "rows_of"]
 
 T = TypeVar("T")
 
@@ -24,21 +22,6 @@ def rows_of(grid: Grid, cells: Sequence[T]) -> list[Sequence[T]]:
 def board(grid: Grid, values: Sequence[int]) -> str:
     """One row per line, values separated by single spaces."""
     return "".join(" ".join(map(str, row)) + "\n" for row in rows_of(grid, values))
-
-
-def region_numbers(draft: Draft) -> list[int]:
-    """The number of each cell's region, from 1 in the order in which the regions begin."""
-    labels = draft.regions or ()
-    numbers = {label: number for number, label in enumerate(dict.fromkeys(labels), 1)}
-    return [numbers[label] for label in labels]
-
-
-def kind_id(name: str) -> str:
-    """The id of the kind that a text names, by its id or an alias, in letters of any case."""
-    try:
-        return find(name.lower()).id
-    except RuleError:
-        raise FormatError(unknown("kind", name, ids())) from None
 
 
 def must_be_square(draft: Draft, name: str) -> None:

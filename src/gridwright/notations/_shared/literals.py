@@ -14,7 +14,7 @@ from typing import NamedTuple
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import MAX_SIDE
 from gridwright.notations._shared.notation import Piece
-from gridwright.notations._shared.source import Source, as_int, counted, quoted
+from gridwright.notations._shared.source_text import SourceText, as_int, counted, quoted
 
 __all__ = ["Definitions", "Literal", "definitions", "literals", "split_definitions"]
 
@@ -26,7 +26,7 @@ _TOKEN = re.compile(
       | (?P<number> -?[0-9]+ )
       | (?P<name> [A-Za-z_][\w']* )
       | (?P<string> "[^"\n]*" )
-      | (?P<mark> . )""",
+      | (?P<other> . )""",
     re.VERBOSE | re.DOTALL,
 )
 _DEFINED = re.compile(r"[ \t]*(?:let[ \t]+)?([A-Za-z_][\w']*)[ \t]*=")
@@ -45,7 +45,7 @@ class Literal(NamedTuple):
 class Definitions:
     """What a text defines by name. Wherever a value is expected, the name of one will do."""
 
-    source: Source
+    source: SourceText
     named: dict[str, Literal]
 
     def required(self, name: str) -> Literal:
@@ -85,7 +85,7 @@ class Definitions:
         return quoted(self.source.text[literal.start : literal.end])
 
 
-def definitions(source: Source) -> Definitions:
+def definitions(source: SourceText) -> Definitions:
     """All that a text defines, as `let name = value` (without `let` too) or as a JSON object."""
     tokens = _Tokens(source)
     named: dict[str, Literal] = {}
@@ -126,7 +126,7 @@ def split_definitions(text: str, needed: frozenset[str]) -> list[Piece]:
     return [Piece("\n".join(lines[start:end]), start + 1) for start, end in pairwise([*starts, len(lines)])]
 
 
-def literals(source: Source) -> list[Literal]:
+def literals(source: SourceText) -> list[Literal]:
     """The literals of a text one after the other, with or without commas between them."""
     tokens = _Tokens(source)
     found = []
@@ -137,9 +137,9 @@ def literals(source: Source) -> list[Literal]:
 
 
 class _Tokens:
-    """The tokens of a text, one ahead. They are cut off one by one: a bad start of a huge text is told at once."""
+    """The tokens of a text, one ahead. They are made one by one: a huge text with a bad start is refused at once."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: SourceText) -> None:
         self.source = source
         self._matches = (match for match in _TOKEN.finditer(source.text) if match.lastgroup != "skip")
         self._left = _MOST_TOKENS
@@ -156,16 +156,16 @@ class _Tokens:
         self.next = next(self._matches, None)
         return token
 
-    def sees(self, mark: str) -> bool:
-        return self.next is not None and self.next.group() == mark
+    def sees(self, char: str) -> bool:
+        return self.next is not None and self.next.group() == char
 
-    def skip(self, mark: str) -> bool:
-        return self.sees(mark) and bool(self.take(mark))
+    def skip(self, char: str) -> bool:
+        return self.sees(char) and bool(self.take(char))
 
-    def expect(self, mark: str) -> None:
-        token = self.take(f"'{mark}'")
-        if token.group() != mark:
-            raise self.source.error(f"expected '{mark}', not {quoted(token.group())}", token.start())
+    def expect(self, char: str) -> None:
+        token = self.take(f"'{char}'")
+        if token.group() != char:
+            raise self.source.error(f"expected '{char}', not {quoted(token.group())}", token.start())
 
 
 def _literal(tokens: _Tokens) -> Literal:
@@ -194,7 +194,7 @@ def _literal(tokens: _Tokens) -> Literal:
             return literal
 
 
-def _single(source: Source, token: re.Match[str]) -> Literal:
+def _single(source: SourceText, token: re.Match[str]) -> Literal:
     text = token.group()
     if token.lastgroup == "name":
         return Literal(text, token.start(), token.end())

@@ -11,7 +11,7 @@ from array import array
 from sys import byteorder
 
 from gridwright.model.errors import FormatError
-from gridwright.notations._shared.source import quoted
+from gridwright.notations._shared.source_text import quoted
 
 __all__ = ["MOST_CHARACTERS", "compress", "decompress", "is_base64"]
 

@@ -19,7 +19,7 @@ class Piece(NamedTuple):
     text: str
     line: int
     repeated: int = 0
-    """How many lines stand above the puzzle that are not there in the text, such as the names of a table's columns."""
+    """How many lines were put above the puzzle that the text has elsewhere, such as the names of a table's columns."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -28,10 +28,10 @@ class Notation:
 
     `recognises` is a quick look at whether a text means to be this notation; `read` then may refuse it, saying
     where. Both are handed text without a byte order mark, whose lines end with a single line feed. `kinds` are the
-    kinds it can write, the first being the one that text without more is read as; none when it writes every kind.
+    kinds it can write, the first being the one that a text is read as if it does not say; none if it writes every kind.
     `carries` names what it can say beyond the givens: any of boxes, regions, disconnected (that regions are meant to
-    be in several pieces), connected regions (when others would be read as something else), signs, entries, marks, and
-    options: the word for all of them, or their ids.
+    be in several pieces), connected regions (when others would be read as something else), entries, marks, clues and
+    options: these words for all of them, or the sorts and ids of some.
     """
 
     id: str
@@ -39,7 +39,7 @@ class Notation:
     kinds: tuple[str, ...] = ()
     carries: frozenset[str]
     lacks: Mapping[str, frozenset[str]] = field(default_factory=dict)
-    """What of that, or even givens, it cannot say about some of its kinds."""
+    """For some of its kinds, what it cannot say of all that, or even of givens."""
     recognises: Callable[[str], bool]
     read: Callable[[str], Draft] | None
     """None for a notation that is only written."""
@@ -48,11 +48,11 @@ class Notation:
     split: Callable[[str], Sequence[Piece]] | None = None
     """How a text with many puzzles is cut into texts for `read`, where they don't end with a line or a blank line."""
     join: Callable[[Sequence[str]], str] | None = None
-    """How texts that `write` made become one with many puzzles, where it takes more than to put them in a row."""
+    """How texts that `write` made become one text, where it is not enough to put one after the other."""
     solution: Callable[[Draft, Outcome], str] | None = None
-    """How this notation tells a solved puzzle, where that is more than the puzzle with all cells filled in."""
+    """How this notation writes an outcome, where that is more than the puzzle with all cells filled in."""
     loose: bool = False
-    """Whether it recognises what others do too; of a text that no notation can read, the others' errors are told."""
+    """Whether it has no signature and so recognises texts of others too. The errors of the others come first."""
 
     def __repr__(self) -> str:
         return brief(self, self.id)

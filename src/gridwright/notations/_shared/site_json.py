@@ -1,26 +1,41 @@
-"""What the JSON of web sites has in it, of which nothing can be taken for granted: lists, words, cells and values."""
+"""The JSON of web sites, in which nothing can be taken for granted: lists, words, cells and values.
+
+Their links carry a shorthand for it: names without quotes, texts in single ones, `t` and `f` for true and false,
+colours as they are, and nothing at all for an empty object, so that `[,]` is a list of two.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import Grid
 from gridwright.model.primitives import MAX_VALUES
-from gridwright.notations._shared.shorthand import parsed
-from gridwright.notations._shared.source import as_int, converted, counted, quoted
+from gridwright.notations._shared.source_text import as_int, converted, counted, quoted
 
 __all__ = [
-    "OPTION_NAMES", "Fields", "as_json", "cells_of", "each", "fields_of", "list_of", "marks_of", "number_of",
+    "Fields", "as_json", "cells_of", "each", "fields_of", "list_of", "marks_of", "number_of", "parsed",
     "solution_of", "states_a_rule", "words_of",
 ]
 
 Fields = Mapping[str, Any]
 T = TypeVar("T")
 
-OPTION_NAMES = {"antiknight": "anti-knight", "antiking": "no-touch", "nonconsecutive": "no-consecutive"}
-"""What the sites call our options, apart from diagonals: each site has them in its own way."""
+_MOST_DEPTH = 40
+_TOKEN = re.compile(
+    r"""\s*(?:(?P<punctuation>[\[\]{}:]|,+)"""
+    r"""|"(?P<double>[^"\\]*(?:\\.[^"\\]*)*)"|'(?P<single>[^'\\]*(?:\\.[^'\\]*)*)'"""
+    r"""|(?P<word>[^\s\[\]{},:"']+))""",
+    re.DOTALL,
+)
+_ESCAPE = re.compile(r"\\(u[0-9a-fA-F]{4}|.)", re.DOTALL)
+_ESCAPED = {"n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f"}
+_WORDS = {"t": True, "true": True, "f": False, "false": False, "null": None}
+_NUMBER = re.compile(r"-?[0-9]{1,15}(\.[0-9]{1,20})?")
+_NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 def as_json(value: Any) -> str:
@@ -52,7 +67,7 @@ def words_of(said: Fields, name: str) -> str:
 
 
 def states_a_rule(content: Any) -> bool:
-    """Whether a field that nobody knows may state a rule. Single words and numbers do not."""
+    """Whether a field of an unknown name may state a rule. Single words and numbers do not."""
     return content is True or (bool(content) and isinstance(content, list | Mapping))
 
 
@@ -76,7 +91,7 @@ def _must_be_fields(cell: Any) -> None:
 
 
 def each(grid: Grid, cells: Sequence[Any], convert: Callable[[Any], T]) -> tuple[T, ...]:
-    """Something for every cell. `convert` raises an error for what cannot stand in one; all of them are told."""
+    """Something for every cell. `convert` raises an error for what cannot stand in one; all of these are told."""
 
     def placed(cell: int) -> T:
         try:
@@ -111,3 +126,115 @@ def solution_of(grid: Grid, content: Any) -> tuple[int, ...]:
         return ()
     values = tuple(as_int(str(value)) or 0 for value in content)
     return values if any(values) else ()
+
+
+def parsed(text: str) -> Any:
+    """What a text of JSON or its shorthand says. Do not change objects: all that are left out are the same one."""
+    import json  # noqa: PLC0415
+
+    try:
+        return json.loads(text, parse_constant=_no_number)
+    except RecursionError:
+        raise FormatError("the JSON is nested too deeply") from None
+    except ValueError as error:
+        if isinstance(error, FormatError):
+            raise
+        return _Shorthand(text).whole()
+
+
+def _no_number(word: str) -> NoReturn:
+    raise FormatError(f"{word} is no number that a puzzle has")
+
+
+class _Token(NamedTuple):
+    sort: str
+    text: str
+    start: int
+
+
+def _tokens(text: str) -> Iterator[_Token]:
+    at = 0
+    while match := _TOKEN.match(text, at):
+        sort = match.lastgroup or ""
+        yield _Token(sort, match[sort], match.start(sort))
+        at = match.end()
+    yield _Token("rest", text[at:].strip(), at)
+
+
+class _Shorthand:
+    """Reads a text from left to right, one token ahead."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._tokens = _tokens(text)
+        self._advance()
+
+    def _advance(self) -> None:
+        self._next = next(self._tokens)
+        self._punctuation = self._next.text if self._next.sort == "punctuation" else ""
+
+    def _fail(self) -> NoReturn:
+        rest = self._text[self._next.start :].strip()
+        raise FormatError(f"the JSON is malformed, at {quoted(rest)}" if rest else "the JSON ends too early")
+
+    def whole(self) -> Any:
+        value = self._value(0)
+        if self._next.sort != "rest" or self._next.text:
+            self._fail()
+        return value
+
+    def _value(self, depth: int) -> Any:
+        if depth > _MOST_DEPTH:
+            raise FormatError("the JSON is nested too deeply")
+        if self._punctuation == "{":
+            return self._object(depth)
+        if self._punctuation == "[":
+            return self._list(depth)
+        return _NOTHING if self._punctuation and self._punctuation != ":" else self._single()
+
+    def _single(self) -> Any:
+        """A text, a number or a word."""
+        sort, text, _ = self._next
+        if sort in ("punctuation", "rest"):
+            self._fail()
+        self._advance()
+        if sort != "word":
+            return _ESCAPE.sub(_unescaped, text)
+        number = _NUMBER.fullmatch(text)
+        if number is None:
+            return _WORDS.get(text, text)
+        return float(text) if number[1] else int(text)
+
+    def _list(self, depth: int) -> list[Any]:
+        self._advance()
+        items = [self._value(depth + 1)]
+        while self._punctuation.startswith(","):
+            items += [_NOTHING] * (len(self._punctuation) - 1)
+            self._advance()
+            items.append(self._value(depth + 1))
+        if self._punctuation != "]":
+            self._fail()
+        self._advance()
+        return items
+
+    def _object(self, depth: int) -> dict[str, Any]:
+        fields: dict[str, Any] = {}
+        self._advance()
+        while self._punctuation != "}":
+            name = self._next.text
+            self._single()
+            if self._punctuation != ":":
+                self._fail()
+            self._advance()
+            fields[name] = self._value(depth + 1)
+            if self._punctuation == ",":
+                self._advance()
+            elif self._punctuation != "}":
+                self._fail()
+        self._advance()
+        return fields
+
+
+def _unescaped(match: re.Match[str]) -> str:
+    said = match[1]
+    return chr(int(said[1:], 16)) if len(said) == 5 else _ESCAPED.get(said, said)

@@ -1,28 +1,31 @@
-"""What files for other solvers have in common: a puzzle's layout without what is said twice, and a comment on it."""
+"""What files for other solvers have in common: what a puzzle's rules say, but nothing twice, and a comment on it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gridwright.model.draft import Draft
-from gridwright.model.layout import House, Layout, Link
+from gridwright.model.layout import Bond, Facts, House
+from gridwright.model.rules import Rule
 
-__all__ = ["houses_once", "links_once", "summary"]
+__all__ = ["bonds_once", "houses_once", "summary"]
 
 
-def houses_once(layout: Layout) -> list[House]:
+def houses_once(facts: Facts) -> list[House]:
     """The houses of two cells or more, of those with the same cells the first: a row of a jigsaw may be a region."""
     houses: dict[tuple[int, ...], House] = {}
-    for house in layout.houses:
+    for house in facts.houses:
         if len(house.cells) > 1:
             houses.setdefault(house.cells, house)
     return list(houses.values())
 
 
-def links_once(layout: Layout) -> list[Link]:
-    """The links, each once under every name that a rule has for it."""
-    links: dict[tuple[int, int, int, str], Link] = {}
-    for link in layout.links:
-        links.setdefault((link.first, link.second, link.relation, layout.rules[link.rule].label), link)
-    return list(links.values())
+def bonds_once(facts: Facts, rules: Sequence[Rule]) -> list[Bond]:
+    """The bonds, each once under every name that a rule has for it."""
+    bonds: dict[tuple[int, int, int, str], Bond] = {}
+    for bond in facts.bonds:
+        bonds.setdefault((bond.first, bond.second, bond.relation, rules[bond.rule].label), bond)
+    return list(bonds.values())
 
 
 def summary(draft: Draft) -> list[str]:

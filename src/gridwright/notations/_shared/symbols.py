@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from string import ascii_uppercase, digits
 
 from gridwright.model.errors import FormatError
 
@@ -11,7 +12,7 @@ __all__ = [
     "EMPTY", "SYMBOLS", "is_symbol", "meanings", "mostly_cells", "must_be_clear", "must_have_symbols", "value_of",
 ]
 
-SYMBOLS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+SYMBOLS = digits + ascii_uppercase
 EMPTY = ".0*_?X"
 _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)} | {
     symbol.lower(): value for value, symbol in enumerate(SYMBOLS)
@@ -40,7 +41,7 @@ def value_of(char: str, size: int) -> int | None:
 
 
 def mostly_cells(chars: str, size: int, slips: int = 0) -> bool:
-    """Whether characters look like cells: mostly letters are words, unless all of them are values of the grid.
+    """Whether characters look like cells. Where most are letters they are words, unless all are values of the grid.
 
     As many as `slips` may be something else.
     """

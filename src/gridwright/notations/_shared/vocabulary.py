@@ -1,42 +1,73 @@
-"""What words say of a puzzle: which kinds they name. When that is not what was read, guessing on would be wrong.
-
-A paste such as "today's killer" and a grid reads as a plain Sudoku well enough, and would be solved as one.
-"""
+"""What people call kinds and rules, in a title, in a puzzle's rules, or in the words around a paste."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator
+from functools import cache
+from typing import NamedTuple
 
-from gridwright.kinds import all_kinds
+from gridwright.clues import all_sorts
+from gridwright.kinds import all_kinds, all_options, find, ids, option
 from gridwright.model.draft import Draft
-from gridwright.model.errors import FormatError, Problem
-from gridwright.notations._shared.source import quoted
+from gridwright.model.errors import FormatError, RuleError
+from gridwright.notations._shared.source_text import unknown
 
-__all__ = ["kinds_named", "must_agree", "naming"]
+__all__ = [
+    "OPTION_FIELDS", "RuleWords", "kind_id", "kinds_named", "naming", "rules_hinted", "rules_in_words", "rules_named",
+    "rules_of", "unknown_rule",
+]
 
-_OPTIONS = {
-    "diagonals": r"diagonal\w*|x-?sudokus?|sudokus?[- ]x",
-    "no-touch": r"no[- ]touch\w*|touchless|anti[- ]?king|king['’]?s[- ]moves?",
-    "anti-knight": r"anti[- ]?knight|knight['’]?s[- ]moves?|chess[- ]sudoku",
-    "no-consecutive": r"(?:no|non|anti)[- ]?consecutive",
+
+class RuleWords(NamedTuple):
+    """What people call a rule, as patterns."""
+
+    names: str = ""
+    """What means this rule wherever it stands, even in a letter."""
+    hints: str = ""
+    """What means it in the rules of a puzzle, where plurals count too; anywhere else it may be any word."""
+
+
+_UNKNOWN = {
+    "cages": RuleWords(r"(?:little )?killer\w*|cages?", "killer|cage"),
+    "sums": RuleWords("xv", "sum|product"),
+    "thermometers": RuleWords(r"thermo\w*", r"thermo\w*"),
+    "arrows": RuleWords("arrows?", "arrow"),
+    "lines": RuleWords(
+        "renban|whispers|palindrome", r"renban|whisper|palindrome|nabner|entrop\w+|modular|line|loop|snake"
+    ),
+    "clues outside": RuleWords(r"sandwich\w*|skyscrapers?", "sandwich|skyscraper"),
+    "quadruples": RuleWords("quadruples?", "quadruple"),
+    "clones": RuleWords("clone", "clone"),
+    "other moves": RuleWords(hints="queen|bishop|camel|giraffe"),
+    "other regions": RuleWords(r"windoku|hyper-?sudoku|samurai\w*|toroidal", "windoku|disjoint|magic"),
+    "other cells": RuleWords(hints="shaded|grey|gray|circle|circled|index|wildcard|doubler"),
+    "other puzzles": RuleWords(
+        r"kakuro|ken-?ken|calcudoku|mathdoku|takuzu|binairo|binary puzzle|slither ?link|hitori|minesweeper|nurikabe|"
+        r"masyu|heyawake|hidato|numbrix|number ?link|arukone|shikaku|fillomino|akari|hashi\w*|nonograms?|picross|"
+        r"str8ts|strimko|battleships?|star battle|kurodoko|yajilin|tapa"
+    ),
 }
+"""Rules that are not known here: a puzzle that has any of them is refused."""
+
+OPTION_FIELDS = {"antiknight": "anti-knight", "antiking": "no-touch", "nonconsecutive": "no-consecutive"}
+"""What f-puzzles and SudokuPad call our options where they have a field that is a plain yes or no."""
+
 _ALSO = {"latin": ("no-boxes", "without-boxes")}
-_UNKNOWN = re.compile(
-    r"\b(?:(?:little )?killer\w*|cages?|thermo\w*|arrows?|kropki\w*|sandwich\w*|renban|whispers|palindrome|"
-    r"windoku|hyper-?sudoku|samurai\w*|kakuro|ken-?ken|calcudoku|mathdoku|skyscrapers?|toroidal|quadruples?|clone|xv|"
-    r"(?:even|odd)[-/ ](?:even|odd)|takuzu|binairo|binary puzzle|slither ?link|hitori|minesweeper|nurikabe|masyu|"
-    r"heyawake|hidato|numbrix|number ?link|arukone|shikaku|fillomino|akari|hashi\w*|nonograms?|picross|str8ts|strimko|"
-    r"battleships?|star battle|kurodoko|yajilin|tapa)\b",
-    re.IGNORECASE,
-)
-"""Rules and puzzles that are not known here, and of which a plain grid of digits may be a part."""
+
+
+def kind_id(name: str) -> str:
+    """The id of the kind that a text names, by its id or an alias, in letters of any case."""
+    try:
+        return find(name.lower()).id
+    except RuleError:
+        raise FormatError(unknown("kind", name, ids())) from None
 
 
 def kinds_named(text: str, *, loosely: bool = False, apart_from: Collection[str] = ()) -> dict[str, str]:
     """The ids of the kinds that a text names, in their order, each with the first word that does it.
 
-    Loosely, plurals count, and words that tell a kind without being a name of it. `apart_from` are names that don't.
+    Loosely, plurals count, and words that mean a kind without being a name of it. `apart_from` are names that don't.
     """
     found: dict[str, str] = {}
     for kind in all_kinds():
@@ -50,31 +81,48 @@ def kinds_named(text: str, *, loosely: bool = False, apart_from: Collection[str]
 def naming(*names: str, plural: bool = False) -> re.Pattern[str]:
     """Finds any of these names, in which a hyphen may as well be a space or nothing."""
     some = "|".join(re.escape(name).replace(r"\-", "[- ]?") for name in names)
-    return _words(f"(?:{some})s?" if plural else some)
+    return _whole_words(f"(?:{some})s?" if plural else some)
 
 
-def must_agree(text: str, drafts: Sequence[Draft]) -> None:
-    """Refuse drafts that are something else than what the text speaks of."""
-    if not drafts or not text.strip():
-        return
-    if unknown := _UNKNOWN.search(text):
-        raise FormatError(_message(unknown.group(), drafts[0], "and its rules are not known"))
-    # Every kind that has boxes or numbers may be called a Sudoku.
-    others = {id_: word for id_, word in kinds_named(text, loosely=True).items() if id_ != "sudoku"}
-    options = {option: match.group() for option, pattern in _OPTIONS.items() if (match := _words(pattern).search(text))}
-    for draft in drafts:
-        if others and draft.kind not in others and not (draft.signs and others.keys() <= {"comparison", "futoshiki"}):
-            raise FormatError(_message(next(iter(others.values())), draft, "choose its notation with from_="))
-        for option, word in options.items():
-            if option not in draft.options:
-                raise FormatError(_message(word, draft, "choose its notation with from_="))
+@cache
+def _known() -> dict[str, RuleWords]:
+    """What options and sorts of clues say that they are called, by their ids."""
+    words = {option.id: RuleWords(option.spoken, option.hints) for option in all_options()}
+    return words | {sort.sort: RuleWords(sort.spoken, sort.hints) for sort in all_sorts()}
 
 
-def _words(pattern: str) -> re.Pattern[str]:
+def rules_of(draft: Draft) -> frozenset[str]:
+    """The ids of the options and sorts of clues that a draft has."""
+    return draft.options | {clue.sort for clue in draft.clues}
+
+
+def rules_named(text: str) -> dict[str, str]:
+    """The ids of the options and sorts of clues that a text names, each with the first word that does it."""
+    matches = {id_: _whole_words(words.names).search(text) for id_, words in _known().items() if words.names}
+    return {id_: match.group() for id_, match in matches.items() if match}
+
+
+def unknown_rule(text: str) -> str | None:
+    """The first word of a text that names a rule, or a puzzle, that is not known here."""
+    match = _whole_words("|".join(words.names for words in _UNKNOWN.values() if words.names)).search(text)
+    return match and match.group()
+
+
+def rules_hinted(rules: str) -> Iterator[tuple[re.Match[str], frozenset[str]]]:
+    """The words of a puzzle's rules that speak of rules, each with the ids of those it may mean."""
+    hints = {id_: words.hints for id_, words in (_known() | _UNKNOWN).items() if words.hints}
+    for match in _whole_words(rf"({'|'.join(hints.values())})(?:e?s|['’]s)?").finditer(rules):
+        yield match, frozenset(id_ for id_, hint in hints.items() if re.fullmatch(hint, match[1], re.IGNORECASE))
+
+
+def _whole_words(pattern: str) -> re.Pattern[str]:
     return re.compile(rf"\b(?:{pattern})\b", re.IGNORECASE)
 
 
-def _message(word: str, draft: Draft, more: str) -> Problem:
-    what = f"{draft.kind} {draft.grid.rows}x{draft.grid.cols}"
-    message = f"the text speaks of {quoted(word)}, but what can be read in it is a {what}; {more}"
-    return Problem(message, advice="from_" if "from_=" in more else "")
+def rules_in_words(draft: Draft) -> str:
+    """The rules as people like to read them beside a puzzle."""
+    rules = [find(draft.kind).summary, *(option(name).summary for name in sorted(draft.options))]
+    for sort in all_sorts():
+        if any(isinstance(clue, sort) for clue in draft.clues) and sort.nouns[0] not in rules[0]:
+            rules.append(sort.summary)
+    return "\n".join(rules)

@@ -1,15 +1,12 @@
-"""Regions told by the walls between cells: cells that no wall parts belong together."""
+"""Regions given by the walls between cells: cells without a wall between them belong together."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Hashable, Sequence
 
-from gridwright.kinds import find
-from gridwright.kinds._kind import region_label
-from gridwright.model.draft import Draft
-from gridwright.model.grid import Grid, default_boxes
+from gridwright.model.grid import Grid, region_label
 
-__all__ = ["Wall", "below", "beside", "labels_of", "regions_between", "stands"]
+__all__ = ["Wall", "below", "beside", "regions_between", "stands"]
 
 Wall = tuple[int, int]
 """Two neighbours that a wall stands between, the left or the upper one first."""
@@ -44,18 +41,6 @@ def regions_between(grid: Grid, walls: Container[Wall]) -> tuple[str, ...]:
     return tuple(labels)
 
 
-def stands(labels: Sequence[str], wall: Wall) -> bool:
-    """Whether a wall stands there: its two cells belong to different regions."""
-    return labels[wall[0]] != labels[wall[1]]
-
-
-def labels_of(draft: Draft) -> tuple[str, ...] | None:
-    """A label per cell for its region or box, those of the default too; None if the puzzle has neither."""
-    grid = draft.grid
-    if draft.regions is not None or (draft.boxes is None and find(draft.kind).regions != "boxes"):
-        return draft.regions
-    labels = [""] * len(grid.cells)
-    for number, box in enumerate(grid.boxes(*(draft.boxes or default_boxes(grid.rows)))):
-        for cell in box:
-            labels[cell] = region_label(number)
-    return tuple(labels)
+def stands(homes: Sequence[Hashable], wall: Wall) -> bool:
+    """Whether a wall stands there: its two cells belong to different regions. A home is a region's label or number."""
+    return homes[wall[0]] != homes[wall[1]]

@@ -12,16 +12,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import isqrt
 
+from gridwright.clues.sign import pairs_of
+from gridwright.clues.sign import signs as sign_clues
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import BESIDE, Grid, default_boxes
-from gridwright.notations._shared.about import one_line
+from gridwright.notations._shared.agreement import must_be_known, must_be_solved_by
 from gridwright.notations._shared.cells import rows_of
-from gridwright.notations._shared.foreign_rules import must_be_known, must_be_solved_by
+from gridwright.notations._shared.credits import one_line
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.region_numbers import numbered
-from gridwright.notations._shared.source import as_int, quoted, refuse
-from gridwright.notations.janko.fields import Item, Said, said_in
+from gridwright.notations._shared.regions import region_numbers
+from gridwright.notations._shared.source_text import Span, as_int, quoted, refuse
+from gridwright.notations.janko.fields import JankoFields, fields_in
 from gridwright.notations.janko.signs import clues_of, doubled, signs_between, signs_of_clues
 
 _BEGIN = re.compile(r"^[ \t]*begin\b", re.MULTILINE)
@@ -53,7 +55,7 @@ def split(text: str) -> list[Piece]:
 
 
 def read(text: str) -> Draft:
-    said = said_in(text)
+    said = fields_in(text)
     name, variants = _names(said)
     grid = said.size(doubled=name == "futoshiki")
     draft = Draft(
@@ -73,13 +75,13 @@ def read(text: str) -> Draft:
         draft = _with_regions(said, _with_givens(said, draft, said.cells("problem", grid.rows, grid.cols)))
         if _COMPARED in variants:
             kind = "comparison" if draft.kind == "sudoku" else draft.kind
-            draft = replace(draft, kind=kind, signs=_signs(said, draft, solution))
+            draft = replace(draft, kind=kind, clues=sign_clues(grid, _signs(said, draft, solution)))
     if solution:
         must_be_solved_by(draft, solution)
     return draft
 
 
-def _names(said: Said) -> tuple[str, set[str]]:
+def _names(said: JankoFields) -> tuple[str, set[str]]:
     """What the puzzle is called, and the variants that are named."""
     if not said.text("puzzle"):
         raise FormatError("nothing says what puzzle this is: there is no line such as 'puzzle sudoku'")
@@ -94,7 +96,7 @@ def _names(said: Said) -> tuple[str, set[str]]:
     return name, set(variants)
 
 
-def _values(said: Said, grid: Grid, items: Sequence[Item]) -> tuple[int, ...]:
+def _values(said: JankoFields, grid: Grid, items: Sequence[Span]) -> tuple[int, ...]:
     """The values of cells, 0 for empty ones. Where there are no numbers, letters are values: A is 1."""
     has_numbers = any(as_int(item.text) for item in items)
     values = [_value(item.text, letters=not has_numbers) for item in items]
@@ -115,23 +117,23 @@ def _value(text: str, *, letters: bool) -> int | None:
     return as_int(text)
 
 
-def _with_givens(said: Said, draft: Draft, items: Sequence[Item]) -> Draft:
+def _with_givens(said: JankoFields, draft: Draft, items: Sequence[Span]) -> Draft:
     if not items:
         return draft
     places = {cell: said.source.place(item.start) for cell, item in enumerate(items)}
     return replace(draft, givens=_values(said, draft.grid, items), places=places)
 
 
-def _with_doubled(said: Said, draft: Draft) -> Draft:
+def _with_doubled(said: JankoFields, draft: Draft) -> Draft:
     """A Futoshiki, whose cells are in every other row and column."""
     grid = draft.grid
     wide = 2 * grid.cols - 1
     items = said.cells("problem", 2 * grid.rows - 1, wide)
     cells = [items[2 * row * wide + 2 * col] for row in range(grid.rows) for col in range(grid.cols) if items]
-    return _with_givens(said, replace(draft, signs=tuple(signs_between(said.source, grid, items))), cells)
+    return _with_givens(said, replace(draft, clues=sign_clues(grid, signs_between(said.source, grid, items))), cells)
 
 
-def _with_regions(said: Said, draft: Draft) -> Draft:
+def _with_regions(said: JankoFields, draft: Draft) -> Draft:
     """Areas make a Sudoku a jigsaw; without them it has boxes."""
     areas = said.cells("areas", draft.grid.rows, draft.grid.cols)
     if areas:
@@ -144,8 +146,8 @@ def _with_regions(said: Said, draft: Draft) -> Draft:
     return replace(draft, boxes=_boxes(said, draft.grid)) if draft.kind == "sudoku" else draft
 
 
-def _boxes(said: Said, grid: Grid) -> tuple[int, int] | None:
-    """The boxes as stated. Those of which nothing is said are square, or else higher than wide."""
+def _boxes(said: JankoFields, grid: Grid) -> tuple[int, int] | None:
+    """The boxes as stated. Where nothing is said, they are square, or else higher than wide."""
     side = said.number("pattern")
     height, width = said.number("patterny") or side, said.number("patternx") or side
     usual = default_boxes(grid.rows)
@@ -154,13 +156,13 @@ def _boxes(said: Said, grid: Grid) -> tuple[int, int] | None:
     return None if (height, width) == usual else (height, width)
 
 
-def _signs(said: Said, draft: Draft, solution: Sequence[int]) -> tuple[tuple[int, int], ...]:
+def _signs(said: JankoFields, draft: Draft, solution: Sequence[int]) -> tuple[tuple[int, int], ...]:
     grid = draft.grid
     if clues := said.cells("clues", grid.rows, grid.cols):
         return tuple(signs_of_clues(said.source, grid, clues))
     if not solution or not all(solution):
         raise FormatError("the signs are nowhere: there are no clues, and no solution that would tell them")
-    homes = numbered(draft) or []
+    homes = region_numbers(draft)
     pairs = [(a, b) for a, b in grid.pairs(BESIDE) if homes[a] == homes[b]]
     return tuple((a, b) if solution[a] < solution[b] else (b, a) for a, b in pairs)
 
@@ -169,7 +171,7 @@ def write(draft: Draft) -> str:
     grid, name = draft.grid, draft.kind
     if name not in _NAMES or (name == "futoshiki" and draft.regions):
         name = "sudoku"
-    compared = [_COMPARED] if draft.signs and name == "sudoku" else []
+    compared = [_COMPARED] if pairs_of(draft.clues) and name == "sudoku" else []
     lines = [f"puzzle {', '.join([name, *compared, *sorted(draft.options)])}"]
     about = {field: one_line(getattr(draft, field)) for field in ("title", "author", "source")}
     lines += [f"{field} {words}" for field, words in about.items() if words]
@@ -178,11 +180,12 @@ def write(draft: Draft) -> str:
         height, width = draft.boxes or default_boxes(grid.rows)
         lines += [f"patternx {width}", f"patterny {height}"]
     is_doubled = name == "futoshiki"
-    lines += ["problem", *(doubled(grid, draft.givens, draft.signs) if is_doubled else _lines(grid, draft.givens))]
+    cells = doubled(grid, draft.givens, pairs_of(draft.clues)) if is_doubled else _lines(grid, draft.givens)
+    lines += ["problem", *cells]
     if draft.regions:
-        lines += ["areas", *_lines(grid, [number + 1 for number in numbered(draft) or ()])]
+        lines += ["areas", *_lines(grid, [number + 1 for number in region_numbers(draft)])]
     if compared:
-        lines += ["clues", *_lines(grid, clues_of(grid, draft.signs))]
+        lines += ["clues", *_lines(grid, clues_of(grid, pairs_of(draft.clues)))]
     return "\n".join(["begin", *lines, "end"]) + "\n"
 
 

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.source import Source, as_int, counted, quoted, refuse, sized, unknown
+from gridwright.notations._shared.source_text import SourceText, Span, as_int, counted, quoted, refuse, sized, unknown
 
-__all__ = ["Item", "Said", "said_in"]
+__all__ = ["JankoFields", "fields_in"]
 
 _WORD = re.compile(r"\S+")
 _GRIDS = ("problem", "areas", "clues", "solution")
@@ -20,19 +20,12 @@ _FIELDS = (
 )
 
 
-class Item(NamedTuple):
-    """A piece of the text and its offset."""
-
-    text: str
-    start: int
-
-
-class Said(NamedTuple):
+class JankoFields(NamedTuple):
     """What the lines say."""
 
-    source: Source
-    words: Mapping[str, Item]
-    grids: Mapping[str, Sequence[Sequence[Item]]]
+    source: SourceText
+    words: Mapping[str, Span]
+    grids: Mapping[str, Sequence[Sequence[Span]]]
 
     def text(self, name: str) -> str:
         return self.words[name].text if name in self.words else ""
@@ -59,7 +52,7 @@ class Said(NamedTuple):
         place = next((self.words[name].start for name in ("size", "rows", "puzzle") if name in self.words), 0)
         return sized(rows, cols, *self.source.place(place))
 
-    def cells(self, name: str, rows: int, cols: int) -> list[Item]:
+    def cells(self, name: str, rows: int, cols: int) -> list[Span]:
         """The items of a grid of that size, row by row; none if there is no such grid."""
         grid = self.grids.get(name) or []
         if grid and len(grid) != rows:
@@ -74,21 +67,21 @@ class Said(NamedTuple):
         return [item for row in grid for item in row]
 
 
-def said_in(text: str) -> Said:
+def fields_in(text: str) -> JankoFields:
     """What stands between the first `begin` and its `end`."""
-    source = Source(text)
-    words: dict[str, Item] = {}
-    grids: dict[str, list[list[Item]]] = {}
-    rows: list[list[Item]] | None = None
+    source = SourceText(text)
+    words: dict[str, Span] = {}
+    grids: dict[str, list[list[Span]]] = {}
+    rows: list[list[Span]] | None = None
     begun, start = False, 0
     for line in text.split("\n"):
-        items = [Item(match.group(), start + match.start()) for match in _WORD.finditer(line)]
+        items = [Span(match.group(), start + match.start()) for match in _WORD.finditer(line)]
         name = items[0].text.lower() if items else ""
         if begun and name == "end":
-            return Said(source, words, grids)
+            return JankoFields(source, words, grids)
         if name in _FIELDS and begun:
             rest = items[1].start if len(items) > 1 else items[0].start
-            words.setdefault(name, Item(text[rest : start + len(line)].strip() if len(items) > 1 else "", rest))
+            words.setdefault(name, Span(text[rest : start + len(line)].strip() if len(items) > 1 else "", rest))
             rows = [] if name == "moves" else None
         elif name in _GRIDS and begun:
             if name in grids:

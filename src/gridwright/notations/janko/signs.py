@@ -1,7 +1,7 @@
 """Signs in the two ways of janko.at.
 
 Clues: a number for every cell. 1 says that it is less than the cell to its right, 2 than the one below, 4 to the left,
-8 above; sums say several of it. Doubled: signs have rows and columns of their own between those of the cells.
+8 above; a sum says several of these. Doubled: signs have rows and columns of their own between those of the cells.
 """
 
 from __future__ import annotations
@@ -10,8 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.source import Source, as_int, quoted
-from gridwright.notations.janko.fields import Item
+from gridwright.notations._shared.source_text import SourceText, Span, as_int, quoted
 
 __all__ = ["clues_of", "doubled", "signs_between", "signs_of_clues"]
 
@@ -24,7 +23,7 @@ _UPRIGHT = {"A": True, "^": True, "V": False, "v": False}
 """Whether a sign says that the first of two cells is less."""
 
 
-def signs_of_clues(source: Source, grid: Grid, clues: Sequence[Item]) -> Iterator[Sign]:
+def signs_of_clues(source: SourceText, grid: Grid, clues: Sequence[Span]) -> Iterator[Sign]:
     for cell, item in enumerate(clues):
         clue = 0 if item.text in _NONE else as_int(item.text)
         if clue is None or clue > sum(_SIDES):
@@ -44,13 +43,13 @@ def clues_of(grid: Grid, signs: Sequence[Sign]) -> list[int]:
     return clues
 
 
-def signs_between(source: Source, grid: Grid, items: Sequence[Item]) -> Iterator[Sign]:
+def signs_between(source: SourceText, grid: Grid, items: Sequence[Span]) -> Iterator[Sign]:
     for number, item in enumerate(items):
         row, col = divmod(number, 2 * grid.cols - 1)
         if not (row % 2 or col % 2) or item.text in _NONE:
             continue
         known = {} if row % 2 and col % 2 else _UPRIGHT if row % 2 else _LEVEL
-        # Of a page in a mistaken encoding there is another letter before the sign.
+        # A page read in the wrong encoding has another letter before the sign.
         less = known.get(item.text[-1]) if len(item.text) <= 2 else None
         if less is None:
             raise source.error(f"{quoted(item.text)} is no sign that can stand here", item.start)

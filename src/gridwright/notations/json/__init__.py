@@ -1,6 +1,6 @@
 """JSON: everything that a puzzle and a player's position in it have, for programs to exchange.
 
-The decoder is imported only where it is used: it takes longer to load than other notations to be read.
+The decoder is imported only where it is used: loading it takes longer than reading a puzzle in another notation.
 """
 
 from __future__ import annotations
@@ -8,15 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from gridwright.clues import Clue, sort
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import MAX_SIDE, Grid
 from gridwright.model.primitives import MAX_VALUES
-from gridwright.notations._shared.cells import kind_id, rows_of
-from gridwright.notations._shared.links import site_of_json
-from gridwright.notations._shared.named_signs import read_sign, write_sign
+from gridwright.notations._shared.cells import rows_of
+from gridwright.notations._shared.clue_words import listed_sorts, read_word, words_of
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.source import converted, counted, quoted, refuse
+from gridwright.notations._shared.packed_links import site_of_json
+from gridwright.notations._shared.source_text import converted, counted, quoted, refuse
+from gridwright.notations._shared.vocabulary import kind_id
 
 if TYPE_CHECKING:
     from gridwright.notations.json.document import Document
@@ -43,7 +45,7 @@ def read(text: str) -> Draft:
         givens=givens or (0,) * len(grid.cells),
         regions=None if said.regions is None else _cells(grid, said.regions, "regions", _label),
         boxes=said.boxes,
-        signs=_signs(grid, said.signs),
+        clues=_clues(grid, said),
         options=frozenset(said.options),
         disconnected=said.disconnected,
         title=said.title,
@@ -108,8 +110,10 @@ def _marks(item: Any) -> frozenset[int] | None:
     return frozenset(value for value in values if value) if all(values) else None
 
 
-def _signs(grid: Grid, signs: Sequence[str]) -> tuple[tuple[int, int], ...]:
-    return tuple(converted(signs, lambda sign: read_sign(grid, sign)))
+def _clues(grid: Grid, said: Document) -> tuple[Clue, ...]:
+    """The clues of every sort, each of which has a field."""
+    words = [(sort(name), word) for name in listed_sorts() for word in said.clues(name)]
+    return tuple(converted(words, lambda one: read_word(grid, one[1], one[0])))
 
 
 def split(text: str) -> Sequence[Piece]:
@@ -117,7 +121,7 @@ def split(text: str) -> Sequence[Piece]:
     from gridwright.notations.json.document import is_object  # noqa: PLC0415
 
     lines = [Piece(line, number) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
-    # In one puzzle, a brace begins no line but the first. A line that is whole tells that others are but cut short.
+    # In one puzzle, only the first line begins with a brace. If one line is whole, the others are objects cut short.
     are_whole = len(lines) > 1 and any(is_object(line.text) for line in lines[:_SAMPLE])
     return lines if are_whole and all(recognises(line.text) for line in lines) else ()
 
@@ -148,11 +152,9 @@ def write(draft: Draft) -> str:
     for name, cells in tables.items():
         if any(cells):
             lines.append(_table(name, [encoded(row) for row in rows_of(grid, cells)]))
-    if draft.signs:
-        rows: list[list[str]] = [[] for _ in range(grid.rows)]
-        for sign in draft.signs:
-            rows[grid.where(sign[0])[0]].append(write_sign(grid, sign))
-        lines.append(_table("signs", [encoded(row)[1:-1] for row in rows if row]))
+    for name in listed_sorts():
+        if rows := words_of(draft, name):
+            lines.append(_table(name, [encoded(row)[1:-1] for row in rows]))
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -165,7 +167,7 @@ def _table(name: str, rows: Sequence[str]) -> str:
 NOTATION = Notation(
     id="json",
     title="JSON with all of a puzzle and a position",
-    carries=frozenset({"boxes", "regions", "signs", "options", "disconnected", "entries", "marks"}),
+    carries=frozenset({"boxes", "regions", "clues", "options", "disconnected", "entries", "marks"}),
     recognises=recognises,
     read=read,
     write=write,

@@ -6,12 +6,13 @@ Cells are left to the reader, which names every one that is wrong; here stands o
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from gridwright.model.errors import FormatError
-from gridwright.notations._shared.source import Source, quoted, unknown
+from gridwright.notations._shared.clue_words import listed_sorts
+from gridwright.notations._shared.source_text import SourceText, quoted, unknown
 
 __all__ = ["VERSION", "Document", "decoded", "encoded", "is_object"]
 
@@ -22,7 +23,7 @@ _UNKNOWN = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
 _AT = re.compile(r" - at `\$\.(\w+)(?:\[(\d+)\])?.*")
 
 
-class Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class _Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     gridwright: int = VERSION
     kind: str
     rows: int | None = None
@@ -30,7 +31,6 @@ class Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     boxes: tuple[int, int] | None = None
     regions: list[list[Any]] | None = None
     givens: list[list[Any]] | None = None
-    signs: list[str] = []
     options: list[str] = []
     disconnected: bool = False
     title: str = ""
@@ -39,9 +39,27 @@ class Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     entries: list[list[Any]] | None = None
     marks: list[list[Any]] | None = None
 
+    def clues(self, sort: str) -> list[str]:
+        """The words of the clues of a sort."""
+        words: list[str] = getattr(self, sort)
+        return words
+
+
+if TYPE_CHECKING:
+    Document = _Document
+else:
+    # A field for each sort of clues.
+    Document = msgspec.defstruct(
+        "Document",
+        [(sort, list[str], msgspec.field(default_factory=list)) for sort in listed_sorts()],
+        bases=(_Document,),
+        forbid_unknown_fields=True,
+        kw_only=True,
+    )
+
 
 class _Version(msgspec.Struct):
-    """Enough of any version to tell which it is."""
+    """The field that every version has: which version it is."""
 
     gridwright: int = VERSION
 
@@ -74,13 +92,13 @@ def encoded(value: Any) -> str:
 
 
 def _unknown(message: str, text: str) -> FormatError | None:
-    """A field that there is not, told where it stands, unless it is spelt with escapes; None for any other error."""
+    """The error for an unknown field, with its place unless it is spelt with escapes; None for any other error."""
     found = _UNKNOWN.fullmatch(message)
     if found is None:
         return None
     what = unknown("field", found[1], Document.__struct_fields__)
     place = re.search(rf'(?<!\\)"{re.escape(found[1])}"\s*:', text)
-    return Source(text).error(what, place.start()) if place else FormatError(what)
+    return SourceText(text).error(what, place.start()) if place else FormatError(what)
 
 
 def _misfit(message: str, data: bytes) -> str:
@@ -105,4 +123,4 @@ def _malformed(message: str, data: bytes) -> FormatError:
     before, after = (part.decode(errors="ignore") for part in (data[:split], data[split:]))
     what = message[: match.start()] if match else "the JSON ends too early"
     rest = after.split("\n", 1)[0]
-    return Source(before).error(f"{what}, at {quoted(rest)}" if rest else what, len(before))
+    return SourceText(before).error(f"{what}, at {quoted(rest)}" if rest else what, len(before))

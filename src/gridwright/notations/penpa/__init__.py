@@ -9,22 +9,24 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from gridwright.kinds import all_kinds, find
+from gridwright.clues.sign import signs as sign_clues
+from gridwright.kinds import all_kinds, all_options, find
 from gridwright.kinds._kind import Kind
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
-from gridwright.model.options import OPTIONS
+from gridwright.notations._shared.agreement import must_agree
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.region_numbers import kind_told
-from gridwright.notations._shared.source import quoted
-from gridwright.notations._shared.vocabulary import kinds_named, must_agree, naming
+from gridwright.notations._shared.regions import kind_by_regions
+from gridwright.notations._shared.source_text import quoted
+from gridwright.notations._shared.vocabulary import kinds_named, naming
 from gridwright.notations.penpa.answer import answer_of, written_answer
-from gridwright.notations.penpa.board import Board, as_json, packed, unpacked
+from gridwright.notations.penpa.board import PenpaBoard, as_json, packed, unpacked
 from gridwright.notations.penpa.question import board_of, question_of, written_question
 
 _SITE = "https://swaroopg92.github.io/penpa-edit/"
 _STARTS = ("https://", "http://", "www.", "#m=", "?m=", "m=")
+_PARTS = 19
 _TITLE, _AUTHOR, _SOURCE, _RULES = 15, 16, 17, 18
 _TAGS = {"classic": "sudoku", "irregular": "jigsaw", "nonconsecutive": "no-consecutive"}
 _HARMLESS = {"cojun", "ripple effect", "latin", "noconflict", "non-alphanumeric"}
@@ -61,10 +63,8 @@ def _read(text: str) -> Draft:
     parameters = _parameters(text)
     if "p" not in parameters:
         raise FormatError(f"no link such as {_SITE}#m=edit&p=…: {quoted(text.strip())}")
-    lines = unpacked(parameters["p"])
-    lines += [""] * (19 - len(lines))
-    header = lines[0].split(",")
-    header += [""] * (19 - len(header))
+    lines = _padded(unpacked(parameters["p"]))
+    header = _padded(lines[0].split(","))
     board = board_of(header, as_json(lines[5]))
     question = question_of(board, as_json(lines[3]))
     answer = answer_of(board, as_json(lines[4]))
@@ -78,12 +78,8 @@ def _read(text: str) -> Draft:
         grid=board.grid,
         givens=question.givens,
         regions=_drawn(board.grid, question.regions, kind),
-        signs=question.signs,
-        options=frozenset(
-            option.id
-            for option in OPTIONS
-            if naming(option.id).search(words) or (option.id == "diagonals" and question.diagonals)
-        ),
+        clues=sign_clues(board.grid, question.signs),
+        options=_options(words, diagonals=question.diagonals),
         title=title,
         author=_plain(header[_AUTHOR]).removeprefix("Author: "),
         source=_plain(header[_SOURCE]),
@@ -92,6 +88,16 @@ def _read(text: str) -> Draft:
     )
     must_agree(words, [draft])
     return draft
+
+
+def _padded(parts: list[str]) -> list[str]:
+    """The parts of a list, filled up with empty ones: older versions wrote fewer."""
+    return parts + [""] * (_PARTS - len(parts))
+
+
+def _options(words: str, *, diagonals: bool) -> frozenset[str]:
+    named = {option.id for option in all_options() if naming(option.id).search(words)}
+    return frozenset(named | ({"diagonals"} if diagonals else set()))
 
 
 def _plain(text: str) -> str:
@@ -128,7 +134,7 @@ def _first_named(*texts: str) -> list[Kind]:
 
 
 def _kind(grid: Grid, regions: Sequence[str], signs: bool, told: Sequence[Kind], title: str) -> Kind:
-    """The kind of the puzzle: one that is told and fits, or what only one kind looks like."""
+    """The kind of the puzzle: one that is named and fits, or what only one kind looks like."""
     count = len(set(regions))
     equal = grid.is_square and count == grid.rows and all(regions.count(label) == count for label in set(regions))
     plain = grid.is_square and count == 1
@@ -140,7 +146,7 @@ def _kind(grid: Grid, regions: Sequence[str], signs: bool, told: Sequence[Kind],
     if told:
         raise FormatError(f"the regions are not those of a {told[0].id}")
     if equal:
-        return find(kind_told(grid, regions, has_signs=signs))
+        return find(kind_by_regions(grid, regions, has_signs=signs))
     if plain and signs:
         return find("futoshiki")
     names = ", ".join(kind.id for kind in fitting)
@@ -154,10 +160,10 @@ def _drawn(grid: Grid, regions: tuple[str, ...], kind: Kind) -> tuple[str, ...] 
 
 def write(draft: Draft) -> str:
     grid = draft.grid
-    board = Board(grid.rows, grid.cols, grid)
+    board = PenpaBoard(grid.rows, grid.cols, grid)
     kind = find(draft.kind)
     rules = [f"{kind.title}: {kind.summary}"]
-    rules += [f"{option.id}: {option.summary}" for option in OPTIONS if option.id in draft.options]
+    rules += [f"{option.id}: {option.summary}" for option in all_options() if option.id in draft.options]
     about = [f"Title: {draft.title}", f"Author: {draft.author}", draft.source, "\n".join(rules)]
     # The middle of the board is a cell, an edge or a corner.
     sort = {(1, 1): 0, (0, 0): 1, (0, 1): 2, (1, 0): 3}[grid.rows % 2, grid.cols % 2]
@@ -173,7 +179,7 @@ def write(draft: Draft) -> str:
     return f"{_SITE}#m=edit&p={packed(lines)}\n"
 
 
-def _steps(board: Board) -> str:
+def _steps(board: PenpaBoard) -> str:
     """The first cell's point, and how far it is from each to the next."""
     points = [board.of_cell(0, cell) for cell in board.grid.cells]
     return f"[{','.join(str(b - a) for a, b in zip([0, *points], points, strict=False))}]"

@@ -7,35 +7,35 @@ from typing import Any, NamedTuple
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.source import as_int
+from gridwright.notations._shared.source_text import as_int
 from gridwright.notations.penpa.board import (
     BELOW,
     CELL,
     CORNER,
     NUMBERS,
-    Board,
+    PenpaBoard,
     layer_of,
     numbers_in,
     things_of,
     written_layer,
 )
 
-__all__ = ["Answer", "answer_of", "written_answer"]
+__all__ = ["PenpaAnswer", "answer_of", "written_answer"]
 
 _CANDIDATES = "7"
 _NOTES = (CORNER, BELOW)
-"""The points whose fourfold numbers are those of the places around a cell's corners and its sides."""
+"""The sorts of points that stand for four places each: those at a cell's corners, and those at its sides."""
 
 
-class Answer(NamedTuple):
+class PenpaAnswer(NamedTuple):
     entries: tuple[int, ...]
     marks: tuple[frozenset[int], ...]
 
 
-def answer_of(board: Board, layer: Any) -> Answer:
+def answer_of(board: PenpaBoard, layer: Any) -> PenpaAnswer:
     """What a player wrote; anything but numbers in cells is passed over."""
     if layer is None:
-        return Answer((), ())
+        return PenpaAnswer((), ())
     layer = layer_of(layer, "answer")
     entries = [0] * len(board.grid.cells)
     marks: list[set[int]] = [set() for _ in board.grid.cells]
@@ -55,7 +55,7 @@ def answer_of(board: Board, layer: Any) -> Answer:
         cell = board.cell(row, col)
         if sort in _NOTES and cell is not None and isinstance(item, list) and item:
             marks[cell] |= _noted(str(item[0]), board.grid)
-    return Answer(
+    return PenpaAnswer(
         tuple(entries) if any(entries) else (),
         tuple(map(frozenset, marks)) if any(marks) else (),
     )
@@ -67,7 +67,7 @@ def _noted(text: str, grid: Grid) -> set[int]:
     return {value for word in words if (value := as_int(word))}
 
 
-def written_answer(board: Board, draft: Draft) -> str:
+def written_answer(board: PenpaBoard, draft: Draft) -> str:
     numbers = {board.of_cell(CELL, cell): [value, 2, "1"] for cell, value in enumerate(draft.entries) if value}
     small: dict[int, list[object]] = {}
     for cell, marks in enumerate(draft.marks):

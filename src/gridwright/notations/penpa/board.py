@@ -1,4 +1,4 @@
-"""The text inside of a Penpa+ link: lines of JSON with short names, deflated, in base64; and the numbers of its points.
+"""The text in a Penpa+ link: lines of JSON with short names, deflated, in base64; and the numbers of its points.
 
 A board has two cells more on every side than it shows. Its points are numbered cell by cell, first the cells, then
 their lower right corners, then the middles of their lower edges, then those of their right edges.
@@ -13,19 +13,19 @@ from typing import Any
 
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.address import decoded
-from gridwright.notations._shared.source import as_int, quoted
+from gridwright.notations._shared.source_text import as_int, quoted
+from gridwright.notations._shared.web_address import decoded
 
 __all__ = [
-    "BELOW", "BESIDE", "CELL", "CORNER", "NUMBERS", "Board", "as_json", "layer_of", "numbers_in", "packed", "things_of",
-    "unpacked", "written_layer",
+    "BELOW", "BESIDE", "CELL", "CORNER", "NUMBERS", "PenpaBoard", "as_json", "layer_of", "numbers_in", "packed",
+    "things_of", "unpacked", "written_layer",
 ]
 
 CELL, CORNER, BELOW, BESIDE = range(4)
-"""Where a point is of its cell: in it, at its lower right corner, on its lower edge, on its right edge."""
+"""Where a point stands in its cell: in the middle, at its lower right corner, on its lower edge, on its right edge."""
 
 NUMBERS = ("1", "6", "10")
-"""The modes in which numbers are written that fill a cell: normal, medium, large."""
+"""The modes of numbers that fill a cell: normal, medium, large."""
 
 _MARGIN = 2
 _MOST = 4_000_000
@@ -87,8 +87,8 @@ def as_json(text: str) -> Any:
 
 
 @dataclass(frozen=True)
-class Board:
-    """A board of so many cells, and of them the rectangle with that first cell as the puzzle's grid."""
+class PenpaBoard:
+    """A board of `rows` by `cols` cells. The puzzle's grid is the part that begins at row `top` and column `left`."""
 
     rows: int
     cols: int
@@ -139,7 +139,7 @@ def things_of(layer: dict[str, Any], name: str) -> dict[str, Any]:
     return things
 
 
-def numbers_in(board: Board, things: dict[str, Any]) -> Iterator[tuple[int | None, Any, str]]:
+def numbers_in(board: PenpaBoard, things: dict[str, Any]) -> Iterator[tuple[int | None, Any, str]]:
     """The cell of each number, None outside of the grid; what stands there, and the mode in which it was written."""
     for point, item in things.items():
         if not isinstance(item, list) or len(item) < 3:

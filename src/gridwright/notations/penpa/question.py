@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from gridwright.clues.sign import pairs_of
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.source import as_int, quoted, refuse
-from gridwright.notations._shared.walls import Wall, below, beside, labels_of, regions_between, stands
+from gridwright.notations._shared.regions import region_numbers
+from gridwright.notations._shared.source_text import as_int, quoted, refuse
+from gridwright.notations._shared.walls import Wall, below, beside, regions_between, stands
 from gridwright.notations.penpa.board import (
     BELOW,
     BESIDE,
     CELL,
     CORNER,
     NUMBERS,
-    Board,
+    PenpaBoard,
     layer_of,
     numbers_in,
     things_of,
     written_layer,
 )
 
-__all__ = ["Question", "board_of", "question_of", "written_question"]
+__all__ = ["PenpaQuestion", "board_of", "question_of", "written_question"]
 
 _PARTS = {
     "surface": "shaded cells", "numberS": "small numbers in the corners of cells", "freeline": "lines",
@@ -39,14 +41,14 @@ _HELPER = 98
 _SIGNS = {(BESIDE, 1): "<", (BESIDE, 3): ">", (BELOW, 2): "<", (BELOW, 4): ">"}
 
 
-class Question(NamedTuple):
+class PenpaQuestion(NamedTuple):
     givens: tuple[int, ...]
     regions: tuple[str, ...]
     signs: tuple[tuple[int, int], ...]
     diagonals: bool
 
 
-def board_of(header: list[str], steps: object) -> Board:
+def board_of(header: list[str], steps: object) -> PenpaBoard:
     """The board that the first line describes, and the cells that are part of it."""
     if header[0] not in ("square", "sudoku", "kakuro"):
         raise FormatError(f"only boards of square cells are puzzles here, not {quoted(header[0])}")
@@ -55,7 +57,7 @@ def board_of(header: list[str], steps: object) -> Board:
         raise FormatError(f"{quoted(header[1])} by {quoted(header[2])} is no size of a board")
     if header[4:7] != ["0", "1", "1"]:
         raise FormatError("the board is turned or mirrored; turn it back and share it again")
-    whole = Board(rows, cols, Grid(rows, cols))
+    whole = PenpaBoard(rows, cols, Grid(rows, cols))
     if not isinstance(steps, list) or not all(type(step) is int for step in steps):
         raise FormatError(f"the list of cells is damaged: {quoted(str(steps))}")
     point, places = 0, []
@@ -70,16 +72,16 @@ def board_of(header: list[str], steps: object) -> Board:
     width = max((col for _, col in places), default=-1) - left + 1
     if not places or len(set(places)) != len(places) or len(places) != height * width:
         raise FormatError("the board is no rectangle: some cells are no part of it, which Gridwright does not know")
-    return Board(rows, cols, Grid(height, width), top, left)
+    return PenpaBoard(rows, cols, Grid(height, width), top, left)
 
 
-def question_of(board: Board, layer: Any) -> Question:
+def question_of(board: PenpaBoard, layer: Any) -> PenpaQuestion:
     layer = layer_of(layer, "puzzle")
     strange = [name for name, things in layer.items() if things and name not in _SHOWN]
     parts = dict.fromkeys(_PARTS.get(name, quoted(name)) for name in strange)
     refuse([Problem(f"this puzzle has {part}, which Gridwright does not know") for part in parts])
     walls, diagonals = _walls(board, things_of(layer, "lineE"))
-    return Question(
+    return PenpaQuestion(
         _givens(board, things_of(layer, "number")),
         regions_between(board.grid, walls),
         _signs(board, things_of(layer, "symbol")),
@@ -87,7 +89,7 @@ def question_of(board: Board, layer: Any) -> Question:
     )
 
 
-def _givens(board: Board, things: dict[str, Any]) -> tuple[int, ...]:
+def _givens(board: PenpaBoard, things: dict[str, Any]) -> tuple[int, ...]:
     givens = [0] * len(board.grid.cells)
     problems: list[Problem] = []
     for cell, value, mode in numbers_in(board, things):
@@ -106,7 +108,7 @@ def _givens(board: Board, things: dict[str, Any]) -> tuple[int, ...]:
     return tuple(givens)
 
 
-def _walls(board: Board, things: dict[str, Any]) -> tuple[set[Wall], bool]:
+def _walls(board: PenpaBoard, things: dict[str, Any]) -> tuple[set[Wall], bool]:
     """The walls between cells, and whether both diagonals are drawn."""
     walls: set[Wall] = set()
     falling: set[int] = set()
@@ -141,7 +143,7 @@ def _diagonals(grid: Grid) -> tuple[set[int], set[int]]:
     return {i * size + i for i in range(size)}, {i * size + size - 1 - i for i in range(size)}
 
 
-def _signs(board: Board, things: dict[str, Any]) -> tuple[tuple[int, int], ...]:
+def _signs(board: PenpaBoard, things: dict[str, Any]) -> tuple[tuple[int, int], ...]:
     signs: set[tuple[int, int]] = set()
     for point, item in things.items():
         style, name = item[:2] if isinstance(item, list) and len(item) >= 2 else (None, None)
@@ -155,12 +157,12 @@ def _signs(board: Board, things: dict[str, Any]) -> tuple[tuple[int, int], ...]:
     return tuple(sorted(signs))
 
 
-def written_question(board: Board, draft: Draft) -> str:
-    grid, labels = draft.grid, labels_of(draft)
+def written_question(board: PenpaBoard, draft: Draft) -> str:
+    grid, homes = draft.grid, region_numbers(draft)
     edges: dict[str, int] = {}
     for sort, places in ((BESIDE, beside(grid)), (BELOW, below(grid))):
         for place in places:
-            if labels and stands(labels, place):
+            if homes and stands(homes, place):
                 row, col = grid.where(place[0])
                 start = board.point(CORNER, row - 1, col) if sort == BESIDE else board.point(CORNER, row, col - 1)
                 edges[f"{start},{board.point(CORNER, row, col)}"] = _WALLS[0]
@@ -174,9 +176,9 @@ def written_question(board: Board, draft: Draft) -> str:
     return written_layer(number=numbers, lineE=edges, symbol=_written_signs(board, draft))
 
 
-def _written_signs(board: Board, draft: Draft) -> dict[int, list[object]]:
+def _written_signs(board: PenpaBoard, draft: Draft) -> dict[int, list[object]]:
     symbols: dict[int, list[object]] = {}
-    for less, greater in draft.signs:
+    for less, greater in pairs_of(draft.clues):
         first, second = sorted((less, greater))
         sort = BESIDE if second == first + 1 and board.grid.cols > 1 else BELOW
         sign = "<" if less == first else ">"

@@ -1,7 +1,7 @@
 """SudokuPad: a link with JSON in it, packed by LZString, that says how a puzzle looks: cells, regions, drawings, words.
 
 Rules are told in words, apart from a few names in `global` and a few drawings that the site itself understands
-(_pad_drawings.py). What else is drawn may mean anything, and is refused.
+(drawings.py). Anything else that is drawn may mean anything, and is refused.
 """
 
 from __future__ import annotations
@@ -11,18 +11,19 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from gridwright.clues.sign import pairs_of
+from gridwright.clues.sign import signs as sign_clues
 from gridwright.kinds import find
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.cells import kind_id, rows_of
-from gridwright.notations._shared.foreign_rules import must_be_known, must_be_solved_by, must_state, rules_in_words
-from gridwright.notations._shared.links import SUDOKUPAD, json_of, link_of, site_of_json
+from gridwright.notations._shared.agreement import must_be_known, must_be_solved_by, must_state
+from gridwright.notations._shared.cells import rows_of
 from gridwright.notations._shared.lzstring import compress
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.region_numbers import kind_told, numbered, regions_told
+from gridwright.notations._shared.packed_links import SUDOKUPAD, json_of, link_of, site_of_json
+from gridwright.notations._shared.regions import kind_by_regions, region_fields, region_numbers
 from gridwright.notations._shared.site_json import (
-    OPTION_NAMES,
     Fields,
     as_json,
     cells_of,
@@ -35,8 +36,8 @@ from gridwright.notations._shared.site_json import (
     states_a_rule,
     words_of,
 )
-from gridwright.notations._shared.source import enough, quoted, refuse
-from gridwright.notations._shared.vocabulary import kinds_named
+from gridwright.notations._shared.source_text import enough, quoted, refuse
+from gridwright.notations._shared.vocabulary import OPTION_FIELDS, kind_id, kinds_named, rules_in_words
 from gridwright.notations.sudokupad.classic_code import read_code
 from gridwright.notations.sudokupad.drawings import Drawings, draw, drawings, long_names
 
@@ -45,7 +46,7 @@ _KNOWN = {"cells", "regions", "cages", "lines", "arrows", "overlays", "underlays
 _NO_RULES = {"metadata", "metaData", "settings", "videos", "foglight", "triggereffect"}
 _CELL_FIELDS = {"value", "given", "centremarks", "pencilMarks", "cornermarks"}
 _IN_WORDS = ("suguru", "hakyuu", "kojun")
-"""Kinds that only the title or the rules can tell. Where they name several, the first of these counts."""
+"""Kinds that only the title or the rules can name. Where they name several, the first of these counts."""
 
 _OURS = "puzzlekind"
 """A field of the metadata that names the kind. The site passes over it."""
@@ -77,15 +78,15 @@ def read(text: str) -> Draft:
         kind=kind,
         grid=grid,
         givens=each(grid, cells, _value),
-        signs=drawn.signs,
+        clues=sign_clues(grid, drawn.signs),
         options=_options(said, about, drawn),
         title=words_of(about, "title"),
         author=words_of(about, "author"),
         marks=marks if any(marks) else (),
-        **regions_told(kind, grid, homes),
+        **region_fields(kind, grid, homes),
     )
     if _OURS not in _about(said):
-        must_state(words_of(about, "rules"), draft.options)
+        must_state(draft, words_of(about, "rules"))
     if solution := solution_of(grid, about.get("solution")):
         must_be_solved_by(draft, solution)
     return draft
@@ -96,7 +97,7 @@ def _cages(said: Fields) -> list[Fields]:
 
 
 def _about(said: Fields) -> dict[str, Any]:
-    """What is said of a puzzle in its metadata, or in cages without cells, which are none."""
+    """What the metadata says of a puzzle, or cages without cells: some store a title or a solution in this way."""
     about: dict[str, Any] = {name: said[name] for name in ("title", "author", "rules", "solution") if name in said}
     for cage in _cages(said):
         if not cage.get("cells") and (tag := _ABOUT.fullmatch(str(cage.get("value")))):
@@ -111,7 +112,7 @@ def _unknown(said: Fields) -> Iterator[str]:
     """What the puzzle has, apart from drawings, that no rule of ours says."""
     known = _KNOWN | _NO_RULES
     yield from (quoted(name) for name, content in said.items() if states_a_rule(content) and name not in known)
-    yield from (f"the rule {quoted(str(name))}" for name in list_of(said, "global") if str(name) not in OPTION_NAMES)
+    yield from (f"the rule {quoted(str(name))}" for name in list_of(said, "global") if str(name) not in OPTION_FIELDS)
     if any(cage.get("cells") and not _is_region(cage) and not _is_empty(cage) for cage in _cages(said)):
         yield "cages"
 
@@ -177,17 +178,17 @@ def _kind(grid: Grid, homes: Sequence[int | None], about: Fields, drawn: Drawing
             "the regions are not those of a Sudoku, and neither the title nor the rules name a kind of puzzle "
             f"that has others: {', '.join(_IN_WORDS)}; add it to the link, as in '…?kind=suguru'"
         )
-    return kind_told(grid, homes, has_signs=bool(drawn.signs))
+    return kind_by_regions(grid, homes, has_signs=bool(drawn.signs))
 
 
 def _options(said: Fields, about: Fields, drawn: Drawings) -> frozenset[str]:
-    stated = {name for name in OPTION_NAMES if name in list_of(said, "global") or about.get(name) in (True, "true")}
+    stated = {name for name in OPTION_FIELDS if name in list_of(said, "global") or about.get(name) in (True, "true")}
     diagonals = {"diagonals"} if drawn.diagonals else set()
-    return frozenset(diagonals | {OPTION_NAMES[name] for name in stated})
+    return frozenset(diagonals | {OPTION_FIELDS[name] for name in stated})
 
 
 def write(draft: Draft) -> str:
-    stated = {name: True for name, option in OPTION_NAMES.items() if option in draft.options}
+    stated = {name: True for name, option in OPTION_FIELDS.items() if option in draft.options}
     metadata = {
         "title": draft.title,
         "author": draft.author,
@@ -202,7 +203,7 @@ def write(draft: Draft) -> str:
         "cells": rows_of(draft.grid, _cells(draft)),
         "regions": _regions(draft),
         "global": list(stated),
-        **draw(draft.grid, draft.signs, diagonals="diagonals" in draft.options),
+        **draw(draft.grid, pairs_of(draft.clues), diagonals="diagonals" in draft.options),
     }
     from urllib.parse import quote  # noqa: PLC0415
 
@@ -218,7 +219,7 @@ def _cells(draft: Draft) -> list[dict[str, Any]]:
 
 
 def _regions(draft: Draft) -> list[list[tuple[int, int]]]:
-    homes = numbered(draft) or []
+    homes = region_numbers(draft)
     regions: list[list[tuple[int, int]]] = [[] for _ in set(homes)]
     for cell, home in enumerate(homes):
         regions[home].append(draft.grid.where(cell))

@@ -11,8 +11,8 @@ from string import ascii_lowercase, ascii_uppercase, digits
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.foreign_rules import must_be_known
-from gridwright.notations._shared.source import quoted
+from gridwright.notations._shared.agreement import must_be_known
+from gridwright.notations._shared.source_text import quoted
 
 __all__ = ["read_code"]
 
@@ -37,7 +37,7 @@ def read_code(code: str) -> Draft:
         letter, rest = rest[0], rest[1:]
         if letter in about:
             about[letter], _, rest = rest.replace("**", "\0").partition("*")
-            about[letter], rest = (part.replace("\0", mark) for part, mark in ((about[letter], "*"), (rest, "**")))
+            about[letter], rest = (part.replace("\0", stars) for part, stars in ((about[letter], "*"), (rest, "**")))
         elif letter == "x":
             options.add("diagonals")
         elif letter != "*":

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.arrowheads import arrowhead, is_arrowhead, sign_between
 from gridwright.notations._shared.site_json import Fields, list_of
-from gridwright.notations._shared.source import counted, quoted
+from gridwright.notations._shared.source_text import counted, quoted
 
 __all__ = ["Drawings", "draw", "drawings", "long_names"]
 

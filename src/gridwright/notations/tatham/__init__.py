@@ -9,12 +9,13 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from gridwright.clues.sign import pairs_of
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import default_boxes
-from gridwright.notations._shared.address import decoded, read_decoded
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source import Source, quoted
+from gridwright.notations._shared.source_text import SourceText, quoted
+from gridwright.notations._shared.web_address import decoded, read_decoded
 from gridwright.notations.tatham import solo as _solo
 from gridwright.notations.tatham import unequal as _unequal
 from gridwright.notations.tatham.solo import read_solo, write_solo
@@ -28,7 +29,7 @@ _UNEQUAL_BODY = re.compile(r"(?:[0-9]+[URDL]*,){2}.*")
 
 
 def _matches(text: str) -> tuple[re.Match[str] | None, re.Match[str] | None]:
-    """Parameters, mark and description, if it is an ID of Solo, and if it is one of Unequal."""
+    """Parameters, colon or `#`, and description, if it is an ID of Solo, and if it is one of Unequal."""
     before = _BEFORE.match(text)
     start = before.end() if before else 0
     return _SOLO.fullmatch(text, start), _UNEQUAL.fullmatch(text, start)
@@ -51,15 +52,15 @@ def read(text: str) -> Draft:
 
 
 def _read(text: str) -> Draft:
-    source = Source(text)
+    source = SourceText(text)
     solo, unequal = _matches(text)
     match = solo or unequal
     if match is None:
         message = f"no game ID of Solo (3x3:… or 9j:…) or Unequal (5:…): {quoted(text.strip())}"
         raise FormatError(message)
-    params, mark, body = match.groups()
-    if mark == "#":
-        what = f"{quoted(params + mark + body)} is a random seed, of which only that program can make a puzzle"
+    params, separator, body = match.groups()
+    if separator == "#":
+        what = f"{quoted(params + separator + body)} is a random seed, of which only that program can make a puzzle"
         raise source.error(f"{what}; give the game ID, which has ':'", match.start(1))
     game = read_solo if solo else read_unequal
     return game(source, params, match.start(1), body, match.start(3))
@@ -69,7 +70,7 @@ def write(draft: Draft) -> str:
     size = draft.grid.rows
     # Boxes that are the rows or the columns say nothing that a Latin square does not.
     plain = draft.regions is None and (draft.kind != "sudoku" or 1 in (draft.boxes or default_boxes(size)))
-    if plain and not draft.options and (draft.signs or draft.kind != "sudoku"):
+    if plain and not draft.options and (pairs_of(draft.clues) or draft.kind != "sudoku"):
         return write_unequal(draft)
     return write_solo(replace(draft, kind="sudoku", boxes=(1, size)) if plain else draft)
 

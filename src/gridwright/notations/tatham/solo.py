@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid, default_boxes
-from gridwright.notations._shared.source import Source, as_int, counted, quoted, refuse, sized
-from gridwright.notations._shared.walls import Wall, below, beside, labels_of, regions_between, stands
+from gridwright.notations._shared.regions import region_numbers
+from gridwright.notations._shared.source_text import SourceText, as_int, counted, quoted, refuse, sized
+from gridwright.notations._shared.walls import Wall, below, beside, regions_between, stands
 
 __all__ = ["PARAMS", "read_solo", "write_solo"]
 
@@ -21,7 +23,7 @@ _RUNS = "_abcdefghijklmnopqrstuvwxyz"
 _MOST = 31
 
 
-def read_solo(source: Source, params: str, start: int, body: str, body_start: int) -> Draft:
+def read_solo(source: SourceText, params: str, start: int, body: str, body_start: int) -> Draft:
     """The puzzle of parameters and a description, which stand at these offsets."""
     boxes, modes = _params(source, params, start)
     if "k" in modes:
@@ -47,7 +49,7 @@ def read_solo(source: Source, params: str, start: int, body: str, body_start: in
     )
 
 
-def _params(source: Source, params: str, start: int) -> tuple[tuple[int, int], set[str]]:
+def _params(source: SourceText, params: str, start: int) -> tuple[tuple[int, int], set[str]]:
     """Rows and columns of a box (n and 1 in a jigsaw), and the other parameters."""
     match = _PARAMS.match(params)
     height, width = (as_int(number or "1") for number in match.groups()) if match else (None, None)
@@ -64,7 +66,7 @@ def _params(source: Source, params: str, start: int) -> tuple[tuple[int, int], s
     return ((height * width, 1) if "j" in modes else (height, width)), modes
 
 
-def _cells(source: Source, grid: Grid, text: str, start: int) -> tuple[tuple[int, ...], dict[int, tuple[int, int]]]:
+def _cells(source: SourceText, grid: Grid, text: str, start: int) -> tuple[tuple[int, ...], dict[int, tuple[int, int]]]:
     """The givens, and where they stand: numbers, letters for runs of blanks, `_` between two numbers."""
     area, size = len(grid.cells), grid.rows
     values: list[int] = []
@@ -93,7 +95,7 @@ def _cells(source: Source, grid: Grid, text: str, start: int) -> tuple[tuple[int
     return tuple(values), places
 
 
-def _blocks(source: Source, grid: Grid, text: str, start: int) -> tuple[str, ...]:
+def _blocks(source: SourceText, grid: Grid, text: str, start: int) -> tuple[str, ...]:
     """The regions: each character stands for so many places without a wall and then one wall; `z` has no wall."""
     places = _wall_places(grid)
     walls: set[Wall] = set()
@@ -122,9 +124,9 @@ def write_solo(draft: Draft) -> str:
         raise FormatError(f"Solo has grids of 2x2 to {_MOST}x{_MOST}, not {size}x{size}")
     height, width = draft.boxes or default_boxes(size)
     # Boxes one cell wide or high are no size that Solo knows; it takes them as a jigsaw.
-    regions = labels_of(draft) if draft.regions or 1 in (height, width) else None
-    blocks = "," + _written_blocks(draft.grid, regions) if regions else ""
-    params = f"{size}j" if regions else f"{height}x{width}"
+    is_jigsaw = draft.regions is not None or 1 in (height, width)
+    blocks = "," + _written_blocks(draft.grid, region_numbers(draft)) if is_jigsaw else ""
+    params = f"{size}j" if is_jigsaw else f"{height}x{width}"
     return f"{params}{'x' if draft.options else ''}:{_written_cells(draft.givens)}{blocks}\n"
 
 
@@ -141,10 +143,10 @@ def _written_cells(givens: tuple[int, ...]) -> str:
     return text
 
 
-def _written_blocks(grid: Grid, regions: tuple[str, ...]) -> str:
+def _written_blocks(grid: Grid, homes: Sequence[int]) -> str:
     text, run = "", 0
     for wall in (*_wall_places(grid), None):
-        if wall and not stands(regions, wall):
+        if wall and not stands(homes, wall):
             run += 1
             continue
         text += _RUNS[-1] * (run // 26) + _RUNS[run % 26]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import accumulate
 
+from gridwright.clues.sign import pairs_of
+from gridwright.clues.sign import signs as sign_clues
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid, Move
-from gridwright.notations._shared.source import Source, as_int, counted, enough, quoted, refuse, sized
+from gridwright.notations._shared.source_text import SourceText, as_int, converted, counted, quoted, sized
 
 __all__ = ["PARAMS", "read_unequal", "write_unequal"]
 
@@ -19,8 +22,28 @@ _SIDES: dict[str, Move] = {"U": (-1, 0), "R": (0, 1), "D": (1, 0), "L": (0, -1)}
 _LEAST, _MOST = 3, 32
 
 
-def read_unequal(source: Source, params: str, start: int, body: str, body_start: int) -> Draft:
+def read_unequal(source: SourceText, params: str, start: int, body: str, body_start: int) -> Draft:
     """The puzzle of parameters and a description, which stand at these offsets."""
+    grid = _grid(source, params, start)
+    items = body.removesuffix(",").split(",")
+    if len(items) != len(grid.cells):
+        size = f"{grid.rows}x{grid.cols}"
+        message = f"{counted(len(items), 'cell')} instead of {len(grid.cells)}; this Unequal is {size}"
+        raise source.error(message, body_start)
+    starts = accumulate((len(item) + 1 for item in items[:-1]), initial=body_start)
+    places = [source.place(offset) for offset in starts]
+    cells = converted(grid.cells, lambda cell: _cell(grid, cell, items[cell], places[cell]))
+    return Draft(
+        kind="futoshiki",
+        grid=grid,
+        givens=tuple(value for value, _ in cells),
+        clues=sign_clues(grid, ((other, cell) for cell, (_, lesser) in enumerate(cells) for other in lesser)),
+        places=dict(enumerate(places)),
+        size_place=source.place(start),
+    )
+
+
+def _grid(source: SourceText, params: str, start: int) -> Grid:
     match = _PARAMS.fullmatch(params)
     size = as_int(match[1]) if match else None
     if match is None or size is None:
@@ -28,60 +51,30 @@ def read_unequal(source: Source, params: str, start: int, body: str, body_start:
     if match[2]:
         message = "this is Unequal in its Adjacent mode (a), whose marks between consecutive values"
         raise source.error(f"{message} Gridwright does not know", start)
-    grid = sized(size, size, *source.place(start))
-    items = body.removesuffix(",").split(",")
-    if len(items) != len(grid.cells):
-        message = f"{counted(len(items), 'cell')} instead of {len(grid.cells)}; this Unequal is {size}x{size}"
-        raise source.error(message, body_start)
-    givens: list[int] = []
-    signs: set[tuple[int, int]] = set()
-    places: dict[int, tuple[int, int]] = {}
-    problems: list[Problem] = []
-    offset = body_start
-    for cell, item in enumerate(items):
-        places[cell] = source.place(offset)
-        try:
-            value, lesser = _cell(grid, cell, item)
-        except FormatError as error:
-            problems += [problem.at(*places[cell]) for problem in error.problems]
-            if enough(problems):
-                break
-        else:
-            givens.append(value)
-            signs.update((other, cell) for other in lesser)
-        offset += len(item) + 1
-    refuse(problems)
-    return Draft(
-        kind="futoshiki",
-        grid=grid,
-        givens=tuple(givens),
-        signs=tuple(sorted(signs)),
-        places=places,
-        size_place=source.place(start),
-    )
+    return sized(size, size, *source.place(start))
 
 
-def _cell(grid: Grid, cell: int, item: str) -> tuple[int, list[int]]:
+def _cell(grid: Grid, cell: int, item: str, place: tuple[int, int]) -> tuple[int, list[int]]:
     """The value of a cell, 0 for empty, and the neighbours that are less."""
     match = _ITEM.fullmatch(item)
     value = as_int(match[1]) if match else None
     if match is None or value is None or value > grid.rows:
         message = f"{grid.name(cell)}: {quoted(item)} is no cell; it is 0 to {grid.rows}, then any of U R D L"
-        raise FormatError(Problem(message, (cell,)))
+        raise FormatError(Problem(message, (cell,), *place))
     lesser: list[int] = []
     for side in match[2]:
         other = grid.moved(cell, _SIDES[side])
         if other is None:
-            raise FormatError(Problem(f"{grid.name(cell)}: the sign {side!r} points off the grid", (cell,)))
+            raise FormatError(Problem(f"{grid.name(cell)}: the sign {side!r} points off the grid", (cell,), *place))
         lesser.append(other)
     return value, lesser
 
 
 def write_unequal(draft: Draft) -> str:
-    grid, signs = draft.grid, set(draft.signs)
+    grid, signs = draft.grid, set(pairs_of(draft.clues))
     if not _LEAST <= grid.rows <= _MOST:
         raise FormatError(f"Unequal has grids of {_LEAST}x{_LEAST} to {_MOST}x{_MOST}, not {grid.rows}x{grid.cols}")
-    for less, greater in draft.signs:
+    for less, greater in pairs_of(draft.clues):
         if (greater, less) in signs:
             raise FormatError(f"Unequal cannot say both {grid.name(less)}<{grid.name(greater)} and the opposite")
     items = (

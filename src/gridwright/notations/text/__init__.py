@@ -10,25 +10,29 @@
     title: An example
 
 The header names the kind, the size and the options. Everything after it may be left out: the givens, the signs
-(drawn or listed), the regions, and lines that say title, author and source. `#` begins a comment line.
+(drawn or listed), clues of other sorts (listed after the name of the sort), the regions, and lines that say title,
+author and source. `#` begins a comment line.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
+from textwrap import fill
 from typing import NamedTuple
 
+from gridwright.clues import Clue, sort
+from gridwright.clues.sign import Sign, pairs_of, signs
 from gridwright.kinds import find
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.named_signs import is_listing, read_sign, split_signs, write_sign
+from gridwright.notations._shared.clue_words import is_listing, listed_sorts, read_word, split_words, words_of
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.source import enough, placed, quoted, refuse, sized, unknown
+from gridwright.notations._shared.source_text import TextLine, enough, placed, quoted, refuse, sized, unknown
 from gridwright.notations.text.grid import (
-    Line,
     draw,
     look_like_regions,
     read_givens,
@@ -38,16 +42,23 @@ from gridwright.notations.text.grid import (
 )
 from gridwright.notations.text.header import Header, is_header, read_header, write_header
 
+_WIDTH = 100
+"""Where lists of clues go on with the next line."""
+
 _FIELD = re.compile(r" *([A-Za-z]+) *:")
 _ABOUT = ("title", "author", "source")
-_GRIDS = ("givens", "regions", "signs")
+_GRIDS = ("givens", "regions")
 
 
 class _Parts(NamedTuple):
-    """A text cut up: the lines of the header and of each grid, and what is said about the puzzle."""
+    """A text cut up: the lines of the header, of each grid and of the clues of each sort, and what is said about it.
 
-    header: Line
-    grids: dict[str, list[Line]]
+    Clues that stand by themselves, of whatever sort, have no name.
+    """
+
+    header: TextLine
+    grids: dict[str, list[TextLine]]
+    clues: dict[str, list[TextLine]]
     about: dict[str, str]
 
 
@@ -76,7 +87,7 @@ def read(text: str) -> Draft:
         givens=drawing.givens,
         regions=regions,
         boxes=header.boxes,
-        signs=(*drawing.signs, *_listed(grid, parts.grids["signs"])),
+        clues=(*signs(grid, drawing.signs), *_listed(grid, parts.clues)),
         options=header.options,
         disconnected=header.disconnected,
         title=parts.about.get("title", ""),
@@ -111,11 +122,11 @@ def _grid(parts: _Parts, header: Header) -> Grid:
     return sized(*size, *header.size_place)
 
 
-def _lines(text: str) -> Iterator[Line]:
+def _lines(text: str) -> Iterator[TextLine]:
     """The lines that say something. Tabs become the spaces they look like, as signs stand below cells."""
     for number, line in enumerate(text.split("\n"), 1):
         if line.strip() and not line.lstrip().startswith("#"):
-            yield Line(number, line.rstrip().expandtabs())
+            yield TextLine(number, line.rstrip().expandtabs())
 
 
 def _parts(text: str) -> _Parts:
@@ -123,16 +134,17 @@ def _parts(text: str) -> _Parts:
     header = next(lines, None)
     if header is None:
         raise FormatError("there is no header such as 'sudoku 9x9'")
-    parts = _Parts(header, {"givens": [], "signs": []}, {})
-    section, begun = "givens", set[str]()
+    parts = _Parts(header, {"givens": []}, {}, {})
+    section, begun = parts.grids["givens"], set[str]()
+    known = _ABOUT + _GRIDS + listed_sorts()
     for line in lines:
         field = _FIELD.match(line.text)
         if field is None:
-            parts.grids["signs" if is_listing(line.text) else section].append(line)
+            (parts.clues.setdefault("", []) if is_listing(line.text) else section).append(line)
             continue
         name, rest = field[1].lower(), line.text[field.end() :]
-        if name not in _ABOUT + _GRIDS:
-            message = unknown("field", field[1], _ABOUT + _GRIDS)
+        if name not in known:
+            message = unknown("field", field[1], known)
             raise FormatError(Problem(message, (), line.number, field.start(1) + 1))
         if name in begun:
             raise FormatError(Problem(f"{name} is given twice", (), line.number, field.start(1) + 1))
@@ -140,35 +152,37 @@ def _parts(text: str) -> _Parts:
         if name in _ABOUT:
             parts.about[name] = rest.strip()
         else:
-            section = name
-            parts.grids.setdefault(name, [])
+            section = (parts.grids if name in _GRIDS else parts.clues).setdefault(name, [])
             if rest.strip():
-                parts.grids[name].append(Line(line.number, " " * field.end() + rest))
+                section.append(TextLine(line.number, " " * field.end() + rest))
     return parts
 
 
-def _listed(grid: Grid, lines: list[Line]) -> list[tuple[int, int]]:
-    signs: list[tuple[int, int]] = []
+def _listed(grid: Grid, clues: dict[str, list[TextLine]]) -> list[Clue]:
+    found: list[Clue] = []
     problems: list[Problem] = []
-    for line in lines:
-        for text, column in split_signs(line.text):
+    for name, line in ((name, line) for name, lines in clues.items() for line in lines):
+        for word, column in split_words(line.text):
             try:
-                signs.append(read_sign(grid, text))
+                found.append(read_word(grid, word, sort(name) if name else None))
             except GridwrightError as error:
                 problems += placed(error, line.number, column).problems
             if enough(problems):
                 refuse(problems)
     refuse(problems)
-    return signs
+    return found
 
 
 def write(draft: Draft) -> str:
     grid = draft.grid
-    # Between two cells one sign can be drawn. A puzzle that states the opposite too cannot be solved, but written.
-    listed = [sign for sign in draft.signs if sign[0] > sign[1] and sign[::-1] in draft.signs]
-    text = write_header(draft) + draw(grid, draft.givens, set(draft.signs) - set(listed))
-    if listed:
-        text += f"signs: {' '.join(write_sign(grid, sign) for sign in listed)}\n"
+    # Only one sign can be drawn between two cells. Where a puzzle states the opposite too, that is listed.
+    pairs = pairs_of(draft.clues)
+    drawn = {pair for pair in pairs if pair[0] < pair[1] or pair[::-1] not in pairs}
+    text = write_header(draft) + draw(grid, draft.givens, drawn)
+    rest = tuple(clue for clue in draft.clues if not (isinstance(clue, Sign) and clue.cells in drawn))
+    for name in listed_sorts():
+        if words := [word for row in words_of(replace(draft, clues=rest), name) for word in row]:
+            text += fill(" ".join(words), _WIDTH, initial_indent=f"{name}: ", break_long_words=False) + "\n"
     if draft.regions:
         text += f"regions:\n{write_labels(grid, draft.regions)}"
     for name in _ABOUT:
@@ -180,7 +194,7 @@ def write(draft: Draft) -> str:
 NOTATION = Notation(
     id="text",
     title="Gridwright's own text",
-    carries=frozenset({"boxes", "regions", "signs", "options", "disconnected"}),
+    carries=frozenset({"boxes", "regions", "clues", "options", "disconnected"}),
     recognises=recognises,
     read=read,
     write=write,

@@ -15,11 +15,10 @@ from typing import NamedTuple
 from gridwright.model.errors import Problem
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.cells import rows_of
-from gridwright.notations._shared.source import as_int, counted, enough, quoted, refuse
+from gridwright.notations._shared.source_text import TextLine, as_int, counted, enough, quoted, refuse
 
 __all__ = [
-    "Line", "Word", "draw", "is_upright", "look_like_regions", "read_givens", "read_labels", "shown_size",
-    "write_labels",
+    "Word", "draw", "is_upright", "look_like_regions", "read_givens", "read_labels", "shown_size", "write_labels",
 ]
 
 Sign = tuple[int, int]
@@ -27,13 +26,6 @@ Sign = tuple[int, int]
 _GIVEN = re.compile(r"[^\s<>]+")
 _LABEL = re.compile(r"\S+")
 _UPRIGHT = str.maketrans("V∨∧", "vv^")
-
-
-class Line(NamedTuple):
-    """A line of a text; its number counts from 1."""
-
-    number: int
-    text: str
 
 
 class Word(NamedTuple):
@@ -51,12 +43,12 @@ class Drawing(NamedTuple):
     places: dict[int, tuple[int, int]]
 
 
-def is_upright(line: Line) -> bool:
+def is_upright(line: TextLine) -> bool:
     """Whether a line holds signs between rows, and no cells."""
     return set(line.text) <= set(" ^v∧∨V")
 
 
-def shown_size(lines: Sequence[Line], *, square: bool) -> tuple[int, int] | None:
+def shown_size(lines: Sequence[TextLine], *, square: bool) -> tuple[int, int] | None:
     """The size that rows show by themselves: cells are single words, or single characters without spaces."""
     rows = [_GIVEN.findall(line.text) for line in lines if not is_upright(line)]
     if not rows or square:
@@ -66,13 +58,13 @@ def shown_size(lines: Sequence[Line], *, square: bool) -> tuple[int, int] | None
     return (len(rows), cols.pop()) if clear and len(cols) == 1 else None
 
 
-def look_like_regions(line: Line) -> bool:
+def look_like_regions(line: TextLine) -> bool:
     """Whether a line where givens should stand holds letters, and not all the same."""
     letters = set(line.text) - {" "}
     return len(letters) > 1 and all(char.isascii() and char.isalpha() for char in letters) and not is_upright(line)
 
 
-def read_givens(grid: Grid, lines: Sequence[Line]) -> Drawing:
+def read_givens(grid: Grid, lines: Sequence[TextLine]) -> Drawing:
     """The givens and the signs among them; no lines mean that every cell is empty."""
     if not lines:
         return Drawing((0,) * len(grid.cells), (), {})
@@ -104,7 +96,7 @@ def read_givens(grid: Grid, lines: Sequence[Line]) -> Drawing:
     return Drawing(tuple(givens), tuple(dict.fromkeys(signs)), places)
 
 
-def read_labels(grid: Grid, lines: Sequence[Line]) -> tuple[tuple[str, ...], dict[int, tuple[int, int]]]:
+def read_labels(grid: Grid, lines: Sequence[TextLine]) -> tuple[tuple[str, ...], dict[int, tuple[int, int]]]:
     """The region label of each cell ("" where a `.` stands), and where it stands."""
     labels: list[str] = []
     places: dict[int, tuple[int, int]] = {}
@@ -149,7 +141,7 @@ def _symbol(signs: set[Sign], cell: int, other: int, symbols: str) -> str:
     return symbols[1] if (other, cell) in signs else " "
 
 
-def _words(grid: Grid, row: int, line: Line, pattern: re.Pattern[str]) -> list[Word]:
+def _words(grid: Grid, row: int, line: TextLine, pattern: re.Pattern[str]) -> list[Word]:
     """The cells of a row: its words if there is one for each cell, else its characters."""
     words = [Word(match.group(), match.start() + 1) for match in pattern.finditer(line.text)]
     chars = sum(len(word.text) for word in words)
@@ -166,7 +158,7 @@ def _words(grid: Grid, row: int, line: Line, pattern: re.Pattern[str]) -> list[W
     return []
 
 
-def _signs_inside(grid: Grid, first: int, words: Sequence[Word], line: Line) -> tuple[list[Sign], list[Problem]]:
+def _signs_inside(grid: Grid, first: int, words: Sequence[Word], line: TextLine) -> tuple[list[Sign], list[Problem]]:
     """The signs between the cells of a row, `first` being its first cell."""
     signs: list[Sign] = []
     problems: list[Problem] = []
@@ -184,7 +176,7 @@ def _signs_inside(grid: Grid, first: int, words: Sequence[Word], line: Line) -> 
 
 
 def _signs_below(
-    grid: Grid, first: int, above: Sequence[Word], line: Line, taken: set[int]
+    grid: Grid, first: int, above: Sequence[Word], line: TextLine, taken: set[int]
 ) -> tuple[list[Sign], list[Problem]]:
     """The signs on the line below a row, `first` being the first cell of that row. `taken` cells have one already."""
     signs: list[Sign] = []
@@ -208,7 +200,7 @@ def _signs_below(
     return signs, problems
 
 
-def _missing(grid: Grid, count: int, lines: Sequence[Line], what: str) -> list[Problem]:
+def _missing(grid: Grid, count: int, lines: Sequence[TextLine], what: str) -> list[Problem]:
     """What to say when there are fewer rows than the grid has."""
     if count == len(grid.cells):
         return []

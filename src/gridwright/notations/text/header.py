@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from gridwright.kinds import all_kinds, ids
+from gridwright.kinds import all_kinds, all_options, ids
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
-from gridwright.model.options import OPTIONS
-from gridwright.notations._shared.cells import kind_id
-from gridwright.notations._shared.source import as_int, placed, quoted, unknown
-from gridwright.notations.text.grid import Line, Word
+from gridwright.notations._shared.source_text import TextLine, as_int, placed, quoted, unknown
+from gridwright.notations._shared.vocabulary import kind_id
+from gridwright.notations.text.grid import Word
 
 __all__ = ["Header", "is_header", "read_header", "write_header"]
 
@@ -31,7 +30,7 @@ class Header(NamedTuple):
     boxes_place: tuple[int, int]
 
 
-def is_header(line: Line) -> bool:
+def is_header(line: TextLine) -> bool:
     """Whether a line means to be a header: a word and a size, or a kind whose size may be missing."""
     if _START.match(line.text):
         return True
@@ -39,7 +38,7 @@ def is_header(line: Line) -> bool:
     return first in ids() or (first[0].isalpha() and any(first in kind.aliases for kind in all_kinds()))
 
 
-def read_header(line: Line) -> Header:
+def read_header(line: TextLine) -> Header:
     words = [Word(match.group(), match.start() + 1) for match in _WORD.finditer(line.text)]
     try:
         kind = kind_id(words[0].text)
@@ -51,7 +50,7 @@ def read_header(line: Line) -> Header:
         size, size_column = _pair(line, words[1], words[1].text), words[1].column
         boxes_column = size_column
     boxes, options, disconnected = None, set(), False
-    known = [option.id for option in OPTIONS]
+    known = [option.id for option in all_options()]
     for word in words[2 if size else 1 :]:
         name = word.text.lower()
         if name.startswith("boxes="):
@@ -67,7 +66,7 @@ def read_header(line: Line) -> Header:
     return Header(kind, size, boxes, frozenset(options), disconnected, *places)
 
 
-def _pair(line: Line, word: Word, text: str) -> tuple[int, int]:
+def _pair(line: TextLine, word: Word, text: str) -> tuple[int, int]:
     """Rows and columns written like 9x9."""
     match = _SIZE.fullmatch(text)
     rows, cols = (as_int(match[1]), as_int(match[2])) if match else (None, None)

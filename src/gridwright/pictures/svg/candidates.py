@@ -52,7 +52,8 @@ class _Pencil:
         self.grid = scene.grid
         self.columns = ceil(sqrt(scene.size))
         self.rows = ceil(scene.size / self.columns)
-        self.width = max(_NARROW, round((43 if scene.signs else 39.4) * self.columns))  # signs need room beside them
+        apart = 43 if scene.chevrons or scene.discs else 39.4  # what stands between cells needs room beside it
+        self.width = max(_NARROW, round(apart * self.columns))
         self.line = _APART if self.rows == self.columns else _LINE
 
     def place(self, candidate: Candidate) -> Point:

@@ -9,7 +9,9 @@ from math import hypot
 from gridwright.model.grid import Grid
 from gridwright.pictures.scene import HEAVY, Scene
 
-__all__ = ["CELL", "Point", "arrow", "centre", "chevron", "grid_lines", "number", "outline", "through"]
+__all__ = [
+    "CELL", "Point", "arrow", "centre", "chevron", "disc", "grid_lines", "number", "outline", "square", "through",
+]
 
 CELL = 48
 """The side of a cell."""
@@ -40,7 +42,8 @@ def through(points: Iterable[Point]) -> str:
 
 def grid_lines(scene: Scene, weight: int) -> str:
     """The lines of that weight between cells and around the grid, with gaps where signs are."""
-    grid, signed = scene.grid, {(min(pair), max(pair)) for pair in scene.signs}
+    grid = scene.grid
+    signed = {tuple(sorted((chevron.less, chevron.greater))) for chevron in scene.chevrons}
     gap = _GAP + _END if weight == HEAVY else _GAP
     path = []
     for y in range(grid.rows + 1):
@@ -60,7 +63,7 @@ def _spans(
     sides: Iterable[tuple[int | None, int | None]],
     scene: Scene,
     weight: int,
-    signed: Collection[tuple[int | None, int | None]],
+    signed: Collection[tuple[int | None, ...]],
     gap: float,
 ) -> list[_Span]:
     """From where to where a line runs between these neighbours, in pieces as long as can be."""
@@ -132,6 +135,19 @@ def chevron(less: Point, greater: Point) -> str:
             (middle_x + ahead + wide * aside, middle_y + aside - wide * ahead),
         ]
     )
+
+
+def disc(middle: Point, radius: float) -> str:
+    """A circle around a point, as two arcs."""
+    (x, y), width = middle, number(2 * radius)
+    arc = f"a{number(radius)} {number(radius)} 0 1 0 "
+    return f"M{number(x - radius)} {number(y)}{arc}{width} 0{arc}-{width} 0Z"
+
+
+def square(middle: Point, half: float) -> str:
+    """A square around a point, half of whose side that is."""
+    (x, y), side = middle, number(2 * half)
+    return f"M{number(x - half)} {number(y - half)}h{side}v{side}h-{side}Z"
 
 
 def arrow(start: Point, end: Point, clear: float, board: Point) -> tuple[str, str]:

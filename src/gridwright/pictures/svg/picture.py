@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import pairwise
 from zlib import crc32
 
@@ -12,7 +13,18 @@ from gridwright.pictures.escape import escaped, shortened
 from gridwright.pictures.scene import HEAVY, LIGHT, Scene
 from gridwright.pictures.svg.candidates import pencilled
 from gridwright.pictures.svg.digits import DIGITS
-from gridwright.pictures.svg.geometry import CELL, Point, centre, chevron, grid_lines, number, outline, through
+from gridwright.pictures.svg.geometry import (
+    CELL,
+    Point,
+    centre,
+    chevron,
+    disc,
+    grid_lines,
+    number,
+    outline,
+    square,
+    through,
+)
 from gridwright.pictures.svg.themes import style
 
 __all__ = ["draw", "framed", "parts", "picture", "size"]
@@ -22,6 +34,12 @@ _MARGIN = 6.5
 
 _INSET = 3.5
 """From the middle of a line to what is marked inside of it."""
+
+_DOT = 5.5
+"""The radius of a dot between two cells."""
+
+_TILE = 18.5
+"""Half the width of what fills a cell behind its value."""
 
 _SCOPE = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,63}")
 _USED = re.compile(r"#@(\w+)")
@@ -75,15 +93,26 @@ def parts(scene: Scene) -> Iterator[str]:
     new = {cell for cell, _ in shown.placed}
     for part, cells in (("seen", shown.seen), ("cells", shown.cells - new), ("new", new)):
         yield _path(part, [outline(grid, [cell], _INSET) for cell in sorted(cells)])
-    yield _path("line", [_inside([centre(grid, cell) for cell in line]) for line in scene.lines])
+    middle = partial(centre, grid)
+    for shape in (disc, square):
+        tiles = [tile.cell for tile in scene.tiles if tile.round is (shape is disc)]
+        yield _path("tile", [shape(middle(cell), _TILE) for cell in tiles])
+    yield _path("line", [_inside([*map(middle, stroke.cells)]) for stroke in scene.strokes])
     yield _path("thin", [grid_lines(scene, LIGHT)])
     yield _path("thick", [grid_lines(scene, HEAVY)])
-    yield _path("sign", [chevron(centre(grid, less), centre(grid, greater)) for less, greater in scene.signs])
+    yield _path("sign", [chevron(middle(sign.less), middle(sign.greater)) for sign in scene.chevrons])
+    for part, filled in (("white-dot", False), ("black-dot", True)):
+        dots = [dot for dot in scene.discs if dot.filled is filled]
+        yield _path(part, [disc(_between(middle(dot.first), middle(dot.second)), _DOT) for dot in dots])
     yield from pencilled(scene)
     values = {cell: value for cell, value in enumerate(scene.values) if value}
     yield _values("given", {cell: str(value) for cell, value in values.items() if scene.givens[cell]}, scene)
     yield _values("found", {cell: f"i{value}" for cell, value in values.items() if not scene.givens[cell]}, scene)
     yield _values("placed", {cell: f"i{value}" for cell, value in shown.placed}, scene)
+
+
+def _between(one: Point, other: Point) -> Point:
+    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
 
 
 def _path(part: str, pieces: Iterable[str]) -> str:

@@ -24,7 +24,7 @@ Span = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """`contents` has what each cell shows, `signs` the character between two neighbours (lower cell first)."""
+    """`contents` has what each cell shows, `signs` what stands between two neighbours (lower cell first)."""
 
     scene: Scene
     pen: Pen
@@ -45,8 +45,8 @@ def length(content: Iterable[Span]) -> int:
 def _contents(scene: Scene, pen: Pen) -> list[list[Span]]:
     """What stands in each cell: its value, its candidates, or the lines that run through it."""
     digits = 1 if scene.candidates else 2  # two, so that units stand below each other
-    strokes = _strokes(scene, pen)
-    contents = [[(strokes.get(cell, pen.empty).rjust(digits), FAINT)] for cell in scene.grid.cells]
+    shown = _strokes(scene, pen) | {tile.cell: pen.tiles[not tile.round] for tile in scene.tiles}
+    contents = [[(shown.get(cell, pen.empty).rjust(digits), FAINT)] for cell in scene.grid.cells]
     if scene.candidates:
         separator = "," if any(value > 9 for cell in scene.candidates for value in cell) else ""
         for cell, values in enumerate(scene.candidates):
@@ -75,8 +75,8 @@ def _strokes(scene: Scene, pen: Pen) -> dict[int, str]:
     """The diagonal lines, in each cell they run through."""
     falling: set[int] = set()
     rising: set[int] = set()
-    for line in scene.lines:
-        for cell, other in pairwise(line):
+    for stroke in scene.strokes:
+        for cell, other in pairwise(stroke.cells):
             (row, col), (to_row, to_col) = scene.grid.where(cell), scene.grid.where(other)
             slope = (to_row - row) * (to_col - col)
             if slope:
@@ -86,11 +86,14 @@ def _strokes(scene: Scene, pen: Pen) -> dict[int, str]:
 
 def _signs(scene: Scene, pen: Pen) -> dict[tuple[int | None, int | None], str]:
     signs: dict[tuple[int | None, int | None], str] = {}
-    for less, greater in scene.signs:
-        first, second = sorted((less, greater))
+    for chevron in scene.chevrons:
+        first, second = sorted((chevron.less, chevron.greater))
         same_row = scene.grid.where(first)[0] == scene.grid.where(second)[0]
-        sign = (pen.beside if same_row else pen.below)[less != first]
+        sign = (pen.beside if same_row else pen.below)[chevron.less != first]
         signs[first, second] = sign if signs.get((first, second), sign) == sign else pen.clash
+    for disc in scene.discs:
+        dot = pen.dots[disc.filled]
+        signs[disc.first, disc.second] = dot if signs.get((disc.first, disc.second), dot) == dot else pen.clash
     return signs
 
 

@@ -15,8 +15,9 @@ class Pen:
     """Characters by meaning. `rows` and `columns` are the lines along them: none, light and heavy.
 
     `junctions` has one for every way in which lines can meet, see `junction`. `beside` and `below` are the signs
-    to the next cell, less than it and greater; `clash` stands where two signs contradict each other.
-    `strokes` are the lines through an empty cell: falling, rising and both.
+    to the next cell, less than it and greater; `dots` a white and a black dot; `clash` stands where two of them
+    contradict each other. `strokes` are the lines through an empty cell: falling, rising and both; `tiles` what fills
+    it: a disc or a square.
     """
 
     rows: str
@@ -24,8 +25,10 @@ class Pen:
     junctions: str
     beside: str
     below: str
+    dots: str
     clash: str
     strokes: str
+    tiles: str
     empty: str
 
     def junction(self, up: int, right: int, down: int, left: int) -> str:
@@ -50,8 +53,10 @@ UNICODE = Pen(
     ),
     beside="<>",
     below="∧∨",
+    dots="○●",
     clash="!",
     strokes="╲╱╳",
+    tiles="◯□",
     empty=" ",
 )
 
@@ -74,7 +79,9 @@ ASCII = Pen(
     junctions="".join(map(_plain, product(range(3), repeat=4))),
     beside="<>",
     below="^v",
+    dots="o*",
     clash="!",
     strokes="\\/X",
+    tiles="()",
     empty=".",  # without light lines, only this shows where a cell is
 )

@@ -6,14 +6,14 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from gridwright.model.errors import FormatError, GridwrightError, Problem, RuleError
 from gridwright.model.grid import Grid
 
 __all__ = [
-    "MOST_PROBLEMS", "Source", "as_int", "converted", "counted", "enough", "moved", "placed", "quoted", "refuse",
-    "sized", "unknown",
+    "MOST_PROBLEMS", "SourceText", "Span", "TextLine", "as_int", "converted", "counted", "enough", "moved", "placed",
+    "quoted", "refuse", "sized", "unknown",
 ]
 
 MOST_PROBLEMS = 50
@@ -26,7 +26,7 @@ B = TypeVar("B")
 
 
 @dataclass(frozen=True)
-class Source:
+class SourceText:
     """A text, with `first_line` as the number of its first line."""
 
     text: str
@@ -46,6 +46,20 @@ class Source:
     @cached_property
     def _starts(self) -> list[int]:
         return [0, *(offset + 1 for offset, char in enumerate(self.text) if char == "\n")]
+
+
+class TextLine(NamedTuple):
+    """A line of a text; its number counts from 1."""
+
+    number: int
+    text: str
+
+
+class Span(NamedTuple):
+    """A piece of a text and the offset at which it starts."""
+
+    text: str
+    start: int
 
 
 def quoted(text: str, most: int = 40) -> str:
@@ -74,7 +88,7 @@ def sized(rows: int, cols: int, line: int, column: int) -> Grid:
 
 
 def placed(error: GridwrightError, line: int, column: int) -> FormatError:
-    """The same error, told where in the text it stands."""
+    """The same error, with its place in the text."""
     return FormatError(*(problem.at(line, column) for problem in error.problems))
 
 
@@ -87,7 +101,7 @@ def moved(error: GridwrightError, line: int, repeated: int = 0) -> GridwrightErr
 
 
 def enough(problems: Sequence[Problem]) -> bool:
-    """Whether there are more problems than an error lists, so that looking for more is in vain."""
+    """Whether there are more problems than an error lists, so that there is no need to look for more."""
     return len(problems) > MOST_PROBLEMS
 
 

@@ -11,11 +11,11 @@ from gridwright.model.layout import layout_of
 from gridwright.model.primitives import values_in
 from gridwright.model.puzzle import Position, Puzzle
 
-__all__ = ["Way", "board_of", "placed", "replay", "take"]
+__all__ = ["Route", "board_of", "placed", "replay", "take"]
 
 
-class Way:
-    """Steps taken from a position. The positions on the way are found when one of them is first asked for."""
+class Route:
+    """Steps taken from a position. The positions on it are found when one of them is first asked for."""
 
     __slots__ = ("_positions", "_start", "_steps")
 
@@ -33,9 +33,9 @@ class Way:
 
 def placed(start: Position, steps: Sequence[Step]) -> tuple[Step, ...]:
     """The steps, which know from now on where they are taken; nobody else may have them yet."""
-    way = Way(start, steps)
+    route = Route(start, steps)
     for number, step in enumerate(steps):
-        object.__setattr__(step, "place", (way, number))  # to make each anew takes a tenth of the time to find it
+        object.__setattr__(step, "place", (route, number))  # to make each anew takes a tenth of the time to find it
     return tuple(steps)
 
 

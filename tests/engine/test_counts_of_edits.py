@@ -1,15 +1,15 @@
-"""Variants of a puzzle, counted together, have as many solutions as each has alone."""
+"""Edits of a puzzle, counted together, have as many solutions as each has alone."""
 
 from __future__ import annotations
 
 import random
 
 import pytest
-from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
+from random_puzzles import CLUED, MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
-from gridwright.engine import Variant, counts
-from gridwright.model.rules import LessThan
+from gridwright.clues.sign import Sign
+from gridwright.engine import Edit, counts
 
 
 def alone(puzzle, variant, limit):
@@ -17,39 +17,39 @@ def alone(puzzle, variant, limit):
     return gw.count(changed, limit=limit).at_least
 
 
-@pytest.mark.parametrize("name", [*SQUARE_KINDS, *REGION_KINDS, *MIXES])
+@pytest.mark.parametrize("name", [*SQUARE_KINDS, *REGION_KINDS, *MIXES, *CLUED])
 def test_as_many_as_alone(name):
     for seed in range(3):
         puzzle, rng = random_puzzle(name, seed), random.Random(seed)
         clues = gw.clues_of(puzzle)
         cells = [cell for cell in puzzle.grid.cells if not puzzle.givens[cell]]
-        variants = [Variant(), *(Variant(without=(clue,)) for clue in clues[:8])]
-        variants += [Variant(added=(gw.Given(cell, 1),)) for cell in cells[:5]]
+        edits = [Edit(), *(Edit(without=(clue,)) for clue in clues[:8])]
+        edits += [Edit(added=(gw.Given(puzzle.grid, cell, 1),)) for cell in cells[:5]]
         for cell in rng.sample(puzzle.grid.cells, 4):
             other = puzzle.grid.neighbours(cell)[0]
-            variants.append(Variant(added=(LessThan(cell, other),)))
+            edits.append(Edit(added=(Sign(puzzle.grid, cell, other),)))
             two = tuple(rng.sample(clues, min(2, len(clues))))
-            variants.append(Variant(without=two, added=(LessThan(other, cell),)))
-        assert counts(puzzle, variants, limit=3) == [alone(puzzle, variant, 3) for variant in variants], seed
+            edits.append(Edit(without=two, added=(Sign(puzzle.grid, other, cell),)))
+        assert counts(puzzle, edits, limit=3) == [alone(puzzle, variant, 3) for variant in edits], seed
 
 
 def test_more_signs_than_fit_into_one_word():
     puzzle = gw.latin(["....."] * 5)
     pairs = [(a, b) for a in puzzle.grid.cells for b in puzzle.grid.neighbours(a)]
     assert len(pairs) > 64
-    variants = [Variant(added=(LessThan(a, b),)) for a, b in pairs]
-    assert counts(puzzle, variants, limit=2) == [2] * len(pairs)
-    circle = [Variant(added=(LessThan(a, b), LessThan(b, a))) for a, b in pairs]
+    edits = [Edit(added=(Sign(puzzle.grid, a, b),)) for a, b in pairs]
+    assert counts(puzzle, edits, limit=2) == [2] * len(pairs)
+    circle = [Edit(added=(Sign(puzzle.grid, a, b), Sign(puzzle.grid, b, a))) for a, b in pairs]
     assert counts(puzzle, circle, limit=2) == [0] * len(pairs)
 
 
 def test_no_time():
-    assert counts(gw.sudoku(["." * 9] * 9), [Variant()], timeout=0) == [None]
+    assert counts(gw.sudoku(["." * 9] * 9), [Edit()], timeout=0) == [None]
 
 
 def test_the_learning_solver_says_the_same(monkeypatch):
     puzzle = random_puzzle("comparison", 1)
-    asked = [Variant(without=(clue,)) for clue in gw.clues_of(puzzle)]
+    asked = [Edit(without=(clue,)) for clue in gw.clues_of(puzzle)]
     by_lanes = counts(puzzle, asked)
     monkeypatch.setattr("gridwright.engine.native.HAND_OVER", 0)
     assert counts(puzzle, asked) == by_lanes

@@ -1,4 +1,4 @@
-"""Text out of web addresses, in which some characters are written as a percent sign and a number."""
+"""Texts in web addresses, where some characters are written as a percent sign and a number."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def decoded(text: str) -> str:
 
 
 def read_decoded(read: Callable[[str], Draft], text: str) -> Draft:
-    """Read the text that percent signs stand for, without places: they would be those of a text that nobody sees."""
+    """Read the text that percent signs stand for, without places: those of the decoded text help nobody."""
     try:
         draft = read(decoded(text))
     except FormatError as error:

@@ -1,12 +1,15 @@
-"""How an explanation ends, in words."""
+"""How an explanation ends, in words, and what a dead end is."""
 
 from __future__ import annotations
 
+from gridwright.logic.dead_end import DeadEnd
 from gridwright.logic.explain import Trail
-from gridwright.words._say import say
+from gridwright.model.puzzle import Puzzle
+from gridwright.words._language import language, say
+from gridwright.words._names import Houses
 from gridwright.words._steps import rated_title
 
-__all__ = ["tell_ending"]
+__all__ = ["tell_dead_end", "tell_ending"]
 
 
 def tell_ending(trail: Trail, lang: str = "en") -> str:
@@ -23,3 +26,12 @@ def tell_ending(trail: Trail, lang: str = "en") -> str:
         key = "explain-dead" if trail.start.is_begun else "singles-broken"
         return say(key, lang, steps=steps, cell=trail.puzzle.grid.name(empty))
     return say("explain-stopped" if trail.stopped else "explain-stuck", lang, steps=steps, open=trail.values.count(0))
+
+
+def tell_dead_end(end: DeadEnd, puzzle: Puzzle, lang: str = "en") -> str:
+    """Which cell has no value left, or which value has no place left in a house."""
+    words = language(lang)
+    if end.cell is not None:
+        return words.filled(words.clauses["no-value"], {"cell": puzzle.grid.name(end.cell)})
+    houses = Houses([end.house] if end.house else [], puzzle, words)
+    return words.filled(words.clauses["no-place"], {"value": end.value, "house": houses})

@@ -9,11 +9,11 @@ import re
 from typing import NamedTuple
 
 from gridwright.model.errors import FormatError
-from gridwright.notations._shared.address import decoded
 from gridwright.notations._shared.lzstring import decompress, is_base64
-from gridwright.notations._shared.source import quoted
+from gridwright.notations._shared.source_text import quoted
+from gridwright.notations._shared.web_address import decoded
 
-__all__ = ["F_PUZZLES", "SUDOKUPAD", "Link", "json_of", "link_of", "site_of_json"]
+__all__ = ["F_PUZZLES", "SUDOKUPAD", "PackedLink", "json_of", "link_of", "site_of_json"]
 
 F_PUZZLES, SUDOKUPAD = "f-puzzles", "sudokupad"
 
@@ -26,7 +26,7 @@ _PAD = re.compile(
     re.IGNORECASE,
 )
 _PREFIX = re.compile(r"(?P<prefix>fpuzzles|fpuz|scl|ctc)(?P<packed>N4.{8,})", re.DOTALL)
-"""What is packed is an object, and for its brace alone it begins with N4."""
+"""A packed text begins with N4: what is packed is an object, and so it begins with a brace."""
 
 _SITES = {"fpuzzles": F_PUZZLES, "fpuz": F_PUZZLES, "scl": SUDOKUPAD, "ctc": SUDOKUPAD}
 _CODE = "scf"
@@ -37,11 +37,11 @@ _CELLS = re.compile(r"""[{,]\s*(?:"cells"|"ce"|'ce'|ce)\s*:""")
 _OWN = re.compile(r'"(?:gridwright|kind)"\s*:')
 
 
-class Link(NamedTuple):
+class PackedLink(NamedTuple):
     """Whose format it is, and the packed text, or the code of a plain Sudoku.
 
-    There is neither when the link holds nothing but the name of a puzzle, or nothing at all. A kind is what somebody
-    has added to a link that did not tell it.
+    A link that holds only the name of a puzzle, or nothing, has neither. `kind` is the kind that somebody has added to
+    the link by hand, as in `?kind=suguru`.
     """
 
     site: str
@@ -59,8 +59,8 @@ def site_of_json(text: str) -> str | None:
     return SUDOKUPAD if _CELLS.search(text) else None
 
 
-def link_of(text: str) -> Link | None:
-    """What a text is that is a link, the part of it that holds the puzzle, or that without the letters before it."""
+def link_of(text: str) -> PackedLink | None:
+    """The link that a text is: all of it, only the part that holds the puzzle, or only what is packed."""
     # Pasted addresses may be broken into lines, and a plus may have become a space.
     text = text.strip().replace("\n", "").replace(" ", "+")
     kind = _KIND.search(text)
@@ -70,18 +70,18 @@ def link_of(text: str) -> Link | None:
     return link and link._replace(kind=kind[2])
 
 
-def _link_of(text: str) -> Link | None:
+def _link_of(text: str) -> PackedLink | None:
     if found := _F_PUZZLES.match(text):
-        return Link(F_PUZZLES, _packed(found["packed"] or ""))
+        return PackedLink(F_PUZZLES, _packed(found["packed"] or ""))
     if found := _PAD.match(text):
         name = _packed(found["named"] or found["path"] or "")
         if inner := _PREFIX.match(name):
-            return Link(_SITES[inner["prefix"]], inner["packed"])
-        return Link(SUDOKUPAD, code=name.removeprefix(_CODE) if name.startswith(_CODE) else "")
+            return PackedLink(_SITES[inner["prefix"]], inner["packed"])
+        return PackedLink(SUDOKUPAD, code=name.removeprefix(_CODE) if name.startswith(_CODE) else "")
     if _TINY.match(text):
-        return Link(F_PUZZLES)
+        return PackedLink(F_PUZZLES)
     if inner := _PREFIX.match(text):
-        return Link(_SITES[inner["prefix"]], _packed(inner["packed"]))
+        return PackedLink(_SITES[inner["prefix"]], _packed(inner["packed"]))
     return _bare(_packed(text)) if text.startswith("N4") else None
 
 
@@ -89,19 +89,19 @@ def _packed(text: str) -> str:
     return decoded(text).replace(" ", "+")
 
 
-def _bare(text: str) -> Link | None:
-    """The link of a packed text by itself: only what is in it tells whose it is."""
+def _bare(text: str) -> PackedLink | None:
+    """The link of a packed text without an address: what is in it shows whose it is."""
     if not is_base64(text):
         return None
     try:
         site = site_of_json(decompress(text))
     except FormatError:
         return None
-    return Link(site, text) if site else None
+    return PackedLink(site, text) if site else None
 
 
 def json_of(text: str, site: str) -> str:
-    """The JSON that a text of that site's format is or packs."""
+    """The JSON of a text in that site's format, unpacked if it is packed."""
     if text.lstrip().startswith("{"):
         return text
     link = link_of(text)

@@ -10,37 +10,32 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.cells import rows_of
-from gridwright.notations._shared.source import counted, quoted, refuse
+from gridwright.notations._shared.source_text import TextLine, counted, quoted, refuse
 from gridwright.notations._shared.symbols import value_of
 
-__all__ = ["GRID", "Nine", "Row", "drawn_rows", "entered", "must_be_nine", "read_nine", "rows_of_nine", "state"]
+__all__ = [
+    "GRID", "ClassicValues", "drawn_rows", "entries_of", "must_be_classic", "read_rows", "state_of", "written_rows",
+]
 
 GRID = Grid(9, 9)
 
 _FRAME = frozenset("-+*.:'`=| \t")
-_SIGNATURE = re.compile(r"\s*(?:Simple Sudoku|Version \S+)\s*")
+_PROGRAM = re.compile(r"\s*(?:Simple Sudoku|Version \S+)\s*")
 
 
-class Row(NamedTuple):
-    """A line that has cells, and its number in the text."""
-
-    line: int
-    text: str
-
-
-class Nine(NamedTuple):
+class ClassicValues(NamedTuple):
     """A value for each of 81 cells, 0 for empty, and where each stands."""
 
     values: tuple[int, ...]
     places: dict[int, tuple[int, int]]
 
 
-def drawn_rows(text: str) -> list[Row]:
-    """The lines of a picture that have cells: no frames, nor what Simple Sudoku signs its pictures with."""
+def drawn_rows(text: str) -> list[TextLine]:
+    """The lines of a drawn grid that have cells: no frames, nor the name that Simple Sudoku puts below."""
     return [
-        Row(number, line)
+        TextLine(number, line)
         for number, line in enumerate(text.split("\n"), 1)
-        if line.strip() and not _is_frame(line) and not _SIGNATURE.fullmatch(line)
+        if line.strip() and not _is_frame(line) and not _PROGRAM.fullmatch(line)
     ]
 
 
@@ -48,10 +43,10 @@ def _is_frame(line: str) -> bool:
     return ("--" in line or "==" in line) and _FRAME.issuperset(line)
 
 
-def read_nine(rows: Sequence[Row], what: str, layout: str = "") -> Nine:
+def read_rows(rows: Sequence[TextLine], what: str, layout: str = "") -> ClassicValues:
     """Nine rows of nine characters, passing over white space and characters of the layout."""
     if len(rows) != 9:
-        place = rows[-1].line if rows else None
+        place = rows[-1].number if rows else None
         raise FormatError(Problem(f"{what} has {counted(len(rows), 'row')} instead of 9", (), place))
     cells = [
         [(column, char) for column, char in enumerate(row.text, 1) if not char.isspace() and char not in layout]
@@ -61,14 +56,14 @@ def read_nine(rows: Sequence[Row], what: str, layout: str = "") -> Nine:
         [
             Problem(
                 f"row {number} of {what} has {counted(len(found), 'cell')} instead of 9: "
-                f"{quoted(row.text.strip())}", (), row.line, 1,
+                f"{quoted(row.text.strip())}", (), row.number, 1,
             )
             for number, (row, found) in enumerate(zip(rows, cells, strict=True), 1)
             if len(found) != 9
         ]
     )
     places = {
-        cell: (rows[cell // 9].line, column)
+        cell: (rows[cell // 9].number, column)
         for cell, (column, _) in enumerate(pair for found in cells for pair in found)
     }
     chars = [char for found in cells for _, char in found]
@@ -80,15 +75,15 @@ def read_nine(rows: Sequence[Row], what: str, layout: str = "") -> Nine:
             if value is None
         ]
     )
-    return Nine(tuple(value or 0 for value in values), places)
+    return ClassicValues(tuple(value or 0 for value in values), places)
 
 
-def rows_of_nine(values: Sequence[int]) -> list[str]:
+def written_rows(values: Sequence[int]) -> list[str]:
     """The values as nine rows, a dot for empty."""
     return ["".join(str(value or ".") for value in row) for row in rows_of(GRID, values)]
 
 
-def entered(givens: Nine, now: Nine, what: str) -> tuple[int, ...]:
+def entries_of(givens: ClassicValues, now: ClassicValues, what: str) -> tuple[int, ...]:
     """What a player entered, from a state that shows the givens too."""
     refuse(
         [
@@ -104,7 +99,7 @@ def entered(givens: Nine, now: Nine, what: str) -> tuple[int, ...]:
     return entries if any(entries) else ()
 
 
-def state(draft: Draft, name: str) -> tuple[int, ...]:
+def state_of(draft: Draft, name: str) -> tuple[int, ...]:
     """Givens and entries together, as programs keep them; entries in cells that are given have no place there."""
     entries = draft.entries or (0,) * len(draft.givens)
     pairs = list(zip(draft.givens, entries, strict=True))
@@ -114,6 +109,6 @@ def state(draft: Draft, name: str) -> tuple[int, ...]:
     return tuple(given or entry for given, entry in pairs)
 
 
-def must_be_nine(draft: Draft, name: str) -> None:
+def must_be_classic(draft: Draft, name: str) -> None:
     if draft.grid != GRID:
         raise FormatError(f"{name} has only grids of 9x9, not {draft.grid.rows}x{draft.grid.cols}")

@@ -1,32 +1,17 @@
-"""Signs between cells in the ways people state them, as pairs (less, greater) of cells.
-
-Three ways: names (`r1c1<r1c2`), pairs of (row, column) from 0 with the lesser first, and a grid of *sides*:
-four characters per cell for left, up, right and down, `<` when the cell is less than that neighbour,
-`>` when it is greater, `.` without a sign.
-"""
+"""Signs stated cell by cell, as a grid of *sides*: four characters per cell for left, up, right and down, `<` when
+the cell is less than that neighbour, `>` when it is greater, `.` without a sign."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.grid import Grid, Move
 
-__all__ = ["SIDES", "from_sides", "parse_sign", "sides_of"]
+__all__ = ["SIDES", "from_sides", "sides_of"]
 
 SIDES: tuple[tuple[str, Move], ...] = (("left", (0, -1)), ("up", (-1, 0)), ("right", (0, 1)), ("down", (1, 0)))
-_SIGN = re.compile(r"\s*(\w+)\s*([<>])\s*(\w+)\s*")
 _OPPOSITE = {"<": ">", ">": "<", ".": "."}
-
-
-def parse_sign(grid: Grid, text: str) -> tuple[int, int]:
-    """The pair that `r1c1<r1c2` or `r1c2>r1c1` means."""
-    match = _SIGN.fullmatch(text)
-    if match is None:
-        raise RuleError(f"{text!r} is no sign; signs are written like r1c1<r1c2")
-    first, second = grid.named(match[1]), grid.named(match[3])
-    return (first, second) if match[2] == "<" else (second, first)
 
 
 def from_sides(grid: Grid, sides: Sequence[str]) -> tuple[tuple[int, int], ...]:

@@ -1,0 +1,97 @@
+"""Clues, one sort per file, found by scanning this folder. A new sort is a new file with a `CLUE`."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Collection, Iterable
+from dataclasses import replace
+from functools import cache
+from importlib import import_module
+
+from gridwright.clues.given import Given
+from gridwright.model.clue import Clue, in_order
+from gridwright.model.errors import RuleError
+from gridwright.model.grid import Grid
+from gridwright.model.option import Option
+from gridwright.model.primitives import Domain
+from gridwright.model.puzzle import Puzzle
+
+__all__ = [
+    "Clue", "Given", "all_sorts", "changes_others", "clues_of", "in_order", "narrows", "printed_in", "read_clue",
+    "sort", "with_clues",
+]
+
+
+@cache
+def all_sorts() -> tuple[type[Clue], ...]:
+    """Every sort of clues that there is, givens first."""
+    names = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.name[0] != "_")
+    sorts: list[type[Clue]] = [import_module(f"{__name__}.{name}").CLUE for name in names]
+    return tuple(sorted(sorts, key=lambda one: (one is not Given, one.sort)))
+
+
+@cache
+def sort(name: str) -> type[Clue]:
+    """The sort of that name."""
+    return next(one for one in all_sorts() if one.sort == name)
+
+
+def read_clue(grid: Grid, word: str) -> Clue:
+    """The clue that a word means, of whatever sort."""
+    for one in all_sorts():
+        if one.form.fullmatch(word.strip()):
+            return one.read(grid, word)
+    examples = ", ".join(one.example for one in all_sorts())
+    raise RuleError(f"{word!r} is no clue; clues are written like {examples}")
+
+
+def printed_in(puzzle: Puzzle) -> tuple[Clue, ...]:
+    """The clues of a puzzle that are rules of it: all but its givens."""
+    return tuple([rule for rule in puzzle.rules if isinstance(rule, Clue)])
+
+
+def clues_of(puzzle: Puzzle) -> tuple[Clue, ...]:
+    """All clues: givens in reading order, then those of other sorts."""
+    givens = (Given(puzzle.grid, cell, value) for cell, value in enumerate(puzzle.givens) if value)
+    return (*givens, *printed_in(puzzle))
+
+
+def with_clues(puzzle: Puzzle, added: Iterable[Clue] = (), *, without: Collection[Clue] = ()) -> Puzzle:
+    """The puzzle without some of its clues and with others besides."""
+    gone = {clue for clue in without if isinstance(clue, Given)}
+    givens = [0 if Given(puzzle.grid, cell, value) in gone else value for cell, value in enumerate(puzzle.givens)]
+    new = []
+    for clue in dict.fromkeys(added):
+        if isinstance(clue, Given):
+            givens[clue.cell] = clue.value
+        else:
+            new.append(clue)
+    options = _options_about_clues(puzzle)
+    old = {rule for option in options for rule in option.on(puzzle.grid, printed_in(puzzle))}
+    rules = tuple(rule for rule in puzzle.rules if rule not in without and rule not in old)
+    rules += tuple(clue for clue in new if clue not in rules)
+    changed = replace(puzzle, givens=tuple(givens), rules=rules)
+    again = tuple(rule for option in options for rule in option.on(puzzle.grid, printed_in(changed)))
+    return replace(changed, rules=changed.rules + again) if again else changed
+
+
+def changes_others(puzzle: Puzzle) -> bool:
+    """Whether a clue more or less changes other rules of the puzzle: those that speak of all clues of a sort."""
+    return bool(_options_about_clues(puzzle))
+
+
+def _options_about_clues(puzzle: Puzzle) -> list[Option]:
+    grid, clues = puzzle.grid, printed_in(puzzle)
+    options = (option for one in all_sorts() for option in one.options)
+    return [option for option in options if option.is_part_of(puzzle.rules, grid, clues)]
+
+
+def narrows(clue: Clue, size: int) -> dict[int, int] | None:
+    """The values that a clue leaves single cells, as masks, if that is all it says."""
+    masks: dict[int, int] = {}
+    for primitive in clue.lower(size):
+        if not isinstance(primitive, Domain):
+            return None
+        for cell in primitive.cells:
+            masks[cell] = masks.get(cell, -1) & primitive.mask
+    return masks

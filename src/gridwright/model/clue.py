@@ -1,0 +1,110 @@
+"""What a clue is: a rule that is printed in a puzzle, beyond those that its kind has.
+
+A sort of clues is one class in one file of `clues/`. It states all that anything else needs to know about it; nothing
+else names a sort.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Self
+
+from gridwright.model.errors import Problem, RuleError
+from gridwright.model.figures import Figure
+from gridwright.model.grid import Grid
+from gridwright.model.option import Option
+from gridwright.model.primitives import Primitive
+
+__all__ = ["Clue", "in_order"]
+
+
+class Clue(ABC):
+    """One clue. It is a rule like any other, with a word of its own (`r1c1=5`), and says what could stand instead."""
+
+    __slots__ = ()
+
+    grid: Grid
+    """Where it stands."""
+    sort: ClassVar[str]
+    """The name of its sort: a section of our text, a field of our JSON, and what notations say that they carry."""
+    nouns: ClassVar[tuple[str, str]]
+    """What one of them and several are called in messages."""
+    form: ClassVar[re.Pattern[str]]
+    """What its words look like, and of no other sort."""
+    example: ClassVar[str]
+    """The word of one, for messages."""
+    summary: ClassVar[str]
+    """What they say, in a sentence."""
+    spoken: ClassVar[str]
+    """What means them wherever it stands in a text, as a pattern: who speaks of them means a puzzle that has some."""
+    hints: ClassVar[str] = ""
+    """What means them in the rules of a puzzle, where plurals count too, and elsewhere may be any word."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    """Rules about all clues of the sort, such as that no others are true."""
+
+    @property
+    @abstractmethod
+    def cells(self) -> tuple[int, ...]:
+        """The cells it speaks about."""
+
+    @property
+    @abstractmethod
+    def word(self) -> str:
+        """The clue as people write it, without blanks: `r1c1<r1c2`."""
+
+    @property
+    def label(self) -> str:
+        """What messages call it."""
+        return self.word
+
+    @property
+    @abstractmethod
+    def variety(self) -> str:
+        """What languages have words for it by: `white dot`, whatever its cells."""
+
+    @abstractmethod
+    def holds(self, values: Sequence[int]) -> bool:
+        """Whether a full grid keeps it."""
+
+    @abstractmethod
+    def lower(self, size: int) -> tuple[Primitive, ...]:
+        """The same as primitives, for a puzzle whose values are 1 … size."""
+
+    @abstractmethod
+    def figures(self) -> Iterator[Figure]:
+        """What is to be seen of it."""
+
+    def problems(self) -> Iterator[Problem]:
+        """What is wrong with it, whatever else the puzzle says."""
+        yield from ()
+
+    @abstractmethod
+    def others(self, domains: Sequence[int]) -> Iterator[Self]:
+        """What else could be printed in its place; `domains` are the values that cells can take, as masks."""
+
+    @classmethod
+    def read(cls, grid: Grid, word: str) -> Self:
+        """The clue that a word means; a RuleError for any other."""
+        match = cls.form.fullmatch(word.strip())
+        if match is None:
+            one, several = cls.nouns
+            raise RuleError(f"{word!r} is no {one}; {several} are written like {cls.example}")
+        return cls.matched(grid, match)
+
+    @classmethod
+    @abstractmethod
+    def matched(cls, grid: Grid, match: re.Match[str]) -> Self:
+        """The clue that a word of the right form means; a RuleError if its cells are none of the grid."""
+
+    @classmethod
+    @abstractmethod
+    def offers(cls, grid: Grid, values: Sequence[frozenset[int]]) -> Iterator[Self]:
+        """All that could be printed in a puzzle whose cells have these values in some solution, as far as it matters:
+        where cells have one value each, a clue says nothing new."""
+
+
+def in_order(clue: Clue) -> tuple[str, tuple[int, ...], str]:
+    """By what clues are sorted: their sort, then where they stand."""
+    return clue.sort, clue.cells, clue.word

@@ -1,0 +1,66 @@
+"""Clues listed by their words: `r1c1<r1c2 r2c1>r3c1, r4c4=odd`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from itertools import groupby
+
+from gridwright.clues import Clue, Given, all_sorts, read_clue
+from gridwright.model.draft import Draft
+from gridwright.model.errors import FormatError, RuleError
+from gridwright.model.grid import Grid
+from gridwright.notations._shared.source_text import quoted
+
+__all__ = ["is_listing", "listed_sorts", "read_word", "split_words", "words_of"]
+
+_CELL = r"[rR][0-9]{1,4}[cC][0-9]{1,4}"
+
+
+@cache
+def listed_sorts() -> tuple[str, ...]:
+    """The sorts of clues that are listed; givens have a place of their own."""
+    return tuple(sort.sort for sort in all_sorts() if sort is not Given)
+
+
+@cache
+def _word() -> str:
+    """What words of clues look like, of any sort that is listed."""
+    forms = [sort.form.pattern for sort in all_sorts() if sort is not Given]
+    return "|".join("(?:" + form.replace(r"(\w+)", _CELL).replace(r"\s*", " *") + ")" for form in forms)
+
+
+@cache
+def _patterns() -> tuple[re.Pattern[str], re.Pattern[str]]:
+    word = _word()
+    return re.compile(rf" *(?:(?:{word})[ ,]*)+", re.IGNORECASE), re.compile(rf"{word}|[^ ,]+", re.IGNORECASE)
+
+
+def is_listing(text: str) -> bool:
+    """Whether a line is nothing but clues."""
+    return _patterns()[0].fullmatch(text) is not None
+
+
+def split_words(text: str) -> list[tuple[str, int]]:
+    """The clues of a line and whatever stands between them, each with its column from 1."""
+    return [(match.group(), match.start() + 1) for match in _patterns()[1].finditer(text)]
+
+
+def read_word(grid: Grid, word: str, sort: type[Clue] | None = None) -> Clue:
+    """The clue that a word means, of that sort or of any."""
+    try:
+        clue = sort.read(grid, word) if sort else read_clue(grid, word)
+    except RuleError as error:
+        told = str(error)
+        raise FormatError(told if told.startswith(repr(word)) else f"{quoted(word)}: {told}") from None
+    if problems := tuple(clue.problems()):
+        raise FormatError(*problems)
+    return clue
+
+
+def words_of(draft: Draft, sort: str) -> list[list[str]]:
+    """The words of all clues of a sort, those together that begin in the same row of the grid."""
+    clues: Sequence[Clue] = [clue for clue in draft.clues if clue.sort == sort]
+    rows = groupby(sorted(clues, key=lambda clue: clue.cells[0]), key=lambda clue: draft.grid.where(clue.cells[0])[0])
+    return [[clue.word for clue in row] for _, row in rows]
