@@ -18,9 +18,7 @@ from typing import BinaryIO, TextIO
 from gridwright.model.errors import GridwrightError
 from gridwright.words import say
 
-__all__ = [
-    "growing", "input_among", "is_standard_output", "numbered", "place_of", "refuse_inputs", "replacing", "write_all",
-]
+__all__ = ["growing", "is_standard_output", "numbered", "place_of", "refuse_inputs", "replacing", "write_all"]
 
 _STANDARD_OUTPUT = ("-", "/dev/stdout", "/dev/fd/1")
 """Opening the latter like files would cut off what a log that they lead to holds already."""
@@ -126,18 +124,11 @@ def numbered(path: str, count: int) -> list[str]:
     return [f"{root}-{number:0{len(str(count))}}{ending}" for number in range(1, count + 1)]
 
 
-def input_among(paths: Iterable[str], inputs: Sequence[str]) -> str | None:
-    """The first of the paths that is a file which is read."""
-    for path in filter(os.path.exists, paths):
-        if any(os.path.exists(read) and os.path.samefile(path, read) for read in inputs):
-            return path
-    return None
-
-
 def refuse_inputs(paths: Iterable[str], inputs: Sequence[str], lang: str = "en") -> None:
     """Makes sure that nothing that was read gets overwritten."""
-    if path := input_among(paths, inputs):
-        raise GridwrightError(say("same-file", lang, path=path))
+    for path in filter(os.path.exists, paths):
+        if any(os.path.exists(read) and os.path.samefile(path, read) for read in inputs):
+            raise GridwrightError(say("same-file", lang, path=path))
 
 
 def _cannot_write(error: OSError) -> GridwrightError:

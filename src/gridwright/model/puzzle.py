@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 from typing import overload
 
-from gridwright.model.checks import given_problems, highest_values
+from gridwright.model.checks import given_problems, stray_problems
 from gridwright.model.display import as_picture, as_text, brief
-from gridwright.model.errors import Problem, RuleError
+from gridwright.model.errors import RuleError
 from gridwright.model.grid import Grid
 from gridwright.model.rules import Rule
 
@@ -136,7 +136,7 @@ class Position:
         if len(self.marks) not in (0, cells):
             raise RuleError(f"marks of {len(self.marks)} cells for {cells} cells")
         if self.entries or self.marks:
-            problems = list(_strays(self))
+            problems = stray_problems(self.puzzle.grid, self.puzzle.rules, self.entries, self.marks)
             if problems:
                 raise RuleError(*problems)
 
@@ -239,27 +239,6 @@ class Outcome:
     def solution(self) -> Solution | None:
         """The first solution, if any was found."""
         return self.solutions[0] if self.solutions else None
-
-
-def _strays(position: Position) -> Iterator[Problem]:
-    """Entries and marks that are no values of their cells."""
-    grid = position.puzzle.grid
-    high = highest_values(grid, position.puzzle.rules)
-    for cell, (value, most) in enumerate(zip(position.entries, high, strict=False)):
-        if value < 0 or 0 < most < value:
-            yield _stray("entry", grid, cell, value, most)
-    # Most positions have no such mark, which is seen fastest of all cells at once.
-    marked = frozenset[int]().union(*position.marks)
-    if marked and not 1 <= min(marked) <= max(marked) <= min(high):
-        for cell, (values, most) in enumerate(zip(position.marks, high, strict=True)):
-            for value in sorted(values):
-                if value < 0 or (most and not 1 <= value <= most):
-                    yield _stray("mark", grid, cell, value, most)
-
-
-def _stray(what: str, grid: Grid, cell: int, value: int, most: int) -> Problem:
-    wrong = f"not one of 1 to {most}" if most else "less than 0"
-    return Problem(f"{what} in {grid.name(cell)}: {value} is {wrong}", (cell,))
 
 
 def _as_rows(grid: Grid, values: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
