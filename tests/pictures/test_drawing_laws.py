@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gridwright.clues.sign import Sign
+from gridwright.model.figures import Chevron
 from gridwright.model.grid import BESIDE, Grid
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import AllDifferent, Rule
@@ -59,9 +60,9 @@ def test_every_sign_and_every_border_stands_where_it_belongs(puzzle, ascii):
         shown = lines[2 * row + 1][4 * col + 4] if beside else lines[2 * row + 2][4 * col + 2]
         signs = "<>" if beside else ("^v" if ascii else "∧∨")
         heavy, light = ("|-", " ") if ascii else ("┃━", "│─")
-        if (cell, other) in made.signs:
+        if Chevron(cell, other) in made.chevrons:
             assert shown == signs[0]
-        elif (other, cell) in made.signs:
+        elif Chevron(other, cell) in made.chevrons:
             assert shown == signs[1]
         else:
             assert shown in (heavy if made.weight(cell, other) == HEAVY else light)

@@ -10,9 +10,10 @@ from gridwright.kinds.futoshiki import futoshiki
 from gridwright.kinds.latin import latin
 from gridwright.kinds.sudoku import sudoku
 from gridwright.model.errors import RuleError
+from gridwright.model.figures import Border, Chevron, Disc, Stroke, Tile
 from gridwright.model.grid import Grid
-from gridwright.model.marks import Border
 from gridwright.model.puzzle import Position, Puzzle
+from gridwright.notations import load
 from gridwright.pictures.scene import HEAVY, LIGHT, NONE, scene
 
 
@@ -29,7 +30,7 @@ class Outline:
     def lower(self, size):
         return iter(())
 
-    def marks(self):
+    def figures(self):
         return iter((Border(self.cells),))
 
 
@@ -72,8 +73,8 @@ def test_the_same_border_twice_is_one():
 
 def test_signs_and_lines():
     made = scene(futoshiki(["r1c2<r1c1", "r2c2<r3c2"], size=3, options="diagonals"))
-    assert made.signs == ((1, 0), (4, 7))
-    assert made.lines == ((0, 4, 8), (2, 4, 6))
+    assert made.chevrons == (Chevron(1, 0), Chevron(4, 7))
+    assert made.strokes == (Stroke((0, 4, 8)), Stroke((2, 4, 6)))
 
 
 def test_values_fill_what_is_not_given():
@@ -104,3 +105,9 @@ def test_the_wrong_number_of_cells_is_refused(details):
 
 def test_scenes_are_values():
     assert hash(scene(latin(size=2))) == hash(scene(latin(["..", ".."])))
+
+
+def test_dots_and_tiles():
+    made = scene(load("latin 3x3\ndots: r1c2-r1c1=black r2c1-r3c1=white\nparity: r2c2=odd r3c3=even"))
+    assert made.discs == (Disc(0, 1, filled=True), Disc(3, 6, filled=False))
+    assert made.tiles == (Tile(4, round=True), Tile(8, round=False))

@@ -12,7 +12,7 @@ from gridwright.model.figures import Border
 from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.model.rules import Shown
-from gridwright.words import clue_in_words, rated_title, say, tell
+from gridwright.words import clue_in_words, clue_title, rated_title, say, tell
 
 __all__ = ["called", "described", "titled"]
 
@@ -53,4 +53,4 @@ def _rules(puzzle: Puzzle, lang: str) -> Iterator[str]:
         yield say("picture-regions", lang, regions="; ".join(map(grid.names, regions)))
     for sort, clues in groupby(sorted(printed_in(puzzle), key=in_order), key=lambda clue: clue.sort):
         listed = ", ".join(clue_in_words(clue, lang) for clue in clues)
-        yield say("picture-clues", lang, title=say(f"clues-{sort}", lang), clues=listed)
+        yield say("picture-clues", lang, title=clue_title(sort, lang), clues=listed)

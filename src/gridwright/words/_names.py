@@ -12,7 +12,9 @@ from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import AllDifferent, Rule
 from gridwright.words._language import Language, language
 
-__all__ = ["Houses", "between", "beyond_houses", "clue_in_words", "clue_named", "narrowing", "signs"]
+__all__ = [
+    "Houses", "between", "beyond_houses", "bonded", "clue_in_words", "clue_named", "clue_title", "narrowing", "signs",
+]
 
 
 class Houses:
@@ -67,6 +69,13 @@ def between(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language
     return list(dict.fromkeys(found))
 
 
+def bonded(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language) -> list[str]:
+    """The rules that tie the two cells of each pair together by a relation, each once; no houses."""
+    told = [set(pair) for pair in pairs]
+    bonds = [bond for bond in _facts(puzzle).bonds if {bond.first, bond.second} in told]
+    return list(dict.fromkeys(_rule(puzzle.rules[bond.rule], language) for bond in bonds))
+
+
 def beyond_houses(reasons: Iterable[tuple[Candidate, Candidate]], puzzle: Puzzle, language: Language) -> list[str]:
     """The rules because of which one candidate rules out another, but for rows, regions and their like."""
     facts = _facts(puzzle)
@@ -108,6 +117,11 @@ def _blanks(clue: Clue) -> dict[str, object]:
 def clue_in_words(clue: Clue, lang: str = "en") -> str:
     """What a clue is called in that language."""
     return clue_named(clue, language(lang))
+
+
+def clue_title(sort: str, lang: str = "en") -> str:
+    """What the clues of a sort are called together; the name of the sort if the language has none for it."""
+    return language(lang).sentences.get(f"clues-{sort}", sort)
 
 
 def narrowing(cells: Iterable[int], puzzle: Puzzle, words: Language, value: int = 0) -> list[str]:

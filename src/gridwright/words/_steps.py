@@ -9,7 +9,7 @@ from gridwright.logic.step import Candidate, Step
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.words._chains import branches, chain, dead_end, ends, equals
 from gridwright.words._language import Language, language, say
-from gridwright.words._names import Houses, between, beyond_houses, narrowing, signs
+from gridwright.words._names import Houses, between, beyond_houses, bonded, narrowing, signs
 
 __all__ = ["rated_title", "technique_title", "tell", "where_to_look"]
 
@@ -92,6 +92,7 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
             fields["covers"] = Houses(step.houses[half:], puzzle, words)
     if step.pairs:
         fields["rules"] = ", ".join(between(step.pairs, puzzle, words, "in"))
+        fields["bonds"] = words.listed(bonded(step.pairs, puzzle, words) or [fields["rules"]])
         fields["signs"] = signs(step.pairs, puzzle)
     premises = [*Houses(step.houses, puzzle, words).named("the"), *between(step.pairs, puzzle, words, "the")]
     fields["premises"] = words.listed(list(dict.fromkeys(premises)) or [named(step.grounds or cells)])

@@ -331,10 +331,7 @@ TECHNIQUES = {
         "Krajní hodnota",
         "Podívej se na {signs}: v menší buňce nikdy není největší hodnota a ve větší nikdy nejmenší.",
     ),
-    "impossible-value": (
-        "Nemožná hodnota",
-        "Podívej se na toto: {rules}. Pro {values} v {cell} by nebyl partner, ať je v {second} cokoli.",
-    ),
+    "impossible-value": ("Nemožná hodnota", "Podívej se na toto: {bonds}. Pro {values} tam není partner."),
     "sign-bound": (
         "Mez podle znamének",
         "Podívej se na {signs}: {cell} je nejméně {value} a každá další buňka je aspoň o 1 větší.",

@@ -345,10 +345,7 @@ TECHNIQUES = {
         "Äußerstes Ende",
         "Sieh dir {signs} an: in der kleineren Zelle steht nie der größte Wert, in der größeren nie der kleinste.",
     ),
-    "impossible-value": (
-        "Unmöglicher Wert",
-        "Betrachte {rules}: {values} in {cell} hätte keinen Partner, was auch immer in {second} steht.",
-    ),
+    "impossible-value": ("Unmöglicher Wert", "Zu beachten ist {bonds}: {values} hätte dort keinen Partner."),
     "sign-bound": (
         "Schranke durch Zeichen",
         "Sieh dir {signs} an: {cell} ist mindestens {value}, und jede Zelle danach um mindestens 1 größer.",

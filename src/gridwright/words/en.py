@@ -326,10 +326,7 @@ TECHNIQUES = {
         "Extreme end",
         "Look at {signs}: the lesser cell cannot hold the greatest value, nor the greater cell the smallest.",
     ),
-    "impossible-value": (
-        "Impossible value",
-        "Look at {rules}: {values} in {cell} would have no partner, whatever {second} holds.",
-    ),
+    "impossible-value": ("Impossible value", "Look at {bonds}: {values} would have no partner there."),
     "sign-bound": (
         "Sign bound",
         "Look at {signs}: {cell} is at least {value}, and each cell after it at least one more.",

@@ -340,10 +340,7 @@ TECHNIQUES = {
         "Extremo",
         "Mira {signs}: la celda menor nunca tiene el valor más grande, ni la mayor el más pequeño.",
     ),
-    "impossible-value": (
-        "Valor imposible",
-        "Mira {rules}: {values} en {cell} no tendría pareja, sea lo que sea {second}.",
-    ),
+    "impossible-value": ("Valor imposible", "Mira {bonds}: {values} no tendría pareja ahí."),
     "sign-bound": (
         "Límite por signos",
         "Mira {signs}: {cell} es como mínimo {value}, y cada celda posterior es al menos 1 mayor.",

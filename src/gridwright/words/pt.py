@@ -341,10 +341,7 @@ TECHNIQUES = {
         "Extremo",
         "Observe {signs}: a célula menor nunca tem o maior valor, nem a maior o menor valor.",
     ),
-    "impossible-value": (
-        "Valor impossível",
-        "Olhe para {rules}: {values} em {cell} não teria par, qualquer que seja o valor de {second}.",
-    ),
+    "impossible-value": ("Valor impossível", "Olhe para {bonds}: {values} não teria par ali."),
     "sign-bound": (
         "Limite por sinais",
         "Observe {signs}: {cell} é no mínimo {value}, e cada célula depois dela é pelo menos 1 maior.",

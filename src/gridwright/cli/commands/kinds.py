@@ -34,7 +34,8 @@ def command(kinds: tuple[gw.Kind, ...], ascii_: bool, json_: bool) -> int:
     if not kinds and not json_:
         echo_heading(say("options"))
         for option in gw.all_options():
-            click.echo(f"  {option.id:<16}{option.summary}")
+            name = f"  {option.id:<16}"
+            click.echo(textwrap.fill(option.summary, 80, initial_indent=name, subsequent_indent=" " * len(name)))
     return 0
 
 

@@ -151,24 +151,29 @@ def _too_few(cells: int, last: int, from_rank: list[int]) -> int:
 
 
 def impossible_value(board: Board) -> Iterator[Step]:
-    """A value that has no partner at all in a related cell, whatever stands there."""
-    for cell, other, values in _impossible(board.layout):
-        if wrong := values_in(board.candidates[cell] & values if board.open >> cell & 1 else 0):
+    """Values that have no partner at all in a related cell, whatever stands there."""
+    for pair, values in _impossible(board.layout):
+        wrong = tuple(
+            (cell, value)
+            for cell, mask in zip(pair, values, strict=True)
+            for value in values_in(board.candidates[cell] & mask if board.open >> cell & 1 else 0)
+        )
+        if wrong:
             yield Step(
-                "impossible-value", 1.4, eliminations=tuple((cell, value) for value in wrong), cells=(cell, other),
-                values=wrong, pairs=((cell, other),),
+                "impossible-value", 1.4, eliminations=wrong, cells=pair,
+                values=tuple(sorted({value for _, value in wrong})), pairs=(pair,),
             )  # fmt: skip
 
 
 @lru_cache(maxsize=64)
-def _impossible(layout: Layout) -> tuple[tuple[int, int, int], ...]:
-    """Pairs of cells, and the values of the first that the other has no partner for."""
-    found = []
-    for cell, other, table in _related(layout):
-        values = sum(bit(value) for value, gone in table if layout.domains[other] & ~gone == 0)
-        if values:
-            found.append((cell, other, values))
-    return tuple(found)
+def _impossible(layout: Layout) -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
+    """Pairs of cells, and the values of each that the other has no partner for."""
+    values = {
+        (cell, other): sum(bit(value) for value, gone in table if layout.domains[other] & ~gone == 0)
+        for cell, other, table in _related(layout)
+    }
+    both = ((pair, (mask, values[pair[::-1]])) for pair, mask in values.items() if pair[0] < pair[1])
+    return tuple((pair, masks) for pair, masks in both if any(masks))
 
 
 def no_partner(board: Board) -> Iterator[Step]:
