@@ -51,6 +51,17 @@ def test_importing_the_package_loads_nothing_of_it() -> None:
     assert ran.stdout == "[]\n"
 
 
+def test_solving_loads_no_logic_and_no_diagnosis() -> None:
+    """What is not needed for most puzzles does not make everybody wait."""
+    program = (
+        "import sys; sys.argv = ['gridwright', 'solve', '1....2..3.4....1']\n"
+        "from gridwright.cli import program; program.main(standalone_mode=False)\n"
+        "print([name for name in sys.modules if name.startswith(('gridwright.logic', 'gridwright.diagnosis'))])"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ran.stdout.splitlines()[-1] == "[]"
+
+
 GOOD = """\
 import gridwright as gw
 

@@ -21,7 +21,6 @@ from gridwright.cli.shared.options import (
 )
 from gridwright.cli.shared.output import EXIT_CODES, draw, echo_json, echo_sentence, report_error, shown
 from gridwright.cli.shared.solutions import SolutionPrinter, print_json, print_listing_json
-from gridwright.logic import singles
 from gridwright.notations import dump_outcome, parse_row
 from gridwright.results.outcomes import candidates_data, verdict
 from gridwright.words import say
@@ -164,6 +163,8 @@ def _list(name: str, puzzle: gw.Puzzle, options: SolveOptions, printer: Solution
 
 def _singles(name: str, puzzle: gw.Puzzle, options: SolveOptions, printer: SolutionPrinter) -> int:
     """Singles alone, as far as they lead."""
+    from gridwright.logic import singles  # noqa: PLC0415 - loaded when it is needed
+
     trail = gw.explain(puzzle, singles())
     reached = gw.Solution(puzzle.grid, trail.values)
     outcome = replace(

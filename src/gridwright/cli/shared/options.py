@@ -10,7 +10,6 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.inputs import Puzzles
-from gridwright.logic import singles
 from gridwright.words import say
 
 __all__ = [
@@ -55,7 +54,11 @@ def seconds(text: str) -> float:
 
 def techniques_for(*, minimal: bool) -> tuple[gw.Technique, ...]:
     """What --minimal leaves of the ladder: singles, and the smallest reason."""
-    return (*singles(), *(t for t in gw.ladder() if t.id == "smallest-reason")) if minimal else gw.ladder()
+    if not minimal:
+        return gw.ladder()
+    from gridwright.logic import singles  # noqa: PLC0415 - loaded when it is needed
+
+    return (*singles(), *(t for t in gw.ladder() if t.id == "smallest-reason"))
 
 
 def puzzle_options(command: Command) -> Command:

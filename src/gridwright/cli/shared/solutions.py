@@ -9,7 +9,6 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.output import draw, echo_json, echo_notation, echo_problems, echo_sentence, to_json
-from gridwright.diagnosis import clashes
 from gridwright.engine import Listing
 from gridwright.notations import dump_outcome
 from gridwright.results.outcomes import outcome_data
@@ -63,7 +62,7 @@ class SolutionPrinter:
         """Why there is no grid; clues that clash directly say more than the reason does."""
         if self._to:
             echo_notation(dump_outcome(puzzle, outcome, self._to.id))
-        direct = clashes(puzzle) if outcome.status is gw.Status.NONE else ()
+        direct = _clashes(puzzle, outcome)
         self.sentence(say("none") if direct else reason, always=True)
         echo_problems(direct, err=self._bare)
 
@@ -89,7 +88,14 @@ def print_listing_json(name: str, puzzle: gw.Puzzle, listing: Listing) -> None:
 
 def _verdict(puzzle: gw.Puzzle, outcome: gw.Outcome) -> dict[str, Any]:
     told = outcome_data(outcome)
-    problems = clashes(puzzle) if outcome.status is gw.Status.NONE else ()
-    return {key: told[key] for key in ("status", "at_least", "complete")} | {
-        "problems": problems_data(problems, puzzle.grid)
-    }
+    problems = problems_data(_clashes(puzzle, outcome), puzzle.grid)
+    return {key: told[key] for key in ("status", "at_least", "complete")} | {"problems": problems}
+
+
+def _clashes(puzzle: gw.Puzzle, outcome: gw.Outcome) -> tuple[gw.Problem, ...]:
+    """The clues that clash directly, if there is no solution."""
+    if outcome.status is not gw.Status.NONE:
+        return ()
+    from gridwright.diagnosis import clashes  # noqa: PLC0415 - most puzzles have a solution
+
+    return clashes(puzzle)
