@@ -2,7 +2,12 @@
 PYTHON ?= python3
 CXX ?= c++
 BIN := .venv/bin
-SOURCES := $(wildcard cpp/*.*) CMakeLists.txt pyproject.toml
+SOURCES := $(shell find cpp -type f) CMakeLists.txt pyproject.toml
+
+# The native module, its own tests and the check for warnings share this folder, so that a source is compiled once.
+BUILD := build/python
+# With ON, warnings of the C++ compiler are errors from the first build on; else they are since the first `make check`.
+WERROR ?=
 
 .PHONY: demo test check test-core test-long sanitize bench gallery conversions fuzz build stub door clean need
 .DEFAULT_GOAL := help
@@ -27,18 +32,15 @@ demo: .venv/.built
 	done
 
 test: .venv/.test-tools test-core
-	$(BIN)/pytest -n auto
-
-# The core's own tests, in a build folder of their own: $(call core_tests,folder,options of CMake).
-define core_tests
-@$(BIN)/cmake -G Ninja -S . -B build/$(1) -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \
-	-DGRIDWRIGHT_PYTHON=OFF -DGRIDWRIGHT_TESTS=ON $(2) > build/$(1).log 2>&1 || { cat build/$(1).log; exit 1; }
-@$(BIN)/cmake --build build/$(1) >> build/$(1).log 2>&1 || { cat build/$(1).log; exit 1; }
-build/$(1)/core_tests
-endef
+	$(BIN)/pytest -n auto --dist worksteal
 
 test-core: .venv/.built
-	$(call core_tests,core)
+	@$(call compiled,$(BUILD),-DGRIDWRIGHT_TESTS=ON)
+	$(BUILD)/core_tests
+
+# Configures and builds quietly, and shows all if that fails: $(call compiled,folder,options of CMake).
+compiled = { $(BIN)/cmake -G Ninja -S . -B $(1) -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja $(2) && \
+	$(BIN)/cmake --build $(1); } > $(1).log 2>&1 || { cat $(1).log; exit 1; }
 
 test-long: .venv/.test-tools
 	$(BIN)/pytest -n auto -m long
@@ -46,17 +48,17 @@ test-long: .venv/.test-tools
 check: .venv/.test-tools
 	$(BIN)/ruff check src tests bench tools fuzz
 	$(BIN)/mypy
-	@$(BIN)/cmake -G Ninja -S . -B build/strict -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja -DGRIDWRIGHT_WERROR=ON \
-		-DGRIDWRIGHT_TESTS=ON -DPython_EXECUTABLE=$(CURDIR)/$(BIN)/python \
-		-Dnanobind_DIR=$$($(BIN)/python -m nanobind --cmake_dir) > build/strict.log || { cat build/strict.log; exit 1; }
-	@$(BIN)/cmake --build build/strict >> build/strict.log || { cat build/strict.log; exit 1; }
+	@$(call compiled,$(BUILD),-DGRIDWRIGHT_TESTS=ON -DGRIDWRIGHT_WERROR=ON)
 
 # Two builds, for the thread sanitizer goes with no other. The library's own assertions see an index out of range even
 # where memory goes on.
 MEMORY := address,undefined
+ALONE := -DGRIDWRIGHT_PYTHON=OFF -DGRIDWRIGHT_TESTS=ON
 sanitize: .venv/.built
-	$(call core_tests,sanitize,-DGRIDWRIGHT_SANITIZE=$(MEMORY) -DCMAKE_CXX_FLAGS=-D_GLIBCXX_ASSERTIONS)
-	$(call core_tests,sanitize-thread,-DGRIDWRIGHT_SANITIZE=thread)
+	@$(call compiled,build/sanitize,$(ALONE) -DGRIDWRIGHT_SANITIZE=$(MEMORY) -DCMAKE_CXX_FLAGS=-D_GLIBCXX_ASSERTIONS)
+	build/sanitize/core_tests
+	@$(call compiled,build/sanitize-thread,$(ALONE) -DGRIDWRIGHT_SANITIZE=thread)
+	build/sanitize-thread/core_tests
 
 # DATA is a folder of puzzle sets, NATIVE such as tdoku=libtdoku.so, BENCH any further options of `python -m bench all`.
 bench: .venv/.bench-tools
@@ -87,25 +89,27 @@ clean:
 	rm -rf .venv build
 
 # The tools stay in the environment, so that a build after a change takes seconds: no isolation, one build folder.
+# What else is needed for tests and the like is installed beside the package, which is not built again for it.
 .venv/.tools: pyproject.toml | need
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet scikit-build-core nanobind cmake ninja
 	@touch $@
 
 .venv/.built: .venv/.tools $(SOURCES) $(wildcard src/gridwright/*/__init__.py)
-	$(BIN)/python -m pip install --quiet --no-build-isolation --editable .
+	$(BIN)/python -m pip install --quiet --no-build-isolation --config-settings=build-dir=$(BUILD) \
+		$(addprefix --config-settings=cmake.define.GRIDWRIGHT_WERROR=,$(WERROR)) --editable .
 	@touch $@
 
 .venv/.test-tools: .venv/.built
-	$(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[test,check]'
+	$(BIN)/python -m pip install --quiet 'gridwright[test,check]'
 	@touch $@
 
 .venv/.fuzz-tools: .venv/.built
-	$(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[fuzz]'
+	$(BIN)/python -m pip install --quiet 'gridwright[fuzz]'
 	@touch $@
 
 .venv/.bench-tools: .venv/.test-tools
-	$(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[bench]'
+	$(BIN)/python -m pip install --quiet 'gridwright[bench]'
 	@touch $@
 
 need:

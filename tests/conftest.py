@@ -1,4 +1,7 @@
-"""Every solution that leaves the engine during a test is checked against the rules' own `holds`."""
+"""Every solution that leaves the engine during a test is checked against the rules' own `holds`.
+
+And no test of a property has a deadline: that a machine is busy is no reason to fail.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,14 @@ from functools import wraps
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 import gridwright as gw
 from gridwright.engine import Answers, Engine, Listing
 from gridwright.model.rules import Rule
+
+settings.register_profile("no deadline", deadline=None)
+settings.load_profile("no deadline")
 
 
 def check(engine: Engine, givens: Sequence[int], without: Iterable[Rule], values: Sequence[int]) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import permutations
 
 import gridwright as gw
@@ -83,6 +84,7 @@ def filled_clued(rng: Rng, name: str) -> Draft:
     )
 
 
+@cache
 def random_puzzle(name: str, seed: int) -> gw.Puzzle:
     """The puzzle of a kind or mix with that number."""
     if name in CLUED:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import doctest
 import re
 import shlex
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from cli.program import gridwright
 
 ROOT = Path(__file__).parent.parent
 DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -37,9 +36,8 @@ def test_python_examples(path: Path) -> None:
 def test_commands(page: str, command: str, output: str) -> None:
     program, *arguments = shlex.split(command)
     assert program == "gridwright"
-    words = [Path(sys.executable).with_name("gridwright"), *arguments]
-    run = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert run.stdout + run.stderr == output, f"{page}: {command}"
+    ran = gridwright(*arguments)
+    assert ran.out + ran.err == output, f"{page}: {command}"
 
 
 @pytest.mark.parametrize("path", DOCS, ids=lambda path: path.name)

@@ -8,7 +8,7 @@ import pytest
 
 import gridwright as gw
 
-from .program import EXAMPLES, ONE, SEVERAL, gridwright
+from .program import EXAMPLES, ONE, SEVERAL, gridwright, process
 
 TEXT = "sudoku 4x4\n1...\n.2..\n3.4.\n...1\n"
 
@@ -41,7 +41,7 @@ def test_what_the_notation_cannot_carry():
 
 
 def test_titles_are_utf_8_whatever_the_terminal():
-    ran = gridwright("convert", TEXT + "title: Été\n", "--to", "text", env={"PYTHONIOENCODING": "latin-1"})
+    ran = process("convert", TEXT + "title: Été\n", "--to", "text", env={"PYTHONIOENCODING": "latin-1"})
     assert "title: Été" in ran.out
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import gridwright as gw
 
-from .program import EXAMPLES, ONE, SEVERAL, Ran, gridwright
+from .program import EXAMPLES, ONE, SEVERAL, Ran, gridwright, process
 
 NONE = "11.............."
 
@@ -31,7 +31,7 @@ def test_a_file(tmp_path, lang):
 
 
 def test_on_standard_output(tmp_path):
-    ran = gridwright("explain", "-", "--html", "--lang", "cs", stdin=ONE, env={"PYTHONIOENCODING": "ascii"})
+    ran = process("explain", "-", "--html", "--lang", "cs", stdin=ONE, env={"PYTHONIOENCODING": "ascii"})
     assert (ran.code, ran.out) == (0, gw.page(gw.load(ONE), lang="cs"))
 
 

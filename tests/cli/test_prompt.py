@@ -26,7 +26,7 @@ class Terminal:
         self.text = ""
         self.code: int | None = None
 
-    def waits_for(self, words: str, seconds: float = 20) -> None:
+    def waits_for(self, words: str, seconds: float = 300) -> None:
         """Reads until the words appear."""
         end = time.monotonic() + seconds
         while words not in self.text:
@@ -45,7 +45,7 @@ class Terminal:
         return self.code
 
     def _read(self) -> bool:
-        if not select.select([self.file], [], [], 20)[0]:
+        if not select.select([self.file], [], [], 300)[0]:
             return False
         try:
             data = os.read(self.file, 65536)

@@ -23,21 +23,23 @@ def equal_regions(rng: Random, size: int) -> tuple[str, ...]:
     labels = [cell // size for cell in grid.cells]
     for _ in range(8 * size):
         a, b = rng.choice(grid.cells), rng.choice(grid.cells)
-        before = list(labels)
         labels[a], labels[b] = labels[b], labels[a]
-        if not all(grid.is_connected([c for c in grid.cells if labels[c] == label]) for label in range(size)):
-            labels = before
+        if not all(grid.is_connected([c for c in grid.cells if labels[c] == labels[cell]]) for cell in (a, b)):
+            labels[a], labels[b] = labels[b], labels[a]
     return tuple(f"{label}." for label in labels)
 
 
 def merged_regions(rng: Random, grid: Grid, most: int = 7) -> tuple[str, ...]:
     """Connected regions of up to `most` cells: single cells that join their neighbours."""
     labels = list(grid.cells)
+    sizes = dict.fromkeys(labels, 1)
     pairs = list(grid.pairs(BESIDE))
     rng.shuffle(pairs)
     for a, b in pairs:
-        if labels.count(labels[a]) + labels.count(labels[b]) <= most:
-            labels = [labels[a] if label == labels[b] else label for label in labels]
+        kept, gone = labels[a], labels[b]
+        if kept != gone and sizes[kept] + sizes[gone] <= most:
+            sizes[kept] += sizes.pop(gone)
+            labels = [kept if label == gone else label for label in labels]
     return tuple(map(str, labels))
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from random import Random
 
 import pytest
+from effort import at_most
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -267,15 +267,11 @@ HUGE = {
 
 @pytest.mark.parametrize("text", HUGE.values(), ids=HUGE)
 def test_huge_texts_are_refused_quickly(text):
-    """In at most as long as a plain walk over so many characters would take some hundred times."""
-    start = time.process_time()
-    assert sum(map(len, "x" * MILLION)) == MILLION
-    walked = time.process_time()
-    try:
-        load(text)
-    except GridwrightError as error:
-        assert len(str(error)) < 20_000
-    assert time.process_time() - walked < 400 * (walked - start)
+    with at_most(seconds=20):
+        try:
+            load(text)
+        except GridwrightError as error:
+            assert len(str(error)) < 20_000
 
 
 @pytest.mark.parametrize("text", ["[" * 100_000, "([" * 50_000, '{"a":' * 50_000, "1" * 5000, "-" * 5000])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 
 import pytest
+from effort import at_most
 
 import gridwright as gw
 from gridwright.model.errors import FormatError
@@ -174,10 +174,8 @@ def test_document_types_are_refused(what):
     ],
 )
 def test_huge_files_are_refused_quickly(text):
-    start = time.process_time()
-    with pytest.raises(FormatError):
+    with at_most(seconds=20), pytest.raises(FormatError):
         load(text, "opensudoku")
-    assert time.process_time() - start < 5
 
 
 def test_only_nine_by_nine():

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from html import escape
@@ -53,8 +55,9 @@ def samples() -> Iterator[tuple[str, Puzzle, str]]:
         example = notation(name).example
         yield name, load(example), example
         rng, count = Random(name), 0
+        kinds = [kind for kind in all_kinds() if kind.id in notation(name).kinds] or all_kinds()
         for _ in range(400):
-            kind = rng.choice(all_kinds())
+            kind = rng.choice(kinds)
             size = rng.choice((4, 5, 6, 9, 9, 9, 16))
             try:
                 puzzle = build(random_draft(rng, kind, Grid(size, size)))
@@ -273,6 +276,49 @@ def test_several_readings_are_shown(monkeypatch):
         "  wide: latin 2x8\n    ........\n    ........\n"
         "  high: latin 8x2\n" + "    ..\n" * 7 + "    .."
     )
+
+
+CELLS = "0123456789.*_?- \n"
+
+
+def bare_texts() -> Iterator[str]:
+    """Texts of nothing but cells: what notations write, cut and mixed, and any such characters."""
+    rng = Random("bare")
+    for size in (*range(2, 10), 12, 16, 25):
+        for alphabet in ("123456789.", "0123456789", ".", "12345*_?-"):
+            rows = ["".join(rng.choices(alphabet, k=size)) for _ in range(size)]
+            yield from (gap.join(rows) for gap in ("", " ", "\n", "\n\n"))
+            yield "\n".join(" ".join(row) for row in rows)
+            yield "\n".join(rows) + "\n" + "\n".join(str(row + 1) * size for row in range(size))
+            yield " ".join(str(rng.randrange(100)) for _ in range(size * size))
+    for _ in range(500):
+        yield "".join(rng.choices(CELLS, k=rng.randrange(1, 90)))
+    yield from (reader.example for reader in map(notation, READ) if set(reader.example) <= set(CELLS))
+
+
+def test_only_few_notations_recognise_cells_alone():
+    """So that the others need not be loaded for a text without more."""
+    found = {reader.id for text in bare_texts() for reader in map(notation, READ) if reader.recognises(text)}
+    assert found == set(recognition.BARE)
+
+
+def test_a_notation_is_called_like_its_file():
+    """Or all others would be loaded to find it."""
+    for one in all_notations():
+        assert one.recognises.__module__.startswith(f"gridwright.notations.{one.id.replace('-', '_')}"), one.id
+
+
+@pytest.mark.parametrize("text", [LINE, GRID])
+def test_cells_alone_load_no_other_notation(text):
+    script = f"""
+import sys
+from gridwright.notations import load
+load({text!r})
+print(*(name for name in sys.modules if name.startswith("gridwright.notations.")))
+"""
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    files = {name.split(".")[2] for name in ran.stdout.split()}
+    assert {name for name in files if name[0] != "_"} == {name.replace("-", "_") for name in recognition.BARE}
 
 
 SLIP = GRID.replace("6..195...", "6..1%5...")

@@ -17,7 +17,6 @@ from gridwright.notations._reading.recognition import readers_of
 from gridwright.notations._registry import all_notations, notation
 from gridwright.notations._shared.source_text import MOST_PROBLEMS, moved
 from gridwright.notations._writing import dump, dump_all, dump_outcome, losses
-from gridwright.notations.rows import parse_row
 
 __all__ = [
     "Loaded", "all_notations", "dump", "dump_all", "dump_outcome", "load", "load_all", "load_all_file", "load_each",
@@ -87,6 +86,13 @@ def load_all_file(
 ) -> list[Puzzle]:
     """The puzzles in a file."""
     return load_all(read_file(path), from_, allow_disconnected=allow_disconnected)
+
+
+def parse_row(text: str, size: int | None, number: int) -> tuple[int, ...]:
+    """The row that one typed line means. `size` is None for the first row, which sets it; rows count from 1."""
+    from gridwright.notations.rows import parse_row  # noqa: PLC0415
+
+    return parse_row(text, size, number)
 
 
 def recognised(text: str) -> tuple[str, ...]:

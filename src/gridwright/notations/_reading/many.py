@@ -1,4 +1,4 @@
-"""A text that is many puzzles and nothing else: as its notation cuts it, with blank lines between them, or by lines."""
+"""A text that is many puzzles and nothing else: with blank lines between them, or one on every line."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from gridwright.notations._reading.neighbours import must_be_no_regions, without
 from gridwright.notations._reading.one import Reading, single
 from gridwright.notations._reading.recognition import readers_of
 from gridwright.notations._shared.agreement import must_agree
-from gridwright.notations._shared.notation import Notation, Piece
+from gridwright.notations._shared.notation import Piece
 
-__all__ = ["many", "split"]
+__all__ = ["many"]
 
 _SAMPLE = 20
 """How many lines are looked at to tell whether a text has a puzzle on every line."""
@@ -26,16 +26,6 @@ _MARKED = 5
 
 _CELLS = re.compile(r"[\s,;|]+")
 _PARAGRAPH = re.compile(r"\S.*(?:\n[ \t]*\S.*)*")
-
-
-def split(text: str, readers: Sequence[Notation]) -> list[Reading]:
-    """The puzzles of a notation that says itself where one ends and the next begins."""
-    for reader in readers:
-        if reader.split and not reader.loose:
-            pieces = reader.split(text)
-            if len(pieces) > 1:
-                return [single(piece, reader.id) for piece in pieces]
-    return []
 
 
 def many(text: str, from_: str | None) -> list[Reading]:

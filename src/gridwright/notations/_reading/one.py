@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from gridwright.kinds import build
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.notations._reading.files import MAX_TEXT
 from gridwright.notations._reading.recognition import named, readers_of
-from gridwright.notations._reading.snippets import Snippets
 from gridwright.notations._registry import notation
 from gridwright.notations._shared.notation import Notation, Piece
 from gridwright.notations._shared.source_text import moved, quoted
+
+if TYPE_CHECKING:
+    from gridwright.notations._reading.snippets import Snippets
 
 __all__ = ["Reading", "clearest", "only", "single"]
 

@@ -1,7 +1,7 @@
 """Text to drafts: in which order a text is tried as what it may be, and what to say when that is not clear.
 
 A text is tried as it stands, first as one puzzle, then as many. Only what no notation knows is searched for puzzles
-among other things.
+among other things. What is rarely needed is loaded when it is.
 """
 
 from __future__ import annotations
@@ -11,12 +11,9 @@ from os import PathLike
 from gridwright.model.errors import FormatError, Problem
 from gridwright.notations._reading.drawings import is_drawing
 from gridwright.notations._reading.files import MAX_TEXT
-from gridwright.notations._reading.many import many, split
-from gridwright.notations._reading.one import Reading, clearest, only
-from gridwright.notations._reading.paste import among_other_things
+from gridwright.notations._reading.one import Reading, clearest, only, single
 from gridwright.notations._reading.recognition import named, readers_of
-from gridwright.notations._reading.snippets import visible
-from gridwright.notations._shared.notation import Piece
+from gridwright.notations._shared.notation import Notation, Piece
 from gridwright.notations._shared.source_text import SourceText, quoted
 
 __all__ = ["plain", "readings"]
@@ -41,15 +38,32 @@ def readings(text: str, from_: str | None = None) -> list[Reading]:
     text = plain(text)
     _must_be_text(text)
     readers = readers_of(text, from_)
-    if pieces := split(text, readers):
+    if pieces := _split(text, readers):
         return pieces
     if is_drawing(text) and not from_ and all(reader.loose for reader in readers):
         raise FormatError(
             Problem("this is a drawing; write the puzzle in a notation, as dump(puzzle) does", advice="dump")
         )
     one = only(Piece(text, 1), readers or named(from_))
-    if one and one.draft:
-        return [one]
+    return [one] if one and one.draft else _several(text, from_, readers, one)
+
+
+def _split(text: str, readers: list[Notation]) -> list[Reading]:
+    """The puzzles of a notation that says itself where one ends and the next begins."""
+    for reader in readers:
+        if reader.split and not reader.loose:
+            pieces = reader.split(text)
+            if len(pieces) > 1:
+                return [single(piece, reader.id) for piece in pieces]
+    return []
+
+
+def _several(text: str, from_: str | None, readers: list[Notation], one: Reading | None) -> list[Reading]:
+    """The puzzles of a text that is more than one puzzle; `one` says why it is not one, if a notation knows."""
+    from gridwright.notations._reading.many import many  # noqa: PLC0415
+    from gridwright.notations._reading.paste import among_other_things  # noqa: PLC0415
+    from gridwright.notations._reading.snippets import visible  # noqa: PLC0415
+
     if (clean := visible(text)) != text and clean.strip():
         return readings(clean, from_)
     if several := many(text, from_):

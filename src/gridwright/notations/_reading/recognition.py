@@ -8,11 +8,22 @@ from gridwright.model.errors import FormatError
 from gridwright.notations._registry import all_notations, notation
 from gridwright.notations._shared.notation import Notation
 
-__all__ = ["named", "readable", "readers_of", "recognising"]
+__all__ = ["BARE", "named", "readable", "readers_of", "recognising"]
+
+BARE = ("candidates", "jigsaw-line", "line", "nonomino", "table")
+"""The notations of which a text may have nothing but cells.
+
+All others have a signature with a character that no cell has. They need not be loaded to know that they don't recognise
+such a text.
+"""
+
+_CELLS = frozenset("0123456789.*_?- \n")
 
 
 def readers_of(text: str, from_: str | None = None) -> list[Notation]:
     """The notations that recognise a text, those with a signature first."""
+    if from_ is None and _CELLS.issuperset(text):
+        return recognising(text, list(map(notation, BARE)))
     return recognising(text, readable(from_))
 
 
