@@ -9,7 +9,7 @@ BUILD := build/python
 # With ON, warnings of the C++ compiler are errors from the first build on; else they are since the first `make check`.
 WERROR ?=
 
-.PHONY: demo test check test-core test-long sanitize bench gallery conversions fuzz build stub clean need
+.PHONY: demo test check test-core test-long sanitize bench gallery conversions fuzz build stub door clean need
 .DEFAULT_GOAL := help
 
 help:
@@ -23,6 +23,7 @@ help:
 	@echo "make conversions  make the table of docs/conversions.md again"
 	@echo "make gallery    draw the pictures of docs/gallery.md again"
 	@echo "make stub       write the type stub of the native module again"
+	@echo "make door       write what is made from the public names again: their stub, docs/api.md, docs/schemas"
 	@echo "make clean      remove everything that was made"
 
 demo: .venv/.built
@@ -78,6 +79,11 @@ build: .venv/.built
 
 stub: .venv/.built
 	$(BIN)/python -m nanobind.stubgen -q -m gridwright.engine._core -o src/gridwright/engine/_core.pyi
+
+door: .venv/.built
+	$(BIN)/python tools/door.py
+	$(BIN)/python tools/schemas.py
+	$(BIN)/python tools/api.py
 
 clean:
 	rm -rf .venv build

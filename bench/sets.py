@@ -49,7 +49,7 @@ def sudoku_lines(path: Path) -> list[str]:
 
 def records(path: Path) -> Iterator[tuple[gw.Puzzle, dict[str, Any]]]:
     """The puzzles of a set, each with what its row says about it."""
-    kind = gw.find_kind(KINDS[path.parent.name])
+    kind = gw.kind(KINDS[path.parent.name])
     for line in lines(path):
         if ".jsonl" in path.name:
             record = json.loads(line)

@@ -17,6 +17,7 @@ from random_puzzles import (
 )
 
 import gridwright as gw
+from gridwright.diagnosis import clashes
 from gridwright.kinds import build
 
 BROKEN_MIXES = (
@@ -49,7 +50,7 @@ def _filled(name: str, rng: Rng) -> gw.Puzzle:
     else:
         grid, values, labels = filled_square(rng, kind, options)
     signs = true_signs(rng, grid, values) if signed else []
-    return gw.find_kind(kind).make(
+    return gw.kind(kind).make(
         **{"givens" if kind in (*REGION_KINDS, "comparison", "futoshiki") else "rows": rows_of(grid, values)},
         **({"signs": signs} if signed else {}),
         **({"regions": rows_of(grid, labels)} if labels else {}),
@@ -65,7 +66,7 @@ def wrong_clue(puzzle: gw.Puzzle, rng: Rng) -> gw.Puzzle | None:
     for clue in clues:
         for other in rng.sample(others := _instead_of(clue, puzzle), len(others)):
             broken = gw.with_clues(puzzle, [other], without=[clue])
-            if gw.solve(broken).status is gw.Status.NONE and bool(gw.clashes(broken)) == seen_at_once:
+            if gw.solve(broken).status is gw.Status.NONE and bool(clashes(broken)) == seen_at_once:
                 return broken
     return None
 

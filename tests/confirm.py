@@ -7,6 +7,7 @@ from collections.abc import Collection
 import oracle
 
 import gridwright as gw
+from gridwright.diagnosis import Ambiguity, Conflict
 
 Clues = Collection[gw.Clue]
 
@@ -23,7 +24,7 @@ def confirm(found: gw.Diagnosis) -> int:
     return 0
 
 
-def confirm_conflict(puzzle: gw.Puzzle, conflict: gw.Conflict) -> int:
+def confirm_conflict(puzzle: gw.Puzzle, conflict: Conflict) -> int:
     """The clashing set is minimal; repairs leave what they promise, and no other clue's removal leaves a solution."""
     clues = gw.clues_of(puzzle)
     others = [clue for clue in clues if clue not in conflict.clues]
@@ -49,7 +50,7 @@ def confirm_conflict(puzzle: gw.Puzzle, conflict: gw.Conflict) -> int:
     return asked
 
 
-def confirm_changes(puzzle: gw.Puzzle, clue: gw.Clue, conflict: gw.Conflict) -> int:
+def confirm_changes(puzzle: gw.Puzzle, clue: gw.Clue, conflict: Conflict) -> int:
     """Every other value of a given that leaves a solution is among the repairs."""
     if not isinstance(clue, gw.Given):
         return 0
@@ -61,7 +62,7 @@ def confirm_changes(puzzle: gw.Puzzle, clue: gw.Clue, conflict: gw.Conflict) -> 
     return len(values)
 
 
-def confirm_ambiguity(puzzle: gw.Puzzle, ambiguity: gw.Ambiguity, most: int = 20) -> int:
+def confirm_ambiguity(puzzle: gw.Puzzle, ambiguity: Ambiguity, most: int = 20) -> int:
     """Every completion leaves one solution, and no part of it does; number, values and nearest two are right."""
     for clues in ambiguity.completions:
         assert count(puzzle, added=clues) == 1, clues

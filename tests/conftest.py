@@ -13,7 +13,7 @@ import pytest
 from hypothesis import settings
 
 import gridwright as gw
-from gridwright.engine import Engine
+from gridwright.engine import Answers, Engine, Listing
 from gridwright.model.rules import Rule
 
 settings.register_profile("no deadline", deadline=None)
@@ -39,25 +39,25 @@ def asking(ask: Callable[..., gw.Outcome]) -> Callable[..., gw.Outcome]:
     return asked
 
 
-def listing(ask: Callable[..., gw.Listing]) -> Callable[..., gw.Listing]:
+def listing(ask: Callable[..., Listing]) -> Callable[..., Listing]:
     @wraps(ask)
-    def asked(self: Engine, givens: Sequence[int] | None = None, **how: Any) -> gw.Listing:
+    def asked(self: Engine, givens: Sequence[int] | None = None, **how: Any) -> Listing:
         found = ask(self, givens, **how)
 
-        def checked(of: gw.Listing) -> Iterator[gw.Solution]:
+        def checked(of: Listing) -> Iterator[gw.Solution]:
             for solution in found:
                 check(self, self.puzzle.givens if givens is None else givens, how.get("without", ()), solution.values)
                 yield solution
             of.complete = found.complete
 
-        return gw.Listing(checked)
+        return Listing(checked)
 
     return asked
 
 
-def answering(ask: Callable[..., gw.Answers]) -> Callable[..., gw.Answers]:
+def answering(ask: Callable[..., Answers]) -> Callable[..., Answers]:
     @wraps(ask)
-    def asked(self: Engine, givens: Any, **how: Any) -> gw.Answers:
+    def asked(self: Engine, givens: Any, **how: Any) -> Answers:
         answers = ask(self, givens, **how)
         cells = len(self.puzzle.givens)
         asked_about, solutions = memoryview(givens).tobytes(), answers.solutions.tobytes()

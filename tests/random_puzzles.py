@@ -102,7 +102,7 @@ def random_puzzle(name: str, seed: int) -> gw.Puzzle:
     givens = [value if rng.random() < share else 0 for value in values]
     spoil(rng, givens, signs, values)
     details = {"regions": rows_of(grid, labels)} if labels else {}
-    return gw.find_kind(kind).make(
+    return gw.kind(kind).make(
         **{"givens" if kind in (*REGION_KINDS, "comparison", "futoshiki") else "rows": rows_of(grid, givens)},
         **({"signs": signs} if kind in ("comparison", "futoshiki") or signs else {}),
         options=options,
@@ -126,7 +126,7 @@ def filled_square(
         for cell, value in zip(rng.sample(grid.cells, 3), rng.sample(range(1, size + 1), 3), strict=True):
             first[cell] = value
         basis = "jigsaw" if labels else "sudoku" if boxed else "latin"
-        filled = gw.solve(gw.find_kind(basis).make(rows_of(grid, first), options=options, **details), limit=1)
+        filled = gw.solve(gw.kind(basis).make(rows_of(grid, first), options=options, **details), limit=1)
         if filled.solution:
             return grid, list(filled.solution.values), labels
 

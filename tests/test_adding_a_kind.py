@@ -32,7 +32,7 @@ def windoku(tmp_path: Path) -> Iterator[None]:
 
 def test_one_file_is_enough(windoku: None) -> None:
     assert "windoku" in [kind.id for kind in gw.all_kinds()]
-    puzzle = gw.load(gw.find_kind("hyper-sudoku").examples[0])
+    puzzle = gw.load(gw.kind("hyper-sudoku").examples[0])
     outcome = gw.solve(puzzle)
     assert outcome.status is gw.Status.UNIQUE
     assert outcome.solution is not None

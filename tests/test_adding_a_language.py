@@ -12,6 +12,7 @@ from language_flaws import flaws
 
 import gridwright as gw
 from gridwright import words
+from gridwright.words import say, technique_title
 from gridwright.words._language import language, languages
 
 ROOT = Path(__file__).parent.parent
@@ -36,15 +37,15 @@ def esperanto(tmp_path: Path) -> Iterator[str]:
 def test_one_file_is_enough(esperanto: str) -> None:
     assert gw.languages() == ("cs", "de", "en", "eo", "es", "pt")
     assert flaws(language(esperanto)) == []
-    assert gw.say("counted", esperanto, count=1200) == "Estas 1 200 solvoj."
-    assert gw.say("counted", esperanto, count=1) == "Estas 1 solvo."
-    assert gw.say("several", esperanto, examples="r1c1=2") == gw.say("several", "en", examples="r1c1=2")
+    assert say("counted", esperanto, count=1200) == "Estas 1 200 solvoj."
+    assert say("counted", esperanto, count=1) == "Estas 1 solvo."
+    assert say("several", esperanto, examples="r1c1=2") == say("several", "en", examples="r1c1=2")
 
 
 def test_steps_are_told(esperanto: str) -> None:
     puzzle = gw.load("latin 3x3\n12.\n23.\n.12")
     first = gw.explain(puzzle).steps[0]
-    assert gw.technique_title(first.technique, esperanto) == "Lasta ĉelo"
+    assert technique_title(first.technique, esperanto) == "Lasta ĉelo"
     told = gw.tell(first, puzzle, esperanto)
     assert told.startswith("En vico 1, ĉiuj aliaj ĉeloj havas valoron; restas nur 3 por r1c3.")
 

@@ -11,6 +11,7 @@ import pytest
 
 import gridwright as gw
 from gridwright import notations
+from gridwright.notations import recognised
 from gridwright.notations._registry import all_notations
 
 PAGE = Path(__file__).parent.parent / "docs" / "adding-a-notation.md"
@@ -32,7 +33,7 @@ def slashes(tmp_path: Path) -> Iterator[gw.Notation]:
 
 def test_one_file_is_enough(slashes: gw.Notation) -> None:
     puzzle = gw.load("latin 3x3\n1..\n..2\n3..")
-    assert gw.recognised(slashes.example) == ("slashes",)
+    assert recognised(slashes.example) == ("slashes",)
     assert gw.load(slashes.example) == puzzle
     assert gw.dump(puzzle, "slashes") == slashes.example
     assert gw.load(f"I found this: `{slashes.example.strip()}`, is it easy?") == puzzle

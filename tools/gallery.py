@@ -8,6 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import gridwright as gw
+from gridwright.pictures.drawing import scene
+from gridwright.pictures.scene import Scene
+from gridwright.pictures.svg.themes import THEMES
+from gridwright.words import technique_title
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = ROOT / "examples"
@@ -36,7 +40,7 @@ class Picture:
     """A file of the gallery, and what the page says about it."""
 
     name: str
-    scene: gw.Scene
+    scene: Scene
     words: str
     theme: str = "auto"
 
@@ -47,34 +51,34 @@ class Picture:
 
 def kinds() -> Iterator[Picture]:
     for name in KINDS:
-        yield Picture(name, gw.scene(_puzzle(name)), _title(name))
+        yield Picture(name, scene(_puzzle(name)), _title(name))
 
 
 def mixes() -> Iterator[Picture]:
     for name, rules in MIXES.items():
-        yield Picture(name, gw.scene(_puzzle(name)), f"{_title(name)}, {rules}")
+        yield Picture(name, scene(_puzzle(name)), f"{_title(name)}, {rules}")
 
 
 def filled() -> Iterator[Picture]:
     for name in SOLVED:
         puzzle = _puzzle(name)
         solution = gw.solve(puzzle).solution
-        yield Picture(f"{name}-solved", gw.scene(puzzle, solution, tints="suguru" in name), f"{_title(name)}, solved")
+        yield Picture(f"{name}-solved", scene(puzzle, solution, tints="suguru" in name), f"{_title(name)}, solved")
     for name in PENCILLED:
-        scene = gw.scene(_puzzle(name), candidates=True)
-        yield Picture(f"{name}-candidates", scene, f"{_title(name)}, with candidates")
+        pencilled = scene(_puzzle(name), candidates=True)
+        yield Picture(f"{name}-candidates", pencilled, f"{_title(name)}, with candidates")
 
 
 def steps() -> Iterator[Picture]:
     for technique in TECHNIQUES:
         step, position = _step(technique)
-        yield Picture(technique, gw.scene(step), f"**{gw.technique_title(technique)}**. {gw.tell(step, position)}")
+        yield Picture(technique, scene(step), f"**{technique_title(technique)}**. {gw.tell(step, position)}")
 
 
 def themes() -> Iterator[Picture]:
     step, _ = _step("x-chain")
-    for theme in gw.THEMES[1:]:
-        yield Picture(f"x-chain-{theme}", gw.scene(step), theme, theme)
+    for theme in THEMES[1:]:
+        yield Picture(f"x-chain-{theme}", scene(step), theme, theme)
 
 
 SECTIONS = (
@@ -124,7 +128,7 @@ def _puzzle(name: str) -> gw.Puzzle:
 
 def _title(name: str) -> str:
     puzzle = _puzzle(name)
-    return f"{gw.find_kind(puzzle.kind).title} {puzzle.grid.rows}×{puzzle.grid.cols}"
+    return f"{gw.kind(puzzle.kind).title} {puzzle.grid.rows}×{puzzle.grid.cols}"
 
 
 def _step(technique: str) -> tuple[gw.Step, gw.Position]:

@@ -7,99 +7,62 @@
     print(gw.render(puzzle, outcome.solution))
 
 Each kind of puzzle has a constructor of its name: `gw.sudoku(rows)`, `gw.suguru(regions, givens)` …
+
+Everything is loaded when it is first asked for, from the module that this table says. `__init__.pyi`, which type
+checkers and editors read instead of this file, is made from it by `make door`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from gridwright.clues import Clue, Given, clues_of, with_clues
-from gridwright.diagnosis import Ambiguity, Conflict, Diagnosis, Repair, Report, check, clashes, diagnose
-from gridwright.engine import Answers, Engine, Listing, count, levels, solutions, solve, solve_many, true_candidates
-from gridwright.kinds import all_kinds, all_options
-from gridwright.kinds import find as find_kind
-from gridwright.kinds import ids as _kind_ids
-from gridwright.kinds._kind import LEVELS, Kind
-from gridwright.logic import (
-    DeadEnd,
-    Rated,
-    Step,
-    Technique,
-    Trail,
-    explain,
-    hint,
-    ladder,
-    mistakes,
-    rate,
-    reason,
-    replay,
-    singles,
-    verify,
-)
-from gridwright.model.errors import FormatError, GridwrightError, OutOfTimeError, Problem, RuleError
-from gridwright.model.grid import Grid
-from gridwright.model.puzzle import Outcome, Position, Puzzle, Solution, Status
-from gridwright.notations import (
-    Loaded,
-    all_notations,
-    dump,
-    dump_all,
-    dump_outcome,
-    load,
-    load_all,
-    load_all_file,
-    load_each,
-    load_file,
-    load_position,
-    losses,
-    notation,
-    parse_row,
-    recognised,
-)
-from gridwright.notations._reading.files import read_file, read_stream
-from gridwright.notations._shared.notation import Notation
-from gridwright.pictures.drawing import book, chart, draw, gallery, page, png, render, scene, svg
-from gridwright.pictures.formats import FORMATS as PICTURES
-from gridwright.pictures.formats import format_of as picture_format
-from gridwright.pictures.notebook import show_in_notebooks
-from gridwright.pictures.print.paper import PAPERS, PER_PAGE
-from gridwright.pictures.scene import Scene
-from gridwright.pictures.svg.themes import THEMES
-from gridwright.words import (
-    languages,
-    say,
-    technique_title,
-    tell,
-    tell_dead_end,
-    tell_ending,
-    tell_rules,
-    where_to_look,
-)
-
-__all__ = [
-    "LEVELS", "PAPERS", "PER_PAGE", "PICTURES", "THEMES", "Ambiguity", "Answers", "Clue", "Conflict",
-    "DeadEnd", "Diagnosis", "Engine", "FormatError", "Given", "Grid", "GridwrightError", "Kind", "Listing",
-    "Loaded", "Notation", "OutOfTimeError", "Outcome", "Position", "Problem", "Puzzle", "Rated", "Repair", "Report",
-    "RuleError", "Scene", "Solution", "Status", "Step", "Technique", "Trail", "all_kinds", "all_notations",
-    "all_options", "book", "chart", "check", "clashes", "clues_of", "count", "diagnose", "draw", "dump", "dump_all",
-    "dump_outcome", "explain", "find_kind", "gallery", "hint", "ladder", "languages", "levels", "load", "load_all",
-    "load_all_file", "load_each", "load_file", "load_position", "losses", "mistakes", "notation", "page",
-    "parse_row", "picture_format", "png", "rate", "read_file", "read_stream", "reason", "recognised", "render",
-    "replay", "say", "scene", "singles", "solutions", "solve", "solve_many", "svg", "technique_title", "tell",
-    "tell_dead_end", "tell_ending", "tell_rules", "true_candidates", "verify", "where_to_look", "with_clues",
-]
+from importlib import import_module
 
 __version__ = "0.1.0"
 
-show_in_notebooks()
+HOMES = {
+    "clues": ("Clue", "Given", "clues_of", "with_clues"),
+    "diagnosis": ("Diagnosis", "Report", "check", "diagnose"),
+    "engine": ("Engine", "count", "solutions", "solve", "solve_many", "true_candidates"),
+    "kinds": ("all_kinds", "all_options", "find as kind"),
+    "kinds._kind": ("LEVELS", "Kind"),
+    "logic": ("Rated", "Step", "Technique", "Trail", "explain", "hint", "ladder", "rate", "reason", "verify"),
+    "model.clock": ("Cancel",),
+    "model.errors": ("FormatError", "GridwrightError", "OutOfTimeError", "Problem", "RuleError"),
+    "model.grid": ("Grid",),
+    "model.puzzle": ("Outcome", "Position", "Puzzle", "Solution", "Status"),
+    "notations": (
+        "Loaded", "all_notations", "dump", "dump_all", "load", "load_all", "load_all_file", "load_each", "load_file",
+        "load_position", "losses", "notation",
+    ),
+    "notations._shared.notation": ("Notation",),
+    "pictures.drawing": ("book", "chart", "draw", "gallery", "page", "png", "render", "svg"),
+    "results.data": ("as_data",),
+    "words": ("languages", "tell"),
+}  # fmt: skip
+"""The modules behind the door, and what each of them brings."""
+
+_NAMES = {entry.split()[-1]: (home, entry.split()[0]) for home, entries in HOMES.items() for entry in entries}
+"""Where a public name comes from, and what it is called there."""
 
 
-def __getattr__(name: str) -> Callable[..., Puzzle]:
-    """The constructors of the kinds, under their ids: no list of kinds to keep up to date."""
-    if name in _kind_ids():
-        return find_kind(name).make
-    raise AttributeError(f"module 'gridwright' has no attribute {name!r}")
+def __getattr__(name: str) -> object:
+    """A public name, which then stays."""
+    if name in _NAMES:
+        home, own = _NAMES[name]
+    elif name in _constructors():
+        home, own = f"kinds.{name}", name
+    else:
+        raise AttributeError(f"module 'gridwright' has no attribute {name!r}")
+    found: object = getattr(import_module(f"gridwright.{home}"), own)
+    globals()[name] = found
+    return found
 
 
 def __dir__() -> list[str]:
-    return sorted([*__all__, *_kind_ids()])
+    return sorted(["__version__", *_NAMES, *_constructors()])
+
+
+def _constructors() -> tuple[str, ...]:
+    """The constructors of kinds: each is called like its file, and here because that is there."""
+    from gridwright.kinds import ids  # noqa: PLC0415 - loaded when it is needed
+
+    return ids()

@@ -134,7 +134,7 @@ def test_an_interrupted_run_is_not_begun_anew_by_accident(tmp_path: Path) -> Non
     source.write_text(GOOD + "\n")
     (tmp_path / "out.txt.checkpoint").write_text("{}")
     (tmp_path / "out.txt.part").write_bytes(b"")
-    with pytest.raises(gw.GridwrightError, match=r"was interrupted: --resume goes on with it"):
+    with pytest.raises(gw.GridwrightError, match=r"was interrupted: resume=True goes on with it"):
         run(Job(inputs=(str(source),), output=str(target)))
 
 
@@ -214,7 +214,7 @@ def test_only_files_can_be_resumed(tmp_path: Path, output: str) -> None:
     (tmp_path / "in.txt").write_text(GOOD + "\n")
     (tmp_path / "null.txt").symlink_to(os.devnull)
     path = output if output == "-" else str(tmp_path / output)
-    with pytest.raises(gw.GridwrightError, match="cannot be resumed; give a file with -o"):
+    with pytest.raises(gw.GridwrightError, match="cannot be resumed; give a file as output"):
         run(Job(inputs=(str(tmp_path / "in.txt"),), output=path, resume=True))
     assert sorted(os.listdir(tmp_path)) == ["in.txt", "null.txt"]
 

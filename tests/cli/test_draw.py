@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 import gridwright as gw
+from gridwright.pictures.drawing import scene
 
 from .program import EXAMPLES, ONE, PROGRAM, SEVERAL, Ran, gridwright
 
@@ -48,7 +49,7 @@ def test_as_png(tmp_path):
 
 def test_as_text(tmp_path):
     assert draw(tmp_path, ONE, "-o", "out.txt", "--candidates").code == 0
-    assert (tmp_path / "out.txt").read_text() == gw.render(gw.scene(gw.load(ONE), candidates=True)) + "\n"
+    assert (tmp_path / "out.txt").read_text() == gw.render(scene(gw.load(ONE), candidates=True)) + "\n"
 
 
 def test_solution(tmp_path):

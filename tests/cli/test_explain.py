@@ -9,6 +9,8 @@ import pytest
 
 import gridwright as gw
 from gridwright.cli.shared.output import draw_position
+from gridwright.logic import replay
+from gridwright.words import technique_title, tell_ending
 
 from .program import EMPTY, EXAMPLES, ONE, SEVERAL, gridwright
 
@@ -199,11 +201,11 @@ class TestPositions:
     def test_text(self, trail):
         ran = gridwright("explain", self.PATH, "--boards")
         assert (ran.code, ran.err) == (0, "")
-        titles = [gw.technique_title(step.technique) for step in trail.steps]
+        titles = [technique_title(step.technique) for step in trail.steps]
         assert titles[0] == "X-wing"
         assert headings(ran.out) == titles
-        assert draw_position(next(gw.replay(trail.start, trail.steps))) in ran.out
-        assert ran.out.endswith(gw.tell_ending(trail) + "\n")
+        assert draw_position(next(replay(trail.start, trail.steps))) in ran.out
+        assert ran.out.endswith(tell_ending(trail) + "\n")
 
     def test_json(self, trail):
         told = gridwright("explain", self.PATH, "--json").object

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 import gridwright as gw
-from gridwright.cli.shared.files import numbered
+from gridwright.output_files import numbered
 
 from .program import ONE, PROGRAM, Ran, gridwright
 

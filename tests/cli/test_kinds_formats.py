@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gridwright as gw
+from gridwright.notations import recognised
 
 from .program import gridwright
 
@@ -62,7 +63,7 @@ def test_formats_as_json():
     objects = gridwright("formats", "--json").objects
     assert [told["id"] for told in objects] == NOTATIONS
     assert {told["id"]: told["kinds"] for told in objects}["nonomino"] == ["jigsaw"]
-    assert all(told["id"] in gw.recognised(told["example"]) for told in objects if gw.notation(told["id"]).read)
+    assert all(told["id"] in recognised(told["example"]) for told in objects if gw.notation(told["id"]).read)
 
 
 @pytest.mark.parametrize("command", ["kinds", "formats"])

@@ -17,6 +17,7 @@ import pytest
 
 import gridwright as gw
 from gridwright.cli.shared.plot import plot
+from gridwright.words import say
 
 from .program import EXAMPLES, ONE, PROGRAM, SEVERAL, gridwright
 
@@ -68,7 +69,7 @@ def test_json():
 def test_languages(lang):
     ran = gridwright("rate", SUGURU, "--path", "--lang", lang)
     assert ran.code == 0
-    assert gw.say("level-easy", lang) in ran.out
+    assert say("level-easy", lang) in ran.out
     assert max(map(len, ran.out.splitlines())) <= 80
 
 

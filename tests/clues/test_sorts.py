@@ -11,6 +11,7 @@ import gridwright as gw
 from gridwright.clues import all_sorts, changes_others, narrows, printed_in, read_clue
 from gridwright.clues.dot import AllDots, Dot
 from gridwright.clues.parity import Parity
+from gridwright.diagnosis import clashes
 from gridwright.model.grid import Grid
 
 GRID = Grid(3, 4)
@@ -97,13 +98,13 @@ def test_a_given_has_a_place_of_its_own():
 def test_what_clues_forbid_is_no_solution_and_told():
     odd = gw.load("sudoku 4x4\n2...\n....\n....\n....\nparity: r1c1=odd")
     assert gw.solve(odd).status is gw.count(odd).status is gw.Status.NONE
-    assert [str(problem) for problem in gw.clashes(odd)] == ["r1c1=odd: 2 is given there"]
+    assert [str(problem) for problem in clashes(odd)] == ["r1c1=odd: 2 is given there"]
     both = gw.load("sudoku 4x4\nparity: r1c1=odd r1c1=even")
     assert gw.solve(both).status is gw.Status.NONE
-    assert [str(problem) for problem in gw.clashes(both)] == ["r1c1=even and r1c1=odd do not go together"]
+    assert [str(problem) for problem in clashes(both)] == ["r1c1=even and r1c1=odd do not go together"]
     assert {clue.word for clue in gw.diagnose(both).conflict.clues} == {"r1c1=odd", "r1c1=even"}
     dots = gw.load("sudoku 4x4\n14..\n....\n....\n....\ndots: r1c1-r1c2=white")
-    assert [str(problem) for problem in gw.clashes(dots)] == [
+    assert [str(problem) for problem in clashes(dots)] == [
         "r1c1 ○ r1c2: r1c1 = 1 and r1c2 = 4 do not go together"
     ]
 

@@ -3,10 +3,11 @@ from __future__ import annotations
 import pytest
 
 import gridwright as gw
+from gridwright.diagnosis import clashes
 
 
 def messages(puzzle: gw.Puzzle) -> list[str]:
-    return [problem.message for problem in gw.clashes(puzzle)]
+    return [problem.message for problem in clashes(puzzle)]
 
 
 def test_the_same_given_twice_names_house_and_cells() -> None:
@@ -15,7 +16,7 @@ def test_the_same_given_twice_names_house_and_cells() -> None:
 
 
 def test_touching_equals() -> None:
-    found = gw.clashes(gw.suguru(["AAB", "ABB"], [[1, 0, 0], [0, 1, 0]]))
+    found = clashes(gw.suguru(["AAB", "ABB"], [[1, 0, 0], [0, 1, 0]]))
     assert [(problem.message, problem.cells) for problem in found] == [
         ("no touching equals: 1 stands in r1c1 r2c2", (0, 4))
     ]
@@ -29,7 +30,7 @@ def test_givens_against_a_sign() -> None:
 
 def test_signs_in_a_circle() -> None:
     signs = ["r1c1<r1c2", "r1c2<r2c2", "r2c2<r2c1", "r2c1<r1c1", "r3c3<r3c4"]
-    found = gw.clashes(gw.futoshiki(signs, size=4))
+    found = clashes(gw.futoshiki(signs, size=4))
     assert found == (gw.Problem("the signs go round in a circle: r1c1 < r1c2 < r2c2 < r2c1 < r1c1", (0, 1, 5, 4)),)
     assert messages(gw.futoshiki(signs[:3] + signs[4:], size=4)) == []
     assert messages(gw.futoshiki(["r1c1<r1c2", "r1c2<r1c1"], size=2)) == [

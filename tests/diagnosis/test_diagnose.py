@@ -10,6 +10,7 @@ from broken_puzzles import NAMES, missing_clue, sound_puzzle, wrong_clue
 from confirm import confirm
 
 import gridwright as gw
+from gridwright.diagnosis import Repair
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -39,7 +40,7 @@ OPEN = gw.diagnose(gw.load("1....2..3.4....."))
     [
         replace(CLASH, conflict=replace(CLASH.conflict, clues=CLASH.conflict.clues[1:])),
         replace(CLASH, conflict=replace(CLASH.conflict, repairs=CLASH.conflict.repairs[1:])),
-        replace(CLASH, conflict=replace(CLASH.conflict, repairs=(gw.Repair((), (), True),))),
+        replace(CLASH, conflict=replace(CLASH.conflict, repairs=(Repair((), (), True),))),
         replace(CLASH, puzzle=gw.with_clues(CLASH.puzzle, [gw.Given(GRID, 15, 1)]),
                 conflict=replace(CLASH.conflict, clues=(*CLASH.conflict.clues, gw.Given(GRID, 15, 1)))),
         replace(OPEN, ambiguity=replace(OPEN.ambiguity, count=3)),

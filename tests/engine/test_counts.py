@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import gridwright as gw
+from gridwright.engine import levels
 
 
-@pytest.mark.parametrize("level", gw.levels())
+@pytest.mark.parametrize("level", levels())
 @pytest.mark.parametrize(
     ("puzzle", "expected"),
     [

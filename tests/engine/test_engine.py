@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
-from gridwright.engine import native
+from gridwright.engine import levels, native
 from gridwright.model.grid import Grid
 from gridwright.model.rules import AllDifferent, Values
 
@@ -156,7 +156,7 @@ def test_every_level_gives_the_same_solutions_in_the_same_order(name: str, seed:
         puzzle = random_puzzle(name, seed)
     except gw.RuleError:
         return
-    first, *others = [gw.Engine(puzzle, level=level).solve(limit=20) for level in gw.levels()]
+    first, *others = [gw.Engine(puzzle, level=level).solve(limit=20) for level in levels()]
     assert all(other == first for other in others)
 
 

@@ -11,8 +11,11 @@ from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
 from gridwright.engine import fillable, reason_against, smallest_reason
+from gridwright.logic import singles
 from gridwright.logic.board import Board
-from gridwright.logic.explain import next_step, take
+from gridwright.logic.explain import next_step
+from gridwright.logic.route import take
+from gridwright.model.clock import Clock
 from gridwright.model.grid import Grid
 from gridwright.model.layout import Layout, layout_of
 from gridwright.model.primitives import Distinct, values_in
@@ -24,7 +27,7 @@ NAMES = (*SQUARE_KINDS, *REGION_KINDS, *MIXES)
 def stuck(puzzle: gw.Puzzle) -> Board:
     """The board where singles end."""
     board = Board(layout_of(puzzle), puzzle.givens)
-    while step := next_step(board, gw.singles()):
+    while step := next_step(board, singles()):
         take(board, step)
     return board
 
@@ -33,7 +36,7 @@ def wrong_candidates(board: Board) -> list[tuple[int, int]]:
     asked = [(cell, value) for cell in board.open_cells() for value in values_in(board.candidates[cell])]
     before = board.candidates
     questions = [[*before[:cell], 1 << value - 1, *before[cell + 1 :]] for cell, value in asked]
-    possible = fillable(board.layout, questions)
+    possible = fillable(board.layout, questions, Clock())
     return [candidate for candidate, is_open in zip(asked, possible, strict=True) if not is_open]
 
 
@@ -57,13 +60,13 @@ def test_nothing_possible_is_refuted_and_everything_wrong_is(name: str) -> None:
     for puzzle in unique_puzzles(name, 6):
         board = Board(layout_of(puzzle), puzzle.givens)
         wrong = wrong_candidates(board)
-        found = smallest_reason(board.layout, board.candidates)
+        found = smallest_reason(board.layout, board.candidates, Clock())
         if found is None:
             assert not wrong
             continue
         assert {(cell, value) for cell, mask in found.refuted for value in values_in(mask)} <= set(wrong)
         for cell, value in rng.sample(wrong, min(3, len(wrong))):
-            reason = reason_against(board.layout, board.candidates, (cell, 1 << value - 1))
+            reason = reason_against(board.layout, board.candidates, (cell, 1 << value - 1), Clock())
             assert reason is not None, f"{name}: {puzzle.grid.name(cell)}≠{value}"
 
 
@@ -74,7 +77,7 @@ def test_as_small_as_the_judge_says(name: str) -> None:
     compared = equal = 0
     wrong = wrong_candidates(board)
     for cell, value in random.Random(1).sample(wrong, len(wrong)):
-        found = reason_against(board.layout, board.candidates, (cell, 1 << value - 1))
+        found = reason_against(board.layout, board.candidates, (cell, 1 << value - 1), Clock())
         assert found is not None
         if not 1.5 <= found.size <= 2.5:  # larger ones take the judge too long
             continue
@@ -96,7 +99,7 @@ def six_cells() -> tuple[Layout, list[int]]:
 
 def test_the_learning_solver_finds_what_consequences_do_not() -> None:
     layout, candidates = six_cells()
-    reason = reason_against(layout, candidates, (0, 0b10000))
+    reason = reason_against(layout, candidates, (0, 0b10000), Clock())
     assert reason is not None
     assert (reason.size, reason.places, len(reason.pairs)) == (7.5, (), 15)
     assert reason.grounds == tuple(range(6))
@@ -104,13 +107,17 @@ def test_the_learning_solver_finds_what_consequences_do_not() -> None:
 
 def test_no_time_no_reason() -> None:
     layout, candidates = six_cells()
-    assert smallest_reason(layout, candidates, timeout=0) is None
+    assert smallest_reason(layout, candidates, Clock(), patience=0) is None
+    with pytest.raises(gw.OutOfTimeError):
+        smallest_reason(layout, candidates, Clock(0))
+    with pytest.raises(gw.OutOfTimeError):
+        reason_against(layout, candidates, (0, 0b10000), Clock(0))
 
 
 def test_what_is_possible_has_no_reason_against_it() -> None:
     layout = layout_of(gw.load("." * 81))
-    assert smallest_reason(layout, layout.domains) is None
-    assert reason_against(layout, layout.domains, (0, 1)) is None
+    assert smallest_reason(layout, layout.domains, Clock()) is None
+    assert reason_against(layout, layout.domains, (0, 1), Clock()) is None
 
 
 def test_relations_that_only_forbid_equals_count_half() -> None:
@@ -118,11 +125,11 @@ def test_relations_that_only_forbid_equals_count_half() -> None:
     puzzle = gw.suguru(["AAB", "CCB"], ["...", "..."])
     layout = layout_of(puzzle)
     candidates = [0b01, 0b11, *layout.domains[2:]]
-    reason = reason_against(layout, candidates, (1, 0b01))
+    reason = reason_against(layout, candidates, (1, 0b01), Clock())
     assert reason is not None
     assert (reason.size, reason.pairs) == (0.5, ((0, 1),))
 
 
 def test_the_same_every_time() -> None:
     board = stuck(gw.load("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"))
-    assert len({smallest_reason(board.layout, board.candidates) for _ in range(3)}) == 1
+    assert len({smallest_reason(board.layout, board.candidates, Clock()) for _ in range(3)}) == 1

@@ -42,12 +42,12 @@ def test_each_kind_has_a_constructor_in_the_api(kind: gw.Kind) -> None:
     assert kind.id in dir(gw)
     assert kind.make.__doc__
     for alias in kind.aliases:
-        assert gw.find_kind(alias) is kind
+        assert gw.kind(alias) is kind
 
 
 def test_unknown_kinds_are_named() -> None:
     with pytest.raises(gw.RuleError, match=r"unknown kind 'soduko'; there are comparison, futoshiki"):
-        gw.find_kind("soduko")
+        gw.kind("soduko")
     with pytest.raises(AttributeError, match="soduko"):
         _ = gw.soduko
 

@@ -8,9 +8,11 @@ import pytest
 from broken_puzzles import NAMES, sound_puzzle, wrong_clue
 
 import gridwright as gw
+from gridwright.diagnosis import clashes
+from gridwright.logic import singles
 from gridwright.logic.board import Board
 from gridwright.logic.dead_end import DeadEnd, dead_end
-from gridwright.logic.explain import take
+from gridwright.logic.route import take
 from gridwright.model.layout import layout_of
 from gridwright.model.primitives import Distinct, Domain
 
@@ -30,7 +32,7 @@ def test_only_the_steps_that_matter() -> None:
     puzzle = gw.load("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..74")
     found = dead_end(puzzle)
     assert found
-    assert 0 < len(found.steps) < len(gw.explain(puzzle, gw.singles()).steps)
+    assert 0 < len(found.steps) < len(gw.explain(puzzle, singles()).steps)
     assert gw.verify(puzzle, found.steps) == []
 
 
@@ -42,7 +44,7 @@ def test_a_sound_puzzle_has_none() -> None:
 def test_the_steps_hold_and_lead_there(name: str) -> None:
     rng = random.Random(f"dead end {name}")
     puzzle = None
-    while puzzle is None or gw.clashes(puzzle):
+    while puzzle is None or clashes(puzzle):
         puzzle = wrong_clue(sound_puzzle(name, rng), rng)
     found = dead_end(puzzle)
     if found is None:

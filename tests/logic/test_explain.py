@@ -8,6 +8,8 @@ import pytest
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
+from gridwright.logic import singles
+from gridwright.words import tell_ending
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 
@@ -104,10 +106,10 @@ def test_the_time_is_kept():
     puzzle = gw.load_file(EXAMPLES / "sudoku-16x16.txt")
     trail = gw.explain(puzzle, timeout=0.3)  # to the end it takes many times as long
     assert trail.stopped and not trail.solved
-    assert gw.tell_ending(trail) == f"Stopped, the time is over: {len(trail.steps)} steps so far, with " + (
+    assert tell_ending(trail) == f"Stopped, the time is over: {len(trail.steps)} steps so far, with " + (
         f"{trail.values.count(0)} cells still open."
     )
-    assert not gw.explain(puzzle, gw.singles()).stopped
+    assert not gw.explain(puzzle, singles()).stopped
     with pytest.raises(gw.OutOfTimeError, match="stopped before the hardest step was known"):
         gw.rate(puzzle, timeout=0.3)
     assert gw.explain(puzzle, timeout=0).steps == ()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import gridwright as gw
+from gridwright.logic import mistakes, replay
 from gridwright.logic.board import Board
 
 SUGURU = gw.load_file(Path(__file__).parents[2] / "examples" / "seed-000.txt")
@@ -18,7 +19,7 @@ def test_the_hint_is_the_first_step() -> None:
 
 def test_every_step_is_the_hint_where_it_is_taken() -> None:
     steps = gw.explain(SUGURU).steps
-    for step, position in zip(steps[1:], gw.replay(SUGURU, steps), strict=False):
+    for step, position in zip(steps[1:], replay(SUGURU, steps), strict=False):
         assert gw.hint(position) == step
 
 
@@ -57,12 +58,12 @@ def test_mistakes() -> None:
     entries[right], entries[wrong] = SOLVED[right], SOLVED[wrong] % 2 + 1
     marks = [frozenset[int]()] * len(SOLVED)
     marks[unsure], marks[misled] = frozenset({SOLVED[unsure], 1}), frozenset({SOLVED[misled] % 2 + 1})
-    assert gw.mistakes(gw.Position(SUGURU, tuple(entries), tuple(marks)), SOLVED) == (wrong, misled)
-    assert gw.mistakes(gw.Position(SUGURU), SOLVED) == ()
+    assert mistakes(gw.Position(SUGURU, tuple(entries), tuple(marks)), SOLVED) == (wrong, misled)
+    assert mistakes(gw.Position(SUGURU), SOLVED) == ()
 
 
 def test_replay_ends_where_the_explanation_does() -> None:
     trail = gw.explain(SUGURU)
-    *_, last = gw.replay(SUGURU, trail.steps)
+    *_, last = replay(SUGURU, trail.steps)
     assert last.values == trail.values
     assert last.marks == trail.candidates

@@ -10,6 +10,7 @@ import pytest
 import gridwright as gw
 from gridwright.kinds._kind import USUAL_LEVELS, level_of
 from gridwright.logic.rate import difficulty
+from gridwright.words import say
 
 KNOWN = [
     ("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..", 1.2, "beginner"),
@@ -133,4 +134,4 @@ def test_the_levels_of_a_kind_rise(kind: gw.Kind) -> None:
 
 @pytest.mark.parametrize("lang", gw.languages())
 def test_levels_have_words(lang: str) -> None:
-    assert len({gw.say(f"level-{level}", lang) for level in gw.LEVELS}) == len(gw.LEVELS)
+    assert len({say(f"level-{level}", lang) for level in gw.LEVELS}) == len(gw.LEVELS)

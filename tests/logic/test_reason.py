@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
+from gridwright.logic import singles
 from gridwright.logic.reason import rating_of
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
@@ -129,7 +130,7 @@ def test_they_come_after_everything_with_a_name() -> None:
 def test_with_singles_it_explains_a_hard_puzzle_to_the_end() -> None:
     puzzle = gw.load(HARD)
     chosen = [technique for technique in gw.ladder() if technique.id == "smallest-reason"]
-    trail = gw.explain(puzzle, (*gw.singles(), *chosen))
+    trail = gw.explain(puzzle, (*singles(), *chosen))
     assert trail.solved
     assert gw.verify(puzzle, trail.steps) == []
 

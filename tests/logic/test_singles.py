@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
+from gridwright.logic import singles
 from gridwright.logic.board import Board
 from gridwright.logic.techniques.singles import hidden_in_line, hidden_in_region, naked_single
 from gridwright.model.layout import layout_of
@@ -65,7 +66,7 @@ def test_a_relation_acts_when_a_value_is_placed() -> None:
 @pytest.mark.parametrize("name", ["seed-000", "seed-003"])
 def test_the_seeds_fall_to_singles(name: str) -> None:
     puzzle = gw.load_file(EXAMPLES / f"{name}.txt")
-    trail = gw.explain(puzzle, gw.singles())
+    trail = gw.explain(puzzle, singles())
     assert trail.solved
     assert all("single" in step.technique or "last" in step.technique for step in trail.steps)
     assert trail.values == gw.solve(puzzle).solutions[0].values
@@ -73,14 +74,14 @@ def test_the_seeds_fall_to_singles(name: str) -> None:
 
 
 def test_a_hard_puzzle_stays_where_singles_leave_it() -> None:
-    trail = gw.explain(gw.load_file(EXAMPLES / "sudoku-diagonals.txt"), gw.singles())
+    trail = gw.explain(gw.load_file(EXAMPLES / "sudoku-diagonals.txt"), singles())
     assert not trail.solved
     assert not trail.broken
     assert 0 in trail.values
 
 
 def test_a_broken_puzzle_is_told() -> None:
-    trail = gw.explain(gw.load("11.............."), gw.singles())
+    trail = gw.explain(gw.load("11.............."), singles())
     assert trail.broken
     assert not trail.solved
 
@@ -92,7 +93,7 @@ def test_every_step_agrees_with_every_solution(name: str, seed: int) -> None:
         puzzle = random_puzzle(name, seed)
     except gw.RuleError:
         return
-    trail = gw.explain(puzzle, gw.singles())
+    trail = gw.explain(puzzle, singles())
     solutions = gw.solve(puzzle, limit=20).solutions
     for solution in solutions:
         assert not trail.broken

@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
-from gridwright.logic.explain import next_step, take
+from gridwright.logic import singles
+from gridwright.logic.explain import next_step
+from gridwright.logic.route import take
 
 FAMILY = [technique for technique in gw.ladder() if technique.needs_uniqueness]
 
@@ -107,7 +109,7 @@ SOLVABLE = [
 @pytest.mark.parametrize(("technique", "puzzle"), SOLVABLE)
 def test_it_holds_in_puzzles_of_one_solution_and_wrong_steps_are_rejected(technique: str, puzzle: gw.Puzzle) -> None:
     ids = ("pointing", "claiming", "naked-pair", "hidden-pair", technique)
-    techniques = [*gw.singles(), *(entry for entry in gw.ladder() if entry.id in ids)]
+    techniques = [*singles(), *(entry for entry in gw.ladder() if entry.id in ids)]
     steps = gw.explain(puzzle, techniques, uniqueness=True).steps
     assert gw.verify(puzzle, steps) == []
     place, step = next((place, step) for place, step in enumerate(steps) if step.technique == technique)

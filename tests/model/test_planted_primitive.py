@@ -13,12 +13,14 @@ from typing import Any, NamedTuple
 import pytest
 
 import gridwright as gw
+from gridwright.diagnosis import clashes
 from gridwright.engine import _core, counts, smallest_reason
 from gridwright.engine import cores as conflicting
 from gridwright.engine.reasons import reason_against
 from gridwright.engine.symmetry import ties
 from gridwright.logic.structure.sign_chains import signs_of
 from gridwright.model import layout as layouts
+from gridwright.model.clock import Clock
 from gridwright.model.layout import Layout, layout_of
 from gridwright.model.primitives import Distinct, Domain
 from gridwright.model.rules import NoConsecutive
@@ -54,15 +56,15 @@ CONSUMERS: dict[str, Callable[[gw.Puzzle], Any]] = {
     "counts": lambda puzzle: counts(puzzle, []),
     "cores": conflicting,
     "symmetry": lambda puzzle: ties(layout_of(puzzle), [15] * 16),
-    "smallest_reason": lambda puzzle: smallest_reason(layout_of(puzzle), [15] * 16),
-    "reason_against": lambda puzzle: reason_against(layout_of(puzzle), [15] * 16, (0, 1)),
+    "smallest_reason": lambda puzzle: smallest_reason(layout_of(puzzle), [15] * 16, Clock()),
+    "reason_against": lambda puzzle: reason_against(layout_of(puzzle), [15] * 16, (0, 1), Clock()),
     "explain": gw.explain,
     "hint": gw.hint,
     "rate": gw.rate,
     "reason": lambda puzzle: gw.reason(puzzle, "r1c2", 3),
     "verify": lambda puzzle: gw.verify(puzzle, []),
     "signs_of": lambda puzzle: signs_of(layout_of(puzzle)),
-    "clashes": gw.clashes,
+    "clashes": clashes,
     "check": gw.check,
     "diagnose": gw.diagnose,
     "dimacs": lambda puzzle: gw.dump(puzzle, "dimacs"),

@@ -9,6 +9,8 @@ from dataclasses import FrozenInstanceError
 import pytest
 
 import gridwright as gw
+from gridwright.diagnosis import clashes
+from gridwright.pictures.drawing import scene
 
 EMPTY = [[0] * 4 for _ in range(4)]
 
@@ -129,7 +131,7 @@ def test_values_print_short() -> None:
     puzzle = gw.latin([[1, 0], [0, 0]])
     assert repr(puzzle) == "<Puzzle: latin 2x2, 1 givens>"
     assert str(puzzle) == "1 .\n. ."
-    assert repr(gw.solve(puzzle).solution) == "<Solution 2x2: 1 2 / 2 1>"
+    assert repr(gw.solve(puzzle).solution) == "<Solution: 2x2, 1 2 / 2 1>"
 
 
 def test_givens_that_no_cell_can_take_are_refused() -> None:
@@ -169,8 +171,8 @@ def test_another_process_hashes_rules_anew():
 @pytest.mark.parametrize(
     "use",
     [
-        gw.solve, gw.count, gw.solutions, gw.true_candidates, gw.explain, gw.hint, gw.rate, gw.diagnose, gw.clashes,
-        gw.dump, gw.svg, gw.scene, gw.render, gw.page, gw.Engine,
+        gw.solve, gw.count, gw.solutions, gw.true_candidates, gw.explain, gw.hint, gw.rate, gw.diagnose, clashes,
+        gw.dump, gw.svg, scene, gw.render, gw.page, gw.Engine,
         lambda wrong: gw.solve_many([wrong]), lambda wrong: gw.book([wrong]), lambda wrong: gw.gallery([wrong]),
     ],
 )

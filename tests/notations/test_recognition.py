@@ -272,7 +272,7 @@ def test_several_readings_are_shown(monkeypatch):
     with pytest.raises(FormatError) as caught:
         load("x" * 16)
     assert str(caught.value) == (
-        "the text can be read in several ways; choose one with --from (from_ in Python):\n"
+        "the text can be read in several ways; choose one with from_=:\n"
         "  wide: latin 2x8\n    ........\n    ........\n"
         "  high: latin 8x2\n" + "    ..\n" * 7 + "    .."
     )

@@ -9,13 +9,14 @@ from pictures import FUTOSHIKI, JIGSAW, SMALL, SUGURU, SVG, ids, parsed, positio
 
 import gridwright as gw
 from gridwright.pictures.page.animation import animation
+from gridwright.pictures.scene import Scene
 from gridwright.pictures.subject import scene_of, taken_in
 from gridwright.pictures.svg.picture import draw
 
 Drawn = dict[str, set[tuple[tuple[str, str], ...]]]
 
 
-def scenes(start: gw.Puzzle | gw.Position) -> list[gw.Scene]:
+def scenes(start: gw.Puzzle | gw.Position) -> list[Scene]:
     trail = gw.explain(start)
     steps = [
         scene_of(before, step=step, candidates=candidates)

@@ -13,6 +13,7 @@ from pypdf import PdfReader
 
 import gridwright as gw
 from gridwright.pictures.print import entries
+from gridwright.words import say, tell_rules
 
 KINDS = [gw.load(kind.examples[0]) for kind in gw.all_kinds()]
 ONE = gw.load("1....2..3.4....1")
@@ -35,16 +36,16 @@ def texts(made: bytes) -> list[str]:
 def test_every_kind_in_every_language(lang):
     cover, rules, *puzzles, solutions = texts(gw.book(KINDS, per_page=4, lang=lang))
     assert len(puzzles) == len(KINDS) / 4
-    assert gw.say("book-count", lang, count=len(KINDS)) in cover
+    assert say("book-count", lang, count=len(KINDS)) in cover
     for kind, puzzle in zip(gw.all_kinds(), KINDS, strict=True):
         assert kind.titled(lang) in cover
-        for sentence in gw.tell_rules(puzzle, lang, size=puzzle.grid.rows):
+        for sentence in tell_rules(puzzle, lang, size=puzzle.grid.rows):
             assert sentence in rules
         page = next(page for page in puzzles if f"{kind.titled(lang)} {puzzle.grid.rows}×{puzzle.grid.cols}" in page)
-        assert all(sentence in page for sentence in gw.tell_rules(puzzle, lang))
+        assert all(sentence in page for sentence in tell_rules(puzzle, lang))
         rated = gw.rate(puzzle)
-        assert gw.say("book-level", lang, level=gw.say(f"level-{rated.level}", lang), rating=rated.rating) in page
-    assert solutions.startswith(gw.say("book-solutions", lang))
+        assert say("book-level", lang, level=say(f"level-{rated.level}", lang), rating=rated.rating) in page
+    assert solutions.startswith(say("book-solutions", lang))
     assert [f" {number}" in solutions for number in range(1, len(KINDS) + 1)] == [True] * len(KINDS)
 
 
@@ -84,19 +85,19 @@ def test_a_book_without_a_title_is_called_by_what_is_in_it():
 def test_rules_beyond_those_of_the_kind():
     more = "The values on each of the two diagonals all differ."
     _, rules, page, _ = texts(gw.book([MIXED, ONE], per_page=6))
-    assert gw.say("book-more") in rules
+    assert say("book-more") in rules
     assert (rules.count(more), page.count(more)) == (1, 1)
-    assert gw.say("book-more") not in texts(gw.book([ONE]))[1]
+    assert say("book-more") not in texts(gw.book([ONE]))[1]
 
 
 def test_rules_for_several_sizes():
     larger = gw.load_file(EXAMPLES / "sudoku-9x9.txt")
-    assert f"1 to n so that every row, every column and every box holds each value once. {gw.say('book-size')}" in (
+    assert f"1 to n so that every row, every column and every box holds each value once. {say('book-size')}" in (
         texts(gw.book([ONE, larger]))[1]
     )
-    assert gw.say("book-size") not in texts(gw.book([ONE]))[1]
+    assert say("book-size") not in texts(gw.book([ONE]))[1]
     suguru = [gw.load_file(EXAMPLES / f"suguru-{size}.txt") for size in ("6x6", "8x10")]
-    assert gw.say("book-size") not in texts(gw.book(suguru))[1]
+    assert say("book-size") not in texts(gw.book(suguru))[1]
 
 
 def test_rows_of_solutions_fill_the_pages():
@@ -113,7 +114,7 @@ def test_numbers_lead_to_solutions_and_back():
 def test_without_solutions():
     made = gw.book([ONE], solutions=False)
     assert len(texts(made)) == 3
-    assert gw.say("book-solutions") not in " ".join(texts(made))
+    assert say("book-solutions") not in " ".join(texts(made))
 
 
 def test_a_level_that_takes_too_long(monkeypatch):

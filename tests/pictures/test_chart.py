@@ -6,6 +6,7 @@ import pytest
 from pictures import EXAMPLES, SMALL, SVG, ids, parsed
 
 import gridwright as gw
+from gridwright.words import say
 
 RATED = gw.rate(gw.load_file(EXAMPLES / "sudoku-9x9.txt"))
 
@@ -35,15 +36,15 @@ def test_numbers_along_the_axes():
 @pytest.mark.parametrize("lang", gw.languages())
 def test_words(lang):
     root = parsed(gw.chart(RATED, lang=lang))
-    assert (root[0].text or "").startswith(gw.say("rate-rating", lang, rating=2.0, level="", title="")[:5])
-    assert gw.say("rate-path-ratings", lang) in (root[1].text or "")
+    assert (root[0].text or "").startswith(say("rate-rating", lang, rating=2.0, level="", title="")[:5])
+    assert say("rate-path-ratings", lang) in (root[1].text or "")
     words = [text.text for text in root.iter(f"{SVG}text") if text.attrib["class"] == "words"]
-    assert words == [gw.say(key, lang).rstrip(":") for key in ("rate-path-ratings", "rate-path-candidates")]
+    assert words == [say(key, lang).rstrip(":") for key in ("rate-path-ratings", "rate-path-candidates")]
 
 
 def test_nothing_to_do():
     svg = gw.chart(gw.rate(gw.load("1234341221434321")))
-    assert parsed(svg)[0].text == gw.say("filled")
+    assert parsed(svg)[0].text == say("filled")
     assert paths(svg, "bars") == ""
 
 

@@ -15,6 +15,7 @@ from gridwright.kinds.sudoku import sudoku
 from gridwright.kinds.suguru import suguru
 from gridwright.model.puzzle import Puzzle
 from gridwright.pictures import render
+from gridwright.pictures.drawing import scene
 
 SMALL = sudoku(["1...", "..3.", ".4..", "...2"])
 JIGSAW = jigsaw(["....3", "2....", ".....", "....1", ".4..."], ["AABBB", "AACBB", "ACCCD", "EECDD", "EEEDD"])
@@ -348,5 +349,5 @@ def test_whatever_can_be_drawn_can_be_drawn_as_text():
     assert render(solution) == render(gw.Puzzle(SMALL.grid, (), (0,) * 16), solution.values)
     assert render(trail) == render(trail.puzzle, trail.values)
     step = gw.hint(SMALL)
-    assert step and render(step) == render(gw.scene(step))
+    assert step and render(step) == render(scene(step))
     assert "┃  1  │ 23  ┃ 24  │ (4) ┃" in render(SMALL, candidates=True)

@@ -36,9 +36,10 @@ def test_nothing_to_show():
 
 def test_notebooks_show_pictures():
     trail, solution = gw.explain(SMALL), gw.solve(SMALL).solution
-    for thing in (SMALL, gw.Position(SMALL), solution, gw.hint(SMALL), trail):
+    for thing in (SMALL, gw.Position(SMALL), solution, gw.hint(SMALL), trail, trail.steps[3]):
         assert thing._repr_svg_() == gw.svg(thing)
-    assert trail.steps[0]._repr_svg_() is None  # it does not know its puzzle, so it is shown as text
+    alone = gw.Step("naked-single", 2.3, placements=((0, 1),))
+    assert alone._repr_svg_() is None  # it does not know its puzzle, so it is shown as text
     assert gw.gallery([SMALL])._repr_html_() == gw.gallery([SMALL]).html
 
 

@@ -5,29 +5,29 @@ from __future__ import annotations
 import pytest
 from pictures import FUTOSHIKI, JIGSAW, SMALL
 
-import gridwright as gw
 from gridwright.model.grid import Grid
+from gridwright.pictures.drawing import scene
 from gridwright.pictures.scene import HEAVY, LIGHT
 from gridwright.pictures.svg.geometry import CELL, arrow, chevron, grid_lines, number, outline
 
 
 def test_heavy_lines_are_as_long_as_can_be():
-    assert grid_lines(gw.scene(SMALL), HEAVY) == (
+    assert grid_lines(scene(SMALL), HEAVY) == (
         "M0 0H192M0 96H192M0 192H192" "M0 0V192M96 0V192M192 0V192"
     )
 
 
 def test_light_lines():
-    assert grid_lines(gw.scene(SMALL), LIGHT) == "M0 48H192M0 144H192M48 0V192M144 0V192"
+    assert grid_lines(scene(SMALL), LIGHT) == "M0 48H192M0 144H192M48 0V192M144 0V192"
 
 
 def test_heavy_lines_around_regions():
-    path = grid_lines(gw.scene(JIGSAW), HEAVY)
+    path = grid_lines(scene(JIGSAW), HEAVY)
     assert path.startswith("M0 0H240M96 48H144M48 96H96M144 96H240M0 144H96M144 144H192M96 192H144M0 240H240")
 
 
 def test_lines_leave_room_for_signs():
-    path = grid_lines(gw.scene(FUTOSHIKI), LIGHT)
+    path = grid_lines(scene(FUTOSHIKI), LIGHT)
     assert "M48 0V17M48 31V144" in path  # r1c1 < r1c2
     assert "M0 96H17M31 96H144" in path  # r2c1 > r3c1
 

@@ -12,6 +12,8 @@ from pictures import EXAMPLES, JIGSAW, SMALL, SUGURU, position
 
 import gridwright as gw
 from gridwright.kinds.sudoku import sudoku
+from gridwright.logic import replay
+from gridwright.words import say, technique_title, tell_ending
 
 NONE = sudoku(["11..", "....", "....", "...."])
 SEVERAL = gw.load("1....2..3.4.....")
@@ -24,14 +26,14 @@ def test_every_step_in_every_language(lang):
     assert page.one("html").attributes["lang"] == lang
     told = [text.text for text in page.all("p", "text") if "li" in text.above]
     assert told[1:-1] == [gw.tell(*taken, lang) for taken in zip(trail.steps, before(trail), strict=True)]
-    assert told[-1] == gw.tell_ending(trail, lang)
+    assert told[-1] == tell_ending(trail, lang)
     names = [name.text for name in page.all("span", "name") if "li" in name.above]
-    assert names[1:-1] == [gw.technique_title(step.technique, lang) for step in trail.steps]
-    assert gw.say("page-steps", lang) in [heading.text for heading in page.all("h2")]
+    assert names[1:-1] == [technique_title(step.technique, lang) for step in trail.steps]
+    assert say("page-steps", lang) in [heading.text for heading in page.all("h2")]
 
 
 def before(trail: gw.Trail) -> list[gw.Position]:
-    return [trail.start, *gw.replay(trail.start, trail.steps)][: len(trail.steps)]
+    return [trail.start, *replay(trail.start, trail.steps)][: len(trail.steps)]
 
 
 def test_a_puzzle_a_position_and_a_trail():
@@ -103,10 +105,10 @@ def test_who_listens_and_who_uses_keys():
 def test_marks_are_explained_that_the_board_has(lang):
     for subject, marks in ((SMALL, ["band", "seen", "new"]), (position("x-wing"), ["cells", "band", "on", "strike"])):
         shown = [item.text for item in Parsed(gw.page(subject, lang=lang)).all("span")]
-        assert [gw.say(f"mark-{mark}", lang) in shown for mark in marks] == [True] * len(marks)
-        assert gw.say("mark-weak", lang) not in shown
+        assert [say(f"mark-{mark}", lang) in shown for mark in marks] == [True] * len(marks)
+        assert say("mark-weak", lang) not in shown
     chain = [item.text for item in Parsed(gw.page(position("xy-chain"), lang=lang)).all("span")]
-    assert [gw.say(f"mark-{mark}", lang) in chain for mark in ("ring", "strong", "weak")] == [True] * 3
+    assert [say(f"mark-{mark}", lang) in chain for mark in ("ring", "strong", "weak")] == [True] * 3
 
 
 def test_a_table_of_the_board():
@@ -122,7 +124,7 @@ def test_how_it_ends():
     broken = gw.page(NONE)
     assert 'data-state="open"' in broken
     assert "A dead end" in broken
-    assert gw.tell_ending(gw.explain(NONE)) in broken
+    assert tell_ending(gw.explain(NONE)) in broken
 
 
 def test_a_filled_grid_has_no_steps():

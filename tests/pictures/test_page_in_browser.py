@@ -12,6 +12,7 @@ from pages import HOSTILE
 from pictures import EXAMPLES, SMALL, position
 
 import gridwright as gw
+from gridwright.logic import replay
 
 playwright = pytest.importorskip("playwright.sync_api")
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
@@ -71,7 +72,7 @@ def test_to_the_end_by_keyboard(browser, tmp_path):
     trail = gw.explain(gw.load_file(EXAMPLES / "sudoku-9x9.txt"))
     visit = Visit(browser, tmp_path, gw.page(trail))
     assert visit.text("#telling h2").strip() == "The puzzle"
-    positions = [trail.start, *gw.replay(trail.start, trail.steps)]
+    positions = [trail.start, *replay(trail.start, trail.steps)]
     for number, (step, before) in enumerate(zip(trail.steps, positions, strict=False), 1):
         visit.press("ArrowRight")
         assert visit.count == f"Step {number} of {len(trail.steps)}"

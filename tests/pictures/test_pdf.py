@@ -11,6 +11,7 @@ from pictures import SMALL, SUGURU
 from pypdf import PdfReader
 
 import gridwright as gw
+from gridwright.pictures.svg.themes import THEMES
 
 
 def test_one_page_as_large_as_the_picture():
@@ -18,7 +19,7 @@ def test_one_page_as_large_as_the_picture():
     assert (page.mediabox.width, page.mediabox.height) == (0.75 * (5 * 48 + 13), 0.75 * (3 * 48 + 13))
 
 
-@pytest.mark.parametrize("theme", gw.THEMES)
+@pytest.mark.parametrize("theme", THEMES)
 def test_themes_and_steps(theme):
     made = gw.draw(SMALL, "pdf", step=gw.hint(SMALL), theme=theme)
     assert made.startswith(b"%PDF-")

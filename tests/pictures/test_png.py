@@ -10,8 +10,10 @@ from pictures import SMALL
 from PIL import Image
 
 import gridwright as gw
+from gridwright.pictures.drawing import scene
 from gridwright.pictures.svg.geometry import CELL
 from gridwright.pictures.svg.picture import size
+from gridwright.pictures.svg.themes import THEMES
 
 INSIDE = 8
 """Pixels from a cell's side to where no line is."""
@@ -20,7 +22,7 @@ INSIDE = 8
 def cells(png: bytes, puzzle: gw.Puzzle) -> list[bytes]:
     """The inside of each cell."""
     image = Image.open(io.BytesIO(png)).convert("L")
-    assert image.size == size(gw.scene(puzzle))
+    assert image.size == size(scene(puzzle))
     found = []
     for cell in puzzle.grid.cells:
         row, col = puzzle.grid.where(cell)
@@ -29,7 +31,7 @@ def cells(png: bytes, puzzle: gw.Puzzle) -> list[bytes]:
     return found
 
 
-@pytest.mark.parametrize("theme", gw.THEMES)
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("given", [True, False], ids=["given", "found"])
 def test_every_value_is_there_and_looks_like_no_other(theme, given):
     filled = (*range(1, 65), *[0] * 8)
@@ -42,7 +44,7 @@ def test_every_value_is_there_and_looks_like_no_other(theme, given):
         assert sum(abs(a - b) > 100 for a, b in zip(number, empty, strict=True)) > 40
 
 
-@pytest.mark.parametrize("theme", gw.THEMES)
+@pytest.mark.parametrize("theme", THEMES)
 def test_every_candidate_is_there(theme):
     puzzle = gw.sudoku(["........."] * 9)
     pencilled = [{cell % 9 + 1} for cell in puzzle.grid.cells]

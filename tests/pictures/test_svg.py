@@ -11,6 +11,8 @@ from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 
 import gridwright as gw
 from gridwright.kinds.latin import latin
+from gridwright.pictures.drawing import scene
+from gridwright.pictures.svg.themes import THEMES
 
 FILES = sorted(EXAMPLES.glob("*.txt"))
 SOLVED = (1, 3, 2, 4, 4, 2, 3, 1, 2, 4, 1, 3, 3, 1, 4, 2)
@@ -48,7 +50,7 @@ def test_step(as_before):
     assert gw.svg(step_of("xy-chain"), theme="light", id="chain") == as_before
 
 
-@pytest.mark.parametrize("theme", gw.THEMES)
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_every_example_in_every_theme(path, theme):
     puzzle = gw.load_file(path)
@@ -157,7 +159,7 @@ def test_a_hostile_title_never_becomes_markup(title):
     shown = root[0].text or ""
     assert 0 < len(shown) <= 200
     assert shown.isprintable() or not title.isprintable()
-    again = gw.gallery([gw.scene(SMALL, title=title)] * 2).html
+    again = gw.gallery([scene(SMALL, title=title)] * 2).html
     assert [e.tag for e in parsed(again).iter()] == [e.tag for e in parsed(gw.gallery([SMALL] * 2).html).iter()]
 
 

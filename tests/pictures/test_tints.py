@@ -8,6 +8,7 @@ from pictures import JIGSAW, SMALL, SUGURU
 
 import gridwright as gw
 from gridwright.model.grid import BESIDE, Grid
+from gridwright.pictures.drawing import scene
 from gridwright.pictures.tints import TINTS, tints_of
 
 
@@ -36,12 +37,12 @@ def test_neighbours_never_have_the_same_colour(made):
 
 def test_few_colours():
     for puzzle in (SMALL, JIGSAW, SUGURU, gw.sudoku(["." * 9] * 9)):
-        assert len(set(gw.scene(puzzle, tints=True).tints)) <= 4
+        assert len(set(scene(puzzle, tints=True).tints)) <= 4
 
 
 def test_no_regions_no_colours():
-    assert set(gw.scene(gw.latin(size=3), tints=True).tints) == {-1}
-    assert gw.scene(SMALL).tints == ()
+    assert set(scene(gw.latin(size=3), tints=True).tints) == {-1}
+    assert scene(SMALL).tints == ()
 
 
 def test_regions_in_many_pieces_get_colours_too():

@@ -12,6 +12,7 @@ from language_flaws import flaws
 
 import gridwright as gw
 from gridwright.clues import all_sorts
+from gridwright.words import technique_title
 from gridwright.words._language import Language, language
 
 
@@ -37,7 +38,7 @@ def test_every_technique_has_words(lang):
 
 
 def test_english_titles_are_those_of_the_ladder():
-    assert {t.id: t.title for t in gw.ladder()} == {t.id: gw.technique_title(t.id) for t in gw.ladder()}
+    assert {t.id: t.title for t in gw.ladder()} == {t.id: technique_title(t.id) for t in gw.ladder()}
 
 
 @pytest.mark.parametrize("lang", gw.languages())

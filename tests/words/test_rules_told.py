@@ -8,6 +8,7 @@ import pytest
 
 import gridwright as gw
 from gridwright.model.rules import AllDifferent
+from gridwright.words import tell_rules
 from gridwright.words._language import language
 
 EXAMPLES = {kind.id: gw.load(kind.examples[0]) for kind in gw.all_kinds()}
@@ -16,14 +17,14 @@ EXAMPLES = {kind.id: gw.load(kind.examples[0]) for kind in gw.all_kinds()}
 @pytest.mark.parametrize("lang", gw.languages())
 @pytest.mark.parametrize("kind", EXAMPLES)
 def test_every_kind_has_sentences_of_its_own(kind, lang):
-    told = gw.tell_rules(EXAMPLES[kind], lang)
+    told = tell_rules(EXAMPLES[kind], lang)
     assert told
     assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in told)
-    assert gw.find_kind(kind).summary not in told
+    assert gw.kind(kind).summary not in told
 
 
 def test_kinds_with_different_rules_have_different_sentences():
-    assert len({gw.tell_rules(puzzle, size="n") for puzzle in EXAMPLES.values()}) == len(EXAMPLES)
+    assert len({tell_rules(puzzle, size="n") for puzzle in EXAMPLES.values()}) == len(EXAMPLES)
 
 
 @pytest.mark.parametrize("lang", gw.languages())
@@ -31,13 +32,13 @@ def test_kinds_with_different_rules_have_different_sentences():
 def test_every_option_has_a_sentence(option, lang):
     plain = gw.sudoku(["...."] * 4)
     mixed = gw.sudoku(["...."] * 4, options=[option.id])
-    (more,) = set(gw.tell_rules(mixed, lang)) - set(gw.tell_rules(plain, lang))
+    (more,) = set(tell_rules(mixed, lang)) - set(tell_rules(plain, lang))
     assert more in language(lang).statements.values()
 
 
 def test_a_mix():
     puzzle = gw.sudoku(["...."] * 4, signs=["r1c1<r1c2", "r2c1<r2c2"], options=["diagonals"])
-    assert gw.tell_rules(puzzle) == (
+    assert tell_rules(puzzle) == (
         "Fill in 1 to 4 so that every row, every column and every box holds each value once.",
         "The values on each of the two diagonals all differ.",
         "Every sign between two cells is true: its open side faces the greater value.",
@@ -45,18 +46,18 @@ def test_a_mix():
 
 
 def test_the_greatest_value_has_a_name():
-    assert gw.tell_rules(EXAMPLES["latin"])[0].startswith("Fill in 1 to 4 so")
-    assert gw.tell_rules(EXAMPLES["latin"], size="n")[0].startswith("Fill in 1 to n so")
+    assert tell_rules(EXAMPLES["latin"])[0].startswith("Fill in 1 to 4 so")
+    assert tell_rules(EXAMPLES["latin"], size="n")[0].startswith("Fill in 1 to n so")
 
 
 def test_a_rule_without_a_sentence_is_told_by_its_kind():
     plain = EXAMPLES["sudoku"]
     puzzle = replace(plain, rules=(*plain.rules, AllDifferent((0, 8), "window", 1)))
-    assert gw.tell_rules(puzzle) == (*gw.tell_rules(plain), gw.find_kind("sudoku").summary)
-    assert gw.tell_rules(replace(puzzle, kind="")) == gw.tell_rules(plain)
+    assert tell_rules(puzzle) == (*tell_rules(plain), gw.kind("sudoku").summary)
+    assert tell_rules(replace(puzzle, kind="")) == tell_rules(plain)
 
 
 def test_titles_of_kinds():
-    assert gw.find_kind("comparison").titled("de") == "Vergleichssudoku"
-    assert gw.find_kind("comparison").titled("en") == "Comparison Sudoku"
-    assert gw.find_kind("suguru").titled("cs") == "Suguru"
+    assert gw.kind("comparison").titled("de") == "Vergleichssudoku"
+    assert gw.kind("comparison").titled("en") == "Comparison Sudoku"
+    assert gw.kind("suguru").titled("cs") == "Suguru"

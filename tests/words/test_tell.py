@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import gridwright as gw
-from gridwright.logic import Link
+from gridwright.logic import Link, replay
+from gridwright.words import technique_title, where_to_look
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 HARD = "..46...3.....4...856....2.19..78......2...1......34..62.8....971...2.....9...34.."
@@ -19,7 +20,7 @@ SUGURU = gw.load_file(EXAMPLES / "seed-000.txt")
 def taken(puzzle: gw.Puzzle) -> Iterator[tuple[gw.Step, gw.Position]]:
     """Every step of a puzzle, with the position that it is taken in."""
     steps = gw.explain(puzzle).steps
-    yield from zip(steps, [gw.Position(puzzle), *gw.replay(puzzle, steps)], strict=False)
+    yield from zip(steps, [gw.Position(puzzle), *replay(puzzle, steps)], strict=False)
 
 
 def told(puzzle: gw.Puzzle, lang: str = "en") -> list[str]:
@@ -115,7 +116,7 @@ def test_signs_are_followed_up_and_down(values, grounds, said):
 def test_a_technique_without_words_is_told_all_the_same():
     step = gw.Step("w-wing", 4.6, eliminations=((0, 5),), cells=(1, 2))
     assert gw.tell(step, SUGURU) == "Look at r1c2 and r1c3. So cross out 5 in r1c1."
-    assert gw.technique_title("w-wing") == "w-wing"
+    assert technique_title("w-wing") == "w-wing"
 
 
 @pytest.mark.parametrize("lang", gw.languages())
@@ -129,6 +130,6 @@ def test_every_step_can_be_told(lang, name):
 
 def test_where_to_look():
     (alone, _), (hidden, _), (naked, _), *_ = taken(SUGURU)
-    assert gw.where_to_look(hidden, SUGURU) == "Look at the region of r2c2."
-    assert gw.where_to_look(naked, SUGURU, "es") == "Mira r4c4."
-    assert gw.where_to_look(alone, SUGURU, "de") == "Sieh dir das Gebiet von r5c5 an."
+    assert where_to_look(hidden, SUGURU) == "Look at the region of r2c2."
+    assert where_to_look(naked, SUGURU, "es") == "Mira r4c4."
+    assert where_to_look(alone, SUGURU, "de") == "Sieh dir das Gebiet von r5c5 an."

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 import gridwright as gw
+from gridwright.output_files import replacing
 
 __all__ = ["Checkpoint", "identity"]
 
@@ -32,9 +33,8 @@ class Checkpoint:
 
     def save(self, path: Path) -> None:
         """Written whole or not at all: a run may end at any moment."""
-        part = path.with_name(path.name + ".new")
-        part.write_text(json.dumps(asdict(self)), encoding="utf-8")
-        os.replace(part, path)
+        with replacing(path, ".new") as file:
+            file.write(json.dumps(asdict(self)).encode())
 
     @classmethod
     def load(cls, path: Path) -> Checkpoint:

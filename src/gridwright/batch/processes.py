@@ -17,18 +17,13 @@ from typing import Any, TypeVar
 
 import gridwright as gw
 
-__all__ = ["on_processes", "processors"]
+__all__ = ["on_processes"]
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 _AHEAD = 8
 """Results per process that may wait for an earlier one."""
-
-
-def processors() -> int:
-    """How many this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def on_processes(work: Callable[[T], R], pieces: Iterable[T], count: int) -> Iterator[R]:

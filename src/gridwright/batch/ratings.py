@@ -8,8 +8,9 @@ from functools import partial
 from itertools import chain, islice
 
 import gridwright as gw
-from gridwright.batch.processes import on_processes, processors
+from gridwright.batch.processes import on_processes
 from gridwright.batch.sources import Text
+from gridwright.engine.buffers import processors
 
 __all__ = ["Rating", "ratings"]
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import isqrt
 
 import gridwright as gw
 
-__all__ = ["BadLine", "Rows"]
+__all__ = ["BadLine", "RowMaker"]
 
 _SYMBOLS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -21,14 +21,15 @@ class BadLine(gw.FormatError):
 
 
 @dataclass(slots=True)
-class Rows:
-    """Turns blocks of lines into blocks of rows. `what` is solution, status or json."""
+class RowMaker:
+    """Turns blocks of lines into blocks of rows, as a job wants them."""
 
     what: str
     limit: int
     threads: int | None
     from_: str | None
     strict: bool
+    worded: Callable[[gw.GridwrightError], gw.GridwrightError]
     bad: int = 0
 
     def of(self, data: bytes, number: int) -> tuple[bytes, int]:
@@ -67,10 +68,12 @@ class Rows:
         for _, begin, end, number in left:
             try:
                 puzzles[number] = gw.load(data[begin:end].decode("utf-8"), self.from_)
-            except (gw.GridwrightError, UnicodeDecodeError) as error:
-                errors[number] = _told(error)
-                if self.strict:
-                    raise BadLine(f"line {number}: {errors[number]}") from None
+            except gw.GridwrightError as error:
+                errors[number] = _told(self.worded(error))
+            except UnicodeDecodeError as error:
+                errors[number] = str(error)
+            if self.strict and number in errors:
+                raise BadLine(f"line {number}: {errors[number]}")
         self.bad += len(errors)
         outcomes = dict(zip(puzzles, self._solved(list(puzzles.values())), strict=True))
         return [
@@ -100,10 +103,8 @@ class Rows:
         return f"error: line {number}: {message}"
 
 
-def _told(error: gw.GridwrightError | UnicodeDecodeError) -> str:
+def _told(error: gw.GridwrightError) -> str:
     """What is wrong with a line, without its number in a text that is but this line."""
-    if isinstance(error, UnicodeDecodeError):
-        return str(error)
     told = (f"column {one.column}: {one.message}" if one.column else one.message for one in error.problems)
     return "; ".join(line for message in told for line in message.splitlines())
 

@@ -13,15 +13,18 @@ from typing import BinaryIO
 import gridwright as gw
 from gridwright.batch.blocks import blocks, opened
 from gridwright.batch.checkpoint import Checkpoint, identity
-from gridwright.batch.places import is_standard_output, keep_mode, place_of
-from gridwright.batch.rows import Rows
+from gridwright.batch.rows import RowMaker
+from gridwright.output_files import is_standard_output, place_of, refuse_inputs, replacing
 
 __all__ = ["Job", "Progress", "run"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Job:
-    """What to solve and how to tell it. `output` "-" is standard output; `what` is solution, status or json."""
+    """What to solve and how to tell it. `output` "-" is standard output; `what` is solution, status or json.
+
+    `worded` may say what is wrong with a line in other words.
+    """
 
     inputs: tuple[str, ...]
     output: str = "-"
@@ -31,6 +34,7 @@ class Job:
     from_: str | None = None
     strict: bool = False
     resume: bool = False
+    worded: Callable[[gw.GridwrightError], gw.GridwrightError] = lambda error: error
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,37 +52,33 @@ def run(job: Job, tell: Callable[[Progress], None] = lambda progress: None) -> P
     The output grows in `OUT.part`, with a checkpoint beside it, and is renamed when it is whole. Standard output, a
     device or a pipe gets the rows as they come.
     """
-    rows = Rows(job.what, job.limit, job.threads, job.from_, job.strict)
+    rows = RowMaker(job.what, job.limit, job.threads, job.from_, job.strict, job.worded)
     for path in job.inputs:
         _require_readable(path)
     target = None if is_standard_output(job.output) else place_of(job.output)
     return _to_file(job, rows, target, tell) if target else _to_stream(job, rows, tell)
 
 
-def _to_stream(job: Job, rows: Rows, tell: Callable[[Progress], None]) -> Progress:
+def _to_stream(job: Job, rows: RowMaker, tell: Callable[[Progress], None]) -> Progress:
     """Writes to what keeps nothing that could be gone on with."""
     standard = is_standard_output(job.output)
     if job.resume:
         what = "standard output" if standard else f"{job.output!r} is no file and"
-        raise gw.GridwrightError(f"{what} cannot be resumed; give a file with -o")
+        raise gw.GridwrightError(gw.Problem(f"{what} cannot be resumed; give a file as output", advice="output"))
     with nullcontext(sys.stdout.buffer) if standard else open(job.output, "ab") as out:
         return _copy(job, rows, out, Checkpoint([], {}), None, tell)
 
 
-def _to_file(job: Job, rows: Rows, target: Path, tell: Callable[[Progress], None]) -> Progress:
+def _to_file(job: Job, rows: RowMaker, target: Path, tell: Callable[[Progress], None]) -> Progress:
     """Writes beside the file first, so that it is whole or not there."""
     part, place = target.with_name(target.name + ".part"), target.with_name(target.name + ".checkpoint")
-    for path in job.inputs:
-        if any(_is_same(path, other) for other in (target, part)):
-            raise gw.GridwrightError(f"{path!r} is an input; the output must be another file")
+    refuse_inputs([str(target), str(part)], job.inputs)
     point = Checkpoint([_identity(path) for path in job.inputs], _options(job))
     if not part.exists():  # a run that was stopped after the output got its name, before the checkpoint was removed
         place.unlink(missing_ok=True)
     if place.exists() and not job.resume:
-        raise gw.GridwrightError(
-            f"{str(part)!r} holds a run that was interrupted: --resume goes on with it; "
-            f"remove {str(place)!r} to begin anew"
-        )
+        begun = f"{str(part)!r} holds a run that was interrupted: resume=True goes on with it; "
+        raise gw.GridwrightError(gw.Problem(f"{begun}remove {str(place)!r} to begin anew", advice="resume"))
     if job.resume:
         if "-" in job.inputs:
             raise gw.GridwrightError("standard input cannot be read again; only files can be resumed")
@@ -87,10 +87,10 @@ def _to_file(job: Job, rows: Rows, target: Path, tell: Callable[[Progress], None
             before = Checkpoint.load(place)
             before.require_same(point)
             point, rows.bad = before, before.bad
-    with _output(part, point.written) as out:
-        keep_mode(part, target)
+    if point.written and part.stat().st_size < point.written:
+        raise gw.GridwrightError(f"{str(part)!r} is shorter than its checkpoint says")
+    with replacing(target, ".part", keep=True, written=point.written) as out:  # a torn row at its end is written again
         progress = _copy(job, rows, out, point, None if "-" in job.inputs else place, tell)
-    os.replace(part, target)
     place.unlink(missing_ok=True)
     return progress
 
@@ -108,10 +108,6 @@ def _require_readable(path: str) -> None:
         raise gw.FormatError(f"cannot read {path!r}: {error.strerror or error}") from None
 
 
-def _is_same(path: str, other: Path) -> bool:
-    return path != "-" and other.exists() and os.path.samefile(path, other)
-
-
 def _identity(path: str) -> dict[str, object]:
     return {"path": path} if path == "-" else identity(path)
 
@@ -121,21 +117,8 @@ def _options(job: Job) -> dict[str, object]:
     return {"what": job.what, "limit": job.limit, "from": job.from_}
 
 
-def _output(part: Path, written: int) -> BinaryIO:
-    """The growing output, cut to what the checkpoint vouches for: a torn row after it is written again."""
-    if not written:
-        return part.open("wb")
-    out = part.open("r+b")
-    if out.seek(0, os.SEEK_END) < written:
-        out.close()
-        raise gw.GridwrightError(f"{str(part)!r} is shorter than its checkpoint says")
-    out.truncate(written)
-    out.seek(written)
-    return out
-
-
 def _copy(
-    job: Job, rows: Rows, out: BinaryIO, point: Checkpoint, place: Path | None, tell: Callable[[Progress], None]
+    job: Job, rows: RowMaker, out: BinaryIO, point: Checkpoint, place: Path | None, tell: Callable[[Progress], None]
 ) -> Progress:
     total = _total(job.inputs)
     for number in range(point.file, len(job.inputs)):

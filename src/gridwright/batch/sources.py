@@ -10,6 +10,8 @@ from itertools import chain, islice
 
 import gridwright as gw
 from gridwright.batch.blocks import blocks, opened
+from gridwright.notations import recognised
+from gridwright.notations._reading.files import read_stream
 
 __all__ = ["Source", "Text", "file_source", "text_source"]
 
@@ -31,7 +33,7 @@ class Text:
     """What stands there, where that had to be found out to tell one puzzle from the next."""
 
     def read(self) -> str:
-        return gw.read_stream(BytesIO(self.data))
+        return read_stream(BytesIO(self.data))
 
     def puzzle(self, read: Callable[[str], gw.Puzzle]) -> gw.Puzzle:
         return self.loaded.or_raise().puzzle if self.loaded else read(self.read())
@@ -87,7 +89,7 @@ def file_source(name: str, path: str, load_each: Callable[[str], Iterable[gw.Loa
     if _has_lines(first, load_each):
         return Source(name, True, (lambda: chain([first], found)) if is_pipe else (lambda: _blocks_of(path)), is_pipe)
     whole = b"".join(chain([first], found))
-    loaded = _loaded(gw.read_stream(BytesIO(whole)), load_each)
+    loaded = _loaded(read_stream(BytesIO(whole)), load_each)
     return Source(name, len(loaded) > 1, lambda: [whole], is_pipe, loaded if len(loaded) > 1 else ())
 
 
@@ -122,5 +124,5 @@ def _lines(text: str) -> int:
 
 def _is_puzzle(line: str, load_each: Callable[[str], Iterable[gw.Loaded]]) -> bool:
     """Whether a line is a puzzle and nothing else."""
-    loaded = _loaded(line, load_each) if gw.recognised(line) else []
+    loaded = _loaded(line, load_each) if recognised(line) else []
     return len(loaded) == 1 and loaded[0].position is not None

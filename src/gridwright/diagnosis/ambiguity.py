@@ -11,12 +11,13 @@ from gridwright.diagnosis.completions import completions
 from gridwright.diagnosis.sample import BUDGET, sample
 from gridwright.engine import Engine
 from gridwright.model.clock import Clock
+from gridwright.model.display import brief
 from gridwright.model.puzzle import Outcome, Puzzle, Solution
 
 __all__ = ["Ambiguity", "ambiguity"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Ambiguity:
     """How solutions differ.
 
@@ -35,6 +36,10 @@ class Ambiguity:
     completions: tuple[tuple[Clue, ...], ...]
     smallest: bool
 
+    def __repr__(self) -> str:
+        known = str(self.count) if self.complete else f"at least {self.count}"
+        return brief(self, f"{known} solutions", f"{len(self.completions)} completions")
+
     @property
     def varying(self) -> tuple[int, ...]:
         """The cells that are not the same in all solutions."""
@@ -48,7 +53,7 @@ def ambiguity(puzzle: Puzzle, outcome: Outcome, cap: int, clock: Clock) -> Ambig
         return None
     count, complete = len(known.solutions), known.complete
     if known.exact and not complete:
-        counted = Engine(puzzle).explore(limit=cap + 1, budget=BUDGET, keep=False, timeout=clock.left())
+        counted = Engine(puzzle).explore(limit=cap + 1, budget=BUDGET, clock=clock, keep=False)
         count, complete = max(count, counted.at_least), counted.complete
     completing, smallest = completions(puzzle, known, clock)
     return Ambiguity(

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from gridwright.clues import narrows, printed_in
 from gridwright.engine import solve
+from gridwright.model.clock import Cancel
+from gridwright.model.display import as_text, brief
 from gridwright.model.errors import Problem
 from gridwright.model.layout import Facts, layout_of
 from gridwright.model.primitives import Distinct, Domain, Pair, bit, less_than
@@ -16,7 +18,7 @@ from gridwright.model.rules import AllDifferent
 __all__ = ["Report", "check", "clashes"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Report:
     """A puzzle's outcome and what stands in the way of exactly one solution, in sentences that name cells."""
 
@@ -24,15 +26,24 @@ class Report:
     outcome: Outcome
     problems: tuple[Problem, ...]
 
+    __str__ = as_text
+
+    def __repr__(self) -> str:
+        return brief(self, repr(self.puzzle)[1:-1], self.outcome.status, f"{len(self.problems)} problems")
+
     @property
     def ok(self) -> bool:
+        """Whether there is exactly one solution."""
         return self.outcome.status is Status.UNIQUE
 
 
-def check(puzzle: Puzzle, *, timeout: float | None = None) -> Report:
-    """Whether a puzzle has exactly one solution, and if not, why, as far as that can be said directly."""
+def check(puzzle: Puzzle, *, timeout: float | None = None, cancel: Cancel | None = None) -> Report:
+    """Whether a puzzle has exactly one solution, and if not, why, as far as that can be said directly.
+
+    After `timeout` seconds, or when another thread sets `cancel`, its outcome is undecided.
+    """
     problems = list(clashes(puzzle))
-    outcome = solve(puzzle, timeout=timeout)
+    outcome = solve(puzzle, timeout=timeout, cancel=cancel)
     if outcome.status is Status.NONE and not problems:
         problems.append(Problem("no two clues clash directly, but all together they leave no solution"))
     if outcome.status is Status.SEVERAL:

@@ -110,7 +110,8 @@ def _sampled(
     asked = [clue for clue, some in kept.items() if some.bit_count() <= 1]
     if len(asked) > _ASKED:
         return (), False
-    found = counts(puzzle, [Edit(added=(clue,)) for clue in asked], limit=_FEW + 1, timeout=clock.left())
+    edits = [Edit(added=(clue,)) for clue in asked]
+    found = counts(puzzle, edits, limit=_FEW + 1, timeout=clock.left(), cancel=clock.cancel)
     if clock.over():
         return (), False
     left = {clue: count for clue, count in zip(asked, found, strict=True) if count}
@@ -128,10 +129,10 @@ def _sampled(
 def _from(puzzle: Puzzle, first: Clue, clock: Clock, most: int) -> Sets:
     """Sets with a first clue, or without it where the others turn out to be enough."""
     with_first = with_clues(puzzle, [first])
-    outcome = solve(with_first, timeout=clock.left())
+    outcome = solve(with_first, timeout=clock.left(), cancel=clock.cancel)
     known = sample(with_first, outcome, clock) if outcome.status is Status.SEVERAL else None
     rests = completions(with_first, known, clock, most - 1)[0] if known else ()
-    alone = counts(puzzle, [Edit(added=rest) for rest in rests], timeout=clock.left())
+    alone = counts(puzzle, [Edit(added=rest) for rest in rests], timeout=clock.left(), cancel=clock.cancel)
     return tuple(rest if count == 1 else (first, *rest) for rest, count in zip(rests, alone, strict=True))
 
 

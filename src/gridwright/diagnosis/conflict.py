@@ -9,13 +9,15 @@ from gridwright.clues import Clue
 from gridwright.engine import Edit, cores, counts
 from gridwright.logic.dead_end import DeadEnd, dead_end
 from gridwright.model.clock import Clock
+from gridwright.model.display import brief
+from gridwright.model.errors import OutOfTimeError
 from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle
 
 __all__ = ["Conflict", "Repair", "conflict"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Repair:
     """Clues to take out, perhaps one to put in instead, so that a solution remains; `unique` if exactly one does."""
 
@@ -23,8 +25,11 @@ class Repair:
     added: tuple[Clue, ...]
     unique: bool
 
+    def __repr__(self) -> str:
+        return brief(self, f"{len(self.without)} clues out", f"{len(self.added)} in", "unique" if self.unique else "")
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Conflict:
     """Why there is no solution.
 
@@ -38,17 +43,24 @@ class Conflict:
     dead_end: DeadEnd | None
     repairs: tuple[Repair, ...]
 
+    def __repr__(self) -> str:
+        return brief(self, f"{len(self.clues)} clues", f"{len(self.repairs)} repairs")
+
 
 def conflict(puzzle: Puzzle, clock: Clock, *, direct: bool) -> Conflict | None:
     """Why a puzzle has no solution; None when the time is over. `direct`: some clues are known to clash directly."""
-    found = cores(puzzle, timeout=clock.left())
+    found = cores(puzzle, timeout=clock.left(), cancel=clock.cancel)
     if found is None:
         return None
     edits = [edit for clues in found.removals for edit in _edits(puzzle, clues)]
-    tried = zip(edits, counts(puzzle, edits, timeout=clock.left()), strict=True)
+    tried = zip(edits, counts(puzzle, edits, timeout=clock.left(), cancel=clock.cancel), strict=True)
     repairs = [Repair(*edit, unique=count == 1) for edit, count in tried if count]
     repairs.sort(key=lambda repair: not repair.unique)
-    return Conflict(found.sets[0], None if direct else dead_end(puzzle), tuple(repairs))
+    try:
+        end = None if direct else dead_end(puzzle, clock)
+    except OutOfTimeError:
+        end = None
+    return Conflict(found.sets[0], end, tuple(repairs))
 
 
 def _edits(puzzle: Puzzle, clues: tuple[Clue, ...]) -> Iterator[Edit]:

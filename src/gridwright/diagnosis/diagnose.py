@@ -9,7 +9,8 @@ from gridwright.diagnosis.ambiguity import Ambiguity, ambiguity
 from gridwright.diagnosis.clashes import clashes
 from gridwright.diagnosis.conflict import Conflict, conflict
 from gridwright.engine import Edit, counts, solve
-from gridwright.model.clock import Clock
+from gridwright.model.clock import Cancel, Clock
+from gridwright.model.display import as_text, brief
 from gridwright.model.errors import Problem
 from gridwright.model.puzzle import Outcome, Puzzle, Status
 
@@ -18,7 +19,7 @@ __all__ = ["Diagnosis", "diagnose"]
 _CAP = 10_000
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Diagnosis:
     """A puzzle's outcome and what stands in the way of exactly one solution.
 
@@ -34,8 +35,14 @@ class Diagnosis:
     ambiguity: Ambiguity | None = None
     redundant: tuple[Clue, ...] | None = None
 
+    __str__ = as_text
+
+    def __repr__(self) -> str:
+        return brief(self, repr(self.puzzle)[1:-1], self.outcome.status, f"{len(self.clashes)} direct clashes")
+
     @property
     def ok(self) -> bool:
+        """Whether there is exactly one solution."""
         return self.outcome.status is Status.UNIQUE
 
     @property
@@ -45,14 +52,20 @@ class Diagnosis:
 
 
 def diagnose(
-    puzzle: Puzzle, *, redundant: bool = False, cap: int = _CAP, timeout: float | None = None
+    puzzle: Puzzle,
+    *,
+    redundant: bool = False,
+    cap: int = _CAP,
+    timeout: float | None = None,
+    cancel: Cancel | None = None,
 ) -> Diagnosis:
     """Whether a puzzle has exactly one solution; if not, why, and what would mend it.
 
-    Solutions are counted up to `cap`. With `redundant`, clues are looked for that a sound puzzle does not need.
+    Solutions are counted up to `cap`. With `redundant`, clues are looked for that a sound puzzle does not need. After
+    `timeout` seconds, or when another thread sets `cancel`, it tells what is known by then.
     """
-    clock = Clock(timeout)
-    direct, outcome = clashes(puzzle), solve(puzzle, timeout=timeout)
+    clock = Clock(timeout, cancel)
+    direct, outcome = clashes(puzzle), solve(puzzle, timeout=timeout, cancel=cancel)
     if outcome.status is Status.NONE:
         found = conflict(puzzle, clock, direct=bool(direct))
         return Diagnosis(puzzle, outcome, direct, conflict=found)
@@ -65,7 +78,7 @@ def diagnose(
 def _redundant(puzzle: Puzzle, clock: Clock) -> tuple[Clue, ...] | None:
     """The clues without which there is still one solution; None when the time is over."""
     clues = clues_of(puzzle)
-    found = counts(puzzle, [Edit(without=(clue,)) for clue in clues], timeout=clock.left())
+    found = counts(puzzle, [Edit(without=(clue,)) for clue in clues], timeout=clock.left(), cancel=clock.cancel)
     if None in found:
         return None
     return tuple(clue for clue, count in zip(clues, found, strict=True) if count == 1)

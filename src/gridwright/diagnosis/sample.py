@@ -35,12 +35,12 @@ class Sample:
 
 def sample(puzzle: Puzzle, outcome: Outcome, clock: Clock) -> Sample | None:
     """What solutions there are, some of them known from solving; None when the time is over."""
-    found = Engine(puzzle).explore(limit=_LISTED + 1, budget=BUDGET, timeout=clock.left())
+    found = Engine(puzzle).explore(limit=_LISTED + 1, budget=BUDGET, clock=clock)
     solutions = found.solutions if len(found.solutions) > 1 else outcome.solutions
     if found.complete or _open(puzzle) > _OPEN:
         values = zip(*(solution.values for solution in solutions), strict=True)
         return Sample(solutions[:_LISTED], found.complete, tuple(map(frozenset, values)), exact=found.complete)
-    possible = true_candidates(puzzle, timeout=clock.left())
+    possible = true_candidates(puzzle, timeout=clock.left(), cancel=clock.cancel)
     return None if possible is None else Sample(solutions[:_LISTED], False, possible)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import overload
 
+from gridwright.model.display import brief
 from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Outcome, Solution, Status
 
@@ -15,7 +16,7 @@ STATUSES = (Status.NONE, Status.UNIQUE, Status.SEVERAL, Status.UNDECIDED)
 """What the bytes of `Answers.statuses` mean."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Answers(Sequence[Outcome]):
     """A status and a solution for each grid, as buffers that numpy takes as they are, and as a sequence of outcomes.
 
@@ -26,6 +27,9 @@ class Answers(Sequence[Outcome]):
     grid: Grid
     statuses: memoryview
     solutions: memoryview
+
+    def __repr__(self) -> str:
+        return brief(self, f"{len(self)} grids of {self.grid.rows}x{self.grid.cols}")
 
     def __len__(self) -> int:
         return len(self.statuses)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
-from typing import Any
+from typing import TYPE_CHECKING
 
 from gridwright.model.errors import GridwrightError
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
 
 __all__ = ["flat", "places", "processors"]
 
 
-def flat(givens: Any) -> memoryview:
+def flat(givens: Buffer) -> memoryview:
     """Any buffer of unsigned bytes as one row of them."""
     data = memoryview(givens)
     if data.itemsize != 1:

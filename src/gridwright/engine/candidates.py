@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from gridwright.engine import _core
 from gridwright.engine.learning import decide
-from gridwright.engine.native import Native, compiled
-from gridwright.model.clock import Clock
+from gridwright.engine.native import Native, compiled, run_to_end
+from gridwright.model.clock import Cancel, Clock
+from gridwright.model.errors import OutOfTimeError
 from gridwright.model.layout import Layout, layout_of
 from gridwright.model.primitives import bit, values_in
 from gridwright.model.puzzle import Puzzle
@@ -18,21 +19,26 @@ _AT_ONCE = 64
 """Questions asked together: enough for all lanes, few enough to profit from what each answer shows."""
 
 
-def true_candidates(puzzle: Puzzle, *, timeout: float | None = None) -> tuple[frozenset[int], ...] | None:
+def true_candidates(
+    puzzle: Puzzle, *, timeout: float | None = None, cancel: Cancel | None = None
+) -> tuple[frozenset[int], ...] | None:
     """For each cell the values it has in some solution: all empty when there is none, None when the time is over."""
     layout = layout_of(puzzle)
-    found = _possible(compiled(layout), layout.candidates(puzzle.givens), Clock(timeout))
+    found = _possible(compiled(layout), layout.candidates(puzzle.givens), Clock(timeout, cancel))
     return None if found is None else tuple(frozenset(values_in(mask)) for mask in found)
 
 
-def possible_values(layout: Layout, candidates: Sequence[int]) -> list[int]:
-    """For each cell a mask of the values it has in some solution among the candidates."""
+def possible_values(layout: Layout, candidates: Sequence[int], clock: Clock) -> list[int]:
+    """For each cell a mask of the values it has in some solution among the candidates; OutOfTimeError if need be."""
     native = compiled(layout)
     search = _core.Search(native.core, candidates, limit=2, budget=native.patience, keep=1)
-    search.run(float("inf"))
+    run_to_end(search, clock)
     if search.verdict(0) is _core.Verdict.EXHAUSTED:  # there is one solution at most, as a rule
         return [bit(value) for value in search.solutions(0)[0]] if search.found(0) else [0] * len(candidates)
-    return _possible(native, list(candidates), Clock(None)) or []
+    found = _possible(native, list(candidates), clock)
+    if found is None:
+        raise OutOfTimeError("the time is over")
+    return found
 
 
 def _possible(native: Native, left: list[int], clock: Clock) -> list[int] | None:
@@ -55,16 +61,19 @@ def _possible(native: Native, left: list[int], clock: Clock) -> list[int] | None
     return None
 
 
-def fillable(layout: Layout, questions: Sequence[Sequence[int]]) -> list[bool]:
-    """For each question, candidates per cell: whether the layout has a solution among them."""
-    return [bool(found) for found in _first_solutions(compiled(layout), questions, Clock(None))]
+def fillable(layout: Layout, questions: Sequence[Sequence[int]], clock: Clock) -> list[bool]:
+    """For each question, candidates per cell: whether the layout has a solution among them; else OutOfTimeError."""
+    found = [bool(solution) for solution in _first_solutions(compiled(layout), questions, clock)]
+    if len(found) < len(questions):
+        raise OutOfTimeError("the time is over")
+    return found
 
 
 def _first_solutions(native: Native, starts: Sequence[Sequence[int]], clock: Clock) -> Iterator[bytes]:
     """A solution for each question, or nothing where there is none; ends early when the time is over."""
     flat = [mask for start in starts for mask in start]
     search = _core.Search(native.core, flat, limit=1, budget=native.patience, keep=1)
-    if not search.run(clock.left()):
+    if not run_to_end(search, clock):
         return
     for job, start in enumerate(starts):
         found, decided = search.solutions(job), True

@@ -15,7 +15,7 @@ from typing import Any, assert_never
 from gridwright.clues import Clue, Given, clues_of, printed_in
 from gridwright.engine.learning import Over, apart, clauses_of, new_solver, solve_sliced
 from gridwright.engine.native import compiled
-from gridwright.model.clock import Clock
+from gridwright.model.clock import Cancel, Clock
 from gridwright.model.layout import layout_of
 from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, bit, values_in
 from gridwright.model.puzzle import Puzzle
@@ -49,7 +49,7 @@ class _TimeOverError(Exception):
     pass
 
 
-def cores(puzzle: Puzzle, *, timeout: float | None = None) -> Cores | None:
+def cores(puzzle: Puzzle, *, timeout: float | None = None, cancel: Cancel | None = None) -> Cores | None:
     """Why a puzzle without a solution has none; None when the time is over."""
 
     def work(over: Over) -> Cores | None:
@@ -59,7 +59,7 @@ def cores(puzzle: Puzzle, *, timeout: float | None = None) -> Cores | None:
         except _TimeOverError:
             return None
 
-    return apart(work, Clock(timeout))
+    return apart(work, Clock(timeout, cancel))
 
 
 def _cores(clues: _Clues) -> Cores:

@@ -9,8 +9,8 @@ from gridwright.clues import Clue, Given, changes_others, in_order, narrows, pri
 from gridwright.engine import _core
 from gridwright.engine.engine import solve
 from gridwright.engine.learning import decide
-from gridwright.engine.native import Native, compiled
-from gridwright.model.clock import Clock
+from gridwright.engine.native import Native, compiled, run_to_end
+from gridwright.model.clock import Cancel, Clock
 from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle, Status
 
@@ -26,13 +26,20 @@ class Edit(NamedTuple):
     added: tuple[Clue, ...] = ()
 
 
-def counts(puzzle: Puzzle, edits: Sequence[Edit], *, limit: int = 2, timeout: float | None = None) -> list[int | None]:
+def counts(
+    puzzle: Puzzle,
+    edits: Sequence[Edit],
+    *,
+    limit: int = 2,
+    timeout: float | None = None,
+    cancel: Cancel | None = None,
+) -> list[int | None]:
     """How many solutions there are after each edit, up to `limit`; None where there was no time to find out.
 
     All are asked together. What the lanes leave to the learning solver is counted to 2 only, and has `limit` if that is
     reached.
     """
-    clock = Clock(timeout)
+    clock = Clock(timeout, cancel)
     if changes_others(puzzle):
         return [_counted(with_clues(puzzle, edit.added, without=edit.without), limit, clock) for edit in edits]
     questions = _Questions(puzzle, edits)
@@ -47,7 +54,7 @@ def counts(puzzle: Puzzle, edits: Sequence[Edit], *, limit: int = 2, timeout: fl
         budget=native.patience,
         keep=0,
     )
-    search.run(clock.left())
+    run_to_end(search, clock)
     found: list[int | None] = []
     for job, (start, switched) in enumerate(zip(starts, switches, strict=True)):
         verdict = search.verdict(job)
@@ -60,7 +67,7 @@ def counts(puzzle: Puzzle, edits: Sequence[Edit], *, limit: int = 2, timeout: fl
 
 
 def _counted(puzzle: Puzzle, limit: int, clock: Clock) -> int | None:
-    outcome = solve(puzzle, limit=limit, timeout=clock.left())
+    outcome = solve(puzzle, limit=limit, timeout=clock.left(), cancel=clock.cancel)
     return None if outcome.status is Status.UNDECIDED else outcome.at_least
 
 

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from gridwright.engine import _core
 from gridwright.engine.answers import STATUSES, Answers
 from gridwright.engine.buffers import flat, places, processors
 from gridwright.engine.learning import decide
 from gridwright.engine.listing import Listing
-from gridwright.engine.native import Native, compiled, levels
+from gridwright.engine.native import Native, compiled, levels, run_to_end
 from gridwright.model.checks import highest_values
-from gridwright.model.clock import Clock
+from gridwright.model.clock import Cancel, Clock
+from gridwright.model.display import brief
 from gridwright.model.errors import GridwrightError, RuleError
 from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Outcome, Puzzle, Solution, Status
 from gridwright.model.rules import Rule, Values
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
 
 __all__ = ["Engine", "count", "solutions", "solve"]
 
@@ -52,17 +56,21 @@ class Engine:
         self._native: Native = compiled(layout, optional)
         self._level = level
 
+    def __repr__(self) -> str:
+        return brief(self, repr(self.puzzle)[1:-1])
+
     def solve(
         self,
         givens: Sequence[int] | None = None,
         *,
         limit: int = 2,
         timeout: float | None = None,
+        cancel: Cancel | None = None,
         budget: int | None = None,
         without: Iterable[Rule] = (),
     ) -> Outcome:
         """Up to `limit` solutions (0: all), within `timeout` seconds and `budget` guesses."""
-        return self._ask(givens, limit, timeout, budget, without, keep=True)
+        return self._ask(givens, limit, Clock(timeout, cancel), budget, without, keep=True)
 
     def count(
         self,
@@ -70,27 +78,33 @@ class Engine:
         *,
         limit: int = 0,
         timeout: float | None = None,
+        cancel: Cancel | None = None,
         budget: int | None = None,
         without: Iterable[Rule] = (),
     ) -> Outcome:
         """How many solutions there are, up to `limit` (0: all), without keeping them: see `at_least`, `complete`."""
-        return self._ask(givens, limit, timeout, budget, without, keep=False)
+        return self._ask(givens, limit, Clock(timeout, cancel), budget, without, keep=False)
 
     def solutions(
-        self, givens: Sequence[int] | None = None, *, timeout: float | None = None, without: Iterable[Rule] = ()
+        self,
+        givens: Sequence[int] | None = None,
+        *,
+        timeout: float | None = None,
+        cancel: Cancel | None = None,
+        without: Iterable[Rule] = (),
     ) -> Listing:
         """Every solution, one after the other."""
-        clock, without = Clock(timeout), tuple(without)
+        clock, without = Clock(timeout, cancel), tuple(without)
         return Listing(lambda listing: self._list(listing, givens, clock, without))
 
-    def explore(self, *, limit: int, budget: int, keep: bool = True, timeout: float | None = None) -> Outcome:
+    def explore(self, *, limit: int, budget: int, clock: Clock, keep: bool = True) -> Outcome:
         """What the lanes alone find within a budget: up to `limit` solutions, kept or only counted."""
         grid = self._grid(None)
         if grid is None:
             return _NOTHING
-        return self._outcome(self._lanes(grid, [], limit, budget, Clock(timeout), keep=keep), limit)
+        return self._outcome(self._lanes(grid, [], limit, budget, clock, keep=keep), limit)
 
-    def solve_many(self, givens: Any, *, threads: int | None = None) -> Answers:
+    def solve_many(self, givens: Buffer, *, threads: int | None = None) -> Answers:
         """Solves every grid of a buffer and proves uniqueness.
 
         The buffer (bytes, bytearray, memoryview, a numpy array …) has an unsigned byte per cell, 0 for empty, grid
@@ -143,7 +157,7 @@ class Engine:
     def _list(
         self, listing: Listing, givens: Sequence[int] | None, clock: Clock, without: tuple[Rule, ...]
     ) -> Iterator[Solution]:
-        outcome = self.solve(givens, timeout=clock.left(), without=without)
+        outcome = self._ask(givens, 2, clock, None, without, keep=True)
         if outcome.status is not Status.SEVERAL:
             yield from outcome.solutions
             listing.complete = outcome.complete
@@ -153,7 +167,7 @@ class Engine:
         search = self._stream(grid, self._native.toggles(without), 0, None, self._level)
         done = False
         while not done and not clock.over():
-            done = search.run(clock.left())
+            done = search.run(clock.slice())
             for values in search.take():
                 if clock.over():  # whoever asks may take long over each
                     return
@@ -164,7 +178,7 @@ class Engine:
         self,
         givens: Sequence[int] | None,
         limit: int,
-        timeout: float | None,
+        clock: Clock,
         budget: int | None,
         without: Iterable[Rule],
         *,
@@ -174,7 +188,6 @@ class Engine:
             raise GridwrightError(f"limit {limit} is negative; 0 means all solutions")
         if budget is not None and budget < 0:
             raise GridwrightError(f"a budget of {budget} guesses is negative")
-        clock = Clock(timeout)
         grid, toggles = self._grid(givens), self._native.toggles(without)
         if grid is None:
             return _NOTHING
@@ -212,13 +225,17 @@ class Engine:
         # A few solutions are kept, so that lanes can share the work; many are streamed.
         few = keep and 0 < limit <= _core.MAX_KEEP
         if few or not keep:
-            kept = limit if few else 0
-            return _Answer(*_core.ask(self._native.core, grid, toggles, limit, budget, kept, clock.left(), level))
+            kept, core = limit if few else 0, self._native.core
+            if clock.cancel is None:
+                return _Answer(*_core.ask(core, grid, toggles, limit, budget, kept, clock.left(), level))
+            search = _core.Search(core, grid, toggles, limit=limit, budget=budget, keep=kept, level=level)
+            run_to_end(search, clock)
+            return _Answer(search.solutions(0), search.found(0), search.verdict(0), search.guesses(0))
         search = self._stream(grid, toggles, limit, budget, level)
         found: list[bytes] = []
         done = False
         while not done and not clock.over():
-            done = search.run(clock.left())
+            done = search.run(clock.slice())
             found += search.take()
         return _Answer(found, search.found(0), search.verdict(0), search.guesses(0))
 
@@ -248,12 +265,7 @@ class Engine:
 
     def _outcome(self, answer: _Answer, limit: int) -> Outcome:
         complete = answer.verdict is _core.Verdict.EXHAUSTED
-        if answer.found > 1:
-            status = Status.SEVERAL
-        elif complete:
-            status = Status.UNIQUE if answer.found else Status.NONE
-        else:
-            status = Status.UNDECIDED
+        status = Status.of(answer.found, complete=complete)
         kept = tuple([self._solution(values) for values in answer.solutions[: limit or None]])
         return Outcome(status, kept, answer.found, complete, answer.guesses)
 
@@ -275,21 +287,33 @@ class _Answer:
 
 
 def solve(
-    puzzle: Puzzle, *, limit: int = 2, timeout: float | None = None, budget: int | None = None
+    puzzle: Puzzle,
+    *,
+    limit: int = 2,
+    timeout: float | None = None,
+    cancel: Cancel | None = None,
+    budget: int | None = None,
 ) -> Outcome:
     """Solves a puzzle and proves whether the solution is the only one.
 
-    With the default limit of 2 the status is certain: unique, several or none. `timeout` (seconds) and `budget`
-    (guesses) may end it before, undecided.
+    With the default limit of 2 the status is certain: unique, several or none. `timeout` (seconds), `cancel` (from
+    another thread) and `budget` (guesses) may end it before, undecided.
     """
-    return Engine(puzzle).solve(limit=limit, timeout=timeout, budget=budget)
+    return Engine(puzzle).solve(limit=limit, timeout=timeout, cancel=cancel, budget=budget)
 
 
-def count(puzzle: Puzzle, *, limit: int = 0, timeout: float | None = None, budget: int | None = None) -> Outcome:
+def count(
+    puzzle: Puzzle,
+    *,
+    limit: int = 0,
+    timeout: float | None = None,
+    cancel: Cancel | None = None,
+    budget: int | None = None,
+) -> Outcome:
     """Counts solutions without keeping them, up to `limit` (0: all): see the outcome's `at_least` and `complete`."""
-    return Engine(puzzle).count(limit=limit, timeout=timeout, budget=budget)
+    return Engine(puzzle).count(limit=limit, timeout=timeout, cancel=cancel, budget=budget)
 
 
-def solutions(puzzle: Puzzle, *, timeout: float | None = None) -> Listing:
-    """Every solution of a puzzle, one after the other."""
-    return Engine(puzzle).solutions(timeout=timeout)
+def solutions(puzzle: Puzzle, *, timeout: float | None = None, cancel: Cancel | None = None) -> Listing:
+    """Every solution of a puzzle, one after the other. It ends early, not `complete`, when the time is over."""
+    return Engine(puzzle).solutions(timeout=timeout, cancel=cancel)

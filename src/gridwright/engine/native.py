@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from gridwright.engine import _core
+from gridwright.model.clock import Clock
 from gridwright.model.errors import RuleError
 from gridwright.model.layout import Layout
 from gridwright.model.primitives import Distinct, Domain, Pair
 from gridwright.model.rules import Rule
 
-__all__ = ["HAND_OVER", "Native", "compiled", "levels"]
+__all__ = ["HAND_OVER", "Native", "compiled", "levels", "run_to_end"]
 
 HAND_OVER = 1000
 """Guesses after which the lanes hand a puzzle over to the learning solver."""
@@ -82,3 +83,10 @@ def compiled(layout: Layout, optional: tuple[Rule, ...] = ()) -> Native:
 def levels() -> tuple[str, ...]:
     """The instruction levels this machine can run, best first."""
     return tuple(_core.levels())
+
+
+def run_to_end(search: _core.Search, clock: Clock) -> bool:
+    """Lets a search that keeps its solutions work until everything is answered; False when the time is over."""
+    while not (done := search.run(clock.slice())) and not clock.over():
+        pass
+    return done

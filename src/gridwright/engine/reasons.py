@@ -16,6 +16,7 @@ from gridwright.engine import _core
 from gridwright.engine.candidates import possible_values
 from gridwright.engine.learning import Over, apart, batches, new_solver, solve_sliced
 from gridwright.model.clock import Clock
+from gridwright.model.errors import OutOfTimeError
 from gridwright.model.layout import Layout
 from gridwright.model.primitives import Distinct, Domain, Pair, bit, values_in
 
@@ -26,6 +27,9 @@ Claim = tuple[int, int]
 
 _WORK = 10_000_000
 """Conclusions the core draws before it gives up: about two seconds."""
+
+_WORK_PER_SECOND = 10_000_000
+"""More than it draws in a second, so that time seldom ends its work that would not be over."""
 
 _HALF = 8
 """What the core says two cells that differ weigh; for it places are a little heavier than relations."""
@@ -51,21 +55,24 @@ class Reason:
     links: tuple[tuple[tuple[int, int], tuple[int, int], bool], ...] = ()
 
 
-def smallest_reason(layout: Layout, candidates: Sequence[int], *, timeout: float | None = None) -> Reason | None:
+def smallest_reason(
+    layout: Layout, candidates: Sequence[int], clock: Clock, *, patience: float = float("inf")
+) -> Reason | None:
     """The smallest reason found against any candidate, and all candidates that it refutes.
 
-    None when every candidate occurs in some solution, or when the core found nothing and the time is over.
+    None when every candidate occurs in some solution, or when the core found nothing, nor the learning solver within
+    so many seconds of `patience`. OutOfTimeError when the clock is over before.
     """
-    possible = possible_values(layout, candidates)
+    possible = possible_values(layout, candidates, clock)
     claims = [
         (cell, bit(value)) for cell, mask in enumerate(candidates) for value in values_in(mask & ~possible[cell])
     ]
-    return _found(layout, candidates, claims, Clock(timeout)) if claims else None
+    return _found(layout, candidates, claims, clock, patience) if claims else None
 
 
-def reason_against(layout: Layout, candidates: Sequence[int], claim: Claim) -> Reason | None:
-    """The smallest reason found against a claim; None when it is right in some solution."""
-    return _found(layout, candidates, [claim], Clock(None))
+def reason_against(layout: Layout, candidates: Sequence[int], claim: Claim, clock: Clock) -> Reason | None:
+    """The smallest reason found against a claim; None when it is right in some solution. OutOfTimeError if need be."""
+    return _found(layout, candidates, [claim], clock)
 
 
 @lru_cache(maxsize=64)
@@ -74,11 +81,19 @@ def _premises(layout: Layout) -> _core.Premises:
     return _core.premises(layout.values, len(layout.domains), layout.primitives)
 
 
-def _found(layout: Layout, candidates: Sequence[int], claims: Sequence[Claim], clock: Clock) -> Reason | None:
+def _found(
+    layout: Layout, candidates: Sequence[int], claims: Sequence[Claim], clock: Clock, patience: float = float("inf")
+) -> Reason | None:
+    clock.require()
     premises = _premises(layout)
-    told = premises.reason(candidates, claims, _WORK)
+    work = int(min(_WORK, _WORK_PER_SECOND * clock.left()))
+    told = premises.reason(candidates, claims, work)
     if told is None:
-        return apart(lambda over: _learnt(layout, candidates, claims, over), clock)
+        if work < _WORK:  # with more time the core might have found a better one than the learning solver does
+            raise OutOfTimeError("the time is over")
+        found = apart(lambda over: _learnt(layout, candidates, claims, over), clock.within(patience))
+        clock.require()
+        return found
     refuted, numbers, grounds, links = told
     return replace(_reason(premises, refuted, numbers), grounds=tuple(grounds), links=tuple(dict.fromkeys(links)))
 

@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from gridwright.model.display import brief
 from gridwright.model.grid import Grid, Regions
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import Rule
@@ -22,7 +23,7 @@ USUAL_LEVELS = (1.2, 2.0, 2.8, 5.5, 7.5)
 """Where the techniques change: singles in regions, other singles in houses, locked candidates, patterns, chains."""
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Kind:
     """A named set of rules with its examples.
 
@@ -43,6 +44,9 @@ class Kind:
     examples: tuple[str, ...]
     levels: Levels = USUAL_LEVELS
     titles: Mapping[str, str] = field(default_factory=dict)
+
+    def __repr__(self) -> str:
+        return brief(self, self.id)
 
     def titled(self, lang: str) -> str:
         """What it is called in that language."""

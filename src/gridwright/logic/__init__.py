@@ -2,9 +2,10 @@
 
 from gridwright.logic.dead_end import DeadEnd
 from gridwright.logic.explain import Trail, explain, singles
-from gridwright.logic.hint import hint, mistakes, replay
+from gridwright.logic.hint import hint, mistakes
 from gridwright.logic.rate import Rated, rate
 from gridwright.logic.reason import reason
+from gridwright.logic.route import replay
 from gridwright.logic.step import Link, Step, Technique
 from gridwright.logic.techniques import ladder
 from gridwright.logic.verify import verify

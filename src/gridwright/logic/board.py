@@ -5,27 +5,39 @@ A value that is placed leaves the cells that see it at once, as a person crosses
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
+from typing import TypeVar
 
 from gridwright.logic.structure.sets import cells_in
 from gridwright.logic.structure.shape import shape_of
+from gridwright.model.clock import Clock
 from gridwright.model.layout import Layout
 from gridwright.model.primitives import bit, values_in
 
 __all__ = ["Board"]
+
+T = TypeVar("T")
 
 
 class Board:
     """Values and candidates over a layout. It changes as steps are applied.
 
     `candidates[cell]` is a mask of values; `where[v]` the set of cells that can hold v, those that do among them;
-    `open` the set of cells without a value. A cell with marks has only those of its candidates.
+    `open` the set of cells without a value. A cell with marks has only those of its candidates. `clock` says how long
+    techniques may look at it.
     """
 
-    __slots__ = ("broken", "candidates", "layout", "open", "shape", "values", "where")
+    __slots__ = ("broken", "candidates", "clock", "layout", "open", "shape", "values", "where")
 
-    def __init__(self, layout: Layout, values: Sequence[int] = (), marks: Sequence[Set[int]] = ()) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        values: Sequence[int] = (),
+        marks: Sequence[Set[int]] = (),
+        clock: Clock | None = None,
+    ) -> None:
         self.layout = layout
+        self.clock = clock or Clock()
         self.shape = shape_of(layout)
         self.values = [0] * len(layout.domains)
         self.candidates = list(layout.domains)
@@ -48,6 +60,12 @@ class Board:
     @property
     def solved(self) -> bool:
         return not self.open and not self.broken
+
+    def in_time(self, things: Iterable[T]) -> Iterator[T]:
+        """These things one after the other; OutOfTimeError when there is no more time for the next."""
+        for thing in things:
+            self.clock.require()
+            yield thing
 
     def open_cells(self) -> tuple[int, ...]:
         return cells_in(self.open)

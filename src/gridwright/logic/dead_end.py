@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gridwright.logic.board import Board
-from gridwright.logic.explain import next_step, take
+from gridwright.logic.explain import next_step
+from gridwright.logic.route import board_of, placed, take
 from gridwright.logic.step import Step
 from gridwright.logic.techniques import ladder
-from gridwright.model.layout import House, layout_of
+from gridwright.model.clock import Clock
+from gridwright.model.display import brief
+from gridwright.model.layout import House
 from gridwright.model.primitives import bit
-from gridwright.model.puzzle import Puzzle
+from gridwright.model.puzzle import Position, Puzzle
 
 __all__ = ["DeadEnd", "dead_end"]
 
@@ -23,7 +26,7 @@ _ALL = -1
 """Every value, as a mask."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class DeadEnd:
     """After the steps, a cell has no value left or, where there is a house, a value has no place left in it."""
 
@@ -32,10 +35,17 @@ class DeadEnd:
     house: House | None = None
     value: int | None = None
 
+    def __repr__(self) -> str:
+        what = f"cell {self.cell}" if self.cell is not None else f"no place for {self.value}"
+        return brief(self, what, f"{len(self.steps)} steps")
 
-def dead_end(puzzle: Puzzle) -> DeadEnd | None:
-    """Where easy steps lead in a puzzle without a solution, with those of them that matter; None if they get stuck."""
-    board = Board(layout_of(puzzle), puzzle.givens)
+
+def dead_end(puzzle: Puzzle, clock: Clock | None = None) -> DeadEnd | None:
+    """Where easy steps lead in a puzzle without a solution, with those of them that matter; None if they get stuck.
+
+    OutOfTimeError when the clock is over before.
+    """
+    board = board_of(puzzle, clock)
     techniques = [each for each in ladder() if each.rating <= _HARDEST and not each.needs_uniqueness]
     steps: list[Step] = []
     states = [board.candidates[:]]
@@ -46,7 +56,8 @@ def dead_end(puzzle: Puzzle) -> DeadEnd | None:
         take(board, step)
         steps.append(step)
         states.append(board.candidates[:])
-    return DeadEnd(_needed(end, steps, states), end.cell, end.house, end.value)
+    needed = placed(Position(puzzle), _needed(end, steps, states))
+    return DeadEnd(needed, end.cell, end.house, end.value)
 
 
 def _end(board: Board) -> DeadEnd | None:

@@ -6,18 +6,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from gridwright.logic.board import Board
+from gridwright.logic.route import board_of, placed, take
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
-from gridwright.model.clock import Clock
+from gridwright.model.clock import Cancel, Clock
+from gridwright.model.display import as_picture, as_text, brief
 from gridwright.model.errors import OutOfTimeError
-from gridwright.model.layout import layout_of
 from gridwright.model.primitives import values_in
 from gridwright.model.puzzle import Position, Puzzle
 
-__all__ = ["Trail", "explain", "next_step", "singles", "take"]
+__all__ = ["Trail", "explain", "next_step", "singles"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Trail:
     """The steps taken and where they led. `broken` means that they prove there is no solution."""
 
@@ -30,8 +31,24 @@ class Trail:
     stopped: bool = False
     """Whether the time was over before it was known how to go on."""
 
+    __str__ = as_text
+    _repr_svg_ = as_picture
+
+    def __repr__(self) -> str:
+        grid, names = self.puzzle.grid, ("solved", "broken", "stopped")
+        ends = [name for name in names if getattr(self, name)]
+        what = f"{self.puzzle.kind} {grid.rows}x{grid.cols}".strip()
+        return brief(self, what, f"{len(self.steps)} steps", f"rating {self.rating}", *ends)
+
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """The position before each step, and that after the last."""
+        place = self.steps[0].place if self.steps else None
+        return place[0].positions if place else (self.start,)
+
     @property
     def puzzle(self) -> Puzzle:
+        """The puzzle that is explained."""
         return self.start.puzzle
 
     @property
@@ -53,27 +70,27 @@ def explain(
     *,
     uniqueness: bool = False,
     timeout: float | None = None,
+    cancel: Cancel | None = None,
 ) -> Trail:
     """Takes steps from a puzzle or position until it is solved, broken, or the techniques find nothing more.
 
-    Techniques that rely on the solution being the only one are left out unless `uniqueness` is set. The time is looked
-    at before each technique, so it takes a little more than `timeout` seconds.
+    Techniques that rely on the solution being the only one are left out unless `uniqueness` is set. After `timeout`
+    seconds, or when another thread sets `cancel`, the trail ends where it is, and is `stopped`.
     """
-    clock = Clock(timeout)
     position = Position.of(start)
-    board = Board(layout_of(position.puzzle), position.values, position.marks)
+    board = board_of(position, Clock(timeout, cancel))
     chosen = ladder() if techniques is None else tuple(techniques)
     if not uniqueness:
         chosen = tuple(technique for technique in chosen if not technique.needs_uniqueness)
     steps: list[Step] = []
     try:
-        steps.extend(_steps(board, chosen, clock))
+        steps.extend(_steps(board, chosen))
         stopped = False
     except OutOfTimeError:
         stopped = True
     return Trail(
         start=position,
-        steps=tuple(steps),
+        steps=placed(position, steps),
         values=tuple(board.values),
         candidates=tuple(frozenset(values_in(mask)) for mask in board.candidates),
         solved=board.solved,
@@ -82,26 +99,17 @@ def explain(
     )
 
 
-def next_step(board: Board, techniques: Sequence[Technique], clock: Clock | None = None) -> Step | None:
-    """The first step of the first technique that finds any; OutOfTimeError when the clock says so before."""
-    for technique in techniques:
-        if clock and clock.over():
-            raise OutOfTimeError("the time is over")
+def next_step(board: Board, techniques: Sequence[Technique]) -> Step | None:
+    """The first step of the first technique that finds any; OutOfTimeError when the board's clock says so before."""
+    for technique in board.in_time(techniques):
         for step in technique.find(board):
             return step
     return None
 
 
-def take(board: Board, step: Step) -> None:
-    for cell, value in step.eliminations:
-        board.eliminate(cell, value)
-    for cell, value in step.placements:
-        board.place(cell, value)
-
-
-def _steps(board: Board, techniques: Sequence[Technique], clock: Clock) -> Iterator[Step]:
+def _steps(board: Board, techniques: Sequence[Technique]) -> Iterator[Step]:
     while board.open and not board.broken:
-        step = next_step(board, techniques, clock)
+        step = next_step(board, techniques)
         if step is None:
             return
         take(board, step)

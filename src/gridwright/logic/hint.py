@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 
-from gridwright.logic.board import Board
-from gridwright.logic.explain import next_step, take
+from gridwright.logic.explain import next_step
+from gridwright.logic.route import board_of, placed
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
-from gridwright.model.layout import layout_of
-from gridwright.model.primitives import values_in
+from gridwright.model.clock import Cancel, Clock
 from gridwright.model.puzzle import Position, Puzzle
 
-__all__ = ["hint", "mistakes", "replay"]
+__all__ = ["hint", "mistakes"]
 
 
 def hint(
-    start: Puzzle | Position, techniques: Sequence[Technique] | None = None, *, uniqueness: bool = False
+    start: Puzzle | Position,
+    techniques: Sequence[Technique] | None = None,
+    *,
+    uniqueness: bool = False,
+    timeout: float | None = None,
+    cancel: Cancel | None = None,
 ) -> Step | None:
     """The easiest step from a puzzle or position; None if there is none, or nothing is left to do.
 
-    Techniques that rely on the solution being the only one are left out unless `uniqueness` is set.
+    Techniques that rely on the solution being the only one are left out unless `uniqueness` is set. Raises
+    OutOfTimeError after `timeout` seconds, or when another thread sets `cancel`.
     """
-    board = _board(start)
+    board = board_of(start, Clock(timeout, cancel))
     if not board.open or board.broken:
         return None
     chosen = ladder() if techniques is None else techniques
     step = next_step(board, [technique for technique in chosen if uniqueness or not technique.needs_uniqueness])
-    return replace(step, position=Position.of(start)) if step else None
+    return placed(Position.of(start), [step])[0] if step else None
 
 
 def mistakes(position: Position, solution: Sequence[int]) -> tuple[int, ...]:
@@ -39,17 +43,3 @@ def mistakes(position: Position, solution: Sequence[int]) -> tuple[int, ...]:
         for cell, (value, right, marked) in enumerate(zip(position.values, solution, marks, strict=True))
         if (value != right if value else marked and right not in marked)
     )
-
-
-def replay(start: Puzzle | Position, steps: Iterable[Step]) -> Iterator[Position]:
-    """The position after each step, with every candidate as a mark."""
-    board = _board(start)
-    puzzle = Position.of(start).puzzle
-    for step in steps:
-        take(board, step)
-        yield Position(puzzle, tuple(board.values), tuple(frozenset(values_in(mask)) for mask in board.candidates))
-
-
-def _board(start: Puzzle | Position) -> Board:
-    position = Position.of(start)
-    return Board(layout_of(position.puzzle), position.values, position.marks)

@@ -19,12 +19,13 @@ from gridwright.engine import solve
 from gridwright.kinds import find
 from gridwright.kinds._kind import USUAL_LEVELS, Levels, level_of
 from gridwright.logic.board import Board
-from gridwright.logic.explain import next_step, take
+from gridwright.logic.explain import next_step
+from gridwright.logic.route import board_of, take
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
-from gridwright.model.clock import Clock
+from gridwright.model.clock import Cancel, Clock
+from gridwright.model.display import as_text, brief
 from gridwright.model.errors import GridwrightError, OutOfTimeError
-from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle, Status
 
 __all__ = ["Difficulty", "Rated", "difficulty", "rate"]
@@ -36,7 +37,7 @@ _REFUSED = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Rated:
     """How hard a puzzle is: `rating` of the hardest step, `effort` in minutes, the name of its kind's `level`.
 
@@ -53,6 +54,11 @@ class Rated:
     openings: float
     path: tuple[tuple[float, int], ...]
 
+    __str__ = as_text
+
+    def __repr__(self) -> str:
+        return brief(self, self.rating, self.level, self.hardest, f"{len(self.path)} steps", f"{self.effort:.0f} min")
+
 
 @dataclass(frozen=True, slots=True)
 class Difficulty:
@@ -63,18 +69,18 @@ class Difficulty:
     exact: bool
 
 
-def rate(puzzle: Puzzle, *, timeout: float | None = None) -> Rated:
-    """Rates a puzzle that has exactly one solution; any other is refused.
+def rate(puzzle: Puzzle, *, timeout: float | None = None, cancel: Cancel | None = None) -> Rated:
+    """Rates a puzzle that has exactly one solution; any other is refused with a GridwrightError.
 
-    OutOfTimeError after `timeout` seconds; the time is looked at before each technique, so it may be a little more.
+    Raises OutOfTimeError after `timeout` seconds, or when another thread sets `cancel`.
     """
-    clock = Clock(timeout)
-    status = solve(puzzle, timeout=timeout).status
+    clock = Clock(timeout, cancel)
+    status = solve(puzzle, timeout=timeout, cancel=cancel).status
     if status is Status.UNDECIDED:
         raise OutOfTimeError(_REFUSED[status])
     if status is not Status.UNIQUE:
         raise GridwrightError(_REFUSED[status])
-    board = Board(layout_of(puzzle), puzzle.givens)
+    board = board_of(puzzle, clock)
     techniques = _techniques()
     empties = board.open.bit_count()
     rating, hardest = 0.0, ""
@@ -82,7 +88,7 @@ def rate(puzzle: Puzzle, *, timeout: float | None = None) -> Rated:
     used: Counter[str] = Counter()
     path: list[tuple[float, int]] = []
     while board.open:
-        step = _next(board, techniques, clock)
+        step = _next(board, techniques)
         if step.placements and len(openings) < (empties + 1) // 2:
             openings.append(_openings(board))
         used[step.technique] += 1
@@ -108,13 +114,12 @@ def difficulty(puzzle: Puzzle, *, timeout: float | None = None) -> Difficulty | 
 
     The hardest level is known by the first step that belongs to it; finding the hardest step takes many times as long.
     """
-    clock = Clock(timeout)
     levels, techniques = _levels(puzzle), _techniques()
-    board = Board(layout_of(puzzle), puzzle.givens)
+    board = board_of(puzzle, Clock(timeout))
     rating = 0.0
     while board.open and rating <= levels[-1]:
         try:
-            step = _next(board, techniques, clock)
+            step = _next(board, techniques)
         except OutOfTimeError:
             return None
         rating = max(rating, step.rating)
@@ -130,9 +135,9 @@ def _levels(puzzle: Puzzle) -> Levels:
     return find(puzzle.kind).levels if puzzle.kind else USUAL_LEVELS
 
 
-def _next(board: Board, techniques: tuple[Technique, ...], clock: Clock) -> Step:
+def _next(board: Board, techniques: tuple[Technique, ...]) -> Step:
     try:
-        step = next_step(board, techniques, clock)
+        step = next_step(board, techniques)
     except OutOfTimeError:
         raise OutOfTimeError("undecided how hard it is: stopped before the hardest step was known") from None
     if step is None:  # which the last technique of the ladder, trial, keeps from happening

@@ -6,7 +6,9 @@ from itertools import pairwise
 
 from gridwright.engine import Reason, fillable, reason_against
 from gridwright.logic.board import Board
+from gridwright.logic.route import placed
 from gridwright.logic.step import Candidate, Link, Step
+from gridwright.model.clock import Cancel, Clock
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import Layout, layout_of
 from gridwright.model.primitives import Distinct, Domain, Pair, bit, values_in
@@ -18,11 +20,20 @@ _RATINGS = ((0, 1.0), (2, 2.9), (4, 4.5), (5, 7.0), (6, 7.2), (8, 8.4), (10, 9.0
 """Sizes of reasons and how hard such steps are, on Sudoku Explainer's scale."""
 
 
-def reason(start: Puzzle | Position, cell: int | str, value: int) -> Step:
+def reason(
+    start: Puzzle | Position,
+    cell: int | str,
+    value: int,
+    *,
+    timeout: float | None = None,
+    cancel: Cancel | None = None,
+) -> Step:
     """Why a value must stand in a cell, or cannot: a step with the smallest set of premises that was found.
 
-    The cell is a number or a name such as "r1c1". It is an error to ask about what does not follow.
+    The cell is a number or a name such as "r1c1". Raises GridwrightError when asked about what does not follow, and
+    OutOfTimeError after `timeout` seconds, or when another thread sets `cancel`.
     """
+    clock = Clock(timeout, cancel)
     position = Position.of(start)
     grid = position.puzzle.grid
     number = grid.named(cell) if isinstance(cell, str) else cell
@@ -37,14 +48,15 @@ def reason(start: Puzzle | Position, cell: int | str, value: int) -> Step:
         raise GridwrightError(f"{value} is no candidate of {name}")
     before, after = board.candidates[:number], board.candidates[number + 1 :]
     claims = [(number, bit(value)), (number, mask & ~bit(value))]
-    with_it, without = fillable(layout, [[*before, values, *after] for _, values in claims])
+    with_it, without = fillable(layout, [[*before, values, *after] for _, values in claims], clock)
     if with_it and without:
         raise GridwrightError(f"it does not follow that {name} is {value} or is not: there are solutions of both sorts")
     if not with_it and not without:
         raise GridwrightError(f"nothing follows about {name}: there is no solution from here")
-    found = reason_against(layout, board.candidates, claims[with_it])
+    found = reason_against(layout, board.candidates, claims[with_it], clock)
     assert found is not None, "the learning solver refutes all that has no solution"
-    return _placement(layout, found, (number, value)) if with_it else elimination(layout, found)
+    step = _placement(layout, found, (number, value)) if with_it else elimination(layout, found)
+    return placed(position, [step])[0]
 
 
 def elimination(layout: Layout, found: Reason) -> Step:

@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
+from gridwright.model.display import as_picture, as_text, brief
 from gridwright.model.layout import House
 from gridwright.model.puzzle import Position
 
 if TYPE_CHECKING:
     from gridwright.logic.board import Board
+    from gridwright.logic.route import Route
 
 __all__ = ["Candidate", "Link", "Step", "Technique"]
 
@@ -26,7 +28,7 @@ class Link(NamedTuple):
     strong: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Step:
     """One deduction: what is placed and removed, what it points at, and what it follows from.
 
@@ -34,7 +36,8 @@ class Step:
     differ, and a full one holds all of its values), and what the rules say about the two cells of each of `pairs`.
     `cells`, `values` and `links` are what a person is shown, in the order of telling; `substeps` are deductions made on
     the way. `whole` is set where it takes all rules and candidates, `uniqueness` where it takes besides that the puzzle
-    has only one solution. `position` is where it was found, if that is known; only pictures ask for it.
+    has only one solution. `place` is the route that it is a part of and its number there, if that is known; words and
+    pictures ask for it.
     """
 
     technique: str
@@ -50,10 +53,32 @@ class Step:
     substeps: tuple[Step, ...] = ()
     whole: bool = False
     uniqueness: bool = False
-    position: Position | None = field(default=None, compare=False, repr=False)
+    place: tuple[Route, int] | None = field(default=None, compare=False)
+
+    __str__ = as_text
+    _repr_svg_ = as_picture
+
+    def __repr__(self) -> str:
+        return brief(self, f"{self.technique} ({self.rating})", self.result)
+
+    @property
+    def position(self) -> Position | None:
+        """Where it is taken, if that is known."""
+        if self.place is None:
+            return None
+        route, number = self.place
+        return route.positions[number]
+
+    @property
+    def result(self) -> str:
+        """What it places or else crosses out, in signs: `r1c1=5` or, of cells whose names are not known, `0≠5`."""
+        position = self.position
+        name = position.puzzle.grid.name if position else str
+        sign, changed = ("=", self.placements) if self.placements else ("≠", self.eliminations)
+        return ", ".join(f"{name(cell)}{sign}{value}" for cell, value in changed)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Technique:
     """A named way of finding steps: `find` yields those that a board offers, the easiest first.
 
@@ -66,3 +91,6 @@ class Technique:
     rating: float
     find: Callable[[Board], Iterator[Step]]
     needs_uniqueness: bool = False
+
+    def __repr__(self) -> str:
+        return brief(self, f"{self.id} ({self.rating})")

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from gridwright.engine import fillable, solve
 from gridwright.logic.step import Candidate, Step
+from gridwright.model.clock import Cancel, Clock
 from gridwright.model.errors import Problem
 from gridwright.model.layout import Facts, Layout, layout_of
 from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, bit
@@ -17,8 +18,18 @@ from gridwright.model.puzzle import Position, Puzzle, Status
 __all__ = ["verify"]
 
 
-def verify(start: Puzzle | Position, steps: Iterable[Step]) -> list[Problem]:
-    """What is wrong with steps taken one after the other from a puzzle or position; nothing when all hold."""
+def verify(
+    start: Puzzle | Position,
+    steps: Iterable[Step],
+    *,
+    timeout: float | None = None,
+    cancel: Cancel | None = None,
+) -> list[Problem]:
+    """What is wrong with steps taken one after the other from a puzzle or position; nothing when all hold.
+
+    Raises OutOfTimeError after `timeout` seconds, or when another thread sets `cancel`.
+    """
+    clock = Clock(timeout, cancel)
     position = Position.of(start)
     layout = layout_of(position.puzzle)
     state = _State(layout)
@@ -30,7 +41,7 @@ def verify(start: Puzzle | Position, steps: Iterable[Step]) -> list[Problem]:
             state.candidates[cell] &= sum(map(bit, marked))
     problems = []
     for number, step in enumerate(steps, 1):
-        for flaw in _flaws(position.puzzle, state, step):
+        for flaw in _flaws(position.puzzle, state, step, clock):
             problems.append(Problem(f"step {number}, {step.technique}: {flaw}"))
         for cell, value in step.eliminations:
             state.candidates[cell] &= ~bit(value)
@@ -61,7 +72,7 @@ class _State:
         self.candidates[cell] = bit(value)
 
 
-def _flaws(puzzle: Puzzle, state: _State, step: Step) -> Iterator[str]:
+def _flaws(puzzle: Puzzle, state: _State, step: Step, clock: Clock) -> Iterator[str]:
     name = puzzle.grid.name
     if not step.placements and not step.eliminations:
         yield "it places and removes nothing"
@@ -78,11 +89,11 @@ def _flaws(puzzle: Puzzle, state: _State, step: Step) -> Iterator[str]:
             yield f"no rule speaks of {name(first)} and {name(second)}"
             return
     if step.uniqueness:
-        unproven = _unproven_by_uniqueness(puzzle, step)
+        unproven = _unproven_by_uniqueness(puzzle, step, clock)
     elif step.whole:
-        unproven = _unproven(state.layout, state.candidates, step, range(len(state.candidates)))
+        unproven = _unproven(state.layout, state.candidates, step, range(len(state.candidates)), clock)
     else:
-        unproven = _unproven(_premises(state, step), state.candidates, step, step.grounds)
+        unproven = _unproven(_premises(state, step), state.candidates, step, step.grounds, clock)
     for cell, value in unproven:
         sign = "=" if (cell, value) in step.placements else "≠"
         yield f"{name(cell)}{sign}{value} does not follow from its premises"
@@ -109,7 +120,9 @@ def _between(facts: Facts, first: int, second: int) -> list[Primitive]:
     return found
 
 
-def _unproven(layout: Layout, candidates: Sequence[int], step: Step, grounds: Iterable[int]) -> list[Candidate]:
+def _unproven(
+    layout: Layout, candidates: Sequence[int], step: Step, grounds: Iterable[int], clock: Clock
+) -> list[Candidate]:
     """The conclusions whose opposite is possible as far as the premises go."""
     involved = {cell for house in step.houses for cell in house.cells}
     involved.update(cell for pair in step.pairs for cell in pair)
@@ -125,13 +138,15 @@ def _unproven(layout: Layout, candidates: Sequence[int], step: Step, grounds: It
     for cell, value in conclusions:
         opposite = starts[cell] & (~bit(value) if (cell, value) in step.placements else bit(value))
         questions.append([*starts[:cell], opposite, *starts[cell + 1 :]])
-    possible = fillable(layout, questions)
+    possible = fillable(layout, questions, clock)
     return [conclusion for conclusion, is_open in zip(conclusions, possible, strict=True) if is_open]
 
 
-def _unproven_by_uniqueness(puzzle: Puzzle, step: Step) -> list[Candidate]:
+def _unproven_by_uniqueness(puzzle: Puzzle, step: Step, clock: Clock) -> list[Candidate]:
     """The conclusions that the only solution contradicts; all of them when it is not the only one."""
-    outcome = solve(puzzle)
+    outcome = solve(puzzle, timeout=clock.left(), cancel=clock.cancel)
+    if outcome.status is Status.UNDECIDED:
+        clock.require()
     if outcome.status is not Status.UNIQUE or outcome.solution is None:
         return [*step.placements, *step.eliminations]
     values = outcome.solution.values

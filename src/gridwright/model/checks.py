@@ -10,7 +10,9 @@ from gridwright.model.grid import Grid
 from gridwright.model.primitives import MAX_VALUES
 from gridwright.model.rules import AllDifferent, Rule, Values
 
-__all__ = ["box_problems", "given_problems", "highest_values", "region_problems", "room_problems"]
+__all__ = [
+    "box_problems", "given_problems", "highest_values", "region_problems", "room_problems", "stray_problems",
+]
 
 
 def region_problems(
@@ -68,6 +70,33 @@ def room_problems(grid: Grid, rules: tuple[Rule, ...]) -> list[Problem]:
             )
             problems.append(Problem(message, rule.cells))
     return problems
+
+
+def stray_problems(
+    grid: Grid, rules: tuple[Rule, ...], entries: Sequence[int], marks: Sequence[frozenset[int]]
+) -> list[Problem]:
+    """Entries and marks of a player that are no values of their cells."""
+    high = highest_values(grid, rules)
+    found = [
+        _stray("entry", grid, cell, value, most)
+        for cell, (value, most) in enumerate(zip(entries, high, strict=False))
+        if value < 0 or 0 < most < value
+    ]
+    # Most positions have no such mark, which is seen fastest of all cells at once.
+    marked = frozenset[int]().union(*marks)
+    if marked and not 1 <= min(marked) <= max(marked) <= min(high):
+        found += [
+            _stray("mark", grid, cell, value, most)
+            for cell, (values, most) in enumerate(zip(marks, high, strict=True))
+            for value in sorted(values)
+            if value < 0 or (most and not 1 <= value <= most)
+        ]
+    return found
+
+
+def _stray(what: str, grid: Grid, cell: int, value: int, most: int) -> Problem:
+    wrong = f"not one of 1 to {most}" if most else "less than 0"
+    return Problem(f"{what} in {grid.name(cell)}: {value} is {wrong}", (cell,))
 
 
 @lru_cache(maxsize=128)

@@ -1,25 +1,72 @@
-"""How much time a question has left."""
+"""How much time a question has left, and a way to take it back from another thread."""
 
 from __future__ import annotations
 
-from math import isnan
 from time import monotonic
 
-from gridwright.model.errors import GridwrightError
+from gridwright.model.errors import GridwrightError, OutOfTimeError
 
-__all__ = ["Clock"]
+__all__ = ["Cancel", "Clock"]
+
+_LOOK = 0.02
+"""Seconds of work between two looks at whether somebody cancelled it."""
+
+
+class Cancel:
+    """A way to stop work from another thread: passed to it as `cancel=`, it ends as if its time were over.
+
+    One may be passed to any number of questions; `set()` stops them all, for good.
+    """
+
+    __slots__ = ("_is_set",)
+
+    def __init__(self) -> None:
+        self._is_set = False
+
+    def __repr__(self) -> str:
+        return "<Cancel: set>" if self._is_set else "<Cancel>"
+
+    def set(self) -> None:
+        """Stops whatever it was passed to, within a few hundredths of a second."""
+        self._is_set = True
+
+    @property
+    def is_set(self) -> bool:
+        """Whether somebody has stopped it."""
+        return self._is_set
 
 
 class Clock:
-    """Counts down from a number of seconds, or never ends when there is none."""
+    """Counts down from a number of seconds, or never ends when there is none; `cancel` ends it at once."""
 
-    def __init__(self, seconds: float | None) -> None:
-        if seconds is not None and isnan(seconds):
-            raise GridwrightError("a timeout of nan seconds is no time")
+    __slots__ = ("_end", "cancel")
+
+    def __init__(self, seconds: float | None = None, cancel: Cancel | None = None) -> None:
+        if seconds is not None and not seconds >= 0:  # which NaN is not either
+            raise GridwrightError(f"a timeout of {seconds} seconds is no time; it is 0 or more, or None for no limit")
         self._end = float("inf") if seconds is None else monotonic() + seconds
+        self.cancel = cancel
 
     def left(self) -> float:
+        """Seconds until it is over; infinity if it never is."""
+        if self.cancel is not None and self.cancel.is_set:
+            return 0.0
         return max(0.0, self._end - monotonic()) if self._end != float("inf") else self._end
 
+    def slice(self) -> float:
+        """Seconds to work until the next look at the clock: all that is left, unless it may be cancelled meanwhile."""
+        return self.left() if self.cancel is None else min(self.left(), _LOOK)
+
+    def within(self, seconds: float) -> Clock:
+        """A clock that is over after so many seconds at the latest, or with this one."""
+        return Clock(min(seconds, self.left()), self.cancel)
+
     def over(self) -> bool:
+        if self.cancel is not None and self.cancel.is_set:
+            return True
         return self._end != float("inf") and monotonic() >= self._end
+
+    def require(self) -> None:
+        """Raises OutOfTimeError when it is over."""
+        if self.over():
+            raise OutOfTimeError("the time is over")

@@ -45,16 +45,20 @@ class Grid:
 
     @property
     def cells(self) -> range:
+        """The numbers of all cells."""
         return range(self.rows * self.cols)
 
     @property
     def is_square(self) -> bool:
+        """Whether there are as many rows as columns."""
         return self.rows == self.cols
 
     def row(self, row: int) -> tuple[int, ...]:
+        """The cells of a row, the first being 0."""
         return tuple(range(row * self.cols, (row + 1) * self.cols))
 
     def column(self, col: int) -> tuple[int, ...]:
+        """The cells of a column, the first being 0."""
         return tuple(range(col, self.rows * self.cols, self.cols))
 
     def where(self, cell: int) -> tuple[int, int]:
@@ -62,10 +66,12 @@ class Grid:
         return divmod(cell, self.cols)
 
     def name(self, cell: int) -> str:
+        """What people call a cell: `r1c1`."""
         row, col = self.where(cell)
         return f"r{row + 1}c{col + 1}"
 
     def names(self, cells: Iterable[int]) -> str:
+        """The names of cells, with blanks between them."""
         return " ".join(map(self.name, cells))
 
     def named(self, name: str) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from gridwright.model.display import brief
 from gridwright.model.errors import RuleError
 from gridwright.model.grid import Grid
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["Option"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Option:
     """An extra rule: its id, what it says, its rules on a grid with these clues, and whether that must be square.
 
@@ -30,6 +31,9 @@ class Option:
     spoken: str
     hints: str = ""
     square: bool = False
+
+    def __repr__(self) -> str:
+        return brief(self, self.id, self.summary)
 
     def on(self, grid: Grid, clues: Iterable[Clue]) -> tuple[Rule, ...]:
         """The rules it adds to a puzzle on that grid."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 from typing import overload
 
-from gridwright.model.checks import given_problems, highest_values
-from gridwright.model.errors import Problem, RuleError
+from gridwright.model.checks import given_problems, stray_problems
+from gridwright.model.display import as_picture, as_text, brief
+from gridwright.model.errors import RuleError
 from gridwright.model.grid import Grid
 from gridwright.model.rules import Rule
 
@@ -79,9 +80,11 @@ class Puzzle:
         """The givens, row by row."""
         return _as_rows(self.grid, self.givens)
 
+    _repr_svg_ = as_picture
+
     def __repr__(self) -> str:
         count = len(self.givens) - self.givens.count(0)
-        return f"<Puzzle: {self.kind} {self.grid.rows}x{self.grid.cols}, {count} givens>"
+        return brief(self, f"{self.kind} {self.grid.rows}x{self.grid.cols}", f"{count} givens")
 
     def __str__(self) -> str:
         """The givens row by row, a dot for each empty cell."""
@@ -104,7 +107,7 @@ class Puzzle:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Position:
     """A puzzle with what a player has entered (0 = nothing) and pencilled in so far.
 
@@ -115,6 +118,17 @@ class Position:
     entries: tuple[int, ...] = ()
     marks: tuple[frozenset[int], ...] = ()
 
+    _repr_svg_ = as_picture
+
+    def __repr__(self) -> str:
+        entered = sum(map(bool, self.values)) - sum(map(bool, self.puzzle.givens))
+        marked = sum(map(bool, self.marks))
+        return brief(self, repr(self.puzzle)[1:-1], f"{entered} entries", f"marks in {marked} cells")
+
+    def __str__(self) -> str:
+        """Givens and entries row by row, a dot for each empty cell."""
+        return str(replace(self.puzzle, givens=self.values))
+
     def __post_init__(self) -> None:
         cells = len(self.puzzle.givens)
         if len(self.entries) not in (0, cells):
@@ -122,7 +136,7 @@ class Position:
         if len(self.marks) not in (0, cells):
             raise RuleError(f"marks of {len(self.marks)} cells for {cells} cells")
         if self.entries or self.marks:
-            problems = list(_strays(self))
+            problems = stray_problems(self.puzzle.grid, self.puzzle.rules, self.entries, self.marks)
             if problems:
                 raise RuleError(*problems)
 
@@ -164,12 +178,15 @@ class Solution(Sequence[int]):
     def __len__(self) -> int:
         return len(self.values)
 
+    _repr_svg_ = as_picture
+
     def __repr__(self) -> str:
         rows = " / ".join(" ".join(map(str, row)) for row in self.rows)
-        return f"<Solution {self.grid.rows}x{self.grid.cols}: {rows}>"
+        return brief(self, f"{self.grid.rows}x{self.grid.cols}", rows)
 
     @property
     def rows(self) -> tuple[tuple[int, ...], ...]:
+        """The values, row by row."""
         return _as_rows(self.grid, self.values)
 
     def __str__(self) -> str:
@@ -184,11 +201,20 @@ class Status(Enum):
     NONE = "none"
     UNDECIDED = "undecided"
 
+    @classmethod
+    def of(cls, found: int, *, complete: bool) -> Status:
+        """What it means that so many solutions were found, and perhaps that these are all."""
+        if found > 1:
+            return cls.SEVERAL
+        if complete:
+            return cls.UNIQUE if found else cls.NONE
+        return cls.UNDECIDED
+
     def __str__(self) -> str:
         return self.value
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Outcome:
     """What solving says: a status, the solutions found, how many there are at least, and whether that is all."""
 
@@ -198,31 +224,21 @@ class Outcome:
     complete: bool
     guesses: int = 0
 
+    __str__ = as_text
+
+    def __repr__(self) -> str:
+        known = str(self.at_least) if self.complete else f"at least {self.at_least}"
+        return brief(self, self.status, f"{known} solutions", f"{self.guesses} guesses")
+
+    @classmethod
+    def listed(cls, found: int, *, complete: bool) -> Outcome:
+        """What it means that so many solutions were listed, and perhaps that these are all."""
+        return cls(Status.of(found, complete=complete), (), found, complete)
+
     @property
     def solution(self) -> Solution | None:
         """The first solution, if any was found."""
         return self.solutions[0] if self.solutions else None
-
-
-def _strays(position: Position) -> Iterator[Problem]:
-    """Entries and marks that are no values of their cells."""
-    grid = position.puzzle.grid
-    high = highest_values(grid, position.puzzle.rules)
-    for cell, (value, most) in enumerate(zip(position.entries, high, strict=False)):
-        if value < 0 or 0 < most < value:
-            yield _stray("entry", grid, cell, value, most)
-    # Most positions have no such mark, which is seen fastest of all cells at once.
-    marked = frozenset[int]().union(*position.marks)
-    if marked and not 1 <= min(marked) <= max(marked) <= min(high):
-        for cell, (values, most) in enumerate(zip(position.marks, high, strict=True)):
-            for value in sorted(values):
-                if value < 0 or (most and not 1 <= value <= most):
-                    yield _stray("mark", grid, cell, value, most)
-
-
-def _stray(what: str, grid: Grid, cell: int, value: int, most: int) -> Problem:
-    wrong = f"not one of 1 to {most}" if most else "less than 0"
-    return Problem(f"{what} in {grid.name(cell)}: {value} is {wrong}", (cell,))
 
 
 def _as_rows(grid: Grid, values: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

@@ -32,6 +32,7 @@ class Loaded(NamedTuple):
     error: GridwrightError | None = None
 
     def or_raise(self) -> Position:
+        """What stands there; the error if it cannot be read."""
         if self.position is None:
             raise self.error or FormatError("there is no puzzle")
         return self.position

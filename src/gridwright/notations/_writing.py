@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from gridwright.clues import all_sorts
 from gridwright.kinds import build, draft_of, find, ids
 from gridwright.model.draft import Draft
-from gridwright.model.errors import FormatError, RuleError
+from gridwright.model.errors import FormatError, Problem, RuleError
 from gridwright.model.puzzle import Outcome, Position, Puzzle
 from gridwright.notations._registry import notation
 from gridwright.notations._shared.notation import Notation
@@ -67,7 +67,7 @@ def _written(target: Notation, position: Position, *, lossy: bool) -> tuple[_Fit
     refused: FormatError | None = None
     for fit in _ordered(target, position):
         if fit.lost and not lossy:
-            raise refused or FormatError(f"{target.id} cannot carry {', '.join(fit.lost)}")
+            raise refused or FormatError(_cannot_carry(target, fit.lost))
         try:
             return fit, target.write(fit.draft)
         except FormatError as error:
@@ -89,7 +89,12 @@ def _ordered(target: Notation, position: Position) -> Iterator[_Fit]:
     puzzles = [fit for fit in tried if _is_puzzle(fit.draft)]
     yield from puzzles
     if tried and not puzzles:
-        raise FormatError(f"{target.id} cannot carry {', '.join(tried[0].lost)}, which {_named(position)} needs")
+        raise FormatError(_cannot_carry(target, tried[0].lost, f", which {_named(position)} needs"))
+
+
+def _cannot_carry(target: Notation, lost: Iterable[str], more: str = "") -> Problem:
+    message = f"{target.id} cannot carry {', '.join(lost)}{more}"
+    return Problem(message, advice="allow_disconnected" if "allow_disconnected=" in message else "")
 
 
 def _named(position: Position) -> str:
@@ -146,7 +151,7 @@ def _parts(draft: Draft, carried: Set[str]) -> Iterator[tuple[str, str]]:
     # In some kinds, a puzzle without stated regions has boxes: then something else takes their place.
     instead = " (boxes instead)" if find(draft.kind).regions == "boxes" else ""
     if draft.disconnected:
-        allowed = " (read it with --allow-disconnected)" if "regions" in carried else ""
+        allowed = " (read it with allow_disconnected=True)" if "regions" in carried else ""
         yield "disconnected", f"regions in several pieces{allowed or instead}"
     elif draft.regions:
         yield "regions", f"irregular regions{instead}"

@@ -12,7 +12,7 @@ from gridwright.model.figures import Border
 from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.model.rules import Shown
-from gridwright.words import clue_in_words, clue_title, say, technique_title, tell
+from gridwright.words import clue_in_words, clue_title, rated_title, say, tell
 
 __all__ = ["called", "described", "titled"]
 
@@ -26,7 +26,7 @@ def called(puzzle: Puzzle, lang: str) -> str:
 def titled(puzzle: Puzzle, step: Step | None, lang: str) -> str:
     """The puzzle's title, or its kind and size; that of a step is its technique."""
     if step:
-        return say("rated", lang, title=technique_title(step.technique, lang), rating=step.rating)
+        return rated_title(step, lang)
     return puzzle.title or called(puzzle, lang)
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from gridwright.logic.explain import Trail
     from gridwright.logic.rate import Rated
     from gridwright.pictures.print.book import BookDetails
-    from gridwright.pictures.subject import Candidates, Details, Subject
+    from gridwright.pictures.subject import Candidates, PictureDetails, Subject
     from gridwright.pictures.svg.gallery import Gallery
 
 __all__ = ["book", "chart", "draw", "gallery", "page", "png", "render", "scene", "svg"]
@@ -43,7 +43,7 @@ def render(
     return draw_text(seen, ascii=ascii, colour=colour)
 
 
-def scene(subject: Subject, values: Sequence[int] | None = None, **details: Unpack[Details]) -> Scene:
+def scene(subject: Subject, values: Sequence[int] | None = None, **details: Unpack[PictureDetails]) -> Scene:
     """What there is to see of a puzzle, position, solution, step or trail; the same details as `svg`."""
     from gridwright.pictures.subject import scene_of  # noqa: PLC0415
 
@@ -56,7 +56,7 @@ def svg(
     *,
     theme: str = "auto",
     id: str = "",
-    **details: Unpack[Details],
+    **details: Unpack[PictureDetails],
 ) -> str:
     """A picture of a puzzle, position, solution, step, trail or scene as one `<svg>` element.
 
@@ -79,7 +79,7 @@ def png(
     *,
     theme: str = "light",
     scale: float = 2,
-    **details: Unpack[Details],
+    **details: Unpack[PictureDetails],
 ) -> bytes:
     """The same picture as the bytes of a PNG file, with `scale` pixels for one of the SVG."""
     from gridwright.pictures.svg.png import draw as draw_png  # noqa: PLC0415
@@ -93,7 +93,7 @@ def draw(
     values: Sequence[int] | None = None,
     *,
     theme: str = "auto",
-    **details: Unpack[Details],
+    **details: Unpack[PictureDetails],
 ) -> bytes:
     """The same picture as the bytes of a file: svg, png, pdf or txt."""
     from gridwright.pictures.formats import picture  # noqa: PLC0415

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from gridwright.logic.board import Board
-from gridwright.logic.evidence import resting_on, ruling_out
-from gridwright.logic.step import Candidate, Link, Step
 from gridwright.model.puzzle import Position
+
+if TYPE_CHECKING:
+    from gridwright.logic.board import Board
+    from gridwright.logic.step import Candidate, Link, Step
 
 __all__ = ["NOTHING", "Highlight", "highlight"]
 
@@ -45,6 +47,8 @@ def highlight(step: Step, position: Position, board: Board) -> Highlight:
 
     Houses are left out where they would only hide what matters: links, or cells whose values could change places.
     """
+    from gridwright.logic.evidence import resting_on, ruling_out  # noqa: PLC0415 - pictures without steps need no logic
+
     removed = {*step.eliminations, *(candidate for substep in step.substeps for candidate in substep.eliminations)}
     on, off = _along(step.links)
     linked = {cell for cell, _ in on | off}

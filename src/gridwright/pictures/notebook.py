@@ -1,23 +1,15 @@
-"""Notebooks ask objects for pictures of themselves; here the objects of lower layers learn to answer."""
+"""Notebooks ask objects for pictures of themselves; `gridwright.model.display` passes the question on."""
 
 from __future__ import annotations
 
 from gridwright.logic.explain import Trail
 from gridwright.logic.step import Step
 from gridwright.model.puzzle import Position, Puzzle, Solution
+from gridwright.pictures.drawing import svg
 
-__all__ = ["show_in_notebooks"]
-
-
-def show_in_notebooks() -> None:
-    for shown in (Puzzle, Position, Solution, Step, Trail):
-        setattr(shown, "_repr_svg_", _picture)  # noqa: B010, for the types do not know it
+__all__ = ["picture_of"]
 
 
-def _picture(subject: Puzzle | Position | Solution | Step | Trail) -> str | None:
+def picture_of(subject: Puzzle | Position | Solution | Step | Trail) -> str | None:
     """What `_repr_svg_` answers; a step that does not know its puzzle is shown as text."""
-    if isinstance(subject, Step) and subject.position is None:
-        return None
-    from gridwright.pictures.drawing import svg  # noqa: PLC0415
-
-    return svg(subject)
+    return None if isinstance(subject, Step) and subject.position is None else svg(subject)

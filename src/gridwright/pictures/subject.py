@@ -8,7 +8,6 @@ from typing import TypedDict
 
 from gridwright.logic.board import Board
 from gridwright.logic.explain import Trail
-from gridwright.logic.hint import replay
 from gridwright.logic.step import Step
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import layout_of
@@ -18,13 +17,13 @@ from gridwright.pictures.description import described, titled
 from gridwright.pictures.highlight import highlight
 from gridwright.pictures.scene import Scene, per_cell, scene
 
-__all__ = ["Candidates", "Details", "Subject", "scene_of", "taken_in"]
+__all__ = ["Candidates", "PictureDetails", "Subject", "scene_of", "taken_in"]
 
 Subject = Puzzle | Position | Solution | Step | Trail | Scene
 Candidates = Sequence[Iterable[int]] | bool | None
 
 
-class Details(TypedDict, total=False):
+class PictureDetails(TypedDict, total=False):
     """What else a picture can be asked for; see `scene_of`."""
 
     candidates: Candidates
@@ -69,10 +68,7 @@ def scene_of(
 
 def taken_in(trail: Trail) -> Iterator[tuple[Step, Position]]:
     """The steps of a trail, each with the position that it is taken in."""
-    before = trail.start
-    for step, after in zip(trail.steps, replay(trail.start, trail.steps), strict=True):
-        yield step, before
-        before = after
+    return zip(trail.steps, trail.positions, strict=False)
 
 
 def _where(

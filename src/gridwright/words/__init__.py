@@ -1,14 +1,34 @@
-"""Sentences for people, from templates: one file per language, found by scanning this folder."""
+"""Sentences for people, from templates: one file per language, found by scanning this folder.
+
+Who only wants a sentence by its key does not wait for the words about steps and rules: these are loaded when asked for.
+"""
 
 from __future__ import annotations
 
-from gridwright.words._endings import tell_dead_end, tell_ending
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from gridwright.words._language import languages, say
-from gridwright.words._names import clue_in_words, clue_title
-from gridwright.words._rules import tell_rules
-from gridwright.words._steps import technique_title, tell, where_to_look
+
+if TYPE_CHECKING:
+    from gridwright.words._endings import tell_dead_end, tell_ending
+    from gridwright.words._names import clue_in_words, clue_title
+    from gridwright.words._rules import tell_rules
+    from gridwright.words._steps import rated_title, technique_title, tell, where_to_look
 
 __all__ = [
-    "clue_in_words", "clue_title", "languages", "say", "technique_title", "tell", "tell_dead_end", "tell_ending",
-    "tell_rules", "where_to_look",
+    "clue_in_words", "clue_title", "languages", "rated_title", "say", "technique_title", "tell", "tell_dead_end",
+    "tell_ending", "tell_rules", "where_to_look",
 ]
+
+_HOMES = {
+    "clue_in_words": "_names", "clue_title": "_names", "rated_title": "_steps", "technique_title": "_steps",
+    "tell": "_steps", "tell_dead_end": "_endings", "tell_ending": "_endings", "tell_rules": "_rules",
+    "where_to_look": "_steps",
+}  # fmt: skip
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

@@ -7,7 +7,7 @@ from gridwright.logic.explain import Trail
 from gridwright.model.puzzle import Puzzle
 from gridwright.words._language import language, say
 from gridwright.words._names import Houses
-from gridwright.words._steps import technique_title
+from gridwright.words._steps import rated_title
 
 __all__ = ["tell_dead_end", "tell_ending"]
 
@@ -17,8 +17,7 @@ def tell_ending(trail: Trail, lang: str = "en") -> str:
     steps = len(trail.steps)
     if trail.solved and steps:
         hardest = max(trail.steps, key=lambda step: step.rating)
-        title = say("rated", lang, title=technique_title(hardest.technique, lang), rating=hardest.rating)
-        return say("explain-solved", lang, steps=steps, title=title)
+        return say("explain-solved", lang, steps=steps, title=rated_title(hardest, lang))
     if trail.solved:
         return say("filled", lang)
     if trail.broken:

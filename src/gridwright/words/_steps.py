@@ -8,16 +8,21 @@ from gridwright.logic.evidence import resting_on, ruling_out
 from gridwright.logic.step import Candidate, Step
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.words._chains import branches, chain, dead_end, ends, equals
-from gridwright.words._language import Language, language
+from gridwright.words._language import Language, language, say
 from gridwright.words._names import Houses, between, beyond_houses, bonded, narrowing, signs
 
-__all__ = ["technique_title", "tell", "where_to_look"]
+__all__ = ["rated_title", "technique_title", "tell", "where_to_look"]
 
 
 def technique_title(technique: str, lang: str = "en") -> str:
     """What a technique is called; its id if the language has no name for it."""
     found = language(lang).techniques.get(technique)
     return found[0] if found else technique
+
+
+def rated_title(step: Step, lang: str = "en") -> str:
+    """What a step's technique is called, and how hard the step is."""
+    return say("rated", lang, title=technique_title(step.technique, lang), rating=step.rating)
 
 
 def tell(step: Step, start: Puzzle | Position, lang: str = "en") -> str:

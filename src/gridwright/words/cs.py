@@ -53,6 +53,7 @@ SENTENCES = {
     ),
     "hint-undecided": "Nerozhodnuto, kolik řešení existuje; vyplněné hodnoty nešlo zkontrolovat.",
     "hint-nothing": "Žádná z technik tu nenachází další krok.",
+    "hint-stopped": "Zastaveno, čas vypršel: zatím se nenašel žádný krok.",
     "hint-technique": "Technika: {title}.",
     "hint-cells": "Buňky: {cells}.",
     "hint-more": "Více řekne --detail {number}.",

@@ -54,6 +54,7 @@ SENTENCES = {
     ),
     "hint-undecided": "Unentschieden, wie viele Lösungen es gibt; das Ausgefüllte konnte nicht geprüft werden.",
     "hint-nothing": "Keine der Techniken findet hier einen Schritt.",
+    "hint-stopped": "Abgebrochen, die Zeit ist um: bisher kein Schritt gefunden.",
     "hint-technique": "Technik: {title}.",
     "hint-cells": "Zellen: {cells}.",
     "hint-more": "Mehr mit --detail {number}.",

@@ -52,6 +52,7 @@ SENTENCES = {
     ),
     "hint-undecided": "Undecided how many solutions there are, so what has been filled in could not be checked.",
     "hint-nothing": "None of the techniques finds a step here.",
+    "hint-stopped": "Stopped, the time is over: no step found so far.",
     "hint-technique": "Technique: {title}.",
     "hint-cells": "Cells: {cells}.",
     "hint-more": "More with --detail {number}.",

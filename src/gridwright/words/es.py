@@ -52,6 +52,7 @@ SENTENCES = {
     "hint-several": "Hay varias soluciones; lo que sigue vale en todas las que concuerdan con lo rellenado y marcado.",
     "hint-undecided": "No se sabe cuántas soluciones hay; no se pudo comprobar lo que se ha rellenado.",
     "hint-nothing": "Ninguna de las técnicas encuentra aquí un paso.",
+    "hint-stopped": "Interrumpido, se acabó el tiempo: ningún paso encontrado hasta aquí.",
     "hint-technique": "Técnica: {title}.",
     "hint-cells": "Celdas: {cells}.",
     "hint-more": "Más con --detail {number}.",

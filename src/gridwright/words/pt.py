@@ -54,6 +54,7 @@ SENTENCES = {
     ),
     "hint-undecided": "Não se sabe quantas soluções há; não foi possível conferir o que foi preenchido.",
     "hint-nothing": "Nenhuma das técnicas encontra um passo aqui.",
+    "hint-stopped": "Interrompido, o tempo acabou: nenhum passo encontrado até aqui.",
     "hint-technique": "Técnica: {title}.",
     "hint-cells": "Células: {cells}.",
     "hint-more": "Mais com --detail {number}.",

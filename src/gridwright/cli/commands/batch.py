@@ -10,9 +10,11 @@ import click
 import gridwright as gw
 from gridwright.batch import Job, run
 from gridwright.cli.shared.ending import BAD_INPUT
-from gridwright.cli.shared.meter import clear_line, meter
+from gridwright.cli.shared.flags import with_flags
 from gridwright.cli.shared.options import how_many, notation_named
 from gridwright.cli.shared.output import echo_json
+from gridwright.cli.shared.progress import clear_line, meter
+from gridwright.words import say
 
 __all__ = ["command"]
 
@@ -72,6 +74,7 @@ def solve(
         from_=from_.id if from_ else None,
         strict=strict,
         resume=resume,
+        worded=with_flags,
     )
     start = monotonic()
     progress = run(job, meter(start))
@@ -79,6 +82,6 @@ def solve(
     if json_:
         echo_json({"rows": progress.rows, "bad": progress.bad, "seconds": round(seconds, 3)}, err=True)
     elif sys.stderr.isatty() or progress.bad:
-        sentence = gw.say("batch-done", rows=progress.rows, bad=progress.bad, seconds=seconds)
+        sentence = say("batch-done", rows=progress.rows, bad=progress.bad, seconds=seconds)
         click.echo(clear_line() + sentence, err=True)
     return BAD_INPUT if progress.bad else 0

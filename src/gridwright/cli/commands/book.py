@@ -9,29 +9,31 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.ending import BAD_INPUT
-from gridwright.cli.shared.files import refuse_inputs, write_all
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import json_option, lang_option, puzzle_options, seconds
 from gridwright.cli.shared.output import echo_json, report_error, shown
+from gridwright.output_files import refuse_inputs, write_all
+from gridwright.pictures.print.paper import PAPERS, PER_PAGE
+from gridwright.words import say
 
 __all__ = ["command"]
 
 
 def _book_path(path: str) -> str:
     if PurePath(path).suffix.lower() != ".pdf":
-        raise click.BadParameter(gw.say("book-ending", path=path))
+        raise click.BadParameter(say("book-ending", path=path))
     return path
 
 
 @click.command("book", short_help="Print puzzles as a book, with solutions at the back.")
 @click.option("-o", "output", type=_book_path, required=True, metavar="PATH", help="Write to this file: .pdf.")
 @click.option(
-    "--per-page", type=click.Choice([*map(str, gw.PER_PAGE)]), help="Puzzles on a page; 2, or 1 with --large."
+    "--per-page", type=click.Choice([*map(str, PER_PAGE)]), help="Puzzles on a page; 2, or 1 with --large."
 )
 @click.option("--title", default="", metavar="TEXT", help="The title; without it, what is in the book.")
 @click.option("--author", default="", metavar="TEXT", help="Who is named below the title.")
 @click.option("--large", is_flag=True, help="Large print.")
-@click.option("--paper", type=click.Choice([*gw.PAPERS]), default="a4", show_default=True, help="The size of paper.")
+@click.option("--paper", type=click.Choice([*PAPERS]), default="a4", show_default=True, help="The size of paper.")
 @click.option("--no-solutions", is_flag=True, help="Leave the solutions out.")
 @click.option(
     "--timeout", type=seconds, default="10", show_default=True, metavar="S",

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
 
 import gridwright as gw
-from gridwright.cli.shared.diagnosis import diagnosis_data, sentences
+from gridwright.cli.shared.flags import with_flags
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import json_option, lang_option, puzzle_options, timeout_option
 from gridwright.cli.shared.output import EXIT_CODES, echo_json, echo_problems, echo_sentence, report_error, shown
+from gridwright.results.diagnosis_sentences import sentences, status_sentence
+from gridwright.words import say
 
 __all__ = ["command"]
 
@@ -42,28 +42,24 @@ def command(puzzles: Puzzles, redundant: bool, lang: str, timeout: float | None,
 
     def work(name: str, puzzle: gw.Puzzle) -> int:
         found = gw.diagnose(puzzle, redundant=redundant, timeout=timeout)
-        (_tell_json if json_ else _tell)(name, found, lang)
+        (_print_json if json_ else _print)(name, found, lang)
         return EXIT_CODES[found.outcome.status]
 
     def refuse(name: str, error: gw.GridwrightError) -> None:
         if json_:
             report_error(name, error, as_json=True)
         else:  # what is wrong is what was asked for, so it belongs on standard output
-            click.echo(gw.say("check-malformed", lang, name=shown(name)))
-            echo_problems(error.problems)
+            click.echo(say("check-malformed", lang, name=shown(name)))
+            echo_problems(with_flags(error).problems)
 
     return puzzles.each(work, refuse, lang="en" if json_ else lang)  # for programs a name is data
 
 
-def _tell(name: str, found: gw.Diagnosis, lang: str) -> None:
-    click.echo(gw.say(f"check-{found.outcome.status}", lang, name=shown(name), **_subject(found.puzzle)))
+def _print(name: str, found: gw.Diagnosis, lang: str) -> None:
+    click.echo(status_sentence(found, shown(name), lang))
     for sentence in sentences(found, lang):
         echo_sentence(sentence, indent="  ")
 
 
-def _tell_json(name: str, found: gw.Diagnosis, lang: str) -> None:
-    echo_json({"name": name, **_subject(found.puzzle), **diagnosis_data(found, lang)})
-
-
-def _subject(puzzle: gw.Puzzle) -> dict[str, Any]:
-    return {"kind": puzzle.kind, "rows": puzzle.grid.rows, "cols": puzzle.grid.cols}
+def _print_json(name: str, found: gw.Diagnosis, lang: str) -> None:
+    echo_json({"name": name, **gw.as_data(found, lang)})

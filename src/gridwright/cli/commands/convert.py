@@ -8,10 +8,12 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.ending import BAD_INPUT
-from gridwright.cli.shared.files import goes_to_file, write_all
+from gridwright.cli.shared.flags import worded
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import json_option, notation_named, puzzle_options
 from gridwright.cli.shared.output import echo_json, echo_notation, echo_sentence, report_error, shown
+from gridwright.output_files import is_standard_output, write_all
+from gridwright.words import say
 
 __all__ = ["command"]
 
@@ -37,7 +39,8 @@ def command(puzzles: Puzzles, to: gw.Notation, lossy: bool, output: str | None, 
 
     def work(name: str, position: gw.Position) -> int:
         if lossy and (lost := gw.losses(position, to.id)):
-            echo_sentence(gw.say("lost", name=shown(name), lost=", ".join(lost)), err=True)
+            told = worded(", ".join(lost), "allow_disconnected")
+            echo_sentence(say("lost", name=shown(name), lost=told), err=True)
         written.append((name, position, gw.dump(position, to.id, lossy=lossy)))
         return 0
 
@@ -45,7 +48,7 @@ def command(puzzles: Puzzles, to: gw.Notation, lossy: bool, output: str | None, 
     code = puzzles.each_position(work, refuse)
     if code:
         return code
-    path = output if output is not None and goes_to_file(output) else None
+    path = output if output is not None and not is_standard_output(output) else None
     text = gw.dump_all([position for _, position, _ in written], to.id, lossy=lossy)
     if path is not None:
         try:

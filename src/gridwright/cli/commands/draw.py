@@ -10,7 +10,6 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.ending import BAD_INPUT
-from gridwright.cli.shared.files import numbered, refuse_inputs, write_all
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import (
     ascii_option,
@@ -21,15 +20,23 @@ from gridwright.cli.shared.options import (
     timeout_option,
 )
 from gridwright.cli.shared.output import draw, echo_heading, echo_json, echo_sentence, report_error, shown
-from gridwright.cli.shared.pages import folded
+from gridwright.cli.shared.printers import folded
+from gridwright.logic import replay
+from gridwright.model.clock import Clock
+from gridwright.output_files import numbered, refuse_inputs, write_all
+from gridwright.pictures.drawing import scene
+from gridwright.pictures.formats import FORMATS, format_of
+from gridwright.pictures.scene import Scene
+from gridwright.pictures.svg.themes import THEMES
+from gridwright.words import say
 
 __all__ = ["command"]
 
-_ENDINGS = ", ".join(f".{name}" for name in gw.PICTURES)
+_ENDINGS = ", ".join(f".{name}" for name in FORMATS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Wish:
+class DrawOptions:
     """The options of the command, as they are named there."""
 
     output: str | None
@@ -48,8 +55,8 @@ class _Wish:
         if self.solution and self.step:
             raise click.UsageError(self.say("exclude", options="--solution, --step"))
 
-    def scene(self, position: gw.Position, step: gw.Step | None = None) -> gw.Scene:
-        return gw.scene(
+    def scene(self, position: gw.Position, step: gw.Step | None = None) -> Scene:
+        return scene(
             position,
             step=step,
             candidates=self.candidates or None,
@@ -59,7 +66,7 @@ class _Wish:
         )
 
     def say(self, key: str, **fields: object) -> str:
-        return gw.say(key, self.lang, **fields)
+        return say(key, self.lang, **fields)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +74,13 @@ class _Drawn:
     """What is to be seen of a puzzle, and the step in words if there is one."""
 
     name: str
-    scene: gw.Scene
+    scene: Scene
     sentence: str = ""
 
 
 def _picture_path(path: str) -> str:
     try:
-        gw.picture_format(path)
+        format_of(path)
     except gw.GridwrightError as error:
         raise click.BadParameter(str(error)) from None
     return path
@@ -85,14 +92,14 @@ def _picture_path(path: str) -> str:
 @click.option("--candidates", is_flag=True, help="Pencil in all that the filled cells leave.")
 @click.option("--step", type=how_many, metavar="N", help="Show step N of the explanation.")
 @click.option("--tints", is_flag=True, help="Give the regions colours.")
-@click.option("--theme", type=click.Choice(gw.THEMES), default="auto", show_default=True, help="The colours.")
+@click.option("--theme", type=click.Choice(THEMES), default="auto", show_default=True, help="The colours.")
 @click.option("--title", metavar="TEXT", help="A title, for those who cannot see the picture.")
 @lang_option
 @timeout_option
 @ascii_option
 @json_option("puzzle")
 @puzzle_options
-def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
+def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     """Draw puzzles: on the screen, or as a file of the format that its name says.
 
     Several puzzles become several files: out-1.svg, out-2.svg and so on. Nothing is written unless all of them
@@ -106,61 +113,62 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
       gridwright draw examples/suguru-6x6.txt --tints -o suguru.svg
       gridwright draw examples/sudoku-9x9.txt --step 12 --theme dark -o step.svg
     """
-    wish = _Wish(ascii=ascii_, json=json_, **options)
+    options = DrawOptions(ascii=ascii_, json=json_, **chosen)
     refuse = partial(report_error, as_json=json_)
     drawn: list[_Drawn] = []
 
     def work(name: str, position: gw.Position) -> int:
-        drawn.append(_step(name, position, wish.step, wish) if wish.step else _filled(name, position, wish))
+        drawn.append(_step(name, position, options.step, options) if options.step else _filled(name, position, options))
         return 0
 
     code = puzzles.each_position(work, refuse)
     if code:
         return code
-    if not wish.output:
-        _show(drawn, wish)
+    if not options.output:
+        _show(drawn, options)
         return 0
     try:
-        _write(wish.output, drawn, puzzles.arguments, wish)
+        _write(options.output, drawn, puzzles.arguments, options)
     except gw.GridwrightError as error:
-        refuse(wish.output, error)
+        refuse(options.output, error)
         return BAD_INPUT
     return 0
 
 
-def _filled(name: str, position: gw.Position, wish: _Wish) -> _Drawn:
+def _filled(name: str, position: gw.Position, options: DrawOptions) -> _Drawn:
     """The position as it is, or with the solution filled in."""
-    if not wish.solution:
-        return _Drawn(name, wish.scene(position))
-    outcome = gw.solve(position.puzzle, timeout=wish.timeout)
+    if not options.solution:
+        return _Drawn(name, options.scene(position))
+    outcome = gw.solve(position.puzzle, timeout=options.timeout)
     if outcome.solution is None:
-        raise gw.GridwrightError(wish.say(str(outcome.status)))
+        raise gw.GridwrightError(options.say(str(outcome.status)))
     if outcome.status is gw.Status.SEVERAL:
-        note = wish.say("draw-several")
+        note = options.say("draw-several")
         echo_sentence(f"{shown(name)}: {note}", err=True)
-    return _Drawn(name, wish.scene(gw.Position(position.puzzle, outcome.solution.values)))
+    return _Drawn(name, options.scene(gw.Position(position.puzzle, outcome.solution.values)))
 
 
-def _step(name: str, position: gw.Position, number: int, wish: _Wish) -> _Drawn:
+def _step(name: str, position: gw.Position, number: int, options: DrawOptions) -> _Drawn:
     """The step of that number, and the position it is taken in."""
-    step, taken = gw.hint(position), 0
+    clock = Clock(options.timeout)
+    step, taken = gw.hint(position, timeout=clock.left()), 0
     while step and taken < number - 1:
-        position = next(gw.replay(position, [step]))
-        step, taken = gw.hint(position), taken + 1
+        position = next(replay(position, [step]))
+        step, taken = gw.hint(position, timeout=clock.left()), taken + 1
     if step is None:
-        raise gw.GridwrightError(wish.say("draw-step", number=number, steps=taken))
-    return _Drawn(name, wish.scene(position, step), gw.tell(step, position, wish.lang))
+        raise gw.GridwrightError(options.say("draw-step", number=number, steps=taken))
+    return _Drawn(name, options.scene(position, step), gw.tell(step, position, options.lang))
 
 
-def _show(drawn: list[_Drawn], wish: _Wish) -> None:
+def _show(drawn: list[_Drawn], options: DrawOptions) -> None:
     for found in drawn:
-        if wish.json:
-            text = gw.render(found.scene, ascii=wish.ascii)
+        if options.json:
+            text = gw.render(found.scene, ascii=options.ascii)
             echo_json({"name": found.name, "format": "txt", "text": text, "step": found.sentence or None})
             continue
         if len(drawn) > 1:
             echo_heading(shown(found.name))
-        click.echo(draw(found.scene, ascii=wish.ascii))
+        click.echo(draw(found.scene, ascii=options.ascii))
         if found.sentence:
             echo_sentence(found.sentence)
 
@@ -170,12 +178,12 @@ def _below(found: _Drawn, format: str) -> bytes:
     return f"{folded(found.sentence)}\n".encode() if format == "txt" and found.sentence else b""
 
 
-def _write(output: str, drawn: list[_Drawn], inputs: tuple[str, ...], wish: _Wish) -> None:
+def _write(output: str, drawn: list[_Drawn], inputs: tuple[str, ...], options: DrawOptions) -> None:
     paths = numbered(output, len(drawn))
     refuse_inputs(paths, inputs)
-    format = gw.picture_format(output)
-    made = [gw.draw(found.scene, format, theme=wish.theme) + _below(found, format) for found in drawn]
+    format = format_of(output)
+    made = [gw.draw(found.scene, format, theme=options.theme) + _below(found, format) for found in drawn]
     write_all(paths, made)
     for path, found in zip(paths, drawn, strict=True):
-        if wish.json:
+        if options.json:
             echo_json({"name": found.name, "format": format, "path": path, "step": found.sentence or None})

@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
-from time import monotonic
+from itertools import pairwise
 from typing import Any
 
 import click
 
 import gridwright as gw
 from gridwright.cli.shared.ending import BAD_INPUT
-from gridwright.cli.shared.files import goes_to_file, numbered, refuse_inputs, write_all
 from gridwright.cli.shared.inputs import Puzzles
-from gridwright.cli.shared.options import ascii_option, json_option, lang_option, puzzle_options, timeout_option
-from gridwright.cli.shared.output import EXIT_CODES, draw_position, echo_json, problems_json, report_error, shown
-from gridwright.cli.shared.pages import Markdown, Page, Plain
-from gridwright.cli.shared.steps import chosen, no_solution, rated_title, step_data
+from gridwright.cli.shared.options import (
+    ascii_option,
+    json_option,
+    lang_option,
+    puzzle_options,
+    techniques_for,
+    timeout_option,
+)
+from gridwright.cli.shared.output import EXIT_CODES, draw_position, echo_json, report_error, shown
+from gridwright.cli.shared.printers import MarkdownPrinter, PlainPrinter, Printer
+from gridwright.diagnosis import clashes
+from gridwright.logic import mistakes
+from gridwright.model.clock import Clock
+from gridwright.output_files import is_standard_output, numbered, refuse_inputs, write_all
+from gridwright.results.diagnosis_sentences import no_solution
+from gridwright.results.problems import problems_data, subject_data
+from gridwright.words import rated_title, say, tell_ending
 
 __all__ = ["command"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Wish:
+class ExplainOptions:
     """The options of the command, as they are named there."""
 
     boards: bool
@@ -47,7 +58,7 @@ class _Wish:
             raise click.UsageError(self.say("html-only"))
 
     def say(self, key: str, **fields: object) -> str:
-        return gw.say(key, self.lang, **fields)
+        return say(key, self.lang, **fields)
 
 
 @click.command("explain", short_help="Explain the steps a person would take, with reasons.")
@@ -62,7 +73,7 @@ class _Wish:
 @ascii_option
 @json_option("puzzle")
 @puzzle_options
-def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
+def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     """Explain puzzles: the steps a person would take, each with its reason.
 
     Every step is the easiest there is at that point. The number behind a technique says how hard it is, on the
@@ -81,36 +92,35 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
       gridwright explain examples/seed-002.txt --html -o page.html
       gridwright explain 1....2..3.4....1 --json
     """
-    wish = _Wish(ascii=ascii_, json=json_, **options)
+    options = ExplainOptions(ascii=ascii_, json=json_, **chosen)
     refuse = partial(report_error, as_json=json_)
-    page: Page = Markdown() if wish.markdown else Plain()
+    printer: Printer = MarkdownPrinter() if options.markdown else PlainPrinter()
     files: list[str] = []
 
     def work(name: str, position: gw.Position) -> int:
-        start = monotonic()
-        outcome = gw.solve(position.puzzle, timeout=wish.timeout)
+        clock = Clock(options.timeout)
+        outcome = gw.solve(position.puzzle, timeout=options.timeout)
         is_only = outcome.status is gw.Status.UNIQUE
-        left = None if wish.timeout is None else max(0.0, wish.timeout - (monotonic() - start))
-        techniques = chosen(minimal=wish.minimal)
-        trail = gw.explain(position, techniques, uniqueness=wish.uniqueness and is_only, timeout=left)
-        if wish.html:
-            files.append(gw.page(trail, note=_status(position, outcome, wish), lang=wish.lang))
-        elif wish.json:
-            _tell_json(name, trail, outcome, wish)
+        techniques = techniques_for(minimal=options.minimal)
+        trail = gw.explain(position, techniques, uniqueness=options.uniqueness and is_only, timeout=clock.left())
+        if options.html:
+            files.append(gw.page(trail, note=_status(position, outcome, options), lang=options.lang))
+        elif options.json:
+            _print_json(name, trail, outcome, options)
         else:
-            if wish.markdown:
-                page.heading(shown(name))
-            _tell(trail, outcome, wish, page)
+            if options.markdown:
+                printer.heading(shown(name))
+            _print(trail, outcome, options, printer)
         return _code(trail, outcome)
 
-    silent = wish.json or wish.markdown or wish.html
-    code = puzzles.each_position(work, refuse, None if silent else (lambda name: page.heading(shown(name))))
-    if not wish.html or code == BAD_INPUT:
+    silent = options.json or options.markdown or options.html
+    code = puzzles.each_position(work, refuse, None if silent else (lambda name: printer.heading(shown(name))))
+    if not options.html or code == BAD_INPUT:
         return code
     try:
-        _put(files, wish, puzzles.arguments)
+        _put(files, options, puzzles.arguments)
     except gw.GridwrightError as error:
-        refuse(wish.output or "--html", error)
+        refuse(options.output or "--html", error)
         return BAD_INPUT
     return code
 
@@ -128,65 +138,53 @@ def _wrong(position: gw.Position, outcome: gw.Outcome) -> tuple[int, ...]:
     """The cells where a player went wrong, as far as a single solution tells."""
     if outcome.status is not gw.Status.UNIQUE or outcome.solution is None:
         return ()
-    return gw.mistakes(position, outcome.solution)
+    return mistakes(position, outcome.solution)
 
 
-def _put(files: list[str], wish: _Wish, inputs: tuple[str, ...]) -> None:
+def _put(files: list[str], options: ExplainOptions, inputs: tuple[str, ...]) -> None:
     """Pages go where they are wanted: one to standard output, or each to a file."""
-    if wish.output and goes_to_file(wish.output):
-        paths = numbered(wish.output, len(files))
+    if options.output and not is_standard_output(options.output):
+        paths = numbered(options.output, len(files))
         refuse_inputs(paths, inputs)
         write_all(paths, [file.encode() for file in files])
     elif len(files) > 1:
-        raise gw.GridwrightError(wish.say("html-one"))
+        raise gw.GridwrightError(options.say("html-one"))
     else:
         click.echo(files[0].encode(), nl=False)
 
 
-def _tell(trail: gw.Trail, outcome: gw.Outcome, wish: _Wish, page: Page) -> None:
+def _print(trail: gw.Trail, outcome: gw.Outcome, options: ExplainOptions, printer: Printer) -> None:
     """What is to be known before anything else, the steps, and where they lead."""
-    status = _status(trail.start, outcome, wish)
+    status = _status(trail.start, outcome, options)
     if status:
-        page.paragraph(status)
-    for number, (step, before, after) in enumerate(_positions(trail), 1):
-        board = draw_position(after, ascii=wish.ascii) if wish.boards else ""
-        page.step(number, rated_title(step, wish.lang), gw.tell(step, before, wish.lang), board)
+        printer.paragraph(status)
+    around = pairwise(trail.positions)
+    for number, (step, (before, after)) in enumerate(zip(trail.steps, around, strict=True), 1):
+        board = draw_position(after, ascii=options.ascii) if options.boards else ""
+        printer.step(number, rated_title(step, options.lang), gw.tell(step, before, options.lang), board)
     if trail.steps or not trail.broken or trail.start.is_begun:
-        page.paragraph(gw.tell_ending(trail, wish.lang))
+        printer.paragraph(tell_ending(trail, options.lang))
 
 
-def _status(position: gw.Position, outcome: gw.Outcome, wish: _Wish) -> str:
+def _status(position: gw.Position, outcome: gw.Outcome, options: ExplainOptions) -> str:
     """How many solutions there are, unless it is exactly one; then, what of the position is not in it."""
     if outcome.status is gw.Status.NONE:
-        return no_solution(position.puzzle, wish.lang)
+        return no_solution(position.puzzle, options.lang)
     if outcome.status is not gw.Status.UNIQUE:
-        return wish.say(f"explain-{outcome.status}")
+        return options.say(f"explain-{outcome.status}")
     wrong = _wrong(position, outcome)
-    return wish.say("hint-wrong", cells=position.puzzle.grid.names(wrong)) if wrong else ""
+    return options.say("hint-wrong", cells=position.puzzle.grid.names(wrong)) if wrong else ""
 
 
-def _positions(trail: gw.Trail) -> Iterator[tuple[gw.Step, gw.Position, gw.Position]]:
-    """Each step with the positions before and after it."""
-    before = trail.start
-    for step, after in zip(trail.steps, gw.replay(trail.start, trail.steps), strict=True):
-        yield step, before, after
-        before = after
-
-
-def _tell_json(name: str, trail: gw.Trail, outcome: gw.Outcome, wish: _Wish) -> None:
+def _print_json(name: str, trail: gw.Trail, outcome: gw.Outcome, options: ExplainOptions) -> None:
     puzzle, wrong = trail.puzzle, _wrong(trail.start, outcome)
-    problems = [gw.Problem(_status(trail.start, outcome, wish), wrong)] if wrong else gw.clashes(puzzle)
+    problems = [gw.Problem(_status(trail.start, outcome, options), wrong)] if wrong else clashes(puzzle)
     echo_json(
         {
             "name": name,
-            "kind": puzzle.kind,
-            "rows": puzzle.grid.rows,
-            "cols": puzzle.grid.cols,
+            **subject_data(puzzle),
             "status": str(outcome.status),
-            "solved": trail.solved,
-            "rating": trail.rating,
-            "steps": [step_data(step, before, wish.lang) for step, before, _ in _positions(trail)],
-            "state": gw.Solution(puzzle.grid, trail.values).rows,
-            "problems": problems_json(problems, puzzle.grid),
+            **gw.as_data(trail, options.lang),
+            "problems": problems_data(problems, puzzle.grid),
         }
     )

@@ -9,6 +9,7 @@ import click
 import gridwright as gw
 from gridwright.cli.shared.options import json_option, notation_named
 from gridwright.cli.shared.output import echo_heading, echo_json
+from gridwright.words import say
 
 __all__ = ["command"]
 
@@ -30,31 +31,19 @@ def command(notations: tuple[gw.Notation, ...], json_: bool) -> int:
     """
     for notation in notations or gw.all_notations():
         if json_:
-            _tell_json(notation)
+            echo_json(gw.as_data(notation))
         else:
-            _tell(notation, in_full=bool(notations))
+            _print(notation, in_full=bool(notations))
     return 0
 
 
-def _tell(notation: gw.Notation, *, in_full: bool) -> None:
-    echo_heading(gw.say("notation", id=notation.id, title=notation.title))
-    kind, carries = ", ".join(notation.kinds) or gw.say("any"), ", ".join(sorted(notation.carries))
-    told = gw.say("notation-carries" if carries else "notation-kind", kind=kind, carries=carries)
+def _print(notation: gw.Notation, *, in_full: bool) -> None:
+    echo_heading(say("notation", id=notation.id, title=notation.title))
+    kind, carries = ", ".join(notation.kinds) or say("any"), ", ".join(sorted(notation.carries))
+    told = say("notation-carries" if carries else "notation-kind", kind=kind, carries=carries)
     click.echo(textwrap.fill(told, _WIDTH, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False))
     lines = notation.example.strip("\n").splitlines()
     if not in_full:
         lines = [line if len(line) <= _WIDTH else line[: _WIDTH - 3] + "..." for line in lines]
         lines = lines if len(lines) <= _MOST_LINES else [*lines[: _MOST_LINES - 1], "..."]
     click.echo(textwrap.indent("\n".join(lines), "    ") + "\n")
-
-
-def _tell_json(notation: gw.Notation) -> None:
-    echo_json(
-        {
-            "id": notation.id,
-            "title": notation.title,
-            "kinds": list(notation.kinds) or None,
-            "carries": sorted(notation.carries),
-            "example": notation.example,
-        }
-    )

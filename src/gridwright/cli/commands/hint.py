@@ -12,11 +12,20 @@ import click
 import gridwright as gw
 from gridwright.cli.shared.ending import BAD_INPUT
 from gridwright.cli.shared.inputs import Puzzles, text_of
-from gridwright.cli.shared.options import ascii_option, json_option, lang_option, puzzle_options, timeout_option
+from gridwright.cli.shared.options import (
+    ascii_option,
+    json_option,
+    lang_option,
+    puzzle_options,
+    techniques_for,
+    timeout_option,
+)
 from gridwright.cli.shared.output import EXIT_CODES, draw_position, echo_json, report_error, shown
-from gridwright.cli.shared.pages import Plain
+from gridwright.cli.shared.printers import PlainPrinter
 from gridwright.cli.shared.so_far import SoFar, name_of_so_far
-from gridwright.cli.shared.steps import chosen, no_solution, rated_title, step_data
+from gridwright.logic import mistakes
+from gridwright.results.diagnosis_sentences import no_solution
+from gridwright.words import rated_title, say, where_to_look
 
 __all__ = ["command"]
 
@@ -25,7 +34,7 @@ _WHERE, _TECHNIQUE, _CELLS, _ALL = range(1, 5)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Wish:
+class HintOptions:
     """The options of the command, as they are named there."""
 
     detail: int
@@ -44,7 +53,7 @@ class _Wish:
         return "en" if self.json else self.lang
 
     def say(self, key: str, **fields: object) -> str:
-        return gw.say(key, self.lang, **fields)
+        return say(key, self.lang, **fields)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +82,7 @@ class _Found:
 @ascii_option
 @json_option("puzzle")
 @puzzle_options
-def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
+def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     """Hint at the next step, as much of it as you want to know.
 
     It starts from the values and marks that a position has (in the notation json) or that --so-far adds, and
@@ -88,14 +97,14 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
       gridwright hint examples/sudoku-9x9.txt --detail 4
       gridwright hint 1....2..3.4....1 --so-far 1....2..3.4...31 --detail 2
     """
-    wish = _Wish(ascii=ascii_, json=json_, **options)
-    if wish.so_far == "-" and "-" in (puzzles.arguments or ("-",)):
-        raise click.UsageError(wish.say("so-far-both"))
-    heading = None if wish.json else (lambda name: Plain().heading(shown(name)))
+    options = HintOptions(ascii=ascii_, json=json_, **chosen)
+    if options.so_far == "-" and "-" in (puzzles.arguments or ("-",)):
+        raise click.UsageError(options.say("so-far-both"))
+    heading = None if options.json else (lambda name: PlainPrinter().heading(shown(name)))
     refuse = partial(report_error, as_json=json_)
-    added = name_of_so_far(wish.so_far or "", wish.names)
+    added = name_of_so_far(options.so_far or "", options.names)
     try:
-        so_far = None if wish.so_far is None else SoFar(text_of(wish.so_far), puzzles, wish.lang)
+        so_far = None if options.so_far is None else SoFar(text_of(options.so_far), puzzles, options.lang)
     except gw.GridwrightError as error:
         refuse(added, error)
         return BAD_INPUT
@@ -106,67 +115,71 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
         except gw.GridwrightError as error:
             refuse(added, error)
             return BAD_INPUT
-        found = _look(position, wish)
-        if wish.json:
-            _tell_json(name, found, wish)
+        found = _look(position, options)
+        if options.json:
+            _print_json(name, found, options)
         else:
-            _tell(found, wish)
+            _print(found, options)
         return found.code
 
-    return puzzles.each_position(work, refuse, heading, wish.names)
+    return puzzles.each_position(work, refuse, heading, options.names)
 
 
-def _look(position: gw.Position, wish: _Wish) -> _Found:
+def _look(position: gw.Position, options: HintOptions) -> _Found:
     puzzle = position.puzzle
-    outcome = gw.solve(puzzle, timeout=wish.timeout)
+    outcome = gw.solve(puzzle, timeout=options.timeout)
     found = _Found(position, outcome.status, EXIT_CODES[outcome.status])
     if outcome.status is gw.Status.NONE:
-        return replace(found, first=no_solution(puzzle, wish.lang))
+        return replace(found, first=no_solution(puzzle, options.lang))
     if outcome.status is gw.Status.UNIQUE and outcome.solution:
-        wrong = gw.mistakes(position, outcome.solution)
+        wrong = mistakes(position, outcome.solution)
         if wrong:
-            first = wish.say("hint-wrong", cells=puzzle.grid.names(wrong))
+            first = options.say("hint-wrong", cells=puzzle.grid.names(wrong))
             return replace(found, code=EXIT_CODES[gw.Status.NONE], first=first, wrong=wrong)
-    elif gw.solve(puzzle.with_givens(position.values), limit=1, timeout=wish.timeout).status is gw.Status.NONE:
-        return replace(found, code=EXIT_CODES[gw.Status.NONE], first=wish.say("hint-dead"))
+    elif gw.solve(puzzle.with_givens(position.values), limit=1, timeout=options.timeout).status is gw.Status.NONE:
+        return replace(found, code=EXIT_CODES[gw.Status.NONE], first=options.say("hint-dead"))
     else:
-        found = replace(found, first=wish.say(f"hint-{outcome.status}"))
+        found = replace(found, first=options.say(f"hint-{outcome.status}"))
     if 0 not in position.values:
-        return replace(found, first=wish.say("filled"))
-    use_it = wish.uniqueness and outcome.status is gw.Status.UNIQUE
-    step = gw.hint(position, chosen(minimal=wish.minimal), uniqueness=use_it)
+        return replace(found, first=options.say("filled"))
+    use_it = options.uniqueness and outcome.status is gw.Status.UNIQUE
+    techniques, nothing = techniques_for(minimal=options.minimal), "hint-nothing"
+    try:
+        step = gw.hint(position, techniques, uniqueness=use_it, timeout=options.timeout)
+    except gw.OutOfTimeError:
+        step, nothing = None, "hint-stopped"
     if step is None:
-        nothing = wish.say("hint-nothing")
-        return replace(found, code=EXIT_CODES[gw.Status.UNDECIDED], first=f"{found.first} {nothing}".strip())
+        first = f"{found.first} {options.say(nothing)}".strip()
+        return replace(found, code=EXIT_CODES[gw.Status.UNDECIDED], first=first)
     return replace(found, step=step)
 
 
-def _tell(found: _Found, wish: _Wish) -> None:
-    page = Plain()
-    if wish.board:
-        click.echo(draw_position(found.position, ascii=wish.ascii))
+def _print(found: _Found, options: HintOptions) -> None:
+    printer = PlainPrinter()
+    if options.board:
+        click.echo(draw_position(found.position, ascii=options.ascii))
     if found.first:
-        page.paragraph(found.first)
+        printer.paragraph(found.first)
     if found.step:
-        for sentence in _told(found.step, found.position, wish):
-            page.paragraph(sentence)
+        for sentence in _told(found.step, found.position, options):
+            printer.paragraph(sentence)
 
 
-def _told(step: gw.Step, position: gw.Position, wish: _Wish) -> Iterator[str]:
+def _told(step: gw.Step, position: gw.Position, options: HintOptions) -> Iterator[str]:
     puzzle = position.puzzle
-    if wish.detail < _ALL:
-        yield gw.where_to_look(step, puzzle, wish.lang)
-    if wish.detail >= _TECHNIQUE:
-        yield wish.say("hint-technique", title=rated_title(step, wish.lang))
-    if wish.detail == _CELLS:
-        yield wish.say("hint-cells", cells=puzzle.grid.names(step.cells))
-    if wish.detail == _ALL:
-        yield gw.tell(step, position, wish.lang)
+    if options.detail < _ALL:
+        yield where_to_look(step, puzzle, options.lang)
+    if options.detail >= _TECHNIQUE:
+        yield options.say("hint-technique", title=rated_title(step, options.lang))
+    if options.detail == _CELLS:
+        yield options.say("hint-cells", cells=puzzle.grid.names(step.cells))
+    if options.detail == _ALL:
+        yield gw.tell(step, position, options.lang)
     else:
-        yield wish.say("hint-more", number=wish.detail + 1)
+        yield options.say("hint-more", number=options.detail + 1)
 
 
-def _tell_json(name: str, found: _Found, wish: _Wish) -> None:
+def _print_json(name: str, found: _Found, options: HintOptions) -> None:
     puzzle, step = found.position.puzzle, found.step
     told: dict[str, Any] = {
         "name": name,
@@ -174,12 +187,12 @@ def _tell_json(name: str, found: _Found, wish: _Wish) -> None:
         "status": str(found.status),
         "wrong": [puzzle.grid.name(cell) for cell in found.wrong],
         "message": found.first,
-        "look": gw.where_to_look(step, puzzle, wish.lang) if step else None,
+        "look": where_to_look(step, puzzle, options.lang) if step else None,
     }
-    if step and wish.detail >= _TECHNIQUE:
+    if step and options.detail >= _TECHNIQUE:
         told |= {"technique": step.technique, "rating": step.rating}
-    if step and wish.detail >= _CELLS:
+    if step and options.detail >= _CELLS:
         told["cells"] = [puzzle.grid.name(cell) for cell in step.cells]
-    if step and wish.detail == _ALL:
-        told["step"] = step_data(step, found.position, wish.lang)
+    if step and options.detail == _ALL:
+        told["step"] = gw.as_data(step, options.lang)
     echo_json(told)

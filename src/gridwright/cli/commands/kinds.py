@@ -9,6 +9,7 @@ import click
 import gridwright as gw
 from gridwright.cli.shared.options import ascii_option, json_option, kind_named
 from gridwright.cli.shared.output import draw, echo_heading, echo_json
+from gridwright.words import say
 
 __all__ = ["command"]
 
@@ -27,31 +28,20 @@ def command(kinds: tuple[gw.Kind, ...], ascii_: bool, json_: bool) -> int:
     """
     for kind in kinds or gw.all_kinds():
         if json_:
-            _tell_json(kind)
+            echo_json(gw.as_data(kind))
         else:
-            _tell(kind, ascii=ascii_)
+            _print(kind, ascii=ascii_)
     if not kinds and not json_:
-        echo_heading(gw.say("options"))
+        echo_heading(say("options"))
         for option in gw.all_options():
-            click.echo(f"  {option.id:<16}{option.summary}")
+            name = f"  {option.id:<16}"
+            click.echo(textwrap.fill(option.summary, 80, initial_indent=name, subsequent_indent=" " * len(name)))
     return 0
 
 
-def _tell(kind: gw.Kind, *, ascii: bool) -> None:
+def _print(kind: gw.Kind, *, ascii: bool) -> None:
     key = "kind-also" if kind.aliases else "kind"
-    echo_heading(gw.say(key, title=kind.title, id=kind.id, aliases=", ".join(kind.aliases)))
+    echo_heading(say(key, title=kind.title, id=kind.id, aliases=", ".join(kind.aliases)))
     click.echo(textwrap.fill(kind.summary, 76, initial_indent="  ", subsequent_indent="  "))
     example = gw.load(kind.examples[0], "text")
     click.echo(textwrap.indent(draw(example, ascii=ascii), "  ") + "\n")
-
-
-def _tell_json(kind: gw.Kind) -> None:
-    echo_json(
-        {
-            "id": kind.id,
-            "title": kind.title,
-            "aliases": kind.aliases,
-            "summary": kind.summary,
-            "examples": kind.examples,
-        }
-    )

@@ -13,9 +13,7 @@ import click
 import gridwright as gw
 from gridwright.batch import Progress, Rating, Source, Text, file_source, ratings, text_source
 from gridwright.cli.shared.ending import BAD_INPUT
-from gridwright.cli.shared.files import goes_to_file, growing, numbered, refuse_inputs, write_all
 from gridwright.cli.shared.inputs import Puzzles, is_file, name_of, require_standard_input
-from gridwright.cli.shared.meter import clear_line, meter
 from gridwright.cli.shared.options import (
     ascii_option,
     how_many,
@@ -26,16 +24,21 @@ from gridwright.cli.shared.options import (
 )
 from gridwright.cli.shared.output import EXIT_CODES, echo_json, echo_sentence, report_error, shown, shows_lines, worst
 from gridwright.cli.shared.plot import plot
+from gridwright.cli.shared.progress import clear_line, meter
 from gridwright.cli.shared.rated_rows import CsvRows, JsonRows, rating_data
+from gridwright.output_files import growing, is_standard_output, numbered, refuse_inputs, write_all
+from gridwright.pictures.formats import FORMATS
+from gridwright.results.ratings import rated_sentences, technique_counts
+from gridwright.words import say
 
 __all__ = ["command"]
 
-_PICTURES = tuple(f".{ending}" for ending in gw.PICTURES)
+_PICTURES = tuple(f".{ending}" for ending in FORMATS)
 """Of these, a plot can only be an .svg."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Wish:
+class RateOptions:
     """The options of the command, as they are named there."""
 
     path: bool
@@ -61,7 +64,7 @@ class _Wish:
         return self.output if self.path and self.output and self.output.lower().endswith(".svg") else None
 
     def say(self, key: str, **fields: object) -> str:
-        return gw.say(key, self.lang, **fields)
+        return say(key, self.lang, **fields)
 
 
 @click.command("rate", short_help="Rate how hard puzzles are for people.")
@@ -74,7 +77,7 @@ class _Wish:
 @ascii_option
 @json_option("puzzle")
 @puzzle_options
-def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
+def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     """Rate puzzles: how hard the hardest step is, and how long a person takes.
 
     The rating is on the scale of Sudoku Explainer; the effort is in minutes; the level has a name from
@@ -92,22 +95,22 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
       gridwright rate examples/seed-000.txt --path -o path.svg
       gridwright rate examples/suguru-*.txt --csv
     """
-    wish = _Wish(ascii=ascii_, json=json_, **options)
-    sources, code = _sources(puzzles, wish)
+    options = RateOptions(ascii=ascii_, json=json_, **chosen)
+    sources, code = _sources(puzzles, options)
     if not sources:
         return code
-    if wish.chart:
-        return code or _draw(sources, wish.chart, puzzles, wish)
-    if wish.csv or wish.output or any(source.has_many for source in sources):
-        return worst([code, _tell_rows(sources, puzzles, wish)])
+    if options.chart:
+        return code or _draw(sources, options.chart, puzzles, options)
+    if options.csv or options.output or any(source.has_many for source in sources):
+        return worst([code, _tell_rows(sources, puzzles, options)])
     codes = [code]
     for source in sources:
         for text in source.texts():
-            codes.append(_tell_one(text, puzzles, wish, heading=len(puzzles.arguments) > 1))
+            codes.append(_tell_one(text, puzzles, options, heading=len(puzzles.arguments) > 1))
     return worst(codes)
 
 
-def _sources(puzzles: Puzzles, wish: _Wish) -> tuple[list[Source], int]:
+def _sources(puzzles: Puzzles, options: RateOptions) -> tuple[list[Source], int]:
     """The inputs that can be read, and the exit code that those which cannot leave."""
     sources, code = [], 0
     for number, argument in enumerate(puzzles.arguments or ("-",), 1):
@@ -120,62 +123,57 @@ def _sources(puzzles: Puzzles, wish: _Wish) -> tuple[list[Source], int]:
                 require_standard_input()
             sources.append(file_source(name, argument, puzzles.load_each))
         except gw.GridwrightError as error:
-            report_error(name, error, as_json=wish.json)
+            report_error(name, error, as_json=options.json)
             code = BAD_INPUT
     return sources, code
 
 
-def _tell_one(text: Text, puzzles: Puzzles, wish: _Wish, *, heading: bool) -> int:
+def _tell_one(text: Text, puzzles: Puzzles, options: RateOptions, *, heading: bool) -> int:
     try:
         puzzle = text.puzzle(puzzles.load)
     except gw.GridwrightError as error:
-        report_error(text.name, error, as_json=wish.json)
+        report_error(text.name, error, as_json=options.json)
         return BAD_INPUT
-    status, found = _rated(puzzle, wish)
-    if heading and not wish.json:
+    status, found = _rated(puzzle, options)
+    if heading and not options.json:
         click.echo(f"{shown(text.name)}:")
     if isinstance(found, str):
-        if wish.json:
+        if options.json:
             echo_json({"name": text.name, "error": found, "problems": []})
         else:
             echo_sentence(found)
-    elif wish.json:
-        echo_json(rating_data(Rating.of(text, puzzle, found), path=wish.path))
+    elif options.json:
+        echo_json(rating_data(Rating.of(text, puzzle, found), path=options.path))
     else:
-        _tell(found, wish)
+        _tell(found, options)
     return EXIT_CODES[status]
 
 
-def _rated(puzzle: gw.Puzzle, wish: _Wish) -> tuple[gw.Status, gw.Rated | str]:
+def _rated(puzzle: gw.Puzzle, options: RateOptions) -> tuple[gw.Status, gw.Rated | str]:
     """Whether there is one solution, and how hard it is to find, or why that is not known."""
-    status = gw.solve(puzzle, timeout=wish.timeout).status
+    status = gw.solve(puzzle, timeout=options.timeout).status
     if status is not gw.Status.UNIQUE:
-        return status, wish.say(f"rate-{status}")
+        return status, options.say(f"rate-{status}")
     try:
-        return status, gw.rate(puzzle, timeout=wish.timeout)
+        return status, gw.rate(puzzle, timeout=options.timeout)
     except gw.OutOfTimeError:
-        return gw.Status.UNDECIDED, wish.say("rate-stopped")
+        return gw.Status.UNDECIDED, options.say("rate-stopped")
 
 
-def _tell(rated: gw.Rated, wish: _Wish) -> None:
-    if not rated.hardest:
-        echo_sentence(wish.say("filled"))
-        return
-    level, title = wish.say(f"level-{rated.level}"), gw.technique_title(rated.hardest, wish.lang)
-    echo_sentence(wish.say("rate-rating", rating=rated.rating, level=level, title=title))
-    echo_sentence(wish.say("rate-effort", minutes=max(1, round(rated.effort))))
-    echo_sentence(wish.say("rate-steps", steps=len(rated.path)))
-    for technique, count in rated.techniques:
-        click.echo(f"{count:6}  {gw.technique_title(technique, wish.lang)}")
-    if wish.path:
-        ascii = wish.ascii or not shows_lines()
-        click.echo("\n" + wish.say("rate-path-ratings"))
+def _tell(rated: gw.Rated, options: RateOptions) -> None:
+    for sentence in rated_sentences(rated, options.lang):
+        echo_sentence(sentence)
+    for line in technique_counts(rated, options.lang):
+        click.echo(line)
+    if options.path and rated.path:
+        ascii = options.ascii or not shows_lines()
+        click.echo("\n" + options.say("rate-path-ratings"))
         click.echo("\n".join(plot([rating for rating, _ in rated.path], max, ascii=ascii)))
-        click.echo("\n" + wish.say("rate-path-candidates"))
+        click.echo("\n" + options.say("rate-path-candidates"))
         click.echo("\n".join(plot([left for _, left in rated.path], min, ascii=ascii)))
 
 
-def _draw(sources: list[Source], output: str, puzzles: Puzzles, wish: _Wish) -> int:
+def _draw(sources: list[Source], output: str, puzzles: Puzzles, options: RateOptions) -> int:
     """A chart for each puzzle, or none at all if one of them cannot be rated."""
     codes, charts = [], []
     for text in (text for source in sources for text in source.texts()):
@@ -185,12 +183,12 @@ def _draw(sources: list[Source], output: str, puzzles: Puzzles, wish: _Wish) -> 
             report_error(text.name, error, as_json=False)
             codes.append(BAD_INPUT)
             continue
-        status, found = _rated(puzzle, wish)
+        status, found = _rated(puzzle, options)
         codes.append(EXIT_CODES[status])
         if isinstance(found, str):
             echo_sentence(f"{shown(text.name)}: {found}", err=True)
         else:
-            charts.append(gw.chart(found, lang=wish.lang))
+            charts.append(gw.chart(found, lang=options.lang))
     if not worst(codes):
         paths = numbered(output, len(charts))
         refuse_inputs(paths, puzzles.arguments)
@@ -198,27 +196,27 @@ def _draw(sources: list[Source], output: str, puzzles: Puzzles, wish: _Wish) -> 
     return worst(codes)
 
 
-def _tell_rows(sources: list[Source], puzzles: Puzzles, wish: _Wish) -> int:
+def _tell_rows(sources: list[Source], puzzles: Puzzles, options: RateOptions) -> int:
     """A row for each puzzle. With a file to write to, it gets its name when it is whole."""
     counts = [source.count() for source in sources]
     total = None if None in counts else sum(count or 0 for count in counts)
     texts = (text for source in sources for text in source.texts())
-    found = ratings(texts, puzzles.load, timeout=wish.timeout, processes=wish.processes)
+    found = ratings(texts, puzzles.load, timeout=options.timeout, processes=options.processes)
     start = monotonic()
-    if wish.output and goes_to_file(wish.output):
-        with growing(wish.output, puzzles.arguments, wish.lang) as out:
-            rows, bad = _write(found, out, total, start, wish)
+    if options.output and not is_standard_output(options.output):
+        with growing(options.output, puzzles.arguments, options.lang) as out:
+            rows, bad = _write(found, out, total, start, options)
     else:
-        rows, bad = _write(found, sys.stdout, total, start, wish)
+        rows, bad = _write(found, sys.stdout, total, start, options)
     if sys.stderr.isatty() or bad:
-        sentence = wish.say("rate-done", rows=rows, bad=bad, seconds=monotonic() - start)
+        sentence = options.say("rate-done", rows=rows, bad=bad, seconds=monotonic() - start)
         click.echo(clear_line() + sentence, err=True)
     return BAD_INPUT if bad else 0
 
 
-def _write(found: Iterable[Rating], out: Any, total: int | None, start: float, wish: _Wish) -> tuple[int, int]:
+def _write(found: Iterable[Rating], out: Any, total: int | None, start: float, options: RateOptions) -> tuple[int, int]:
     """Writes the rows; says how many there were, and how many of them could not be rated."""
-    table = JsonRows(out, wish.path) if wish.json else CsvRows(out)
+    table = JsonRows(out, options.path) if options.json else CsvRows(out)
     tell, number, bad = meter(start), 0, 0
     for number, rating in enumerate(found, 1):
         table.write(rating)

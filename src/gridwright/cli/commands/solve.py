@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
 import click
 
 import gridwright as gw
-from gridwright.cli.shared.candidates import tell_candidates
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import (
     ascii_option,
@@ -20,12 +19,45 @@ from gridwright.cli.shared.options import (
     puzzle_options,
     timeout_option,
 )
-from gridwright.cli.shared.output import EXIT_CODES, report_error, shown
-from gridwright.cli.shared.prompt import asked_puzzle
-from gridwright.cli.shared.telling import Teller, listed, tell_json, tell_listing_json
-from gridwright.cli.shared.wish import Wish
+from gridwright.cli.shared.output import EXIT_CODES, draw, echo_json, echo_sentence, report_error, shown
+from gridwright.cli.shared.solutions import SolutionPrinter, print_json, print_listing_json
+from gridwright.notations import dump_outcome, parse_row
+from gridwright.results.outcomes import candidates_data, verdict
+from gridwright.words import say
 
 __all__ = ["command"]
+
+_EXCLUSIVE = (
+    ("all", "count", "singles", "candidates"),
+    ("limit", "singles"),
+    ("limit", "candidates"),
+    ("json", "quiet", "to"),
+    ("count", "to"),
+    ("candidates", "quiet", "to"),
+)
+"""Options of which each asks for something else."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SolveOptions:
+    """The options of the command, as they are named there."""
+
+    all: bool
+    limit: int | None
+    count: bool
+    singles: bool
+    candidates: bool
+    timeout: float | None
+    to: gw.Notation | None
+    quiet: bool
+    ascii: bool
+    json: bool
+
+    def __post_init__(self) -> None:
+        for names in _EXCLUSIVE:
+            chosen = [f"--{name}" for name in names if getattr(self, name)]
+            if len(chosen) > 1:
+                raise click.UsageError(say("exclude", options=" and ".join(chosen)))
 
 
 @click.command("solve")
@@ -40,7 +72,7 @@ __all__ = ["command"]
 @ascii_option
 @json_option("puzzle")
 @puzzle_options
-def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
+def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     """Solve puzzles and prove whether the solution is the only one.
 
     An argument is a file, or a puzzle's text; - is standard input. Without any, rows are asked for on a
@@ -56,112 +88,136 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **options: Any) -> int:
       gridwright solve examples/seed-000.txt --singles --to groups
       cat examples/jigsaw-9x9.txt | gridwright solve --quiet
     """
-    wish = Wish(ascii=ascii_, json=json_, **options)
-    teller = Teller(wish)
+    options = SolveOptions(ascii=ascii_, json=json_, **chosen)
+    printer = SolutionPrinter(options.to, quiet=options.quiet, ascii=options.ascii)
     if not puzzles.arguments and sys.stdin and sys.stdin.isatty():
-        return _solve(gw.say("standard-input"), asked_puzzle(), wish, teller)
-    heading = None if wish.bare or wish.json else (lambda name: click.echo(f"{shown(name)}:"))
+        return _solve(say("standard-input"), _typed_puzzle(), options, printer)
+    heading = None if options.quiet or options.to or options.json else (lambda name: click.echo(f"{shown(name)}:"))
 
     def work(name: str, puzzle: gw.Puzzle) -> int:
-        return _solve(name, puzzle, wish, teller)
+        return _solve(name, puzzle, options, printer)
 
     return puzzles.each(work, partial(report_error, as_json=json_), heading)
 
 
-def _solve(name: str, puzzle: gw.Puzzle, wish: Wish, teller: Teller) -> int:
-    if wish.to:  # what it cannot carry is refused before any work is done
-        gw.dump_outcome(puzzle, listed(0, complete=False), wish.to.id)
-    if wish.singles:
-        return _singles(name, puzzle, wish, teller)
-    if wish.candidates:
-        return tell_candidates(name, puzzle, wish)
-    if wish.count:
-        return _count(name, puzzle, wish)
-    if wish.all and not wish.limit:
-        return _list(name, puzzle, wish, teller)
-    return _answer(name, puzzle, wish, teller)
+def _solve(name: str, puzzle: gw.Puzzle, options: SolveOptions, printer: SolutionPrinter) -> int:
+    if options.to:  # what it cannot carry is refused before any work is done
+        dump_outcome(puzzle, gw.Outcome.listed(0, complete=False), options.to.id)
+    if options.singles:
+        return _singles(name, puzzle, options, printer)
+    if options.candidates:
+        return _candidates(name, puzzle, options)
+    if options.count:
+        return _count(name, puzzle, options)
+    if options.all and not options.limit:
+        return _list(name, puzzle, options, printer)
+    return _answer(name, puzzle, options, printer)
 
 
-def _answer(name: str, puzzle: gw.Puzzle, wish: Wish, teller: Teller) -> int:
+def _answer(name: str, puzzle: gw.Puzzle, options: SolveOptions, printer: SolutionPrinter) -> int:
     """One solution, or as many as wanted, and whether there are others: to know that, two must be looked for."""
-    wanted = wish.limit or 1
-    outcome = gw.solve(puzzle, limit=max(2, wanted), timeout=wish.timeout)
-    if wish.json:
-        kept = outcome.solutions[: wish.limit]
-        tell_json(name, puzzle, replace(outcome, solutions=kept), guesses=outcome.guesses)
+    wanted = options.limit or 1
+    outcome = gw.solve(puzzle, limit=max(2, wanted), timeout=options.timeout)
+    if options.json:
+        kept = outcome.solutions[: options.limit]
+        print_json(name, puzzle, replace(outcome, solutions=kept), guesses=outcome.guesses)
     elif not outcome.solutions:
-        teller.no_grid(puzzle, outcome, gw.say(str(outcome.status)))
+        printer.no_grid(puzzle, outcome, say(str(outcome.status)))
     else:
         kept = outcome.solutions[:wanted]
         for number, solution in enumerate(kept, 1):
-            teller.solution(puzzle, solution, number if len(kept) > 1 else None)
-        teller.sentence(_verdict(puzzle, outcome, len(kept)))
-    if wish.all and (outcome.complete or outcome.at_least == wish.limit):
+            printer.solution(puzzle, solution, number if len(kept) > 1 else None)
+        printer.sentence(verdict(outcome, len(kept)))
+    if options.all and (outcome.complete or outcome.at_least == options.limit):
         return 0
     return EXIT_CODES[outcome.status]
 
 
-def _verdict(puzzle: gw.Puzzle, outcome: gw.Outcome, count: int) -> str:
-    if outcome.status is gw.Status.UNIQUE:
-        return gw.say("unique")
-    if outcome.status is gw.Status.UNDECIDED:
-        return gw.say("undecided-found")
-    if count == 1:
-        return _difference(puzzle, outcome)
-    return gw.say("counted" if outcome.complete else "shown", count=count)
-
-
-def _difference(puzzle: gw.Puzzle, outcome: gw.Outcome) -> str:
-    first, second = outcome.solutions[0].values, outcome.solutions[1].values
-    cells = [cell for cell in puzzle.grid.cells if first[cell] != second[cell]]
-    examples = ", ".join(f"{puzzle.grid.name(cell)}={second[cell]}" for cell in cells[:2])
-    more = len(cells) - 2
-    return gw.say("several-more" if more > 0 else "several", examples=examples, more=more)
-
-
-def _count(name: str, puzzle: gw.Puzzle, wish: Wish) -> int:
-    outcome = gw.count(puzzle, limit=wish.limit or 0, timeout=wish.timeout)
-    if wish.json:
-        tell_json(name, puzzle, outcome, guesses=outcome.guesses)
-    elif wish.quiet:
+def _count(name: str, puzzle: gw.Puzzle, options: SolveOptions) -> int:
+    outcome = gw.count(puzzle, limit=options.limit or 0, timeout=options.timeout)
+    if options.json:
+        print_json(name, puzzle, outcome, guesses=outcome.guesses)
+    elif options.quiet:
         click.echo(str(outcome.at_least))
     else:
-        click.echo(gw.say("counted" if outcome.complete else "counted-at-least", count=outcome.at_least))
-    return 0 if outcome.complete or outcome.at_least == wish.limit else EXIT_CODES[gw.Status.UNDECIDED]
+        click.echo(say("counted" if outcome.complete else "counted-at-least", count=outcome.at_least))
+    return 0 if outcome.complete or outcome.at_least == options.limit else EXIT_CODES[gw.Status.UNDECIDED]
 
 
-def _list(name: str, puzzle: gw.Puzzle, wish: Wish, teller: Teller) -> int:
+def _list(name: str, puzzle: gw.Puzzle, options: SolveOptions, printer: SolutionPrinter) -> int:
     """Every solution as it is found, so that the first of a million is seen at once."""
-    listing = gw.solutions(puzzle, timeout=wish.timeout)
-    if wish.json:
-        tell_listing_json(name, puzzle, listing)
+    listing = gw.solutions(puzzle, timeout=options.timeout)
+    if options.json:
+        print_listing_json(name, puzzle, listing)
     else:
         number = 0
         for number, solution in enumerate(listing, 1):
-            teller.solution(puzzle, solution, number)
+            printer.solution(puzzle, solution, number)
         if number:
-            teller.sentence(gw.say("counted" if listing.complete else "counted-at-least", count=number))
+            printer.sentence(say("counted" if listing.complete else "counted-at-least", count=number))
         else:
-            outcome = listed(number, listing.complete)
-            teller.no_grid(puzzle, outcome, gw.say(str(outcome.status)))
+            outcome = gw.Outcome.listed(number, complete=listing.complete)
+            printer.no_grid(puzzle, outcome, say(str(outcome.status)))
     return 0 if listing.complete else EXIT_CODES[gw.Status.UNDECIDED]
 
 
-def _singles(name: str, puzzle: gw.Puzzle, wish: Wish, teller: Teller) -> int:
+def _singles(name: str, puzzle: gw.Puzzle, options: SolveOptions, printer: SolutionPrinter) -> int:
     """Singles alone, as far as they lead."""
-    trail = gw.explain(puzzle, gw.singles())
+    from gridwright.logic import singles  # noqa: PLC0415 - loaded when it is needed
+
+    trail = gw.explain(puzzle, singles())
     reached = gw.Solution(puzzle.grid, trail.values)
-    outcome = replace(listed(int(trail.solved), trail.solved or trail.broken), solutions=(reached,) * trail.solved)
+    outcome = replace(
+        gw.Outcome.listed(int(trail.solved), complete=trail.solved or trail.broken),
+        solutions=(reached,) * trail.solved,
+    )
     steps = len(trail.steps)
-    if wish.json:
-        tell_json(name, puzzle, outcome, steps=steps, state=reached.rows)
+    if options.json:
+        print_json(name, puzzle, outcome, steps=steps, state=reached.rows)
     elif trail.solved:
-        teller.solution(puzzle, reached)
-        teller.sentence(gw.say("singles-solved", steps=steps))
+        printer.solution(puzzle, reached)
+        printer.sentence(say("singles-solved", steps=steps))
     elif trail.broken:
         empty = next(cell for cell, candidates in enumerate(trail.candidates) if not candidates)
-        teller.no_grid(puzzle, outcome, gw.say("singles-broken", steps=steps, cell=puzzle.grid.name(empty)))
+        printer.no_grid(puzzle, outcome, say("singles-broken", steps=steps, cell=puzzle.grid.name(empty)))
     else:
-        teller.state(puzzle, outcome, trail.values)
-        teller.sentence(gw.say("singles-stuck", steps=steps, open=trail.values.count(0)), always=True)
+        printer.state(puzzle, outcome, trail.values)
+        printer.sentence(say("singles-stuck", steps=steps, open=trail.values.count(0)), always=True)
     return EXIT_CODES[outcome.status]
+
+
+def _candidates(name: str, puzzle: gw.Puzzle, options: SolveOptions) -> int:
+    """The values that each cell has in some solution."""
+    found = gw.true_candidates(puzzle, timeout=options.timeout)
+    told = candidates_data(puzzle, found)
+    status = gw.Status(told["status"])
+    if options.json:
+        echo_json({"name": name, "kind": puzzle.kind, **told})
+    elif found is None or status is gw.Status.NONE:
+        echo_sentence(say(str(status)))
+    else:
+        values = [min(cell) if len(cell) == 1 else 0 for cell in found]
+        click.echo(draw(puzzle, values, candidates=found, ascii=options.ascii))
+        several = sum(len(cell) > 1 for cell in found)
+        echo_sentence(say("candidates-several", cells=several) if several else say("unique"))
+    return EXIT_CODES[status]
+
+
+def _typed_puzzle() -> gw.Puzzle:
+    """The Sudoku that a person types row by row; a row that makes no sense is asked for again.
+
+    Questions go to standard error, so that the answer alone is on standard output, wherever that leads.
+    """
+    click.echo(say("ask-rows"), err=True)
+    rows: list[tuple[int, ...]] = []
+    while not rows or len(rows) < len(rows[0]):
+        line = sys.stdin.buffer.readline().decode(errors="replace")
+        if not line:
+            raise gw.FormatError(say("ask-ended", count=len(rows)))
+        if not line.strip():
+            continue
+        try:
+            rows.append(parse_row(line.strip(), len(rows[0]) if rows else None, len(rows) + 1))
+        except gw.GridwrightError as error:
+            click.echo(say("ask-again", error=error, number=len(rows) + 1), err=True)
+    return gw.load("\n".join(str(list(row)) for row in rows), "rows")

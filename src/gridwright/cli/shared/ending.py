@@ -11,6 +11,8 @@ from typing import NoReturn
 import click
 
 import gridwright as gw
+from gridwright.cli.shared.flags import with_flags
+from gridwright.words import say
 
 __all__ = ["BAD_INPUT", "BUG", "INTERRUPTED", "run"]
 
@@ -30,16 +32,16 @@ def run(program: click.Command) -> NoReturn:
         error.show()
         code = error.exit_code
     except gw.GridwrightError as error:
-        code, message = BAD_INPUT, str(error)
+        code, message = BAD_INPUT, str(with_flags(error))
     except OSError as error:
         _forget_output()
-        code, message = BAD_INPUT, gw.say("no-output", reason=error.strerror or error)
+        code, message = BAD_INPUT, say("no-output", reason=error.strerror or error)
     except MemoryError:
-        code, message = BUG, gw.say("no-memory")
+        code, message = BUG, say("no-memory")
     except Exception as error:
-        code, message = BUG, gw.say("bug", error=repr(error), place=_place(error))
+        code, message = BUG, say("bug", error=repr(error), place=_place(error))
     if message:
-        click.echo(gw.say("ending", message=message), err=True)
+        click.echo(say("ending", message=message), err=True)
     sys.exit(code)
 
 
@@ -63,7 +65,7 @@ def _interrupt(signum: int, frame: FrameType | None) -> NoReturn:
     is nothing to clean up: what was printed is flushed, and files are written in one go or can be resumed.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough
-    message = gw.say("ending", message=gw.say("interrupted"))
+    message = say("ending", message=say("interrupted"))
     os.write(2, f"\n{message}\n".encode() if os.isatty(2) else f"{message}\n".encode())
     os._exit(INTERRUPTED)
 

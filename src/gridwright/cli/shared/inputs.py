@@ -12,7 +12,11 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.ending import BAD_INPUT
+from gridwright.cli.shared.flags import with_flags
 from gridwright.cli.shared.output import worst
+from gridwright.notations import recognised
+from gridwright.notations._reading.files import read_file, read_stream
+from gridwright.words import say
 
 __all__ = ["Puzzles", "is_file", "name_of", "require_standard_input", "text_of"]
 
@@ -65,7 +69,7 @@ class Puzzles:
                 loaded = [gw.Loaded(1, None, error)]
             several = len(loaded) > 1
             for index, item in enumerate(loaded, 1):
-                one = gw.say("one-of", lang, name=name, number=index) if several else name
+                one = say("one-of", lang, name=name, number=index) if several else name
                 try:
                     position = item.or_raise()
                     if heading and (several or len(self.arguments) > 1):
@@ -82,7 +86,10 @@ class Puzzles:
 
     def load(self, text: str) -> gw.Puzzle:
         """The puzzle that a text means."""
-        return gw.load(text, self.from_, allow_disconnected=self.allow_disconnected)
+        try:
+            return gw.load(text, self.from_, allow_disconnected=self.allow_disconnected)
+        except gw.GridwrightError as error:
+            raise with_flags(error) from None
 
 
 def is_file(argument: str) -> bool:
@@ -90,20 +97,20 @@ def is_file(argument: str) -> bool:
     if argument == "-":
         return True
     if os.path.isdir(argument):
-        raise gw.FormatError(gw.say("directory", path=argument))
+        raise gw.FormatError(say("directory", path=argument))
     if os.path.exists(argument):
         return True
-    if _is_path(argument) and not gw.recognised(argument):
-        raise gw.FormatError(gw.say("no-file", path=argument if len(argument) < _LONG else argument[:_LONG] + "..."))
+    if _is_path(argument) and not recognised(argument):
+        raise gw.FormatError(say("no-file", path=argument if len(argument) < _LONG else argument[:_LONG] + "..."))
     return False
 
 
 def require_standard_input() -> None:
     """Makes sure that there is something to read, and says so to a person who would wonder why nothing happens."""
     if sys.stdin is None:
-        raise gw.FormatError(gw.say("closed"))
+        raise gw.FormatError(say("closed"))
     if sys.stdin.isatty():
-        click.echo(gw.say("reading"), err=True)
+        click.echo(say("reading"), err=True)
 
 
 def text_of(argument: str) -> str:
@@ -112,11 +119,11 @@ def text_of(argument: str) -> str:
         return argument
     if argument == "-":
         require_standard_input()
-        return gw.read_stream(sys.stdin.buffer)
+        return read_stream(sys.stdin.buffer)
     try:
-        return gw.read_file(argument)
+        return read_file(argument)
     except OSError as error:
-        raise gw.FormatError(gw.say("cannot-read", reason=error.strerror or error)) from None
+        raise gw.FormatError(say("cannot-read", reason=error.strerror or error)) from None
 
 
 def _is_path(argument: str) -> bool:
@@ -127,7 +134,7 @@ def _is_path(argument: str) -> bool:
 def name_of(argument: str, number: int, lang: str = "en") -> str:
     """What to call the puzzle that an argument is, the first being number 1."""
     if argument == "-":
-        return gw.say("standard-input", lang)
+        return say("standard-input", lang)
     if os.path.exists(argument) or (_is_path(argument) and len(argument) < _LONG):
         return argument
-    return gw.say("puzzle", lang, number=number)
+    return say("puzzle", lang, number=number)

@@ -10,10 +10,11 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.inputs import Puzzles
+from gridwright.words import say
 
 __all__ = [
     "ascii_option", "how_many", "json_option", "kind_named", "lang_option", "notation_named", "puzzle_options",
-    "seconds", "timeout_option",
+    "seconds", "techniques_for", "timeout_option",
 ]
 
 T = TypeVar("T")
@@ -24,7 +25,7 @@ _MOST = 2**63 - 1
 
 
 def kind_named(name: str) -> gw.Kind:
-    return _found(gw.find_kind, name)
+    return _found(gw.kind, name)
 
 
 def notation_named(name: str) -> gw.Notation:
@@ -37,7 +38,7 @@ def how_many(text: str) -> int:
     except ValueError:
         number = 0
     if number < 1:
-        raise click.BadParameter(gw.say("not-positive", text=text))
+        raise click.BadParameter(say("not-positive", text=text))
     return min(number, _MOST)
 
 
@@ -47,8 +48,17 @@ def seconds(text: str) -> float:
     except ValueError:
         number = -1
     if not number >= 0:  # which NaN is not either
-        raise click.BadParameter(gw.say("not-seconds", text=text))
+        raise click.BadParameter(say("not-seconds", text=text))
     return number
+
+
+def techniques_for(*, minimal: bool) -> tuple[gw.Technique, ...]:
+    """What --minimal leaves of the ladder: singles, and the smallest reason."""
+    if not minimal:
+        return gw.ladder()
+    from gridwright.logic import singles  # noqa: PLC0415 - loaded when it is needed
+
+    return (*singles(), *(t for t in gw.ladder() if t.id == "smallest-reason"))
 
 
 def puzzle_options(command: Command) -> Command:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import click
 
 import gridwright as gw
 from gridwright.cli.shared.ending import BAD_INPUT
+from gridwright.cli.shared.flags import with_flags
+from gridwright.pictures.scene import Scene
+from gridwright.results.problems import error_data
 
 __all__ = [
     "EXIT_CODES", "draw", "draw_position", "echo_heading", "echo_json", "echo_notation", "echo_problems",
-    "echo_sentence", "problems_json", "report_error", "shown", "shows_lines", "to_json", "worst",
+    "echo_sentence", "report_error", "shown", "shows_lines", "to_json", "worst",
 ]
 
 EXIT_CODES = {gw.Status.UNIQUE: 0, gw.Status.NONE: 1, gw.Status.SEVERAL: 3, gw.Status.UNDECIDED: 4}
@@ -28,7 +31,7 @@ def worst(codes: Iterable[int]) -> int:
 
 
 def draw(
-    puzzle: gw.Puzzle | gw.Scene,
+    puzzle: gw.Puzzle | Scene,
     values: Sequence[int] | None = None,
     *,
     candidates: Sequence[Collection[int]] | None = None,
@@ -71,7 +74,7 @@ def echo_problems(problems: Iterable[gw.Problem], *, err: bool = False) -> None:
         echo_sentence(str(problem), err=err, indent="  ")
 
 
-def echo_json(data: dict[str, Any], *, err: bool = False) -> None:
+def echo_json(data: Mapping[str, Any], *, err: bool = False) -> None:
     """One object a line, so that several puzzles make JSON Lines."""
     click.echo(to_json(data), err=err)
 
@@ -82,18 +85,6 @@ def to_json(data: Any) -> str:
     return json.dumps(data)
 
 
-def problems_json(problems: Iterable[gw.Problem], grid: gw.Grid | None = None) -> list[dict[str, Any]]:
-    return [
-        {
-            "message": problem.message,
-            "cells": [grid.name(cell) for cell in problem.cells] if grid else [],
-            "line": problem.line,
-            "column": problem.column,
-        }
-        for problem in problems
-    ]
-
-
 def shown(name: str) -> str:
     """A puzzle's name on one line; file names may hold anything."""
     return name if name.isprintable() else repr(name)
@@ -101,8 +92,9 @@ def shown(name: str) -> str:
 
 def report_error(name: str, error: gw.GridwrightError, *, as_json: bool) -> None:
     """Says what is wrong with an input: each problem on a line that starts with the input's name."""
+    error = with_flags(error)
     if as_json:
-        echo_json({"name": name, "error": str(error), "problems": problems_json(error.problems)})
+        echo_json({"name": name, **error_data(error)})
         return
     for line in str(error).splitlines():
         click.echo(f"{shown(name)}: {line}", err=True)

@@ -7,6 +7,7 @@ from typing import Any, TextIO
 
 from gridwright.batch import Rating
 from gridwright.cli.shared.output import to_json
+from gridwright.results.ratings import rated_data
 
 __all__ = ["CsvRows", "JsonRows", "rating_data"]
 
@@ -21,18 +22,8 @@ def rating_data(rating: Rating, *, path: bool = False) -> dict[str, Any]:
     where = {"name": text.name} | ({"line": text.line} if text.line else {})
     if rated is None:
         return where | {"error": rating.error}
-    told = where | {
-        "kind": rating.kind,
-        "rows": rating.rows,
-        "cols": rating.cols,
-        "rating": rated.rating,
-        "effort": round(rated.effort, 2),
-        "level": rated.level,
-        "hardest": rated.hardest,
-        "steps": len(rated.path),
-        "techniques": dict(rated.techniques),
-    }
-    return told | ({"path": rated.path} if path else {})
+    told = where | {"kind": rating.kind, "rows": rating.rows, "cols": rating.cols, **rated_data(rated)}
+    return told if path else {key: value for key, value in told.items() if key != "path"}
 
 
 class JsonRows:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import gridwright as gw
 from gridwright.cli.shared.inputs import Puzzles
+from gridwright.words import say
 
 __all__ = ["SoFar", "name_of_so_far"]
 
@@ -26,7 +27,7 @@ _QUOTED = 40
 """Characters of a row that a problem quotes."""
 
 
-class _Word(NamedTuple):
+class _PlacedText(NamedTuple):
     """What stands between blanks, commas or brackets, and where."""
 
     text: str
@@ -34,13 +35,13 @@ class _Word(NamedTuple):
     column: int
 
 
-_Row = list[_Word]
+_Row = list[_PlacedText]
 
 
 def name_of_so_far(argument: str, lang: str) -> str:
     """What to call the argument of --so-far when something is wrong with it."""
     if argument == "-":
-        return gw.say("standard-input", lang)
+        return say("standard-input", lang)
     return argument if os.path.exists(argument) else "--so-far"
 
 
@@ -118,7 +119,7 @@ class SoFar:
         return problems
 
     def _say(self, key: str, **fields: object) -> str:
-        return gw.say(key, self.lang, **fields)
+        return say(key, self.lang, **fields)
 
 
 def _newer(new: Sequence[frozenset[int]], old: Sequence[frozenset[int]]) -> tuple[frozenset[int], ...]:
@@ -135,8 +136,8 @@ def _rows(text: str) -> list[_Row]:
     return [row for number, line in enumerate(text.split("\n"), 1) if (row := list(_words(line, number)))]
 
 
-def _words(line: str, number: int) -> Iterator[_Word]:
-    return (_Word(match.group(), number, match.start() + 1) for match in _WORD.finditer(line))
+def _words(line: str, number: int) -> Iterator[_PlacedText]:
+    return (_PlacedText(match.group(), number, match.start() + 1) for match in _WORD.finditer(line))
 
 
 def _fitting(rows: Sequence[_Row], grid: gw.Grid) -> _Row | None:
@@ -151,7 +152,7 @@ def _cut(row: _Row, width: int) -> _Row | None:
     """So many cells: each a word, or else each a character."""
     if len(row) == width:
         return row
-    chars = [_Word(char, line, column) for text, line, start in row for column, char in enumerate(text, start)]
+    chars = [_PlacedText(char, line, column) for text, line, start in row for column, char in enumerate(text, start)]
     return chars if len(chars) == width else None
 
 
@@ -166,7 +167,7 @@ def _is_bare(rows: Sequence[_Row]) -> bool:
     return 4 * sum(_DIGITS.fullmatch(word.text) is not None for word in words) >= 3 * len(words) > 0
 
 
-def _value(cell: _Word) -> int:
+def _value(cell: _PlacedText) -> int:
     """The value that a cell's text means, 0 for empty: a number, or a letter from A = 10 on."""
     return int(cell.text, 36 if cell.text.isalpha() else 10) if cell.text not in _EMPTY else 0
 

@@ -21,14 +21,14 @@ def nishio(board: Board) -> Iterator[Step]:
         number: [choice for choice in choices if graph.choices[choice].house]
         for number, choices in graph.choices_of.items()
     }
-    tried = (Consequences(graph, number, graph.of_value(number), in_houses) for number in graph.excludes)
+    tried = (Consequences(graph, number, graph.of_value(number), in_houses) for number in board.in_time(graph.excludes))
     return _shortest(graph, tried, "nishio", 7.5)
 
 
 def dynamic(board: Board) -> Iterator[Step]:
     """Supposing a candidate leads by singles to a cell or a house with nothing left."""
     graph = graph_of(board)
-    tried = (Consequences(graph, number, graph.open, graph.choices_of) for number in graph.excludes)
+    tried = (Consequences(graph, number, graph.open, graph.choices_of) for number in board.in_time(graph.excludes))
     return _shortest(graph, tried, "dynamic-forcing", 8.5)
 
 

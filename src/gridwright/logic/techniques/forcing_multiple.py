@@ -31,7 +31,7 @@ def _steps(board: Board, technique: str, *, in_houses: bool) -> Iterator[Step]:
     """A step for each candidate removed; those first whose longest branch is shortest."""
     graph = graph_of(board)
     links = Links(graph, graph.choices.values())
-    reach = {number: _reach(links, number) for number in graph.excludes}
+    reach = {number: _reach(links, number) for number in board.in_time(graph.excludes)}
     # A choice of two is the strong link of a chain.
     choices = [
         choice for key, choice in graph.choices.items() if bool(choice.house) is in_houses and key.bit_count() > 2

@@ -24,15 +24,16 @@ def nested(board: Board) -> Iterator[Step]:
     tried, and what is found first is taken, since to try everything takes seconds.
     """
     graph = graph_of(board)
-    locked = sorted(_contradictions(graph, _locked_out), key=lambda found: found.length)
-    for found in locked or _contradictions(graph, _of_two):
+    locked = sorted(_contradictions(board, graph, _locked_out), key=lambda found: found.length)
+    for found in locked or _contradictions(board, graph, _of_two):
         yield refutation(graph, found, "nested-forcing", 9.0)
 
 
-def _contradictions(graph: Graph, doubt: Doubt) -> Iterator[Contradiction]:
+def _contradictions(board: Board, graph: Graph, doubt: Doubt) -> Iterator[Contradiction]:
     """What supposing each candidate leads to, unless singles suffice; those first that leave least open."""
-    tried = [Consequences(graph, number, graph.open, graph.choices_of) for number in graph.excludes]
-    for known in sorted((known for known in tried if not known.empty), key=lambda known: known.left.bit_count()):
+    tried = [Consequences(graph, number, graph.open, graph.choices_of) for number in board.in_time(graph.excludes)]
+    unsettled = sorted((known for known in tried if not known.empty), key=lambda known: known.left.bit_count())
+    for known in board.in_time(unsettled):
         while not known.empty and _refute(known, doubt(known)):
             pass
         if known.empty:

@@ -15,11 +15,12 @@ _LARGEST = 60
 """Nobody follows a reason of more statements."""
 
 _SECONDS = 2.0
+"""Of learning, where the core finds none."""
 
 
 def smallest(board: Board) -> Iterator[Step]:
     """Candidates that contradict fewer statements of the rules than any others."""
-    found = smallest_reason(board.layout, board.candidates, timeout=_SECONDS)
+    found = smallest_reason(board.layout, board.candidates, board.clock, patience=_SECONDS)
     if found is not None and found.size <= _LARGEST:
         yield elimination(board.layout, found)
 

@@ -18,7 +18,7 @@ def trial(board: Board) -> Iterator[Step]:
     for cell in sorted(board.open_cells(), key=lambda cell: candidates[cell].bit_count()):
         values = values_in(candidates[cell])
         questions = [[*candidates[:cell], bit(value), *candidates[cell + 1 :]] for value in values]
-        possible = fillable(board.layout, questions)
+        possible = fillable(board.layout, questions, board.clock)
         wrong = tuple((cell, value) for value, is_open in zip(values, possible, strict=True) if not is_open)
         if wrong:
             yield Step("trial", 11.0, eliminations=wrong, cells=(cell,), values=values, whole=True)

@@ -28,7 +28,7 @@ def read_stream(stream: BinaryIO) -> str:
     """What a stream holds, as text: UTF-8, with or without a byte order mark."""
     data = _unpacked(stream.read(MAX_FILE + 1))
     if len(data) > MAX_FILE:
-        raise FormatError(f"more than {MAX_FILE:,} bytes; 'gridwright batch' takes files of any size")
+        raise FormatError(Problem(f"more than {MAX_FILE:,} bytes; only a batch takes more", advice="batch"))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

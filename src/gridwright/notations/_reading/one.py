@@ -69,7 +69,7 @@ def only(piece: Piece, readers: Sequence[Notation], level: Snippets | None = Non
         return next((reading for loose, reading in failed if not loose), clearest([reading for _, reading in failed]))
     first, *rest = drafts.values()
     if any(draft != first for draft in rest):
-        return Reading(piece.line, None, FormatError(_ambiguous(drafts)))
+        return Reading(piece.line, None, FormatError(Problem(_ambiguous(drafts), advice="from_")))
     return Reading(piece.line, first, repeated=piece.repeated)
 
 
@@ -89,7 +89,7 @@ def _is_solved(draft: Draft) -> bool:
 
 def _ambiguous(drafts: Mapping[str, Draft]) -> str:
     """What to say of a text with several readings: how each of them would look."""
-    lines = ["the text can be read in several ways; choose one with --from (from_ in Python):"]
+    lines = ["the text can be read in several ways; choose one with from_=:"]
     for name, draft in drafts.items():
         shown = notation("text").write(replace(draft, title="", author="", source="")).splitlines()
         lines += [f"  {name}: {shown[0]}", *(f"    {line}" for line in shown[1:_SHOWN])]

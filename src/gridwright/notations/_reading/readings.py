@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from os import PathLike
 
-from gridwright.model.errors import FormatError
+from gridwright.model.errors import FormatError, Problem
 from gridwright.notations._reading.drawings import is_drawing
 from gridwright.notations._reading.files import MAX_TEXT
 from gridwright.notations._reading.one import Reading, clearest, only, single
@@ -41,7 +41,9 @@ def readings(text: str, from_: str | None = None) -> list[Reading]:
     if pieces := _split(text, readers):
         return pieces
     if is_drawing(text) and not from_ and all(reader.loose for reader in readers):
-        raise FormatError("this is a drawing; write the puzzle in a notation, as --to text does")
+        raise FormatError(
+            Problem("this is a drawing; write the puzzle in a notation, as dump(puzzle) does", advice="dump")
+        )
     one = only(Piece(text, 1), readers or named(from_))
     return [one] if one and one.draft else _several(text, from_, readers, one)
 

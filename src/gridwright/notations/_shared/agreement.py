@@ -32,15 +32,16 @@ def must_agree(text: str, drafts: Sequence[Draft]) -> None:
     for draft in drafts:
         has_signs = bool(pairs_of(draft.clues)) and others.keys() <= {"comparison", "futoshiki"}
         if others and draft.kind not in others and not has_signs:
-            raise FormatError(_message(next(iter(others.values())), draft, "choose its notation with --from"))
+            raise FormatError(_message(next(iter(others.values())), draft, "choose its notation with from_="))
         for rule, word in rules.items():
             if rule not in rules_of(draft):
-                raise FormatError(_message(word, draft, "choose its notation with --from"))
+                raise FormatError(_message(word, draft, "choose its notation with from_="))
 
 
-def _message(word: str, draft: Draft, advice: str) -> str:
+def _message(word: str, draft: Draft, more: str) -> Problem:
     what = f"{draft.kind} {draft.grid.rows}x{draft.grid.cols}"
-    return f"the text speaks of {quoted(word)}, but what can be read in it is a {what}; {advice}"
+    message = f"the text speaks of {quoted(word)}, but what can be read in it is a {what}; {more}"
+    return Problem(message, advice="from_" if "from_=" in more else "")
 
 
 def must_be_known(unknown: Iterable[str]) -> None:

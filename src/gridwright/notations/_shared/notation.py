@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from gridwright.model.display import brief
 from gridwright.model.draft import Draft
 from gridwright.model.puzzle import Outcome
 
@@ -21,7 +22,7 @@ class Piece(NamedTuple):
     """How many lines were put above the puzzle that the text has elsewhere, such as the names of a table's columns."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Notation:
     """A way of writing puzzles down.
 
@@ -52,3 +53,6 @@ class Notation:
     """How this notation writes an outcome, where that is more than the puzzle with all cells filled in."""
     loose: bool = False
     """Whether it has no signature and so recognises texts of others too. The errors of the others come first."""
+
+    def __repr__(self) -> str:
+        return brief(self, self.id)

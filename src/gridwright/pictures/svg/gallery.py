@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from zlib import crc32
 
 from gridwright.logic.explain import Trail
+from gridwright.model.display import brief
 from gridwright.pictures.escape import escaped, shortened
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.subject import Subject, scene_of, taken_in
@@ -16,7 +17,7 @@ from gridwright.words import tell
 __all__ = ["Gallery", "gallery"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Gallery:
     """Scenes with what stands below each of them. Notebooks show it; `html` is for pages."""
 
@@ -24,10 +25,13 @@ class Gallery:
     captions: tuple[str, ...]
     theme: str = "auto"
 
+    def __repr__(self) -> str:
+        return brief(self, f"{len(self.scenes)} pictures", *self.captions)
+
     @property
     def html(self) -> str:
         """One element that depends on nothing around it."""
-        name = f"g{crc32(repr(self).encode(errors='replace')):08x}"
+        name = f"g{crc32(repr((self.scenes, self.captions, self.theme)).encode(errors='replace')):08x}"
         figures = (
             f'<figure style="margin:0;max-width:{size(scene)[0]}px">{draw(scene, self.theme, id=f"{name}-{place}")}'
             f'<figcaption dir="auto" style="overflow-wrap:anywhere">{escaped(caption)}</figcaption></figure>'

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from gridwright.batch.places import is_standard_output, keep_mode, place_of
+import gridwright as gw
+from gridwright.output_files import is_standard_output, place_of, replacing, write_all
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="needs modes, links and devices")
 
@@ -81,12 +82,46 @@ def test_nothing_is_no_name() -> None:
 
 @posix
 def test_a_mode_is_kept(tmp_path: Path) -> None:
-    old, part = tmp_path / "old", tmp_path / "part"
-    part.write_text("new")
-    before = part.stat().st_mode
-    keep_mode(part, old)
-    assert part.stat().st_mode == before
+    old = tmp_path / "old"
     old.write_text("old")
     old.chmod(0o604)
-    keep_mode(part, old)
-    assert stat.S_IMODE(part.stat().st_mode) == 0o604
+    with replacing(old, ".part") as file:
+        assert stat.S_IMODE((tmp_path / "old.part").stat().st_mode) == 0o604, "before anything is written"
+        file.write(b"new")
+    assert stat.S_IMODE(old.stat().st_mode) == 0o604
+
+
+def test_a_file_is_replaced_when_it_is_whole(tmp_path: Path) -> None:
+    place = tmp_path / "file"
+    place.write_text("old")
+    with replacing(place, ".part") as file:
+        file.write(b"new")
+        assert place.read_text() == "old"
+    assert place.read_text() == "new"
+    assert os.listdir(tmp_path) == ["file"]
+
+
+@pytest.mark.parametrize("keep", [False, True])
+def test_what_fails_leaves_the_old_file(tmp_path: Path, keep: bool) -> None:
+    place = tmp_path / "file"
+    place.write_text("old")
+    with pytest.raises(ZeroDivisionError), replacing(place, ".part", keep=keep) as file:
+        file.write(b"half")
+        raise ZeroDivisionError
+    assert place.read_text() == "old"
+    assert sorted(os.listdir(tmp_path)) == (["file", "file.part"] if keep else ["file"])
+
+
+def test_a_part_is_gone_on_with(tmp_path: Path) -> None:
+    (tmp_path / "file.part").write_bytes(b"whole row\ntorn r")
+    with replacing(tmp_path / "file", ".part", keep=True, written=10) as file:
+        file.write(b"next row\n")
+    assert (tmp_path / "file").read_bytes() == b"whole row\nnext row\n"
+
+
+def test_a_full_disk_leaves_nothing_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("first").write_text("old")
+    with pytest.raises(gw.GridwrightError, match="cannot write"):
+        write_all(["first", "no/such/folder"], [b"new", b"new"])
+    assert (os.listdir(), Path("first").read_text()) == (["first"], "old")

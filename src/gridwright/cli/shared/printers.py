@@ -1,4 +1,4 @@
-"""Explanations as text for a terminal, and as Markdown."""
+"""Printers of explanations: as text for a terminal, and as Markdown."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import click
 
 from gridwright.cli.shared.output import echo_heading
 
-__all__ = ["Markdown", "Page", "Plain", "folded"]
+__all__ = ["MarkdownPrinter", "PlainPrinter", "Printer", "folded"]
 
 _WIDTH = 80
 
 
-class Page(Protocol):
-    """What an explanation is printed on."""
+class Printer(Protocol):
+    """What prints an explanation."""
 
     def heading(self, text: str) -> None:
         """The name of a puzzle."""
@@ -26,7 +26,7 @@ class Page(Protocol):
         """A step; `board` is a drawing of where it leads, or empty."""
 
 
-class Plain:
+class PlainPrinter:
     """Folded to the width of a terminal, wherever it goes: it is for people."""
 
     def heading(self, text: str) -> None:
@@ -42,7 +42,7 @@ class Plain:
             click.echo(board)
 
 
-class Markdown:
+class MarkdownPrinter:
     """A numbered list, and drawings as code."""
 
     def heading(self, text: str) -> None:

@@ -8,8 +8,8 @@ from time import monotonic
 
 import click
 
-import gridwright as gw
 from gridwright.batch import Progress
+from gridwright.words import say
 
 __all__ = ["clear_line", "meter"]
 
@@ -42,5 +42,5 @@ class _Meter:
         rate = (progress.rows - self._rows) / (now - self._start)
         left = "" if not progress.share else f"{(now - self._start) * (1 / progress.share - 1):.0f}"
         key = "batch-progress-share" if progress.share else "batch-progress"
-        sentence = gw.say(key, rows=progress.rows, rate=rate, percent=(progress.share or 0) * 100, left=left)
+        sentence = say(key, rows=progress.rows, rate=rate, percent=(progress.share or 0) * 100, left=left)
         click.echo(clear_line() + sentence, err=True, nl=False)

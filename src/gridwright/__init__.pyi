@@ -1,0 +1,199 @@
+"""The public names. Written by `make door` from the table in __init__.py and the files of kinds/."""
+
+from gridwright.clues import (
+    Clue,
+    Given,
+    clues_of,
+    with_clues,
+)
+from gridwright.diagnosis import (
+    Diagnosis,
+    Report,
+    check,
+    diagnose,
+)
+from gridwright.engine import (
+    Engine,
+    count,
+    solutions,
+    solve,
+    solve_many,
+    true_candidates,
+)
+from gridwright.kinds import (
+    all_kinds,
+    all_options,
+    find as kind,
+)
+from gridwright.kinds._kind import (
+    LEVELS,
+    Kind,
+)
+from gridwright.kinds.comparison import (
+    comparison,
+)
+from gridwright.kinds.futoshiki import (
+    futoshiki,
+)
+from gridwright.kinds.hakyuu import (
+    hakyuu,
+)
+from gridwright.kinds.jigsaw import (
+    jigsaw,
+)
+from gridwright.kinds.kojun import (
+    kojun,
+)
+from gridwright.kinds.latin import (
+    latin,
+)
+from gridwright.kinds.sudoku import (
+    sudoku,
+)
+from gridwright.kinds.suguru import (
+    suguru,
+)
+from gridwright.logic import (
+    Rated,
+    Step,
+    Technique,
+    Trail,
+    explain,
+    hint,
+    ladder,
+    rate,
+    reason,
+    verify,
+)
+from gridwright.model.clock import (
+    Cancel,
+)
+from gridwright.model.errors import (
+    FormatError,
+    GridwrightError,
+    OutOfTimeError,
+    Problem,
+    RuleError,
+)
+from gridwright.model.grid import (
+    Grid,
+)
+from gridwright.model.puzzle import (
+    Outcome,
+    Position,
+    Puzzle,
+    Solution,
+    Status,
+)
+from gridwright.notations import (
+    Loaded,
+    all_notations,
+    dump,
+    dump_all,
+    load,
+    load_all,
+    load_all_file,
+    load_each,
+    load_file,
+    load_position,
+    losses,
+    notation,
+)
+from gridwright.notations._shared.notation import (
+    Notation,
+)
+from gridwright.pictures.drawing import (
+    book,
+    chart,
+    draw,
+    gallery,
+    page,
+    png,
+    render,
+    svg,
+)
+from gridwright.results.data import (
+    as_data,
+)
+from gridwright.words import (
+    languages,
+    tell,
+)
+
+__version__: str
+
+__all__ = [
+    "Cancel",
+    "Clue",
+    "Diagnosis",
+    "Engine",
+    "FormatError",
+    "Given",
+    "Grid",
+    "GridwrightError",
+    "Kind",
+    "LEVELS",
+    "Loaded",
+    "Notation",
+    "OutOfTimeError",
+    "Outcome",
+    "Position",
+    "Problem",
+    "Puzzle",
+    "Rated",
+    "Report",
+    "RuleError",
+    "Solution",
+    "Status",
+    "Step",
+    "Technique",
+    "Trail",
+    "all_kinds",
+    "all_notations",
+    "all_options",
+    "as_data",
+    "book",
+    "chart",
+    "check",
+    "clues_of",
+    "comparison",
+    "count",
+    "diagnose",
+    "draw",
+    "dump",
+    "dump_all",
+    "explain",
+    "futoshiki",
+    "gallery",
+    "hakyuu",
+    "hint",
+    "jigsaw",
+    "kind",
+    "kojun",
+    "ladder",
+    "languages",
+    "latin",
+    "load",
+    "load_all",
+    "load_all_file",
+    "load_each",
+    "load_file",
+    "load_position",
+    "losses",
+    "notation",
+    "page",
+    "png",
+    "rate",
+    "reason",
+    "render",
+    "solutions",
+    "solve",
+    "solve_many",
+    "sudoku",
+    "suguru",
+    "svg",
+    "tell",
+    "true_candidates",
+    "verify",
+    "with_clues",
+]

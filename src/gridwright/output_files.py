@@ -1,0 +1,135 @@
+"""Files that are written: where they go, and that they are there whole or not at all.
+
+A file is written beside its place, and takes it when it is whole. Standard output, devices and pipes are written to as
+they are.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from errno import EACCES, EISDIR
+from io import TextIOWrapper
+from pathlib import Path
+from typing import BinaryIO, TextIO
+
+from gridwright.model.errors import GridwrightError
+from gridwright.words import say
+
+__all__ = ["growing", "is_standard_output", "numbered", "place_of", "refuse_inputs", "replacing", "write_all"]
+
+_STANDARD_OUTPUT = ("-", "/dev/stdout", "/dev/fd/1")
+"""Opening the latter like files would cut off what a log that they lead to holds already."""
+
+_STREAMS = ("/dev/stderr", "/dev/fd/", "/proc/")
+"""What is behind these is open already, and must not be replaced even if it is a file."""
+
+
+def is_standard_output(path: str) -> bool:
+    return path in _STANDARD_OUTPUT
+
+
+def place_of(path: str) -> Path | None:
+    """Where a file is to be put, links followed so that they stay; None for what is no file: that is appended to.
+
+    What cannot be written is an OSError now and not after the work.
+    """
+    try:
+        mode = os.stat(path).st_mode
+    except FileNotFoundError:
+        if not os.path.basename(path):  # the name of a directory, which must not become that of a file
+            raise
+        return _followed(path)
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(EISDIR, os.strerror(EISDIR), path)
+    if not os.access(path, os.W_OK):  # to move another file there would need no permission
+        raise PermissionError(EACCES, os.strerror(EACCES), path)
+    if not stat.S_ISREG(mode) or path.startswith(_STREAMS):
+        return None
+    return _followed(path)
+
+
+def _followed(path: str) -> Path:
+    """Messages name a file as the user does, unless it is a link."""
+    return Path(os.path.realpath(path) if os.path.islink(path) else path)
+
+
+@contextmanager
+def replacing(place: Path, ending: str, *, keep: bool = False, written: int = 0) -> Iterator[BinaryIO]:
+    """A file that grows beside its place, its name longer by the ending, and takes it when the work is done.
+
+    If the work fails, what is there of it goes, unless it is to be kept. It can be gone on with after so many bytes
+    that were written before.
+    """
+    part = place.with_name(place.name + ending)
+    try:
+        with part.open("r+b" if written else "wb") as file:
+            if place.exists():  # before it holds what only some may read
+                part.chmod(stat.S_IMODE(place.stat().st_mode))
+            file.truncate(written)
+            file.seek(written)
+            yield file
+        os.replace(part, place)
+    finally:
+        if not keep:
+            part.unlink(missing_ok=True)
+
+
+@contextmanager
+def growing(path: str, inputs: Sequence[str], lang: str = "en") -> Iterator[TextIO]:
+    """A text that grows in `PATH.part` and gets its name when it is whole; a device or pipe is written as it is."""
+    try:
+        place = place_of(path)
+        if place is None:
+            with open(path, "a", encoding="utf-8") as out:
+                yield out
+            return
+        refuse_inputs([path, f"{place}.part"], inputs, lang)
+        with replacing(place, ".part", keep=True) as file, TextIOWrapper(file, encoding="utf-8") as out:
+            yield out
+    except OSError as error:
+        raise _cannot_write(error) from None
+
+
+def write_all(paths: Sequence[str], contents: Sequence[bytes]) -> None:
+    """Writes all files beside their places before any takes it, so that a full disk leaves nothing half-written."""
+    streams: dict[str, list[bytes]] = {}
+    try:
+        with ExitStack() as parts:
+            for path, content in zip(paths, contents, strict=True):
+                place = place_of(path)
+                if place is None:
+                    streams.setdefault(path, []).append(content)
+                    continue
+                file = parts.enter_context(replacing(place, f".{os.getpid()}.part"))
+                file.write(content)
+                file.flush()
+            for path, several in streams.items():  # opened once, since a pipe may have a reader for one time only
+                with open(path, "ab") as stream:
+                    stream.write(b"".join(several))
+    except OSError as error:
+        raise _cannot_write(error) from None
+
+
+def numbered(path: str, count: int) -> list[str]:
+    """As many names of files as asked for: the one given, or `name-1.svg`, `name-2.svg` …, which sort in order.
+
+    A device or pipe has one name only.
+    """
+    if count == 1 or (os.path.exists(path) and not os.path.isfile(path) and not os.path.isdir(path)):
+        return [path] * count
+    root, ending = os.path.splitext(path)
+    return [f"{root}-{number:0{len(str(count))}}{ending}" for number in range(1, count + 1)]
+
+
+def refuse_inputs(paths: Iterable[str], inputs: Sequence[str], lang: str = "en") -> None:
+    """Makes sure that nothing that was read gets overwritten."""
+    for path in filter(os.path.exists, paths):
+        if any(os.path.exists(read) and os.path.samefile(path, read) for read in inputs):
+            raise GridwrightError(say("same-file", lang, path=path))
+
+
+def _cannot_write(error: OSError) -> GridwrightError:
+    return GridwrightError(say("cannot-write", reason=error.strerror or error))

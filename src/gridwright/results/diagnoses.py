@@ -1,0 +1,136 @@
+"""Diagnoses and reports as data."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from gridwright.diagnosis import Ambiguity, Conflict, Diagnosis, Report
+from gridwright.logic.dead_end import DeadEnd
+from gridwright.model.grid import Grid
+from gridwright.model.puzzle import Puzzle
+from gridwright.results.diagnosis_sentences import differing, names_of, sentences
+from gridwright.results.outcomes import Rows, StatusName, status_name
+from gridwright.results.problems import ProblemData, SubjectData, problems_data, subject_data
+from gridwright.results.steps import StepData, step_data
+
+__all__ = ["DiagnosisData", "ReportData", "diagnosis_data", "report_data"]
+
+
+class DeadEndData(TypedDict):
+    """Where steps end: a cell that has no value left, or a house that has no place left for a value."""
+
+    cell: str | None
+    value: int | None
+    house: str | None
+    steps: list[StepData]
+
+
+class RepairData(TypedDict):
+    """Clues to remove, perhaps some to add, and whether exactly one solution remains."""
+
+    remove: list[str]
+    add: list[str]
+    unique: bool
+
+
+class ConflictData(TypedDict):
+    """Clues that cannot all be right, where that shows, and what would mend it."""
+
+    clues: list[str]
+    dead_end: DeadEndData | None
+    repairs: list[RepairData]
+
+
+class AmbiguityData(TypedDict):
+    """Several solutions: how many (all of them, if `complete`), the two that are `nearest` to each other and where they
+    `differ`, the values of the cells that `vary`, and clues that would leave one (no fewer do, if `smallest`)."""
+
+    count: int
+    complete: bool
+    nearest: list[Rows]
+    compared: int
+    differ: list[str]
+    vary: dict[str, list[int]]
+    completions: list[list[str]]
+    smallest: bool
+
+
+class ReportData(SubjectData):
+    """Whether a puzzle has exactly one solution (`ok`), and what is wrong with it."""
+
+    ok: bool
+    status: StatusName
+    problems: list[ProblemData]
+
+
+class DiagnosisData(ReportData):
+    """Besides, all that `check` says in sentences, why there is no solution or several, and which clues can be left
+    out, if that was asked."""
+
+    messages: list[str]
+    conflict: ConflictData | None
+    ambiguity: AmbiguityData | None
+    redundant: list[str] | None
+    minimal: bool | None
+
+
+def report_data(report: Report) -> ReportData:
+    return {
+        **subject_data(report.puzzle),
+        "ok": report.ok,
+        "status": status_name(report.outcome.status),
+        "problems": problems_data(report.problems, report.puzzle.grid),
+    }
+
+
+def diagnosis_data(found: Diagnosis, lang: str = "en") -> DiagnosisData:
+    puzzle, grid = found.puzzle, found.puzzle.grid
+    return {
+        **subject_data(puzzle),
+        "ok": found.ok,
+        "status": status_name(found.outcome.status),
+        "problems": problems_data(found.clashes, grid),
+        "messages": [sentence.strip() for sentence in sentences(found, lang)],
+        "conflict": _conflict_data(puzzle, found.conflict, lang) if found.conflict else None,
+        "ambiguity": _ambiguity_data(grid, found.ambiguity) if found.ambiguity else None,
+        "redundant": None if found.redundant is None else names_of(found.redundant, grid),
+        "minimal": found.minimal,
+    }
+
+
+def _conflict_data(puzzle: Puzzle, conflict: Conflict, lang: str) -> ConflictData:
+    grid, end = puzzle.grid, conflict.dead_end
+    return {
+        "clues": names_of(conflict.clues, grid),
+        "dead_end": _dead_end_data(puzzle, end, lang) if end else None,
+        "repairs": [
+            {
+                "remove": names_of(repair.without, grid),
+                "add": names_of(repair.added, grid),
+                "unique": repair.unique,
+            }
+            for repair in conflict.repairs
+        ],
+    }
+
+
+def _dead_end_data(puzzle: Puzzle, end: DeadEnd, lang: str) -> DeadEndData:
+    return {
+        "cell": None if end.cell is None else puzzle.grid.name(end.cell),
+        "value": end.value,
+        "house": puzzle.rules[end.house.rule].label if end.house else None,
+        "steps": [step_data(step, lang) for step in end.steps],
+    }
+
+
+def _ambiguity_data(grid: Grid, ambiguity: Ambiguity) -> AmbiguityData:
+    return {
+        "count": ambiguity.count,
+        "complete": ambiguity.complete,
+        "nearest": [solution.rows for solution in ambiguity.nearest],
+        "compared": ambiguity.compared,
+        "differ": [grid.name(cell) for cell in differing(ambiguity)],
+        "vary": {grid.name(cell): sorted(ambiguity.values[cell]) for cell in ambiguity.varying},
+        "completions": [names_of(clues, grid) for clues in ambiguity.completions],
+        "smallest": ambiguity.smallest,
+    }

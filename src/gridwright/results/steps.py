@@ -1,0 +1,128 @@
+"""Steps and explanations as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypedDict
+
+from gridwright.logic.explain import Trail
+from gridwright.logic.step import Candidate, Step
+from gridwright.model.errors import GridwrightError
+from gridwright.model.puzzle import Position, Puzzle, Solution
+from gridwright.results.outcomes import Rows
+from gridwright.results.problems import SubjectData, subject_data
+from gridwright.words import tell
+
+__all__ = ["StepData", "TrailData", "step_data", "trail_data"]
+
+CandidateData = tuple[str, int]
+"""The name of a cell, and a value."""
+
+
+class LinkData(TypedDict):
+    """Two candidates of a chain. Strong: if the first is false, the second is true. Else not both are true."""
+
+    first: CandidateData
+    second: CandidateData
+    strong: bool
+
+
+class HouseData(TypedDict):
+    """A house: what it is called, and its cells."""
+
+    name: str
+    cells: list[str]
+
+
+class ReasonData(TypedDict):
+    """What a step is shown by (`cells`, `values`, `links`) and what it follows from: the candidates of `grounds`,
+    `houses` and `pairs`; all rules and candidates (`whole`); that there is one solution only (`uniqueness`)."""
+
+    cells: list[str]
+    values: list[int]
+    links: list[LinkData]
+    grounds: list[str]
+    houses: list[HouseData]
+    pairs: list[tuple[str, str]]
+    whole: bool
+    uniqueness: bool
+    substeps: list[SubstepData]
+
+
+class SubstepData(TypedDict):
+    """A deduction: its technique and rating, what is placed and crossed out, and why."""
+
+    technique: str
+    rating: float
+    placements: list[CandidateData]
+    eliminations: list[CandidateData]
+    because: ReasonData
+
+
+class StepData(SubstepData):
+    """A step: a deduction with its sentences."""
+
+    text: str
+
+
+class TrailData(SubjectData):
+    """An explanation: whether it leads to the end, the rating of its hardest step, its steps, and where they lead."""
+
+    solved: bool
+    rating: float
+    steps: list[StepData]
+    state: Rows
+
+
+def step_data(step: Step, lang: str = "en", position: Position | None = None) -> StepData:
+    """A step told from the position it is taken in, which it knows unless it was made by hand."""
+    position = position or step.position
+    if position is None:
+        raise GridwrightError("a step alone knows no names of cells; it must be part of a trail, or come from a hint")
+    return {**_bare(step, position.puzzle), "text": tell(step, position, lang)}
+
+
+def trail_data(trail: Trail, lang: str = "en") -> TrailData:
+    return {
+        **subject_data(trail.puzzle),
+        "solved": trail.solved,
+        "rating": trail.rating,
+        "steps": [step_data(*told) for told in _told(trail, lang)],
+        "state": Solution(trail.puzzle.grid, trail.values).rows,
+    }
+
+
+def _told(trail: Trail, lang: str) -> Iterable[tuple[Step, str, Position]]:
+    return ((step, lang, position) for step, position in zip(trail.steps, trail.positions, strict=False))
+
+
+def _bare(step: Step, puzzle: Puzzle) -> SubstepData:
+    name = puzzle.grid.name
+
+    def candidates(pairs: Iterable[Candidate]) -> list[CandidateData]:
+        return [(name(cell), value) for cell, value in pairs]
+
+    return {
+        "technique": step.technique,
+        "rating": step.rating,
+        "placements": candidates(step.placements),
+        "eliminations": candidates(step.eliminations),
+        "because": {
+            "cells": [name(cell) for cell in step.cells],
+            "values": list(step.values),
+            "links": [
+                {"first": first, "second": second, "strong": link.strong}
+                for link in step.links
+                for first, second in [candidates((link.first, link.second))]
+            ],
+            "grounds": [name(cell) for cell in step.grounds],
+            "houses": [
+                {"name": puzzle.rules[house.rule].label, "cells": [name(cell) for cell in house.cells]}
+                for house in step.houses
+            ],
+            "pairs": [(name(first), name(second)) for first, second in step.pairs],
+            "whole": step.whole,
+            "uniqueness": step.uniqueness,
+            "substeps": [_bare(substep, puzzle) for substep in step.substeps],
+        },
+    }
