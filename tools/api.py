@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import is_dataclass
 from pathlib import Path
 from types import FunctionType
+from typing import get_overloads
 
 import door
 
@@ -70,7 +71,8 @@ def constructors() -> list[str]:
 def _told(name: str) -> Iterator[str]:
     thing = inspect.unwrap(getattr(gw, name))
     if isinstance(thing, FunctionType):
-        yield f"### {name}\n\n```python\n{_signature(name, thing)}\n```\n\n{_words(thing)}\n"
+        heads = "\n".join(_signature(name, form) for form in get_overloads(thing) or [thing])
+        yield f"### {name}\n\n```python\n{heads}\n```\n\n{_words(thing)}\n"
     elif isinstance(thing, type):
         yield f"### {name}\n\n{_words(thing)}\n"
         yield from _members(thing)
