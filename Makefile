@@ -2,7 +2,7 @@
 PYTHON ?= python3
 CXX ?= c++
 BIN := .venv/bin
-SOURCES := $(wildcard cpp/*.*) CMakeLists.txt pyproject.toml
+SOURCES := $(wildcard cpp/*/*.*) CMakeLists.txt pyproject.toml
 
 .PHONY: demo test check test-core test-long sanitize bench gallery conversions fuzz build stub clean need
 .DEFAULT_GOAL := help

@@ -8,12 +8,12 @@ import tempfile
 from itertools import chain, islice, repeat
 from pathlib import Path
 
-import gridwright as gw
 from bench.child import usage_of
 from bench.peers import ours
 from bench.results import Row, Rows
 from bench.sets import find, sudoku_lines
 from bench.turns import in_turns
+from gridwright.engine import instruction_sets
 
 __all__ = ["batches"]
 
@@ -25,7 +25,7 @@ def batches(data: Path, *, largest: int = 6, rounds: int = 3, threads: int = 1) 
 
 
 def _row(lines: list[str], count: int, rounds: int, threads: int) -> Row:
-    engine = in_turns([ours(gw.levels()[0])], lines, rounds, seconds=1)
+    engine = in_turns([ours(instruction_sets()[0])], lines, rounds, seconds=1)
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, "puzzles.txt"), Path(folder, "solutions.txt")
         with source.open("w") as file:

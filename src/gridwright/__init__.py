@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 from gridwright.clues import Clue, Given, clues_of, with_clues
 from gridwright.diagnosis import Ambiguity, Conflict, Diagnosis, Repair, Report, check, clashes, diagnose
-from gridwright.engine import Answers, Engine, Listing, count, levels, solutions, solve, solve_many, true_candidates
+from gridwright.engine import Answers, Engine, Listing, count, solutions, solve, solve_many, true_candidates
 from gridwright.kinds import all_kinds, all_options
 from gridwright.kinds import find as find_kind
 from gridwright.kinds import ids as _kind_ids
@@ -82,7 +82,7 @@ __all__ = [
     "Loaded", "Notation", "OutOfTimeError", "Outcome", "Position", "Problem", "Puzzle", "Rated", "Repair", "Report",
     "RuleError", "Scene", "Solution", "Status", "Step", "Technique", "Trail", "all_kinds", "all_notations",
     "all_options", "book", "chart", "check", "clashes", "clues_of", "count", "diagnose", "draw", "dump", "dump_all",
-    "dump_outcome", "explain", "find_kind", "gallery", "hint", "ladder", "languages", "levels", "load", "load_all",
+    "dump_outcome", "explain", "find_kind", "gallery", "hint", "ladder", "languages", "load", "load_all",
     "load_all_file", "load_each", "load_file", "load_position", "losses", "mistakes", "notation", "page",
     "parse_row", "picture_format", "png", "rate", "read_file", "read_stream", "reason", "recognised", "render",
     "replay", "say", "scene", "singles", "solutions", "solve", "solve_many", "svg", "technique_title", "tell",

@@ -187,6 +187,15 @@ class Status(Enum):
     def __str__(self) -> str:
         return self.value
 
+    @classmethod
+    def of(cls, found: int, *, complete: bool) -> Status:
+        """The status after so many solutions, and whether these are all there are."""
+        if found > 1:
+            return cls.SEVERAL
+        if not complete:
+            return cls.UNDECIDED
+        return cls.UNIQUE if found else cls.NONE
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
