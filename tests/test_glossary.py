@@ -13,19 +13,14 @@ import gridwright as gw
 PACKAGE = Path(gw.__file__).parent
 CORE = Path(__file__).parent.parent / "cpp"
 
-SAME_IN_THE_CORE = frozenset({"distinct", "house", "layout", "leftover", "link", "pair", "premises", "reason"})
+SAME_IN_THE_CORE = frozenset({"bond", "distinct", "house", "layout", "leftover", "link", "pair", "premises", "reason", "status"})
 """Names that mean the same on both sides of the border."""
 
 STILL_AMBIGUOUS = frozenset(
     {
         "details",  # kinds/_arrays.py: what kinds take by name; pictures/subject.py: what drawings take
-        "link",  # model/layout.py: cells in a relation; logic/step.py: candidates in a chain
         "wish",  # cli: what each command was asked for
         "word",  # cli/shared/so_far.py and notations/text/grid.py
-        "answer",  # engine/engine.py and cpp/batch.hpp
-        "piece",  # notations/_shared/notation.py and cpp/lines.hpp
-        "rows",  # batch/rows.py and cpp/rows.hpp
-        "leftover",  # cpp/tables.hpp, and LeftOver of cpp/lines.hpp
     }
 )
 """Names to be told apart yet. No name is to be added."""

@@ -16,7 +16,7 @@ void run_chunk(const Batch& batch, std::size_t first, std::size_t count, const s
     while (search->run_for(std::chrono::milliseconds(20)) != Stop::finished)
         if (stop) break;
     for (std::uint32_t job = 0; job < count; ++job) {
-        batch.answers[first + job] = static_cast<std::uint8_t>(answer_of(search->found(job), search->verdict(job)));
+        batch.answers[first + job] = static_cast<std::uint8_t>(status_of(search->found(job), search->verdict(job)));
         if (batch.solutions.empty()) continue;
         const auto to = batch.solutions.begin() + static_cast<std::ptrdiff_t>((first + job) * cells);
         const auto kept = search->kept(job);
@@ -36,7 +36,7 @@ void run_batch(const Batch& batch, const std::atomic<bool>& stop) {
     if (batch.answers.size() != total) throw std::invalid_argument("there must be one answer per grid");
     if (!batch.solutions.empty() && batch.solutions.size() != batch.givens.size())
         throw std::invalid_argument("there must be one solution per grid");
-    std::fill(batch.answers.begin(), batch.answers.end(), static_cast<std::uint8_t>(Answer::undecided));
+    std::fill(batch.answers.begin(), batch.answers.end(), static_cast<std::uint8_t>(Status::undecided));
     in_parallel((total + kChunk - 1) / kChunk, batch.threads, stop, [&](std::size_t i) {
         run_chunk(batch, i * kChunk, std::min(kChunk, total - i * kChunk), stop);
     });

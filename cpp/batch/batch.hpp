@@ -7,7 +7,7 @@
 #include <span>
 
 #include "layout/layout.hpp"
-#include "search/answer.hpp"
+#include "search/status.hpp"
 #include "search/search.hpp"
 
 namespace gridwright {
@@ -16,7 +16,7 @@ struct Batch {
     std::shared_ptr<const Layout> layout;
     std::span<const std::uint8_t> givens;  // a byte per cell, grid after grid
     Question question;                     // keep is 1 or 0
-    std::span<std::uint8_t> answers;       // an Answer per grid, as a byte
+    std::span<std::uint8_t> answers;       // a Status per grid, as a byte
     std::span<std::uint8_t> solutions;     // the first solution of each grid, zeros where there is none; or empty
     unsigned threads;
 };

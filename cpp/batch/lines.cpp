@@ -6,7 +6,7 @@
 #include <stdexcept>
 
 #include "batch/parallel.hpp"
-#include "search/answer.hpp"
+#include "search/status.hpp"
 
 namespace gridwright {
 namespace {
@@ -69,7 +69,7 @@ public:
     Chunk(const Lines& in, const Values& values, const Line* lines, std::size_t count, std::uint64_t number)
         : in_(in), values_(values), lines_(lines), count_(count), number_(number), cells_(in.layout->cells()) {}
 
-    Piece run(const std::atomic<bool>& stop) {
+    Passage run(const std::atomic<bool>& stop) {
         parse();
         const auto search = start(in_.layout, {givens_, {}, {}}, in_.question);
         while (search->run_for(std::chrono::milliseconds(20)) != Stop::finished)
@@ -124,10 +124,10 @@ private:
     void write_row(const Search& search, std::uint32_t job, std::uint64_t number) {
         const std::uint64_t found = search.found(job);
         const bool complete = search.verdict(job) == Verdict::exhausted;
-        const Answer answer = answer_of(found, search.verdict(job));
+        const Status status = status_of(found, search.verdict(job));
         std::string& rows = piece_.rows;
         if (in_.told == Told::json) {
-            rows += "{\"line\": " + std::to_string(number) + ", \"status\": \"" + name_of(answer) +
+            rows += "{\"line\": " + std::to_string(number) + ", \"status\": \"" + name_of(status) +
                     "\", \"at_least\": " + std::to_string(found) +
                     ", \"complete\": " + (complete ? "true" : "false") + ", \"solution\": ";
             if (found) {
@@ -137,11 +137,11 @@ private:
             } else {
                 rows += "null}\n";
             }
-        } else if (in_.told == Told::solution && answer == Answer::unique) {
+        } else if (in_.told == Told::solution && status == Status::unique) {
             write_values(search.kept(job));
             rows += '\n';
         } else {
-            rows += name_of(answer);
+            rows += name_of(status);
             rows += '\n';
         }
     }
@@ -165,22 +165,22 @@ private:
     std::vector<std::uint8_t> givens_;
     std::vector<std::uint32_t> jobs_;  // per line, its job or kNone
     std::uint32_t next_job_ = 0;
-    Piece piece_;
+    Passage piece_;
 };
 
 }  // namespace
 
-std::vector<Piece> solve_lines(const Lines& in, const std::atomic<bool>& stop) {
+std::vector<Passage> solve_lines(const Lines& in, const std::atomic<bool>& stop) {
     if (in.layout->values >= kSymbols.size()) throw std::invalid_argument("too many values for a character per cell");
     const Values values = values_of(in.layout->values);
     const std::vector<Line> lines = split(in.text);
     const std::size_t chunks = (lines.size() + kChunk - 1) / kChunk;
-    std::vector<Piece> pieces(chunks);
+    std::vector<Passage> pieces(chunks);
     in_parallel(chunks, in.threads, stop, [&](std::size_t i) {
         const std::size_t first = i * kChunk, count = std::min(kChunk, lines.size() - first);
         pieces[i] = Chunk(in, values, lines.data() + first, count, in.first_number + first).run(stop);
     });
-    return stop ? std::vector<Piece>{} : std::move(pieces);
+    return stop ? std::vector<Passage>{} : std::move(pieces);
 }
 
 }  // namespace gridwright

@@ -26,7 +26,7 @@ struct Unanswered {
 };
 
 // The rows for some lines in a row, without those of the lines left over.
-struct Piece {
+struct Passage {
     std::string rows;
     std::vector<Unanswered> left;
 };
@@ -41,6 +41,6 @@ struct Lines {
 };
 
 // The pieces of the answer, in order. They do not depend on the number of threads. Empty when `stop` turned true.
-std::vector<Piece> solve_lines(const Lines& lines, const std::atomic<bool>& stop);
+std::vector<Passage> solve_lines(const Lines& lines, const std::atomic<bool>& stop);
 
 }  // namespace gridwright

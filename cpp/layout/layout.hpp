@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "layout/assert.hpp"
 #include "layout/crossings.hpp"
 #include "layout/tables.hpp"
 
@@ -27,6 +28,7 @@ public:
     }
     std::size_t size() const { return ends_.size(); }
     Distinct operator[](std::size_t index) const {
+        GRIDWRIGHT_ASSERT(index < ends_.size());
         const std::size_t begin = index ? ends_[index - 1].cell : 0;
         return {std::span(cells_).subspan(begin, ends_[index].cell - begin), ends_[index].toggle};
     }

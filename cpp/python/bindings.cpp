@@ -1,4 +1,4 @@
-// With from_python.hpp the only file that knows Python: the core's classes, with the GIL released around work.
+// With its neighbours the only file that knows Python: the core's classes, with the GIL released around work.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
@@ -10,20 +10,15 @@
 #include <nanobind/stl/vector.h>
 
 #include <atomic>
-#include <chrono>
-#include <condition_variable>
-#include <exception>
-#include <functional>
-#include <mutex>
 #include <span>
 #include <string>
-#include <thread>
 #include <tuple>
 #include <variant>
 
 #include "batch/batch.hpp"
 #include "sat/cnf.hpp"
 #include "python/from_python.hpp"
+#include "python/signals.hpp"
 #include "layout/layout.hpp"
 #include "search/instruction_sets.hpp"
 #include "batch/lines.hpp"
@@ -55,26 +50,6 @@ std::shared_ptr<const Layout> make_layout(std::uint32_t values, std::uint32_t ce
     return std::make_shared<const Layout>(compile(PrimitivesReader(values, cells, toggles).read(rules, toggle_of)));
 }
 
-// Runs for some time, letting Python see signals in between. True when everything is answered, false when the time
-// is over or solutions wait to be taken.
-bool run(Search& search, double seconds) {
-    using Clock = std::chrono::steady_clock;
-    constexpr auto kSlice = std::chrono::milliseconds(20);
-    const auto most = std::chrono::duration<double>(1e9);  // about 30 years: no limit, and no overflow
-    const auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                        std::min(std::chrono::duration<double>(seconds), most));
-    for (;;) {
-        Stop stop;
-        {
-            nb::gil_scoped_release release;
-            stop = search.run_for(std::min<Clock::duration>(kSlice, end - Clock::now()));
-        }
-        if (stop == Stop::finished) return true;
-        if (PyErr_CheckSignals() != 0) throw nb::python_error();
-        if (stop == Stop::full || Clock::now() >= end) return false;
-    }
-}
-
 // Grids that stand one after the other, as Python's bytes.
 std::vector<nb::bytes> grids(std::span<const std::uint8_t> values, std::size_t cells) {
     std::vector<nb::bytes> split;
@@ -95,58 +70,6 @@ std::tuple<std::vector<nb::bytes>, std::uint64_t, Verdict, std::uint64_t> ask(
                                .instruction_set = instruction_set_named(instruction_set)});
     run(*search, seconds);
     return {grids(search->solutions(0), search->cells()), search->found(0), search->verdict(0), search->guesses(0)};
-}
-
-// The bytes behind any Python object that has some.
-class Bytes {
-public:
-    Bytes(nb::handle object, int flags) {
-        if (PyObject_GetBuffer(object.ptr(), &view_, flags) != 0) throw nb::python_error();
-    }
-    ~Bytes() { PyBuffer_Release(&view_); }
-    Bytes(const Bytes&) = delete;
-    Bytes& operator=(const Bytes&) = delete;
-    std::span<std::uint8_t> get() const {
-        return {static_cast<std::uint8_t*>(view_.buf), static_cast<std::size_t>(view_.len)};
-    }
-
-private:
-    Py_buffer view_;
-};
-
-// Does the work on another thread, while this one lets Python see signals; Ctrl-C makes it stop.
-void with_signals(const std::function<void(const std::atomic<bool>&)>& work) {
-    std::atomic<bool> stop = false;
-    std::mutex mutex;
-    std::condition_variable ended;
-    bool done = false;
-    std::exception_ptr failure;
-    std::jthread worker([&] {
-        try {
-            work(stop);
-        } catch (...) {
-            failure = std::current_exception();
-        }
-        const std::lock_guard lock(mutex);
-        done = true;
-        ended.notify_all();
-    });
-    bool finished = false, interrupted = false;
-    while (!finished && !interrupted) {
-        {
-            nb::gil_scoped_release release;
-            std::unique_lock lock(mutex);
-            finished = ended.wait_for(lock, std::chrono::milliseconds(20), [&] { return done; });
-        }
-        interrupted = PyErr_CheckSignals() != 0;
-    }
-    stop = true;
-    {
-        nb::gil_scoped_release release;
-        worker.join();
-    }
-    if (interrupted) throw nb::python_error();
-    if (failure) std::rethrow_exception(failure);
 }
 
 // Answers many grids on several threads.
@@ -185,10 +108,10 @@ TextPieces solve_text(std::shared_ptr<const Layout> layout, nb::bytes text, std:
                       : told == "status" ? Told::status
                                          : Told::solution,
                       threads};
-    std::vector<Piece> pieces;
+    std::vector<Passage> pieces;
     with_signals([&](const std::atomic<bool>& stop) { pieces = solve_lines(lines, stop); });
     TextPieces result;
-    for (const Piece& piece : pieces) {
+    for (const Passage& piece : pieces) {
         TextPieces::value_type told_piece{nb::bytes(piece.rows.data(), piece.rows.size()), {}};
         for (const Unanswered& line : piece.left)
             told_piece.second.emplace_back(line.row_at, line.begin, line.end, line.number);

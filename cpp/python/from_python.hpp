@@ -1,4 +1,6 @@
-// Primitives read straight from Python's tuples: every new layout passes here, and lists of lists would take longer to
+// What is read from Python: bytes behind objects, and primitives.
+//
+// Primitives are read straight from Python's tuples: every new layout passes here, and lists of lists would take longer to
 // convert than the layout to compile.
 #pragma once
 
@@ -14,6 +16,23 @@
 #include "layout/layout.hpp"
 
 namespace gridwright {
+
+// The bytes behind any Python object that has some.
+class Bytes {
+public:
+    Bytes(nanobind::handle object, int flags) {
+        if (PyObject_GetBuffer(object.ptr(), &view_, flags) != 0) throw nanobind::python_error();
+    }
+    ~Bytes() { PyBuffer_Release(&view_); }
+    Bytes(const Bytes&) = delete;
+    Bytes& operator=(const Bytes&) = delete;
+    std::span<std::uint8_t> get() const {
+        return {static_cast<std::uint8_t*>(view_.buf), static_cast<std::size_t>(view_.len)};
+    }
+
+private:
+    Py_buffer view_;
+};
 
 class PrimitivesReader {
 public:
@@ -39,27 +58,27 @@ public:
 
 private:
     // Every sort of primitive, and what its class is called in Python.
-    enum class Sort { distinct, domain, pair };
+    enum class PrimitiveSort { distinct, domain, pair };
     static constexpr std::array kNames = {"Distinct", "Domain", "Pair"};
 
     // The exact class tells the sort: nothing else about a primitive says what it means.
-    Sort sort_of(nanobind::handle primitive) const {
+    PrimitiveSort sort_of(nanobind::handle primitive) const {
         const auto type = primitive.type();
         for (std::size_t i = 0; i < types_.size(); ++i)
-            if (types_[i].is(type)) return static_cast<Sort>(i);
+            if (types_[i].is(type)) return static_cast<PrimitiveSort>(i);
         throw nanobind::type_error(("the core knows no primitive " + std::string(nanobind::type_name(type).c_str())).c_str());
     }
 
     // Distinct(cells), Domain(cells, mask), Pair(first, second, relation). A sort without a case does not compile.
     void add(nanobind::handle primitive, std::int32_t toggle) {
         switch (sort_of(primitive)) {
-            case Sort::distinct: out_.distincts.add(read_cells(item(primitive, 0)), toggle); return;
-            case Sort::domain: {
+            case PrimitiveSort::distinct: out_.distincts.add(read_cells(item(primitive, 0)), toggle); return;
+            case PrimitiveSort::domain: {
                 const auto mask = number(item(primitive, 1));
                 for (auto cell : read_cells(item(primitive, 0))) out_.domains.at(cell) &= mask;
                 return;
             }
-            case Sort::pair:
+            case PrimitiveSort::pair:
                 out_.pairs.push_back({static_cast<std::uint32_t>(number(item(primitive, 0))),
                                       static_cast<std::uint32_t>(number(item(primitive, 1))),
                                       relation(item(primitive, 2)), toggle});

@@ -33,7 +33,7 @@ struct Rival {
     std::uint64_t values;
 };
 
-// What a cell leaves another: `cell` can only hold w while `owner` has one of supports[w].
+// What a relation of two cells means from one of them: `cell` can only hold w while `owner` has one of supports[w].
 struct Bond {
     std::uint32_t owner;
     std::uint32_t cell;
@@ -46,7 +46,10 @@ struct Premises {
     explicit Premises(const Primitives& primitives);
 
     std::uint32_t cells() const { return static_cast<std::uint32_t>(domains.size()); }
-    std::uint32_t candidate(std::uint32_t cell, std::uint32_t bit) const { return cell * values + bit; }
+    std::uint32_t candidate(std::uint32_t cell, std::uint32_t bit) const {
+        GRIDWRIGHT_ASSERT(cell < cells() && bit < values);
+        return cell * values + bit;
+    }
 
     std::uint32_t values;
     std::vector<std::uint64_t> domains;

@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "layout/assert.hpp"
+
 namespace gridwright {
 
 class Clauses {
@@ -59,7 +61,10 @@ public:
     std::vector<std::int32_t> take() { return std::move(out_); }
 
 private:
-    bool has(std::uint32_t cell, std::uint32_t bit) const { return candidates_[cell] >> bit & 1; }
+    bool has(std::uint32_t cell, std::uint32_t bit) const {
+        GRIDWRIGHT_ASSERT(cell < candidates_.size() && bit < 64);
+        return candidates_[cell] >> bit & 1;
+    }
 
     std::int32_t variable(std::uint32_t cell, std::uint32_t bit) const {
         return first_[cell] + std::popcount(candidates_[cell] & ((std::uint64_t{1} << bit) - 1));

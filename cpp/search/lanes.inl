@@ -1,5 +1,5 @@
 // The search: many lanes over one layout, each with its own board and its own branches. Included after sweep.inl,
-// tasks.inl and choice.inl.
+// tasks.inl and chooser.inl.
 //
 // After a sweep each lane that came to rest is served: a contradiction takes back the last branch, a solution is noted,
 // and where neither is reached a cell is chosen and its smallest value tried. A lane without work starts the next job,
@@ -145,7 +145,7 @@ struct Machine : Sweep<Word> {
     static void branch(Run& run, std::uint32_t lane) {
         Word* saved = frame(run, lane, run.lanes[lane].depth++);
         for (std::uint32_t cell = 0; cell < run.layout.cells; ++cell) saved[cell] = at(run, cell, lane);
-        const std::uint32_t chosen = Choice<Word>::choose(run, saved);
+        const std::uint32_t chosen = Chooser<Word>::choose(run, saved);
         const Word candidates = saved[chosen];
         const Word tried = candidates & (Word)-candidates;
         saved[chosen] = candidates ^ tried;

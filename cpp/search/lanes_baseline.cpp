@@ -9,7 +9,7 @@ namespace {
 
 #include "search/tasks.inl"
 
-#include "search/choice.inl"
+#include "search/chooser.inl"
 
 #include "search/lanes.inl"
 }  // namespace

@@ -27,7 +27,7 @@ struct Result {
     bool operator==(const Result&) const = default;
 };
 
-constexpr std::uint8_t byte_of(Answer answer) { return static_cast<std::uint8_t>(answer); }
+constexpr std::uint8_t byte_of(Status answer) { return static_cast<std::uint8_t>(answer); }
 
 // All in memory of exactly their sizes and full of ones, so that what is not written shows.
 Result run(const Shared& layout, const InstructionSet* set, const Bytes& givens, unsigned threads, Question question = kProof,
@@ -64,7 +64,7 @@ bool right(const Result& result, const Bytes& givens, const std::vector<Bytes>& 
             ++fitting;
             known |= one == solution;
         }
-        const Answer expected = fitting > 1 ? Answer::several : fitting ? Answer::unique : Answer::none;
+        const Status expected = fitting > 1 ? Status::several : fitting ? Status::unique : Status::none;
         if (result.answers[i] != byte_of(expected)) return false;
         if (!(fitting ? known : solution == Bytes(cells, 0))) return false;
     }
@@ -111,8 +111,8 @@ TEST(test_answers) {
     const Shared layout = compiled(sudoku(3, 3));
     const Bytes givens = grids({kHard[2], kHard[3], kHard[4], kHard[5]});
     const Result result = run(layout, instruction_sets().front(), givens, 1, {.limit = 2, .budget = 0, .keep = 1});
-    expect(result.answers == Bytes{byte_of(Answer::unique), byte_of(Answer::undecided), byte_of(Answer::none),
-                                   byte_of(Answer::undecided)},
+    expect(result.answers == Bytes{byte_of(Status::unique), byte_of(Status::undecided), byte_of(Status::none),
+                                   byte_of(Status::undecided)},
            "answers without a guess");
     expect(grid_of(result.solutions, 0, 81) ==
                grids({"534678912672195348198342567859761423426853791713924856961537284287419635345286179"}),
@@ -121,8 +121,8 @@ TEST(test_answers) {
         expect(grid_of(result.solutions, i, 81) == Bytes(81, 0), "zeros for grid " + std::to_string(i));
 
     const Result one = run(layout, instruction_sets().front(), givens, 1, {.limit = 1, .keep = 1});
-    expect(one.answers == Bytes{byte_of(Answer::undecided), byte_of(Answer::undecided), byte_of(Answer::none),
-                                byte_of(Answer::undecided)},
+    expect(one.answers == Bytes{byte_of(Status::undecided), byte_of(Status::undecided), byte_of(Status::none),
+                                byte_of(Status::undecided)},
            "one solution wanted proves nothing");
     expect(std::count(one.solutions.begin(), one.solutions.end(), 0) == 81, "but it is told");
     const Result kept_none = run(layout, instruction_sets().front(), givens, 1, {.limit = 2, .keep = 0});
@@ -173,7 +173,7 @@ TEST(test_fresh_layouts) {
         }
         bool equal = true;
         for (std::size_t i = 0; i < kThreads; ++i)
-            equal &= results[i] == results[0] && results[i].answers[0] == byte_of(Answer::unique) &&
+            equal &= results[i] == results[0] && results[i].answers[0] == byte_of(Status::unique) &&
                      crossings[i] == crossings[0];
         if (round == 0 || !equal) expect(equal, "a fresh layout in four searches, round " + std::to_string(round));
     }
@@ -189,7 +189,7 @@ TEST(test_stop) {
         // All solutions of empty grids: more than a lifetime's work.
         const Batch batch{layout, givens, {.limit = 0, .keep = 1}, result.answers, result.solutions, threads};
         run_batch(batch, stop);
-        expect(result.answers == Bytes(3 * kChunk, byte_of(Answer::undecided)), "stopped before it began" + what);
+        expect(result.answers == Bytes(3 * kChunk, byte_of(Status::undecided)), "stopped before it began" + what);
         expect(result.solutions == Bytes(givens.size(), kUnwritten), "and no solution written" + what);
         stop = false;
         {
@@ -201,13 +201,13 @@ TEST(test_stop) {
         }
         const std::size_t last = 2 * kChunk;  // of the chunk that no thread came to
         expect(std::all_of(result.answers.begin() + last, result.answers.end(),
-                           [](auto answer) { return answer == byte_of(Answer::undecided); }),
+                           [](auto answer) { return answer == byte_of(Status::undecided); }),
                "the rest is undecided" + what);
         expect(std::all_of(result.solutions.begin() + last * 81, result.solutions.end(),
                            [](auto value) { return value == kUnwritten; }),
                "and its solutions are not written" + what);
         expect(std::none_of(result.answers.begin(), result.answers.end(),
-                            [](auto answer) { return answer > byte_of(Answer::undecided); }),
+                            [](auto answer) { return answer > byte_of(Status::undecided); }),
                "every byte is an answer" + what);
     }
 }

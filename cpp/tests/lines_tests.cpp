@@ -31,7 +31,7 @@ struct Asked {
 };
 
 // The text lies in memory of exactly its size, so that the address sanitizer sees any read beyond its ends.
-std::vector<Piece> pieces_of(const Shared& layout, const InstructionSet* set, std::string_view text, const Asked& asked) {
+std::vector<Passage> pieces_of(const Shared& layout, const InstructionSet* set, std::string_view text, const Asked& asked) {
     const std::unique_ptr<char[]> exact(new char[text.size()]);
     std::copy(text.begin(), text.end(), exact.get());
     const std::atomic<bool> stop = false;
@@ -46,9 +46,9 @@ std::string left_row(std::uint64_t number, std::size_t begin, std::size_t end) {
 }
 
 // All rows as one text, those left over in their places, as a caller would put them together.
-std::string together(const std::vector<Piece>& pieces) {
+std::string together(const std::vector<Passage>& pieces) {
     std::string text;
-    for (const Piece& piece : pieces) {
+    for (const Passage& piece : pieces) {
         std::size_t at = 0;
         for (const Unanswered& left : piece.left) {
             if (left.row_at < at || left.row_at > piece.rows.size()) return "a row out of place";
@@ -241,11 +241,11 @@ TEST(test_over_budget) {
     }
 }
 
-bool same(const std::vector<Piece>& a, const std::vector<Piece>& b) {
+bool same(const std::vector<Passage>& a, const std::vector<Passage>& b) {
     const auto same_left = [](const Unanswered& one, const Unanswered& two) {
         return one.row_at == two.row_at && one.begin == two.begin && one.end == two.end && one.number == two.number;
     };
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](const Piece& one, const Piece& two) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](const Passage& one, const Passage& two) {
         return one.rows == two.rows &&
                std::equal(one.left.begin(), one.left.end(), two.left.begin(), two.left.end(), same_left);
     });

@@ -12,9 +12,9 @@ from gridwright.engine.native import Native
 from gridwright.model.errors import GridwrightError
 from gridwright.model.puzzle import Outcome, Status
 
-__all__ = ["Rows", "solve_grids", "solve_lines"]
+__all__ = ["RowPieces", "solve_grids", "solve_lines"]
 
-Rows = list[tuple[bytes, list[tuple[int, int, int, int]]]]
+RowPieces = list[tuple[bytes, list[tuple[int, int, int, int]]]]
 """Pieces of text, each with the lines among them that have no row: its place, begin and end in the text, number."""
 
 
@@ -56,7 +56,7 @@ def solve_lines(
     limit: int,
     threads: int | None,
     instruction_set: str | None,
-) -> Rows:
+) -> RowPieces:
     """A row for each line of text that is a puzzle."""
     if told not in ("solution", "status", "json"):
         raise GridwrightError(f"told {told!r} is not solution, status or json")

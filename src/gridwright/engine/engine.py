@@ -7,7 +7,7 @@ from typing import Any
 
 from gridwright.engine import _core
 from gridwright.engine.answers import Answers, Listing
-from gridwright.engine.batches import Rows, solve_grids, solve_lines
+from gridwright.engine.batches import RowPieces, solve_grids, solve_lines
 from gridwright.engine.learning import decide
 from gridwright.engine.native import Answer, Native, compiled, instruction_sets
 from gridwright.model.checks import highest_values
@@ -98,7 +98,7 @@ class Engine:
 
     def solve_text(
         self, text: bytes, first_number: int = 1, *, told: str = "solution", limit: int = 2, threads: int | None = None
-    ) -> Rows:
+    ) -> RowPieces:
         """Solves puzzles written one per line, a character per cell, and tells a row for each.
 
         The answer comes in pieces: rows, and the lines among them that are no such puzzle or need too many

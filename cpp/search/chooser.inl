@@ -2,7 +2,7 @@
 // instruction set. Included like sweep.inl.
 
 template <class Word>
-struct Choice {
+struct Chooser {
     // A cell of two candidates if there is any, with the most open cells and cells of two candidates in sight; else the
     // fewest candidates, and of those the most in sight.
     static std::uint32_t choose(const Run& run, const Word* board) {
@@ -30,6 +30,7 @@ struct Choice {
     }
 
     static std::uint32_t in_sight(const Run& run, std::uint32_t cell) {
+        GRIDWRIGHT_ASSERT(run.layout.peers && cell < run.layout.cells);
         const std::uint64_t* peers = run.layout.peers + (std::size_t)cell * run.layout.peer_words;
         std::uint32_t count = 0;
         for (std::uint32_t word = 0; word < run.layout.peer_words; ++word)
