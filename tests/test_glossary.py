@@ -13,7 +13,9 @@ import gridwright as gw
 PACKAGE = Path(gw.__file__).parent
 CORE = Path(__file__).parent.parent / "cpp"
 
-SAME_IN_THE_CORE = frozenset({"bond", "distinct", "house", "layout", "leftover", "link", "pair", "premises", "reason", "status"})
+SAME_IN_THE_CORE = frozenset(
+    {"bond", "distinct", "house", "layout", "leftover", "link", "pair", "premises", "reason", "status"}
+)
 """Names that mean the same on both sides of the border."""
 
 STILL_AMBIGUOUS = frozenset(
