@@ -13,7 +13,7 @@ from bench.peers import ours
 from bench.results import Row, Rows
 from bench.sets import find, sudoku_lines
 from bench.turns import in_turns
-from gridwright.engine import levels
+from gridwright.engine import instruction_sets
 
 __all__ = ["batches"]
 
@@ -25,7 +25,7 @@ def batches(data: Path, *, largest: int = 6, rounds: int = 3, threads: int = 1) 
 
 
 def _row(lines: list[str], count: int, rounds: int, threads: int) -> Row:
-    engine = in_turns([ours(levels()[0])], lines, rounds, seconds=1)
+    engine = in_turns([ours(instruction_sets()[0])], lines, rounds, seconds=1)
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, "puzzles.txt"), Path(folder, "solutions.txt")
         with source.open("w") as file:

@@ -39,7 +39,7 @@ STYLE = """
 
 
 def chart(rows: Rows) -> str:
-    """A group of bars for each set: ours at its best level, then the peers."""
+    """A group of bars for each set: ours with its best instruction set, then the peers."""
     peers = _shown(by_peer(rows, "count"))
     sets = list(dict.fromkeys(row["set"] for row in rows))
     highest = max(row["microseconds"] for found in peers.values() for row in found.values())

@@ -15,7 +15,7 @@ from bench.peers import Peer, command, installed, native, ours, ours_from_text, 
 from bench.results import Row, Rows
 from bench.sets import CLASSIC, find, sudoku_lines
 from bench.turns import in_turns
-from gridwright.engine import levels
+from gridwright.engine import instruction_sets
 
 __all__ = ["classic"]
 
@@ -29,8 +29,8 @@ def classic(
     rounds: int = 5,
     seconds: float = 1.0,
 ) -> Rows:
-    """A row for each set, way of drawing from it and peer; `ratio` is to ours at the best level."""
-    best, *others = levels()
+    """A row for each set, way of drawing from it and peer; `ratio` is to ours with the best instruction set."""
+    best, *others = instruction_sets()
     fast = [ours(best), *(native(name, library) for name, library in natives), ours_from_text(best)]
     rest = [ours_irregular(best), *map(ours, others), *(command(name, words) for name, words in commands)]
     rows = []

@@ -9,7 +9,7 @@ import subprocess
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from gridwright.engine import levels
+from gridwright.engine import instruction_sets
 
 __all__ = ["machine", "version_of_compiler"]
 
@@ -20,7 +20,7 @@ def machine() -> dict[str, str]:
     return {
         "processor": _processor(),
         "cores": str(os.cpu_count()),
-        "instruction levels": ", ".join(levels()),
+        "instruction sets": ", ".join(instruction_sets()),
         "system": f"{platform.system()} on {platform.machine()}",
         "compilers": ", ".join(filter(None, map(version_of_compiler, ("g++", "clang++")))),
         "Python": platform.python_version(),

@@ -71,7 +71,7 @@ all, unless it is asked for more. That is in its favour: the more it counts, the
     "compilers": (
         "Compilers",
         """\
-The core built by each compiler with the project's own options, at the best instruction level.
+The core built by each compiler with the project's own options, with the best instruction set.
 """,
     ),
     "agree": (

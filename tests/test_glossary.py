@@ -13,15 +13,13 @@ import gridwright as gw
 PACKAGE = Path(gw.__file__).parent
 CORE = Path(__file__).parent.parent / "cpp"
 
-SAME_IN_THE_CORE = frozenset({"distinct", "house", "layout", "leftover", "link", "pair", "premises", "reason"})
+SAME_IN_THE_CORE = frozenset(
+    {"bond", "distinct", "house", "layout", "leftover", "link", "pair", "premises", "reason", "status"}
+)
 """Names that mean the same on both sides of the border."""
 
 STILL_AMBIGUOUS = frozenset(
     {
-        "link",  # model/layout.py: cells in a relation; logic/step.py: candidates in a chain
-        "answer",  # engine/engine.py and cpp/batch.hpp
-        "piece",  # notations/_shared/notation.py and cpp/lines.hpp
-        "leftover",  # cpp/tables.hpp, and LeftOver of cpp/lines.hpp
     }
 )
 """Names to be told apart yet. No name is to be added."""

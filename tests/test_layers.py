@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import gridwright as gw
+from gridwright.clues import all_sorts
 
 SOURCE = Path(gw.__file__).parent
 
@@ -93,3 +94,16 @@ def test_only_kinds_and_notations_name_a_kind() -> None:
         if isinstance(node, ast.Constant) and node.value in names
     ]
     assert named == []
+
+
+def test_only_clues_and_notations_know_sorts_of_clues() -> None:
+    sorts = {sort.__module__ for sort in all_sorts()} - {"gridwright.clues.given"}
+    known = [
+        f"{path} imports {module}"
+        for path in files()
+        # Signs are stated in more ways than by their words, as people have them in programs.
+        if top(path) not in ("clues", "notations") and path != "kinds/_arrays.py"
+        for module in imported((SOURCE / path).read_text())
+        if module.rpartition(".")[0] in sorts
+    ]
+    assert known == []

@@ -25,12 +25,15 @@ MIXES = {
     "jigsaw-signs-diagonals": "irregular regions, signs and diagonals",
     "sudoku-diagonals": "diagonals",
     "latin-no-consecutive": "no consecutive neighbours",
+    "sudoku-odd-even": "odd and even cells",
+    "sudoku-dots": "Kropki dots",
+    "sudoku-all-dots": "Kropki dots, all of which are given",
 }
-SOLVED = ("sudoku-9x9", "comparison-9x9", "suguru-8x10")
+SOLVED = ("sudoku-9x9", "comparison-9x9", "suguru-8x10", "sudoku-all-dots")
 PENCILLED = ("futoshiki-7x7", "jigsaw-9x9", "sudoku-16x16")
 TECHNIQUES = (
     "hidden-single-region", "naked-single", "direct-pointing", "pointing", "naked-pair", "hidden-pair", "x-wing",
-    "mixed-fish-2", "xy-wing", "skyscraper", "unique-rectangle", "bivalue-grave", "sign-bound", "no-partner",
+    "mixed-fish-2", "xy-wing", "skyscraper", "unique-rectangle", "bivalue-grave", "sign-bound", "impossible-value", "no-partner",
     "leftover-set", "xy-chain", "alternating-chain", "nishio", "forcing-cell", "smallest-reason",
 )  # fmt: skip
 
@@ -83,7 +86,7 @@ def themes() -> Iterator[Picture]:
 
 SECTIONS = (
     ("Kinds", "Regions, signs and diagonals are drawn from what the rules show of themselves.", kinds, 2),
-    ("Mixes", "A new rule needs no drawing code, and neither does a mix of rules.", mixes, 2),
+    ("Mixes", "A new rule or clue needs no drawing code, and neither does a mix of them.", mixes, 2),
     ("Filled in", "What was found is lighter than what was given, and slanted.", filled, 2),
     (
         "Steps",

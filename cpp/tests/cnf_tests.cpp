@@ -3,8 +3,8 @@
 #include <cstdlib>
 #include <vector>
 
-#include "cnf.hpp"
-#include "premises.hpp"
+#include "sat/cnf.hpp"
+#include "reasons/premises.hpp"
 #include "testing.hpp"
 
 namespace gridwright::testing {
@@ -32,7 +32,7 @@ std::uint64_t models(const Clauses& clauses, std::vector<int>& values, std::size
     return total;
 }
 
-void test_cnf() {
+TEST(test_cnf) {
     Primitives p = latin(3);
     p.relations = {relation(3, [](unsigned v, unsigned w) { return v < w; }),
                    relation(3, [](unsigned v, unsigned w) { return v + w != 4; })};
@@ -52,12 +52,12 @@ void test_cnf() {
         clauses.pop_back();
         std::vector<int> values(28, 0);
         values[0] = 1;
-        const auto expected = answers(shared, levels().front(), layout.domains, {.limit = 0, .keep = 0}, {on});
+        const auto expected = answers(shared, instruction_sets().front(), layout.domains, {.limit = 0, .keep = 0}, {on});
         expect_equal(models(clauses, values, 1), expected.found[0], "the formula has as many models as solutions");
     }
 }
 
-void test_cnf_of_premises() {
+TEST(test_cnf_of_premises) {
     Primitives p = latin(3);
     p.relations = {relation(3, [](auto v, auto w) { return v < w; }),
                    relation(3, [](auto v, auto w) { return v != w || v == 1; })};
@@ -81,14 +81,9 @@ void test_cnf_of_premises() {
         }
         held += all;
     }
-    expect_equal(held, count(p, levels().front()), "premises say what the layout says");
+    expect_equal(held, count(p, instruction_sets().front()), "premises say what the layout says");
 }
 
 }  // namespace
-
-void cnf_tests() {
-    test_cnf();
-    test_cnf_of_premises();
-}
 
 }  // namespace gridwright::testing

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "layout.hpp"
+#include "layout/layout.hpp"
 #include "testing.hpp"
 
 namespace gridwright::testing {
@@ -16,7 +16,7 @@ Distincts houses(const std::vector<Numbers>& all, std::int32_t toggle = kAlways)
     return distincts;
 }
 
-void test_fast_forms() {
+TEST(test_fast_forms) {
     Primitives p;
     p.values = 5;
     p.domains.assign(6, up_to(5));
@@ -47,11 +47,11 @@ void test_fast_forms() {
         expected += v[0] < v[1] && v[1] > v[2] && (v[2] != v[3] || v[2] < 3) &&
                     (v[3] + 1 == v[4] || v[4] + 1 == v[3]) && v[0] != v[5] && distinct;
     }
-    for (const Level& level : levels())
-        expect_equal(count(p, level), expected, std::string("all forms together at ") + level.name);
+    for (const InstructionSet* set : instruction_sets())
+        expect_equal(count(p, set), expected, std::string("all forms together at ") + set->name);
 }
 
-void test_refusals() {
+TEST(test_refusals) {
     expect_refused("no cells", [] { compile({3, 0, {}, {}, {}, {}}); });
     expect_refused("65 values", [] { compile({65, 0, {1}, {}, {}, {}}); });
     expect_refused("a domain out of range", [] { compile({2, 0, {4}, {}, {}, {}}); });
@@ -64,10 +64,5 @@ void test_refusals() {
 }
 
 }  // namespace
-
-void layout_tests() {
-    test_fast_forms();
-    test_refusals();
-}
 
 }  // namespace gridwright::testing

@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-#include "lines.hpp"
+#include "batch/lines.hpp"
 #include "testing.hpp"
 
 namespace gridwright::testing {
@@ -31,12 +31,13 @@ struct Asked {
 };
 
 // The text lies in memory of exactly its size, so that the address sanitizer sees any read beyond its ends.
-std::vector<Piece> pieces_of(const Shared& layout, const Level& level, std::string_view text, const Asked& asked) {
+std::vector<Passage> pieces_of(const Shared& layout, const InstructionSet* set, std::string_view text, const Asked& asked) {
     const std::unique_ptr<char[]> exact(new char[text.size()]);
     std::copy(text.begin(), text.end(), exact.get());
     const std::atomic<bool> stop = false;
-    return solve_lines({layout, level, {exact.get(), text.size()}, asked.first_number, asked.question, asked.told,
-                        asked.threads},
+    Question question = asked.question;
+    question.instruction_set = set;
+    return solve_lines({layout, {exact.get(), text.size()}, asked.first_number, question, asked.told, asked.threads},
                        stop);
 }
 
@@ -45,11 +46,11 @@ std::string left_row(std::uint64_t number, std::size_t begin, std::size_t end) {
 }
 
 // All rows as one text, those left over in their places, as a caller would put them together.
-std::string together(const std::vector<Piece>& pieces) {
+std::string together(const std::vector<Passage>& pieces) {
     std::string text;
-    for (const Piece& piece : pieces) {
+    for (const Passage& piece : pieces) {
         std::size_t at = 0;
-        for (const LeftOver& left : piece.left) {
+        for (const Unanswered& left : piece.left) {
             if (left.row_at < at || left.row_at > piece.rows.size()) return "a row out of place";
             text += piece.rows.substr(at, left.row_at - at) + left_row(left.number, left.begin, left.end);
             at = left.row_at;
@@ -60,7 +61,7 @@ std::string together(const std::vector<Piece>& pieces) {
 }
 
 std::string told(const Shared& layout, std::string_view text, const Asked& asked = {}) {
-    return together(pieces_of(layout, levels().front(), text, asked));
+    return together(pieces_of(layout, instruction_sets().front(), text, asked));
 }
 
 void expect_text(const std::string& actual, const std::string& expected, const std::string& what) {
@@ -78,7 +79,7 @@ std::string replaced(std::string text, char from, char to) {
     return text;
 }
 
-void test_characters() {
+TEST(test_characters) {
     const Shared layout = compiled(sudoku(3, 3));
     const std::string dots = kHard[2];
     for (char empty : std::string(".0*_?X"))
@@ -116,11 +117,11 @@ void test_characters() {
                 "grids of one cell");
 }
 
-void test_line_ends() {
+TEST(test_line_ends) {
     const Shared layout = compiled(sudoku(3, 3));
     const std::string easy = kHard[2], row = kSolved + "\n";
     expect_text(told(layout, ""), "", "no text");
-    expect(pieces_of(layout, levels().front(), "", {}).empty(), "no text has no pieces");
+    expect(pieces_of(layout, instruction_sets().front(), "", {}).empty(), "no text has no pieces");
     expect_text(told(layout, easy), row, "no newline at the end");
     expect_text(told(layout, easy + "\n" + easy), row + row, "no newline at the end of the last of two");
     expect_text(told(layout, easy + "\r\n" + easy + "\r\n"), row + row, "carriage returns");
@@ -147,7 +148,7 @@ std::string json_row(std::uint64_t number, const char* status, std::uint64_t fou
            ", \"solution\": " + (solution.empty() ? "null" : '"' + solution + '"') + "}\n";
 }
 
-void test_forms() {
+TEST(test_forms) {
     const Shared layout = compiled(sudoku(2, 2));
     const std::string solved = "1234341221434321", other = "1234341241232341";
     // One solution, these two, none, and no puzzle.
@@ -197,7 +198,7 @@ std::string written(const Bytes& values, std::string_view symbols = kUpper) {
     return text;
 }
 
-void test_letters() {
+TEST(test_letters) {
     const Shared layout = compiled(sudoku(4, 4));
     const Bytes values = pattern(4, 4);
     const std::string solved = written(values), row = solved + "\n";
@@ -224,7 +225,7 @@ void test_letters() {
     expect_refused("36 values and a character per cell", [&] { told(too_large, ""); });
 }
 
-void test_over_budget() {
+TEST(test_over_budget) {
     const Shared layout = compiled(sudoku(3, 3));
     const std::string easy = kHard[2], hard = kHard[5], row = kSolved + "\n";
     const std::string text =
@@ -233,24 +234,24 @@ void test_over_budget() {
     const std::string expected = left_row(7, 0, 82) + row + "none\n" + left_row(10, third, third + 81) +
                                  left_row(11, third + 82, third + 163) + row +
                                  left_row(13, third + 246, third + 327);
-    for (const Level& level : levels()) {
-        const auto pieces = pieces_of(layout, level, text, {.question = {.budget = 0, .keep = 1}, .first_number = 7});
-        expect_text(together(pieces), expected, std::string("no guess allowed at ") + level.name);
+    for (const InstructionSet* set : instruction_sets()) {
+        const auto pieces = pieces_of(layout, set, text, {.question = {.budget = 0, .keep = 1}, .first_number = 7});
+        expect_text(together(pieces), expected, std::string("no guess allowed at ") + set->name);
         expect(pieces.size() == 1 && pieces[0].rows == row + "none\n" + row, "rows without those left over");
     }
 }
 
-bool same(const std::vector<Piece>& a, const std::vector<Piece>& b) {
-    const auto same_left = [](const LeftOver& one, const LeftOver& two) {
+bool same(const std::vector<Passage>& a, const std::vector<Passage>& b) {
+    const auto same_left = [](const Unanswered& one, const Unanswered& two) {
         return one.row_at == two.row_at && one.begin == two.begin && one.end == two.end && one.number == two.number;
     };
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](const Piece& one, const Piece& two) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](const Passage& one, const Passage& two) {
         return one.rows == two.rows &&
                std::equal(one.left.begin(), one.left.end(), two.left.begin(), two.left.end(), same_left);
     });
 }
 
-void test_threads() {
+TEST(test_threads) {
     // Of unlike weight, with lines left over in every piece and over its ends.
     const std::string kinds[] = {kHard[0], kHard[2], kHard[4], "no puzzle", kHard[2], kHard[3], kHard[5], "", kHard[1]};
     std::string text;
@@ -259,20 +260,20 @@ void test_threads() {
     for (Told form : {Told::solution, Told::status, Told::json}) {
         const Shared layout = compiled(sudoku(3, 3));
         const Asked alone{.told = form, .question = question};
-        const auto one = pieces_of(layout, levels().front(), text, alone);
+        const auto one = pieces_of(layout, instruction_sets().front(), text, alone);
         expect_equal(one.size(), 4, "a piece per 1024 lines");
         for (unsigned threads : {0u, 2u, 4u, 64u}) {
             // A layout of their own, so that they meet where it is finished by whoever asks first.
             Asked asked = alone;
             asked.threads = threads;
-            expect(same(pieces_of(compiled(sudoku(3, 3)), levels().front(), text, asked), one),
+            expect(same(pieces_of(compiled(sudoku(3, 3)), instruction_sets().front(), text, asked), one),
                    "the same pieces on " + std::to_string(threads) + " threads");
         }
-        expect(same(pieces_of(layout, levels().back(), text, alone), one), "the same pieces at another level");
+        expect(same(pieces_of(layout, instruction_sets().back(), text, alone), one), "the same pieces with another instruction set");
     }
 }
 
-void test_sizes_around_a_piece() {
+TEST(test_sizes_around_a_piece) {
     const Shared layout = compiled(sudoku(2, 2));
     for (std::size_t lines : {kChunk - 1, kChunk, kChunk + 1, 2 * kChunk, 2 * kChunk + 1}) {
         std::string text, expected;
@@ -281,21 +282,21 @@ void test_sizes_around_a_piece() {
             expected += bad ? left_row(i + 1, text.size(), text.size() + 1) : "1234341221434321\n";
             text += bad ? "!\n" : "1234341221434...\n";
         }
-        const auto pieces = pieces_of(layout, levels().front(), text, {.threads = 3});
+        const auto pieces = pieces_of(layout, instruction_sets().front(), text, {.threads = 3});
         const std::string what = std::to_string(lines) + " lines";
         expect_equal(pieces.size(), (lines + kChunk - 1) / kChunk, "the pieces of " + what);
         expect_text(together(pieces), expected, what);
     }
 }
 
-void test_stop() {
+TEST(test_stop) {
     const Shared layout = compiled(sudoku(3, 3));
     // All solutions of empty grids: more than a lifetime's work.
     std::string text;
     for (std::size_t i = 0; i < 2 * kChunk; ++i) text += std::string(kHard[3]) + "\n";
     for (unsigned threads : {1u, 4u}) {
         std::atomic<bool> stop = true;
-        const Lines lines{layout, levels().front(), text, 1, {.limit = 0, .keep = 1}, Told::json, threads};
+        const Lines lines{layout, text, 1, {.limit = 0, .keep = 1}, Told::json, threads};
         expect(solve_lines(lines, stop).empty(), "stopped before it began");
         stop = false;
         const std::jthread stopper([&] {
@@ -344,7 +345,7 @@ std::string row_plainly(const Shared& layout, const std::string& line, std::size
     Words starts = layout->domains;
     for (std::size_t i = 0; i < starts.size(); ++i)
         if ((*read)[i]) starts[i] &= bit((*read)[i]);
-    const Answers answer = answers(layout, levels().back(), starts, asked.question);
+    const Answers answer = answers(layout, instruction_sets().back(), starts, asked.question);
     if (answer.verdicts[0] == Verdict::overrun) return left;
     const bool complete = answer.verdicts[0] == Verdict::exhausted;
     const std::uint64_t found = answer.found[0];
@@ -402,7 +403,7 @@ private:
     Bytes solved_;
 };
 
-void test_against_plain_reading() {
+TEST(test_against_plain_reading) {
     const struct {
         unsigned height, width, lines;
     } shapes[] = {{1, 1, 300}, {1, 2, 300}, {1, 3, 300}, {2, 2, 1500}, {1, 5, 300}, {2, 3, 300}, {3, 3, 300},
@@ -425,24 +426,12 @@ void test_against_plain_reading() {
             }
             const std::string what = "random lines of " + std::to_string(layout->values) + " values, seed " +
                                      std::to_string(seed);
-            for (const Level& level : levels())
-                expect_text(together(pieces_of(layout, level, text, asked)), expected, what + " at " + level.name);
+            for (const InstructionSet* set : instruction_sets())
+                expect_text(together(pieces_of(layout, set, text, asked)), expected, what + " at " + set->name);
         }
     }
 }
 
 }  // namespace
-
-void lines_tests() {
-    test_characters();
-    test_line_ends();
-    test_forms();
-    test_letters();
-    test_over_budget();
-    test_threads();
-    test_sizes_around_a_piece();
-    test_stop();
-    test_against_plain_reading();
-}
 
 }  // namespace gridwright::testing

@@ -7,20 +7,13 @@
 
 int main() {
     using namespace gridwright::testing;
-    const struct {
-        const char* name;
-        void (*run)();
-    } subjects[] = {
-        {"layout", layout_tests}, {"search", search_tests},     {"cnf", cnf_tests},     {"reasons", reasons_tests},
-        {"lines", lines_tests},   {"parallel", parallel_tests}, {"batch", batch_tests},
-    };
-    for (const auto& subject : subjects) {
+    for (const Test& test : tests()) {
         try {
-            subject.run();
+            test.run();
         } catch (const std::exception& error) {
-            expect(false, std::string("the tests of ") + subject.name + " ended early: " + error.what());
+            expect(false, std::string(test.name) + " ended early: " + error.what());
         }
     }
-    std::printf("%d passed, %d failed\n", checks - failures, failures);
+    std::printf("%d passed, %d failed, %zu tests\n", checks - failures, failures, tests().size());
     return failures != 0;
 }

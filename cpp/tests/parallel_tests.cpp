@@ -8,13 +8,13 @@
 #include <thread>
 #include <vector>
 
-#include "parallel.hpp"
+#include "batch/parallel.hpp"
 #include "testing.hpp"
 
 namespace gridwright::testing {
 namespace {
 
-void test_every_chunk_once() {
+TEST(test_every_chunk_once) {
     const std::atomic<bool> stop = false;
     for (std::size_t chunks : {0u, 1u, 2u, 500u})
         for (unsigned threads : {0u, 1u, 4u, 16u}) {
@@ -25,7 +25,7 @@ void test_every_chunk_once() {
         }
 }
 
-void test_stop() {
+TEST(test_stop) {
     for (unsigned threads : {1u, 4u}) {
         std::atomic<bool> stop = true;
         std::atomic<unsigned> done = 0;
@@ -60,7 +60,7 @@ std::string failure_of(std::size_t chunks, unsigned threads, const std::function
     return "";
 }
 
-void test_failures() {
+TEST(test_failures) {
     for (unsigned threads : {1u, 4u}) {
         std::atomic<unsigned> at_work = 0;
         expect(failure_of(50, threads, [&](std::size_t i) {
@@ -84,11 +84,5 @@ void test_failures() {
 }
 
 }  // namespace
-
-void parallel_tests() {
-    test_every_chunk_once();
-    test_stop();
-    test_failures();
-}
 
 }  // namespace gridwright::testing

@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "premises.hpp"
-#include "reasons.hpp"
+#include "reasons/premises.hpp"
+#include "reasons/reasons.hpp"
 #include "testing.hpp"
 
 namespace gridwright::testing {
@@ -34,7 +34,7 @@ unsigned weight(const Premises& premises, const Reason& found) {
     return sum;
 }
 
-void test_reasons() {
+TEST(test_reasons) {
     {  // a < b < c: neither end reaches the middle's opposite end
         Primitives p;
         p.values = 4;
@@ -79,9 +79,5 @@ void test_reasons() {
 }
 
 }  // namespace
-
-void reasons_tests() {
-    test_reasons();
-}
 
 }  // namespace gridwright::testing

@@ -10,20 +10,31 @@
 #include <string>
 #include <vector>
 
-#include "layout.hpp"
-#include "levels.hpp"
-#include "search.hpp"
+#include "layout/layout.hpp"
+#include "search/instruction_sets.hpp"
+#include "search/search.hpp"
 
 namespace gridwright::testing {
 
-// One per file of tests.
-void batch_tests();
-void cnf_tests();
-void layout_tests();
-void lines_tests();
-void parallel_tests();
-void reasons_tests();
-void search_tests();
+// A test says of itself what it is: TEST(name) { … } at file scope, in any file of this folder.
+struct Test {
+    const char* name;
+    void (*run)();
+};
+
+inline std::vector<Test>& tests() {
+    static std::vector<Test> all;
+    return all;
+}
+
+struct Registration {
+    Registration(const char* name, void (*run)()) { tests().push_back({name, run}); }
+};
+
+#define TEST(name)                                        \
+    static void name();                                   \
+    static const Registration registered_##name(#name, name); \
+    static void name()
 
 // Checks are counted without a lock: they are made on the main thread only.
 inline int checks = 0;
@@ -98,11 +109,6 @@ inline Words relation(unsigned n, const std::function<bool(unsigned, unsigned)>&
 
 inline Shared compiled(const Primitives& p) { return std::make_shared<const Layout>(compile(p)); }
 
-inline std::vector<Level> levels() {
-    Level found[kMaxLevels];
-    return {found, found + available_levels(found)};
-}
-
 struct Answers {
     std::vector<std::uint64_t> found, guesses;
     std::vector<Verdict> verdicts;
@@ -111,29 +117,30 @@ struct Answers {
     bool operator==(const Answers&) const = default;
 };
 
-inline Answers answers(const Shared& layout, const Level& level, const Words& starts, Question question,
+inline Answers answers(const Shared& layout, const InstructionSet* set, const Words& starts, Question question,
                        const Words& toggles = {}, std::chrono::nanoseconds slice = std::chrono::seconds(1)) {
-    Search search(layout, level, {{}, starts, toggles}, question);
+    question.instruction_set = set;
+    const auto search = start(layout, {{}, starts, toggles}, question);
     Answers result;
-    result.solutions.resize(search.jobs());
+    result.solutions.resize(search->jobs());
     for (bool done = false; !done;) {
-        done = search.run_for(slice) == Stop::finished;
-        const auto streamed = search.take();
+        done = search->run_for(slice) == Stop::finished;
+        const auto streamed = search->take();
         result.solutions[0].insert(result.solutions[0].end(), streamed.begin(), streamed.end());
     }
-    for (std::uint32_t job = 0; job < search.jobs(); ++job) {
-        result.found.push_back(search.found(job));
-        result.guesses.push_back(search.guesses(job));
-        result.verdicts.push_back(search.verdict(job));
-        const auto kept = search.solutions(job);
+    for (std::uint32_t job = 0; job < search->jobs(); ++job) {
+        result.found.push_back(search->found(job));
+        result.guesses.push_back(search->guesses(job));
+        result.verdicts.push_back(search->verdict(job));
+        const auto kept = search->solutions(job);
         result.solutions[job].insert(result.solutions[job].end(), kept.begin(), kept.end());
     }
     return result;
 }
 
-inline std::uint64_t count(const Primitives& p, const Level& level) {
+inline std::uint64_t count(const Primitives& p, const InstructionSet* set) {
     const Shared layout = compiled(p);
-    return answers(layout, level, layout->domains, {.limit = 0, .keep = 0}).found[0];
+    return answers(layout, set, layout->domains, {.limit = 0, .keep = 0}).found[0];
 }
 
 // Sudoku grids: two hard ones and an easy one, then many solutions, none, and one that takes many guesses.

@@ -12,7 +12,7 @@ from bench.turns import in_turns
 from bench.worker import Worker
 
 import gridwright as gw
-from gridwright.engine import levels
+from gridwright.engine import instruction_sets
 from gridwright.model.layout import Layout, layout_of
 
 PROPER = [
@@ -20,7 +20,7 @@ PROPER = [
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
 ]
 SEVERAL = "." * 9 + PROPER[0][9:]
-PEERS = [*map(ours, levels()), ours_from_text("baseline"), ours_irregular("baseline"), *installed()]
+PEERS = [*map(ours, instruction_sets()), ours_from_text("baseline"), ours_irregular("baseline"), *installed()]
 PROVING = [peer for peer in PEERS if peer.proves and peer.name != "pencilmark"]  # that one raises an error
 
 
@@ -47,7 +47,7 @@ def test_a_peer_that_is_wrong_ends_the_measurement() -> None:
 
 
 def test_times_are_per_round_and_ratios_to_the_base() -> None:
-    peers = [ours(level) for level in levels()]
+    peers = [ours(name) for name in instruction_sets()]
     times = in_turns(peers, PROPER * 50, 3, 1.0)
     base = times[peers[0].name]
     assert all(len(found.rounds) == 3 and found.median > 0 for found in times.values())

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import gridwright as gw
-from gridwright.engine import levels
+from gridwright.engine import instruction_sets
 
 
-@pytest.mark.parametrize("level", levels())
+@pytest.mark.parametrize("name", instruction_sets())
 @pytest.mark.parametrize(
     ("puzzle", "expected"),
     [
@@ -22,8 +22,8 @@ from gridwright.engine import levels
     ],
     ids=["latin-1", "latin-2", "latin-3", "latin-4", "latin-5", "sudoku-4", "sudoku-4-diagonals"],
 )
-def test_counts(puzzle: gw.Puzzle, expected: int, level: str) -> None:
-    outcome = gw.Engine(puzzle, level=level).count()
+def test_counts(puzzle: gw.Puzzle, expected: int, name: str) -> None:
+    outcome = gw.Engine(puzzle, instruction_set=name).count()
     assert (outcome.at_least, outcome.complete) == (expected, True)
     assert outcome.solutions == ()
 

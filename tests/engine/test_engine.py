@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
-from gridwright.engine import levels, native
+from gridwright.engine import instruction_sets, native
 from gridwright.model.grid import Grid
 from gridwright.model.rules import AllDifferent, Values
 
@@ -96,8 +96,8 @@ def test_givens_that_are_no_values_are_refused(value: int) -> None:
 def test_misuse_is_told() -> None:
     with pytest.raises(TypeError, match="a Puzzle is needed, not str"):
         gw.solve("53..")
-    with pytest.raises(gw.GridwrightError, match="no instruction level 'foo' here"):
-        gw.Engine(EMPTY, level="foo")
+    with pytest.raises(gw.GridwrightError, match="no instruction set 'foo' here"):
+        gw.Engine(EMPTY, instruction_set="foo")
     with pytest.raises(gw.RuleError, match="'diagonals' is not a rule of this puzzle"):
         gw.Engine(EMPTY, optional=["diagonals"])
     with pytest.raises(gw.GridwrightError, match="threads 0 is less than 1"):
@@ -151,12 +151,12 @@ def test_large_grids_are_compiled_quickly() -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from((*SQUARE_KINDS, *REGION_KINDS, *MIXES)), st.integers(0, 40))
-def test_every_level_gives_the_same_solutions_in_the_same_order(name: str, seed: int) -> None:
+def test_every_instruction_set_gives_the_same_solutions_in_the_same_order(name: str, seed: int) -> None:
     try:
         puzzle = random_puzzle(name, seed)
     except gw.RuleError:
         return
-    first, *others = [gw.Engine(puzzle, level=level).solve(limit=20) for level in levels()]
+    first, *others = [gw.Engine(puzzle, instruction_set=name).solve(limit=20) for name in instruction_sets()]
     assert all(other == first for other in others)
 
 

@@ -10,7 +10,7 @@ from itertools import chain, islice
 import gridwright as gw
 from gridwright.batch.processes import on_processes
 from gridwright.batch.sources import Text
-from gridwright.engine.buffers import processors
+from gridwright.engine.batches import processors
 
 __all__ = ["Rating", "ratings"]
 

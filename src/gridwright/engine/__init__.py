@@ -1,16 +1,14 @@
 """Search: solving, counting and listing solutions. The only importer of the native core."""
 
-from gridwright.engine.answers import Answers
+from gridwright.engine.answers import Answers, Listing
 from gridwright.engine.candidates import fillable, true_candidates
 from gridwright.engine.conflicts import Cores, cores
 from gridwright.engine.counts import Edit, counts
-from gridwright.engine.engine import Engine, count, solutions, solve
-from gridwright.engine.listing import Listing
-from gridwright.engine.many import solve_many
-from gridwright.engine.native import levels
+from gridwright.engine.engine import Engine, count, solutions, solve, solve_many
+from gridwright.engine.native import instruction_sets
 from gridwright.engine.reasons import Reason, reason_against, smallest_reason
 
 __all__ = [
-    "Answers", "Cores", "Edit", "Engine", "Listing", "Reason", "cores", "count", "counts", "fillable", "levels",
-    "reason_against", "smallest_reason", "solutions", "solve", "solve_many", "true_candidates",
+    "Answers", "Cores", "Edit", "Engine", "Listing", "Reason", "cores", "count", "counts", "fillable",
+    "instruction_sets", "reason_against", "smallest_reason", "solutions", "solve", "solve_many", "true_candidates",
 ]

@@ -40,7 +40,7 @@ def compile(values: int, cells: int, rules: tuple[object, ...], toggle_of: Seque
 class Search:
     """Questions about one layout, answered by the lanes."""
 
-    def __init__(self, layout: Layout, grids: bytes | Sequence[int], toggles_on: Sequence[int] = [], limit: int = 2, budget: int | None = None, keep: int = 2, stream_room: int = 0, keep_states: bool = False, level: str | None = None) -> None:
+    def __init__(self, layout: Layout, grids: bytes | Sequence[int], toggles_on: Sequence[int] = [], limit: int = 2, budget: int | None = None, keep: int = 2, stream_room: int = 0, keep_states: bool = False, instruction_set: str | None = None) -> None:
         """
         Of grids one after the other: givens, a byte per cell, or a list of candidates per cell.
         """
@@ -67,7 +67,7 @@ class Search:
 
 MAX_KEEP: int = 16
 
-def ask(layout: Layout, givens: bytes, toggles_on: Sequence[int], limit: int, budget: int | None, keep: int, seconds: float, level: str | None) -> tuple[list[bytes], int, Verdict, int]:
+def ask(layout: Layout, givens: bytes, toggles_on: Sequence[int], limit: int, budget: int | None, keep: int, seconds: float, instruction_set: str | None) -> tuple[list[bytes], int, Verdict, int]:
     """
     About one grid: the kept solutions, how many were found, how the search ended, and after how many guesses.
     """
@@ -77,12 +77,12 @@ def unfilled(size: int) -> bytearray:
     Room for the solutions of solve_many, which fills it. To fill it with zeros before would take one thread a tenth of the time that all of them need for easy puzzles.
     """
 
-def solve_many(layout: Layout, givens: object, answers: object, solutions: object, limit: int = 2, budget: int | None = None, threads: int = 1, level: str | None = None) -> None:
+def solve_many(layout: Layout, givens: object, answers: object, solutions: object, limit: int = 2, budget: int | None = None, threads: int = 1, instruction_set: str | None = None) -> None:
     """
     Answers many grids, a byte per cell: 0 none, 1 unique, 2 several, 3 undecided; solutions may be empty.
     """
 
-def solve_text(layout: Layout, text: bytes, first_number: int, told: str = 'solution', limit: int = 2, budget: int | None = None, threads: int = 1, level: str | None = None) -> list[tuple[bytes, list[tuple[int, int, int, int]]]]:
+def solve_text(layout: Layout, text: bytes, first_number: int, told: str = 'solution', limit: int = 2, budget: int | None = None, threads: int = 1, instruction_set: str | None = None) -> list[tuple[bytes, list[tuple[int, int, int, int]]]]:
     """
     Answers puzzles written one per line, a character per cell, as pieces of text: (rows, lines left over), each of those (place of its row, begin and end in the text, number). Told: solution, status or json.
     """
@@ -115,5 +115,5 @@ class Premises:
 def premises(values: int, cells: int, rules: tuple[object, ...]) -> Premises:
     """From a tuple of primitives per rule."""
 
-def levels() -> list[str]:
-    """The instruction levels this machine can run, best first."""
+def instruction_sets() -> list[str]:
+    """The instruction sets this machine can run, best first."""

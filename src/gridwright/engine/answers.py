@@ -1,8 +1,8 @@
-"""What is known about many grids of one shape."""
+"""What the engine hands out beside single outcomes: answers for many grids, and solutions one after the other."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import overload
 
@@ -10,7 +10,7 @@ from gridwright.model.display import brief
 from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Outcome, Solution, Status
 
-__all__ = ["STATUSES", "Answers"]
+__all__ = ["STATUSES", "Answers", "Listing"]
 
 STATUSES = (Status.NONE, Status.UNIQUE, Status.SEVERAL, Status.UNDECIDED)
 """What the bytes of `Answers.statuses` mean."""
@@ -48,3 +48,14 @@ class Answers(Sequence[Outcome]):
         found = (Solution(self.grid, values),) if values[0] else ()
         at_least = 2 if status is Status.SEVERAL else len(found)
         return Outcome(status, found, at_least, status in (Status.NONE, Status.UNIQUE))
+
+
+class Listing(Iterator[Solution]):
+    """Solutions as they are found. Once it has ended, `complete` says whether there are no more of them."""
+
+    def __init__(self, find: Callable[[Listing], Iterator[Solution]]) -> None:
+        self.complete = False
+        self._found = find(self)
+
+    def __next__(self) -> Solution:
+        return next(self._found)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gridwright.engine import _core
-from gridwright.engine.answers import STATUSES, Answers
-from gridwright.engine.buffers import flat, places, processors
+from gridwright.engine.answers import Answers, Listing
+from gridwright.engine.batches import RowPieces, solve_grids, solve_lines
 from gridwright.engine.learning import decide
-from gridwright.engine.listing import Listing
-from gridwright.engine.native import Native, compiled, levels, run_to_end
+from gridwright.engine.native import Answer, Native, compiled, instruction_sets
 from gridwright.model.checks import highest_values
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.display import brief
@@ -23,13 +21,10 @@ from gridwright.model.rules import Rule, Values
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-__all__ = ["Engine", "count", "solutions", "solve"]
+__all__ = ["Engine", "count", "solutions", "solve", "solve_many"]
 
-_LONE = next((level for level in levels() if level != "avx512"), None)
-"""The level for a puzzle by itself: it seldom fills the widest vectors, of which processors do fewer at a time."""
-
-_ROOM = 256
-"""Solutions the core holds at a time while it streams them."""
+_LONE = next((name for name in instruction_sets() if name != "avx512"), None)
+"""The instruction set for a puzzle by itself: it seldom fills the widest vectors, and processors do fewer of those."""
 
 
 class Engine:
@@ -42,7 +37,7 @@ class Engine:
     repeatable order.
     """
 
-    def __init__(self, puzzle: Puzzle, *, optional: Iterable[Rule] = (), level: str | None = None) -> None:
+    def __init__(self, puzzle: Puzzle, *, optional: Iterable[Rule] = (), instruction_set: str | None = None) -> None:
         layout = layout_of(puzzle)
         optional = tuple(dict.fromkeys(optional))
         for rule in optional:
@@ -50,11 +45,12 @@ class Engine:
                 raise RuleError(f"{getattr(rule, 'label', rule)!r} is not a rule of this puzzle")
             if isinstance(rule, Values):
                 raise RuleError(f"{rule.label!r} cannot be optional: cells need values to choose from")
-        if level is not None and level not in levels():
-            raise GridwrightError(f"no instruction level {level!r} here; there are {', '.join(levels())}")
+        if instruction_set is not None and instruction_set not in instruction_sets():
+            there_are = ", ".join(instruction_sets())
+            raise GridwrightError(f"no instruction set {instruction_set!r} here; there are {there_are}")
         self.puzzle = puzzle
         self._native: Native = compiled(layout, optional)
-        self._level = level
+        self._instruction_set = instruction_set
 
     def __repr__(self) -> str:
         return brief(self, repr(self.puzzle)[1:-1])
@@ -102,7 +98,8 @@ class Engine:
         grid = self._grid(None)
         if grid is None:
             return _NOTHING
-        return self._outcome(self._lanes(grid, [], limit, budget, clock, keep=keep), limit)
+        answer = self._native.ask(grid, [], limit, budget, clock, self._instruction_set, keep=keep)
+        return self._outcome(answer, limit)
 
     def solve_many(self, givens: Buffer, *, threads: int | None = None) -> Answers:
         """Solves every grid of a buffer and proves uniqueness.
@@ -111,48 +108,17 @@ class Engine:
         after grid. `threads` is one per processor if not given; the answers do not depend on it. A grid with a value
         that its cell cannot take has no solution, and is told so: unlike `solve`, this raises no error for it.
         """
-        if threads is not None and threads < 1:
-            raise GridwrightError(f"threads {threads} is less than 1")
-        data = flat(givens)
-        cells = len(self.puzzle.givens)
-        count, rest = divmod(len(data), cells)
-        if rest:
-            raise GridwrightError(f"{len(data)} bytes are no whole number of grids of {cells} cells")
-        workers = threads or processors()
-        statuses, solutions = bytearray(count), memoryview(_core.unfilled(count * cells))
-        patience = self._native.patience
-        _core.solve_many(
-            self._native.core, data, statuses, solutions, budget=patience, threads=workers, level=self._level
-        )
-        for number in places(statuses, STATUSES.index(Status.UNDECIDED)):
-            place = slice(number * cells, (number + 1) * cells)
-            outcome = self.solve(data[place])
-            statuses[number] = STATUSES.index(outcome.status)
-            if outcome.solution is not None:
-                solutions[place] = bytes(outcome.solution.values)
-        rows = solutions.cast("B", (count, cells)) if count else solutions
-        return Answers(self.puzzle.grid, memoryview(statuses), rows)
+        return solve_grids(self._native, givens, threads, self._instruction_set, self.solve)
 
     def solve_text(
         self, text: bytes, first_number: int = 1, *, told: str = "solution", limit: int = 2, threads: int | None = None
-    ) -> list[tuple[bytes, list[tuple[int, int, int, int]]]]:
+    ) -> RowPieces:
         """Solves puzzles written one per line, a character per cell, and tells a row for each.
 
         The answer comes in pieces: rows, and the lines among them that are no such puzzle or need too many
         guesses, as (place of the missing row, begin, end in the text, number). `told` is solution, status or json.
         """
-        if told not in ("solution", "status", "json"):
-            raise GridwrightError(f"told {told!r} is not solution, status or json")
-        return _core.solve_text(
-            self._native.core,
-            text,
-            first_number,
-            told,
-            limit,
-            self._native.patience,
-            threads or processors(),
-            self._level,
-        )
+        return solve_lines(self._native, text, first_number, told, limit, threads, self._instruction_set)
 
     def _list(
         self, listing: Listing, givens: Sequence[int] | None, clock: Clock, without: tuple[Rule, ...]
@@ -162,9 +128,9 @@ class Engine:
             yield from outcome.solutions
             listing.complete = outcome.complete
             return
-        grid = self._grid(givens)
+        native, grid = self._native, self._grid(givens)
         assert grid is not None, "what has no solution is told above"
-        search = self._stream(grid, self._native.toggles(without), 0, None, self._level)
+        search = native.stream(grid, native.toggles(without), 0, None, self._instruction_set)
         done = False
         while not done and not clock.over():
             done = search.run(clock.slice())
@@ -188,16 +154,17 @@ class Engine:
             raise GridwrightError(f"limit {limit} is negative; 0 means all solutions")
         if budget is not None and budget < 0:
             raise GridwrightError(f"a budget of {budget} guesses is negative")
-        grid, toggles = self._grid(givens), self._native.toggles(without)
+        native, grid = self._native, self._grid(givens)
+        toggles = native.toggles(without)
         if grid is None:
             return _NOTHING
-        patience = self._native.patience if budget is None else min(budget, self._native.patience)
-        answer = self._lanes(grid, toggles, limit, patience, clock, keep=keep, level=self._level or _LONE)
+        patience = native.patience if budget is None else min(budget, native.patience)
+        answer = native.ask(grid, toggles, limit, patience, clock, self._instruction_set or _LONE, keep=keep)
         if answer.verdict is not _core.Verdict.OVERRUN or patience == budget:
             return self._outcome(answer, limit)
         wanted = min(limit, 2) or 2
-        learnt, decided = decide(self._native, self._native.layout.candidates(grid), toggles, wanted, clock)
-        known = _Answer(learnt if keep else [], len(learnt), _core.Verdict.OPEN, answer.guesses)
+        learnt, decided = decide(native, native.layout.candidates(grid), toggles, wanted, clock)
+        known = Answer(learnt if keep else [], len(learnt), _core.Verdict.OPEN, answer.guesses)
         if not decided:
             return self._outcome(max(answer, known, key=lambda a: a.found), limit)
         if len(learnt) < wanted:
@@ -206,46 +173,9 @@ class Engine:
             known.verdict = _core.Verdict.LIMITED
         else:
             # There are several and more are wanted: only the lanes can list or count them.
-            answer = self._lanes(grid, toggles, limit, budget, clock, keep=keep)
+            answer = native.ask(grid, toggles, limit, budget, clock, self._instruction_set, keep=keep)
             known = max(answer, known, key=lambda a: a.found)
         return self._outcome(known, limit)
-
-    def _lanes(
-        self,
-        grid: bytes,
-        toggles: list[int],
-        limit: int,
-        budget: int | None,
-        clock: Clock,
-        *,
-        keep: bool,
-        level: str | None = None,
-    ) -> _Answer:
-        level = level or self._level
-        # A few solutions are kept, so that lanes can share the work; many are streamed.
-        few = keep and 0 < limit <= _core.MAX_KEEP
-        if few or not keep:
-            kept, core = limit if few else 0, self._native.core
-            if clock.cancel is None:
-                return _Answer(*_core.ask(core, grid, toggles, limit, budget, kept, clock.left(), level))
-            search = _core.Search(core, grid, toggles, limit=limit, budget=budget, keep=kept, level=level)
-            run_to_end(search, clock)
-            return _Answer(search.solutions(0), search.found(0), search.verdict(0), search.guesses(0))
-        search = self._stream(grid, toggles, limit, budget, level)
-        found: list[bytes] = []
-        done = False
-        while not done and not clock.over():
-            done = search.run(clock.slice())
-            found += search.take()
-        return _Answer(found, search.found(0), search.verdict(0), search.guesses(0))
-
-    def _stream(
-        self, grid: bytes, toggles: list[int], limit: int, budget: int | None, level: str | None
-    ) -> _core.Search:
-        """A search that hands out solutions as it finds them."""
-        return _core.Search(
-            self._native.core, grid, toggles, limit=limit, budget=budget, keep=0, stream_room=_ROOM, level=level
-        )
 
     def _grid(self, givens: Sequence[int] | None) -> bytes | None:
         """The givens as bytes; None when a clue forbids one of them, so that there is no solution."""
@@ -263,7 +193,7 @@ class Engine:
             return None
         return grid
 
-    def _outcome(self, answer: _Answer, limit: int) -> Outcome:
+    def _outcome(self, answer: Answer, limit: int) -> Outcome:
         complete = answer.verdict is _core.Verdict.EXHAUSTED
         status = Status.of(answer.found, complete=complete)
         kept = tuple([self._solution(values) for values in answer.solutions[: limit or None]])
@@ -274,16 +204,6 @@ class Engine:
 
 
 _NOTHING = Outcome(Status.NONE, (), 0, complete=True)
-
-
-@dataclass(slots=True)
-class _Answer:
-    """What a solver said, before it is told as an outcome."""
-
-    solutions: list[bytes]
-    found: int
-    verdict: _core.Verdict
-    guesses: int
 
 
 def solve(
@@ -317,3 +237,19 @@ def count(
 def solutions(puzzle: Puzzle, *, timeout: float | None = None, cancel: Cancel | None = None) -> Listing:
     """Every solution of a puzzle, one after the other. It ends early, not `complete`, when the time is over."""
     return Engine(puzzle).solutions(timeout=timeout, cancel=cancel)
+
+
+def solve_many(puzzles: Iterable[Puzzle], *, threads: int | None = None) -> list[Outcome]:
+    """Solves puzzles of any kinds, proving uniqueness; of several solutions an outcome has the first.
+
+    Puzzles of one shape share a layout and all lanes, so a list of them takes a fraction of the time.
+    """
+    puzzles = list(puzzles)
+    shapes: dict[object, list[int]] = {}
+    for number, puzzle in enumerate(puzzles):
+        shapes.setdefault(layout_of(puzzle), []).append(number)
+    outcomes: dict[int, Outcome] = {}
+    for numbers in shapes.values():
+        givens = bytes(value for number in numbers for value in puzzles[number].givens)
+        outcomes.update(zip(numbers, Engine(puzzles[numbers[0]]).solve_many(givens, threads=threads), strict=True))
+    return [outcomes[number] for number in range(len(puzzles))]

@@ -1,4 +1,4 @@
-"""Layouts for the native core, and the one question the rest of the engine asks it."""
+"""Layouts for the native core, and the questions that are put to it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gridwright.model.layout import Layout
 from gridwright.model.primitives import Distinct, Domain, Pair
 from gridwright.model.rules import Rule
 
-__all__ = ["HAND_OVER", "Native", "compiled", "levels", "run_to_end"]
+__all__ = ["HAND_OVER", "Answer", "Native", "compiled", "instruction_sets", "run_to_end"]
 
 HAND_OVER = 1000
 """Guesses after which the lanes hand a puzzle over to the learning solver."""
@@ -23,6 +23,19 @@ _LARGE = 256
 
 _SOONER = 100
 """Guesses for larger ones: each takes longer there, and what needs a hundred needs thousands."""
+
+_ROOM = 256
+"""Solutions the core holds at a time while it streams them."""
+
+
+@dataclass(slots=True)
+class Answer:
+    """What a solver said, before it is told as an outcome."""
+
+    solutions: list[bytes]
+    found: int
+    verdict: _core.Verdict
+    guesses: int
 
 
 @dataclass(frozen=True)
@@ -60,6 +73,46 @@ class Native:
             raise RuleError(f"{rule.label} is not one of the optional rules of this engine")
         return self.optional.index(rule)
 
+    def ask(
+        self,
+        grid: bytes,
+        toggles: list[int],
+        limit: int,
+        budget: int | None,
+        clock: Clock,
+        instruction_set: str | None,
+        *,
+        keep: bool,
+    ) -> Answer:
+        """What the lanes find out about one grid."""
+        # A few solutions are kept, so that lanes can share the work; many are streamed.
+        few = keep and 0 < limit <= _core.MAX_KEEP
+        if few or not keep:
+            kept = limit if few else 0
+            if clock.cancel is None:
+                return Answer(*_core.ask(self.core, grid, toggles, limit, budget, kept, clock.left(), instruction_set))
+            search = _core.Search(
+                self.core, grid, toggles, limit=limit, budget=budget, keep=kept, instruction_set=instruction_set
+            )
+            run_to_end(search, clock)
+            return Answer(search.solutions(0), search.found(0), search.verdict(0), search.guesses(0))
+        search = self.stream(grid, toggles, limit, budget, instruction_set)
+        found: list[bytes] = []
+        done = False
+        while not done and not clock.over():
+            done = search.run(clock.slice())
+            found += search.take()
+        return Answer(found, search.found(0), search.verdict(0), search.guesses(0))
+
+    def stream(
+        self, grid: bytes, toggles: list[int], limit: int, budget: int | None, instruction_set: str | None
+    ) -> _core.Search:
+        """A search that hands out solutions as it finds them."""
+        return _core.Search(
+            self.core, grid, toggles,
+            limit=limit, budget=budget, keep=0, stream_room=_ROOM, instruction_set=instruction_set,
+        )  # fmt: skip
+
     def propagated(self, starts: Sequence[int], toggles: Sequence[int]) -> list[int]:
         """The candidates left when nothing but singles and relations is applied; all there were if that clashes."""
         search = _core.Search(self.core, starts, toggles, limit=0, budget=0, keep=0, keep_states=True)
@@ -80,9 +133,9 @@ def compiled(layout: Layout, optional: tuple[Rule, ...] = ()) -> Native:
     return Native(layout, core, optional)
 
 
-def levels() -> tuple[str, ...]:
-    """The instruction levels this machine can run, best first."""
-    return tuple(_core.levels())
+def instruction_sets() -> tuple[str, ...]:
+    """The instruction sets this machine can run, best first."""
+    return tuple(_core.instruction_sets())
 
 
 def run_to_end(search: _core.Search, clock: Clock) -> bool:

@@ -214,6 +214,7 @@ class Status(Enum):
         return self.value
 
 
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Outcome:
     """What solving says: a status, the solutions found, how many there are at least, and whether that is all."""

@@ -1,0 +1,206 @@
+// From primitives to tables: each rule in the fastest form that says the same, and nothing twice.
+#include "layout/layout.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <stdexcept>
+#include <utility>
+
+#include "layout/ragged.hpp"
+
+namespace gridwright {
+namespace {
+
+using Mask = std::uint64_t;
+
+constexpr std::uint32_t kMaxValues = 64;
+constexpr std::uint32_t kMaxCells = 10000;
+
+Mask up_to(std::uint32_t value) { return value >= 64 ? ~Mask{0} : (Mask{1} << value) - 1; }
+
+void require(bool condition, const char* message) {
+    if (!condition) throw std::invalid_argument(message);
+}
+
+bool covers(std::span<const std::uint32_t> large, std::span<const std::uint32_t> small) {
+    return std::all_of(small.begin(), small.end(), [&](std::uint32_t cell) {
+        return std::find(large.begin(), large.end(), cell) != large.end();
+    });
+}
+
+class Compiler {
+public:
+    explicit Compiler(const Primitives& primitives) : in_(primitives) {}
+
+    Layout run() {
+        const auto& [values, toggles, domains, distincts, pairs, relations] = in_;
+        out_.values = values;
+        out_.toggles = toggles;
+        out_.domains = domains;
+        index_distincts();
+        to_.houses.reserve(distincts.size());
+        to_.house_cells.reserve(owners_.size());
+        for (std::size_t i = 0; i < distincts.size(); ++i)
+            if (!repeats(i)) add_distinct(distincts[i]);
+        for (const auto& table : relations) known_.push_back(look_at(table));
+        for (const Pair& pair : pairs) add_pair(pair);
+        return std::move(out_);
+    }
+
+private:
+    Mask union_of(const Distinct& distinct) const {
+        Mask all = 0;
+        for (auto cell : distinct.cells) all |= in_.domains[cell];
+        return all;
+    }
+
+    bool is_full(const Distinct& distinct) const {
+        return std::popcount(union_of(distinct)) == static_cast<int>(distinct.cells.size());
+    }
+
+    // A house that covers another has its first cell too.
+    void index_distincts() {
+        const auto cells = in_.distincts.cells();
+        owners_.reserve(cells.size());
+        for (std::uint32_t i = 0; i < in_.distincts.size(); ++i)
+            owners_.resize(owners_.size() + in_.distincts[i].cells.size(), i);
+        of_cell_.fill(in_.domains.size(), cells.size(), [&](auto place) { return cells[place]; });
+    }
+
+    // Whether another house that is always on says as much: it has the same cells and comes earlier, or it has these
+    // and more and this one need not hold all its values.
+    bool repeats(std::size_t index) const {
+        const Distinct distinct = in_.distincts[index];
+        if (distinct.cells.size() < 2) return std::popcount(union_of(distinct)) > 1 || distinct.cells.empty();
+        for (auto place : of_cell_[distinct.cells.front()]) {
+            const std::size_t other_index = owners_[place];
+            const Distinct other = in_.distincts[other_index];
+            if (other_index == index || other.toggle != kAlways || other.cells.size() < distinct.cells.size()) continue;
+            const bool same_size = other.cells.size() == distinct.cells.size();
+            if (same_size && distinct.toggle == kAlways && other_index > index) continue;
+            if (!same_size && is_full(distinct)) continue;
+            if (covers(other.cells, distinct.cells)) return true;
+        }
+        return false;
+    }
+
+    void add_distinct(const Distinct& distinct) {
+        const auto size = static_cast<std::uint32_t>(distinct.cells.size());
+        const Mask all = union_of(distinct);
+        const auto values = static_cast<std::uint32_t>(std::popcount(all));
+        const bool crowded = values < size;
+        const Mask full = values == size ? all : 0;
+        if (size == 2 && full == 0 && !crowded) {
+            to_.unequals.push_back({distinct.cells[0], distinct.cells[1], up_to(in_.values), distinct.toggle});
+            return;
+        }
+        to_.houses.push_back({static_cast<std::uint32_t>(to_.house_cells.size()), size, full, distinct.toggle, crowded});
+        to_.house_cells.insert(to_.house_cells.end(), distinct.cells.begin(), distinct.cells.end());
+    }
+
+    enum class Form { always, less, greater, unequal, table };
+
+    // A relation, looked at once however many pairs have it.
+    struct Known {
+        Form form;
+        Mask excluded;  // of unequal: the values that two cells may not share
+        std::uint32_t forward;
+        std::uint32_t backward;
+    };
+
+    // Less-than and not-equal-on-some-values have fast forms, recognised from the table alone: no rule needs to know.
+    Known look_at(const std::vector<Mask>& table) {
+        const auto back = transposed(table);
+        if (is_less(table)) return {Form::less, 0, 0, 0};
+        if (is_less(back)) return {Form::greater, 0, 0, 0};
+        if (Mask excluded = 0; is_unequal(table, excluded))
+            return {excluded ? Form::unequal : Form::always, excluded, 0, 0};
+        return {Form::table, 0, stored(table), stored(back)};
+    }
+
+    void add_pair(const Pair& pair) {
+        const Known& known = known_[pair.relation];
+        switch (known.form) {
+            case Form::always: break;
+            case Form::less: to_.lesses.push_back({pair.a, pair.b, pair.toggle}); break;
+            case Form::greater: to_.lesses.push_back({pair.b, pair.a, pair.toggle}); break;
+            case Form::unequal: to_.unequals.push_back({pair.a, pair.b, known.excluded, pair.toggle}); break;
+            case Form::table: to_.relateds.push_back({pair.a, pair.b, known.forward, known.backward, pair.toggle});
+        }
+    }
+
+    bool is_less(const std::vector<Mask>& table) const {
+        for (std::uint32_t v = 1; v <= in_.values; ++v)
+            if (table[v - 1] != (up_to(in_.values) & ~up_to(v))) return false;
+        return true;
+    }
+
+    bool is_unequal(const std::vector<Mask>& table, Mask& excluded) const {
+        for (std::uint32_t v = 1; v <= in_.values; ++v) {
+            const Mask missing = up_to(in_.values) & ~table[v - 1];
+            if (missing != 0 && missing != Mask{1} << (v - 1)) return false;
+            excluded |= missing;
+        }
+        return true;
+    }
+
+    std::vector<Mask> transposed(const std::vector<Mask>& table) const {
+        std::vector<Mask> result(in_.values, 0);
+        for (std::uint32_t v = 0; v < in_.values; ++v)
+            for (std::uint32_t w = 0; w < in_.values; ++w)
+                if (table[v] >> w & 1) result[w] |= Mask{1} << v;
+        return result;
+    }
+
+    std::uint32_t stored(const std::vector<Mask>& table) {
+        for (std::size_t at = 0; at < to_.relations.size(); at += in_.values)
+            if (std::equal(table.begin(), table.end(), to_.relations.begin() + static_cast<std::ptrdiff_t>(at)))
+                return static_cast<std::uint32_t>(at);
+        to_.relations.insert(to_.relations.end(), table.begin(), table.end());
+        return static_cast<std::uint32_t>(to_.relations.size() - in_.values);
+    }
+
+    const Primitives& in_;
+    Layout out_;
+    Tables& to_ = out_.tables;
+    Ragged<std::uint32_t> of_cell_;                    // per cell, the places of distincts' cells that are it,
+    std::vector<std::uint32_t> owners_;  // and per such place, the distinct
+    std::vector<Known> known_;           // per relation
+};
+
+}  // namespace
+
+void check(const Primitives& primitives) {
+    const auto& [values, toggles, domains, distincts, pairs, relations] = primitives;
+    const auto cells = domains.size();
+    const auto all_values = up_to(values);
+    require(cells >= 1 && cells <= kMaxCells, "a layout has 1 to 10,000 cells");
+    require(values >= 1 && values <= kMaxValues, "a layout has 1 to 64 values");
+    for (Mask domain : domains) require((domain & ~all_values) == 0, "a domain has values out of range");
+    const auto is_toggle = [count = static_cast<std::int32_t>(toggles)](std::int32_t toggle) {
+        return toggle >= kAlways && toggle < count;
+    };
+    std::vector<std::size_t> last_with(cells, distincts.size());  // per cell, the house that had it last
+    for (std::size_t i = 0; i < distincts.size(); ++i) {
+        const Distinct distinct = distincts[i];
+        require(is_toggle(distinct.toggle), "a house has an unknown toggle");
+        for (auto cell : distinct.cells) {
+            require(cell < cells, "a house has a cell out of range");
+            require(std::exchange(last_with[cell], i) != i, "a house has a cell twice");
+        }
+    }
+    for (const auto& relation : relations)
+        require(relation.size() == values, "a relation has the wrong number of values");
+    for (const Pair& pair : pairs) {
+        require(pair.a < cells && pair.b < cells && pair.a != pair.b, "a pair has a cell out of range or twice");
+        require(pair.relation < relations.size(), "a pair has an unknown relation");
+        require(is_toggle(pair.toggle), "a pair has an unknown toggle");
+    }
+}
+
+Layout compile(const Primitives& primitives) {
+    check(primitives);
+    return Compiler(primitives).run();
+}
+
+}  // namespace gridwright

@@ -1,0 +1,32 @@
+// Where houses cross: families of houses, the segments they cut each other into, what is left over when houses of two
+// families are laid over each other, and which cells see each other.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "layout/tables.hpp"
+
+namespace gridwright {
+
+class Layout;
+
+struct Crossings {
+    std::vector<Leftover> leftovers;  // smallest first
+    std::vector<std::uint32_t> leftover_cells;
+    std::vector<Segment> segments;
+    std::vector<std::uint32_t> segment_cells;
+    std::vector<Part> parts;
+    std::vector<Slot> slots;
+    std::vector<std::uint64_t> peers;  // per cell, the cells it sees, in whole words of bits
+};
+
+Crossings crossings_of(const Layout& layout);
+
+// Whether the lanes look at a leftover in every sweep; the larger ones are for the learning solver.
+bool pays_in_sweeps(const Leftover& leftover);
+
+// How many words have a bit for each of so many things.
+constexpr std::uint32_t words_for(std::size_t bits) { return static_cast<std::uint32_t>((bits + 63) / 64); }
+
+}  // namespace gridwright

@@ -1,0 +1,129 @@
+// What is read from Python: bytes behind objects, and primitives.
+//
+// Primitives are read straight from Python's tuples: every new layout passes here, and lists of lists would take longer to
+// convert than the layout to compile.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+#include <array>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "layout/layout.hpp"
+
+namespace gridwright {
+
+// The bytes behind any Python object that has some.
+class Bytes {
+public:
+    Bytes(nanobind::handle object, int flags) {
+        if (PyObject_GetBuffer(object.ptr(), &view_, flags) != 0) throw nanobind::python_error();
+    }
+    ~Bytes() { PyBuffer_Release(&view_); }
+    Bytes(const Bytes&) = delete;
+    Bytes& operator=(const Bytes&) = delete;
+    std::span<std::uint8_t> get() const {
+        return {static_cast<std::uint8_t*>(view_.buf), static_cast<std::size_t>(view_.len)};
+    }
+
+private:
+    Py_buffer view_;
+};
+
+class PrimitivesReader {
+public:
+    PrimitivesReader(std::uint32_t values, std::uint32_t cells, std::uint32_t toggles) {
+        const auto module = nanobind::module_::import_("gridwright.model.primitives");
+        for (std::size_t i = 0; i < types_.size(); ++i) types_[i] = module.attr(kNames[i]);
+        out_.values = values;
+        out_.toggles = toggles;
+        out_.domains.assign(cells, values >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << values) - 1);
+    }
+
+    // `rules` has a tuple of primitives per rule, `toggle_of` the toggle of each rule, or nothing if none has any.
+    Primitives read(nanobind::handle rules, const std::vector<std::int32_t>& toggle_of) {
+        const auto count = size_of(rules);
+        if (!toggle_of.empty() && toggle_of.size() != count) throw std::invalid_argument("a toggle per rule is needed");
+        for (std::size_t rule = 0; rule < count; ++rule) {
+            const auto primitives = item(rules, rule);
+            for (std::size_t i = 0, end = size_of(primitives); i < end; ++i)
+                add(item(primitives, i), toggle_of.empty() ? kAlways : toggle_of[rule]);
+        }
+        return std::move(out_);
+    }
+
+private:
+    // Every sort of primitive, and what its class is called in Python.
+    enum class PrimitiveSort { distinct, domain, pair };
+    static constexpr std::array kNames = {"Distinct", "Domain", "Pair"};
+
+    // The exact class tells the sort: nothing else about a primitive says what it means.
+    PrimitiveSort sort_of(nanobind::handle primitive) const {
+        const auto type = primitive.type();
+        for (std::size_t i = 0; i < types_.size(); ++i)
+            if (types_[i].is(type)) return static_cast<PrimitiveSort>(i);
+        throw nanobind::type_error(("the core knows no primitive " + std::string(nanobind::type_name(type).c_str())).c_str());
+    }
+
+    // Distinct(cells), Domain(cells, mask), Pair(first, second, relation). A sort without a case does not compile.
+    void add(nanobind::handle primitive, std::int32_t toggle) {
+        switch (sort_of(primitive)) {
+            case PrimitiveSort::distinct: out_.distincts.add(read_cells(item(primitive, 0)), toggle); return;
+            case PrimitiveSort::domain: {
+                const auto mask = number(item(primitive, 1));
+                for (auto cell : read_cells(item(primitive, 0))) out_.domains.at(cell) &= mask;
+                return;
+            }
+            case PrimitiveSort::pair:
+                out_.pairs.push_back({static_cast<std::uint32_t>(number(item(primitive, 0))),
+                                      static_cast<std::uint32_t>(number(item(primitive, 1))),
+                                      relation(item(primitive, 2)), toggle});
+                return;
+        }
+    }
+
+    // Relations are shared objects: the one before, as a rule.
+    std::uint32_t relation(nanobind::handle object) {
+        for (std::size_t i = relations_.size(); i-- > 0;)
+            if (relations_[i].is(object)) return static_cast<std::uint32_t>(i);
+        relations_.push_back(object);
+        const auto allowed = nanobind::getattr(object, "allowed");
+        std::vector<std::uint64_t> table(size_of(allowed));
+        for (std::size_t i = 0; i < table.size(); ++i) table[i] = number(item(allowed, i));
+        out_.relations.push_back(std::move(table));
+        return static_cast<std::uint32_t>(relations_.size() - 1);
+    }
+
+    static std::size_t size_of(nanobind::handle tuple) {
+        if (!PyTuple_Check(tuple.ptr())) throw std::invalid_argument("primitives are tuples");
+        return static_cast<std::size_t>(PyTuple_GET_SIZE(tuple.ptr()));
+    }
+
+    static nanobind::handle item(nanobind::handle tuple, std::size_t index) {
+        return PyTuple_GET_ITEM(tuple.ptr(), static_cast<Py_ssize_t>(index));
+    }
+
+    static std::uint64_t number(nanobind::handle object) {
+        const auto value = PyLong_AsUnsignedLongLong(object.ptr());
+        if (value == ~0ull && PyErr_Occurred()) throw nanobind::python_error();
+        return value;
+    }
+
+    // Good until the next call.
+    std::span<const std::uint32_t> read_cells(nanobind::handle tuple) {
+        cells_.resize(size_of(tuple));
+        for (std::size_t i = 0; i < cells_.size(); ++i) cells_[i] = static_cast<std::uint32_t>(number(item(tuple, i)));
+        return cells_;
+    }
+
+    std::array<nanobind::object, kNames.size()> types_;
+    Primitives out_;
+    std::vector<nanobind::handle> relations_;
+    std::vector<std::uint32_t> cells_;
+};
+
+}  // namespace gridwright

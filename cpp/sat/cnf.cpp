@@ -1,0 +1,110 @@
+#include "sat/cnf.hpp"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+#include "sat/clauses.hpp"
+
+namespace gridwright {
+namespace {
+
+using Cells = std::span<const std::uint32_t>;
+
+class LayoutWriter {
+public:
+    LayoutWriter(const Layout& layout, const std::vector<std::uint64_t>& candidates)
+        : layout_(layout), out_(layout.cells(), candidates) {}
+
+    void one_value_each() { out_.one_value_each(); }
+
+    void house(const House& house) {
+        const Cells cells(layout_.tables.house_cells.data() + house.first, house.size);
+        if (house.crowded) out_.nothing_fits();
+        for (std::uint32_t bit = 0; bit < layout_.values; ++bit) {
+            for (std::size_t i = 0; i < cells.size(); ++i)
+                for (std::size_t k = i + 1; k < cells.size(); ++k) out_.exclude(cells[i], bit, cells[k], bit);
+            if (house.full >> bit & 1) out_.place(cells, bit);
+        }
+    }
+
+    // Every two values that `allows` rules out, as a clause.
+    template <class Allows>
+    void pair(std::uint32_t a, std::uint32_t b, Allows allows) {
+        for (std::uint32_t v = 0; v < layout_.values; ++v)
+            for (std::uint32_t w = 0; w < layout_.values; ++w)
+                if (!allows(v, w)) out_.exclude(a, v, b, w);
+    }
+
+    // A value that stands on one side stands on the other.
+    void leftover(const Leftover& leftover) {
+        const Cells left(layout_.crossings().leftover_cells.data() + leftover.first, leftover.left);
+        const Cells right(left.data() + left.size(), leftover.right);
+        for (const auto& [from, to] : {std::pair(left, right), std::pair(right, left)})
+            for (std::uint32_t bit = 0; bit < layout_.values; ++bit)
+                for (auto cell : from) out_.follows(cell, bit, to);
+    }
+
+    std::vector<std::int32_t> take() { return out_.take(); }
+
+private:
+    const Layout& layout_;
+    Clauses out_;
+};
+
+}  // namespace
+
+std::vector<std::int32_t> to_cnf(const Layout& layout, const std::vector<std::uint64_t>& candidates,
+                                 const std::vector<std::uint64_t>& toggles_on) {
+    const auto is_on = [&](std::int32_t toggle) {
+        return toggle == kAlways || toggles_on.empty() ||
+               (toggles_on.at(static_cast<std::size_t>(toggle) / 64) >> (toggle % 64) & 1);
+    };
+    LayoutWriter writer(layout, candidates);
+    writer.one_value_each();
+    const auto& [houses, house_cells, lesses, unequals, relateds, relations] = layout.tables;
+    for (const House& house : houses)
+        if (is_on(house.toggle)) writer.house(house);
+    for (const Less& less : lesses)
+        if (is_on(less.toggle)) writer.pair(less.less, less.greater, [](auto v, auto w) { return v < w; });
+    for (const Unequal& unequal : unequals)
+        if (is_on(unequal.toggle))
+            writer.pair(unequal.a, unequal.b, [&](auto v, auto w) { return v != w || !(unequal.values >> v & 1); });
+    for (const Related& related : relateds)
+        if (is_on(related.toggle))
+            writer.pair(related.a, related.b,
+                        [&](auto v, auto w) { return layout.tables.relations[related.forward + v] >> w & 1; });
+    for (const Leftover& leftover : layout.crossings().leftovers) writer.leftover(leftover);
+    return writer.take();
+}
+
+std::vector<std::int32_t> to_cnf(const Premises& premises, const std::vector<std::uint64_t>& candidates) {
+    Clauses out(premises.cells(), candidates);
+    out.one_value_each();
+    for (std::uint32_t number = 0; number < premises.all.size(); ++number) {
+        const Premise& premise = premises.all[number];
+        const auto is_this = [&](const auto& other) { return other.premise == number; };
+        out.begin_condition();
+        switch (premise.sort) {
+            case Premise::Sort::place: out.place(premises.place_cells[number], premise.second); break;
+            case Premise::Sort::unequal: {
+                const auto rivals = premises.rivals_of[premise.first];
+                const auto values = std::find_if(rivals.begin(), rivals.end(), is_this)->values;
+                for (std::uint32_t bit = 0; bit < premises.values; ++bit)
+                    if (values >> bit & 1) out.exclude(premise.first, bit, premise.second, bit);
+                break;
+            }
+            case Premise::Sort::related: {
+                const auto bonds = premises.bonds_of[premise.first];
+                const auto supports = std::find_if(bonds.begin(), bonds.end(), is_this)->supports;
+                for (std::uint32_t w = 0; w < premises.values; ++w)
+                    for (std::uint32_t v = 0; v < premises.values; ++v)
+                        if (!(premises.supports[supports + w] >> v & 1)) out.exclude(premise.first, v, premise.second, w);
+                break;
+            }
+        }
+    }
+    return out.take();
+}
+
+}  // namespace gridwright

@@ -1,0 +1,20 @@
+// The lanes for AVX-512: 512-bit vectors.
+#include "search/lanes.hpp"
+
+#define GRIDWRIGHT_VECTOR_BYTES 64
+
+namespace gridwright {
+namespace {
+#include "search/sweep.inl"
+
+#include "search/tasks.inl"
+
+#include "search/chooser.inl"
+
+#include "search/lanes.inl"
+}  // namespace
+
+const InstructionSet k_avx512 = {"avx512", Machine<std::uint16_t>::lanes(), Machine<std::uint32_t>::lanes(),
+                         Machine<std::uint64_t>::lanes()};
+
+}  // namespace gridwright

@@ -1,0 +1,20 @@
+// The lanes for the processor's common ground: 128-bit vectors (SSE2, NEON).
+#include "search/lanes.hpp"
+
+#define GRIDWRIGHT_VECTOR_BYTES 16
+
+namespace gridwright {
+namespace {
+#include "search/sweep.inl"
+
+#include "search/tasks.inl"
+
+#include "search/chooser.inl"
+
+#include "search/lanes.inl"
+}  // namespace
+
+const InstructionSet k_baseline = {"baseline", Machine<std::uint16_t>::lanes(), Machine<std::uint32_t>::lanes(),
+                         Machine<std::uint64_t>::lanes()};
+
+}  // namespace gridwright

@@ -1,0 +1,93 @@
+"""Many grids of one shape at a time: bytes in and out, or lines of text."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from gridwright.engine import _core
+from gridwright.engine.answers import STATUSES, Answers
+from gridwright.engine.native import Native
+from gridwright.model.errors import GridwrightError
+from gridwright.model.puzzle import Outcome, Status
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
+__all__ = ["RowPieces", "processors", "solve_grids", "solve_lines"]
+
+RowPieces = list[tuple[bytes, list[tuple[int, int, int, int]]]]
+"""Pieces of text, each with the lines among them that have no row: its place, begin and end in the text, number."""
+
+
+def solve_grids(
+    native: Native,
+    givens: Buffer,
+    threads: int | None,
+    instruction_set: str | None,
+    solve: Callable[[Sequence[int]], Outcome],
+) -> Answers:
+    """The answer for every grid of a buffer; those on which the lanes give up are asked of `solve`."""
+    if threads is not None and threads < 1:
+        raise GridwrightError(f"threads {threads} is less than 1")
+    data = _flat(givens)
+    cells = native.core.cells
+    count, rest = divmod(len(data), cells)
+    if rest:
+        raise GridwrightError(f"{len(data)} bytes are no whole number of grids of {cells} cells")
+    statuses, solutions = bytearray(count), memoryview(_core.unfilled(count * cells))
+    _core.solve_many(
+        native.core, data, statuses, solutions,
+        budget=native.patience, threads=threads or processors(), instruction_set=instruction_set,
+    )  # fmt: skip
+    for number in _places(statuses, STATUSES.index(Status.UNDECIDED)):
+        place = slice(number * cells, (number + 1) * cells)
+        outcome = solve(data[place])
+        statuses[number] = STATUSES.index(outcome.status)
+        if outcome.solution is not None:
+            solutions[place] = bytes(outcome.solution.values)
+    rows = solutions.cast("B", (count, cells)) if count else solutions
+    return Answers(native.layout.grid, memoryview(statuses), rows)
+
+
+def solve_lines(
+    native: Native,
+    text: bytes,
+    first_number: int,
+    told: str,
+    limit: int,
+    threads: int | None,
+    instruction_set: str | None,
+) -> RowPieces:
+    """A row for each line of text that is a puzzle."""
+    if told not in ("solution", "status", "json"):
+        raise GridwrightError(f"told {told!r} is not solution, status or json")
+    return _core.solve_text(
+        native.core, text, first_number, told, limit, native.patience, threads or processors(), instruction_set
+    )
+
+
+def _flat(givens: Buffer) -> memoryview:
+    """Any buffer of unsigned bytes as one row of them."""
+    data = memoryview(givens)
+    if data.itemsize != 1:
+        raise GridwrightError(
+            f"givens are unsigned bytes (numpy: astype('uint8')), one per cell, not items of {data.itemsize} bytes"
+        )
+    if not data.nbytes:
+        return memoryview(b"")
+    return data.cast("B") if data.c_contiguous else memoryview(data.tobytes())
+
+
+def _places(data: bytearray, byte: int) -> list[int]:
+    """Where a byte stands."""
+    found, at = [], -1
+    while (at := data.find(byte, at + 1)) >= 0:
+        found.append(at)
+    return found
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
