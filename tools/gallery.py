@@ -33,8 +33,8 @@ SOLVED = ("sudoku-9x9", "comparison-9x9", "suguru-8x10", "sudoku-all-dots")
 PENCILLED = ("futoshiki-7x7", "jigsaw-9x9", "sudoku-16x16")
 TECHNIQUES = (
     "hidden-single-region", "naked-single", "direct-pointing", "pointing", "naked-pair", "hidden-pair", "x-wing",
-    "mixed-fish-2", "xy-wing", "skyscraper", "unique-rectangle", "bivalue-grave", "sign-bound", "impossible-value", "no-partner",
-    "leftover-set", "xy-chain", "alternating-chain", "nishio", "forcing-cell", "smallest-reason",
+    "mixed-fish-2", "xy-wing", "skyscraper", "unique-rectangle", "bivalue-grave", "sign-bound", "impossible-value",
+    "no-partner", "leftover-set", "xy-chain", "alternating-chain", "nishio", "forcing-cell", "smallest-reason",
 )  # fmt: skip
 
 
