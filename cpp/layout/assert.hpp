@@ -1,5 +1,5 @@
-// What must be true where tables are read and written: looked at in the core's own tests and under sanitizers, and nowhere
-// else. Not for what users hand in: that is checked always, and refused with an exception.
+// What must be true where tables are read and written: looked at where the core is built alone, as under sanitizers, and
+// nowhere else. Not for what users hand in: that is checked always, and refused with an exception.
 #pragma once
 
 #ifdef GRIDWRIGHT_ASSERTS
