@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from gridwright.clues import Clue, Given, changes_others, in_order, narrows, printed_in, with_clues
 from gridwright.engine import _core
-from gridwright.engine.engine import solve
 from gridwright.engine.learning import decide
 from gridwright.engine.native import Native, compiled, run_to_end
+from gridwright.engine.shortcuts import solve
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle, Status
