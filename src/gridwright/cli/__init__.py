@@ -8,7 +8,7 @@ from typing import NoReturn
 import click
 
 import gridwright as gw
-from gridwright.cli.shared.ending import run
+from gridwright.cli.shared.exit import run
 
 __all__ = ["main", "program"]
 

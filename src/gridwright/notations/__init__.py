@@ -11,8 +11,8 @@ from gridwright.kinds import build
 from gridwright.model.errors import FormatError, GridwrightError, Problem, RuleError
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.notations._reading.files import read_file
-from gridwright.notations._reading.one import Reading
-from gridwright.notations._reading.readings import plain, readings
+from gridwright.notations._reading.one_puzzle import Reading
+from gridwright.notations._reading.reader import plain, readings
 from gridwright.notations._reading.recognition import readers_of
 from gridwright.notations._registry import all_notations, notation
 from gridwright.notations._shared.source_text import MOST_PROBLEMS, moved

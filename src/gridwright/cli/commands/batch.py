@@ -9,7 +9,7 @@ import click
 
 import gridwright as gw
 from gridwright.batch import Job, run
-from gridwright.cli.shared.ending import BAD_INPUT
+from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.flags import with_flags
 from gridwright.cli.shared.options import how_many, notation_named
 from gridwright.cli.shared.output import echo_json

@@ -8,7 +8,7 @@ from pathlib import PurePath
 import click
 
 import gridwright as gw
-from gridwright.cli.shared.ending import BAD_INPUT
+from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import json_option, lang_option, puzzle_options, seconds
 from gridwright.cli.shared.output import echo_json, report_error, shown

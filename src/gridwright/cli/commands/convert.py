@@ -7,7 +7,7 @@ from functools import partial
 import click
 
 import gridwright as gw
-from gridwright.cli.shared.ending import BAD_INPUT
+from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.flags import worded
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import json_option, notation_named, puzzle_options

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 import gridwright as gw
-from gridwright.cli.shared.ending import BAD_INPUT
+from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import (
     ascii_option,

@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 import gridwright as gw
-from gridwright.cli.shared.ending import BAD_INPUT
+from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.inputs import Puzzles, text_of
 from gridwright.cli.shared.options import (
     ascii_option,
@@ -21,8 +21,8 @@ from gridwright.cli.shared.options import (
     timeout_option,
 )
 from gridwright.cli.shared.output import EXIT_CODES, draw_position, echo_json, report_error, shown
+from gridwright.cli.shared.position_input import SoFar, name_of_so_far
 from gridwright.cli.shared.printers import PlainPrinter
-from gridwright.cli.shared.so_far import SoFar, name_of_so_far
 from gridwright.logic import mistakes
 from gridwright.results.diagnosis_sentences import no_solution
 from gridwright.words import rated_title, say, where_to_look

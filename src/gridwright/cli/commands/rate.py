@@ -12,7 +12,7 @@ import click
 
 import gridwright as gw
 from gridwright.batch import Progress, Rating, Source, Text, file_source, ratings, text_source
-from gridwright.cli.shared.ending import BAD_INPUT
+from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.inputs import Puzzles, is_file, name_of, require_standard_input
 from gridwright.cli.shared.options import (
     ascii_option,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import click
 
 import gridwright as gw
-from gridwright.cli.shared.ending import BAD_INPUT
+from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.flags import with_flags
 from gridwright.cli.shared.output import worst
 from gridwright.notations import recognised

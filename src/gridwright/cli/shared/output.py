@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 import gridwright as gw
-from gridwright.cli.shared.ending import BAD_INPUT
+from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.flags import with_flags
 from gridwright.pictures.scene import Scene
 from gridwright.results.problems import error_data

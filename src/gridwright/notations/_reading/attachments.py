@@ -8,7 +8,7 @@ from operator import eq
 
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
-from gridwright.notations._reading.one import Reading
+from gridwright.notations._reading.one_puzzle import Reading
 
 __all__ = ["distinct", "must_be_no_regions", "without_solutions"]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from gridwright.model.errors import FormatError
 from gridwright.notations._reading.attachments import distinct, must_be_no_regions
-from gridwright.notations._reading.one import Reading, clearest, only
+from gridwright.notations._reading.one_puzzle import Reading, clearest, only
 from gridwright.notations._reading.recognition import readable, recognising
 from gridwright.notations._reading.snippets import MOST_PIECES, Snippets, snippets
 from gridwright.notations._shared.agreement import must_agree

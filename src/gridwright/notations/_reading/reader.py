@@ -11,7 +11,7 @@ from os import PathLike
 from gridwright.model.errors import FormatError, Problem
 from gridwright.notations._reading.drawings import is_drawing
 from gridwright.notations._reading.files import MAX_TEXT
-from gridwright.notations._reading.one import Reading, clearest, only, single
+from gridwright.notations._reading.one_puzzle import Reading, clearest, only, single
 from gridwright.notations._reading.recognition import named, readers_of
 from gridwright.notations._shared.notation import Notation, Piece
 from gridwright.notations._shared.source_text import SourceText, quoted
@@ -60,7 +60,7 @@ def _split(text: str, readers: list[Notation]) -> list[Reading]:
 
 def _several(text: str, from_: str | None, readers: list[Notation], one: Reading | None) -> list[Reading]:
     """The puzzles of a text that is more than one puzzle; `one` says why it is not one, if a notation knows."""
-    from gridwright.notations._reading.many import many  # noqa: PLC0415
+    from gridwright.notations._reading.many_puzzles import many  # noqa: PLC0415
     from gridwright.notations._reading.paste import among_other_things  # noqa: PLC0415
     from gridwright.notations._reading.snippets import visible  # noqa: PLC0415
 

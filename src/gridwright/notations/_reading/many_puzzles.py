@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from gridwright.kinds import build
 from gridwright.model.errors import GridwrightError
 from gridwright.notations._reading.attachments import must_be_no_regions, without_solutions
-from gridwright.notations._reading.one import Reading, single
+from gridwright.notations._reading.one_puzzle import Reading, single
 from gridwright.notations._reading.recognition import readers_of
 from gridwright.notations._shared.agreement import must_agree
 from gridwright.notations._shared.notation import Piece
