@@ -95,7 +95,7 @@ clean:
 	$(BIN)/python -m pip install --quiet scikit-build-core nanobind cmake ninja
 	@touch $@
 
-.venv/.built: .venv/.tools $(SOURCES) $(wildcard src/gridwright/*/__init__.py)
+.venv/.built: .venv/.tools $(SOURCES) $(wildcard src/gridwright/*/__init__.py src/gridwright/*/*/__init__.py)
 	$(BIN)/python -m pip install --quiet --no-build-isolation --config-settings=build-dir=$(BUILD) \
 		$(addprefix --config-settings=cmake.define.GRIDWRIGHT_WERROR=,$(WERROR)) --editable .
 	@touch $@

@@ -46,6 +46,28 @@ CAGES = (  # published
     "0wdYfCABKARgDCDkKjsAmFyDUA3Q1oArqYgiCAUFlZaNmb2zh5ucU4AzImeTgnuXqnuyRk+qP5BIcmpRGqG+gAuEL4wTgD2AHZgVRiGEE1VMXg"
     "gANLauhgABE7GcLREQA="
 )
+DOTS = (  # "It's April, Phil" by Sam Cappleman-Lynes, from dclamage/SudokuVariantSolverJS, CC BY 4.0
+    "N4IgzglgXgpiBcBOANCALhNAbO8QEk0ByMAAgEEAHAJwi2VIAUALOkVAQwFc1mB7aghABlDgFtSAYQ6VKOMRwB2AWgAyAT0Uww7ENS44wMNEIByAhV"
+    "lLCuAEz4BrLqX2HSMueoB0pADqL/ABEIAHNMMiNKDmoONBhbUgAjdXdSAHdWONJ7NFIxLjBcxJhSAGM+RSNSnggANxgffAAzUjQ0vmzQ8PdqEsjo2P"
+    "iklI4krA5Sh2y+NAYKkvzCpJL7LkScVuYSma3qH38grrQyNMxmUkUOnOW2mBhFTZgJBRSwWIgwJpSYM5hqBi0v3+pAESR2IJavG0JXKilsmAgFTAXl"
+    "0IVotgQAG1MaBahwsFxcABGVBheqKBBofQwAC+yFx+MJCAALKS6vdKdS6cBubz6XyefyALrIHEC8X8yWCnkisVSiXSkB4gnEtnkzmE7lKxm4VkgMkc"
+    "+BUzXC0XShUW01y8307UqhAk/XsilGrlSu1M+B6g0u420+VWm1By0ys1a5Wex0+jX+hn2r1qw1+kPi2XBgPp0PWlPuiOqp3q10muOe73OmM0oUikDw"
+    "ppNP73Uq4HEgJtYLA6eCYkAAJQAzJJmboewAmQcgIVatsdrG9gAckgAbMOAOxLidTmDtzvdnsAVkkI+HzMPG9t053vYPR9Q+8kRLPoAvs7vc+HB8Qj"
+    "9bW5nXd7iFPW8AIfSdzx/S8ezXIdb0XcdQKfcCXwHZdbxPZd4O/bcXzHN9byJSQ3ww58/x7fDcN7fDPyIxCSIHPthzHejqKwkiFxXVdJHY5jf13WDP"
+    "xggiN2rGIMD4LEEJY3cxz3Bi4M3ST53XW8Fxk7iILXdjbzXdD5J43s6OHAchzUl8DwfASQN0iCT34q9JCoqzTMEgTCMc1jAP/U8TJIk9zN7E8j0nSc"
+    "gA=="
+)
+DOTS_SOLVED = "143765289895241376726398145482637591679154832351829467514973628968412753237586914"
+ODD = (  # "Aug 15, 2022: Odd Sudoku" by Sam Cappleman-Lynes, from dclamage/SudokuVariantSolverJS, CC BY 4.0
+    "N4IgzglgXgpiBcBOANCALhNAbO8QEEBXAcwAIBGAVmVICYAGW2+UgeQBN3SBlQ9gewDWhEKgCGhNAAt+AJwQhuYgLakAwmIAOmnMrEA7ALQAZAJ76Y"
+    "YUSFmEcYGGgUA5OXqw8+QwqVv3SWjqmAHSkzoTKAEYwsmCkOmIAxjBcEPqkxLIwpqSJELKJ/sqEYGik0aT8nMHWmRDsCADajaAAbmJYhLi0qMQQrTD"
+    "6CGi2MAC+yMATU5PT0yDtnbgA7L39g8Ojc5MLHV0I5GsDQ/AjXXMAusgt2zN384v7SEcbp1uzO4+4AMwvJ2fjT57XDUEB9Y6bc5XG4fe6w26Xa5w5G"
+    "3XZLBAoMHrf7vNrAhA9LEQt7nIHo+AAFj+kPG0JRsLRT0ORNeAIR8LpjNwVJZONJePJADZqSTAQKnqDwazceyUXTZQqOUiuQcRWyyU9fryaaivghVt"
+    "rRYr7vKNSC1TKzRiLfzjSr4AAOG20q4gKoNeAtEDJLBYBQAJXIam+IHmPr9eH9tDUtFDO3DAe+MbjoATkYpybDMF9AcowZT3uzEZA/ozFILaZLSfLW"
+    "ZzkejNfjRdzamWFebkcFakF7brJeW3d7xf9DsHteHiFbQ4Do4d08jA7n44DXaXrrA/E6GH4J0aPSpvyd1FWwsOKCdJ+Qhx6KAPyGo1BQh1+wqpqydP"
+    "V+hyPyEvKH3v7IDeyBUt+97IMKvxUsK1DAYegFnsgH4QSBV7IL8x5oVBgE/sBwowYBKC/D0hxUg6FxjEAA=="
+)
+ODD_SOLVED = "243857619876129435591364782318576924729418563465293871982641357134785296657932148"
 
 
 def packed(**fields: Any) -> str:
@@ -82,6 +104,16 @@ def test_published_diagonals_are_solved():
     rows = "..7....35 8.....9.. .2.67.... .....356. ....1...3 ..2.8..4. ...19..5. ....5..7. ........4"
     assert puzzle == load("\n".join(["sudoku 9x9 diagonals", *rows.split()]))
     assert gw.solve(puzzle).status is Status.UNIQUE
+
+
+@pytest.mark.parametrize(("text", "solution", "clues"), [(DOTS, DOTS_SOLVED, "dots:"), (ODD, ODD_SOLVED, "parity:")])
+def test_published_clues_are_solved(text, solution, clues):
+    puzzle = load(text)
+    assert clues in dump(puzzle)
+    outcome = gw.solve(puzzle)
+    assert outcome.status is Status.UNIQUE
+    assert "".join(map(str, outcome.solution.values)) == solution
+    assert load(dump(puzzle, "f-puzzles")) == puzzle
 
 
 def test_published_regions_are_boxes():
@@ -209,6 +241,61 @@ SIGNS = [
 ]
 
 
+def test_odd_and_even_cells_and_dots():
+    fields = {
+        "odd": [{"cell": "R1C1"}],
+        "even": [{"cell": "R4C4"}],
+        "difference": [{"cells": ["R1C2", "R1C1"]}, {"cells": ["R2C1", "R3C1"], "value": "1"}],
+        "ratio": [{"cells": ["R3C3", "R3C4"], "value": ""}, {"cells": ["R4C1", "R4C2"], "value": 2}],
+    }
+    puzzle = load(packed(size=4, grid=blank(), **fields))
+    words = "r1c1-r1c2=white r2c1-r3c1=white r3c3-r3c4=black r4c1-r4c2=black"
+    assert puzzle == load(f"sudoku 4x4\ndots: {words}\nparity: r1c1=odd r4c4=even")
+    again = json.loads(decompress(dump(puzzle, "f-puzzles").partition("=")[2].strip()))
+    assert again["odd"] == [{"cell": "R1C1"}]
+    assert again["difference"] == [{"cells": ["R1C1", "R1C2"]}, {"cells": ["R2C1", "R3C1"]}]
+
+
+@pytest.mark.parametrize(
+    ("fields", "options"),
+    [
+        ({"nonconsecutive": True}, "no-consecutive"),
+        ({"negative": ["difference"]}, "no-consecutive"),
+        ({"nonconsecutive": True, "negative": ["ratio"]}, "all-dots"),
+        ({"negative": ["ratio", "difference"]}, "all-dots"),
+    ],
+)
+def test_rules_about_neighbours_without_a_dot(fields, options):
+    puzzle = load(packed(size=4, grid=blank(), **fields))
+    assert puzzle == load(f"sudoku 4x4 {options}")
+    assert load(dump(puzzle, "f-puzzles")) == puzzle
+
+
+def test_no_consecutive_beside_dots_would_be_something_else():
+    puzzle = load("sudoku 4x4 no-consecutive\ndots: r1c1-r1c2=black")
+    with pytest.raises(FormatError, match=r"^f-puzzles cannot carry no-consecutive beside dots"):
+        dump(puzzle, "f-puzzles")
+
+
+@pytest.mark.parametrize(
+    ("rules", "is_read"),
+    [
+        ("White dots: consecutive. Not all dots are given.", True),
+        ("White dots: consecutive. There is no negative constraint.", True),
+        ("White dots: consecutive. The negative constraint holds.", False),
+        ("White dots: consecutive. All dots are given.", False),
+        ("Odd cells are grey.", False),
+    ],
+)
+def test_rules_in_words_that_no_field_states(rules, is_read):
+    text = packed(size=4, grid=blank(), ruleset=rules, difference=[{"cells": ["R1C1", "R1C2"]}])
+    if is_read:
+        load(text)
+    else:
+        with pytest.raises(FormatError, match=r"^the rules speak of "):
+            load(text)
+
+
 def test_texts_on_borders_are_signs():
     assert load(packed(size=4, grid=blank(), text=[*SIGNS, {"cells": ["R1C1"], "value": ""}])) == load(
         "comparison 4x4\nsigns: r1c1<r1c2 r2c1<r2c2 r1c4<r1c3 r2c3<r3c3 r3c4<r2c4 r4c1<r3c1 r3c2<r4c2 r4c4<r4c3"
@@ -243,7 +330,20 @@ def test_signs_are_told_in_words_too():
         ({"disjointgroups": True}, "this puzzle has disjoint groups, which"),
         ({"diagonal+": True}, "this puzzle has a rule for only one of the diagonals, which"),
         ({"somerule": {"a": 1}}, "this puzzle has 'somerule', which"),
-        ({"negative": ["xv"]}, "negative constraints"),
+        ({"negative": ["xv", "ratio"]}, "this puzzle has a negative constraint for 'xv', which"),
+        ({"negative": ["ratio"]}, "this puzzle has a negative constraint for ratios only, which"),
+        (
+            {"nonconsecutive": True, "difference": [{"cells": ["R1C1", "R1C2"]}]},
+            "this puzzle has a negative constraint for differences only, which",
+        ),
+        ({"difference": [{"cells": ["R1C1", "R1C2"], "value": "3"}]}, "a difference of '3' at r1c1 r1c2, which"),
+        ({"ratio": [{"cells": ["R1C1", "R1C2"], "value": 3}]}, "a ratio of '3' at r1c1 r1c2, which"),
+        ({"ratio": [{"cells": ["R1C1", "R1C3"]}]}, "the dot r1c1-r1c3=black does not stand between neighbours"),
+        ({"ratio": [{"cells": ["R1C1"]}]}, "1 cell where 2 are needed: r1c1"),
+        ({"ratio": [{"cells": "R1C1"}]}, "'R1C1' is no list of cells"),
+        ({"odd": [{"cell": "R1C7"}]}, "R1C7 is off the grid of 4x4"),
+        ({"odd": [7]}, "'' is no cell"),
+        ({"even": [{"cell": "R1C1"}], "odd": 7}, "'odd' is no list: '7'"),
         ({"cage": [{"cells": ["R1C1"], "value": "3"}]}, "drawn cages"),
         ({"text": [{"cells": ["R1C1"], "value": "<"}]}, "the text '<' at 'R1C1', which"),
         ({"text": [{"cells": ["R1C1", "R1C2"], "value": "V"}]}, "the text 'V' at 'R1C1, R1C2', which"),

@@ -81,7 +81,7 @@ class Dot(Clue):
             "All dots are given: without one, neighbours are neither consecutive nor is one double the other.",
             _all_dots,
             r"all (?:possible )?(?:kropki )?dots (?:are )?(?:given|shown)|strict kropki",
-            "negative|consecutive|ratio|double",
+            r"(?<!\bno )(?<!without )(?<!without a )negative|consecutive|ratio|double",
         ),
     )
 

@@ -55,11 +55,13 @@ def must_be_known(unknown: Iterable[str]) -> None:
 
 def must_state(draft: Draft, rules: str) -> None:
     """Refuse a draft whose rules in words speak of what it does not state otherwise: that would be lost."""
-    for match, meant in rules_hinted(rules):
+    spoken = [(match[0], match.start(), meant) for match, meant in rules_hinted(rules)]
+    spoken += [(word, rules.find(word), frozenset({rule})) for rule, word in rules_named(rules).items()]
+    for word, place, meant in spoken:
         if not meant & rules_of(draft):
-            start = max(0, match.start() - 20)
+            start = max(0, place - 20)
             raise FormatError(
-                f"the rules speak of {quoted(match[0])}, and nothing else in the puzzle says what that means: "
+                f"the rules speak of {quoted(word)}, and nothing else in the puzzle says what that means: "
                 f"{quoted(rules[start : start + 60], 60)}"
             )
 

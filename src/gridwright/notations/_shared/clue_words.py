@@ -1,19 +1,22 @@
-"""Clues listed by their words: `r1c1<r1c2 r2c1>r3c1, r4c4=odd`."""
+"""Clues by their words: listed, `r1c1<r1c2 r2c1>r3c1, r4c4=odd`, or as forms without their cells, `{}-{}=white`.
+
+A notation that has a name or a symbol for clues of a sort needs no more than a table of such forms.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import groupby
+from itertools import groupby, permutations
 
 from gridwright.clues import Clue, Given, all_sorts, read_clue
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, RuleError
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.source_text import quoted
+from gridwright.notations._shared.source_text import counted, quoted
 
-__all__ = ["is_listing", "listed_sorts", "read_word", "split_words", "words_of"]
+__all__ = ["clue_in", "form_of", "is_listing", "listed_sorts", "read_word", "split_words", "words_of"]
 
 _CELL = r"[rR][0-9]{1,4}[cC][0-9]{1,4}"
 
@@ -64,3 +67,20 @@ def words_of(draft: Draft, sort: str) -> list[list[str]]:
     clues: Sequence[Clue] = [clue for clue in draft.clues if clue.sort == sort]
     rows = groupby(sorted(clues, key=lambda clue: clue.cells[0]), key=lambda clue: draft.grid.where(clue.cells[0])[0])
     return [[clue.word for clue in row] for _, row in rows]
+
+
+def clue_in(grid: Grid, form: str, cells: Sequence[int]) -> Clue:
+    """The clue that a form says about these cells."""
+    needed = form.count("{}")
+    if len(cells) != needed:
+        raise FormatError(f"{counted(len(cells), 'cell')} where {needed} are needed: {grid.names(cells) or 'none'}")
+    return read_word(grid, form.format(*map(grid.name, cells)))
+
+
+def form_of(clue: Clue, forms: Iterable[str]) -> tuple[str, tuple[int, ...]]:
+    """The first of these forms that says a clue, and its cells in the order in which it does."""
+    for form in forms:
+        for cells in permutations(clue.cells) if form.count("{}") == len(clue.cells) else ():
+            if read_clue(clue.grid, form.format(*map(clue.grid.name, cells))) == clue:
+                return form, cells
+    raise FormatError(f"there is no way to write {clue.label} here")

@@ -81,7 +81,7 @@ def kinds_named(text: str, *, loosely: bool = False, apart_from: Collection[str]
 def naming(*names: str, plural: bool = False) -> re.Pattern[str]:
     """Finds any of these names, in which a hyphen may as well be a space or nothing."""
     some = "|".join(re.escape(name).replace(r"\-", "[- ]?") for name in names)
-    return _whole_words(f"(?:{some})s?" if plural else some)
+    return _names(f"(?:{some})s?" if plural else some)
 
 
 @cache
@@ -92,13 +92,14 @@ def _known() -> dict[str, RuleWords]:
 
 
 def rules_of(draft: Draft) -> frozenset[str]:
-    """The ids of the options and sorts of clues that a draft has."""
-    return draft.options | {clue.sort for clue in draft.clues}
+    """The ids of the options and sorts of clues that a draft has. An option about clues speaks of their sort."""
+    about = {sort.sort for sort in all_sorts() for option in sort.options if option.id in draft.options}
+    return draft.options | {clue.sort for clue in draft.clues} | about
 
 
 def rules_named(text: str) -> dict[str, str]:
     """The ids of the options and sorts of clues that a text names, each with the first word that does it."""
-    matches = {id_: _whole_words(words.names).search(text) for id_, words in _known().items() if words.names}
+    matches = {id_: _names(words.names).search(text) for id_, words in _known().items() if words.names}
     return {id_: match.group() for id_, match in matches.items() if match}
 
 
@@ -117,6 +118,11 @@ def rules_hinted(rules: str) -> Iterator[tuple[re.Match[str], frozenset[str]]]:
 
 def _whole_words(pattern: str) -> re.Pattern[str]:
     return re.compile(rf"\b(?:{pattern})\b", re.IGNORECASE)
+
+
+def _names(pattern: str) -> re.Pattern[str]:
+    """Whole words that are not denied: "not all dots are given" does not mean that they are."""
+    return _whole_words(rf"(?<!\bnot )(?<!\bnecessarily )(?:{pattern})")
 
 
 def rules_in_words(draft: Draft) -> str:

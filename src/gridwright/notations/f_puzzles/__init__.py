@@ -10,12 +10,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from gridwright.clues.sign import pairs_of
-from gridwright.clues.sign import signs as sign_clues
+from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.agreement import must_be_known, must_be_solved_by, must_state
-from gridwright.notations._shared.arrowheads import arrowhead, is_arrowhead, sign_between
 from gridwright.notations._shared.cells import must_be_square, rows_of
 from gridwright.notations._shared.lzstring import compress
 from gridwright.notations._shared.notation import Notation
@@ -34,23 +33,24 @@ from gridwright.notations._shared.site_json import (
     states_a_rule,
     words_of,
 )
-from gridwright.notations._shared.source_text import converted, quoted
-from gridwright.notations._shared.vocabulary import OPTION_FIELDS, rules_in_words
+from gridwright.notations._shared.source_text import quoted
+from gridwright.notations._shared.vocabulary import OPTION_FIELDS, rules_in_words, rules_of
+from gridwright.notations.f_puzzles.clues import CLUE_FIELDS, TEXTS, clues_of, written_clues
 
 _ADDRESS = "https://www.f-puzzles.com/?load="
 _DIAGONALS = ("diagonal+", "diagonal-")
-_KNOWN = {"grid", "solution", "text", "cage", *OPTION_FIELDS, *_DIAGONALS}
+_NEGATIVE = "negative"
+_KNOWN = {"grid", "solution", "cage", TEXTS, *CLUE_FIELDS, _NEGATIVE, *OPTION_FIELDS, *_DIAGONALS}
 _NO_RULES = {
     "activeConstraints", "disabledlogic", "foglight", "fogofwar", "highlightConflicts", "metadata", "triggereffect",
     "truecandidatesoptions",
 }
 _NAMES = {
     "arrow": "arrows", "betweenline": "between lines", "circle": "drawn circles", "clone": "clones",
-    "difference": "difference dots", "disjointgroups": "disjoint groups", "even": "even cells",
-    "extraregion": "extra regions", "killercage": "killer cages", "line": "drawn lines",
-    "littlekillersum": "little killer sums", "maximum": "maximum cells", "minimum": "minimum cells",
-    "negative": "negative constraints", "odd": "odd cells", "palindrome": "palindromes", "quadruple": "quadruples",
-    "ratio": "ratio dots", "rectangle": "drawn rectangles", "renban": "renban lines", "sandwichsum": "sandwich sums",
+    "disjointgroups": "disjoint groups", "extraregion": "extra regions", "killercage": "killer cages",
+    "line": "drawn lines", "littlekillersum": "little killer sums", "maximum": "maximum cells",
+    "minimum": "minimum cells", "palindrome": "palindromes", "quadruple": "quadruples",
+    "rectangle": "drawn rectangles", "renban": "renban lines", "sandwichsum": "sandwich sums",
     "thermometer": "thermometers", "whispers": "whispers", "xv": "XV sums",
 }
 _CELL_FIELDS = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "c", "cArray", "highlight"}
@@ -75,14 +75,14 @@ def read(text: str) -> Draft:
     entries = tuple(0 if fixed else value for value, fixed in zip(values, given, strict=True))
     marks = each(grid, cells, lambda cell: marks_of(cell, "centerPencilMarks", "cornerPencilMarks"))
     homes = _homes(grid, cells)
-    signs = _signs(grid, list_of(said, "text"))
-    kind = kind_by_regions(grid, homes, has_signs=bool(signs))
+    clues = clues_of(grid, said)
+    kind = kind_by_regions(grid, homes, has_signs=bool(pairs_of(clues)))
     draft = Draft(
         kind=kind,
         grid=grid,
         givens=tuple(value if fixed else 0 for value, fixed in zip(values, given, strict=True)),
-        clues=sign_clues(grid, signs),
-        options=_options(said),
+        clues=clues,
+        options=_options(said, clues),
         title=words_of(said, "title"),
         author=words_of(said, "author"),
         entries=entries if any(entries) else (),
@@ -130,39 +130,35 @@ def _home(cell: Fields) -> object:
     return home
 
 
-def _signs(grid: Grid, texts: Sequence[Any]) -> tuple[tuple[int, int], ...]:
-    """The signs among the texts. Any other text may be a clue of a sort that is not known."""
-    return tuple(sign for sign in converted(texts, lambda text: _sign(grid, text)) if sign)
-
-
-def _sign(grid: Grid, text: Any) -> tuple[int, int] | None:
-    said = text if isinstance(text, Mapping) else {}
-    words, names = said.get("value") or "", said.get("cells")
-    if is_arrowhead(words) and isinstance(names, list) and len(names) == 2:
-        first, second = (grid.named(str(name)) for name in names)
-        return sign_between(grid, first, second, words, said.get("angle"))
-    if words:
-        where = ", ".join(map(str, names)) if isinstance(names, list) else "nowhere"
-        must_be_known([f"the text {quoted(str(words))} at {quoted(where)}"])
-    return None
-
-
-def _options(said: Fields) -> frozenset[str]:
-    diagonals = {"diagonals"} if said.get(_DIAGONALS[0]) else set()
-    return frozenset(diagonals | {option for name, option in OPTION_FIELDS.items() if said.get(name)})
+def _options(said: Fields, clues: Sequence[Clue]) -> frozenset[str]:
+    """The options. Both `nonconsecutive` and `negative` are about neighbours without a dot, of either colour."""
+    options = {option for name, option in OPTION_FIELDS.items() if said.get(name)}
+    options |= {"diagonals"} if said.get(_DIAGONALS[0]) else set()
+    banned = {str(name) for name in list_of(said, _NEGATIVE)}
+    banned |= {"difference"} if "no-consecutive" in options else set()
+    must_be_known(f"a negative constraint for {quoted(name)}" for name in sorted(banned - {"difference", "ratio"}))
+    if banned == {"difference", "ratio"}:
+        return frozenset(options - {"no-consecutive"} | {"all-dots"})
+    if "ratio" in banned or (banned and any(clue.sort == "dots" for clue in clues)):
+        must_be_known([f"a negative constraint for {banned.pop()}s only"])
+    return frozenset(options | ({"no-consecutive"} if banned else set()))
 
 
 def write(draft: Draft) -> str:
     must_be_square(draft, F_PUZZLES)
+    if {"no-consecutive", "dots"} <= rules_of(draft):
+        raise FormatError("f-puzzles cannot carry no-consecutive beside dots: there it spares neighbours with a dot")
     fields: dict[str, Any] = {
         "size": draft.grid.rows,
         "title": draft.title,
         "author": draft.author,
         "ruleset": rules_in_words(draft) if pairs_of(draft.clues) else "",
         "grid": rows_of(draft.grid, _cells(draft)),
-        "text": [_text(draft.grid, sign) for sign in pairs_of(draft.clues)],
+        **written_clues(draft),
     }
     fields |= {name: option in draft.options for name, option in OPTION_FIELDS.items()}
+    if "all-dots" in draft.options:
+        fields |= {"nonconsecutive": True, _NEGATIVE: ["ratio"]}
     fields |= dict.fromkeys(_DIAGONALS, "diagonals" in draft.options)
     return _ADDRESS + compress(as_json({name: content for name, content in fields.items() if content})) + "\n"
 
@@ -184,16 +180,11 @@ def _cells(draft: Draft) -> list[dict[str, Any]]:
     return cells
 
 
-def _text(grid: Grid, sign: tuple[int, int]) -> dict[str, Any]:
-    names = [grid.name(cell).upper() for cell in sorted(sign)]
-    return {"cells": names, "value": arrowhead(grid, sign), "fontC": "#000000", "size": 0.7}
-
-
 NOTATION = Notation(
     id="f-puzzles",
     title="links to f-puzzles",
     kinds=("sudoku", "jigsaw", "comparison", "latin", "futoshiki"),
-    carries=frozenset({"boxes", "regions", "disconnected", "signs", "options", "entries", "marks"}),
+    carries=frozenset({"boxes", "regions", "disconnected", "clues", "options", "entries", "marks"}),
     recognises=recognises,
     read=read,
     write=write,
