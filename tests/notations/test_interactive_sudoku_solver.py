@@ -49,6 +49,31 @@ PUBLISHED = [
         "comparison",
         "437182596681795324295364718328576149164938275759241863843627951912453687576819432",
     ),
+    # "Strict kropki", "Odd & even" and "I just like colours" from the examples of sigh/Interactive-Sudoku-Solver (MIT)
+    (
+        ".BlackDot~R1C6~R1C7~R2C7~R4C9~R4C8~R5C8~R8C7~R9C7~R9C6~R7C4~R7C5~R6C5~R6C6~R9C4~R9C3~R8C3~R5C1~R5C2.BlackDot~R"
+        "4C5~R5C5.WhiteDot~R3C9~R4C9~R4C7~R5C7~R5C6~R7C8~R7C9~R1C8~R2C8~R1C6~R2C6~R3C5~R3C4~R4C4~R5C3~R5C2~R6C2~R8C2~R8"
+        "C3~R8C5~R8C6.WhiteDot~R8C8~R8C9~R5C8~R5C9~R6C2~R6C3~R4C4~R4C5~R7C1~R8C1.WhiteDot~R1C2~R1C1.WhiteDot~R5C1~R6C1~"
+        "R2C1~R2C2.StrictKropki",
+        "sudoku",
+        "983162475451793862627458319169325748845917623732684951316249587298576134574831296",
+    ),
+    (
+        ".~R1C6_7~R1C7_2~R1C8_1~R1C9_6~R2C9_5~R2C8_7~R2C7_9~R2C6_4~R8C1_2~R8C2_7~R8C3_4~R8C4_5~R9C1_9~R9C2_5~R9C3_8~R9C"
+        "4_2~R4C7_2_4_6_8~R4C8_2_4_6_8~R5C6_2_4_6_8~R6C6_2_4_6_8~R6C7_2_4_6_8~R6C8_2_4_6_8~R7C6_2_4_6_8~R8C7_2_4_6_8~R8"
+        "C8_2_4_6_8~R2C3_1_3_5_7_9~R3C2_1_3_5_7_9~R4C4_1_3_5_7_9~R4C2_1_3_5_7_9~R5C4_1_3_5_7_9~R5C2_1_3_5_7_9~R3C4_1_3_"
+        "5_7_9~R6C3_1_3_5_7_9",
+        "sudoku",
+        "549837216823614975716925348635149827492786153187352469361478592274593681958261734",
+    ),
+    (
+        ".AntiKing .AntiKnight .AntiConsecutive .BlackDot~R2C2~R2C3 .BlackDot~R3C5~R3C6 .BlackDot~R1C8~R1C9 "
+        ".BlackDot~R2C7~R3C7 .BlackDot~R4C5~R5C5 .BlackDot~R5C3~R5C4 .BlackDot~R1C4~R2C4 .BlackDot~R6C1~R7C1 "
+        ".BlackDot~R7C1~R7C2 .BlackDot~R8C4~R8C5 .BlackDot~R7C6~R8C6 .BlackDot~R6C6~R6C7 .BlackDot~R5C8~R6C8 "
+        ".BlackDot~R3C9~R4C9 .BlackDot~R8C9~R9C9 .BlackDot~R9C7~R9C8 .StrictKropki",
+        "sudoku",
+        "372615948948372615615948372837261594594837261261594837483726159159483726726159483",
+    ),
 ]
 
 
@@ -84,6 +109,26 @@ def test_readings(text, puzzle):
     assert load(text, ID) == load(puzzle)
 
 
+def test_odd_and_even_cells_are_several_values():
+    puzzle = load("sudoku 4x4\n1...\n....\n....\n....\nparity: r1c1=odd r2c3=even")
+    assert dump(puzzle, ID) == ".Shape~4x4.~R1C1_1~R1C1_1_3~R2C3_2_4\n"
+    assert load(dump(puzzle, ID)) == puzzle
+
+
+@pytest.mark.parametrize(("size", "clue"), [(1, "odd"), (1, "even"), (2, "odd"), (3, "even")])
+def test_an_odd_or_even_cell_that_leaves_one_value_would_be_a_given(size, clue):
+    with pytest.raises(FormatError, match=f"^{ID} cannot tell r1c1={clue} from a given in a grid of {size}x{size}$"):
+        dump(load(f"latin {size}x{size}\nparity: r1c1={clue}"), ID)
+
+
+def test_a_list_of_cells_has_dots_between_all_neighbours():
+    puzzle = load(".Shape~4x4.WhiteDot~R1C1~R1C2~R2C2~R4C4.BlackDot~R4C4~R4C3.StrictKropki")
+    assert puzzle == load("sudoku 4x4 all-dots\ndots: r1c1-r1c2=white r1c2-r2c2=white r4c3-r4c4=black")
+    assert dump(puzzle, ID) == (
+        ".Shape~4x4.WhiteDot~R1C1~R1C2.WhiteDot~R1C2~R2C2.BlackDot~R4C3~R4C4.StrictKropki\n"
+    )
+
+
 def test_boxes_of_another_size_are_a_jigsaw():
     puzzle = load("sudoku 6x6 boxes=3x2")
     assert dump(puzzle, ID) == ".Shape~6x6.NoBoxes.Jigsaw~001122001122001122334455334455334455\n"
@@ -116,6 +161,8 @@ def test_what_is_no_such_string(text):
         ("...~.", "no constraint is told, such as .Shape~9x9: '...~.'"),
         (".Thermo~R1C1~R1C2", "line 1, column 1: this puzzle has 'Thermo', which Gridwright does not know"),
         (".~R1C1_5.Cage~3~R1C1~R1C2.Or.End", "line 1, column 9: this puzzle has 'Cage', which Gridwright"),
+        (".~R1C1_1_2", "line 1, column 3: 'R1C1_1_2' allows several values"),
+        (".~R1C1_2_4_0", "r1c1: 'R1C1_2_4_0' gives no value of 1 to 9"),
         (".~R1C1_2_4_6", "line 1, column 3: 'R1C1_2_4_6' allows several values, which is a rule that Gridwright"),
         (".~R1C1_10", "line 1, column 3: r1c1: 'R1C1_10' gives no value of 1 to 9"),
         (".~R1C1_x", "r1c1: 'R1C1_x' gives no value of 1 to 9"),

@@ -7,40 +7,33 @@ has boxes unless `NoBoxes` stands there.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import NamedTuple
 
 from gridwright.clues.sign import pairs_of
-from gridwright.clues.sign import signs as sign_clues
 from gridwright.model.draft import Draft
-from gridwright.model.errors import FormatError, Problem
+from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.cells import must_be_square
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.regions import region_numbers
-from gridwright.notations._shared.source_text import SourceText, Span, as_int, counted, quoted, refuse, sized
-from gridwright.notations._shared.symbols import SYMBOLS
+from gridwright.notations._shared.source_text import SourceText, as_int, counted, quoted, refuse, sized
 from gridwright.notations._shared.web_address import decoded, parameters, read_decoded
+from gridwright.notations.interactive_sudoku_solver.clues import (
+    GIVENS,
+    PAIRS,
+    clues_of_pairs,
+    single_cells,
+    written_clues,
+)
+from gridwright.notations.interactive_sudoku_solver.constraints import DIGITS, MOST, Constraint, constraints_in
 
-_MOST = 16
-_DIGITS = SYMBOLS[: _MOST + 1].lower()
 _START = re.compile(r"\s*(?:#[^\n]*\n\s*)*\.(?:(?:[A-Z][A-Za-z]*)?~|(?:Or|And|[A-Z][a-z][A-Za-z]{4,})(?=[.\s]|$))")
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
-_ITEM = re.compile(r"\.([^.~]*)((?:~[^.~]*)*)")
-_ARGUMENT = re.compile(r"[^~]+")
 _SHAPE = re.compile(r"([0-9]+)x([0-9]+)")
-_CELL = re.compile(r"[Rr]([1-9a-g])[Cc]([1-9a-g])")
-_OPTIONS = {"AntiKnight": "anti-knight", "AntiKing": "no-touch", "AntiConsecutive": "no-consecutive"}
-_GIVENS = ("", "Given")
-_KNOWN = {*_GIVENS, "Shape", "NoBoxes", "Jigsaw", "Diagonal", "GreaterThan", *_OPTIONS}
-
-
-class Constraint(NamedTuple):
-    """A constraint: its type and its arguments."""
-
-    type: str
-    start: int
-    arguments: list[Span]
+_OPTIONS = {
+    "AntiKnight": "anti-knight", "AntiKing": "no-touch", "AntiConsecutive": "no-consecutive",
+    "StrictKropki": "all-dots",
+}
+_KNOWN = {*GIVENS, "Shape", "NoBoxes", "Jigsaw", "Diagonal", *PAIRS, *_OPTIONS}
 
 
 def recognises(text: str) -> bool:
@@ -57,7 +50,7 @@ def _read(text: str) -> Draft:
     # Comments are blanked out rather than cut out, so that places stay what they are.
     text = _COMMENT.sub(lambda match: " " * len(match.group()), text)
     source = SourceText(text)
-    items = list(_items(source))
+    items = list(constraints_in(source))
     if not items:
         raise FormatError(f"no constraint is told, such as .Shape~9x9: {quoted(text.strip())}")
     strange = {item.type: item.start for item in reversed(items) if item.type not in _KNOWN}
@@ -67,13 +60,14 @@ def _read(text: str) -> Draft:
             for name in sorted(strange, key=strange.__getitem__)
         ]
     )
-    lines = {source.place(item.start)[0] for item in items if item.type in _GIVENS}
+    lines = {source.place(item.start)[0] for item in items if item.type in GIVENS}
     if len(lines) > 1:
         raise source.error("givens begin on several lines: one puzzle has them on one", items[-1].start)
     grid = _grid(source, items)
-    givens, places = _givens(source, grid, items)
+    told = single_cells(source, grid, items)
     regions = _regions(source, grid, items)
-    signs = _signs(source, grid, items)
+    clues = (*told.clues, *clues_of_pairs(source, grid, items))
+    signs = pairs_of(clues)
     if regions:
         kind = "jigsaw"
     elif any(item.type == "NoBoxes" for item in items):
@@ -82,26 +76,8 @@ def _read(text: str) -> Draft:
         kind = "comparison" if signs else "sudoku"
     options = _options(source, items)
     return Draft(
-        kind=kind, grid=grid, givens=givens, regions=regions, clues=sign_clues(grid, signs), options=options,
-        places=places,
+        kind=kind, grid=grid, givens=told.givens, regions=regions, clues=clues, options=options, places=told.places
     )
-
-
-def _items(source: SourceText) -> Iterator[Constraint]:
-    text = source.text
-    at = len(text) - len(text.lstrip())
-    while at < len(text):
-        match = _ITEM.match(text, at)
-        if match is None:
-            raise source.error(f"a constraint begins with '.', not with {quoted(text[at:])}", at)
-        words = [
-            Span(word.group().strip(), match.start(2) + word.start() + len(word.group()) - len(word.group().lstrip()))
-            for word in _ARGUMENT.finditer(match[2])
-        ]
-        item = Constraint(match[1].strip(), at, [word for word in words if word.text])
-        if item.type or item.arguments:
-            yield item
-        at = match.end()
 
 
 def _grid(source: SourceText, items: list[Constraint]) -> Grid:
@@ -120,41 +96,6 @@ def _grid(source: SourceText, items: list[Constraint]) -> Grid:
     return sized(rows, cols, *source.place(shapes[0].start))
 
 
-def _cell(source: SourceText, grid: Grid, word: str, offset: int) -> int:
-    match = _CELL.fullmatch(word)
-    row, col = (_DIGITS.index(digit) - 1 for digit in match.groups()) if match else (grid.rows, grid.cols)
-    if row >= grid.rows or col >= grid.cols:
-        message = f"{quoted(word)} is no cell of a grid of {grid.rows}x{grid.cols}; cells are R1C1 to RgCg"
-        raise source.error(message, offset)
-    return row * grid.cols + col
-
-
-def _givens(
-    source: SourceText, grid: Grid, items: list[Constraint]
-) -> tuple[tuple[int, ...], dict[int, tuple[int, int]]]:
-    givens = [0] * len(grid.cells)
-    places: dict[int, tuple[int, int]] = {}
-    problems: list[Problem] = []
-    for word in [word for item in items if item.type in _GIVENS for word in item.arguments]:
-        name, *values = word.text.split("_")
-        cell = _cell(source, grid, name, word.start)
-        value = as_int(values[0]) if len(values) == 1 else None
-        if len(values) > 1:
-            told = f"{quoted(word.text)} allows several values, which is a rule that Gridwright does not know"
-            problems.append(source.problem(told, word.start, cell))
-        elif value is None or not 1 <= value <= grid.rows:
-            message = f"{grid.name(cell)}: {quoted(word.text)} gives no value of 1 to {grid.rows}"
-            problems.append(source.problem(message, word.start, cell))
-        elif givens[cell] not in (0, value):
-            message = f"{grid.name(cell)}: {quoted(word.text)} contradicts the given {givens[cell]}"
-            problems.append(source.problem(message, word.start, cell))
-        else:
-            givens[cell] = value
-            places[cell] = source.place(word.start)
-    refuse(problems)
-    return tuple(givens), places
-
-
 def _regions(source: SourceText, grid: Grid, items: list[Constraint]) -> tuple[str, ...] | None:
     jigsaws = [item for item in items if item.type == "Jigsaw"]
     if not jigsaws:
@@ -171,20 +112,6 @@ def _regions(source: SourceText, grid: Grid, items: list[Constraint]) -> tuple[s
     return tuple(layout)
 
 
-def _signs(source: SourceText, grid: Grid, items: list[Constraint]) -> tuple[tuple[int, int], ...]:
-    """Each cell of a list is greater than those after it that are its neighbours."""
-    signs: set[tuple[int, int]] = set()
-    for item in items:
-        if item.type != "GreaterThan":
-            continue
-        cells = [_cell(source, grid, word.text, word.start) for word in item.arguments]
-        order = {cell: place for place, cell in enumerate(dict.fromkeys(cells))}
-        signs |= {
-            (other, cell) for cell in order for other in grid.neighbours(cell) if order.get(other, -1) > order[cell]
-        }
-    return tuple(sorted(signs))
-
-
 def _options(source: SourceText, items: list[Constraint]) -> frozenset[str]:
     options = {_OPTIONS[item.type] for item in items if item.type in _OPTIONS}
     diagonals = [item for item in items if item.type == "Diagonal"]
@@ -197,15 +124,11 @@ def _options(source: SourceText, items: list[Constraint]) -> frozenset[str]:
 
 def write(draft: Draft) -> str:
     must_be_square(draft, "interactive-sudoku-solver")
-    grid, size = draft.grid, draft.grid.rows
-    if size > _MOST:
-        raise FormatError(f"interactive-sudoku-solver has grids of up to {_MOST}x{_MOST}, not {size}x{size}")
+    size = draft.grid.rows
+    if size > MOST:
+        raise FormatError(f"interactive-sudoku-solver has grids of up to {MOST}x{MOST}, not {size}x{size}")
 
-    def name(cell: int) -> str:
-        row, col = grid.where(cell)
-        return f"R{_DIGITS[row + 1]}C{_DIGITS[col + 1]}"
-
-    parts = [f".GreaterThan~{name(greater)}~{name(less)}" for less, greater in pairs_of(draft.clues)]
+    parts, givens = written_clues(draft)
     parts += [f".{word}" for word, option in _OPTIONS.items() if option in draft.options]
     parts += [".Diagonal~1", ".Diagonal~-1"] if "diagonals" in draft.options else []
     layout = _layout(draft)
@@ -213,8 +136,8 @@ def write(draft: Draft) -> str:
         parts = [".NoBoxes", f".Jigsaw~{layout}", *parts]
     elif draft.kind in ("latin", "futoshiki"):
         parts.insert(0, ".NoBoxes")
-    if any(draft.givens):
-        parts.append("." + "".join(f"~{name(cell)}_{value}" for cell, value in enumerate(draft.givens) if value))
+    if givens:
+        parts.append("." + "".join(givens))
     if size != 9 or not parts:
         parts.insert(0, f".Shape~{size}x{size}")
     return "".join(parts) + "\n"
@@ -222,14 +145,14 @@ def write(draft: Draft) -> str:
 
 def _layout(draft: Draft) -> str:
     """A character per cell for its region, where there are others than the boxes of the default."""
-    return "".join(_DIGITS[number] for number in region_numbers(draft)) if draft.boxes or draft.regions else ""
+    return "".join(DIGITS[number] for number in region_numbers(draft)) if draft.boxes or draft.regions else ""
 
 
 NOTATION = Notation(
     id="interactive-sudoku-solver",
     title="strings of the Interactive Sudoku Solver",
     kinds=("sudoku", "jigsaw", "comparison", "latin", "futoshiki"),
-    carries=frozenset({"boxes", "regions", "signs", "options"}),
+    carries=frozenset({"boxes", "regions", "clues", "options"}),
     recognises=recognises,
     read=read,
     write=write,
