@@ -223,6 +223,43 @@ def test_title_author_and_source_are_kept():
     assert (puzzle.title, puzzle.author, puzzle.source) == ("a, b & c=d zG", '"qa" null', "x,y")
 
 
+# Points of a 4x4: the cell r1c1 is 18, its lower edge 146, its right edge 210.
+SYMBOLS = {"210": [1, "circle_SS", 2], "146": [2, "circle_S", 1]}
+TILES = {"18": [3, "circle_L", 1], "19": [5, "square_M", 1]}
+
+
+@pytest.mark.parametrize(
+    ("symbols", "words", "text"),
+    [
+        (SYMBOLS, "Kropki", "sudoku 4x4\ndots: r1c1-r1c2=white r1c1-r2c1=black"),
+        (SYMBOLS, "kropki sudoku. All dots are given", "sudoku 4x4 all-dots\ndots: r1c1-r1c2=white r1c1-r2c1=black"),
+        (SYMBOLS, "kropki. Not all dots are given", "sudoku 4x4\ndots: r1c1-r1c2=white r1c1-r2c1=black"),
+        (TILES, "Odd/even Sudoku", "sudoku 4x4\nparity: r1c1=odd r1c2=even"),
+    ],
+)
+def test_symbols_are_clues_where_something_says_so(symbols, words, text):
+    drawn = with_part("symbol", symbols)
+    puzzle = load(text.replace("\n", "\n1...\n....\n....\n....\n", 1))
+    assert load(with_header(18, words, drawn)) == puzzle
+    assert load(f"{drawn}&kind={words.replace(' ', '%20')}") == puzzle
+    assert load(dump(puzzle, "penpa")) == puzzle
+    with pytest.raises(FormatError, match=r"but neither tags, rules nor title say so; if they are, add it to the link"):
+        load(drawn)
+
+
+def test_a_title_or_a_tag_may_say_that_symbols_are_dots():
+    drawn = with_part("symbol", SYMBOLS)
+    tagged = changed(drawn, 17, "[]", '["kropki"]')
+    assert load(with_header(15, "Title: Small Kropki", drawn)) == load(tagged)
+
+
+def test_dots_that_are_drawn_in_colours_may_mean_anything():
+    lines = unpacked(with_header(18, "Kropki", with_part("symbol", SYMBOLS)).split("p=")[1])
+    lines[13:15] = ["1", '{"symbol":{"210":"#ff0000"}}']
+    with pytest.raises(FormatError, match=r"^this puzzle has symbols \('circle_SS' in colours of their own\), which"):
+        load(f"m=edit&p={packed(lines)}")
+
+
 @pytest.mark.parametrize("text", ["m=edit", "p=abc", "m=edit&p=a b", "(m=edit&p=abc)", "m=view&p=abc"])
 def test_what_is_no_link(text):
     assert "penpa" not in recognised(text)
@@ -265,6 +302,10 @@ def test_what_is_no_link(text):
         (with_part("symbol", {"18": [1, "star", 1]}), "this puzzle has symbols ('star'), which Gridwright"),
         (with_part("symbol", {"18": [1, "inequality", 1]}), "this puzzle has symbols ('inequality')"),
         (with_part("symbol", {"18": None}), "this puzzle has symbols ('None')"),
+        (with_part("symbol", {"18": [1, "circle_SS", 1]}), "this puzzle has symbols ('circle_SS')"),
+        (with_part("symbol", {"18": [1, "circle_L", 1]}), "this puzzle has symbols ('circle_L')"),
+        (with_part("symbol", {"213": [1, "circle_SS", 1]}), "this puzzle has symbols ('circle_SS')"),
+        (changed(PLAIN, 17, "[]", '["kropki"]'), "the text speaks of 'kropki'"),
         (with_part("lineE", {"91,99": 3}), "edges of the style '3' are drawn; Gridwright knows solid black ones"),
         (with_part("lineE", {"91,110": 2}), "this puzzle has lines from corner to corner, which Gridwright"),
         (with_part("lineE", {"73,82": 12}), "lines are drawn across cells; Gridwright knows only both diagonals"),
@@ -291,7 +332,11 @@ def test_crosses_and_thin_lines_are_passed_over():
     [
         (
             Position(load("futoshiki 3x3\nsigns: r1c1<r1c2 r1c2<r1c1")),
-            "penpa cannot say both r1c2<r1c1 and the opposite",
+            "penpa cannot say both r1c1<r1c2 and r1c2<r1c1",
+        ),
+        (
+            Position(load("latin 3x3\nsigns: r1c1<r1c2\ndots: r1c1-r1c2=white")),
+            "penpa cannot say both r1c1-r1c2=white and r1c1<r1c2",
         ),
         (
             Position(load("latin 10x10"), (), (frozenset({1}), *[frozenset[int]()] * 99)),

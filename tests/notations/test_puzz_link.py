@@ -71,6 +71,25 @@ def test_a_puzzle_without_a_body_is_empty():
     for text in ("sudoku/9/9", "sudoku/9/9/"):
         assert load(SITE + text) == load("sudoku 9x9")
     assert load(SITE + "minarism/4/4/") == load("latin 4x4")
+    assert load(SITE + "kropki/4/4/") == load("latin 4x4 all-dots")
+
+
+@pytest.mark.parametrize(
+    ("body", "solution"),
+    [  # the first with its solution from pzprjs, the others from tests of solvers
+        ("4/4/aa7fioco", "4312213414233241"),
+        ("4/4/o52l49p4", "4213132431422431"),
+        ("4/4/o4c56gd6", "4213143223413124"),
+        ("5/5/da05f05304410i", "1234525413531243425141532"),
+    ],
+)
+def test_published_dots(body, solution):
+    puzzle = load(SITE + "kropki/" + body)
+    assert dump(puzzle).startswith(f"latin {body[0]}x{body[0]} all-dots\n")
+    outcome = gw.solve(puzzle)
+    assert outcome.status is gw.Status.UNIQUE
+    assert "".join(map(str, outcome.solution.values)) == solution
+    assert dump(puzzle, "puzz-link") == f"{SITE}kropki/{body}\n"
 
 
 def test_signs():
@@ -114,6 +133,8 @@ def test_what_is_no_address(text):
         (SITE + "minarism/4/4/hhhq21pgi", "r1c1 and r2c1 differ by 2: differences are clues that Gridwright"),
         (SITE + "minarism/4/4/z", "too few numbers and empty places: 18 instead of 24"),
         (SITE + "minarism/4/4/zng", "line 1, column 36: 'g' after the signs"),
+        (SITE + "kropki/4/4/aa7fiocoa", "'a' after the last place"),
+        (SITE + "kropki/4/4/az", "'z' cannot stand for dots; 0 to 9 and a to q do"),
         (SITE + "minarism/4/3/y", "a futoshiki has as many rows as columns, not 3x4"),
     ],
 )
@@ -134,6 +155,13 @@ def test_errors(text, message):
         ("sudoku 8x8", "puzz-link has no sudoku of 8x8; it has 4x4, 6x6, 9x9, 16x16 …"),
         ("latin 4x4\n1...\n....\n....\n....", "puzz-link cannot carry 1 given"),
         ("futoshiki 4x4\nsigns: r1c1<r1c2 r1c2<r1c1", "puzz-link cannot say both r1c1<r1c2 and the opposite"),
+        ("latin 4x4\ndots: r1c1-r1c2=white", "puzz-link has only Latin squares of which all dots are given (all-dots)"),
+        (
+            "latin 4x4 all-dots\ndots: r1c1-r1c2=white r1c1-r1c2=black",
+            "puzz-link cannot say both a white and a black dot between r1c1 r1c2",
+        ),
+        ("sudoku 4x4 all-dots\ndots: r1c1-r1c2=white", "puzz-link cannot carry irregular regions"),
+        ("latin 4x4\nparity: r1c1=odd", "puzz-link cannot carry 1 odd or even cell"),
     ],
 )
 def test_what_cannot_be_written(text, message):

@@ -16,6 +16,7 @@ from gridwright.notations._shared.lzstring import compress, decompress
 from gridwright.notations._shared.site_json import parsed
 
 LINK = "https://sudokupad.app/scl"
+SOLUTION = "1234341221434321"
 
 CIRCLES = (  # published
     "N4SwJgXA5AzgHjAtgfQLIgMYAsCGBTAGwBk8AzAawHsB3EAFwC9k8B2ADhwBYWAjDARjABOAAwiAbJ1IBmIWx54ArP1L9F00qXEZpUADQYcEANrA"
@@ -65,6 +66,57 @@ SIGNS = [
 ]
 CHEVRON = [[1.3, 0.3], [0.8, 0.5], [1.3, 0.7]]
 SIGNED = "signs: r1c1<r1c2 r1c4<r1c3 r2c3<r3c3 r2c4<r3c4 r4c1<r3c1"
+
+
+DOTS = [  # as the site draws those of f-puzzles
+    {"center": [0.5, 1], "width": 0.3, "height": 0.3, "rounded": True, "backgroundColor": "#FFFFFF",
+     "borderColor": "#000000", "text": ""},
+    {"ct": [2, 2.5], "w": 0.3, "h": 0.3, "r": True, "c2": "#0", "c1": "#0"},
+]  # fmt: skip
+TILES = [
+    {"center": [0.5, 0.5], "width": 0.7, "height": 0.7, "rounded": True, "backgroundColor": "#CFCFCF",
+     "borderColor": "#CFCFCF"},
+    {"ct": [3.5, 3.5], "w": 0.7, "h": 0.7, "r": False, "c2": "CFCFCF", "c1": "#cfcfcf"},
+]  # fmt: skip
+DOTTED = "dots: r1c1-r1c2=white r2c3-r3c3=black"
+OF_DOTS = "White dots: consecutive. Black dots: one digit is double the other."
+
+
+def test_dots_and_odd_or_even_cells_are_read_where_the_rules_explain_them():
+    dots = {"regions": BOXES, "cells": blank(), "overlays": DOTS}
+    assert load(packed(**dots, metadata={"rules": OF_DOTS})) == load(f"sudoku 4x4\n{DOTTED}")
+    negative = {"rules": f"{OF_DOTS} All dots are given."}
+    assert load(packed(**dots, metadata=negative)) == load(f"sudoku 4x4 all-dots\n{DOTTED}")
+    tiles = {"regions": BOXES, "cells": blank(), "underlays": TILES}
+    explained = packed(**tiles, metadata={"rules": "Circle: odd. Square: even."})
+    assert load(explained) == load("sudoku 4x4\nparity: r1c1=odd r4c4=even")
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"overlays": DOTS}, "this puzzle has 2 drawn shapes, which Gridwright does not know"),
+        ({"overlays": DOTS, "metadata": {"rules": "Normal rules. White dots are consecutive."}}, "has 1 drawn shape,"),
+        ({"underlays": TILES, "metadata": {"rules": OF_DOTS}}, "this puzzle has 2 drawn shapes,"),
+        ({"overlays": [DOTS[0] | {"text": "3"}], "metadata": {"rules": OF_DOTS}}, "this puzzle has the text '3',"),
+        ({"overlays": [DOTS[0] | {"center": [0.5, 0.5]}], "metadata": {"rules": OF_DOTS}}, "has 1 drawn shape,"),
+        ({"overlays": [DOTS[0] | {"width": 0.8}], "metadata": {"rules": OF_DOTS}}, "has 1 drawn shape,"),
+        ({"overlays": [DOTS[0] | {"backgroundColor": "#FF0000"}], "metadata": {"rules": OF_DOTS}}, "1 drawn shape,"),
+        ({"overlays": DOTS, "metadata": {"rules": f"{OF_DOTS} A negative constraint holds."}}, "speak of 'negative'"),
+        (
+            {"overlays": DOTS, "metadata": {"rules": OF_DOTS}, "global": ["nonconsecutive"]},
+            "this puzzle has the rule 'nonconsecutive' beside dots, which",
+        ),
+        (
+            {"overlays": DOTS, "metadata": {"rules": OF_DOTS, "solution": SOLUTION}},
+            "the solution breaks r2c3 ● r3c3",
+        ),
+    ],
+)
+def test_drawings_of_which_the_meaning_is_not_certain_are_refused(fields, message):
+    with pytest.raises(GridwrightError) as caught:
+        load(packed(cells=blank(), regions=BOXES, **fields))
+    assert message in str(caught.value)
 
 
 def test_a_published_sudoku_is_solved():

@@ -77,10 +77,11 @@ def clue_in(grid: Grid, form: str, cells: Sequence[int]) -> Clue:
     return read_word(grid, form.format(*map(grid.name, cells)))
 
 
-def form_of(clue: Clue, forms: Iterable[str]) -> tuple[str, tuple[int, ...]]:
-    """The first of these forms that says a clue, and its cells in the order in which it does."""
+def form_of(clue: Clue, forms: Iterable[str], *, in_order: bool = False) -> tuple[str, tuple[int, ...]]:
+    """The first of these forms that says a clue, and its cells as it has them: in any order, or as in the grid."""
+    orders = [tuple(sorted(clue.cells))] if in_order else list(permutations(clue.cells))
     for form in forms:
-        for cells in permutations(clue.cells) if form.count("{}") == len(clue.cells) else ():
+        for cells in orders if form.count("{}") == len(clue.cells) else ():
             if read_clue(clue.grid, form.format(*map(clue.grid.name, cells))) == clue:
                 return form, cells
     raise FormatError(f"there is no way to write {clue.label} here")

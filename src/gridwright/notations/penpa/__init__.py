@@ -1,7 +1,7 @@
 """Links of Penpa+, a program to draw puzzles of any sort: `…#m=edit&p=…`.
 
 It knows no rules. What a puzzle is follows from its tags, its rules and its title, or from its regions; where that is
-not enough, `&kind=suguru` at the end of the link says it.
+not enough, `&kind=suguru` at the end of the link says it, or `&kind=sudoku,kropki,all-dots`.
 """
 
 from __future__ import annotations
@@ -9,19 +9,22 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from gridwright.clues.sign import signs as sign_clues
+from gridwright.clues import all_sorts
+from gridwright.clues.sign import pairs_of
 from gridwright.kinds import all_kinds, all_options, find
 from gridwright.kinds._kind import Kind
+from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.agreement import must_agree
+from gridwright.notations._shared.agreement import must_agree, must_state
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.regions import kind_by_regions
 from gridwright.notations._shared.source_text import quoted
-from gridwright.notations._shared.vocabulary import kinds_named, naming
+from gridwright.notations._shared.vocabulary import kinds_named, naming, rules_named, rules_of
+from gridwright.notations._shared.web_address import decoded
 from gridwright.notations.penpa.answer import answer_of, written_answer
-from gridwright.notations.penpa.board import PenpaBoard, as_json, packed, unpacked
+from gridwright.notations.penpa.board import PenpaBoard, as_json, layer_of, packed, things_of, unpacked
 from gridwright.notations.penpa.question import board_of, question_of, written_question
 
 _SITE = "https://swaroopg92.github.io/penpa-edit/"
@@ -29,6 +32,7 @@ _STARTS = ("https://", "http://", "www.", "#m=", "?m=", "m=")
 _PARTS = 19
 _TITLE, _AUTHOR, _SOURCE, _RULES = 15, 16, 17, 18
 _TAGS = {"classic": "sudoku", "irregular": "jigsaw", "nonconsecutive": "no-consecutive"}
+_CLUE_TAGS = {"dots": "kropki", "parity": "odd even"}
 _HARMLESS = {"cojun", "ripple effect", "latin", "noconflict", "non-alphanumeric"}
 _ESCAPES = {",": "%2C", "\n": "%2D", "&": "%2E", "=": "%2F"}
 _MODE = (
@@ -66,19 +70,22 @@ def _read(text: str) -> Draft:
     lines = _padded(unpacked(parameters["p"]))
     header = _padded(lines[0].split(","))
     board = board_of(header, as_json(lines[5]))
-    question = question_of(board, as_json(lines[3]))
+    colours = layer_of(as_json(lines[14]) or {}, "colours") if lines[13].strip() == "1" else {}
+    question = question_of(board, as_json(lines[3]), things_of(colours, "symbol"))
     answer = answer_of(board, as_json(lines[4]))
     tags, rules = _tags(as_json(lines[17])), _plain(header[_RULES])
     title = _plain(header[_TITLE]).removeprefix("Title: ")
-    told = _first_named(parameters.get("kind", ""), tags, rules)
-    kind = _kind(board.grid, question.regions, bool(question.signs), told, title)
-    words = f"{tags}\n{rules}"
+    added = decoded(parameters.get("kind", ""))
+    told = _first_named(added, tags, rules)
+    kind = _kind(board.grid, question.regions, bool(pairs_of(question.clues)), told, title)
+    words = f"{added}\n{tags}\n{rules}"
+    _must_be_named(question.clues, f"{title}\n{words}")
     draft = Draft(
         kind=kind.id,
         grid=board.grid,
         givens=question.givens,
         regions=_drawn(board.grid, question.regions, kind),
-        clues=sign_clues(board.grid, question.signs),
+        clues=question.clues,
         options=_options(words, diagonals=question.diagonals),
         title=title,
         author=_plain(header[_AUTHOR]).removeprefix("Author: "),
@@ -87,7 +94,21 @@ def _read(text: str) -> Draft:
         marks=answer.marks,
     )
     must_agree(words, [draft])
+    if any(clue.sort in _CLUE_TAGS for clue in draft.clues):
+        must_state(draft, rules)
     return draft
+
+
+def _must_be_named(clues: Sequence[Clue], words: str) -> None:
+    """Refuse symbols that may mean anything: discs are the clues they look like only where something says so."""
+    named = rules_named(words)
+    for sort in all_sorts():
+        if sort.spoken and sort.sort not in named and any(isinstance(clue, sort) for clue in clues):
+            tag = _CLUE_TAGS[sort.sort]
+            raise FormatError(
+                f"this puzzle has symbols that look like {sort.nouns[1]}, but neither tags, rules nor title say so; "
+                f"if they are, add it to the link, as in '&kind=sudoku,{tag.replace(' ', '-')}'"
+            )
 
 
 def _padded(parts: list[str]) -> list[str]:
@@ -97,6 +118,7 @@ def _padded(parts: list[str]) -> list[str]:
 
 def _options(words: str, *, diagonals: bool) -> frozenset[str]:
     named = {option.id for option in all_options() if naming(option.id).search(words)}
+    named |= {option.id for sort in all_sorts() for option in sort.options if option.id in rules_named(words)}
     return frozenset(named | ({"diagonals"} if diagonals else set()))
 
 
@@ -119,7 +141,7 @@ def _tags(tags: object) -> str:
     if not isinstance(tags, list) or not all(isinstance(tag, str) for tag in tags):
         raise FormatError(f"the tags are no list of words: {quoted(str(tags))}")
     for tag in tags:
-        if tag not in _TAGS and tag not in _HARMLESS and not _first_named(tag):
+        if tag not in _TAGS and tag not in _HARMLESS and not _first_named(tag) and not rules_named(tag):
             raise FormatError(f"this puzzle has the tag {quoted(tag)}, of which Gridwright does not know the rules")
     return " ".join(_TAGS.get(tag) or tag for tag in tags)
 
@@ -164,6 +186,9 @@ def write(draft: Draft) -> str:
     kind = find(draft.kind)
     rules = [f"{kind.title}: {kind.summary}"]
     rules += [f"{option.id}: {option.summary}" for option in all_options() if option.id in draft.options]
+    sorts = [sort for sort in all_sorts() if sort.sort in _CLUE_TAGS and sort.sort in rules_of(draft)]
+    rules += [sort.summary for sort in sorts]
+    tags = ",".join(f'"{_CLUE_TAGS[sort.sort]}"' for sort in sorts)
     about = [f"Title: {draft.title}", f"Author: {draft.author}", draft.source, "\n".join(rules)]
     # The middle of the board is a cell, an edge or a corner.
     sort = {(1, 1): 0, (0, 0): 1, (0, 1): 2, (1, 0): 3}[grid.rows % 2, grid.cols % 2]
@@ -174,7 +199,7 @@ def write(draft: Draft) -> str:
     question, answer, cells = written_question(board, draft), written_answer(board, draft), _steps(board)
     lines = [
         ",".join(header), "[0,0,0,0]", _MODE, question, answer, cells, '["Sudoku Normal"]', "{}", '"x"', '"x"',
-        "[3,2,2]", _MODE, '"x"', "0", "", "", "{}", "[]", "",
+        "[3,2,2]", _MODE, '"x"', "0", "", "", "{}", f"[{tags}]", "",
     ]  # fmt: skip
     return f"{_SITE}#m=edit&p={packed(lines)}\n"
 
@@ -188,7 +213,7 @@ def _steps(board: PenpaBoard) -> str:
 NOTATION = Notation(
     id="penpa",
     title="links of Penpa+",
-    carries=frozenset({"boxes", "connected regions", "signs", "options", "entries", "marks"}),
+    carries=frozenset({"boxes", "connected regions", "clues", "options", "entries", "marks"}),
     recognises=recognises,
     read=read,
     write=write,

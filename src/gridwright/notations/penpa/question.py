@@ -1,10 +1,11 @@
-"""The puzzle as it is drawn on a Penpa+ board: numbers, walls, signs and diagonals."""
+"""The puzzle as it is drawn on a Penpa+ board: numbers, walls, symbols and diagonals."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from gridwright.clues.sign import pairs_of
+from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
@@ -23,6 +24,7 @@ from gridwright.notations.penpa.board import (
     things_of,
     written_layer,
 )
+from gridwright.notations.penpa.symbols import clues_of, written_symbols
 
 __all__ = ["PenpaQuestion", "board_of", "question_of", "written_question"]
 
@@ -38,13 +40,12 @@ _WALLS = (2, 21)
 _THIN = 80
 _DOTTED = 12
 _HELPER = 98
-_SIGNS = {(BESIDE, 1): "<", (BESIDE, 3): ">", (BELOW, 2): "<", (BELOW, 4): ">"}
 
 
 class PenpaQuestion(NamedTuple):
     givens: tuple[int, ...]
     regions: tuple[str, ...]
-    signs: tuple[tuple[int, int], ...]
+    clues: tuple[Clue, ...]
     diagonals: bool
 
 
@@ -75,7 +76,8 @@ def board_of(header: list[str], steps: object) -> PenpaBoard:
     return PenpaBoard(rows, cols, Grid(height, width), top, left)
 
 
-def question_of(board: PenpaBoard, layer: Any) -> PenpaQuestion:
+def question_of(board: PenpaBoard, layer: Any, colours: Collection[str]) -> PenpaQuestion:
+    """What is drawn; `colours` are the points at which something has a colour of its own."""
     layer = layer_of(layer, "puzzle")
     strange = [name for name, things in layer.items() if things and name not in _SHOWN]
     parts = dict.fromkeys(_PARTS.get(name, quoted(name)) for name in strange)
@@ -84,7 +86,7 @@ def question_of(board: PenpaBoard, layer: Any) -> PenpaQuestion:
     return PenpaQuestion(
         _givens(board, things_of(layer, "number")),
         regions_between(board.grid, walls),
-        _signs(board, things_of(layer, "symbol")),
+        clues_of(board, things_of(layer, "symbol"), colours),
         diagonals,
     )
 
@@ -143,20 +145,6 @@ def _diagonals(grid: Grid) -> tuple[set[int], set[int]]:
     return {i * size + i for i in range(size)}, {i * size + size - 1 - i for i in range(size)}
 
 
-def _signs(board: PenpaBoard, things: dict[str, Any]) -> tuple[tuple[int, int], ...]:
-    signs: set[tuple[int, int]] = set()
-    for point, item in things.items():
-        style, name = item[:2] if isinstance(item, list) and len(item) >= 2 else (None, None)
-        sort, row, col = board.where(point)
-        cell = board.cell(row, col)
-        other = board.cell(row, col + 1) if sort == BESIDE else board.cell(row + 1, col)
-        sign = _SIGNS.get((sort, style)) if type(style) is int and name == "inequality" else None
-        if sign is None or cell is None or other is None:
-            raise FormatError(f"this puzzle has symbols ({quoted(str(name))}), which Gridwright does not know")
-        signs.add((cell, other) if sign == "<" else (other, cell))
-    return tuple(sorted(signs))
-
-
 def written_question(board: PenpaBoard, draft: Draft) -> str:
     grid, homes = draft.grid, region_numbers(draft)
     edges: dict[str, int] = {}
@@ -173,19 +161,4 @@ def written_question(board: PenpaBoard, draft: Draft) -> str:
             rising = board.point(CORNER, row - 1, col), board.point(CORNER, row, col - 1)
             edges |= {f"{a},{b}": _DOTTED for a, b in (falling, rising)}
     numbers = {board.of_cell(CELL, cell): [value, 1, "1"] for cell, value in enumerate(draft.givens) if value}
-    return written_layer(number=numbers, lineE=edges, symbol=_written_signs(board, draft))
-
-
-def _written_signs(board: PenpaBoard, draft: Draft) -> dict[int, list[object]]:
-    symbols: dict[int, list[object]] = {}
-    for less, greater in pairs_of(draft.clues):
-        first, second = sorted((less, greater))
-        sort = BESIDE if second == first + 1 and board.grid.cols > 1 else BELOW
-        sign = "<" if less == first else ">"
-        style = next(style for (where, style), said in _SIGNS.items() if (where, said) == (sort, sign))
-        point = board.of_cell(sort, first)
-        if point in symbols:
-            names = f"{board.grid.name(less)}<{board.grid.name(greater)}"
-            raise FormatError(f"penpa cannot say both {names} and the opposite")
-        symbols[point] = [style, "inequality", 1]
-    return symbols
+    return written_layer(number=numbers, lineE=edges, symbol=written_symbols(board, draft))

@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from gridwright.clues import all_sorts
 from gridwright.clues.sign import pairs_of
-from gridwright.clues.sign import signs as sign_clues
 from gridwright.kinds import find
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, GridwrightError, Problem
@@ -37,7 +37,7 @@ from gridwright.notations._shared.site_json import (
     words_of,
 )
 from gridwright.notations._shared.source_text import enough, quoted, refuse
-from gridwright.notations._shared.vocabulary import OPTION_FIELDS, kind_id, kinds_named, rules_in_words
+from gridwright.notations._shared.vocabulary import OPTION_FIELDS, kind_id, kinds_named, rules_in_words, rules_named
 from gridwright.notations.sudokupad.classic_code import read_code
 from gridwright.notations.sudokupad.drawings import Drawings, draw, drawings, long_names
 
@@ -69,7 +69,8 @@ def read(text: str) -> Draft:
     about = _about(said) | ({_OURS: link.kind} if link and link.kind else {})
     grid, short_cells = cells_of(list_of(said, "cells"))
     cells = [long_names(cell) for cell in short_cells]
-    drawn = drawings(grid, said)
+    is_ours = _OURS in _about(said)
+    drawn = drawings(grid, said, None if is_ours else words_of(about, "rules"))
     must_be_known([*_unknown(said), *drawn.unknown])
     homes = _homes(grid, said)
     kind = _kind(grid, homes, about, drawn)
@@ -78,14 +79,14 @@ def read(text: str) -> Draft:
         kind=kind,
         grid=grid,
         givens=each(grid, cells, _value),
-        clues=sign_clues(grid, drawn.signs),
-        options=_options(said, about, drawn),
+        clues=drawn.clues,
+        options=_options(said, about, drawn, is_ours=is_ours),
         title=words_of(about, "title"),
         author=words_of(about, "author"),
         marks=marks if any(marks) else (),
         **region_fields(kind, grid, homes),
     )
-    if _OURS not in _about(said):
+    if not is_ours:
         must_state(draft, words_of(about, "rules"))
     if solution := solution_of(grid, about.get("solution")):
         must_be_solved_by(draft, solution)
@@ -178,13 +179,20 @@ def _kind(grid: Grid, homes: Sequence[int | None], about: Fields, drawn: Drawing
             "the regions are not those of a Sudoku, and neither the title nor the rules name a kind of puzzle "
             f"that has others: {', '.join(_IN_WORDS)}; add it to the link, as in '…?kind=suguru'"
         )
-    return kind_by_regions(grid, homes, has_signs=bool(drawn.signs))
+    return kind_by_regions(grid, homes, has_signs=bool(pairs_of(drawn.clues)))
 
 
-def _options(said: Fields, about: Fields, drawn: Drawings) -> frozenset[str]:
+def _options(said: Fields, about: Fields, drawn: Drawings, *, is_ours: bool) -> frozenset[str]:
+    """The options: by their fields, drawn, or if they are about clues in the words of the rules."""
     stated = {name for name in OPTION_FIELDS if name in list_of(said, "global") or about.get(name) in (True, "true")}
-    diagonals = {"diagonals"} if drawn.diagonals else set()
-    return frozenset(diagonals | {OPTION_FIELDS[name] for name in stated})
+    options = {OPTION_FIELDS[name] for name in stated} | ({"diagonals"} if drawn.diagonals else set())
+    about_clues = {option.id for sort in all_sorts() for option in sort.options}
+    options |= about_clues & rules_named(words_of(about, "rules")).keys()
+    if not is_ours and "no-consecutive" in options and any(clue.sort == "dots" for clue in drawn.clues):
+        # The site took this from f-puzzles, where it spares neighbours with a dot.
+        must_be_known(["the rule 'nonconsecutive' beside dots"] if "all-dots" not in options else [])
+        options.remove("no-consecutive")
+    return frozenset(options)
 
 
 def write(draft: Draft) -> str:
@@ -203,7 +211,7 @@ def write(draft: Draft) -> str:
         "cells": rows_of(draft.grid, _cells(draft)),
         "regions": _regions(draft),
         "global": list(stated),
-        **draw(draft.grid, pairs_of(draft.clues), diagonals="diagonals" in draft.options),
+        **draw(draft),
     }
     from urllib.parse import quote  # noqa: PLC0415
 
@@ -229,7 +237,7 @@ def _regions(draft: Draft) -> list[list[tuple[int, int]]]:
 NOTATION = Notation(
     id="sudokupad",
     title="links to SudokuPad",
-    carries=frozenset({"boxes", "regions", "disconnected", "signs", "options", "marks"}),
+    carries=frozenset({"boxes", "regions", "disconnected", "clues", "options", "marks"}),
     recognises=recognises,
     read=read,
     write=write,

@@ -1,38 +1,40 @@
-"""What SudokuPad draws over a grid, as far as the site itself understands it: the diagonals, and signs.
+"""What SudokuPad draws over a grid, as far as its meaning is certain: the diagonals, signs, and shapes (shapes.py).
 
 A place is a row and a column as numbers; cells have their centres at halves, and borders are at whole numbers.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from math import dist, floor
 from typing import Any, NamedTuple
 
+from gridwright.clues.sign import Sign
+from gridwright.model.clue import Clue
+from gridwright.model.draft import Draft
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.arrowheads import arrowhead, is_arrowhead, sign_between
+from gridwright.notations._shared.clue_words import clue_in
 from gridwright.notations._shared.site_json import Fields, list_of
 from gridwright.notations._shared.source_text import counted, quoted
+from gridwright.notations.sudokupad.shapes import drawn_shape, is_visible, shape_of
 
 __all__ = ["Drawings", "draw", "drawings", "long_names"]
 
 Place = tuple[float, float]
-Sign = tuple[int, int]
 
 _SHORT = {
     "a": "arrows", "c1": "borderColor", "c2": "backgroundColor", "ca": "cages", "ce": "cells", "ct": "center",
-    "l": "lines", "o": "overlays", "re": "regions", "t": "title", "te": "text", "u": "underlays", "v": "value",
-    "vd": "videos", "wp": "wayPoints",
+    "h": "height", "l": "lines", "o": "overlays", "r": "rounded", "re": "regions", "t": "title", "te": "text",
+    "u": "underlays", "v": "value", "vd": "videos", "w": "width", "wp": "wayPoints",
 }
-_CLEAR = re.compile(r"|none|transparent|#[0-9a-f]{3}0|#[0-9a-f]{6}00", re.IGNORECASE)
 _BLUE = "#34BBE6"
 """In this colour the site takes lines from corner to corner for the rule of the diagonals."""
 
 
 class Drawings(NamedTuple):
-    signs: tuple[Sign, ...]
+    clues: tuple[Clue, ...]
     diagonals: bool
     unknown: list[str]
     """Words for what is drawn besides."""
@@ -43,35 +45,39 @@ def long_names(said: Fields) -> dict[str, Any]:
     return {_SHORT.get(name, name): content for name, content in said.items()}
 
 
-def drawings(grid: Grid, said: Fields) -> Drawings:
-    signs: list[Sign] = []
+def drawings(grid: Grid, said: Fields, rules: str | None) -> Drawings:
+    """What is drawn. A shape is a clue only if the rules explain it; None for rules that need not."""
+    clues: list[Clue] = []
     slopes: list[str] = []
     unknown: list[str] = []
     lines = 0
     for line in _parts(said, "lines"):
         points = [_place(point) for point in list_of(line, "wayPoints")]
         if sign := _chevron(grid, points):
-            signs.append(sign)
+            clues.append(sign)
         elif slope := _slope(grid, points):
             slopes.append(slope)
         else:
             lines += 1
     shapes = 0
     for part in _parts(said, "overlays", "underlays"):
-        text = part.get("text")
-        cells = _beside(grid, _place(part.get("center")))
-        if is_arrowhead(text) and cells:
-            signs.append(sign_between(grid, *cells, str(text), part.get("angle")))
+        text, place = part.get("text"), _place(part.get("center"))
+        cells = _beside(grid, place) or _inside(grid, place)
+        shape = shape_of(part, len(cells)) if text in (None, "") else None
+        if is_arrowhead(text) and len(cells) == 2:
+            clues.append(Sign(grid, *sign_between(grid, *cells, str(text), part.get("angle"))))
         elif text not in (None, ""):
             unknown.append(f"the text {quoted(str(text))}")
-        elif _is_visible(part):
+        elif shape and (rules is None or shape.words.search(rules)):
+            clues.append(clue_in(grid, shape.form, cells))
+        elif is_visible(part):
             shapes += 1
     arrows = len(list_of(said, "arrows"))
     counts = ((lines, "drawn line"), (arrows, "drawn arrow"), (shapes, "drawn shape"))
     if len(set(slopes)) == 1:
         unknown.append("only one of the diagonals")
     return Drawings(
-        tuple(signs), len(set(slopes)) == 2, [*(counted(number, what) for number, what in counts if number), *unknown]
+        tuple(clues), len(set(slopes)) == 2, [*(counted(number, what) for number, what in counts if number), *unknown]
     )
 
 
@@ -87,26 +93,30 @@ def _place(said: Any) -> Place | None:
     return float(numbers[0]), float(numbers[1])
 
 
-def _is_visible(part: Fields) -> bool:
-    return any(not _CLEAR.fullmatch(str(part.get(name) or "")) for name in ("backgroundColor", "borderColor"))
-
-
 def _at(grid: Grid, place: Place) -> int | None:
     """The cell in which a place is."""
     row, col = floor(place[0]), floor(place[1])
     return row * grid.cols + col if 0 <= row < grid.rows and 0 <= col < grid.cols else None
 
 
-def _beside(grid: Grid, place: Place | None) -> tuple[int, int] | None:
+def _beside(grid: Grid, place: Place | None) -> tuple[int, ...]:
     """The two cells between which a place is, about in the middle of their border."""
     if place is None:
-        return None
+        return ()
     row, col = (round(2 * number) / 2 for number in place)
     if dist(place, (row, col)) > 0.2 or (row == floor(row)) == (col == floor(col)):
-        return None
+        return ()
     step = (0.25, 0.0) if row == floor(row) else (0.0, 0.25)
     first, second = _at(grid, (row - step[0], col - step[1])), _at(grid, (row + step[0], col + step[1]))
-    return None if first is None or second is None else (first, second)
+    return () if first is None or second is None else (first, second)
+
+
+def _inside(grid: Grid, place: Place | None) -> tuple[int, ...]:
+    """The cell of which a place is about the middle."""
+    if place is None or dist(place, (floor(place[0]) + 0.5, floor(place[1]) + 0.5)) > 0.2:
+        return ()
+    cell = _at(grid, place)
+    return () if cell is None else (cell,)
 
 
 def _chevron(grid: Grid, points: Sequence[Place | None]) -> Sign | None:
@@ -117,7 +127,7 @@ def _chevron(grid: Grid, points: Sequence[Place | None]) -> Sign | None:
     start, tip, end = (_at(grid, place) for place in places)
     if start is None or tip is None or start != end or places[0] == places[2] or tip not in grid.neighbours(start):
         return None
-    return tip, start
+    return Sign(grid, tip, start)
 
 
 def _slope(grid: Grid, points: Sequence[Place | None]) -> str:
@@ -126,16 +136,24 @@ def _slope(grid: Grid, points: Sequence[Place | None]) -> str:
     return next((slope for slope, ends in corners.items() if len(points) == 2 and set(points) == ends), "")
 
 
-def draw(grid: Grid, signs: Iterable[Sign], *, diagonals: bool) -> dict[str, Any]:
-    """The fields that show signs and diagonals."""
+def draw(draft: Draft) -> dict[str, list[dict[str, Any]]]:
+    """The fields that show the clues and diagonals of a draft."""
+    grid = draft.grid
+    drawn: dict[str, list[dict[str, Any]]] = {"overlays": [], "underlays": [], "lines": []}
+    for clue in draft.clues:
+        if isinstance(clue, Sign):
+            look = {"width": 0.25, "height": 0.25, "text": arrowhead(grid, clue.cells), "fontSize": 24}
+            drawn["overlays"].append({"center": _center(grid, clue), **look})
+        else:
+            layer, look = drawn_shape(clue)
+            drawn[layer].append({"center": _center(grid, clue), **look})
     corners = [[[0, 0], [grid.rows, grid.cols]], [[0, grid.cols], [grid.rows, 0]]]
-    return {
-        "overlays": [_overlay(grid, sign) for sign in signs],
-        "lines": [{"color": _BLUE, "thickness": 2, "wayPoints": ends} for ends in corners if diagonals],
-    }
+    if "diagonals" in draft.options:
+        drawn["lines"] = [{"color": _BLUE, "thickness": 2, "wayPoints": ends} for ends in corners]
+    return drawn
 
 
-def _overlay(grid: Grid, sign: Sign) -> dict[str, Any]:
-    (row, col), (other_row, other_col) = map(grid.where, sign)
-    center = [(row + other_row + 1) / 2, (col + other_col + 1) / 2]
-    return {"center": center, "width": 0.25, "height": 0.25, "text": arrowhead(grid, sign), "fontSize": 24}
+def _center(grid: Grid, clue: Clue) -> list[float]:
+    """The middle of the cells of a clue."""
+    places = [grid.where(cell) for cell in clue.cells]
+    return [sum(numbers) / len(places) + 0.5 for numbers in zip(*places, strict=True)]
