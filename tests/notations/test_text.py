@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gridwright.clues.sign import pairs_of
 from gridwright.kinds import all_kinds
 from gridwright.model.errors import FormatError, GridwrightError
 from gridwright.notations import dump, load
@@ -19,7 +20,7 @@ futoshiki 3x3
 
 
 def signs_of(text: str) -> list[tuple[int, int]]:
-    return sorted(set(read(text).signs))
+    return sorted(pairs_of(read(text).clues))
 
 
 def test_givens_may_be_left_out():
@@ -157,7 +158,7 @@ def test_a_title_of_many_lines_becomes_one():
         ("sudoku 9x9 boxes=3", "line 1, column 12: 'boxes=3' is no size"),
         ("sudoku 9x9 boxes=2x2", "line 1, column 12: boxes of 2x2 do not fill a grid of 9x9"),
         ("sudoku 9x9 diagonal", "line 1, column 12: unknown option 'diagonal'; there are boxes=3x3, disconnected, dia"),
-        ("sudoku 9x9 diagonal", "no-consecutive; did you mean 'diagonals'?"),
+        ("sudoku 9x9 diagonal", "no-consecutive, all-dots; did you mean 'diagonals'?"),
         ("sudoko 9x9", "suguru; did you mean 'sudoku'?"),
         ("latin 2x2\nautor: me", "signs; did you mean 'author'?"),
         ("suguru 2x3\nAAB\nABB", "line 2, column 1: these look like regions; put 'regions:' on a line before them"),
