@@ -16,7 +16,7 @@ from gridwright.model.errors import FormatError, RuleError
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.source_text import counted, quoted
 
-__all__ = ["clue_in", "form_of", "is_listing", "listed_sorts", "read_word", "split_words", "words_of"]
+__all__ = ["clue_in", "form_of", "is_listing", "listed_sorts", "read_word", "sorts_of", "split_words", "words_of"]
 
 _CELL = r"[rR][0-9]{1,4}[cC][0-9]{1,4}"
 
@@ -75,6 +75,12 @@ def clue_in(grid: Grid, form: str, cells: Sequence[int]) -> Clue:
     if len(cells) != needed:
         raise FormatError(f"{counted(len(cells), 'cell')} where {needed} are needed: {grid.names(cells) or 'none'}")
     return read_word(grid, form.format(*map(grid.name, cells)))
+
+
+def sorts_of(forms: Iterable[str]) -> frozenset[str]:
+    """The sorts of clues that forms say: what a notation with a table of them carries."""
+    words = [form.format("r1c1", "r1c2") for form in forms]
+    return frozenset(sort.sort for sort in all_sorts() for word in words if sort.form.fullmatch(word))
 
 
 def form_of(clue: Clue, forms: Iterable[str], *, in_order: bool = False) -> tuple[str, tuple[int, ...]]:

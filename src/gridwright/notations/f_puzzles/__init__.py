@@ -16,6 +16,7 @@ from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.agreement import must_be_known, must_be_solved_by, must_state
 from gridwright.notations._shared.cells import must_be_square, rows_of
+from gridwright.notations._shared.clue_words import sorts_of
 from gridwright.notations._shared.lzstring import compress
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.packed_links import F_PUZZLES, json_of, link_of, site_of_json
@@ -184,7 +185,9 @@ NOTATION = Notation(
     id="f-puzzles",
     title="links to f-puzzles",
     kinds=("sudoku", "jigsaw", "comparison", "latin", "futoshiki"),
-    carries=frozenset({"boxes", "regions", "disconnected", "clues", "options", "entries", "marks"}),
+    carries=frozenset({"boxes", "regions", "disconnected", "entries", "marks", "signs", "diagonals", "all-dots"})
+    | sorts_of(field.form for field in CLUE_FIELDS.values())
+    | set(OPTION_FIELDS.values()),
     recognises=recognises,
     read=read,
     write=write,

@@ -13,6 +13,7 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.cells import must_be_square
+from gridwright.notations._shared.clue_words import sorts_of
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations._shared.source_text import SourceText, as_int, counted, quoted, refuse, sized
@@ -20,6 +21,7 @@ from gridwright.notations._shared.web_address import decoded, parameters, read_d
 from gridwright.notations.interactive_sudoku_solver.clues import (
     GIVENS,
     PAIRS,
+    SINGLES,
     clues_of_pairs,
     single_cells,
     written_clues,
@@ -152,7 +154,7 @@ NOTATION = Notation(
     id="interactive-sudoku-solver",
     title="strings of the Interactive Sudoku Solver",
     kinds=("sudoku", "jigsaw", "comparison", "latin", "futoshiki"),
-    carries=frozenset({"boxes", "regions", "clues", "options"}),
+    carries=frozenset({"boxes", "regions", "diagonals", *_OPTIONS.values()}) | sorts_of((*PAIRS.values(), *SINGLES)),
     recognises=recognises,
     read=read,
     write=write,

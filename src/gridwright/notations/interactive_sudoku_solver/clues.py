@@ -14,14 +14,14 @@ from gridwright.notations._shared.clue_words import clue_in, form_of
 from gridwright.notations._shared.source_text import SourceText, as_int, quoted, refuse
 from gridwright.notations.interactive_sudoku_solver.constraints import Constraint, cell_name, cell_of
 
-__all__ = ["GIVENS", "PAIRS", "SingleCells", "clues_of_pairs", "single_cells", "written_clues"]
+__all__ = ["GIVENS", "PAIRS", "SINGLES", "SingleCells", "clues_of_pairs", "single_cells", "written_clues"]
 
 GIVENS = ("", "Given")
 
 PAIRS = {"GreaterThan": "{}>{}", "WhiteDot": "{}-{}=white", "BlackDot": "{}-{}=black"}
 """What constraints say about each two neighbours among their cells, in the order in which they list them."""
 
-_SINGLES = ("{}=odd", "{}=even")
+SINGLES = ("{}=odd", "{}=even")
 """Clues that are written as givens which leave a cell several values."""
 
 
@@ -63,7 +63,7 @@ def single_cells(source: SourceText, grid: Grid, items: list[Constraint]) -> Sin
 
 def _single(grid: Grid, cell: int, values: Iterable[int]) -> Clue | None:
     """The clue that leaves a cell these values."""
-    clues = (clue_in(grid, form, [cell]) for form in _SINGLES)
+    clues = (clue_in(grid, form, [cell]) for form in SINGLES)
     return next((clue for clue in clues if set(_left(clue)) == set(values)), None)
 
 
@@ -89,7 +89,7 @@ def written_clues(draft: Draft) -> tuple[list[str], list[str]]:
     constraints: list[str] = []
     givens = [f"~{cell_name(grid, cell)}_{value}" for cell, value in enumerate(draft.givens) if value]
     for clue in draft.clues:
-        form, cells = form_of(clue, (*types, *_SINGLES))
+        form, cells = form_of(clue, (*types, *SINGLES))
         names = "~".join(cell_name(grid, cell) for cell in cells)
         if form in types:
             constraints.append(f".{types[form]}~{names}")

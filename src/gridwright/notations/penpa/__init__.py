@@ -18,6 +18,7 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.agreement import must_agree, must_state
+from gridwright.notations._shared.clue_words import sorts_of
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.regions import kind_by_regions
 from gridwright.notations._shared.source_text import quoted
@@ -26,6 +27,7 @@ from gridwright.notations._shared.web_address import decoded
 from gridwright.notations.penpa.answer import answer_of, written_answer
 from gridwright.notations.penpa.board import PenpaBoard, as_json, layer_of, packed, things_of, unpacked
 from gridwright.notations.penpa.question import board_of, question_of, written_question
+from gridwright.notations.penpa.symbols import SYMBOLS
 
 _SITE = "https://swaroopg92.github.io/penpa-edit/"
 _STARTS = ("https://", "http://", "www.", "#m=", "?m=", "m=")
@@ -213,7 +215,8 @@ def _steps(board: PenpaBoard) -> str:
 NOTATION = Notation(
     id="penpa",
     title="links of Penpa+",
-    carries=frozenset({"boxes", "connected regions", "clues", "options", "entries", "marks"}),
+    carries=frozenset({"boxes", "connected regions", "options", "entries", "marks"})
+    | sorts_of(symbol.form for symbol in SYMBOLS),
     recognises=recognises,
     read=read,
     write=write,

@@ -12,7 +12,7 @@ from gridwright.notations._shared.clue_words import clue_in, form_of
 from gridwright.notations._shared.source_text import quoted
 from gridwright.notations.penpa.board import BELOW, BESIDE, CELL, PenpaBoard
 
-__all__ = ["clues_of", "written_symbols"]
+__all__ = ["SYMBOLS", "clues_of", "written_symbols"]
 
 
 class PenpaSymbol(NamedTuple):
@@ -26,7 +26,7 @@ class PenpaSymbol(NamedTuple):
 
 _DOTS = ("circle_SS", "circle_S")
 _WHITE, _BLACK, _GREY = (1, 8), (2,), (3, 5, 9)
-_SYMBOLS = (
+SYMBOLS = (
     PenpaSymbol("{}<{}", (BESIDE,), ("inequality",), (1,)),
     PenpaSymbol("{}>{}", (BESIDE,), ("inequality",), (3,)),
     PenpaSymbol("{}<{}", (BELOW,), ("inequality",), (2,)),
@@ -48,7 +48,7 @@ def _clue(board: PenpaBoard, point: str, item: Any, *, coloured: bool) -> Clue:
     sort, row, col = board.where(point)
     places = {CELL: [(row, col)], BESIDE: [(row, col), (row, col + 1)], BELOW: [(row, col), (row + 1, col)]}
     cells = [cell for place in places.get(sort, ()) if (cell := board.cell(*place)) is not None]
-    for symbol in _SYMBOLS:
+    for symbol in SYMBOLS:
         is_it = sort in symbol.points and name in symbol.names and type(style) is int and style in symbol.styles
         if is_it and symbol.form.count("{}") == len(cells) and not coloured:
             return clue_in(board.grid, symbol.form, cells)
@@ -63,7 +63,7 @@ def written_symbols(board: PenpaBoard, draft: Draft) -> dict[int, list[object]]:
         first = min(clue.cells)
         points = {board.grid.moved(first, (0, 1)): BESIDE, board.grid.moved(first, (1, 0)): BELOW, first: CELL}
         sort = points[max(clue.cells)]
-        fitting = {symbol.form: symbol for symbol in _SYMBOLS if sort in symbol.points}
+        fitting = {symbol.form: symbol for symbol in SYMBOLS if sort in symbol.points}
         form, _ = form_of(clue, fitting, in_order=True)
         point = board.of_cell(sort, first)
         if point in symbols:

@@ -15,14 +15,15 @@ from gridwright.clues import all_sorts
 from gridwright.clues.sign import pairs_of
 from gridwright.kinds import find
 from gridwright.model.draft import Draft
-from gridwright.model.errors import FormatError, GridwrightError, Problem
+from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.agreement import must_be_known, must_be_solved_by, must_state
 from gridwright.notations._shared.cells import rows_of
+from gridwright.notations._shared.clue_words import sorts_of
 from gridwright.notations._shared.lzstring import compress
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.packed_links import SUDOKUPAD, json_of, link_of, site_of_json
-from gridwright.notations._shared.regions import kind_by_regions, region_fields, region_numbers
+from gridwright.notations._shared.regions import kind_by_regions, region_fields
 from gridwright.notations._shared.site_json import (
     Fields,
     as_json,
@@ -36,10 +37,12 @@ from gridwright.notations._shared.site_json import (
     states_a_rule,
     words_of,
 )
-from gridwright.notations._shared.source_text import enough, quoted, refuse
+from gridwright.notations._shared.source_text import quoted
 from gridwright.notations._shared.vocabulary import OPTION_FIELDS, kind_id, kinds_named, rules_in_words, rules_named
 from gridwright.notations.sudokupad.classic_code import read_code
 from gridwright.notations.sudokupad.drawings import Drawings, draw, drawings, long_names
+from gridwright.notations.sudokupad.regions import cages_of, homes_of, is_region, written_regions
+from gridwright.notations.sudokupad.shapes import SHAPES
 
 _ADDRESS = "https://sudokupad.app/scl"
 _KNOWN = {"cells", "regions", "cages", "lines", "arrows", "overlays", "underlays", "global"}
@@ -72,7 +75,7 @@ def read(text: str) -> Draft:
     is_ours = _OURS in _about(said)
     drawn = drawings(grid, said, None if is_ours else words_of(about, "rules"))
     must_be_known([*_unknown(said), *drawn.unknown])
-    homes = _homes(grid, said)
+    homes = homes_of(grid, said)
     kind = _kind(grid, homes, about, drawn)
     marks = each(grid, cells, lambda cell: marks_of(cell, "centremarks", "pencilMarks", "cornermarks"))
     draft = Draft(
@@ -93,14 +96,10 @@ def read(text: str) -> Draft:
     return draft
 
 
-def _cages(said: Fields) -> list[Fields]:
-    return [long_names(cage) for cage in list_of(said, "cages") if isinstance(cage, Mapping)]
-
-
 def _about(said: Fields) -> dict[str, Any]:
     """What the metadata says of a puzzle, or cages without cells: some store a title or a solution in this way."""
     about: dict[str, Any] = {name: said[name] for name in ("title", "author", "rules", "solution") if name in said}
-    for cage in _cages(said):
+    for cage in cages_of(said):
         if not cage.get("cells") and (tag := _ABOUT.fullmatch(str(cage.get("value")))):
             about[tag[1]] = tag[2]
     for name in ("metaData", "metadata"):
@@ -114,12 +113,8 @@ def _unknown(said: Fields) -> Iterator[str]:
     known = _KNOWN | _NO_RULES
     yield from (quoted(name) for name, content in said.items() if states_a_rule(content) and name not in known)
     yield from (f"the rule {quoted(str(name))}" for name in list_of(said, "global") if str(name) not in OPTION_FIELDS)
-    if any(cage.get("cells") and not _is_region(cage) and not _is_empty(cage) for cage in _cages(said)):
+    if any(cage.get("cells") and not is_region(cage) and not _is_empty(cage) for cage in cages_of(said)):
         yield "cages"
-
-
-def _is_region(cage: Fields) -> bool:
-    return cage.get("style") == "box" or cage.get("type") == "region"
 
 
 def _is_empty(cage: Fields) -> bool:
@@ -132,37 +127,6 @@ def _value(cell: Fields) -> int:
     if unknown:
         raise FormatError(f"{quoted(unknown[0])} says something about the cell that Gridwright does not know")
     return number_of(cell.get("value"))
-
-
-def _homes(grid: Grid, said: Fields) -> list[int | None]:
-    """The number of each cell's region, None for cells in no region."""
-    homes: list[int | None] = [None] * len(grid.cells)
-    problems: list[Problem] = []
-    cages = [cage["cells"] for cage in _cages(said) if cage.get("cells") and _is_region(cage)]
-    regions = [*list_of(said, "regions"), *cages]
-    places = ((n, place) for n, region in enumerate(regions) for place in (region if isinstance(region, list) else [0]))
-    for number, place in places:
-        try:
-            cell = _cell(grid, place)
-            if homes[cell] is not None:
-                raise FormatError(f"{grid.name(cell)} is in two regions")
-            homes[cell] = number
-        except GridwrightError as error:
-            problems += error.problems
-            if enough(problems):
-                break
-    refuse(problems)
-    return homes
-
-
-def _cell(grid: Grid, place: Any) -> int:
-    """The cell at a row and a column from 0."""
-    if not isinstance(place, list) or len(place) != 2 or not all(type(number) is int for number in place):
-        raise FormatError(f"{quoted(str(place))} is no row and column of a cell in a region")
-    row, col = place
-    if not (0 <= row < grid.rows and 0 <= col < grid.cols):
-        raise FormatError(f"{quoted(str(place))} in a region is off the grid of {grid.rows}x{grid.cols}")
-    return int(row * grid.cols + col)
 
 
 def _kind(grid: Grid, homes: Sequence[int | None], about: Fields, drawn: Drawings) -> str:
@@ -209,7 +173,7 @@ def write(draft: Draft) -> str:
         "cellSize": 50,
         "metadata": {name: content for name, content in metadata.items() if content},
         "cells": rows_of(draft.grid, _cells(draft)),
-        "regions": _regions(draft),
+        "regions": written_regions(draft),
         "global": list(stated),
         **draw(draft),
     }
@@ -226,18 +190,12 @@ def _cells(draft: Draft) -> list[dict[str, Any]]:
     return cells
 
 
-def _regions(draft: Draft) -> list[list[tuple[int, int]]]:
-    homes = region_numbers(draft)
-    regions: list[list[tuple[int, int]]] = [[] for _ in set(homes)]
-    for cell, home in enumerate(homes):
-        regions[home].append(draft.grid.where(cell))
-    return regions
-
-
 NOTATION = Notation(
     id="sudokupad",
     title="links to SudokuPad",
-    carries=frozenset({"boxes", "regions", "disconnected", "clues", "options", "marks"}),
+    carries=frozenset({"boxes", "regions", "disconnected", "marks", "signs", "diagonals", "all-dots"})
+    | sorts_of(shape.form for shape in SHAPES)
+    | set(OPTION_FIELDS.values()),
     recognises=recognises,
     read=read,
     write=write,

@@ -12,7 +12,7 @@ from gridwright.model.clue import Clue
 from gridwright.notations._shared.clue_words import form_of
 from gridwright.notations._shared.site_json import Fields
 
-__all__ = ["ClueShape", "drawn_shape", "is_visible", "shape_of"]
+__all__ = ["SHAPES", "ClueShape", "drawn_shape", "is_visible", "shape_of"]
 
 _CLEAR = re.compile(r"|none|transparent|#[0-9a-f]{3}0|#[0-9a-f]{6}00", re.IGNORECASE)
 _COLOURS = {"white": "#FFFFFF", "black": "#000000", "grey": "#CFCFCF"}
@@ -36,7 +36,7 @@ def _words(pattern: str) -> re.Pattern[str]:
     return re.compile(rf"\b(?:{pattern})\b", re.IGNORECASE)
 
 
-_SHAPES = (
+SHAPES = (
     ClueShape("{}-{}=white", "overlays", 0.3, True, "white", "black", _words("consecutive|difference of (?:1|one)")),
     ClueShape("{}-{}=black", "overlays", 0.3, True, "black", "black", _words("ratio|doubled?|twice|1:2|2:1")),
     ClueShape("{}=odd", "underlays", 0.7, True, "grey", "grey", _words("odd")),
@@ -46,7 +46,7 @@ _SHAPES = (
 
 def shape_of(part: Fields, cells: int) -> ClueShape | None:
     """The shape of a clue that something drawn on so many cells has."""
-    for shape in _SHAPES:
+    for shape in SHAPES:
         sizes = (part.get("width"), part.get("height"))
         is_size = all(isinstance(size, int | float) and abs(size - shape.size) <= _SLACK for size in sizes)
         looks = _colour(part.get("backgroundColor")), _colour(part.get("borderColor")), bool(part.get("rounded"))
@@ -68,7 +68,7 @@ def _colour(said: Any) -> str:
 
 def drawn_shape(clue: Clue) -> tuple[str, dict[str, Any]]:
     """The layer on which a clue is drawn, and how it looks there."""
-    shapes = {shape.form: shape for shape in _SHAPES}
+    shapes = {shape.form: shape for shape in SHAPES}
     form, _ = form_of(clue, shapes)
     shape = shapes[form]
     return shape.layer, {

@@ -1,0 +1,63 @@
+"""The regions of a SudokuPad puzzle: lists of cells, or cages that are marked as regions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gridwright.model.draft import Draft
+from gridwright.model.errors import FormatError, GridwrightError, Problem
+from gridwright.model.grid import Grid
+from gridwright.notations._shared.regions import region_numbers
+from gridwright.notations._shared.site_json import Fields, list_of
+from gridwright.notations._shared.source_text import enough, quoted, refuse
+from gridwright.notations.sudokupad.drawings import long_names
+
+__all__ = ["cages_of", "homes_of", "is_region", "written_regions"]
+
+
+def cages_of(said: Fields) -> list[Fields]:
+    return [long_names(cage) for cage in list_of(said, "cages") if isinstance(cage, Mapping)]
+
+
+def is_region(cage: Fields) -> bool:
+    return cage.get("style") == "box" or cage.get("type") == "region"
+
+
+def homes_of(grid: Grid, said: Fields) -> list[int | None]:
+    """The number of each cell's region, None for cells in no region."""
+    homes: list[int | None] = [None] * len(grid.cells)
+    problems: list[Problem] = []
+    cages = [cage["cells"] for cage in cages_of(said) if cage.get("cells") and is_region(cage)]
+    regions = [*list_of(said, "regions"), *cages]
+    places = ((n, place) for n, region in enumerate(regions) for place in (region if isinstance(region, list) else [0]))
+    for number, place in places:
+        try:
+            cell = _cell(grid, place)
+            if homes[cell] is not None:
+                raise FormatError(f"{grid.name(cell)} is in two regions")
+            homes[cell] = number
+        except GridwrightError as error:
+            problems += error.problems
+            if enough(problems):
+                break
+    refuse(problems)
+    return homes
+
+
+def _cell(grid: Grid, place: Any) -> int:
+    """The cell at a row and a column from 0."""
+    if not isinstance(place, list) or len(place) != 2 or not all(type(number) is int for number in place):
+        raise FormatError(f"{quoted(str(place))} is no row and column of a cell in a region")
+    row, col = place
+    if not (0 <= row < grid.rows and 0 <= col < grid.cols):
+        raise FormatError(f"{quoted(str(place))} in a region is off the grid of {grid.rows}x{grid.cols}")
+    return int(row * grid.cols + col)
+
+
+def written_regions(draft: Draft) -> list[list[tuple[int, int]]]:
+    homes = region_numbers(draft)
+    regions: list[list[tuple[int, int]]] = [[] for _ in set(homes)]
+    for cell, home in enumerate(homes):
+        regions[home].append(draft.grid.where(cell))
+    return regions
