@@ -1,15 +1,37 @@
-"""Search: solving, counting and listing solutions. The only importer of the native core."""
+"""Search: solving, counting and listing solutions. The only importer of the native core.
+
+Who only solves does not wait for the rest, which is loaded when it is asked for.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from gridwright.engine.answers import Answers, Listing
-from gridwright.engine.candidates import fillable, true_candidates
-from gridwright.engine.conflicts import Cores, cores
-from gridwright.engine.counts import Edit, counts
 from gridwright.engine.engine import Engine
 from gridwright.engine.native import instruction_sets
-from gridwright.engine.reasons import Reason, reason_against, smallest_reason
 from gridwright.engine.shortcuts import count, solutions, solve, solve_many
+
+if TYPE_CHECKING:
+    from gridwright.engine.candidates import fillable, true_candidates
+    from gridwright.engine.conflicts import Cores, cores
+    from gridwright.engine.counts import Edit, counts
+    from gridwright.engine.reasons import Reason, reason_against, smallest_reason
 
 __all__ = [
     "Answers", "Cores", "Edit", "Engine", "Listing", "Reason", "cores", "count", "counts", "fillable",
     "instruction_sets", "reason_against", "smallest_reason", "solutions", "solve", "solve_many", "true_candidates",
 ]
+
+_HOMES = {
+    "Cores": "conflicts", "Edit": "counts", "Reason": "reasons", "cores": "conflicts", "counts": "counts",
+    "fillable": "candidates", "reason_against": "reasons", "smallest_reason": "reasons",
+    "true_candidates": "candidates",
+}  # fmt: skip
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

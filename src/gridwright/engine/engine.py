@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from gridwright.engine import _core
 from gridwright.engine.answers import Answers, Listing
 from gridwright.engine.batches import RowPieces, solve_grids, solve_lines
-from gridwright.engine.learning import decide
 from gridwright.engine.native import Answer, Native, compiled, instruction_sets
 from gridwright.model.checks import highest_values
 from gridwright.model.clock import Cancel, Clock
@@ -162,6 +161,8 @@ class Engine:
         answer = native.ask(grid, toggles, limit, patience, clock, self._instruction_set or _LONE, keep=keep)
         if answer.verdict is not _core.Verdict.OVERRUN or patience == budget:
             return self._outcome(answer, limit)
+        from gridwright.engine.learning import decide  # noqa: PLC0415 - most puzzles never need it
+
         wanted = min(limit, 2) or 2
         learnt, decided = decide(native, native.layout.candidates(grid), toggles, wanted, clock)
         known = Answer(learnt if keep else [], len(learnt), _core.Verdict.OPEN, answer.guesses)
