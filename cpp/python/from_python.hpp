@@ -37,8 +37,6 @@ private:
 class PrimitivesReader {
 public:
     PrimitivesReader(std::uint32_t values, std::uint32_t cells, std::uint32_t toggles) {
-        const auto module = nanobind::module_::import_("gridwright.model.primitives");
-        for (std::size_t i = 0; i < types_.size(); ++i) types_[i] = module.attr(kNames[i]);
         out_.values = values;
         out_.toggles = toggles;
         out_.domains.assign(cells, values >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << values) - 1);
@@ -61,11 +59,24 @@ private:
     enum class PrimitiveSort { distinct, domain, pair };
     static constexpr std::array kNames = {"Distinct", "Domain", "Pair"};
 
+    using Types = std::array<nanobind::handle, kNames.size()>;
+
+    // The classes, looked up once: every new layout asks for them. They are kept for good, as their module is.
+    static const Types& types() {
+        static const Types found = [] {
+            const auto module = nanobind::module_::import_("gridwright.model.primitives");
+            Types types;
+            for (std::size_t i = 0; i < types.size(); ++i) types[i] = nanobind::object(module.attr(kNames[i])).release();
+            return types;
+        }();
+        return found;
+    }
+
     // The exact class tells the sort: nothing else about a primitive says what it means.
-    PrimitiveSort sort_of(nanobind::handle primitive) const {
+    static PrimitiveSort sort_of(nanobind::handle primitive) {
         const auto type = primitive.type();
-        for (std::size_t i = 0; i < types_.size(); ++i)
-            if (types_[i].is(type)) return static_cast<PrimitiveSort>(i);
+        for (std::size_t i = 0; i < types().size(); ++i)
+            if (types()[i].is(type)) return static_cast<PrimitiveSort>(i);
         throw nanobind::type_error(("the core knows no primitive " + std::string(nanobind::type_name(type).c_str())).c_str());
     }
 
@@ -120,7 +131,6 @@ private:
         return cells_;
     }
 
-    std::array<nanobind::object, kNames.size()> types_;
     Primitives out_;
     std::vector<nanobind::handle> relations_;
     std::vector<std::uint32_t> cells_;
