@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from random_puzzles import CLUED, random_clued
@@ -142,3 +143,46 @@ def test_explained_and_confirmed(name):
             assert trail.solved and gw.verify(puzzle, trail.steps) == [], gw.dump(puzzle, "json")
             assert not [step for step in trail.steps if step.technique == "trial"]
             found += 1
+
+
+def test_a_clue_belongs_to_its_grid():
+    others = gw.clues_of(gw.latin(size=6, clues=["r2c1-r2c2=white"]))
+    message = "r2c1-r2c2=white is a clue of a grid of 6x6, not of 4x4"
+    small = gw.sudoku(["...."] * 4)
+    for use in (lambda: gw.sudoku(["...."] * 4, clues=others), lambda: gw.with_clues(small, others)):
+        with pytest.raises(gw.RuleError, match=message):
+            use()
+
+
+@pytest.mark.parametrize(
+    ("clue", "message"),
+    [
+        (5, "5 is no clue; clues are objects, or words such as r1c1=5"),
+        (gw.Given(Grid(4, 4), 0, 9), "r1c1: 9 is not one of 1 to 4"),
+        (gw.Given(Grid(4, 4), 99, 2), "does not stand on the grid of 4x4"),
+        (Dot(Grid(4, 4), 0, 5, True), "the dot r1c1-r2c2=black does not stand between neighbours"),
+    ],
+)
+def test_what_cannot_be_put_into_a_puzzle_is_refused(clue, message):
+    with pytest.raises(gw.RuleError, match=message):
+        gw.with_clues(gw.sudoku(["...."] * 4), [clue])
+
+
+def test_words_do_for_clues():
+    puzzle = gw.with_clues(gw.sudoku(["...."] * 4), ["r1c1=3", "r2c2=odd"])
+    assert gw.with_clues(puzzle, without=(word for word in ("r1c1=3", "r2c2=odd"))) == gw.sudoku(["...."] * 4)
+    assert repr(puzzle) == "<Puzzle: sudoku 4x4, 1 givens, 1 parity>"
+    assert str(gw.clues_of(puzzle)[1]) == "r2c2=odd"
+
+
+def test_a_dot_that_was_forgotten_is_found():
+    whole = gw.load_file(Path(__file__).parents[2] / "examples" / "sudoku-all-dots.txt")
+    found = gw.diagnose(gw.with_clues(whole, without=["r4c4-r5c4=black"]))
+    words = {clue.word for repair in found.conflict.repairs if repair.unique for clue in repair.added}
+    assert words == {"r4c4-r5c4=white", "r4c4-r5c4=black"}
+    assert "A clue may be missing: r4c4-r5c4=white, r4c4-r5c4=black would leave exactly one solution." in str(found)
+
+
+def test_one_clue_alone_may_leave_nothing():
+    one = gw.load("latin 1x1\nparity: r1c1=even")
+    assert [str(problem) for problem in clashes(one)] == ["r1c1=even leaves no value there"]

@@ -9,6 +9,7 @@ from functools import cache
 from importlib import import_module
 
 from gridwright.clues.given import Given
+from gridwright.model.checks import given_problems
 from gridwright.model.clue import Clue, in_order
 from gridwright.model.errors import RuleError
 from gridwright.model.grid import Grid
@@ -17,8 +18,8 @@ from gridwright.model.primitives import Domain
 from gridwright.model.puzzle import Puzzle
 
 __all__ = [
-    "Clue", "Given", "all_sorts", "changes_others", "clues_of", "in_order", "narrows", "printed_in", "read_clue",
-    "sort", "with_clues",
+    "Clue", "Given", "all_sorts", "changes_others", "clues_of", "in_order", "must_be_clue", "narrows", "printed_in",
+    "read_clue", "sort", "with_clues",
 ]
 
 
@@ -41,8 +42,11 @@ def read_clue(grid: Grid, word: str) -> Clue:
     for one in all_sorts():
         if one.form.fullmatch(word.strip()):
             return one.read(grid, word)
-    examples = ", ".join(one.example for one in all_sorts())
-    raise RuleError(f"{word!r} is no clue; clues are written like {examples}")
+    raise RuleError(f"{word!r} is no clue; clues are written like {_examples()}")
+
+
+def _examples() -> str:
+    return ", ".join(one.example for one in all_sorts())
 
 
 def printed_in(puzzle: Puzzle) -> tuple[Clue, ...]:
@@ -56,8 +60,31 @@ def clues_of(puzzle: Puzzle) -> tuple[Clue, ...]:
     return (*givens, *printed_in(puzzle))
 
 
-def with_clues(puzzle: Puzzle, added: Iterable[Clue] = (), *, without: Collection[Clue] = ()) -> Puzzle:
-    """The puzzle without some of its clues and with others besides."""
+def must_be_clue(grid: Grid, stated: str | Clue) -> Clue:
+    """A clue of that grid, from itself or from its word; anything else is refused."""
+    clue = read_clue(grid, stated) if isinstance(stated, str) else stated
+    if not isinstance(clue, Clue):
+        raise RuleError(f"{stated!r} is no clue; clues are objects, or words such as {_examples()}")
+    if clue.grid != grid:
+        theirs, ours = (f"{one.rows}x{one.cols}" for one in (clue.grid, grid))
+        raise RuleError(f"{clue.word} is a clue of a grid of {theirs}, not of {ours}")
+    if not set(clue.cells) <= set(grid.cells):
+        raise RuleError(f"{clue!r} does not stand on the grid of {grid.rows}x{grid.cols}")
+    if problems := tuple(clue.problems()):
+        raise RuleError(*problems)
+    return clue
+
+
+def with_clues(puzzle: Puzzle, added: Iterable[str | Clue] = (), *, without: Iterable[str | Clue] = ()) -> Puzzle:
+    """The puzzle without some of its clues and with others besides: clues, or their words.
+
+    A RuleError says what is no clue of the puzzle's grid, and which givens their cells cannot take.
+    """
+    grid = puzzle.grid
+    return _edited(puzzle, [must_be_clue(grid, one) for one in added], {must_be_clue(grid, one) for one in without})
+
+
+def _edited(puzzle: Puzzle, added: Iterable[Clue], without: Collection[Clue]) -> Puzzle:
     gone = {clue for clue in without if isinstance(clue, Given)}
     givens = [0 if Given(puzzle.grid, cell, value) in gone else value for cell, value in enumerate(puzzle.givens)]
     new = []
@@ -70,6 +97,8 @@ def with_clues(puzzle: Puzzle, added: Iterable[Clue] = (), *, without: Collectio
     old = {rule for option in options for rule in option.on(puzzle.grid, printed_in(puzzle))}
     rules = tuple(rule for rule in puzzle.rules if rule not in without and rule not in old)
     rules += tuple(clue for clue in new if clue not in rules)
+    if problems := given_problems(puzzle.grid, rules, givens):
+        raise RuleError(*problems)
     changed = replace(puzzle, givens=tuple(givens), rules=rules)
     again = tuple(rule for option in options for rule in option.on(puzzle.grid, printed_in(changed)))
     return replace(changed, rules=changed.rules + again) if again else changed

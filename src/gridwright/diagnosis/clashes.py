@@ -88,8 +88,9 @@ def _forbidden(puzzle: Puzzle, facts: Facts, size: int) -> Iterator[Problem]:
             left[cell] = left.get(cell, facts.domains[cell] | mask) & mask
     for cell, mask in left.items():
         if not mask:
-            words = " and ".join(clue.word for clue, masks in narrowing if cell in masks)
-            yield Problem(f"{words} do not go together", (cell,))
+            words = [clue.word for clue, masks in narrowing if cell in masks]
+            wrong = "do not go together" if len(words) > 1 else "leaves no value there"
+            yield Problem(f"{' and '.join(words)} {wrong}", (cell,))
 
 
 def _unrelated(puzzle: Puzzle, facts: Facts) -> Iterator[Problem]:

@@ -16,7 +16,7 @@ from gridwright.engine.shortcuts import count, solutions, solve, solve_many
 if TYPE_CHECKING:
     from gridwright.engine.candidates import fillable, true_candidates
     from gridwright.engine.conflicts import Cores, cores
-    from gridwright.engine.counts import Edit, counts
+    from gridwright.engine.edits import Edit, counts
     from gridwright.engine.reasons import Reason, reason_against, smallest_reason
 
 __all__ = [
@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 _HOMES = {
-    "Cores": "conflicts", "Edit": "counts", "Reason": "reasons", "cores": "conflicts", "counts": "counts",
+    "Cores": "conflicts", "Edit": "edits", "Reason": "reasons", "cores": "conflicts", "counts": "edits",
     "fillable": "candidates", "reason_against": "reasons", "smallest_reason": "reasons",
     "true_candidates": "candidates",
 }  # fmt: skip

@@ -54,6 +54,9 @@ class Clue(ABC):
     def word(self) -> str:
         """The clue as people write it, without blanks: `r1c1<r1c2`."""
 
+    def __str__(self) -> str:
+        return self.word
+
     @property
     def label(self) -> str:
         """What messages call it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -9,6 +10,7 @@ from functools import cached_property
 from typing import overload
 
 from gridwright.model.checks import given_problems, stray_problems
+from gridwright.model.clue import Clue
 from gridwright.model.display import as_picture, as_text, brief
 from gridwright.model.errors import RuleError
 from gridwright.model.grid import Grid
@@ -83,8 +85,10 @@ class Puzzle:
     _repr_svg_ = as_picture
 
     def __repr__(self) -> str:
-        count = len(self.givens) - self.givens.count(0)
-        return brief(self, f"{self.kind} {self.grid.rows}x{self.grid.cols}", f"{count} givens")
+        givens = len(self.givens) - self.givens.count(0)
+        sorts = Counter(rule.sort for rule in self.rules if isinstance(rule, Clue))
+        clues = (f"{count} {sort}" for sort, count in sorts.items())
+        return brief(self, f"{self.kind} {self.grid.rows}x{self.grid.cols}", f"{givens} givens", *clues)
 
     def __str__(self) -> str:
         """The givens row by row, a dot for each empty cell."""

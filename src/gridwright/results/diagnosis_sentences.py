@@ -71,19 +71,29 @@ def _conflict(found: Diagnosis, conflict: Conflict, lang: str) -> Iterator[str]:
     puzzle, grid = found.puzzle, found.puzzle.grid
     if conflict.dead_end:
         yield from _dead_end(conflict.dead_end, puzzle, lang)
-    clues = names_of(conflict.clues, grid)
-    if not clues:
+    clues, missing = names_of(conflict.clues, grid), [repair for repair in conflict.repairs if not repair.without]
+    if missing:
+        yield _missing(missing, grid, lang)
+    elif not clues:
         yield say("check-rules", lang)
-    elif len(clues) == 1:
+    if len(clues) == 1:
         yield say("check-clue", lang, clue=clues[0])
-    elif not found.clashes:  # which are said already, and in which house
+    elif clues and not found.clashes:  # which are said already, and in which house
         yield say("check-clues", lang, count=len(clues), clues=", ".join(clues))
-    by_clue = {clues: list(some) for clues, some in groupby(_by_clue(conflict), key=lambda repair: repair.without)}
+    known = [repair for repair in _by_clue(conflict) if repair.without]
+    by_clue = {clues: list(some) for clues, some in groupby(known, key=lambda repair: repair.without)}
     for clues_out, repairs in list(by_clue.items())[:_REPAIRS]:
         yield _repair(clues_out, repairs, grid, lang)
     others = [clue for (clue, *_) in list(by_clue)[_REPAIRS:]]
     if others:
         yield say("check-others", lang, clues=_some(names_of(others, grid)))
+
+
+def _missing(repairs: Sequence[Repair], grid: Grid, lang: str) -> str:
+    """Clues each of which may have been forgotten, those first that leave exactly one solution."""
+    best = [repair for repair in repairs if repair.unique] or repairs
+    named = names_of([clue for repair in best for clue in repair.added], grid)
+    return say("check-missing" if best[0].unique else "check-missing-several", lang, clues=_some(named))
 
 
 def _by_clue(conflict: Conflict) -> list[Repair]:

@@ -70,10 +70,17 @@ def between(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language
 
 
 def bonded(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language) -> list[str]:
-    """The rules that tie the two cells of each pair together by a relation, each once; no houses."""
-    told = [set(pair) for pair in pairs]
-    bonds = [bond for bond in _facts(puzzle).bonds if {bond.first, bond.second} in told]
-    return list(dict.fromkeys(_rule(puzzle.rules[bond.rule], language) for bond in bonds))
+    """The rules that tie the two cells of each pair together by a relation, each once; no houses.
+
+    A clue says itself where it stands; of any other rule the two cells are named.
+    """
+    told, names, found = [set(pair) for pair in pairs], puzzle.grid.name, dict[str, None]()
+    for bond in _facts(puzzle).bonds:
+        if {bond.first, bond.second} in told:
+            rule, cells = puzzle.rules[bond.rule], sorted((bond.first, bond.second))
+            called = _rule(rule, language)
+            found[called if isinstance(rule, Clue) else f"{language.listed([*map(names, cells)])} ({called})"] = None
+    return list(found)
 
 
 def beyond_houses(reasons: Iterable[tuple[Candidate, Candidate]], puzzle: Puzzle, language: Language) -> list[str]:

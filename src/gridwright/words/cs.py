@@ -99,6 +99,8 @@ SENTENCES = {
     "check-remove-several": "Bez {clue} řešení existuje, ale více než jedno.",
     "check-together": "Žádný údaj sám to nenapraví. Řešení existuje bez těchto ({count:údaj}): {clues}.",
     "check-others": "Další údaje, které lze místo toho odebrat nebo změnit: {clues}",
+    "check-missing": "Možná chybí nápověda: {clues} by vedlo k právě jednomu řešení.",
+    "check-missing-several": "Možná chybí nápověda: {clues} by vedlo k řešení, ale k více než jednomu.",
     "check-more-than": "Více než {count:řešení}.",
     "check-nearest": "Dvě z nich se liší jen zde ({cells:buňka}): {examples}",
     "check-varying": "Ne ve všech stejné: {cells:buňka}, {names}",

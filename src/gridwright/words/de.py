@@ -100,6 +100,8 @@ SENTENCES = {
     "check-remove-several": "Ohne {clue} gibt es Lösungen, aber mehr als eine.",
     "check-together": "Kein einzelner Hinweis ist schuld. Ohne diese {count:Hinweis} gibt es eine Lösung: {clues}.",
     "check-others": "Diese Hinweise lassen sich stattdessen entfernen oder ändern: {clues}",
+    "check-missing": "Vielleicht fehlt ein Hinweis: {clues} ließe genau eine Lösung übrig.",
+    "check-missing-several": "Vielleicht fehlt ein Hinweis: {clues} ließe eine Lösung übrig, aber mehr als eine.",
     "check-more-than": "Mehr als {count:Lösung}.",
     "check-nearest": "Zwei davon unterscheiden sich nur hier ({cells:Zelle}): {examples}",
     "check-varying": "Nicht überall gleich: {cells:Zelle}, {names}",
@@ -345,7 +347,7 @@ TECHNIQUES = {
         "Äußerstes Ende",
         "Sieh dir {signs} an: in der kleineren Zelle steht nie der größte Wert, in der größeren nie der kleinste.",
     ),
-    "impossible-value": ("Unmöglicher Wert", "Zu beachten ist {bonds}: {values} hätte dort keinen Partner."),
+    "impossible-value": ("Unmöglicher Wert", "Zu beachten: {bonds}. Für {values} gäbe es dort keinen Partner."),
     "sign-bound": (
         "Schranke durch Zeichen",
         "Sieh dir {signs} an: {cell} ist mindestens {value}, und jede Zelle danach um mindestens 1 größer.",

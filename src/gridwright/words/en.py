@@ -98,6 +98,8 @@ SENTENCES = {
     "check-remove-several": "Removing {clue} leaves a solution, but more than one.",
     "check-together": "No single clue mends it. Removing these {count:clue} does: {clues}.",
     "check-others": "Other clues that can be removed or changed instead: {clues}",
+    "check-missing": "A clue may be missing: {clues} would leave exactly one solution.",
+    "check-missing-several": "A clue may be missing: {clues} would leave a solution, but more than one.",
     "check-more-than": "More than {count:solution}.",
     "check-nearest": "Two of them differ in {cells:cell} only: {examples}",
     "check-varying": "{cells:cell} vary: {names}",

@@ -98,6 +98,8 @@ SENTENCES = {
     "check-remove-several": "Sin {clue} hay solución, pero más de una.",
     "check-together": "Ninguna pista por sí sola lo arregla. Sin estas {count:pista} hay solución: {clues}.",
     "check-others": "Otras pistas que se pueden quitar o cambiar en su lugar: {clues}",
+    "check-missing": "Quizá falta una pista: {clues} dejaría exactamente una solución.",
+    "check-missing-several": "Quizá falta una pista: {clues} dejaría una solución, pero más de una.",
     "check-more-than": "Más de {count:solución}.",
     "check-nearest": "Dos de ellas se distinguen solo en {cells:celda}: {examples}",
     "check-varying": "Varían {cells:celda}: {names}",
@@ -340,7 +342,7 @@ TECHNIQUES = {
         "Extremo",
         "Mira {signs}: la celda menor nunca tiene el valor más grande, ni la mayor el más pequeño.",
     ),
-    "impossible-value": ("Valor imposible", "Mira {bonds}: {values} no tendría pareja ahí."),
+    "impossible-value": ("Valor imposible", "Mira {bonds}: para {values} no habría pareja ahí."),
     "sign-bound": (
         "Límite por signos",
         "Mira {signs}: {cell} es como mínimo {value}, y cada celda posterior es al menos 1 mayor.",

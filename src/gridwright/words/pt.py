@@ -100,6 +100,8 @@ SENTENCES = {
     "check-remove-several": "Sem {clue} há solução, mas mais de uma.",
     "check-together": "Nenhuma pista sozinha resolve isso. Sem estas {count:pista} há solução: {clues}.",
     "check-others": "Outras pistas que podem ser retiradas ou trocadas: {clues}",
+    "check-missing": "Talvez falte uma pista: {clues} deixaria exatamente uma solução.",
+    "check-missing-several": "Talvez falte uma pista: {clues} deixaria uma solução, mas mais de uma.",
     "check-more-than": "Mais de {count:solução}.",
     "check-nearest": "Duas delas diferem em apenas {cells:célula}: {examples}",
     "check-varying": "Variam {cells:célula}: {names}",
@@ -341,7 +343,7 @@ TECHNIQUES = {
         "Extremo",
         "Observe {signs}: a célula menor nunca tem o maior valor, nem a maior o menor valor.",
     ),
-    "impossible-value": ("Valor impossível", "Olhe para {bonds}: {values} não teria par ali."),
+    "impossible-value": ("Valor impossível", "Olhe para {bonds}: para {values} não haveria par ali."),
     "sign-bound": (
         "Limite por sinais",
         "Observe {signs}: {cell} é no mínimo {value}, e cada célula depois dela é pelo menos 1 maior.",

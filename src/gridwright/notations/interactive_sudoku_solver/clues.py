@@ -78,9 +78,15 @@ def clues_of_pairs(source: SourceText, grid: Grid, items: list[Constraint]) -> I
         if item.type in PAIRS:
             cells = [cell_of(source, grid, word.text, word.start) for word in item.arguments]
             order = {cell: place for place, cell in enumerate(dict.fromkeys(cells))}
-            for cell, place in order.items():
-                later = [other for other in grid.neighbours(cell) if order.get(other, -1) > place]
-                yield from (clue_in(grid, PAIRS[item.type], [cell, other]) for other in later)
+            found = [
+                clue_in(grid, PAIRS[item.type], [cell, other])
+                for cell, place in order.items()
+                for other in grid.neighbours(cell)
+                if order.get(other, -1) > place
+            ]
+            if not found:
+                raise source.error(f"{item.type} names no two cells that are neighbours", item.start)
+            yield from found
 
 
 def written_clues(draft: Draft) -> tuple[list[str], list[str]]:

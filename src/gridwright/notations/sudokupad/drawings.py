@@ -18,7 +18,7 @@ from gridwright.notations._shared.arrowheads import arrowhead, is_arrowhead, sig
 from gridwright.notations._shared.clue_words import clue_in
 from gridwright.notations._shared.site_json import Fields, list_of
 from gridwright.notations._shared.source_text import counted, quoted
-from gridwright.notations.sudokupad.shapes import drawn_shape, is_visible, shape_of
+from gridwright.notations.sudokupad.shapes import drawn_shape, is_usual, is_visible, shape_of
 
 __all__ = ["Drawings", "draw", "drawings", "long_names"]
 
@@ -68,7 +68,7 @@ def drawings(grid: Grid, said: Fields, rules: str | None) -> Drawings:
             clues.append(Sign(grid, *sign_between(grid, *cells, str(text), part.get("angle"))))
         elif text not in (None, ""):
             unknown.append(f"the text {quoted(str(text))}")
-        elif shape and (rules is None or shape.words.search(rules)):
+        elif shape and (rules is None or is_usual(shape, rules)):
             clues.append(clue_in(grid, shape.form, cells))
         elif is_visible(part):
             shapes += 1

@@ -8,11 +8,12 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
+from gridwright.kinds import all_options
 from gridwright.model.clue import Clue
 from gridwright.notations._shared.clue_words import form_of
 from gridwright.notations._shared.site_json import Fields
 
-__all__ = ["SHAPES", "ClueShape", "drawn_shape", "is_visible", "shape_of"]
+__all__ = ["SHAPES", "ClueShape", "drawn_shape", "is_usual", "is_visible", "shape_of"]
 
 _CLEAR = re.compile(r"|none|transparent|#[0-9a-f]{3}0|#[0-9a-f]{6}00", re.IGNORECASE)
 _COLOURS = {"white": "#FFFFFF", "black": "#000000", "grey": "#CFCFCF"}
@@ -34,6 +35,27 @@ class ClueShape(NamedTuple):
 
 def _words(pattern: str) -> re.Pattern[str]:
     return re.compile(rf"\b(?:{pattern})\b", re.IGNORECASE)
+
+
+_ABOUT = re.compile(r"\b(?:dots?|circles?|discs?|squares?|gr[ea]y|shaded)\b", re.IGNORECASE)
+_PARTLY = re.compile(r"\bnot (?:all|every)\b[^.;\n]*\b(?:given|shown|marked)\b", re.IGNORECASE)
+_ODDITIES = re.compile(
+    r"n['’]t\b|\b(?:not|never|no|none|neither|nor|without|absence|absent|negative|except|unless|only|all|every|"
+    r"lies?|wrong|false|triple|three times|1 ?: ?[3-9]|[3-9] ?: ?1|ratio of (?:[3-9]|three|four)|"
+    r"(?:circle|disc|round)\w*[^.;,\n]{0,40}\beven|squares?[^.;,\n]{0,40}\bodd)\b",
+    re.IGNORECASE,
+)
+"""What says that shapes mean more, or something else, than they usually do."""
+
+
+def is_usual(shape: ClueShape, rules: str) -> bool:
+    """Whether rules in words say of a shape what it usually means, and no more about such shapes than that."""
+    plain = _PARTLY.sub("", rules)
+    for option in all_options():  # what is an option is read as one
+        plain = re.sub(option.spoken, "", plain, flags=re.IGNORECASE)
+    sentences = re.split(r"[.;\n]", plain)
+    strange = any(_ABOUT.search(sentence) and _ODDITIES.search(sentence) for sentence in sentences)
+    return shape.words.search(rules) is not None and not strange
 
 
 SHAPES = (

@@ -82,6 +82,6 @@ ASCII = Pen(
     dots="o*",
     clash="!",
     strokes="\\/X",
-    tiles="()",
+    tiles="o#",
     empty=".",  # without light lines, only this shows where a cell is
 )
