@@ -91,7 +91,7 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
             fields["bases"] = Houses(step.houses[:half], puzzle, words)
             fields["covers"] = Houses(step.houses[half:], puzzle, words)
     if step.pairs:
-        fields["rules"] = ", ".join(between(step.pairs, puzzle, words, "in"))
+        fields["rules"] = "; ".join(between(step.pairs, puzzle, words, "in"))
         fields["bonds"] = words.listed(bonded(step.pairs, puzzle, words) or [fields["rules"]])
         fields["signs"] = signs(step.pairs, puzzle)
     premises = [*Houses(step.houses, puzzle, words).named("the"), *between(step.pairs, puzzle, words, "the")]
