@@ -1,5 +1,5 @@
 // Choosing the cell to branch on. It depends on the board alone, so the order of solutions is the same whatever the
-// instruction set. Included like sweep.inl.
+// instruction set. Included like lanewise.inl.
 
 template <class Word>
 struct Chooser {
@@ -9,7 +9,8 @@ struct Chooser {
         return look_around(run, board) ? best_pair(run) : fewest(run, board);
     }
 
-    // Notes which cells are open, and which of these have two candidates. Whether any has.
+    // Notes which cells are open, and which of these have two candidates. Whether any has. The board is in one piece, as
+    // branches are kept: so compilers read many cells at a time, which is worth more than to look while it is copied.
     static bool look_around(const Run& run, const Word* board) {
         const std::uint32_t cells = run.layout.cells;
         std::uint64_t any_pair = 0;

@@ -1,5 +1,4 @@
-// The search: many lanes over one layout, each with its own board and its own branches. Included after sweep.inl,
-// tasks.inl and chooser.inl.
+// The search: many lanes over one layout, each with its own board and its own branches. Included like lanewise.inl.
 //
 // After a sweep each lane that came to rest is served: a contradiction takes back the last branch, a solution is noted,
 // and where neither is reached a cell is chosen and its smallest value tried. A lane without work starts the next job,
@@ -8,6 +7,12 @@
 // A job's tree may so be searched by several lanes at once. Each has a *task*, a stretch of the tree; the tasks of a job
 // are linked in the tree's order, and `settle` reads them in that order. So limits, budgets and the order of solutions
 // are those of one lane alone, whatever the number of lanes.
+
+#include "search/sweep.inl"
+
+#include "search/tasks.inl"
+
+#include "search/chooser.inl"
 
 template <class Word>
 struct Machine : Sweep<Word> {
