@@ -69,6 +69,11 @@ struct Tables {
     std::vector<Unequal> unequals;
     std::vector<Related> relateds;
     std::vector<std::uint64_t> relations;
+
+    std::span<const std::uint32_t> cells_of(const House& house) const {
+        GRIDWRIGHT_ASSERT(house.first + house.size <= house_cells.size());
+        return {house_cells.data() + house.first, house.size};
+    }
 };
 
 class Layout {
