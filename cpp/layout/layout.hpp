@@ -98,6 +98,9 @@ private:
     std::unique_ptr<Later> later_ = std::make_unique<Later>();
 };
 
+// Whether no table leads out of another: the lanes trust them blindly.
+bool is_sound(const LayoutView& view);
+
 // Throws std::invalid_argument on primitives that make no sense (a cell out of range, more than 64 values …).
 void check(const Primitives& primitives);
 

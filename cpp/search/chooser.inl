@@ -6,6 +6,7 @@ struct Chooser {
     // A cell of two candidates if there is any, with the most open cells and cells of two candidates in sight; else the
     // fewest candidates, and of those the most in sight.
     static std::uint32_t choose(const Run& run, const Word* board) {
+        GRIDWRIGHT_ASSERT(run.layout.peers);
         return look_around(run, board) ? best_pair(run) : fewest(run, board);
     }
 
@@ -31,7 +32,6 @@ struct Chooser {
     }
 
     static std::uint32_t in_sight(const Run& run, std::uint32_t cell) {
-        GRIDWRIGHT_ASSERT(run.layout.peers && cell < run.layout.cells);
         const std::uint64_t* peers = run.layout.peers + (std::size_t)cell * run.layout.peer_words;
         std::uint32_t count = 0;
         for (std::uint32_t word = 0; word < run.layout.peer_words; ++word)

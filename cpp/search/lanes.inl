@@ -19,8 +19,8 @@ struct Machine : Sweep<Word> {
     using Base = Sweep<Word>;
     using Base::kLanes;
 
+    // No assert in here: it would keep the compilers from reading and writing many cells at a time.
     static Word& at(const Run& run, std::uint32_t cell, std::uint32_t lane) {
-        GRIDWRIGHT_ASSERT(cell < run.layout.cells && lane < kLanes);
         return ((Word*)run.vectors.boards)[cell * kLanes + lane];
     }
 
@@ -151,6 +151,7 @@ struct Machine : Sweep<Word> {
         Word* saved = frame(run, lane, run.lanes[lane].depth++);
         for (std::uint32_t cell = 0; cell < run.layout.cells; ++cell) saved[cell] = at(run, cell, lane);
         const std::uint32_t chosen = Chooser<Word>::choose(run, saved);
+        GRIDWRIGHT_ASSERT(chosen < run.layout.cells);
         const Word candidates = saved[chosen];
         const Word tried = candidates & (Word)-candidates;
         saved[chosen] = candidates ^ tried;
