@@ -53,7 +53,7 @@ check: .venv/.test-tools
 # Two builds, for the thread sanitizer goes with no other. The library's own assertions see an index out of range even
 # where memory goes on.
 MEMORY := address,undefined
-ALONE := -DGRIDWRIGHT_PYTHON=OFF -DGRIDWRIGHT_TESTS=ON
+ALONE := -DGRIDWRIGHT_PYTHON=OFF -DGRIDWRIGHT_TESTS=ON -DGRIDWRIGHT_ASSERTS=ON
 sanitize: .venv/.built
 	@$(call compiled,build/sanitize,$(ALONE) -DGRIDWRIGHT_SANITIZE=$(MEMORY) -DCMAKE_CXX_FLAGS=-D_GLIBCXX_ASSERTIONS)
 	build/sanitize/core_tests
@@ -89,7 +89,8 @@ clean:
 	rm -rf .venv build
 
 # The tools stay in the environment, so that a build after a change takes seconds: no isolation, one build folder.
-# What else is needed for tests and the like is installed beside the package, which is not built again for it.
+# What else is needed for tests and the like is installed beside the package, which is not built again for it. The core's
+# asserts are on, since its own tests share this build: they cost a solver nothing that can be measured.
 .venv/.tools: pyproject.toml | need
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet scikit-build-core nanobind cmake ninja
@@ -97,6 +98,7 @@ clean:
 
 .venv/.built: .venv/.tools $(SOURCES) $(wildcard src/gridwright/*/__init__.py src/gridwright/*/*/__init__.py)
 	$(BIN)/python -m pip install --quiet --no-build-isolation --config-settings=build-dir=$(BUILD) \
+		--config-settings=cmake.define.GRIDWRIGHT_ASSERTS=ON \
 		$(addprefix --config-settings=cmake.define.GRIDWRIGHT_WERROR=,$(WERROR)) --editable .
 	@touch $@
 

@@ -1,5 +1,5 @@
-// What must be true where tables are read and written: looked at where the core is built alone, as under sanitizers, and
-// nowhere else. Not for what users hand in: that is checked always, and refused with an exception.
+// What must be true where tables are read and written: looked at in builds for development, so in all tests and under
+// sanitizers, and not in a wheel. Not for what users hand in: that is checked always, and refused with an exception.
 #pragma once
 
 #ifdef GRIDWRIGHT_ASSERTS
@@ -7,7 +7,7 @@
 namespace gridwright {
 
 // Not inline: the lanes, compiled once per instruction set, must bring in nothing that the linker could share.
-[[noreturn]] void assertion_failed(const char* condition, const char* file, int line);
+[[noreturn, gnu::cold]] void assertion_failed(const char* condition, const char* file, int line);
 
 }  // namespace gridwright
 

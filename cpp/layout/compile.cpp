@@ -200,7 +200,9 @@ void check(const Primitives& primitives) {
 
 Layout compile(const Primitives& primitives) {
     check(primitives);
-    return Compiler(primitives).run();
+    Layout layout = Compiler(primitives).run();
+    GRIDWRIGHT_ASSERT(is_sound(layout.view()));
+    return layout;
 }
 
 }  // namespace gridwright

@@ -9,6 +9,7 @@
 
 namespace gridwright {
 
+class Families;
 class Layout;
 
 struct Crossings {
@@ -22,6 +23,11 @@ struct Crossings {
 };
 
 Crossings crossings_of(const Layout& layout);
+
+// Its steps, each in a file of its own.
+void find_segments(const Layout& layout, const Families& families, Crossings& out);
+void find_leftovers(const Layout& layout, const Families& families, Crossings& out);
+void find_peers(const Layout& layout, Crossings& out);
 
 // Whether the lanes look at a leftover in every sweep; the larger ones are for the learning solver.
 bool pays_in_sweeps(const Leftover& leftover);

@@ -12,7 +12,10 @@ bool Layout::fits(std::span<const std::uint8_t> givens) const {
 }
 
 const Crossings& Layout::crossings() const {
-    std::call_once(later_->once, [this] { later_->crossings = crossings_of(*this); });
+    std::call_once(later_->once, [this] {
+        later_->crossings = crossings_of(*this);
+        GRIDWRIGHT_ASSERT(is_sound(view(&later_->crossings)));
+    });
     return later_->crossings;
 }
 
@@ -23,8 +26,33 @@ Table<Row> table_of(const std::vector<Row>& rows) {
     return {rows.data(), static_cast<std::uint32_t>(rows.size())};
 }
 
-// That no table leads out of another: the lanes trust them blindly.
-[[maybe_unused]] bool is_sound(const LayoutView& view) {
+}  // namespace
+
+LayoutView Layout::view(const Crossings* crossings) const {
+    LayoutView view{};
+    view.cells = cells();
+    view.values = values;
+    view.toggles = toggles;
+    const auto& [houses, house_cells, lesses, unequals, relateds, relations] = tables;
+    view.tables = {table_of(houses), house_cells.data(), table_of(lesses), table_of(unequals), table_of(relateds),
+                   relations.data()};
+    view.peer_words = words_for(cells());
+    if (!crossings) return view;
+    view.leftover_count = static_cast<std::uint32_t>(
+        std::count_if(crossings->leftovers.begin(), crossings->leftovers.end(), pays_in_sweeps));
+    view.segment_count = static_cast<std::uint32_t>(crossings->segments.size());
+    view.part_count = static_cast<std::uint32_t>(crossings->parts.size());
+    view.leftovers = crossings->leftovers.data();
+    view.leftover_cells = crossings->leftover_cells.data();
+    view.segments = crossings->segments.data();
+    view.segment_cells = crossings->segment_cells.data();
+    view.parts = crossings->parts.data();
+    view.slots = crossings->slots.data();
+    view.peers = crossings->peers.data();
+    return view;
+}
+
+bool is_sound(const LayoutView& view) {
     const auto& [houses, house_cells, lesses, unequals, relateds, relations] = view.tables;
     const auto in_grid = [&](std::uint32_t cell) { return cell < view.cells; };
     const auto all = [](const auto* rows, std::uint32_t count, const auto& holds) {
@@ -45,36 +73,6 @@ Table<Row> table_of(const std::vector<Row>& rows) {
                                  (slot.other == kNoSlot || view.slots[slot.other].segment == slot.segment);
                       });
            });
-}
-
-}  // namespace
-
-LayoutView Layout::view(const Crossings* crossings) const {
-    LayoutView view{};
-    view.cells = cells();
-    view.values = values;
-    view.toggles = toggles;
-    const auto& [houses, house_cells, lesses, unequals, relateds, relations] = tables;
-    view.tables = {table_of(houses), house_cells.data(), table_of(lesses), table_of(unequals), table_of(relateds),
-                   relations.data()};
-    view.peer_words = words_for(cells());
-    if (!crossings) {
-        GRIDWRIGHT_ASSERT(is_sound(view));
-        return view;
-    }
-    view.leftover_count = static_cast<std::uint32_t>(
-        std::count_if(crossings->leftovers.begin(), crossings->leftovers.end(), pays_in_sweeps));
-    view.segment_count = static_cast<std::uint32_t>(crossings->segments.size());
-    view.part_count = static_cast<std::uint32_t>(crossings->parts.size());
-    view.leftovers = crossings->leftovers.data();
-    view.leftover_cells = crossings->leftover_cells.data();
-    view.segments = crossings->segments.data();
-    view.segment_cells = crossings->segment_cells.data();
-    view.parts = crossings->parts.data();
-    view.slots = crossings->slots.data();
-    view.peers = crossings->peers.data();
-    GRIDWRIGHT_ASSERT(is_sound(view));
-    return view;
 }
 
 }  // namespace gridwright

@@ -69,6 +69,11 @@ struct Tables {
     std::vector<Unequal> unequals;
     std::vector<Related> relateds;
     std::vector<std::uint64_t> relations;
+
+    std::span<const std::uint32_t> cells_of(const House& house) const {
+        GRIDWRIGHT_ASSERT(house.first + house.size <= house_cells.size());
+        return {house_cells.data() + house.first, house.size};
+    }
 };
 
 class Layout {
@@ -92,6 +97,9 @@ private:
     };
     std::unique_ptr<Later> later_ = std::make_unique<Later>();
 };
+
+// Whether no table leads out of another: the lanes trust them blindly.
+bool is_sound(const LayoutView& view);
 
 // Throws std::invalid_argument on primitives that make no sense (a cell out of range, more than 64 values …).
 void check(const Primitives& primitives);

@@ -19,7 +19,7 @@ public:
     void one_value_each() { out_.one_value_each(); }
 
     void house(const House& house) {
-        const Cells cells(layout_.tables.house_cells.data() + house.first, house.size);
+        const Cells cells = layout_.tables.cells_of(house);
         if (house.crowded) out_.nothing_fits();
         for (std::uint32_t bit = 0; bit < layout_.values; ++bit) {
             for (std::size_t i = 0; i < cells.size(); ++i)

@@ -1,15 +1,17 @@
 // Choosing the cell to branch on. It depends on the board alone, so the order of solutions is the same whatever the
-// instruction set. Included like sweep.inl.
+// instruction set. Included like lanewise.inl.
 
 template <class Word>
 struct Chooser {
     // A cell of two candidates if there is any, with the most open cells and cells of two candidates in sight; else the
     // fewest candidates, and of those the most in sight.
     static std::uint32_t choose(const Run& run, const Word* board) {
+        GRIDWRIGHT_ASSERT(run.layout.peers);
         return look_around(run, board) ? best_pair(run) : fewest(run, board);
     }
 
-    // Notes which cells are open, and which of these have two candidates. Whether any has.
+    // Notes which cells are open, and which of these have two candidates. Whether any has. The board is in one piece, as
+    // branches are kept: so compilers read many cells at a time, which is worth more than to look while it is copied.
     static bool look_around(const Run& run, const Word* board) {
         const std::uint32_t cells = run.layout.cells;
         std::uint64_t any_pair = 0;
@@ -30,7 +32,6 @@ struct Chooser {
     }
 
     static std::uint32_t in_sight(const Run& run, std::uint32_t cell) {
-        GRIDWRIGHT_ASSERT(run.layout.peers && cell < run.layout.cells);
         const std::uint64_t* peers = run.layout.peers + (std::size_t)cell * run.layout.peer_words;
         std::uint32_t count = 0;
         for (std::uint32_t word = 0; word < run.layout.peer_words; ++word)

@@ -1,13 +1,12 @@
-// A search by the lanes: owns the memory that they work on, and calls them until all is answered.
+#include "search/lane_search.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cstring>
 #include <stdexcept>
 #include <utility>
 
-#include "search/aligned.hpp"
 #include "search/instruction_sets.hpp"
-#include "search/search.hpp"
 
 namespace gridwright {
 namespace {
@@ -27,14 +26,6 @@ void store_words(void* to, std::span<const std::uint64_t> words, std::uint32_t w
         case 2: std::copy(words.begin(), words.end(), static_cast<std::uint16_t*>(to)); break;
         case 4: std::copy(words.begin(), words.end(), static_cast<std::uint32_t*>(to)); break;
         default: std::copy(words.begin(), words.end(), static_cast<std::uint64_t*>(to));
-    }
-}
-
-std::uint64_t load_word(const void* from, std::size_t index, std::uint32_t word_bytes) {
-    switch (word_bytes) {
-        case 2: return static_cast<const std::uint16_t*>(from)[index];
-        case 4: return static_cast<const std::uint32_t*>(from)[index];
-        default: return static_cast<const std::uint64_t*>(from)[index];
     }
 }
 
@@ -59,39 +50,7 @@ bool may_share(const Question& question) {
     return question.limit ? question.limit <= question.keep : question.budget == ~std::uint64_t{0} && !question.keep;
 }
 
-class LaneSearch : public Search {
-public:
-    LaneSearch(std::shared_ptr<const Layout> layout, Jobs jobs, Question question);
-
-    Stop run_for(std::chrono::nanoseconds time) override;
-    std::uint32_t jobs() const override { return run_.jobs.count; }
-    std::size_t cells() const override { return layout_->cells(); }
-    std::uint64_t found(std::uint32_t job) const override;
-    std::uint64_t guesses(std::uint32_t job) const override;
-    Verdict verdict(std::uint32_t job) const override { return verdicts_.at(job); }
-    std::vector<std::uint8_t> solutions(std::uint32_t job) const override;
-    std::span<const std::uint8_t> kept(std::uint32_t job) const override;
-    std::span<const std::uint8_t> take() override;
-    std::vector<std::uint64_t> state(std::uint32_t job) const override;
-
-private:
-    template <class Count>
-    std::uint64_t sum_of_tasks(std::uint32_t job, Count count) const;
-    bool in_work(std::uint32_t job) const;
-    void look_at_crossings();
-    void deepen();
-
-    std::shared_ptr<const Layout> layout_;
-    Lanes lanes_;
-    Jobs jobs_;
-    Aligned domains_, placed_, starts_, states_, boards_, toggles_, unions_, confined_, removed_, stacks_;
-    std::vector<std::uint64_t> found_, guesses_, open_cells_, pair_cells_;
-    std::vector<std::uint32_t> heads_;
-    std::vector<Verdict> verdicts_;
-    std::vector<std::uint8_t> solutions_, task_solutions_, stream_;
-    Run run_{};
-    std::uint64_t pace_ = 16;  // sweeps between two looks at the clock
-};
+}  // namespace
 
 LaneSearch::LaneSearch(std::shared_ptr<const Layout> layout, Jobs jobs, Question question)
     : layout_(std::move(layout)), lanes_(lanes_for(question, *layout_)), jobs_(std::move(jobs)) {
@@ -175,62 +134,6 @@ Stop LaneSearch::run_for(std::chrono::nanoseconds time) {
     }
 }
 
-// Whether a job is being worked on: then its tasks know more than its answer.
-bool LaneSearch::in_work(std::uint32_t job) const {
-    return verdicts_.at(job) == Verdict::open && job < run_.jobs.next;
-}
-
-template <class Count>
-std::uint64_t LaneSearch::sum_of_tasks(std::uint32_t job, Count count) const {
-    std::uint64_t total = 0;
-    for (auto task = heads_[job]; task != kNone; task = run_.tasks.all[task].next) total += run_.tasks.all[task].*count;
-    return total;
-}
-
-std::uint64_t LaneSearch::found(std::uint32_t job) const {
-    return in_work(job) ? sum_of_tasks(job, &Task::found) : found_.at(job);
-}
-
-std::uint64_t LaneSearch::guesses(std::uint32_t job) const {
-    return in_work(job) ? sum_of_tasks(job, &Task::guesses) : guesses_.at(job);
-}
-
-std::vector<std::uint8_t> LaneSearch::solutions(std::uint32_t job) const {
-    const std::size_t cells = layout_->cells(), keep = run_.answers.keep;
-    std::vector<std::uint8_t> values;
-    const auto add = [&](const std::uint8_t* from, std::size_t count) {
-        values.insert(values.end(), from, from + std::min(count, keep - values.size() / cells) * cells);
-    };
-    if (!in_work(job)) {
-        add(kept(job).data(), kept(job).size() / cells);
-    } else {
-        for (auto task = heads_[job]; task != kNone; task = run_.tasks.all[task].next)
-            add(task_solutions_.data() + task * keep * cells, run_.tasks.all[task].kept);
-    }
-    return values;
-}
-
-std::span<const std::uint8_t> LaneSearch::kept(std::uint32_t job) const {
-    const std::size_t cells = layout_->cells(), keep = run_.answers.keep;
-    const std::size_t count = in_work(job) ? 0 : static_cast<std::size_t>(std::min<std::uint64_t>(found_[job], keep));
-    return {solutions_.data() + job * keep * cells, count * cells};
-}
-
-std::span<const std::uint8_t> LaneSearch::take() {
-    const std::size_t count = std::exchange(run_.stream.count, 0);
-    return {stream_.data(), count * layout_->cells()};
-}
-
-std::vector<std::uint64_t> LaneSearch::state(std::uint32_t job) const {
-    if (!states_.get()) throw std::logic_error("this search keeps no states");
-    if (job >= run_.jobs.count) throw std::out_of_range("no such job");
-    const std::size_t cells = layout_->cells();
-    std::vector<std::uint64_t> words(cells);
-    for (std::size_t cell = 0; cell < cells; ++cell)
-        words[cell] = load_word(states_.get(), job * cells + cell, lanes_.word_bytes);
-    return words;
-}
-
 void LaneSearch::look_at_crossings() {
     const Crossings& crossings = layout_->crossings();
     const std::size_t vector = std::size_t{lanes_.word_bytes} * lanes_.count;
@@ -258,8 +161,6 @@ void LaneSearch::deepen() {
     run_.stacks.frames = stacks_.get();
     run_.stacks.room = room;
 }
-
-}  // namespace
 
 std::unique_ptr<Search> start(std::shared_ptr<const Layout> layout, Jobs jobs, const Question& question) {
     return std::make_unique<LaneSearch>(std::move(layout), std::move(jobs), question);

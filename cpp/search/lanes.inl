@@ -1,5 +1,4 @@
-// The search: many lanes over one layout, each with its own board and its own branches. Included after sweep.inl,
-// tasks.inl and chooser.inl.
+// The search: many lanes over one layout, each with its own board and its own branches. Included like lanewise.inl.
 //
 // After a sweep each lane that came to rest is served: a contradiction takes back the last branch, a solution is noted,
 // and where neither is reached a cell is chosen and its smallest value tried. A lane without work starts the next job,
@@ -9,13 +8,19 @@
 // are linked in the tree's order, and `settle` reads them in that order. So limits, budgets and the order of solutions
 // are those of one lane alone, whatever the number of lanes.
 
+#include "search/sweep.inl"
+
+#include "search/tasks.inl"
+
+#include "search/chooser.inl"
+
 template <class Word>
 struct Machine : Sweep<Word> {
     using Base = Sweep<Word>;
     using Base::kLanes;
 
+    // No assert in here: it would keep the compilers from reading and writing many cells at a time.
     static Word& at(const Run& run, std::uint32_t cell, std::uint32_t lane) {
-        GRIDWRIGHT_ASSERT(cell < run.layout.cells && lane < kLanes);
         return ((Word*)run.vectors.boards)[cell * kLanes + lane];
     }
 
@@ -146,6 +151,7 @@ struct Machine : Sweep<Word> {
         Word* saved = frame(run, lane, run.lanes[lane].depth++);
         for (std::uint32_t cell = 0; cell < run.layout.cells; ++cell) saved[cell] = at(run, cell, lane);
         const std::uint32_t chosen = Chooser<Word>::choose(run, saved);
+        GRIDWRIGHT_ASSERT(chosen < run.layout.cells);
         const Word candidates = saved[chosen];
         const Word tried = candidates & (Word)-candidates;
         saved[chosen] = candidates ^ tried;

@@ -5,12 +5,6 @@
 
 namespace gridwright {
 namespace {
-#include "search/sweep.inl"
-
-#include "search/tasks.inl"
-
-#include "search/chooser.inl"
-
 #include "search/lanes.inl"
 }  // namespace
 

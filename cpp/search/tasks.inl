@@ -1,4 +1,4 @@
-// The tasks of jobs: handed out, joined, and read in the order of the tree, see TaskPool. Included like sweep.inl.
+// The tasks of jobs: handed out, joined, and read in the order of the tree, see TaskPool. Included like lanewise.inl.
 
 struct Tasks {
     static std::uint8_t* kept(const Run& run, std::uint32_t task, std::uint32_t number) {

@@ -63,6 +63,24 @@ TEST(test_refusals) {
     expect_refused("an unknown toggle", [] { compile({2, 1, {3, 3}, houses({{0, 1}}, 1), {}, {}}); });
 }
 
+TEST(test_soundness) {
+    const Layout layout = compile(sudoku(3, 3));
+    const LayoutView sound = layout.view(&layout.crossings());
+    expect(is_sound(sound), "the tables of a Sudoku");
+
+    LayoutView planted = sound;
+    Numbers house_cells = layout.tables.house_cells;
+    house_cells.back() = sound.cells;
+    planted.tables.house_cells = house_cells.data();
+    expect(!is_sound(planted), "a house that leads off the grid is seen");
+
+    planted = sound;
+    std::vector<Slot> slots = layout.crossings().slots;
+    slots.back().segment = sound.segment_count;
+    planted.slots = slots.data();
+    expect(!is_sound(planted), "a slot of no segment is seen");
+}
+
 }  // namespace
 
 }  // namespace gridwright::testing

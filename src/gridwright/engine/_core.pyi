@@ -4,17 +4,6 @@ from collections.abc import Sequence
 import enum
 
 
-class Verdict(enum.Enum):
-    """How the search of one job ended."""
-
-    OPEN = 0
-
-    EXHAUSTED = 1
-
-    LIMITED = 2
-
-    OVERRUN = 3
-
 class Layout:
     """The rules of a puzzle, compiled."""
 
@@ -36,6 +25,22 @@ def compile(values: int, cells: int, rules: tuple[object, ...], toggle_of: Seque
     """
     A layout from a tuple of primitives per rule; toggle_of is the toggle of each rule, -1 for always on.
     """
+
+def to_cnf(layout: Layout, candidates: Sequence[int], toggles_on: Sequence[int] = []) -> bytes:
+    """
+    The candidates as clauses, 32-bit integers, each clause ended by 0; variables are the candidates, from 1.
+    """
+
+class Verdict(enum.Enum):
+    """How the search of one job ended."""
+
+    OPEN = 0
+
+    EXHAUSTED = 1
+
+    LIMITED = 2
+
+    OVERRUN = 3
 
 class Search:
     """Questions about one layout, answered by the lanes."""
@@ -72,6 +77,9 @@ def ask(layout: Layout, givens: bytes, toggles_on: Sequence[int], limit: int, bu
     About one grid: the kept solutions, how many were found, how the search ended, and after how many guesses.
     """
 
+def instruction_sets() -> list[str]:
+    """The instruction sets this machine can run, best first."""
+
 def unfilled(size: int) -> bytearray:
     """
     Room for the solutions of solve_many, which fills it. To fill it with zeros before would take one thread a tenth of the time that all of them need for easy puzzles.
@@ -85,11 +93,6 @@ def solve_many(layout: Layout, givens: object, answers: object, solutions: objec
 def solve_text(layout: Layout, text: bytes, first_number: int, told: str = 'solution', limit: int = 2, budget: int | None = None, threads: int = 1, instruction_set: str | None = None) -> list[tuple[bytes, list[tuple[int, int, int, int]]]]:
     """
     Answers puzzles written one per line, a character per cell, as pieces of text: (rows, lines left over), each of those (place of its row, begin and end in the text, number). Told: solution, status or json.
-    """
-
-def to_cnf(layout: Layout, candidates: Sequence[int], toggles_on: Sequence[int] = []) -> bytes:
-    """
-    The candidates as clauses, 32-bit integers, each clause ended by 0; variables are the candidates, from 1.
     """
 
 class Premises:
@@ -114,6 +117,3 @@ class Premises:
 
 def premises(values: int, cells: int, rules: tuple[object, ...]) -> Premises:
     """From a tuple of primitives per rule."""
-
-def instruction_sets() -> list[str]:
-    """The instruction sets this machine can run, best first."""

@@ -1,0 +1,88 @@
+// Premises, and the reasons that are made of them.
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "python/bindings.hpp"
+#include "python/from_python.hpp"
+#include "python/signals.hpp"
+#include "reasons/premises.hpp"
+#include "reasons/reasons.hpp"
+#include "sat/cnf.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace gridwright {
+namespace {
+
+using Numbers = std::vector<std::uint32_t>;
+
+std::shared_ptr<const Premises> make_premises(std::uint32_t values, std::uint32_t cells, Rules rules) {
+    return std::make_shared<const Premises>(PrimitivesReader(values, cells, 0).read(rules, {}));
+}
+
+// Claims are a cell and a mask of values each, a premise (whether it is a place, weight, house and value or two cells),
+// links (cell and value, cell and value, whether it is strong).
+using ToldClaims = std::vector<std::pair<std::uint32_t, std::uint64_t>>;
+using ToldPremise = std::tuple<bool, std::uint32_t, std::uint32_t, std::uint32_t>;
+using ToldCandidate = std::pair<std::uint32_t, std::uint32_t>;
+using ToldLinks = std::vector<std::tuple<ToldCandidate, ToldCandidate, bool>>;
+using ToldReason = std::tuple<ToldClaims, Numbers, Numbers, ToldLinks>;
+
+ToldPremise told_premise(const Premises& premises, std::uint32_t number) {
+    const Premise& premise = premises.all.at(number);
+    const bool is_place = premise.sort == Premise::Sort::place;
+    return {is_place, premise.weight, premise.first, premise.second + is_place};
+}
+
+std::optional<ToldReason> told_reason(const Premises& premises, const Words& candidates, const ToldClaims& told,
+                                      std::uint64_t work) {
+    std::vector<Claim> claims;
+    for (const auto& [cell, values] : told) {
+        if (cell >= premises.cells()) throw std::invalid_argument("a claim has a cell out of range");
+        claims.push_back({cell, values});
+    }
+    std::optional<Reason> reason;
+    with_signals([&](const std::atomic<bool>& stop) { reason = smallest_reason(premises, candidates, claims, work, stop); });
+    if (!reason) return std::nullopt;
+    ToldReason out{{}, reason->premises, reason->grounds, {}};
+    for (const Claim& claim : reason->refuted) std::get<0>(out).emplace_back(claim.cell, claim.values);
+    for (const Refuter::Link& link : reason->links)
+        std::get<3>(out).emplace_back(ToldCandidate(link.first_cell, link.first_bit + 1),
+                                      ToldCandidate(link.second_cell, link.second_bit + 1), link.strong);
+    return out;
+}
+
+}  // namespace
+
+void bind_reasons(nb::module_& m) {
+    nb::class_<Premises>(m, "Premises", "The rules of a puzzle as single statements, of which reasons are made.")
+        .def("__len__", [](const Premises& premises) { return premises.all.size(); })
+        .def("__getitem__", &told_premise, "number"_a,
+             "Whether it says that a house has a place for a value (or else something about two cells), its weight, and "
+             "those two.")
+        .def("reason", &told_reason, "candidates"_a, "claims"_a, "work"_a,
+             "Against the claim (a cell and a mask of values) that takes the least: all claims refuted, premises, cells "
+             "whose candidates matter, and links (candidate, candidate, whether it is strong).")
+        .def(
+            "to_cnf",
+            [](const Premises& premises, const Words& candidates) { return told_clauses(to_cnf(premises, candidates)); },
+            "candidates"_a, "As for layouts; premises have variables after the candidates, which switch them on.");
+
+    m.def("premises", &make_premises, "values"_a, "cells"_a, "rules"_a, "From a tuple of primitives per rule.");
+}
+
+}  // namespace gridwright
