@@ -47,6 +47,11 @@ class Clock:
         self._end = float("inf") if seconds is None else monotonic() + seconds
         self.cancel = cancel
 
+    @property
+    def is_endless(self) -> bool:
+        """Whether it is never over."""
+        return self.cancel is None and self._end == float("inf")
+
     def left(self) -> float:
         """Seconds until it is over; infinity if it never is."""
         if self.cancel is not None and self.cancel.is_set:
