@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 import gridwright as gw
@@ -34,3 +37,11 @@ def test_rules_that_are_off_may_be_broken() -> None:
         with_rows.confirm(equal_rows, with_rows.toggles(rows[:1]))
     with pytest.raises(RuntimeError, match="'row 1'"):
         with_rows.confirm(equal_rows, [])
+
+
+def test_a_program_ends_without_a_word():
+    """The typing module keeps functions with overloads, and all that their modules know, longer than the core lives."""
+    questions = "gw.as_data(gw.rate(p)), gw.hint(p), gw.diagnose(p), gw.reason(gw.load('1....2..3.4.....'), 1, 3)"
+    script = f"import gridwright as gw; p = gw.load('1....2..3.4....1'); {questions}"
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
+    assert (ran.stdout, ran.stderr) == (b"", b"")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -131,6 +132,10 @@ def compiled(layout: Layout, optional: tuple[Rule, ...] = ()) -> Native:
         layout.require("the engine", Domain, Distinct, Pair)
         raise
     return Native(layout, core, optional)
+
+
+# Python takes modules apart in no certain order, and the core would call layouts that are freed after it leaked.
+atexit.register(compiled.cache_clear)
 
 
 def instruction_sets() -> tuple[str, ...]:

@@ -7,6 +7,7 @@ assumptions on the way. What it cannot refute like that goes to the learning sol
 
 from __future__ import annotations
 
+import atexit
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -79,6 +80,9 @@ def reason_against(layout: Layout, candidates: Sequence[int], claim: Claim, cloc
 def _premises(layout: Layout) -> _core.Premises:
     layout.require("the search for smallest reasons", Domain, Distinct, Pair)
     return _core.premises(layout.values, len(layout.domains), layout.primitives)
+
+
+atexit.register(_premises.cache_clear)  # as compiled layouts in native.py
 
 
 def _found(
