@@ -90,7 +90,7 @@ clean:
 
 # The tools stay in the environment, so that a build after a change takes seconds: no isolation, one build folder.
 # What else is needed for tests and the like is installed beside the package, which is not built again for it. The core's
-# asserts are on, since its own tests share this build: they cost a solver nothing that can be measured.
+# asserts are on, since its own tests share this build: they cost a new layout about a percent, and searches nothing.
 .venv/.tools: pyproject.toml | need
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet scikit-build-core nanobind cmake ninja

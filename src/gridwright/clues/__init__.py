@@ -18,7 +18,7 @@ from gridwright.model.primitives import Domain
 from gridwright.model.puzzle import Puzzle
 
 __all__ = [
-    "Clue", "Given", "all_sorts", "changes_others", "clues_of", "in_order", "must_be_clue", "narrows", "printed_in",
+    "Clue", "Given", "all_sorts", "as_clue", "changes_others", "clues_of", "in_order", "narrows", "printed_in",
     "read_clue", "sort", "with_clues",
 ]
 
@@ -60,8 +60,8 @@ def clues_of(puzzle: Puzzle) -> tuple[Clue, ...]:
     return (*givens, *printed_in(puzzle))
 
 
-def must_be_clue(grid: Grid, stated: str | Clue) -> Clue:
-    """A clue of that grid, from itself or from its word; anything else is refused."""
+def as_clue(grid: Grid, stated: str | Clue) -> Clue:
+    """A clue of that grid, from itself or from its word; anything else is refused. It may still have problems."""
     clue = read_clue(grid, stated) if isinstance(stated, str) else stated
     if not isinstance(clue, Clue):
         raise RuleError(f"{stated!r} is no clue; clues are objects, or words such as {_examples()}")
@@ -70,8 +70,6 @@ def must_be_clue(grid: Grid, stated: str | Clue) -> Clue:
         raise RuleError(f"{clue.word} is a clue of a grid of {theirs}, not of {ours}")
     if not set(clue.cells) <= set(grid.cells):
         raise RuleError(f"{clue!r} does not stand on the grid of {grid.rows}x{grid.cols}")
-    if problems := tuple(clue.problems()):
-        raise RuleError(*problems)
     return clue
 
 
@@ -80,8 +78,10 @@ def with_clues(puzzle: Puzzle, added: Iterable[str | Clue] = (), *, without: Ite
 
     A RuleError says what is no clue of the puzzle's grid, and which givens their cells cannot take.
     """
-    grid = puzzle.grid
-    return _edited(puzzle, [must_be_clue(grid, one) for one in added], {must_be_clue(grid, one) for one in without})
+    new = [as_clue(puzzle.grid, one) for one in added]
+    if problems := [problem for clue in new for problem in clue.problems()]:
+        raise RuleError(*problems)
+    return _edited(puzzle, new, {as_clue(puzzle.grid, one) for one in without})
 
 
 def _edited(puzzle: Puzzle, added: Iterable[Clue], without: Collection[Clue]) -> Puzzle:

@@ -5,13 +5,13 @@ Who only solves does not wait for the rest, which is loaded when it is asked for
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from gridwright.engine.answers import Answers, Listing
 from gridwright.engine.engine import Engine
 from gridwright.engine.native import instruction_sets
 from gridwright.engine.shortcuts import count, solutions, solve, solve_many
+from gridwright.model.lazy import lazily
 
 if TYPE_CHECKING:
     from gridwright.engine.candidates import fillable, true_candidates
@@ -30,8 +30,5 @@ _HOMES = {
     "true_candidates": "candidates",
 }  # fmt: skip
 
-
-def __getattr__(name: str) -> object:
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+if not TYPE_CHECKING:  # or checkers would believe that any name is there
+    __getattr__ = lazily(__name__, _HOMES)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from typing import SupportsInt, TypedDict, TypeGuard, TypeVar
 
-from gridwright.clues import Clue, Given, must_be_clue
+from gridwright.clues import Clue, Given, as_clue
 from gridwright.clues.sign import Sign
 from gridwright.clues.sign import signs as signs_of
 from gridwright.kinds._building import build
@@ -114,7 +114,7 @@ def assemble(
 def _clues(grid: Grid, clues: Iterable[str | Clue]) -> Iterator[Clue]:
     """Clues as objects; a word such as `r1c1-r1c2=white` means one. Givens have a place of their own."""
     for stated in [clues] if isinstance(clues, str) else clues:
-        clue = must_be_clue(grid, stated)
+        clue = as_clue(grid, stated)
         if isinstance(clue, Given):
             raise RuleError(f"{clue.word} is a given; put it among the givens")
         yield clue

@@ -5,9 +5,9 @@ Who only wants a sentence by its key does not wait for the words about steps and
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
+from gridwright.model.lazy import lazily
 from gridwright.words._language import languages, say
 
 if TYPE_CHECKING:
@@ -27,8 +27,5 @@ _HOMES = {
     "where_to_look": "_steps",
 }  # fmt: skip
 
-
-def __getattr__(name: str) -> object:
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+if not TYPE_CHECKING:  # or checkers would believe that any name is there
+    __getattr__ = lazily(__name__, _HOMES)
