@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import wraps
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import settings
 
@@ -18,6 +19,15 @@ from gridwright.model.rules import Rule
 
 settings.register_profile("no deadline", deadline=None)
 settings.load_profile("no deadline")
+
+
+def flat(givens: Any) -> Sequence[int]:
+    """The numbers that were handed in, in one row; what is masked is empty."""
+    if isinstance(givens, bytes | bytearray | memoryview):
+        return bytes(givens)
+    if isinstance(givens, np.ma.MaskedArray):
+        givens = givens.filled(0)
+    return [int(number) for number in np.asarray(givens).ravel()]
 
 
 def check(engine: Engine, givens: Sequence[int], without: Iterable[Rule], values: Sequence[int]) -> None:
@@ -33,7 +43,7 @@ def asking(ask: Callable[..., gw.Outcome]) -> Callable[..., gw.Outcome]:
     def asked(self: Engine, givens: Sequence[int] | None = None, **how: Any) -> gw.Outcome:
         outcome = ask(self, givens, **how) if givens is not None else ask(self, **how)
         for solution in outcome.solutions:
-            check(self, self.puzzle.givens if givens is None else givens, how.get("without", ()), solution.values)
+            check(self, self.puzzle.givens if givens is None else flat(givens), how.get("without", ()), solution.values)
         return outcome
 
     return asked
@@ -45,8 +55,9 @@ def listing(ask: Callable[..., Listing]) -> Callable[..., Listing]:
         found = ask(self, givens, **how)
 
         def checked(of: Listing) -> Iterator[gw.Solution]:
+            start = self.puzzle.givens if givens is None else flat(givens)
             for solution in found:
-                check(self, self.puzzle.givens if givens is None else givens, how.get("without", ()), solution.values)
+                check(self, start, how.get("without", ()), solution.values)
                 yield solution
             of.complete = found.complete
 
@@ -60,7 +71,7 @@ def answering(ask: Callable[..., Answers]) -> Callable[..., Answers]:
     def asked(self: Engine, givens: Any, **how: Any) -> Answers:
         answers = ask(self, givens, **how)
         cells = len(self.puzzle.givens)
-        asked_about, solutions = memoryview(givens).tobytes(), answers.solutions.tobytes()
+        asked_about, solutions = flat(givens), bytes(answers.solution_bytes)
         for start in range(0, len(solutions), cells):
             if solutions[start]:
                 check(self, asked_about[start : start + cells], (), solutions[start : start + cells])

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import array
+import copy
+import pickle
+import sys
 
 import numpy as np
 import pytest
@@ -43,8 +46,7 @@ def test_any_buffer_of_bytes(buffer: object) -> None:
     assert answers[-1].at_least == 2
     assert [answers[i].solution for i in (0, 1)] == [gw.solve(puzzle).solution for puzzle in PUZZLES[:2]]
     assert answers[1:3] == [answers[1], answers[2]]
-    assert np.asarray(answers.solutions).shape == (4, 81)
-    assert not np.asarray(answers.solutions)[2].any()
+    assert not answers.solutions[2].any()
 
 
 def test_no_grids_at_all() -> None:
@@ -55,11 +57,97 @@ def test_no_grids_at_all() -> None:
 
 def test_nonsense_is_refused() -> None:
     engine = gw.Engine(PUZZLES[0])
-    with pytest.raises(gw.GridwrightError, match="80 bytes are no whole number of grids of 81 cells"):
+    with pytest.raises(gw.GridwrightError, match="80 numbers are no whole number of grids of 81 cells"):
         engine.solve_many(bytes(80))
-    with pytest.raises(gw.GridwrightError, match="not items of 8 bytes"):
-        engine.solve_many(np.zeros(81, dtype=np.int64))
     assert engine.solve_many(b"\xff" * 81)[0].status is gw.Status.NONE, "255 is no value"
+
+
+NUMBERS = np.frombuffer(DATA, dtype=np.uint8)
+
+
+@pytest.mark.parametrize("dtype", ["i1", "u2", "i4", ">i4", "i8", "u8", "O"])
+@pytest.mark.parametrize("shape", [(-1,), (4, 81), (4, 9, 9)])
+def test_arrays_of_any_integers_and_shapes(dtype: str, shape: tuple[int, ...]) -> None:
+    answers = gw.Engine(PUZZLES[0]).solve_many(NUMBERS.reshape(shape).astype(dtype))
+    assert answers.statuses.tolist() == [1, 1, 0, 2]
+    assert answers.solutions.shape == ((4, 9, 9) if len(shape) == 3 else (4, 81))
+    assert tuple(answers.solutions[0].ravel()) == gw.solve(PUZZLES[0]).solution.values  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    "lists",
+    [
+        NUMBERS.tolist(),
+        NUMBERS.reshape(4, 81).tolist(),
+        NUMBERS.reshape(4, 9, 9).tolist(),
+        [list(NUMBERS.reshape(4, 9, 9)[i]) for i in range(4)],
+        [puzzle.givens for puzzle in PUZZLES],
+        [puzzle.rows for puzzle in PUZZLES],
+        array.array("i", list(DATA)),
+        np.ma.masked_equal(NUMBERS.reshape(4, 81).astype(int), 0),
+    ],
+    ids=["flat", "grids", "rows", "rows of arrays", "tuples", "tuples of tuples", "array", "masked"],
+)
+def test_nested_lists(lists: object) -> None:
+    assert [outcome.status for outcome in gw.Engine(PUZZLES[0]).solve_many(lists)] == STATUSES
+
+
+def test_one_grid_of_rows() -> None:
+    engine = gw.Engine(PUZZLES[0])
+    assert engine.solve_many(NUMBERS[:81].reshape(9, 9).astype(int))[0] == engine.solve_many(DATA[:81])[0]
+    assert engine.solve_many(PUZZLES[0].rows).statuses.tolist() == [1]
+    assert engine.solve(NUMBERS[81:162].reshape(9, 9)) == engine.solve(PUZZLES[1].givens)
+
+
+@pytest.mark.parametrize("number", [-1, 256, 10**12, -(2**40)])
+def test_numbers_that_are_no_values_have_no_solution(number: int) -> None:
+    grids = np.zeros((2, 81), dtype=np.int64)
+    grids[1, 5] = number
+    engine = gw.Engine(PUZZLES[0])
+    assert engine.solve_many(grids).statuses.tolist() == engine.solve_many(grids.tolist()).statuses.tolist() == [2, 0]
+
+
+@pytest.mark.parametrize(
+    ("grids", "message"),
+    [
+        (np.zeros(81), "whole numbers, not float64"),
+        (np.zeros(81, dtype=bool), "whole numbers, not bool"),
+        (np.zeros(81, dtype="U1"), "whole numbers, not <U1"),
+        (np.zeros(81, dtype="M8[s]"), "whole numbers, not datetime64"),
+        (np.zeros((2, 3, 27), dtype=int), "an array of 2x3x27 for grids of 9x9; give n x 81 or n x 9 x 9"),
+        (np.zeros((1, 1, 9, 9), dtype=np.uint8), "an array of 1x1x9x9 for grids of 9x9"),
+        (LINES[0], "numbers, not the text '53"),
+        (PUZZLES[:2], "numbers, not <Puzzle"),
+        (PUZZLES[0], "not a Puzzle"),
+        (7, "not a int"),
+        ([[0] * 81, [0] * 80], "grid 2: 80 givens for 81 cells"),
+        ([[0] * 81, [0.5] + [0] * 80], "grid 2: r1c1: 0.5 is no whole number"),
+        ([[[0] * 9] * 9, [[0] * 9] * 8 + [[0] * 8]], "grid 2: a row of the givens has 8 cells instead of 9"),
+        (LINES, "numbers, not .53"),
+    ],
+)
+def test_what_is_no_grid_is_refused_in_words(grids: object, message: str) -> None:
+    with pytest.raises(gw.GridwrightError, match=message):
+        gw.Engine(PUZZLES[0]).solve_many(grids)
+
+
+def test_answers_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    answers = gw.Engine(PUZZLES[0]).solve_many([puzzle.rows for puzzle in PUZZLES])
+    assert isinstance(answers.solutions, memoryview)
+    assert answers.solutions.shape == (4, 9, 9)
+    assert answers.statuses.tolist() == [1, 1, 0, 2]
+
+
+def test_engines_and_answers_go_to_other_processes() -> None:
+    puzzle = gw.sudoku([[0] * 4] * 4, options=["diagonals"])
+    diagonals = [rule for rule in puzzle.rules if "diagonal" in rule.label]
+    engine = pickle.loads(pickle.dumps(gw.Engine(puzzle, optional=diagonals)))
+    assert engine.puzzle == puzzle
+    assert engine.count(without=diagonals).at_least == 288
+    answers = engine.solve_many([puzzle.givens])
+    assert pickle.loads(pickle.dumps(answers)) == answers
+    assert copy.deepcopy(engine).count().at_least == engine.count().at_least < 288
 
 
 def test_without_a_solution_there_are_zeros_whatever_was_in_memory_before() -> None:

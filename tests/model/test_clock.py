@@ -91,6 +91,11 @@ def test_a_timeout_that_is_no_time_is_refused(timeout: float) -> None:
         gw.hint(EMPTY, timeout=timeout)
 
 
+def test_a_timeout_that_is_no_number_is_refused_in_words() -> None:
+    with pytest.raises(TypeError, match="a timeout is a number of seconds, or None for no limit, not '3'"):
+        gw.solve(EMPTY, timeout="3")  # type: ignore[arg-type]
+
+
 def test_a_part_of_the_time() -> None:
     assert Clock().within(0).over()
     assert Clock(0).within(100).over()

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import overload
+from typing import TYPE_CHECKING, cast, overload
 
 from gridwright.model.display import brief
 from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Outcome, Solution, Status
+
+if TYPE_CHECKING:
+    from numpy import uint8
+    from numpy.typing import NDArray
 
 __all__ = ["STATUSES", "Answers", "Listing"]
 
@@ -18,21 +22,34 @@ STATUSES = (Status.NONE, Status.UNIQUE, Status.SEVERAL, Status.UNDECIDED)
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Answers(Sequence[Outcome]):
-    """A status and a solution for each grid, as buffers that numpy takes as they are, and as a sequence of outcomes.
-
-    `statuses` has a byte per grid: 0 none, 1 unique, 2 several, 3 undecided. `solutions` has a row per grid with its
-    first solution, zeros where there is none.
-    """
+    """A status and a solution for each grid: as arrays, and as a sequence of outcomes."""
 
     grid: Grid
-    statuses: memoryview
-    solutions: memoryview
+    status_bytes: memoryview
+    solution_bytes: memoryview
+    in_rows: bool = False
+    """Whether the grids were asked about as grids of rows, and are answered so."""
 
     def __repr__(self) -> str:
         return brief(self, f"{len(self)} grids of {self.grid.rows}x{self.grid.cols}")
 
+    def __reduce__(self) -> tuple[Callable[..., Answers], tuple[Grid, bytes, bytes, bool]]:
+        return _answers, (self.grid, bytes(self.status_bytes), bytes(self.solution_bytes), self.in_rows)
+
+    @property
+    def statuses(self) -> NDArray[uint8]:
+        """A byte per grid: 0 none, 1 unique, 2 several, 3 undecided. Without numpy, a memoryview of them."""
+        return _array(self.status_bytes, (len(self),))
+
+    @property
+    def solutions(self) -> NDArray[uint8]:
+        """The first solution of each grid, zeros where there is none: n x rows x columns if the question had that
+        shape, else n x cells. Without numpy, a memoryview of these bytes."""
+        shape = (self.grid.rows, self.grid.cols) if self.in_rows else (len(self.grid.cells),)
+        return _array(self.solution_bytes, (len(self), *shape))
+
     def __len__(self) -> int:
-        return len(self.statuses)
+        return len(self.status_bytes)
 
     @overload
     def __getitem__(self, index: int) -> Outcome: ...
@@ -43,11 +60,25 @@ class Answers(Sequence[Outcome]):
             return [self[i] for i in range(*index.indices(len(self)))]
         number = range(len(self))[index]
         cells = len(self.grid.cells)
-        status = STATUSES[self.statuses[number]]
-        values = tuple(self.solutions.cast("B")[number * cells : (number + 1) * cells])
+        status = STATUSES[self.status_bytes[number]]
+        values = tuple(self.solution_bytes[number * cells : (number + 1) * cells])
         found = (Solution(self.grid, values),) if values[0] else ()
         at_least = 2 if status is Status.SEVERAL else len(found)
         return Outcome(status, found, at_least, status in (Status.NONE, Status.UNIQUE))
+
+
+def _answers(grid: Grid, statuses: bytes, solutions: bytes, in_rows: bool) -> Answers:
+    """Answers that come from another process."""
+    return Answers(grid, memoryview(statuses), memoryview(solutions), in_rows)
+
+
+def _array(data: memoryview, shape: tuple[int, ...]) -> NDArray[uint8]:
+    """Bytes in a shape, as numpy's array where there is numpy."""
+    try:
+        from numpy import asarray  # noqa: PLC0415 - it takes longer to load than all of this package
+    except ImportError:
+        return cast("NDArray[uint8]", data.cast("B", shape) if data.nbytes else data)
+    return asarray(data).reshape(shape)
 
 
 class Listing(Iterator[Solution]):

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from gridwright.engine import _core
 from gridwright.engine.answers import STATUSES, Answers
+from gridwright.engine.grids import Grids, grid_bytes
 from gridwright.engine.native import Native
 from gridwright.model.errors import GridwrightError
 from gridwright.model.puzzle import Outcome, Status
-
-if TYPE_CHECKING:
-    from typing_extensions import Buffer
 
 __all__ = ["RowPieces", "processors", "solve_grids", "solve_lines"]
 
@@ -23,19 +20,17 @@ RowPieces = list[tuple[bytes, list[tuple[int, int, int, int]]]]
 
 def solve_grids(
     native: Native,
-    givens: Buffer,
+    givens: Grids,
     threads: int | None,
     instruction_set: str | None,
     solve: Callable[[Sequence[int]], Outcome],
 ) -> Answers:
-    """The answer for every grid of a buffer; those on which the lanes give up are asked of `solve`."""
+    """The answer for every grid; those on which the lanes give up are asked of `solve`."""
     if threads is not None and threads < 1:
         raise GridwrightError(f"threads {threads} is less than 1")
-    data = _flat(givens)
+    data, in_rows = grid_bytes(native.layout.grid, givens)
     cells = native.core.cells
-    count, rest = divmod(len(data), cells)
-    if rest:
-        raise GridwrightError(f"{len(data)} bytes are no whole number of grids of {cells} cells")
+    count = len(data) // cells
     statuses, solutions = bytearray(count), memoryview(_core.unfilled(count * cells))
     _core.solve_many(
         native.core, data, statuses, solutions,
@@ -47,8 +42,7 @@ def solve_grids(
         statuses[number] = STATUSES.index(outcome.status)
         if outcome.solution is not None:
             solutions[place] = bytes(outcome.solution.values)
-    rows = solutions.cast("B", (count, cells)) if count else solutions
-    return Answers(native.layout.grid, memoryview(statuses), rows)
+    return Answers(native.layout.grid, memoryview(statuses), solutions, in_rows)
 
 
 def solve_lines(
@@ -66,18 +60,6 @@ def solve_lines(
     return _core.solve_text(
         native.core, text, first_number, told, limit, native.patience, threads or processors(), instruction_set
     )
-
-
-def _flat(givens: Buffer) -> memoryview:
-    """Any buffer of unsigned bytes as one row of them."""
-    data = memoryview(givens)
-    if data.itemsize != 1:
-        raise GridwrightError(
-            f"givens are unsigned bytes (numpy: astype('uint8')), one per cell, not items of {data.itemsize} bytes"
-        )
-    if not data.nbytes:
-        return memoryview(b"")
-    return data.cast("B") if data.c_contiguous else memoryview(data.tobytes())
 
 
 def _places(data: bytearray, byte: int) -> list[int]:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator
 
 from gridwright.engine import _core
 from gridwright.engine.answers import Answers, Listing
 from gridwright.engine.batches import RowPieces, solve_grids, solve_lines
+from gridwright.engine.grids import Grids
 from gridwright.engine.native import Answer, Native, compiled, instruction_sets
 from gridwright.model.checks import highest_values
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.display import brief
 from gridwright.model.errors import GridwrightError, RuleError
 from gridwright.model.layout import layout_of
+from gridwright.model.numbers import Numbers, cell_numbers
 from gridwright.model.puzzle import Outcome, Puzzle, Solution, Status
 from gridwright.model.rules import Rule, Values
-
-if TYPE_CHECKING:
-    from typing_extensions import Buffer
 
 __all__ = ["Engine"]
 
@@ -54,9 +52,13 @@ class Engine:
     def __repr__(self) -> str:
         return brief(self, repr(self.puzzle)[1:-1])
 
+    def __reduce__(self) -> tuple[Callable[..., Engine], tuple[Puzzle, tuple[Rule, ...], str | None]]:
+        """Another process or a copy compiles the rules again: what is compiled belongs to its processor."""
+        return _engine, (self.puzzle, self._native.optional, self._instruction_set)
+
     def solve(
         self,
-        givens: Sequence[int] | None = None,
+        givens: Numbers | None = None,
         *,
         limit: int = 2,
         timeout: float | None = None,
@@ -69,7 +71,7 @@ class Engine:
 
     def count(
         self,
-        givens: Sequence[int] | None = None,
+        givens: Numbers | None = None,
         *,
         limit: int = 0,
         timeout: float | None = None,
@@ -82,7 +84,7 @@ class Engine:
 
     def solutions(
         self,
-        givens: Sequence[int] | None = None,
+        givens: Numbers | None = None,
         *,
         timeout: float | None = None,
         cancel: Cancel | None = None,
@@ -100,12 +102,13 @@ class Engine:
         answer = self._native.ask(grid, [], limit, budget, clock, self._instruction_set, keep=keep)
         return self._outcome(answer, limit)
 
-    def solve_many(self, givens: Buffer, *, threads: int | None = None) -> Answers:
-        """Solves every grid of a buffer and proves uniqueness.
+    def solve_many(self, givens: Grids, *, threads: int | None = None) -> Answers:
+        """Solves many grids and proves uniqueness.
 
-        The buffer (bytes, bytearray, memoryview, a numpy array …) has an unsigned byte per cell, 0 for empty, grid
-        after grid. `threads` is one per processor if not given; the answers do not depend on it. A grid with a value
-        that its cell cannot take has no solution, and is told so: unlike `solve`, this raises no error for it.
+        Grids are whole numbers, 0 for empty: bytes, a numpy array of any integers or nested lists, in the shape
+        n x rows x columns, n x cells or all in one row. Unsigned bytes are taken as they are, without a copy. `threads`
+        is one per processor if not given; the answers do not depend on it. A grid with a number that its cell cannot
+        hold has no solution, and the answer says so: unlike `solve`, this raises no error for it.
         """
         return solve_grids(self._native, givens, threads, self._instruction_set, self.solve)
 
@@ -120,7 +123,7 @@ class Engine:
         return solve_lines(self._native, text, first_number, told, limit, threads, self._instruction_set)
 
     def _list(
-        self, listing: Listing, givens: Sequence[int] | None, clock: Clock, without: tuple[Rule, ...]
+        self, listing: Listing, givens: Numbers | None, clock: Clock, without: tuple[Rule, ...]
     ) -> Iterator[Solution]:
         outcome = self._ask(givens, 2, clock, None, without, keep=True)
         if outcome.status is not Status.SEVERAL:
@@ -141,7 +144,7 @@ class Engine:
 
     def _ask(
         self,
-        givens: Sequence[int] | None,
+        givens: Numbers | None,
         limit: int,
         clock: Clock,
         budget: int | None,
@@ -178,13 +181,11 @@ class Engine:
             known = max(answer, known, key=lambda a: a.found)
         return self._outcome(known, limit)
 
-    def _grid(self, givens: Sequence[int] | None) -> bytes | None:
+    def _grid(self, givens: Numbers | None) -> bytes | None:
         """The givens as bytes; None when a clue forbids one of them, so that there is no solution."""
-        values = self.puzzle.givens if givens is None else givens
-        if len(values) != len(self.puzzle.givens):
-            raise GridwrightError(f"{len(values)} givens for a grid of {len(self.puzzle.givens)} cells")
+        values = self.puzzle.givens if givens is None else cell_numbers(self.puzzle.grid, givens, "givens")
         try:
-            grid = bytes(values if type(values) is tuple else list(map(int, values)))
+            grid = bytes(values)
         except ValueError:  # something is not in 0 … 255
             grid = b""
         if not self._native.core.fits(grid):
@@ -205,3 +206,9 @@ class Engine:
 
 
 _NOTHING = Outcome(Status.NONE, (), 0, complete=True)
+
+
+def _engine(puzzle: Puzzle, optional: tuple[Rule, ...], instruction_set: str | None) -> Engine:
+    """An engine again, on a machine that may lack the instruction set which it had elsewhere."""
+    there = instruction_set if instruction_set in instruction_sets() else None
+    return Engine(puzzle, optional=optional, instruction_set=there)

@@ -1,13 +1,14 @@
 """Puzzles from Python values without any text: nested lists, tuples or arrays.
 
-A grid is a sequence of rows; a row is a sequence of values, or a string with one character per cell.
-0, None and "." mean empty.
+A grid is a sequence of rows; a row is a sequence of values, or a string with one character per cell. A square grid
+may also be all of its cells in one row. 0, None, NaN and "." mean empty.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import SupportsInt, TypedDict, TypeGuard, TypeVar
+from math import isqrt
+from typing import SupportsInt, TypedDict, TypeGuard
 
 from gridwright.clues import Clue, Given, as_clue
 from gridwright.clues.sign import Sign
@@ -17,6 +18,7 @@ from gridwright.kinds._kind import Kind
 from gridwright.model.draft import Draft
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.grid import Grid
+from gridwright.model.numbers import as_lists, cell_number, is_sequence
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.sides import from_sides
 
@@ -24,14 +26,13 @@ __all__ = ["AllDetails", "Cells", "Details", "Labels", "RegionDetails", "SignDet
 
 Value = SupportsInt | str | None
 
-Cells = Collection[Collection[Value]]
-"""Rows of values: lists, tuples, strings or a two-dimensional array."""
+Cells = Collection[Collection[Value]] | Collection[Value]
+"""Rows of values, or all of a square grid in one row: lists, tuples, strings or an array."""
 
-Labels = Collection[Collection[int | str]]
+Labels = Collection[Collection[int | str]] | Collection[int | str]
 """Rows of names of regions, in the same ways."""
 
-Table = Collection[Collection[object]]
-T = TypeVar("T")
+Table = list[list[object]]
 
 Cell = str | Collection[SupportsInt]
 StatedSign = str | Collection[Cell]
@@ -89,10 +90,11 @@ def assemble(
     or else just enough for the signs."""
     stated: list[StatedSign] = [signs] if isinstance(signs, str) else list(signs)
     sides = stated if _is_table(stated) else None
-    tables: list[Table] = [cells for cells in (givens, regions, sides) if cells is not None]
-    grid = _grid_of(tables, size, stated)
-    values = [] if givens is None else _flat(grid, givens, "givens")
-    labels = None if regions is None else _flat(grid, regions, "regions")
+    named = {"givens": givens, "regions": regions, "signs": sides}
+    tables = {what: _table(cells, what) for what, cells in named.items() if cells is not None}
+    grid = _grid_of(tables.values(), size, stated)
+    values = _flat(grid, tables["givens"], "givens") if "givens" in tables else []
+    labels = _flat(grid, tables["regions"], "regions") if "regions" in tables else None
     return build(
         kind,
         Draft(
@@ -129,10 +131,35 @@ def _is_table(signs: list[StatedSign]) -> TypeGuard[list[Collection[str]]]:
     return isinstance(first, str) and len(first) == 4 and set(first) <= set("<>.")
 
 
-def _grid_of(tables: list[Table], size: int | None, signs: list[StatedSign]) -> Grid:
+def _table(cells: object, what: str) -> Table:
+    """Cells as a list of rows, however they came."""
+    rows = as_lists(cells)
+    if not isinstance(rows, str) and not is_sequence(rows):
+        raise RuleError(f"the {what} are rows of cells, not {rows!r}")
+    table = [as_lists(row) for row in rows]  # type: ignore[attr-defined]
+    if isinstance(rows, str) or (table and not is_sequence(table[0]) and not isinstance(table[0], str)):
+        return _square(table, what)
+    for number, row in enumerate(table, 1):
+        if not is_sequence(row) and not isinstance(row, str):
+            raise RuleError(f"row {number} of the {what} is no row of cells: {row!r}")
+    full: Table = [list(row) for row in table]  # type: ignore[call-overload]
+    if full and full[0] and is_sequence(as_lists(full[0][0])):
+        raise RuleError(f"the {what} have three dimensions; a puzzle is one grid, and an engine solves many")
+    return full
+
+
+def _square(cells: list[object], what: str) -> Table:
+    """The rows of a square grid that came as one row."""
+    side = isqrt(len(cells))
+    if side**2 != len(cells):
+        raise RuleError(f"{len(cells)} {what} in one row make no square grid; give them row by row")
+    return [cells[row * side : (row + 1) * side] for row in range(side)]
+
+
+def _grid_of(tables: Collection[Table], size: int | None, signs: list[StatedSign]) -> Grid:
     if tables:
-        rows = list(tables[0])
-        if not rows or not len(rows[0]):
+        rows = next(iter(tables))
+        if not rows or not rows[0]:
             raise RuleError("the grid is empty")
         return Grid(len(rows), len(rows[0]))
     if size is not None:
@@ -144,8 +171,7 @@ def _grid_of(tables: list[Table], size: int | None, signs: list[StatedSign]) -> 
     return Grid(side, side)
 
 
-def _flat(grid: Grid, cells: Iterable[Iterable[T]], what: str) -> list[T]:
-    rows = [list(row) for row in cells]
+def _flat(grid: Grid, rows: Table, what: str) -> list[object]:
     for number, row in enumerate(rows, 1):
         if len(row) != grid.cols:
             raise RuleError(f"row {number} of the {what} has {len(row)} cells instead of {grid.cols}: {row!r}")
@@ -154,21 +180,19 @@ def _flat(grid: Grid, cells: Iterable[Iterable[T]], what: str) -> list[T]:
     return [cell for row in rows for cell in row]
 
 
-def _value(grid: Grid, cell: int, value: Value) -> int:
-    if value is None or (isinstance(value, str) and value in ("", " ", ".")):
-        return 0
-    try:
-        number = int(value)
-        if isinstance(value, str) or number == value:
-            return number
-    except (TypeError, ValueError):
-        pass
-    raise RuleError(Problem(f"{grid.name(cell)}: {value!r} is no value", (cell,)))
+def _value(grid: Grid, cell: int, value: object) -> int:
+    if isinstance(value, str):
+        number = 0 if value in ("", " ", ".") else int(value) if value.isdecimal() else None
+    else:
+        number = cell_number(value)
+    if number is None:
+        raise RuleError(Problem(f"{grid.name(cell)}: {value!r} is no value", (cell,)))
+    return number
 
 
 def _sign_pairs(grid: Grid, signs: list[StatedSign]) -> tuple[tuple[int, int], ...]:
     if _is_table(signs):
-        return from_sides(grid, [str(sides) for sides in _flat(grid, signs, "signs")])
+        return from_sides(grid, [str(sides) for sides in _flat(grid, _table(signs, "signs"), "signs")])
     return tuple(_sign(grid, sign) for sign in signs)
 
 

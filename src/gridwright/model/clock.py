@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from time import monotonic
+from typing import SupportsFloat
 
 from gridwright.model.errors import GridwrightError, OutOfTimeError
 
@@ -42,7 +43,9 @@ class Clock:
     __slots__ = ("_end", "cancel")
 
     def __init__(self, seconds: float | None = None, cancel: Cancel | None = None) -> None:
-        if seconds is not None and not seconds >= 0:  # which NaN is not either
+        if not isinstance(seconds, SupportsFloat | None):
+            raise TypeError(f"a timeout is a number of seconds, or None for no limit, not {seconds!r}")
+        if seconds is not None and not float(seconds) >= 0:  # which NaN is not either
             raise GridwrightError(f"a timeout of {seconds} seconds is no time; it is 0 or more, or None for no limit")
         self._end = float("inf") if seconds is None else monotonic() + seconds
         self.cancel = cancel

@@ -131,7 +131,8 @@ def _is_full(cells: tuple[int, ...], domains: Sequence[int]) -> bool:
 def layout_of(puzzle: Puzzle) -> Layout:
     """The layout of a puzzle; remembered, since puzzles of the same rules come in numbers."""
     if not isinstance(puzzle, Puzzle):
-        raise TypeError(f"a Puzzle is needed, not {type(puzzle).__name__}; load() reads text")
+        what = f"a Puzzle is needed, not {type(puzzle).__name__}"
+        raise TypeError(f"{what}; load() reads text, sudoku() and the like take rows")
     return _layout(puzzle.grid, Rules(puzzle.rules, len(puzzle.givens)))
 
 

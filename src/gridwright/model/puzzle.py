@@ -14,6 +14,7 @@ from gridwright.model.clue import Clue
 from gridwright.model.display import as_picture, as_text, brief
 from gridwright.model.errors import RuleError
 from gridwright.model.grid import Grid
+from gridwright.model.numbers import Numbers, cell_numbers
 from gridwright.model.rules import Rule
 
 __all__ = ["Outcome", "Position", "Puzzle", "Rules", "Solution", "Status"]
@@ -94,9 +95,9 @@ class Puzzle:
         """The givens row by row, a dot for each empty cell."""
         return "\n".join(" ".join(str(value or ".") for value in row) for row in self.rows)
 
-    def with_givens(self, givens: Iterable[int]) -> Puzzle:
-        """The same rules with other givens; those that their cells cannot take are refused."""
-        changed = replace(self, givens=tuple(int(value) for value in givens))
+    def with_givens(self, givens: Numbers) -> Puzzle:
+        """The same rules with other givens, all in one row or row by row; what a cell cannot take is refused."""
+        changed = replace(self, givens=cell_numbers(self.grid, givens, "givens"))
         problems = given_problems(self.grid, self.rules, changed.givens)
         if problems:
             raise RuleError(*problems)
@@ -135,8 +136,8 @@ class Position:
 
     def __post_init__(self) -> None:
         cells = len(self.puzzle.givens)
-        if len(self.entries) not in (0, cells):
-            raise RuleError(f"{len(self.entries)} entries for {cells} cells")
+        if len(self.entries):
+            object.__setattr__(self, "entries", cell_numbers(self.puzzle.grid, self.entries, "entries"))
         if len(self.marks) not in (0, cells):
             raise RuleError(f"marks of {len(self.marks)} cells for {cells} cells")
         if self.entries or self.marks:
@@ -150,7 +151,8 @@ class Position:
         if isinstance(start, Position):
             return start
         if not isinstance(start, Puzzle):
-            raise TypeError(f"a Puzzle or Position is needed, not {type(start).__name__}; load() reads text")
+            what = f"a Puzzle or Position is needed, not {type(start).__name__}"
+            raise TypeError(f"{what}; load() reads text, sudoku() and the like take rows")
         return cls(start)
 
     @property

@@ -1,0 +1,98 @@
+"""Many grids of one shape as a program hands them in, made to a byte for each cell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Union
+
+from gridwright.model.errors import GridwrightError
+from gridwright.model.grid import Grid
+from gridwright.model.numbers import Numbers, as_lists, cell_number, cell_numbers, is_sequence
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
+__all__ = ["Grids", "grid_bytes"]
+
+Grids = Union["Buffer", Numbers, Iterable[Iterable[Iterable[int]]]]
+"""Whole numbers as bytes, arrays or nested lists: of all cells in one row, a row for each grid, or a grid of rows."""
+
+_BYTES = "bB"
+"""Buffers that are taken as they are: of what is negative, the byte is no value either."""
+
+_NO_VALUE = 255
+"""Stands for every number that no byte holds: grids have 64 values at most."""
+
+
+def grid_bytes(grid: Grid, givens: Grids) -> tuple[memoryview, bool]:
+    """A byte for each cell, grid after grid; and whether they came as grids of rows, in three dimensions."""
+    if isinstance(givens, str):
+        raise GridwrightError(f"givens are numbers, not the text {givens[:40]!r}; load_all() reads texts")
+    dtype = getattr(givens, "dtype", None)
+    if getattr(dtype, "kind", "") in "iu" and hasattr(givens, "astype"):
+        givens = _narrow(givens)
+    elif getattr(dtype, "kind", "O") != "O":
+        raise GridwrightError(f"givens are whole numbers, not {dtype}; of an array use astype(int)")
+    try:
+        data = memoryview(givens)  # type: ignore[arg-type]
+    except TypeError:
+        data = None
+    if data is None or data.format not in _BYTES:
+        return _listed(grid, as_lists(givens if data is None or dtype is not None else data))
+    _check_shape(grid, data.shape or ())
+    if not data.nbytes:
+        return memoryview(b""), data.ndim == 3
+    return data.cast("B") if data.c_contiguous else memoryview(data.tobytes()), data.ndim == 3
+
+
+def _narrow(array: Any) -> Any:
+    """An array of any integers as one of bytes."""
+    if array.dtype.itemsize == 1:
+        return array
+    narrow = array.astype("uint8")
+    narrow[narrow != array] = _NO_VALUE
+    return narrow
+
+
+def _check_shape(grid: Grid, shape: Sequence[int]) -> None:
+    cells = len(grid.cells)
+    if len(shape) < 2:
+        if shape and shape[0] % cells:
+            raise GridwrightError(f"{shape[0]} numbers are no whole number of grids of {cells} cells")
+    elif tuple(shape) != (grid.rows, grid.cols) and tuple(shape[1:]) not in ((cells,), (grid.rows, grid.cols)):
+        there = "x".join(map(str, shape))
+        raise GridwrightError(
+            f"an array of {there} for grids of {grid.rows}x{grid.cols}; "
+            f"give n x {cells} or n x {grid.rows} x {grid.cols} numbers"
+        )
+
+
+def _listed(grid: Grid, lists: object) -> tuple[memoryview, bool]:
+    """The same for nested lists, whose every number is looked at."""
+    depth = _depth(lists)
+    if not depth:
+        raise GridwrightError(f"givens are numbers for grids of {len(grid.cells)} cells, not a {type(lists).__name__}")
+    grids = list(lists)  # type: ignore[call-overload]
+    if depth == 1:
+        if strange := next((one for one in grids if cell_number(one) is None), None):
+            raise GridwrightError(f"givens are numbers, not {strange!r}")
+        _check_shape(grid, (len(grids),))
+        grids = [grids[at : at + len(grid.cells)] for at in range(0, len(grids), len(grid.cells))]
+    elif depth == 2 and len(grids) == grid.rows and len(list(grids[0])) == grid.cols:
+        grids = [grids]
+    data = bytearray()
+    for number, one in enumerate(grids, 1):
+        try:
+            values = cell_numbers(grid, one, "givens")
+        except GridwrightError as error:
+            raise GridwrightError(f"grid {number}: {error}") from None
+        data += bytes(value if 0 <= value < _NO_VALUE else _NO_VALUE for value in values)
+    return memoryview(data), depth == 3
+
+
+def _depth(lists: object) -> int:
+    """How deep the first of the lists are nested."""
+    depth = 0
+    while is_sequence(lists):
+        depth, lists = depth + 1, as_lists(next(iter(lists), None))  # type: ignore[call-overload]
+    return depth
