@@ -26,7 +26,7 @@ def files(folder: Path) -> list[str]:
 
 def test_the_same_as_in_python(tmp_path):
     ran = book(tmp_path, ONE, EXAMPLES / "suguru-6x6.txt", "-o", "out.pdf", "--title", "Kůň", "--lang", "cs")
-    assert (ran.code, ran.out, ran.err) == (0, "", "")
+    assert (ran.code, ran.out, ran.err) == (0, "out.pdf: kniha; 2 hlavolamy, 4 strany.\n", "")
     puzzles = [gw.load(ONE), gw.load_file(EXAMPLES / "suguru-6x6.txt")]
     assert (tmp_path / "out.pdf").read_bytes() == gw.book(puzzles, title="Kůň", lang="cs")
 
@@ -41,8 +41,24 @@ def test_all_options(tmp_path):
 def test_a_file_with_many_puzzles(tmp_path):
     (tmp_path / "many.txt").write_text(f"{ONE}\n" * 12)
     ran = book(tmp_path, "many.txt", "-o", "out.pdf", "--per-page", "6", "--json")
-    assert (ran.code, ran.object) == (0, {"path": "out.pdf", "puzzles": 12})
+    assert (ran.code, ran.object) == (0, {"path": "out.pdf", "puzzles": 12, "pages": 5, "seed": None})
     assert len(PdfReader(tmp_path / "out.pdf").pages) == 2 + 2 + 1
+
+
+def test_a_shuffled_book_can_be_made_again(tmp_path):
+    (tmp_path / "many.txt").write_text(f"{ONE}\n2....1..3.4....2\n1....3..2.4....1\n")
+    ran = book(tmp_path, "many.txt", "-o", "one.pdf", "--shuffle")
+    assert ran.out.startswith("one.pdf: a book of 3 puzzles on 5 pages.\nShuffled with --seed ")
+    seed = ran.out.split()[-1].rstrip(".")
+    assert book(tmp_path, "many.txt", "-o", "two.pdf", "--shuffle", "--seed", seed).code == 0
+    assert (tmp_path / "one.pdf").read_bytes() == (tmp_path / "two.pdf").read_bytes()
+    made = gw.book(list(gw.load_all((tmp_path / "many.txt").read_text())), order="shuffled", seed=int(seed))
+    assert (tmp_path / "one.pdf").read_bytes() == made
+
+
+def test_sorted_in_sections(tmp_path):
+    ran = book(tmp_path, EXAMPLES / "kojun-6x6.txt", ONE, "-o", "out.pdf", "--sort", "--sections", "level")
+    assert (ran.code, ran.out) == (0, "out.pdf: a book of 2 puzzles on 5 pages.\n")
 
 
 def test_bad_puzzles_are_named_and_nothing_is_written(tmp_path):
@@ -68,6 +84,9 @@ def test_bad_puzzles_are_named_and_nothing_is_written(tmp_path):
         (["-o", "out.pdf", "--paper", "a5"], "'a5' is not one of 'a4', 'letter'"),
         (["-o", "out.pdf", "--lang", "xx"], "'xx' is not one of"),
         (["-o", "out.pdf", "--timeout", "soon"], "'soon' is not a number of seconds"),
+        (["-o", "out.pdf", "--sort", "--shuffle"], "--sort, --shuffle exclude each other"),
+        (["-o", "out.pdf", "--seed", "1"], "--seed chooses a random order, so it needs --shuffle"),
+        (["-o", "out.pdf", "--sections", "size"], "'size' is not one of 'none', 'level', 'kind'"),
         (["-o", "nowhere/out.pdf"], "nowhere/out.pdf: cannot write the file: No such file or directory"),
     ],
 )

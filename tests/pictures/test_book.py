@@ -12,7 +12,9 @@ from pictures import EXAMPLES
 from pypdf import PdfReader
 
 import gridwright as gw
+from gridwright.logic.rate import Difficulty
 from gridwright.pictures.print import entries
+from gridwright.pictures.print.order import arrange
 from gridwright.words import say, tell_rules
 
 KINDS = [gw.load(kind.examples[0]) for kind in gw.all_kinds()]
@@ -54,6 +56,59 @@ def test_puzzles_on_a_page(per_page, pages):
     made = texts(gw.book([ONE] * 9, per_page=per_page))
     assert len(made) == 2 + pages + 1
     assert sum(page.count("Sudoku 4×4") for page in made) == 9
+
+
+def order_of(made: bytes) -> list[str]:
+    """The heads of all puzzles in the order of the pages."""
+    return re.findall(r"(?:Sudoku|Suguru|Latin square|Kojun|Futoshiki|Hakyuu) \d+×\d+", " ".join(texts(made)[2:-1]))
+
+
+HARDER = [gw.load_file(EXAMPLES / f"{name}.txt") for name in ("futoshiki-7x7", "hakyuu-6x6", "suguru-6x6", "kojun-6x6")]
+"""In order: expert, medium, medium, easy."""
+
+
+def test_the_easiest_first():
+    assert order_of(gw.book(HARDER)) == ["Futoshiki 7×7", "Hakyuu 6×6", "Suguru 6×6", "Kojun 6×6"]
+    made = order_of(gw.book(HARDER, order="level"))
+    assert (made[0], made[-1]) == ("Kojun 6×6", "Futoshiki 7×7")
+    assert made == [f"{gw.kind(puzzle.kind).title} {puzzle.grid.rows}×{puzzle.grid.cols}" for puzzle in sorted(
+        HARDER, key=lambda puzzle: (gw.rate(puzzle).rating, puzzle.givens.count(0))
+    )]  # fmt: skip
+
+
+def test_a_random_order_that_a_number_repeats():
+    orders = {seed: order_of(gw.book(HARDER, order="shuffled", seed=seed)) for seed in range(8)}
+    assert len({*map(tuple, orders.values())}) > 2
+    assert all(sorted(order) == sorted(orders[0]) for order in orders.values())
+    assert order_of(gw.book(HARDER, order="shuffled", seed=5)) == orders[5]
+
+
+def test_sections_by_level_begin_pages_with_their_name():
+    _, _, *puzzles, _ = texts(gw.book(HARDER, per_page=4, sections="level"))
+    assert [re.match(r"(\w+) +(\d puzzles?)", page).groups() for page in puzzles] == [
+        ("Easy", "1 puzzle"), ("Medium", "2 puzzles"), ("Expert", "1 puzzle"),
+    ]  # fmt: skip
+
+
+def test_sections_by_kind_have_the_most_frequent_first():
+    made = gw.book([KINDS[0], ONE, ONE], per_page=4, sections="kind")
+    _, _, *puzzles, _ = texts(made)
+    assert [page.split()[0] for page in puzzles] == ["Sudoku", gw.all_kinds()[0].title.split()[0]]
+    assert [entry.title for entry in opened(made).outline if not isinstance(entry, list)][1].startswith("Sudoku")
+
+
+def test_what_is_not_rated_in_time_comes_last():
+    puzzles = [EXAMPLES / "sudoku-chess.txt", EXAMPLES / "sudoku-9x9.txt"]
+    parts = arrange([entries.Entry(puzzle, gw.solve(puzzle).solution, found) for puzzle, found in (
+        (gw.load_file(puzzles[0]), None), (gw.load_file(puzzles[1]), Difficulty("easy", 2.0, exact=True))
+    )], "level", "level", 0, "en")  # fmt: skip
+    assert [(part.title, part.dots, len(part.entries)) for part in parts] == [("Easy", 2, 1), ("Not rated", 0, 1)]
+
+
+@pytest.mark.parametrize("wish", [{"order": "hardest"}, {"sections": "size"}])
+def test_unknown_orders_are_refused(wish):
+    with pytest.raises(gw.GridwrightError, match=r"unknown (order 'hardest'|sections 'size'); there are"):
+        gw.book([ONE], **wish)
 
 
 @pytest.mark.parametrize(("paper", "size"), [("a4", (595, 842)), ("letter", (612, 792))])
@@ -101,9 +156,9 @@ def test_rules_for_several_sizes():
 
 
 def test_rows_of_solutions_fill_the_pages():
-    *_, first, last = texts(gw.book([gw.load_file(EXAMPLES / "sudoku-9x9.txt")] * 21, per_page=6))
-    assert first.startswith("Solutions 1 2 3 ")
-    assert last.startswith("21 ")  # a row on its own, as there is room for all others on the page before
+    *_, first, last = texts(gw.book([gw.load_file(EXAMPLES / "sudoku-9x9.txt")] * 13, per_page=6))
+    assert first.startswith("Solutions 1 2 3 ")  # twelve on a page: more could not be read
+    assert last.startswith("13 ")  # a row on its own, as there is room for all others on the page before
 
 
 def test_numbers_lead_to_solutions_and_back():

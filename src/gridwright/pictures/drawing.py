@@ -128,7 +128,8 @@ def book(puzzles: Iterable[Puzzle], **details: Unpack[BookDetails]) -> bytes:
     said 2, or 1 in `large` print), on `paper` of the size a4 or letter, in the language `lang`. Without a `title`, the
     book is called by what is in it; `author` stands below. `solutions=False` leaves these out. After `timeout` seconds
     a puzzle is refused if it is not solved, and has no level if it is not rated. `names` say what to call the puzzles
-    when they are refused.
+    when they are refused. The `order` is given, level (easiest first) or shuffled, as `seed` says; `sections` are none,
+    or by level or kind, each with a heading on a page of its own.
     """
     from gridwright.pictures.print.book import book as made  # noqa: PLC0415
 

@@ -17,6 +17,7 @@ NOUNS = {
     "řešení": ("řešení", "řešení", "řešení"),
     "minuta": ("minuta", "minuty", "minut"),
     "hlavolam": ("hlavolam", "hlavolamy", "hlavolamů"),
+    "strana": ("strana", "strany", "stran"),
 }
 
 SENTENCES = {
@@ -178,6 +179,10 @@ SENTENCES = {
     "book-none": "řešení neexistuje; v knize musí mít každý hlavolam právě jedno",
     "book-several": "řešení je více; v knize musí mít každý hlavolam právě jedno",
     "book-undecided": "nerozhodnuto, kolik je řešení; v knize musí mít každý hlavolam právě jedno",
+    "book-other": "Jiné hlavolamy",
+    "book-made": "{path}: kniha; {count:hlavolam}, {pages:strana}.",
+    "book-shuffled": "Zamícháno s --seed {seed}.",
+    "book-seed": "--seed vybírá náhodné pořadí, a proto potřebuje --shuffle.",
     "book-ending": "knihu {path!r} nelze vytvořit: její jméno musí končit na .pdf",
     # input and output
     "puzzle": "hlavolam {number}",

@@ -16,6 +16,8 @@ NOUNS = {
     "weitere Werte": ("weiteren Wert", "weitere Werte"),  # hat
     "Minuten": ("Minute", "Minuten"),
     "Rätsel": ("Rätsel", "Rätsel"),
+    "Rätseln": ("Rätsel", "Rätseln"),  # mit
+    "Seite": ("Seite", "Seiten"),
 }
 
 SENTENCES = {
@@ -179,6 +181,10 @@ SENTENCES = {
     "book-none": "es gibt keine Lösung; in einem Buch muss jedes Rätsel genau eine haben",
     "book-several": "es gibt mehrere Lösungen; in einem Buch muss jedes Rätsel genau eine haben",
     "book-undecided": "unentschieden, wie viele Lösungen es gibt; in einem Buch muss jedes Rätsel genau eine haben",
+    "book-other": "Andere Rätsel",
+    "book-made": "{path}: ein Buch mit {count:Rätseln} auf {pages:Seite}.",
+    "book-shuffled": "Gemischt mit --seed {seed}.",
+    "book-seed": "--seed wählt eine zufällige Reihenfolge und braucht darum --shuffle.",
     "book-ending": "das Buch {path!r} geht nicht: der Name muss auf .pdf enden",
     # input and output
     "puzzle": "Rätsel {number}",

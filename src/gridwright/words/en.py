@@ -16,6 +16,7 @@ NOUNS = {
     "step": ("step", "steps"),
     "minute": ("minute", "minutes"),
     "puzzle": ("puzzle", "puzzles"),
+    "page": ("page", "pages"),
 }
 
 SENTENCES = {
@@ -177,6 +178,10 @@ SENTENCES = {
     "book-none": "there is no solution; in a book every puzzle must have exactly one",
     "book-several": "there are several solutions; in a book every puzzle must have exactly one",
     "book-undecided": "undecided how many solutions there are; in a book every puzzle must have exactly one",
+    "book-other": "Other puzzles",
+    "book-made": "{path}: a book of {count:puzzle} on {pages:page}.",
+    "book-shuffled": "Shuffled with --seed {seed}.",
+    "book-seed": "--seed chooses a random order, so it needs --shuffle.",
     "book-ending": "cannot make the book {path!r}: its name must end in .pdf",
     # input and output
     "puzzle": "puzzle {number}",

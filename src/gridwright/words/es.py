@@ -16,6 +16,7 @@ NOUNS = {
     "solución": ("solución", "soluciones"),
     "minuto": ("minuto", "minutos"),
     "rompecabezas": ("rompecabezas", "rompecabezas"),
+    "página": ("página", "páginas"),
 }
 
 SENTENCES = {
@@ -177,6 +178,10 @@ SENTENCES = {
     "book-none": "no hay solución; en un libro, cada rompecabezas debe tener exactamente una",
     "book-several": "hay varias soluciones; en un libro, cada rompecabezas debe tener exactamente una",
     "book-undecided": "sin decidir cuántas soluciones hay; en un libro, cada rompecabezas debe tener exactamente una",
+    "book-other": "Otros rompecabezas",
+    "book-made": "{path}: un libro de {count:rompecabezas} en {pages:página}.",
+    "book-shuffled": "Mezclados con --seed {seed}.",
+    "book-seed": "--seed elige un orden al azar, así que necesita --shuffle.",
     "book-ending": "no se puede hacer el libro {path!r}: su nombre debe terminar en .pdf",
     # input and output
     "puzzle": "rompecabezas {number}",

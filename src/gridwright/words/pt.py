@@ -16,6 +16,7 @@ NOUNS = {
     "solução": ("solução", "soluções"),
     "minuto": ("minuto", "minutos"),
     "quebra-cabeça": ("quebra-cabeça", "quebra-cabeças"),
+    "página": ("página", "páginas"),
 }
 
 SENTENCES = {
@@ -179,6 +180,10 @@ SENTENCES = {
     "book-none": "não há solução; num livro, todo quebra-cabeça precisa ter exatamente uma",
     "book-several": "há várias soluções; num livro, todo quebra-cabeça precisa ter exatamente uma",
     "book-undecided": "indeciso quantas soluções há; num livro, todo quebra-cabeça precisa ter exatamente uma",
+    "book-other": "Outros quebra-cabeças",
+    "book-made": "{path}: um livro de {count:quebra-cabeça} em {pages:página}.",
+    "book-shuffled": "Embaralhados com --seed {seed}.",
+    "book-seed": "--seed escolhe uma ordem aleatória; por isso precisa de --shuffle.",
     "book-ending": "não é possível fazer o livro {path!r}: o nome deve terminar em .pdf",
     # input and output
     "puzzle": "quebra-cabeça {number}",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import PurePath
+from random import randrange
 
 import click
 
@@ -13,7 +14,9 @@ from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import json_option, lang_option, puzzle_options, seconds
 from gridwright.cli.shared.output import echo_json, report_error, shown
 from gridwright.output_files import refuse_inputs, write_all
+from gridwright.pictures.print.order import SECTIONS
 from gridwright.pictures.print.paper import PAPERS, PER_PAGE
+from gridwright.pictures.print.pdf import page_count
 from gridwright.words import say
 
 __all__ = ["command"]
@@ -34,6 +37,10 @@ def _book_path(path: str) -> str:
 @click.option("--author", default="", metavar="TEXT", help="Who is named below the title.")
 @click.option("--large", is_flag=True, help="Large print.")
 @click.option("--paper", type=click.Choice([*PAPERS]), default="a4", show_default=True, help="The size of paper.")
+@click.option("--sort", is_flag=True, help="Easiest first.")
+@click.option("--shuffle", is_flag=True, help="In random order.")
+@click.option("--seed", type=int, metavar="N", help="With --shuffle: which random order; the same for the same number.")
+@click.option("--sections", type=click.Choice(SECTIONS), default="none", help="Headings by level or by kind.")
 @click.option("--no-solutions", is_flag=True, help="Leave the solutions out.")
 @click.option(
     "--timeout", type=seconds, default="10", show_default=True, metavar="S",
@@ -50,6 +57,10 @@ def command(
     author: str,
     large: bool,
     paper: str,
+    sort: bool,
+    shuffle: bool,
+    seed: int | None,
+    sections: str,
     no_solutions: bool,
     timeout: float,
     lang: str,
@@ -66,8 +77,15 @@ def command(
     Examples:
       gridwright book examples/s*-9x9.txt examples/jigsaw-6x6.txt -o book.pdf
       gridwright book examples/suguru-*.txt -o suguru.pdf --large --paper letter
+      gridwright book examples/sudoku-*.txt -o book.pdf --sort --sections level
       gridwright book examples/*-6x6.txt -o buch.pdf --per-page 4 --lang de
     """
+    if sort and shuffle:
+        raise click.UsageError(say("exclude", lang, options="--sort, --shuffle"))
+    if seed is not None and not shuffle:
+        raise click.UsageError(say("book-seed", lang))
+    # Without a number there is one all the same, so that a book that pleases can be made again.
+    seed = randrange(1_000_000) if seed is None else seed
     refuse = partial(report_error, as_json=json_)
     found: list[tuple[str, gw.Puzzle]] = []
 
@@ -91,11 +109,19 @@ def command(
             paper=paper,
             timeout=timeout,
             lang=lang,
+            order="level" if sort else "shuffled" if shuffle else "given",
+            sections=sections,
+            seed=seed,
         )
         write_all([output], [made])
     except gw.GridwrightError as error:
         refuse(output, error)
         return BAD_INPUT
+    pages = page_count(made)
     if json_:
-        echo_json({"path": output, "puzzles": len(found)})
+        echo_json({"path": output, "puzzles": len(found), "pages": pages, "seed": seed if shuffle else None})
+    else:
+        click.echo(say("book-made", lang, path=shown(output), count=len(found), pages=pages))
+        if shuffle:
+            click.echo(say("book-shuffled", lang, seed=str(seed)))
     return 0

@@ -21,6 +21,7 @@ from gridwright.notations import load
 from gridwright.pictures.description import called
 from gridwright.pictures.escape import printable
 from gridwright.pictures.print.entries import Entry, entries
+from gridwright.pictures.print.order import BookSection, arrange
 from gridwright.pictures.print.paper import PAPERS, PER_PAGE
 from gridwright.pictures.print.pdf import require_typst, typeset
 from gridwright.pictures.subject import scene_of
@@ -51,6 +52,9 @@ class BookDetails(TypedDict, total=False):
     lang: str
     timeout: float | None
     names: Sequence[str]
+    order: str
+    sections: str
+    seed: int
 
 
 def book(
@@ -65,6 +69,9 @@ def book(
     lang: str = "en",
     timeout: float | None = 10,
     names: Sequence[str] = (),
+    order: str = "given",
+    sections: str = "none",
+    seed: int = 0,
 ) -> bytes:
     """The book as a PDF file; see `gridwright.book`."""
     require_typst()
@@ -73,7 +80,9 @@ def book(
         raise GridwrightError(f"{per_page} puzzles on a page; there can be {', '.join(map(str, PER_PAGE))}")
     if paper not in PAPERS:
         raise GridwrightError(f"unknown paper {paper!r}; there are {', '.join(PAPERS)}")
-    ready = entries(_named(list(puzzles), names, lang), timeout, lang)
+    unordered = entries(_named(list(puzzles), names, lang), timeout, lang)
+    parts = arrange(unordered, order, sections, seed, lang)
+    ready = [one for part in parts for one in part.entries]
     return typeset(
         "book.typ",
         {
@@ -90,7 +99,7 @@ def book(
             "levels": _levels(ready, lang),
             "range": _range(ready, lang),
             "cover": _cover(ready, lang),
-            "puzzles": [_page(one, lang, brief=per_page > (2 if large else 4)) for one in ready],
+            "sections": [_section(part, lang, brief=per_page > (2 if large else 4)) for part in parts],
             "solutions": [_picture(one.puzzle, one.solution, lang) for one in ready] if solutions else [],
             "words": {key: say(key, lang) for key in _WORDS},
         },
@@ -190,6 +199,16 @@ def _cover(ready: list[Entry], lang: str) -> list[dict[str, Any]]:
     """The first puzzle of each of four kinds, or of one if there are not so many."""
     kinds = _by_kind(ready)
     return [_picture(puzzles[0], None, lang, cover=True) for _, puzzles in kinds[: 4 if len(kinds) >= 4 else 1]]
+
+
+def _section(part: BookSection, lang: str, *, brief: bool) -> dict[str, Any]:
+    """Puzzles below one heading."""
+    return {
+        "title": part.title,
+        "dots": part.dots,
+        "count": say("book-count", lang, count=len(part.entries)),
+        "puzzles": [_page(one, lang, brief=brief) for one in part.entries],
+    }
 
 
 def _page(one: Entry, lang: str, *, brief: bool) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from gridwright.pictures.escape import printable
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.svg.picture import draw, size
 
-__all__ = ["picture", "require_typst", "typeset"]
+__all__ = ["page_count", "picture", "require_typst", "typeset"]
 
 _TEMPLATES = Path(__file__).parent
 
@@ -30,6 +30,13 @@ def picture(scene: Scene, theme: str) -> bytes:
         "height": height,
     }
     return typeset("picture.typ", data)
+
+
+def page_count(pdf: bytes) -> int:
+    """The pages of a file that Typst made; it writes the root of the tree of pages as plain text."""
+    found = re.search(rb"/Type/Pages/Count (\d+)", pdf)
+    assert found, "a PDF file without pages"
+    return int(found[1])
 
 
 def require_typst() -> None:
