@@ -78,7 +78,7 @@ def replacing(place: Path, ending: str, *, keep: bool = False, written: int = 0)
 
 
 @contextmanager
-def growing(path: str, inputs: Sequence[str], lang: str = "en") -> Iterator[TextIO]:
+def growing(path: str, inputs: Sequence[str]) -> Iterator[TextIO]:
     """A text that grows in `PATH.part` and gets its name when it is whole; a device or pipe is written as it is."""
     try:
         place = place_of(path)
@@ -86,7 +86,7 @@ def growing(path: str, inputs: Sequence[str], lang: str = "en") -> Iterator[Text
             with open(path, "a", encoding="utf-8") as out:
                 yield out
             return
-        refuse_inputs([path, f"{place}.part"], inputs, lang)
+        refuse_inputs([path, f"{place}.part"], inputs)
         with replacing(place, ".part", keep=True) as file, TextIOWrapper(file, encoding="utf-8") as out:
             yield out
     except OSError as error:
@@ -124,11 +124,11 @@ def numbered(path: str, count: int) -> list[str]:
     return [f"{root}-{number:0{len(str(count))}}{ending}" for number in range(1, count + 1)]
 
 
-def refuse_inputs(paths: Iterable[str], inputs: Sequence[str], lang: str = "en") -> None:
+def refuse_inputs(paths: Iterable[str], inputs: Sequence[str]) -> None:
     """Makes sure that nothing that was read gets overwritten."""
     for path in filter(os.path.exists, paths):
         if any(os.path.exists(read) and os.path.samefile(path, read) for read in inputs):
-            raise GridwrightError(say("same-file", lang, path=path))
+            raise GridwrightError(say("same-file", path=path))
 
 
 def _cannot_write(error: OSError) -> GridwrightError:

@@ -6,6 +6,7 @@ import pytest
 
 import gridwright as gw
 from gridwright.notations import recognised
+from gridwright.words import tell_option, tell_rules
 
 from .program import gridwright
 
@@ -24,9 +25,9 @@ def test_all_kinds_with_their_rules_and_the_options():
     out = gridwright("kinds").out
     for kind in gw.all_kinds():
         assert f"{kind.title}: {kind.id}" in out
-        assert " ".join(kind.summary.split()) in " ".join(out.split())
+        assert " ".join(tell_rules(gw.load(kind.examples[0]), size="n")) in " ".join(out.split())
     for option in gw.all_options():
-        assert option.id in out
+        assert f"{option.id} {tell_option(option)}" in " ".join(out.split())
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -9,6 +9,7 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.exit import run
+from gridwright.cli.shared.language import with_language
 
 __all__ = ["main", "program"]
 
@@ -25,7 +26,7 @@ class _Commands(click.Group):
         if cmd_name not in _COMMANDS:
             return None
         command: click.Command = import_module(f"{__name__}.commands.{cmd_name}").command
-        return command
+        return with_language(command)
 
 
 @click.group(cls=_Commands, context_settings={"max_content_width": 80, "help_option_names": ["-h", "--help"]})
@@ -44,6 +45,9 @@ def program() -> None:
       gridwright explain examples/seed-000.txt
       gridwright convert examples/seed-003.txt --to line
     """
+
+
+with_language(program)
 
 
 def main() -> NoReturn:

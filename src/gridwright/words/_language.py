@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 
 from gridwright.model.errors import GridwrightError
 
-__all__ = ["Houses", "Language", "language", "languages", "say"]
+__all__ = ["Houses", "Language", "known", "language", "languages", "say", "speaking", "spoken"]
 
 _PACKAGE = "gridwright.words"
+
+_SPOKEN = ContextVar("_SPOKEN", default="en")
 
 Houses = Mapping[str, Mapping[str, tuple[str, ...]]]
 """What houses are called, by rule, in the forms that sentences need: one and, if there is a word for it, several."""
@@ -77,10 +81,25 @@ class _Number:
         return f"{self._language.number(self._number)} {forms[self._language.form(int(self._number))]}"
 
 
-def say(key: str, lang: str = "en", /, **fields: object) -> str:
-    """The sentence of that key with its blanks filled in."""
-    chosen = language(lang)
+def say(key: str, lang: str = "", /, **fields: object) -> str:
+    """The sentence of that key with its blanks filled in; in the language that is spoken, if no other is asked for."""
+    chosen = language(lang or spoken())
     return chosen.filled(chosen.sentences[key], fields)
+
+
+def spoken() -> str:
+    """The language of whoever asks for none: English, unless a program speaks another."""
+    return _SPOKEN.get()
+
+
+@contextmanager
+def speaking(lang: str) -> Iterator[None]:
+    """Within it that language is spoken; a program chooses it once, and nothing on the way down has to pass it on."""
+    token = _SPOKEN.set(known(lang))
+    try:
+        yield
+    finally:
+        _SPOKEN.reset(token)
 
 
 @cache
@@ -90,10 +109,15 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in modules if module.name[0] != "_"))
 
 
+def known(name: str) -> str:
+    """The id, if there is a language with it; any other is refused."""
+    if name not in languages():
+        raise GridwrightError(f"unknown language {name!r}; there are {', '.join(languages())}")
+    return name
+
+
 @cache
 def language(name: str) -> Language:
     """The language with that id."""
-    if name not in languages():
-        raise GridwrightError(f"unknown language {name!r}; there are {', '.join(languages())}")
-    found: Language = import_module(f"{_PACKAGE}.{name}").LANGUAGE
+    found: Language = import_module(f"{_PACKAGE}.{known(name)}").LANGUAGE
     return found

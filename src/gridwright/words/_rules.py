@@ -6,14 +6,18 @@ from collections.abc import Iterator
 
 from gridwright.clues import Clue
 from gridwright.kinds import find
+from gridwright.model.grid import Grid
+from gridwright.model.option import Option
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import AllDifferent, Rule, Values
 from gridwright.words._language import language
 
-__all__ = ["tell_rules"]
+__all__ = ["tell_option", "tell_rules"]
 
 _TOGETHER = ("row", "column", "box", "region")
 """Houses that one sentence tells of."""
+
+_SMALL = Grid(2, 2)
 
 
 def tell_rules(puzzle: Puzzle, lang: str = "en", *, size: object = None) -> tuple[str, ...]:
@@ -31,6 +35,13 @@ def tell_rules(puzzle: Puzzle, lang: str = "en", *, size: object = None) -> tupl
         elif puzzle.kind:
             told[sort] = find(puzzle.kind).summary
     return tuple(dict.fromkeys(filter(None, told.values())))
+
+
+def tell_option(option: Option, lang: str = "en") -> str:
+    """What an option says, by its rules on a small grid; by what it says of itself if these have no sentence."""
+    statements = language(lang).statements
+    told = dict.fromkeys(statements.get(_sort(rule), option.summary) for rule in option.rules(_SMALL, ()))
+    return " ".join(told)
 
 
 def _sorts(puzzle: Puzzle) -> Iterator[str]:

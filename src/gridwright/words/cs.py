@@ -200,6 +200,8 @@ SENTENCES = {
     "ask-ended": "vstup skončil po {count:řádcích}",
     "not-seconds": "{text!r} není počet sekund.",
     "not-positive": "{text!r} není číslo od 1 výš.",
+    "at-line": "řádek {line}: {message}",
+    "at-column": "řádek {line}, znak {column}: {message}",
     # kinds and notations
     "kind": "{title}: {id}",
     "kind-also": "{title}: {id} (také {aliases})",

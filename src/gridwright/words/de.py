@@ -202,6 +202,8 @@ SENTENCES = {
     "ask-ended": "die Eingabe endete nach {count:Zeilen}",
     "not-seconds": "{text!r} ist keine Zahl von Sekunden.",
     "not-positive": "{text!r} ist keine Zahl ab 1.",
+    "at-line": "Zeile {line}: {message}",
+    "at-column": "Zeile {line}, Spalte {column}: {message}",
     # kinds and notations
     "kind": "{title}: {id}",
     "kind-also": "{title}: {id} (auch {aliases})",

@@ -199,6 +199,8 @@ SENTENCES = {
     "ask-ended": "the input ended after {count:row}",
     "not-seconds": "{text!r} is not a number of seconds.",
     "not-positive": "{text!r} is not a number from 1 on.",
+    "at-line": "line {line}: {message}",
+    "at-column": "line {line}, column {column}: {message}",
     # kinds and notations
     "kind": "{title}: {id}",
     "kind-also": "{title}: {id} (also {aliases})",

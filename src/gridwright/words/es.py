@@ -199,6 +199,8 @@ SENTENCES = {
     "ask-ended": "la entrada terminó después de {count:fila}",
     "not-seconds": "{text!r} no es un número de segundos.",
     "not-positive": "{text!r} no es un número a partir de 1.",
+    "at-line": "línea {line}: {message}",
+    "at-column": "línea {line}, columna {column}: {message}",
     # kinds and notations
     "kind": "{title}: {id}",
     "kind-also": "{title}: {id} (también {aliases})",

@@ -201,6 +201,8 @@ SENTENCES = {
     "ask-ended": "a entrada terminou depois de {count:linha}",
     "not-seconds": "{text!r} não é um número de segundos.",
     "not-positive": "{text!r} não é um número a partir de 1.",
+    "at-line": "linha {line}: {message}",
+    "at-column": "linha {line}, coluna {column}: {message}",
     # kinds and notations
     "kind": "{title}: {id}",
     "kind-also": "{title}: {id} (também {aliases})",

@@ -52,7 +52,7 @@ def command(puzzles: Puzzles, redundant: bool, lang: str, timeout: float | None,
             click.echo(say("check-malformed", lang, name=shown(name)))
             echo_problems(with_flags(error).problems)
 
-    return puzzles.each(work, refuse, lang="en" if json_ else lang)  # for programs a name is data
+    return puzzles.each(work, refuse)
 
 
 def _print(name: str, found: gw.Diagnosis, lang: str) -> None:

@@ -47,11 +47,6 @@ class HintOptions:
     ascii: bool
     json: bool
 
-    @property
-    def names(self) -> str:
-        """The language of puzzles' names; for programs they are data, the same in all."""
-        return "en" if self.json else self.lang
-
     def say(self, key: str, **fields: object) -> str:
         return say(key, self.lang, **fields)
 
@@ -102,7 +97,7 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
         raise click.UsageError(options.say("so-far-both"))
     heading = None if options.json else (lambda name: PlainPrinter().heading(shown(name)))
     refuse = partial(report_error, as_json=json_)
-    added = name_of_so_far(options.so_far or "", options.names)
+    added = name_of_so_far(options.so_far or "", puzzles.names)
     try:
         so_far = None if options.so_far is None else SoFar(text_of(options.so_far), puzzles, options.lang)
     except gw.GridwrightError as error:
@@ -122,7 +117,7 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
             _print(found, options)
         return found.code
 
-    return puzzles.each_position(work, refuse, heading, options.names)
+    return puzzles.each_position(work, refuse, heading)
 
 
 def _look(position: gw.Position, options: HintOptions) -> _Found:

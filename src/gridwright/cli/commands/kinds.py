@@ -9,7 +9,7 @@ import click
 import gridwright as gw
 from gridwright.cli.shared.options import ascii_option, json_option, kind_named
 from gridwright.cli.shared.output import draw, echo_heading, echo_json
-from gridwright.words import say
+from gridwright.words import say, spoken, tell_option, tell_rules
 
 __all__ = ["command"]
 
@@ -35,13 +35,15 @@ def command(kinds: tuple[gw.Kind, ...], ascii_: bool, json_: bool) -> int:
         echo_heading(say("options"))
         for option in gw.all_options():
             name = f"  {option.id:<16}"
-            click.echo(textwrap.fill(option.summary, 80, initial_indent=name, subsequent_indent=" " * len(name)))
+            told = tell_option(option, spoken())
+            click.echo(textwrap.fill(told, 80, initial_indent=name, subsequent_indent=" " * len(name)))
     return 0
 
 
 def _print(kind: gw.Kind, *, ascii: bool) -> None:
     key = "kind-also" if kind.aliases else "kind"
-    echo_heading(say(key, title=kind.title, id=kind.id, aliases=", ".join(kind.aliases)))
-    click.echo(textwrap.fill(kind.summary, 76, initial_indent="  ", subsequent_indent="  "))
+    echo_heading(say(key, title=kind.titled(spoken()), id=kind.id, aliases=", ".join(kind.aliases)))
     example = gw.load(kind.examples[0], "text")
+    rules = " ".join(tell_rules(example, spoken(), size="n"))
+    click.echo(textwrap.fill(rules, 76, initial_indent="  ", subsequent_indent="  "))
     click.echo(textwrap.indent(draw(example, ascii=ascii), "  ") + "\n")

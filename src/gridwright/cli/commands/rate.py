@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Any
 
@@ -114,14 +114,15 @@ def _sources(puzzles: Puzzles, options: RateOptions) -> tuple[list[Source], int]
     """The inputs that can be read, and the exit code that those which cannot leave."""
     sources, code = [], 0
     for number, argument in enumerate(puzzles.arguments or ("-",), 1):
-        name = name_of(argument, number)
+        name = name_of(argument, number, "en" if options.csv or options.output else puzzles.names)
         try:
             if not is_file(argument):
                 sources.append(text_source(name, argument))
                 continue
             if argument == "-":
                 require_standard_input()
-            sources.append(file_source(name, argument, puzzles.load_each))
+            source = file_source(name, argument, puzzles.load_each)
+            sources.append(replace(source, name=name_of(argument, number, "en")) if source.has_many else source)
         except gw.GridwrightError as error:
             report_error(name, error, as_json=options.json)
             code = BAD_INPUT
@@ -204,7 +205,7 @@ def _tell_rows(sources: list[Source], puzzles: Puzzles, options: RateOptions) ->
     found = ratings(texts, puzzles.load, timeout=options.timeout, processes=options.processes)
     start = monotonic()
     if options.output and not is_standard_output(options.output):
-        with growing(options.output, puzzles.arguments, options.lang) as out:
+        with growing(options.output, puzzles.arguments) as out:
             rows, bad = _write(found, out, total, start, options)
     else:
         rows, bad = _write(found, sys.stdout, total, start, options)

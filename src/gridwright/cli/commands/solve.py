@@ -57,7 +57,7 @@ class SolveOptions:
         for names in _EXCLUSIVE:
             chosen = [f"--{name}" for name in names if getattr(self, name)]
             if len(chosen) > 1:
-                raise click.UsageError(say("exclude", options=" and ".join(chosen)))
+                raise click.UsageError(say("exclude", options=", ".join(chosen)))
 
 
 @click.command("solve")
@@ -91,7 +91,7 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     options = SolveOptions(ascii=ascii_, json=json_, **chosen)
     printer = SolutionPrinter(options.to, quiet=options.quiet, ascii=options.ascii)
     if not puzzles.arguments and sys.stdin and sys.stdin.isatty():
-        return _solve(say("standard-input"), _typed_puzzle(), options, printer)
+        return _solve(say("standard-input", puzzles.names), _typed_puzzle(), options, printer)
     heading = None if options.quiet or options.to or options.json else (lambda name: click.echo(f"{shown(name)}:"))
 
     def work(name: str, puzzle: gw.Puzzle) -> int:

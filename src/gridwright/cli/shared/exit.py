@@ -11,8 +11,9 @@ from typing import NoReturn
 import click
 
 import gridwright as gw
-from gridwright.cli.shared.flags import with_flags
-from gridwright.words import say
+from gridwright.cli.shared.flags import problem_text, with_flags
+from gridwright.cli.shared.language import language_of
+from gridwright.words import say, speaking
 
 __all__ = ["BAD_INPUT", "BUG", "INTERRUPTED", "run"]
 
@@ -22,8 +23,19 @@ INTERRUPTED = 130  # what shells say of a program that Ctrl-C ended
 
 
 def run(program: click.Command) -> NoReturn:
-    """Runs the program on the words of the command line, to its end."""
+    """Runs the program on the words of the command line, to its end, in the language that is asked for."""
     _prepare()
+    try:
+        language = language_of(sys.argv[1:], os.environ)
+    except gw.GridwrightError as error:
+        click.echo(say("ending", message=error), err=True)
+        sys.exit(BAD_INPUT)
+    with speaking(language):
+        sys.exit(_run(program))
+
+
+def _run(program: click.Command) -> int:
+    """The exit code; what went wrong is said."""
     code: int
     message = ""
     try:
@@ -32,7 +44,7 @@ def run(program: click.Command) -> NoReturn:
         error.show()
         code = error.exit_code
     except gw.GridwrightError as error:
-        code, message = BAD_INPUT, str(with_flags(error))
+        code, message = BAD_INPUT, "\n".join(map(problem_text, with_flags(error).problems))
     except OSError as error:
         _forget_output()
         code, message = BAD_INPUT, say("no-output", reason=error.strerror or error)
@@ -42,7 +54,7 @@ def run(program: click.Command) -> NoReturn:
         code, message = BUG, say("bug", error=repr(error), place=_place(error))
     if message:
         click.echo(say("ending", message=message), err=True)
-    sys.exit(code)
+    return code
 
 
 def _prepare() -> None:

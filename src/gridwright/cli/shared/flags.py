@@ -1,12 +1,13 @@
-"""Arguments of the library, of which its messages speak, as the options that the command line has instead."""
+"""Errors of the library as the command line tells them: its options for arguments, and places in its language."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 import gridwright as gw
+from gridwright.words import say
 
-__all__ = ["with_flags", "worded"]
+__all__ = ["problem_text", "with_flags", "worded"]
 
 _WORDS = {
     "allow_disconnected": ("allow_disconnected=True", "--allow-disconnected"),
@@ -30,3 +31,11 @@ def with_flags(error: gw.GridwrightError) -> gw.GridwrightError:
 def worded(message: str, advice: str) -> str:
     """A message that speaks of an argument, with the option instead."""
     return message.replace(*_WORDS[advice], 1) if advice else message
+
+
+def problem_text(problem: gw.Problem) -> str:
+    """A problem with its place in the text, if it has one."""
+    if problem.line is None:
+        return problem.message
+    key = "at-line" if problem.column is None else "at-column"
+    return say(key, line=str(problem.line), column=str(problem.column), message=problem.message)

@@ -37,39 +37,31 @@ class Puzzles:
     arguments: tuple[str, ...]
     from_: str | None
     allow_disconnected: bool
+    names: str
+    """The language of what puzzles are called that have no name."""
 
-    def each(
-        self,
-        work: Callable[[str, gw.Puzzle], int],
-        refuse: Refuse,
-        heading: Heading | None = None,
-        lang: str = "en",
-    ) -> int:
+    def each(self, work: Callable[[str, gw.Puzzle], int], refuse: Refuse, heading: Heading | None = None) -> int:
         """Works on every puzzle; a bad one is refused, and does not keep from the others. Returns the worst exit code.
 
-        All are told the name to call the puzzle by, in that language, and `heading` only where there are several.
+        All are told the name to call the puzzle by, and `heading` only where there are several.
         Without arguments, puzzles are on standard input.
         """
-        return self.each_position(lambda name, position: work(name, position.puzzle), refuse, heading, lang)
+        return self.each_position(lambda name, position: work(name, position.puzzle), refuse, heading)
 
     def each_position(
-        self,
-        work: Callable[[str, gw.Position], int],
-        refuse: Refuse,
-        heading: Heading | None = None,
-        lang: str = "en",
+        self, work: Callable[[str, gw.Position], int], refuse: Refuse, heading: Heading | None = None
     ) -> int:
         """The same with what a player has entered and marked."""
         codes = []
         for number, argument in enumerate(self.arguments or ("-",), 1):
-            name = name_of(argument, number, lang)
+            name = name_of(argument, number, self.names)
             try:
                 loaded = list(self.load_each(text_of(argument)))
             except gw.GridwrightError as error:
                 loaded = [gw.Loaded(1, None, error)]
             several = len(loaded) > 1
             for index, item in enumerate(loaded, 1):
-                one = say("one-of", lang, name=name, number=index) if several else name
+                one = say("one-of", self.names, name=name, number=index) if several else name
                 try:
                     position = item.or_raise()
                     if heading and (several or len(self.arguments) > 1):
@@ -131,7 +123,7 @@ def _is_path(argument: str) -> bool:
     return "\n" not in argument and "://" not in argument and ("/" in argument or _ENDING.search(argument) is not None)
 
 
-def name_of(argument: str, number: int, lang: str = "en") -> str:
+def name_of(argument: str, number: int, lang: str) -> str:
     """What to call the puzzle that an argument is, the first being number 1."""
     if argument == "-":
         return say("standard-input", lang)

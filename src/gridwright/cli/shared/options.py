@@ -10,7 +10,8 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.inputs import Puzzles
-from gridwright.words import say
+from gridwright.cli.shared.language import language_settings
+from gridwright.words import say, spoken
 
 __all__ = [
     "ascii_option", "how_many", "json_option", "kind_named", "lang_option", "notation_named", "puzzle_options",
@@ -68,7 +69,8 @@ def puzzle_options(command: Command) -> Command:
     def with_puzzles(
         arguments: tuple[str, ...], from_: gw.Notation | None, allow_disconnected: bool, **rest: Any
     ) -> int:
-        return command(Puzzles(arguments, from_.id if from_ else None, allow_disconnected), **rest)
+        names = "en" if rest.get("json_") else spoken()  # for programs a name is data
+        return command(Puzzles(arguments, from_.id if from_ else None, allow_disconnected, names), **rest)
 
     for add in (
         click.option("--allow-disconnected", is_flag=True, help="Accept regions in several pieces."),
@@ -91,12 +93,8 @@ def ascii_option(command: Command) -> Command:
 
 
 def lang_option(command: Command) -> Command:
-    ids = gw.languages()
-    explained = f"The language: {', '.join(ids)}; without it $GRIDWRIGHT_LANG, or English."
-    add = click.option(
-        "--lang", type=click.Choice(ids), metavar="ID", default="en", envvar="GRIDWRIGHT_LANG", help=explained
-    )
-    return add(command)
+    """For commands that pass the language on; all others have the option too, and speak it all the same."""
+    return click.option("--lang", **language_settings())(command)
 
 
 def json_option(what: str) -> Callable[[Command], Command]:

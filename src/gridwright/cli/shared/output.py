@@ -11,7 +11,7 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.exit import BAD_INPUT
-from gridwright.cli.shared.flags import with_flags
+from gridwright.cli.shared.flags import problem_text, with_flags
 from gridwright.pictures.scene import Scene
 from gridwright.results.problems import error_data
 
@@ -71,7 +71,7 @@ def echo_sentence(text: str, *, err: bool = False, indent: str = "") -> None:
 
 def echo_problems(problems: Iterable[gw.Problem], *, err: bool = False) -> None:
     for problem in problems:
-        echo_sentence(str(problem), err=err, indent="  ")
+        echo_sentence(problem_text(problem), err=err, indent="  ")
 
 
 def echo_json(data: Mapping[str, Any], *, err: bool = False) -> None:
@@ -96,8 +96,9 @@ def report_error(name: str, error: gw.GridwrightError, *, as_json: bool) -> None
     if as_json:
         echo_json({"name": name, **error_data(error)})
         return
-    for line in str(error).splitlines():
-        click.echo(f"{shown(name)}: {line}", err=True)
+    for problem in error.problems:
+        for line in problem_text(problem).splitlines():
+            click.echo(f"{shown(name)}: {line}", err=True)
 
 
 def _colour() -> bool:

@@ -1,0 +1,62 @@
+"""The language of a run: chosen once, from --lang or the environment, and spoken by all that the program says.
+
+It is found before Click parses anything, so that even what is said about a mistyped option is in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+import click
+
+import gridwright as gw
+from gridwright.words import spoken
+from gridwright.words._language import known
+
+__all__ = ["VARIABLE", "language_of", "language_settings", "with_language"]
+
+VARIABLE = "GRIDWRIGHT_LANG"
+
+
+def language_of(words: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language that the words of a command line ask for, or else the environment, or else English.
+
+    A word that is no language is left to the option to refuse; in the environment it is refused here.
+    """
+    asked = [word for word in _asked(words) if word in gw.languages()]
+    if asked:
+        return asked[-1]
+    try:
+        return known(environment.get(VARIABLE) or "en")
+    except gw.GridwrightError as error:
+        raise gw.GridwrightError(f"{VARIABLE}: {error}") from None
+
+
+def _asked(words: Sequence[str]) -> list[str]:
+    options = words[: words.index("--")] if "--" in words else words
+    joined = [word.removeprefix("--lang=") for word in options if word.startswith("--lang=")]
+    return joined + [value for option, value in pairwise(options) if option == "--lang"]
+
+
+def with_language(command: click.Command) -> click.Command:
+    """The command, and all below it, with the option --lang."""
+    if not any(option.name == "lang" for option in command.params):
+        command.params.append(click.Option(["--lang"], expose_value=False, **language_settings()))
+    for inner in getattr(command, "commands", {}).values():
+        with_language(inner)
+    return command
+
+
+def language_settings() -> dict[str, Any]:
+    """What the option --lang is, for Click."""
+    explained = f"The language: {', '.join(gw.languages())}; without it ${VARIABLE}, or English."
+    return {"type": _language_named, "metavar": "ID", "default": spoken, "help": explained}
+
+
+def _language_named(name: str) -> str:
+    try:
+        return known(name)
+    except gw.GridwrightError as error:
+        raise click.BadParameter(str(error)) from None
