@@ -9,7 +9,7 @@ BUILD := build/python
 # With ON, warnings of the C++ compiler are errors from the first build on; else they are since the first `make check`.
 WERROR ?=
 
-.PHONY: demo test check test-core test-long sanitize bench gallery conversions fuzz build stub door clean need
+.PHONY: demo test check test-core test-long sanitize bench gallery conversions transcripts fuzz build stub door clean need
 .DEFAULT_GOAL := help
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo "make bench      speed beside peers: DATA=folder of puzzle sets, NATIVE=name=library"
 	@echo "make fuzz       mangled texts for every reader of a notation, SECONDS=600 for each"
 	@echo "make conversions  make the table of docs/conversions.md again"
+	@echo "make transcripts  write below the commands of the documentation what they print today"
 	@echo "make gallery    draw the pictures of docs/gallery.md again"
 	@echo "make stub       write the type stub of the native module again"
 	@echo "make door       write what is made from the public names again: their stub, docs/api.md, docs/schemas"
@@ -67,6 +68,9 @@ bench: .venv/.bench-tools
 
 gallery: .venv/.built
 	$(BIN)/python tools/gallery.py
+
+transcripts: .venv/.built
+	$(BIN)/python tools/transcripts.py
 
 conversions: .venv/.built
 	$(BIN)/python tools/conversions.py

@@ -14,8 +14,8 @@ from gridwright.clues import all_sorts
 SOURCE = Path(gw.__file__).parent
 
 LAYERS = (
-    "model", "clues", "kinds", "notations", "engine", "logic", "words", "diagnosis", "pictures", "results", "__init__",
-    "output_files", "batch", "cli", "__main__",
+    "model", "clues", "kinds", "notations", "engine", "logic", "words", "diagnosis", "pictures", "results",
+    "session", "__init__", "output_files", "batch", "cli", "__main__",
 )
 """From the ground up, as in docs/design.md."""
 

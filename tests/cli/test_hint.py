@@ -27,7 +27,8 @@ def position(entries: str = "." * 16, marks: dict[int, list[int]] | None = None)
         (2, ["Look at the region of r5c5.", "Technique: Last cell (1.0).", "More with --detail 3."]),
         (3, ["Look at the region of r5c5.", "Technique: Last cell (1.0).", "Cells: r5c5.", "More with --detail 4."]),
         (4, ["Technique: Last cell (1.0).",
-             "r5c5 is a region of its own, and 1 is the only value for it. So r5c5 is 1."]),
+             "r5c5 is a region of its own, and 1 is the only value for it. So r5c5 is 1.",
+             "To go on from there: --so-far r5c5=1"]),
     ],
 )  # fmt: skip
 def test_detail(detail, said):
@@ -271,3 +272,116 @@ def test_bad_input():
     ran = gridwright("hint", "nope.txt", "--json")
     assert ran.code == 2
     assert "error" in ran.object
+
+
+CROSSING = EXAMPLES / "techniques" / "pointing.json"
+"""Its first step only crosses out."""
+
+
+def test_a_step_that_only_crosses_out_is_not_repeated():
+    first = gridwright("hint", CROSSING, "--detail", "4")
+    assert first.out.splitlines()[-1] == "To go on from there: --so-far 'r1c3!=6'"
+    second = gridwright("hint", CROSSING, "--detail", "4", "--so-far", "r1c3!=6")
+    assert (second.code, second.err) == (0, "")
+    assert second.out.splitlines()[0] == "Technique: XY-wing (4.2)."
+
+
+def test_the_next_steps():
+    ran = gridwright("hint", CROSSING, "--next", "3")
+    assert (ran.code, ran.err) == (0, "")
+    titles = [line for line in ran.out.splitlines() if line[0].isdigit()]
+    assert titles == ["1. Pointing (2.6)", "2. XY-wing (4.2)", "3. Hidden single in a region (1.2)"]
+    assert ran.out.splitlines()[-1] == "To go on from there: --so-far 'r1c3!=6 r5c4!=6 r6c5=6'"
+
+
+def test_the_next_steps_are_those_of_the_explanation():
+    told = gridwright("hint", CROSSING, "--next", "100").out.splitlines()
+    explained = gridwright("explain", CROSSING).out.splitlines()
+    assert told[: len(explained) - 1] == explained[:-1]
+    assert "Nothing is left to do: every cell is filled." in told
+
+
+def test_the_next_steps_in_less_detail():
+    ran = gridwright("hint", CROSSING, "--next", "2", "--detail", "2")
+    assert ran.out.splitlines() == [
+        "1. Look at box 2. Technique: Pointing (2.6).",
+        "2. Look at r1c3. Technique: XY-wing (4.2).",
+        "More with --detail 3.",
+    ]
+
+
+@pytest.mark.parametrize("count", ["0", "-1", "two"])
+def test_other_numbers_of_steps(count):
+    ran = gridwright("hint", CROSSING, "--next", count)
+    assert (ran.code, ran.out) == (2, "")
+    assert repr(count) in ran.err
+
+
+def test_changes_in_words():
+    ran = gridwright("hint", ONE, "--so-far", "r1c2=3, r2c1 4\nr1c3!=4", "--board", "--ascii")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == gridwright("hint", position("13..4...........", {2: [2]}), "--board", "--ascii").out
+
+
+def test_several_in_their_order():
+    ran = gridwright("hint", ONE, "--so-far", "14..42..3.4....1", "--so-far", "r1c2=3", "--json", "--detail", "4")
+    assert ran.out == gridwright("hint", position("13..4..........."), "--json", "--detail", "4").out
+
+
+@pytest.mark.parametrize("words", [["--json"], ["--json", "--lang", "es"], [], ["--lang", "pt"], ["--markdown"]])
+def test_what_explain_printed(words, tmp_path):
+    told = tmp_path / "told"
+    told.write_text(gridwright("explain", CROSSING, *words).out, encoding="utf-8")
+    ran = gridwright("hint", CROSSING, "--so-far", told)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == "Nothing is left to do: every cell is filled.\n"
+
+
+@pytest.mark.parametrize("words", [["--detail", "4"], ["--next", "2"], ["--detail", "4", "--lang", "cs"]])
+@pytest.mark.parametrize("json_", [["--json"], []])
+def test_what_a_hint_found_is_fed_back(words, json_):
+    told = gridwright("hint", CROSSING, *words, *json_).out
+    ran = gridwright("hint", CROSSING, "--so-far", "-", "--detail", "2", stdin=told)
+    assert (ran.code, ran.err) == (0, "")
+    assert "Pointing" not in ran.out
+
+
+def test_the_position_after_the_step():
+    told = gridwright("hint", CROSSING, "--detail", "4", "--json").object
+    assert 6 not in told["after"]["marks"][0][2]
+    ran = gridwright("hint", json.dumps(told["after"]), "--detail", "2")
+    assert "XY-wing" in ran.out
+    told = gridwright("hint", CROSSING, "--next", "3", "--json").object
+    assert [one["technique"] for one in told["hints"]] == ["pointing", "xy-wing", "hidden-single-region"]
+    assert told["after"]["entries"][5][4] == 6
+    assert "after" not in gridwright("hint", CROSSING, "--detail", "3", "--json").object
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("r1c2=3 r1c9!=4", "line 1, column 8: r1c9 is off the grid of 4x4"),
+        ("r1c2=3\nr1c3=!4", "line 2, column 1: 'r1c3=!4' is no change"),
+        ("r1c1=2", "r1c1 is given: it is 1"),
+        ("So r1c2 is 7.", "line 1, column 1: r1c2: 7 is not one of 1–4"),
+        ('{"placements": [["r1c2", 7]]}', "line 1, column 1: r1c2: 7 is not one of 1–4"),
+        ('{"placements": [["r1c2"]]}', 'this is no step: ["r1c2"]'),
+        ('{"steps": 5}', "this is no step: 5"),
+        ('[{"placements": []}, 7]', "this is no step: 7"),
+        ('{"placements": [["r1c2", 7]', "line 1, column 28: "),
+    ],
+)
+def test_bad_changes(text, said):
+    for command in ("hint", "explain"):
+        ran = gridwright(command, ONE, "--so-far", text)
+        assert (ran.code, ran.out) == (2, "")
+        assert ran.err.startswith(f"--so-far: {said}")
+
+
+def test_explain_goes_on_from_there_too():
+    ran = gridwright("explain", ONE, "--so-far", "r1c2=3", "--so-far", "r2c1=4", "--json")
+    assert ran.code == 0
+    assert {cell for step in ran.object["steps"] for cell, _ in step["placements"]}.isdisjoint({"r1c2", "r2c1"})
+    ran = gridwright("explain", ONE, "--so-far", "r1c2=4")
+    assert ran.code == 1
+    assert ran.out.startswith("Something is wrong already. Look again at r1c2.")

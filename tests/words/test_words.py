@@ -30,7 +30,7 @@ def test_every_sentence_is_used():
     by_status = [f"{start}{status}" for start in starts for status in gw.Status]
     by_sort = [f"clues-{sort.sort}" for sort in all_sorts()]
     by_level = [f"level-{level}" for level in gw.LEVELS]
-    asking = "".join(map(source, ("cli", "results", "pictures"))) + source(".", "output_files.py")
+    asking = "".join(map(source, ("cli", "results", "pictures", "session"))) + source(".", "output_files.py")
     asking += source("words", "_*.py")
     made = {*by_status, *by_sort, *by_level}
     assert [key for key in SENTENCES if f'"{key}"' not in asking and key not in made] == []

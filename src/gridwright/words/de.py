@@ -67,6 +67,18 @@ SENTENCES = {
     "so-far-value": "{cell}: {text} ist kein Wert",
     "so-far-many": "{count:Rätsel} statt eines einzigen",
     "so-far-both": "die Standardeingabe kann nicht zugleich das Rätsel und --so-far sein.",
+    "hint-go-on": "So geht es von dort weiter: --so-far {words}",
+    "so-far-step": "das ist kein Schritt: {text}",
+    "change-unknown": (
+        "{text} ist keine Eingabe; ein Wert wird so eingetragen: r5c5=5, so gestrichen: r1c3!=5, so "
+        "zurückgeholt: r1c3+5"
+    ),
+    "change-many": "{text}: In einer Zelle steht nur ein Wert",
+    "change-off": "{cell} liegt außerhalb des Gitters von {rows}x{cols}",
+    "change-value": "{cell}: {value} gehört nicht zu den Werten {values}",
+    "change-given": "{cell} ist vorgegeben: Dort steht {value}",
+    "change-held": "In {cell} steht {value}; leere die Zelle zuerst",
+    "change-last": "{value} ist der einzige Wert, der für {cell} bleibt, und kann nicht gestrichen werden",
     # rating
     "rate-rating": "Wertung {rating:.1f}: {level}. Die schwerste Technik: {title}.",
     "rate-effort": "Aufwand: etwa {minutes:Minuten}.",

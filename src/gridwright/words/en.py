@@ -64,6 +64,18 @@ SENTENCES = {
     "so-far-value": "{cell}: {text} is no value",
     "so-far-many": "{count:puzzle} instead of one",
     "so-far-both": "standard input cannot be both the puzzle and --so-far.",
+    "hint-go-on": "To go on from there: --so-far {words}",
+    "so-far-step": "this is no step: {text}",
+    "change-unknown": (
+        "{text} is no change; a value is entered like r5c5=5, crossed out like r1c3!=5, brought back like "
+        "r1c3+5"
+    ),
+    "change-many": "{text}: a cell holds one value only",
+    "change-off": "{cell} is off the grid of {rows}x{cols}",
+    "change-value": "{cell}: {value} is not one of {values}",
+    "change-given": "{cell} is given: it is {value}",
+    "change-held": "{cell} holds {value}; clear it first",
+    "change-last": "{value} is the only value left for {cell}, so it cannot be crossed out",
     # rating
     "rate-rating": "Rating {rating:.1f}: {level}. The hardest technique: {title}.",
     "rate-effort": "Effort: about {minutes:minute}.",

@@ -64,6 +64,18 @@ SENTENCES = {
     "so-far-value": "{cell}: {text} no es un valor",
     "so-far-many": "{count:rompecabezas} en vez de uno",
     "so-far-both": "la entrada estándar no puede ser a la vez el rompecabezas y --so-far.",
+    "hint-go-on": "Para seguir desde ahí: --so-far {words}",
+    "so-far-step": "esto no es un paso: {text}",
+    "change-unknown": (
+        "{text} no es un cambio; un valor se pone así: r5c5=5, se tacha así: r1c3!=5, se recupera así: "
+        "r1c3+5"
+    ),
+    "change-many": "{text}: en una celda solo cabe un valor",
+    "change-off": "{cell} queda fuera de la cuadrícula de {rows}x{cols}",
+    "change-value": "{cell}: {value} no está entre los valores {values}",
+    "change-given": "{cell} viene dada: contiene {value}",
+    "change-held": "{cell} contiene {value}; vacíala primero",
+    "change-last": "{value} es el único valor que queda para {cell}, así que no se puede tachar",
     # rating
     "rate-rating": "Dificultad {rating:.1f}: {level}. La técnica más difícil: {title}.",
     "rate-effort": "Esfuerzo: alrededor de {minutes:minuto}.",

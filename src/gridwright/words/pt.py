@@ -66,6 +66,18 @@ SENTENCES = {
     "so-far-value": "{cell}: {text} não é um valor",
     "so-far-many": "{count:quebra-cabeça} em vez de um",
     "so-far-both": "a entrada padrão não pode ser ao mesmo tempo o quebra-cabeça e --so-far.",
+    "hint-go-on": "Para continuar a partir daí: --so-far {words}",
+    "so-far-step": "isto não é um passo: {text}",
+    "change-unknown": (
+        "{text} não é uma alteração; um valor se escreve assim: r5c5=5, se risca assim: r1c3!=5, se recupera "
+        "assim: r1c3+5"
+    ),
+    "change-many": "{text}: numa célula só cabe um valor",
+    "change-off": "{cell} fica fora da grade de {rows}x{cols}",
+    "change-value": "{cell}: {value} não está entre os valores {values}",
+    "change-given": "{cell} é dada: contém {value}",
+    "change-held": "{cell} contém {value}; esvazie-a primeiro",
+    "change-last": "{value} é o único valor que resta para {cell}, por isso não pode ser riscado",
     # rating
     "rate-rating": "Dificuldade {rating:.1f}: {level}. A técnica mais difícil: {title}.",
     "rate-effort": "Esforço: cerca de {minutes:minuto}.",

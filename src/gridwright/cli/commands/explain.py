@@ -21,6 +21,7 @@ from gridwright.cli.shared.options import (
     timeout_option,
 )
 from gridwright.cli.shared.output import EXIT_CODES, draw_position, echo_json, report_error, shown
+from gridwright.cli.shared.position_input import extended, read_so_far, so_far_option
 from gridwright.cli.shared.printers import MarkdownPrinter, PlainPrinter, Printer
 from gridwright.diagnosis import clashes
 from gridwright.logic import mistakes
@@ -38,6 +39,7 @@ class ExplainOptions:
     """The options of the command, as they are named there."""
 
     boards: bool
+    so_far: tuple[str, ...]
     minimal: bool
     uniqueness: bool
     lang: str
@@ -63,6 +65,7 @@ class ExplainOptions:
 
 @click.command("explain", short_help="Explain the steps a person would take, with reasons.")
 @click.option("--boards", is_flag=True, help="Draw the board after each step, with candidates where they fit.")
+@so_far_option
 @click.option("--minimal", is_flag=True, help="Singles, and otherwise the smallest reason there is.")
 @click.option("--uniqueness", is_flag=True, help="Also use that there is only one solution, where that is proven.")
 @lang_option
@@ -77,7 +80,8 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     """Explain puzzles: the steps a person would take, each with its reason.
 
     Every step is the easiest there is at that point. The number behind a technique says how hard it is, on the
-    scale of Sudoku Explainer. The steps begin at the values and marks that a position has (in the notation json).
+    scale of Sudoku Explainer. The steps begin at the values and marks that a position has (in the notation json), or
+    that --so-far adds: in words (r5c5=5 r1c3!=5), as steps that explain and hint told, or as rows.
 
     With --html, several puzzles become several files: page-1.html, page-2.html and so on. Nothing is written if any
     of them is no puzzle.
@@ -90,14 +94,20 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
       gridwright explain examples/seed-003.txt
       gridwright explain examples/seed-000.txt --boards --lang pt
       gridwright explain examples/seed-002.txt --html -o page.html
-      gridwright explain 1....2..3.4....1 --json
+      gridwright explain 1....2..3.4....1 --so-far r1c2=3 --json
     """
     options = ExplainOptions(ascii=ascii_, json=json_, **chosen)
     refuse = partial(report_error, as_json=json_)
     printer: Printer = MarkdownPrinter() if options.markdown else PlainPrinter()
     files: list[str] = []
+    so_far = read_so_far(options.so_far, puzzles, refuse, lang=options.lang)
+    if so_far is None:
+        return BAD_INPUT
 
-    def work(name: str, position: gw.Position) -> int:
+    def work(name: str, start: gw.Position) -> int:
+        position = extended(start, so_far, refuse)
+        if position is None:
+            return BAD_INPUT
         clock = Clock(options.timeout)
         outcome = gw.solve(position.puzzle, timeout=options.timeout)
         is_only = outcome.status is gw.Status.UNIQUE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
@@ -11,35 +12,34 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.exit import BAD_INPUT
-from gridwright.cli.shared.inputs import Puzzles, text_of
+from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import (
     ascii_option,
+    how_many,
     json_option,
     lang_option,
     puzzle_options,
     techniques_for,
     timeout_option,
 )
-from gridwright.cli.shared.output import EXIT_CODES, draw_position, echo_json, report_error, shown
-from gridwright.cli.shared.position_input import SoFar, name_of_so_far
+from gridwright.cli.shared.output import EXIT_CODES, draw_position, echo_json, report_error, shown, worst
+from gridwright.cli.shared.position_input import extended, read_so_far, so_far_option
 from gridwright.cli.shared.printers import PlainPrinter
-from gridwright.logic import mistakes
-from gridwright.results.diagnosis_sentences import no_solution
+from gridwright.session.changes import pencilled, taken, words_of_step
+from gridwright.session.finding import ALL, CELLS, TECHNIQUE, WHERE, Finding, StepSearch, look, told
 from gridwright.words import rated_title, say, where_to_look
 
 __all__ = ["command"]
-
-_WHERE, _TECHNIQUE, _CELLS, _ALL = range(1, 5)
-"""How much a hint tells."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HintOptions:
     """The options of the command, as they are named there."""
 
-    detail: int
+    detail: int | None
+    next: int | None
     board: bool
-    so_far: str | None
+    so_far: tuple[str, ...]
     minimal: bool
     uniqueness: bool
     lang: str
@@ -47,29 +47,32 @@ class HintOptions:
     ascii: bool
     json: bool
 
+    @property
+    def depth(self) -> int:
+        """How much is told: where to look, unless steps are taken, which tells them anyway."""
+        return self.detail or (ALL if self.next else WHERE)
+
+    @property
+    def search(self) -> StepSearch:
+        return StepSearch(
+            lang=self.lang,
+            techniques=techniques_for(minimal=self.minimal),
+            uniqueness=self.uniqueness,
+            timeout=self.timeout,
+        )
+
     def say(self, key: str, **fields: object) -> str:
         return say(key, self.lang, **fields)
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
-    """What there is to tell about a position: what comes first, cells that are wrong, and the next step if any."""
-
-    position: gw.Position
-    status: gw.Status
-    code: int
-    first: str = ""
-    wrong: tuple[int, ...] = ()
-    step: gw.Step | None = None
-
-
 @click.command("hint")
 @click.option(
-    "--detail", type=click.IntRange(_WHERE, _ALL), metavar="1..4", default=_WHERE, show_default=True,
-    help="1 where to look, 2 which technique, 3 which cells, 4 all of it.",
+    "--detail", type=click.IntRange(WHERE, ALL), metavar="1..4",
+    help="1 where to look, 2 which technique, 3 which cells, 4 all of it.  [default: 1; with --next: 4]",
 )  # fmt: skip
+@click.option("--next", type=how_many, metavar="N", help="The next N steps, each taken before the next is looked for.")
 @click.option("--board", is_flag=True, help="Draw the position first, with its marks where they fit.")
-@click.option("--so-far", metavar="FILE|TEXT|-", help="What you have filled in: the puzzle with it, or its rows.")
+@so_far_option
 @click.option("--minimal", is_flag=True, help="Singles, and otherwise the smallest reason there is.")
 @click.option("--uniqueness", is_flag=True, help="Also use that there is only one solution, where that is proven.")
 @lang_option
@@ -81,7 +84,9 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     """Hint at the next step, as much of it as you want to know.
 
     It starts from the values and marks that a position has (in the notation json) or that --so-far adds, and
-    says first if something there is wrong already.
+    says first if something there is wrong already. --so-far takes values and crossings-out (r5c5=5 r1c3!=5), the
+    JSON or the sentences that explain and hint print, or rows. To go on step by step without typing anything
+    twice, there is `gridwright play`.
 
     Exit code: 0 there is a hint or nothing is left to do, 1 no solution or something is wrong already, 3
     several solutions, 4 undecided or no hint found, 2 bad input; with several puzzles the worst of them.
@@ -90,104 +95,101 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     Examples:
       gridwright hint examples/seed-000.txt
       gridwright hint examples/sudoku-9x9.txt --detail 4
-      gridwright hint 1....2..3.4....1 --so-far 1....2..3.4...31 --detail 2
+      gridwright hint 1....2..3.4....1 --so-far 'r1c2=3 r1c3!=4' --detail 2
+      gridwright hint examples/seed-003.txt --next 3
     """
     options = HintOptions(ascii=ascii_, json=json_, **chosen)
-    if options.so_far == "-" and "-" in (puzzles.arguments or ("-",)):
-        raise click.UsageError(options.say("so-far-both"))
     heading = None if options.json else (lambda name: PlainPrinter().heading(shown(name)))
     refuse = partial(report_error, as_json=json_)
-    added = name_of_so_far(options.so_far or "", puzzles.names)
-    try:
-        so_far = None if options.so_far is None else SoFar(text_of(options.so_far), puzzles, options.lang)
-    except gw.GridwrightError as error:
-        refuse(added, error)
+    so_far = read_so_far(options.so_far, puzzles, refuse, lang=options.lang)
+    if so_far is None:
         return BAD_INPUT
 
     def work(name: str, position: gw.Position) -> int:
-        try:
-            position = so_far.added_to(position) if so_far else position
-        except gw.GridwrightError as error:
-            refuse(added, error)
+        start = extended(position, so_far, refuse)
+        if start is None:
             return BAD_INPUT
-        found = _look(position, options)
+        found = list(_findings(start, options))
         if options.json:
             _print_json(name, found, options)
         else:
             _print(found, options)
-        return found.code
+        return worst(EXIT_CODES[one.verdict] for one in found)
 
     return puzzles.each_position(work, refuse, heading)
 
 
-def _look(position: gw.Position, options: HintOptions) -> _Found:
-    puzzle = position.puzzle
-    outcome = gw.solve(puzzle, timeout=options.timeout)
-    found = _Found(position, outcome.status, EXIT_CODES[outcome.status])
-    if outcome.status is gw.Status.NONE:
-        return replace(found, first=no_solution(puzzle, options.lang))
-    if outcome.status is gw.Status.UNIQUE and outcome.solution:
-        wrong = mistakes(position, outcome.solution)
-        if wrong:
-            first = options.say("hint-wrong", cells=puzzle.grid.names(wrong))
-            return replace(found, code=EXIT_CODES[gw.Status.NONE], first=first, wrong=wrong)
-    elif gw.solve(puzzle.with_givens(position.values), limit=1, timeout=options.timeout).status is gw.Status.NONE:
-        return replace(found, code=EXIT_CODES[gw.Status.NONE], first=options.say("hint-dead"))
-    else:
-        found = replace(found, first=options.say(f"hint-{outcome.status}"))
-    if 0 not in position.values:
-        return replace(found, first=options.say("filled"))
-    use_it = options.uniqueness and outcome.status is gw.Status.UNIQUE
-    techniques, nothing = techniques_for(minimal=options.minimal), "hint-nothing"
-    try:
-        step = gw.hint(position, techniques, uniqueness=use_it, timeout=options.timeout)
-    except gw.OutOfTimeError:
-        step, nothing = None, "hint-stopped"
-    if step is None:
-        first = f"{found.first} {options.say(nothing)}".strip()
-        return replace(found, code=EXIT_CODES[gw.Status.UNDECIDED], first=first)
-    return replace(found, step=step)
+def _findings(position: gw.Position, options: HintOptions) -> Iterator[Finding]:
+    """What is found at the position and, while steps are taken, at those that they lead to."""
+    found = look(position, options.search)
+    yield found
+    for _ in range((options.next or 1) - 1):
+        if found.step is None:
+            return
+        found = look(taken(found.position, found.step), options.search, found.outcome)
+        yield found
 
 
-def _print(found: _Found, options: HintOptions) -> None:
-    printer = PlainPrinter()
+def _print(findings: list[Finding], options: HintOptions) -> None:
+    printer, first = PlainPrinter(), findings[0]
     if options.board:
-        click.echo(draw_position(found.position, ascii=options.ascii))
-    if found.first:
-        printer.paragraph(found.first)
-    if found.step:
-        for sentence in _told(found.step, found.position, options):
+        noted = replace(first.position, marks=pencilled(first.position)) if options.so_far else first.position
+        click.echo(draw_position(noted, ascii=options.ascii))
+    if first.first:
+        printer.paragraph(first.first)
+    for number, found in enumerate(findings, 1):
+        if found.step:
+            _print_step(number, found.step, found.position, options, printer)
+        elif found is not first:
+            printer.paragraph(found.first)
+    if first.step and options.depth < ALL:
+        printer.paragraph(options.say("hint-more", number=options.depth + 1))
+    elif first.step:
+        words = " ".join(words_of_step(one.step, first.position.puzzle.grid) for one in findings if one.step)
+        printer.paragraph(options.say("hint-go-on", words=shlex.quote(words)))
+
+
+def _print_step(
+    number: int, step: gw.Step, position: gw.Position, options: HintOptions, printer: PlainPrinter
+) -> None:
+    """As much of a step as is wanted: a sentence a line, or where several are taken each under its number."""
+    if not options.next:
+        for sentence in told(step, position, options.depth, options.lang):
             printer.paragraph(sentence)
-
-
-def _told(step: gw.Step, position: gw.Position, options: HintOptions) -> Iterator[str]:
-    puzzle = position.puzzle
-    if options.detail < _ALL:
-        yield where_to_look(step, puzzle, options.lang)
-    if options.detail >= _TECHNIQUE:
-        yield options.say("hint-technique", title=rated_title(step, options.lang))
-    if options.detail == _CELLS:
-        yield options.say("hint-cells", cells=puzzle.grid.names(step.cells))
-    if options.detail == _ALL:
-        yield gw.tell(step, position, options.lang)
+    elif options.depth == ALL:
+        printer.step(number, rated_title(step, options.lang), gw.tell(step, position, options.lang), "")
     else:
-        yield options.say("hint-more", number=options.detail + 1)
+        printer.paragraph(f"{number}. {' '.join(told(step, position, options.depth, options.lang))}")
 
 
-def _print_json(name: str, found: _Found, options: HintOptions) -> None:
-    puzzle, step = found.position.puzzle, found.step
-    told: dict[str, Any] = {
+def _print_json(name: str, findings: list[Finding], options: HintOptions) -> None:
+    first, last = findings[0], findings[-1]
+    grid = first.position.puzzle.grid
+    data: dict[str, Any] = {
         "name": name,
-        "kind": puzzle.kind,
-        "status": str(found.status),
-        "wrong": [puzzle.grid.name(cell) for cell in found.wrong],
-        "message": found.first,
-        "look": where_to_look(step, puzzle, options.lang) if step else None,
+        "kind": first.position.puzzle.kind,
+        "status": str(first.outcome.status),
+        "wrong": [grid.name(cell) for cell in first.wrong],
+        "message": first.first,
     }
-    if step and options.detail >= _TECHNIQUE:
-        told |= {"technique": step.technique, "rating": step.rating}
-    if step and options.detail >= _CELLS:
-        told["cells"] = [puzzle.grid.name(cell) for cell in step.cells]
-    if step and options.detail == _ALL:
-        told["step"] = gw.as_data(step, options.lang)
-    echo_json(told)
+    hints = [_hint_data(found.step, found.position, options) for found in findings if found.step]
+    if options.next:
+        data |= {"message": last.first, "hints": hints}
+    else:
+        data |= hints[0] if hints else {"look": None}
+    if options.depth == ALL:
+        data["after"] = gw.as_data(taken(last.position, last.step) if last.step else last.position)
+    echo_json(data)
+
+
+def _hint_data(step: gw.Step, position: gw.Position, options: HintOptions) -> dict[str, Any]:
+    """As much of a step as is wanted."""
+    puzzle = position.puzzle
+    data: dict[str, Any] = {"look": where_to_look(step, puzzle, options.lang)}
+    if options.depth >= TECHNIQUE:
+        data |= {"technique": step.technique, "rating": step.rating}
+    if options.depth >= CELLS:
+        data["cells"] = [puzzle.grid.name(cell) for cell in step.cells]
+    if options.depth == ALL:
+        data["step"] = gw.as_data(step, options.lang)
+    return data

@@ -1,18 +1,25 @@
-"""What `hint --so-far` adds to a position: the same puzzle in any notation, or its rows alone, as its size is known."""
+"""What `--so-far` adds to a position: changes in words, steps that were told, the same puzzle in any notation, or rows.
+
+Of rows alone is known how many they must be, so that they need no notation.
+"""
 
 from __future__ import annotations
 
 import os
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+import click
+
 import gridwright as gw
-from gridwright.cli.shared.inputs import Puzzles
+from gridwright.cli.shared.inputs import Puzzles, Refuse, text_of
+from gridwright.session.changes import begins_with_cell, changed, read_changes
+from gridwright.session.transcript import transcript
 from gridwright.words import say
 
-__all__ = ["SoFar", "name_of_so_far"]
+__all__ = ["SoFar", "extended", "read_so_far", "so_far_option"]
 
 _WORD = re.compile(r"[^\s,;|\[\]()]+")
 _VALUE = re.compile(r"[0-9]{1,3}|[A-WYZa-wyz.*_?-]")
@@ -38,23 +45,63 @@ class _PlacedText(NamedTuple):
 _Row = list[_PlacedText]
 
 
-def name_of_so_far(argument: str, lang: str) -> str:
-    """What to call the argument of --so-far when something is wrong with it."""
-    if argument == "-":
-        return say("standard-input", lang)
-    return argument if os.path.exists(argument) else "--so-far"
+so_far_option = click.option(
+    "--so-far", multiple=True, metavar="FILE|TEXT|-",
+    help="What you have done: 'r5c5=5 r1c3!=5', steps that were told, or the puzzle or its rows with it. May be given "
+    "several times.",
+)  # fmt: skip
+
+
+def read_so_far(
+    arguments: Sequence[str], puzzles: Puzzles, refuse: Refuse, *, lang: str
+) -> list[SoFar] | None:
+    """What the arguments of --so-far say, in their order; None when one cannot be read, which is told."""
+    if "-" in arguments and [*(puzzles.arguments or ("-",)), *arguments].count("-") > 1:
+        raise click.UsageError(say("so-far-both", lang))
+    found: list[SoFar] = []
+    for argument in arguments:
+        standard = say("standard-input", puzzles.names)
+        name = standard if argument == "-" else argument if os.path.exists(argument) else "--so-far"
+        try:
+            found.append(SoFar(name, text_of(argument), puzzles, lang))
+        except gw.GridwrightError as error:
+            refuse(name, error)
+            return None
+    return found
+
+
+def extended(position: gw.Position, so_far: Sequence[SoFar], refuse: Refuse) -> gw.Position | None:
+    """The position with all that was done so far; None when something of it cannot be, which is told."""
+    for one in so_far:
+        try:
+            position = one.added_to(position)
+        except gw.GridwrightError as error:
+            refuse(one.name, error)
+            return None
+    return position
 
 
 @dataclass(frozen=True, slots=True)
 class SoFar:
-    """The text that --so-far means, and the options that say how puzzles are read."""
+    """What an argument of --so-far says, what to call it, and the options that say how puzzles are read."""
 
+    name: str
     text: str
     puzzles: Puzzles
     lang: str
 
     def added_to(self, position: gw.Position) -> gw.Position:
         """The position with what the text adds to it. Where both say something, the text is newer."""
+        if begins_with_cell(self.text):
+            return changed(position, read_changes(self.text, position.puzzle, self.lang), self.lang)
+        if parts := transcript(self.text, self.lang):
+            for part in parts:
+                position = replace(self, text=part).added_to(position)
+            return position
+        return self._merged(position)
+
+    def _merged(self, position: gw.Position) -> gw.Position:
+        """The position with what the puzzle or its rows hold besides."""
         puzzle, filled = position.puzzle, self._read(position.puzzle)
         givens = puzzle.givens
         changed = [cell for cell, value in enumerate(filled.values) if givens[cell] and value not in (0, givens[cell])]

@@ -1,0 +1,195 @@
+"""What a player does to cells: `r5c5=5` enters a value, `r1c3!=5` crosses out, `r1c3+5` brings back, `r5c5=` clears."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from gridwright.logic.route import board_of
+from gridwright.logic.step import Candidate, Step
+from gridwright.model.errors import FormatError, GridwrightError, Problem
+from gridwright.model.grid import Grid
+from gridwright.model.layout import layout_of
+from gridwright.model.primitives import values_in
+from gridwright.model.puzzle import Position, Puzzle
+from gridwright.words import say
+
+__all__ = [
+    "Change", "Deed", "begins_with_cell", "candidates_of", "changed", "pencilled", "read_changes", "taken",
+    "words_of_step",
+]
+
+_CELL = r"r[0-9]{1,4}c[0-9]{1,4}"
+_WORD = re.compile(
+    rf"""(?P<cells> {_CELL} (?:,{_CELL})* )
+         (?: \s*(?P<sign> != | <> | ≠ | \+=? | -=? | = )\s* | [ \t]+ (?=[0-9]) )
+         (?P<values> [0-9]{{1,4}} (?:,[0-9]{{1,4}})* (?![0-9]) | \.? (?=[\s,;]|\Z) )""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_OTHER = re.compile(r"[^\s;]+")
+_BLANK = re.compile(r"[\s,;]*")
+_BEGINNING = re.compile(rf"\s*{_CELL}(?![0-9])", re.IGNORECASE)
+_QUOTED = 40
+
+
+class Deed(Enum):
+    """What can be done to a cell, and the sign for it."""
+
+    ENTER = "="
+    CROSS_OUT = "!="
+    BRING_BACK = "+"
+    CLEAR = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Something done to a cell; to clear it takes no value."""
+
+    cell: int
+    deed: Deed
+    value: int = 0
+
+
+def begins_with_cell(text: str) -> bool:
+    """Whether a text begins with the name of a cell, and so means to be words for changes."""
+    return _BEGINNING.match(text) is not None
+
+
+def read_changes(text: str, puzzle: Puzzle, lang: str = "en") -> tuple[Change, ...]:
+    """The changes that a text lists; a FormatError quotes what is none, with its place."""
+    found: list[Change] = []
+    offset = _end(_BLANK, text, 0)
+    while offset < len(text):
+        match = _WORD.match(text, offset)
+        try:
+            if match is None or (match.end() < len(text) and text[match.end()] not in " \t\r\n,;"):
+                other = _OTHER.match(text, offset)
+                raise GridwrightError(say("change-unknown", lang, text=_quoted(other.group() if other else "")))
+            found += _meant(match, puzzle, lang)
+        except GridwrightError as error:
+            line, column = text.count("\n", 0, offset) + 1, offset - (text.rfind("\n", 0, offset) + 1) + 1
+            raise FormatError(*(problem.at(line, column) for problem in error.problems)) from None
+        offset = _end(_BLANK, text, match.end())
+    return tuple(found)
+
+
+def _end(pattern: re.Pattern[str], text: str, offset: int) -> int:
+    match = pattern.match(text, offset)
+    return match.end() if match else offset
+
+
+def _meant(match: re.Match[str], puzzle: Puzzle, lang: str) -> Iterator[Change]:
+    cells = [_named(name, puzzle.grid, lang) for name in match["cells"].split(",")]
+    sign = match["sign"] or "="
+    values = [int(value) for value in match["values"].strip(".").split(",") if value]
+    deed = Deed.ENTER if sign == "=" else Deed.BRING_BACK if sign[0] == "+" else Deed.CROSS_OUT
+    if deed is Deed.ENTER and values in ([], [0]):
+        yield from (Change(cell, Deed.CLEAR) for cell in cells)
+        return
+    if not values or (deed is Deed.ENTER and len(values) > 1):
+        raise GridwrightError(say("change-unknown" if not values else "change-many", lang, text=_quoted(match.group())))
+    for cell in cells:
+        for value in values:
+            _require(puzzle, cell, value, lang)
+            yield Change(cell, deed, value)
+
+
+def _named(name: str, grid: Grid, lang: str) -> int:
+    try:
+        return grid.named(name)
+    except GridwrightError:
+        raise GridwrightError(say("change-off", lang, cell=name, rows=grid.rows, cols=grid.cols)) from None
+
+
+def _require(puzzle: Puzzle, cell: int, value: int, lang: str) -> None:
+    """A value that a cell can take at all."""
+    domain = _domain(puzzle, cell)
+    if value not in domain:
+        is_range = len(domain) == max(domain, default=0)
+        values = f"1–{len(domain)}" if is_range else ", ".join(map(str, sorted(domain)))
+        told = say("change-value", lang, cell=puzzle.grid.name(cell), value=str(value), values=values)
+        raise GridwrightError(Problem(told, (cell,)))
+
+
+def _domain(puzzle: Puzzle, cell: int) -> frozenset[int]:
+    return frozenset(values_in(layout_of(puzzle).domains[cell]))
+
+
+def changed(position: Position, changes: Iterable[Change], lang: str = "en") -> Position:
+    """The position after changes, one after the other; a GridwrightError for one that cannot be."""
+    puzzle = position.puzzle
+    name, count = puzzle.grid.name, len(puzzle.givens)
+    values = list(position.values)
+    marks = list(position.marks or (frozenset(),) * count)
+    for change in changes:
+        cell, value, given = change.cell, change.value, puzzle.givens[change.cell]
+        if given:
+            _keep_given(change, name(cell), given, lang)
+            continue
+        domain = _domain(puzzle, cell)
+        match change.deed:
+            case Deed.ENTER:
+                values[cell] = value
+            case Deed.CLEAR if values[cell]:
+                values[cell] = 0
+            case Deed.CLEAR:
+                marks[cell] = frozenset()
+            case Deed.BRING_BACK:
+                marks[cell] = marks[cell] | {value} if marks[cell] else marks[cell]
+            case Deed.CROSS_OUT:
+                if values[cell] == value:
+                    raise GridwrightError(Problem(say("change-held", lang, cell=name(cell), value=value), (cell,)))
+                left = (marks[cell] or domain) - {value}
+                if not left:
+                    raise GridwrightError(Problem(say("change-last", lang, cell=name(cell), value=value), (cell,)))
+                marks[cell] = left
+        marks[cell] = frozenset() if marks[cell] >= domain else marks[cell]
+    return Position(puzzle, _without_givens(values, puzzle), tuple(marks) if any(marks) else ())
+
+
+def _without_givens(values: list[int], puzzle: Puzzle) -> tuple[int, ...]:
+    entries = tuple(0 if given else value for given, value in zip(puzzle.givens, values, strict=True))
+    return entries if any(entries) else ()
+
+
+def _keep_given(change: Change, name: str, given: int, lang: str) -> None:
+    """What is given can be said again, and nothing else."""
+    repeats = {Deed.ENTER: change.value == given, Deed.CROSS_OUT: change.value != given}
+    if not repeats.get(change.deed, False):
+        raise GridwrightError(Problem(say("change-given", lang, cell=name, value=given), (change.cell,)))
+
+
+def taken(position: Position, step: Step) -> Position:
+    """The position after a step."""
+    return changed(position, _changes_of(step))
+
+
+def _changes_of(step: Step) -> Iterator[Change]:
+    yield from (Change(cell, Deed.CROSS_OUT, value) for cell, value in step.eliminations)
+    yield from (Change(cell, Deed.ENTER, value) for cell, value in step.placements)
+
+
+def words_of_step(step: Step, grid: Grid) -> str:
+    """What a step does, in the words that `read_changes` understands: `r5c5=5`, or `r1c3!=5 r1c7!=5`."""
+
+    def words(candidates: Iterable[Candidate], sign: str) -> list[str]:
+        return [f"{grid.name(cell)}{sign}{value}" for cell, value in candidates]
+
+    return " ".join(words(step.placements, "=") + words(step.eliminations, "!="))
+
+
+def candidates_of(position: Position) -> tuple[frozenset[int], ...]:
+    """What each cell may still hold, as far as its value, those that it sees and the marks say."""
+    return tuple(frozenset(values_in(mask)) for mask in board_of(position).candidates)
+
+
+def pencilled(position: Position) -> tuple[frozenset[int], ...]:
+    """The candidates of the cells that have marks; of the others none are shown."""
+    shown = zip(position.marks, candidates_of(position), strict=True) if position.marks else ()
+    return tuple(candidates if marks else frozenset() for marks, candidates in shown)
+
+
+def _quoted(text: str) -> str:
+    return repr(text) if len(text) <= _QUOTED else repr(text[:_QUOTED]) + "…"
