@@ -10,7 +10,7 @@ import pytest
 
 from .program import EXAMPLES, Ran, gridwright
 
-COMMANDS = ["", "solve", "check", "explain", "hint", "rate", "draw", "book", "convert", "kinds", "formats"]
+COMMANDS = ["", "solve", "check", "explain", "hint", "play", "rate", "draw", "book", "convert", "kinds", "formats"]
 
 
 def shown(command: str) -> list[str]:

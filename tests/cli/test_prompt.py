@@ -1,62 +1,23 @@
-"""Without arguments on a terminal, `gridwright solve` asks for the rows of a Sudoku."""
+"""Without arguments on a terminal, commands ask for a puzzle: its kind, its rows, and what else the kind needs."""
 
 from __future__ import annotations
 
-import os
-import select
-import time
+from dataclasses import replace
 
 import pytest
 
-from .program import PROGRAM
+import gridwright as gw
 
-pty = pytest.importorskip("pty")
+from .terminal import CTRL_C, CTRL_D, Terminal
 
-QUESTION = "Input a sudoku line by line, as arrays of ints, with empty cell represented by zero."
-CTRL_C, CTRL_D = "\x03", "\x04"
-
-
-class Terminal:
-    """The program on a terminal of its own."""
-
-    def __init__(self, *words: str, **env: str) -> None:
-        self.process, self.file = pty.fork()
-        if not self.process:
-            os.execve(PROGRAM, [PROGRAM, *words], os.environ | {"TERM": "xterm", "COLUMNS": "80"} | env)
-        self.text = ""
-        self.code: int | None = None
-
-    def waits_for(self, words: str, seconds: float = 300) -> None:
-        """Reads until the words appear."""
-        end = time.monotonic() + seconds
-        while words not in self.text:
-            assert time.monotonic() < end, self.text
-            assert self._read(), self.text
-
-    def types(self, line: str) -> None:
-        os.write(self.file, line.encode())
-
-    def ends(self) -> int:
-        """Reads all that is left; the exit code."""
-        while self._read():
-            pass
-        if self.code is None:
-            self.code = os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
-        return self.code
-
-    def _read(self) -> bool:
-        if not select.select([self.file], [], [], 300)[0]:
-            return False
-        try:
-            data = os.read(self.file, 65536)
-        except OSError:  # what Linux says at the end of a terminal
-            return False
-        self.text += data.decode().replace("\r\n", "\n")
-        return bool(data)
+KIND = "Which kind of puzzle? Enter means sudoku; "
+QUESTION = "Type the givens row by row: numbers, or . for an empty cell"
 
 
 def test_the_sudoku_of_seed_003():
     terminal = Terminal("solve", NO_COLOR="1")
+    terminal.waits_for(KIND)
+    terminal.types("\n")
     terminal.waits_for(QUESTION)
     for row in (
         "[0,0,6,5,9,4,7,0,0]", "[8,0,9,0,6,0,2,0,4]", "[1,0,0,0,0,0,0,0,3]", "[0,0,0,0,5,0,0,0,0]",
@@ -69,9 +30,9 @@ def test_the_sudoku_of_seed_003():
     assert terminal.text.endswith("This is the only solution.\n")
 
 
-def test_the_first_row_sets_the_size():
+def test_who_begins_with_a_row_means_a_sudoku_and_the_row_sets_its_size():
     terminal = Terminal("solve", "--quiet")
-    terminal.waits_for(QUESTION)
+    terminal.waits_for(KIND)
     for row in ("[1, 0, 0, 0]", "", "[0, 2, 0, 0]", "[3, 0, 4, 0]", "[0, 0, 0, 1]"):
         terminal.types(row + "\n")
     assert terminal.ends() == 0
@@ -80,14 +41,15 @@ def test_the_first_row_sets_the_size():
 
 def test_a_bad_row_is_quoted_and_asked_for_again():
     terminal = Terminal("solve", "--quiet")
-    terminal.waits_for(QUESTION)
+    terminal.waits_for(KIND)
     terminal.types("[1,0,0,0]\n")
+    terminal.waits_for("2: ")
     for bad, said in (
         ("[0,2,0]", "row 2 has 3 values instead of 4: '[0,2,0]'"),
         ("hello", "not 'hello'"),
         ("[0,9,0,0]", "r2c2: '9' is not one of 0 to 4"),
         ("[0,2,0,0] x", "'x'"),
-        ("[0,2", "line 2"),
+        ("[0,2", "expected ',' or ']'"),
     ):
         terminal.text = ""
         terminal.types(bad + "\n")
@@ -99,8 +61,9 @@ def test_a_bad_row_is_quoted_and_asked_for_again():
 
 def test_ctrl_d_ends_it_with_a_message():
     terminal = Terminal("solve")
-    terminal.waits_for(QUESTION)
+    terminal.waits_for(KIND)
     terminal.types("[1,0,0,0]\n")
+    terminal.waits_for("2: ")
     terminal.types(CTRL_D)
     assert terminal.ends() == 2
     assert terminal.text.endswith("gridwright: the input ended after 1 row\n")
@@ -108,14 +71,14 @@ def test_ctrl_d_ends_it_with_a_message():
 
 def test_ctrl_c_ends_it_too():
     terminal = Terminal("solve")
-    terminal.waits_for(QUESTION)
+    terminal.waits_for(KIND)
     terminal.types(CTRL_C)
     assert terminal.ends() == 130
     assert terminal.text.endswith("\ngridwright: interrupted\n")
 
 
-def test_other_commands_say_that_they_wait():
-    terminal = Terminal("check")
+def test_who_asks_for_standard_input_is_told_that_it_is_read():
+    terminal = Terminal("check", "-")
     terminal.waits_for("Reading a puzzle from standard input")
     terminal.types("1....2..3.4....1\n")
     terminal.types(CTRL_D)
@@ -137,3 +100,122 @@ def test_sentences_are_folded():
     lines = terminal.text.splitlines()
     assert len(lines) > 3
     assert max(map(len, lines)) <= 80
+
+
+def typed(words: list[str], lines: list[str]) -> Terminal:
+    """A terminal on which all that was typed."""
+    terminal = Terminal(*words)
+    terminal.waits_for(KIND)
+    terminal.types("\n".join([*lines, ""]))
+    return terminal
+
+
+@pytest.mark.parametrize("kind", gw.all_kinds(), ids=lambda kind: kind.id)
+def test_every_kind_is_asked_for(kind):
+    """As its example shows it, and as it is asked for: no size, regions where it needs them, signs listed."""
+    puzzle = gw.load(kind.examples[0])
+    rows = str(puzzle).splitlines()
+    shown = gw.dump(replace(puzzle, title="", author="", source="")).partition("regions:\n")[2].splitlines()
+    lines = [kind.id, *rows, *([] if kind.square else [""]), *shown]
+    if clues := [clue.word for clue in gw.clues_of(puzzle) if not isinstance(clue, gw.Given)]:
+        lines += [" ".join(clues), ""]
+    terminal = typed(["solve", "--quiet"], lines)
+    assert terminal.ends() == 0, terminal.text
+    assert terminal.text.endswith(f"{gw.solve(puzzle).solution}\n")
+
+
+@pytest.mark.parametrize("kind", gw.all_kinds(), ids=lambda kind: kind.id)
+def test_our_own_text_can_be_typed(kind):
+    lines = [line for line in kind.examples[0].splitlines() if line != "regions:"]
+    terminal = typed(["solve", "--quiet"], lines)
+    assert terminal.ends() == 0, terminal.text
+    assert terminal.text.endswith(f"{gw.solve(gw.load(kind.examples[0])).solution}\n")
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["1xxx", "_2__", "3-4-", "oOO1"],
+        ["1 . . .", ". 2 . .", "3 . 4 .", ". . . 1"],
+        ["1,,,", ",2,,", "3,,4,", ",,,1"],
+        ["1...", " 2", "3 4", "   1"],
+        ["sudoku 4x4", "1...", ".2..", "3.4.", "...1"],
+    ],
+)
+def test_characters_for_empty_cells(lines):
+    terminal = typed(["solve", "--quiet"], lines)
+    assert terminal.ends() == 0, terminal.text
+    assert terminal.text.endswith("1 3 2 4\n4 2 1 3\n3 1 4 2\n2 4 3 1\n")
+
+
+def test_a_whole_puzzle_on_one_line():
+    line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    terminal = typed(["solve", "--quiet"], [line])
+    assert terminal.ends() == 0
+    assert "\n5 3 4 6 7 8 9 1 2\n" in terminal.text
+
+
+def test_unknown_kinds():
+    terminal = typed(["solve"], ["sudko", "tetris", "sudoku 6x6 diagonls", ""])
+    terminal.waits_for(QUESTION)
+    assert "'sudko' is no kind of puzzle; did you mean sudoku?" in terminal.text
+    assert "'tetris' is no kind of puzzle; there are comparison," in terminal.text
+    assert "did you mean 'diagonals'?" in terminal.text.replace("\n", " ")
+    terminal.types(CTRL_D)
+    assert terminal.ends() == 2
+
+
+def test_an_earlier_row_is_mended():
+    lines = ["suguru", "1..1.", "...54", "...2.", "row 2: ...53", "row 9: .....", ".5...", ".42..", ""]
+    lines += ["AABBB", "CCDDD", "CCDDX", "regions 3: CCDDD", "EEFFF", "EEEFF"]
+    terminal = typed(["solve", "--quiet"], lines)
+    assert terminal.ends() == 0, terminal.text
+    assert "there is no row 9 to mend; so far: 3 rows" in terminal.text
+    assert terminal.text.endswith("1 2 3 1 2\n3 4 6 5 3\n1 2 1 2 4\n3 5 3 5 1\n1 4 2 4 2\n")
+
+
+def test_what_is_no_puzzle_is_mended():
+    lines = ["jigsaw", "4...3", "...3.", ".1...", "1....", "..5..", "ABBBB", "AACCB", "AACCC", "DDDDE", "DEEEA"]
+    terminal = typed(["solve", "--quiet"], lines)
+    terminal.waits_for("Mend it by typing, for example, row 1: 4...3, regions 1: ABBBB\n")
+    assert "region A has 6 cells instead of 5" in terminal.text
+    terminal.types("regions 5: DEEEE\n")
+    assert terminal.ends() == 0, terminal.text
+
+
+def test_what_has_no_solution_is_mended():
+    terminal = typed(["solve", "--quiet"], ["", "1...", ".1..", "3.4.", "...1"])
+    terminal.waits_for("If a row is mistyped, mend it: row 1: 1...; Enter ends.\n")
+    assert "There is no solution." in terminal.text
+    terminal.types("row 2: .2..\n")
+    assert terminal.ends() == 0
+    assert terminal.text.endswith("1 3 2 4\n4 2 1 3\n3 1 4 2\n2 4 3 1\n")
+
+
+def test_a_sign_is_mended():
+    terminal = typed(["solve", "--quiet"], ["futoshiki", "1...", ".4..", "....", "....", "r2c3<r3c3 r3c1>r3c2", ""])
+    terminal.waits_for("Enter ends.\n")
+    terminal.types("r2c3>r3c3 r3c1<r3c2\n")
+    assert terminal.ends() == 0, terminal.text
+
+
+def test_enter_leaves_it_as_it_is():
+    terminal = typed(["check"], ["", "1...", ".1..", "3.4.", "...1", ""])
+    assert terminal.ends() == 1
+
+
+@pytest.mark.parametrize("command", ["check", "explain", "rate"])
+def test_other_commands_ask_too(command):
+    terminal = typed([command, "--lang", "en"], ["", "1...", ".2..", "3.4.", "...1"])
+    assert terminal.ends() == 0, terminal.text
+
+
+@pytest.mark.parametrize("lang", gw.languages())
+def test_in_every_language(lang):
+    terminal = Terminal("check", "--lang", lang)
+    terminal.waits_for("sudoku")
+    for line in ("sudko", "suguru", "11", "1234", "regions 1: A", "", "AA"):
+        terminal.types(f"{line}\n")
+    terminal.types("\n")
+    assert terminal.ends() == 1, terminal.text
+    assert max(len(line) for line in terminal.text.splitlines() if line[1:3] != ": ") <= 80

@@ -9,6 +9,7 @@ import pytest
 
 import gridwright as gw
 from gridwright.clues import all_sorts
+from gridwright.session.commands import CHANGE, COMMANDS
 from gridwright.words import say
 from gridwright.words.en import SENTENCES
 
@@ -32,7 +33,8 @@ def test_every_sentence_is_used():
     by_level = [f"level-{level}" for level in gw.LEVELS]
     asking = "".join(map(source, ("cli", "results", "pictures", "session"))) + source(".", "output_files.py")
     asking += source("words", "_*.py")
-    made = {*by_status, *by_sort, *by_level}
+    by_command = [f"play-help-{name}" for name in (CHANGE, *COMMANDS)]
+    made = {*by_status, *by_sort, *by_level, *by_command}
     assert [key for key in SENTENCES if f'"{key}"' not in asking and key not in made] == []
 
 

@@ -13,7 +13,9 @@ from gridwright.cli.shared.language import with_language
 
 __all__ = ["main", "program"]
 
-_COMMANDS = ("solve", "check", "explain", "hint", "rate", "draw", "book", "convert", "batch", "kinds", "formats")
+_COMMANDS = (
+    "solve", "check", "explain", "hint", "play", "rate", "draw", "book", "convert", "batch", "kinds", "formats",
+)  # fmt: skip
 
 
 class _Commands(click.Group):

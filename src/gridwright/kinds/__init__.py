@@ -14,7 +14,10 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import RuleError
 from gridwright.model.puzzle import Puzzle
 
-__all__ = ["Kind", "all_kinds", "all_options", "build", "draft_of", "find", "ids", "option"]
+__all__ = ["USUAL", "Kind", "all_kinds", "all_options", "build", "draft_of", "find", "ids", "option"]
+
+USUAL = "sudoku"
+"""The kind that people mean who name none."""
 
 
 @cache

@@ -88,11 +88,14 @@ def load_all_file(
     return load_all(read_file(path), from_, allow_disconnected=allow_disconnected)
 
 
-def parse_row(text: str, size: int | None, number: int) -> tuple[int, ...]:
-    """The row that one typed line means. `size` is None for the first row, which sets it; rows count from 1."""
+def parse_row(text: str, size: int | None, number: int, *, most: int | None = None) -> tuple[int, ...]:
+    """The row that one typed line means. `size` is None for the first row, which sets it; rows count from 1.
+
+    `most` is the highest value where that is not the size.
+    """
     from gridwright.notations.rows import parse_row  # noqa: PLC0415
 
-    return parse_row(text, size, number)
+    return parse_row(text, size, number, most=most)
 
 
 def recognised(text: str) -> tuple[str, ...]:

@@ -21,21 +21,24 @@ _ASIDE = re.compile(r"^[ \t]*(?:[#>]|```|Input a sudoku)[^\n]*", re.MULTILINE)
 _LIKE = "[0,0,6,5,9,4,7,0,0]"
 
 
-def parse_row(text: str, size: int | None, number: int) -> tuple[int, ...]:
-    """The row that one typed line means. `size` is None for the first row, which sets it; rows count from 1."""
+def parse_row(text: str, size: int | None, number: int, *, most: int | None = None) -> tuple[int, ...]:
+    """The row that one typed line means. `size` is None for the first row, which sets it; rows count from 1.
+
+    `most` is the highest value where that is not the size.
+    """
     source = SourceText(text, number)
     if not text.strip():
         raise source.error(f"row {number} is empty; rows are written like {_LIKE}", 0)
     if not text.lstrip().startswith(("[", "(")):
-        return _typed(text, size, number)
+        return _typed(text, size, number, most)
     found = literals(source)
     if len(found) > 1:
         rest = quoted(text[found[1].start :])
         raise source.error(f"row {number} goes on after its end: {rest}", found[1].start)
-    return _row(source, found[0], size, number)
+    return _row(source, found[0], size, number, most)
 
 
-def _typed(text: str, size: int | None, number: int) -> tuple[int, ...]:
+def _typed(text: str, size: int | None, number: int, most: int | None) -> tuple[int, ...]:
     """A row without brackets: numbers with something between them, or one character per cell."""
     if not any(char in "0123456789.,;_*?" for char in text):
         raise SourceText(text, number).error(f"row {number} should be a list such as {_LIKE}, not {quoted(text)}", 0)
@@ -48,7 +51,7 @@ def _typed(text: str, size: int | None, number: int) -> tuple[int, ...]:
     if size not in (None, width):
         message = f"row {number} has {counted(width, 'value')} instead of {size}: {quoted(text.strip())}"
         raise SourceText(text, number).error(message, 0)
-    return tuple(values_of(cells, width, number, number))
+    return tuple(values_of(cells, most or width, number, number))
 
 
 def _without_asides(text: str) -> str:
@@ -89,8 +92,10 @@ def read(text: str) -> Draft:
     return Draft(kind="sudoku", grid=grid, givens=tuple(givens), places=places)
 
 
-def _row(source: SourceText, literal: Literal, size: int | None, number: int) -> tuple[int, ...]:
-    """The values of a row, all between 0 and the size."""
+def _row(
+    source: SourceText, literal: Literal, size: int | None, number: int, most: int | None = None
+) -> tuple[int, ...]:
+    """The values of a row, all between 0 and the size, or what is the most."""
     text = quoted(source.text[literal.start : literal.end])
     if not isinstance(literal.value, tuple):
         message = f"row {number} should be a list such as {_LIKE}, not {text}"
@@ -102,11 +107,11 @@ def _row(source: SourceText, literal: Literal, size: int | None, number: int) ->
     values: list[int] = []
     problems: list[Problem] = []
     for col, item in enumerate(literal.value):
-        if isinstance(item.value, int) and 0 <= item.value <= size:
+        if isinstance(item.value, int) and 0 <= item.value <= (most or size):
             values.append(item.value)
         else:
             wrong = quoted(source.text[item.start : item.end])
-            message = f"r{number}c{col + 1}: {wrong} is not one of 0 to {size}"
+            message = f"r{number}c{col + 1}: {wrong} is not one of 0 to {most or size}"
             problems.append(source.problem(message, item.start, (number - 1) * size + col))
     refuse(problems)
     return tuple(values)

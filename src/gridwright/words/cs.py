@@ -66,6 +66,7 @@ SENTENCES = {
     "so-far-many": "{count:hlavolam} místo jednoho",
     "so-far-both": "standardní vstup nemůže být zároveň hlavolam i --so-far.",
     "hint-go-on": "Odtud se pokračuje takto: --so-far {words}",
+    "so-far-unknown": "{text} není nic z tohoto: změny jako r5c5=5 r1c3!=5, vypsané kroky, hlavolam, jeho řádky",
     "so-far-step": "toto není krok: {text}",
     "change-unknown": "{text} není změna; hodnota se doplňuje takto: r5c5=5, škrtá takto: r1c3!=5, vrací takto: r1c3+5",
     "change-many": "{text}: v buňce může být jen jedna hodnota",
@@ -74,6 +75,54 @@ SENTENCES = {
     "change-given": "{cell} je zadáno: je tam {value}",
     "change-held": "v {cell} je {value}; buňku nejprve vyprázdni",
     "change-last": "{value} je jediná hodnota, která pro {cell} zbývá, proto ji nelze škrtnout",
+    # playing
+    "play-begin": (
+        "{cell}=1 doplní hodnotu, {cell}!=1 ji škrtne; hint, next, undo, check. "
+        "help vypíše všechny příkazy, quit končí."
+    ),
+    "play-unknown": "{text} není příkaz; help je vypíše všechny",
+    "play-unknown-close": "{text} není příkaz; nemyslíš {close}?",
+    "play-number": "{command} {text}: patří sem číslo, třeba {command} 3",
+    "play-detail": "hint {text}: kolik se má prozradit, je číslo od 1 do {most}",
+    "play-which-cell": "kterou buňku vyprázdnit? Například: clear r5c5",
+    "play-which-file": "do kterého souboru? Například: save hra.json",
+    "play-why": "proč co? Například: why r5c5=5 nebo why r1c3!=5",
+    "play-row": "row potřebuje číslo od 1 do {rows} a zadané hodnoty, třeba row 3: 5..1....9",
+    "play-nothing-undone": "Není co vzít zpět.",
+    "play-nothing-redone": "Není co zopakovat.",
+    "play-empty": "Žádná hodnota nezbývá pro {cells}.",
+    "play-ruled-out": "{cell}={value} odporuje {seen}.",
+    "play-crossed": "{value} bylo v {cell} škrtnuto.",
+    "play-solved": "Vyřešeno. Výborně!",
+    "play-solved-one": "To je řešení, ale ne jediné.",
+    "play-right": "Zatím není nic špatně; vyplněno je {cells} z {all} buněk.",
+    "play-more": "Další hint prozradí víc.",
+    "play-take": "next tento krok provede.",
+    "play-mend": "Je-li v řádku překlep, opraví se takto: row 3: 5..1....9",
+    "play-saved": "Uloženo. Později se pokračuje takto: gridwright play {path}",
+    "play-kept": "{path!r} už existuje a není to uložená pozice tohoto hlavolamu; zvol jiný název",
+    "play-unsaved": "Zatím to není uloženo: save SOUBOR to uchová, další quit skončí bez uložení.",
+    "play-bye": "Na shledanou.",
+    "play-bye-unsaved": "Na shledanou. Pozice není uložena.",
+    "play-stopped": "Přerušeno.",
+    "play-line": "řádek {number}",
+    "play-which": "který hlavolam? Standardní vstup je pro příkazy, hlavolam musí být argument: gridwright play SOUBOR",
+    "play-help-change": "r5c5=5 r1c3!=5 r1c3+5: doplnit hodnotu, škrtnout ji, vrátit ji; na řádku jich může být víc",
+    "play-help-hint": "hint: kam se podívat; znovu na témže místě: víc, až celý krok; hint 4: všechno najednou",
+    "play-help-next": "next: provést další krok; next 5: pět kroků",
+    "play-help-undo": "undo: vzít zpět poslední změnu; undo 3: tři změny",
+    "play-help-redo": "redo: zopakovat, co bylo vzato zpět",
+    "play-help-clear": "clear r5c5: vyprázdnit buňku; je-li prázdná, vrátit vše, co v ní bylo škrtnuto",
+    "play-help-check": "check: zda už je něco špatně",
+    "play-help-candidates": "candidates: mřížka se všemi kandidáty; candidates r1c3: kandidáti jedné buňky",
+    "play-help-board": "board: mřížka bez nich",
+    "play-help-why": "why r5c5=5, why r1c3!=5: proč to platí",
+    "play-help-explain": "explain: všechny kroky odtud do konce, aniž se provedou",
+    "play-help-row": "row 3: 5..1....9: opravit zadané hodnoty řádku s překlepem",
+    "play-help-restart": "restart: vyprázdnit všechny buňky, které nejsou zadané",
+    "play-help-save": "save SOUBOR: uložit pozici; gridwright play SOUBOR v ní pokračuje",
+    "play-help-help": "help: tento seznam",
+    "play-help-quit": "quit: skončit",
     # rating
     "rate-rating": "Obtížnost {rating:.1f}: {level}. Nejtěžší technika: {title}.",
     "rate-effort": "Čas řešení: asi {minutes:minuta}.",
@@ -204,8 +253,29 @@ SENTENCES = {
     "directory": "{path!r} je adresář, ne hlavolam",
     "cannot-read": "soubor nelze přečíst: {reason}",
     "cannot-write": "soubor nelze zapsat: {reason}",
-    "ask-rows": "Zadej sudoku po řádcích jako seznamy celých čísel, prázdné buňky jako nulu.",
-    "ask-again": "{error}\nZadej prosím řádek {number} znovu.",
+    "ask-kind": (
+        "Jaký druh hlavolamu? Enter znamená {usual}; na výběr je {kinds}. Může následovat velikost a doplňky, "
+        "třeba: {usual} 6x6 diagonals. Stačí i odkaz nebo celý hlavolam na jednom řádku."
+    ),
+    "ask-kind-unknown": "{text} není druh hlavolamu; na výběr je {kinds}.",
+    "ask-kind-close": "{text} není druh hlavolamu; nemyslíš {close}? Na výběr je {kinds}.",
+    "ask-rows": (
+        "Piš zadané hodnoty řádek po řádku: čísla, nebo . pro prázdnou buňku. Řádek s překlepem se opraví takto: "
+        "row 3: 5..1....9"
+    ),
+    "ask-rows-open": (
+        "Piš zadané hodnoty řádek po řádku: čísla, nebo . pro prázdnou buňku; potom prázdný řádek. Řádek s "
+        "překlepem se opraví takto: row 3: 5..1....9"
+    ),
+    "ask-regions": (
+        "Nyní oblasti řádek po řádku: stejné písmeno pro všechny buňky jedné oblasti. Řádek s překlepem se opraví "
+        "takto: regions 3: AABBC"
+    ),
+    "ask-clues": "{title}, například {example}, na libovolně mnoha řádcích; potom prázdný řádek.",
+    "ask-again": "Napiš prosím řádek {number} znovu.",
+    "ask-no-row": "řádek {number} nelze opravit; zatím napsáno: {count:řádek}",
+    "ask-mend": "Opraví se to takto: {examples}",
+    "ask-mistyped": "Je-li v řádku překlep, oprav ho: {examples}; Enter končí.",
     "ask-ended": "vstup skončil po {count:řádcích}",
     "not-seconds": "{text!r} není počet sekund.",
     "not-positive": "{text!r} není číslo od 1 výš.",

@@ -68,6 +68,9 @@ SENTENCES = {
     "so-far-many": "{count:Rätsel} statt eines einzigen",
     "so-far-both": "die Standardeingabe kann nicht zugleich das Rätsel und --so-far sein.",
     "hint-go-on": "So geht es von dort weiter: --so-far {words}",
+    "so-far-unknown": (
+        "{text} ist nichts davon: Eingaben wie r5c5=5 r1c3!=5, erzählte Schritte, das Rätsel, seine Zeilen"
+    ),
     "so-far-step": "das ist kein Schritt: {text}",
     "change-unknown": (
         "{text} ist keine Eingabe; ein Wert wird so eingetragen: r5c5=5, so gestrichen: r1c3!=5, so "
@@ -79,6 +82,59 @@ SENTENCES = {
     "change-given": "{cell} ist vorgegeben: Dort steht {value}",
     "change-held": "In {cell} steht {value}; leere die Zelle zuerst",
     "change-last": "{value} ist der einzige Wert, der für {cell} bleibt, und kann nicht gestrichen werden",
+    # playing
+    "play-begin": (
+        "{cell}=1 trägt einen Wert ein, {cell}!=1 streicht einen; hint, next, undo, check. help nennt alle Befehle, "
+        "quit beendet."
+    ),
+    "play-unknown": "{text} ist kein Befehl; help nennt alle",
+    "play-unknown-close": "{text} ist kein Befehl; ist {close} gemeint?",
+    "play-number": "{command} {text}: Hier gehört eine Zahl hin, etwa {command} 3",
+    "play-detail": "hint {text}: Wie viel verraten wird, ist eine Zahl von 1 bis {most}",
+    "play-which-cell": "welche Zelle soll leer werden? Zum Beispiel: clear r5c5",
+    "play-which-file": "in welche Datei? Zum Beispiel: save spiel.json",
+    "play-why": "warum was? Zum Beispiel: why r5c5=5 oder why r1c3!=5",
+    "play-row": "row braucht eine Zahl von 1 bis {rows} und die Vorgaben, etwa row 3: 5..1....9",
+    "play-nothing-undone": "Es gibt nichts zurückzunehmen.",
+    "play-nothing-redone": "Es gibt nichts zu wiederholen.",
+    "play-empty": "Kein Wert bleibt für {cells}.",
+    "play-ruled-out": "{cell}={value} verträgt sich nicht mit {seen}.",
+    "play-crossed": "{value} war in {cell} gestrichen.",
+    "play-solved": "Gelöst. Gut gemacht!",
+    "play-solved-one": "Das ist eine Lösung, aber nicht die einzige.",
+    "play-right": "Bisher ist nichts falsch; {cells} von {all} Zellen sind gefüllt.",
+    "play-more": "Ein weiteres hint verrät mehr.",
+    "play-take": "next führt diesen Schritt aus.",
+    "play-mend": "Ist eine Zeile vertippt, so wird sie berichtigt: row 3: 5..1....9",
+    "play-saved": "Gespeichert. Später geht es so weiter: gridwright play {path}",
+    "play-kept": "{path!r} gibt es schon, und es ist kein Spielstand dieses Rätsels; wähle einen anderen Namen",
+    "play-unsaved": "Das ist noch nicht gespeichert: save DATEI bewahrt es, ein weiteres quit verwirft es.",
+    "play-bye": "Auf Wiedersehen.",
+    "play-bye-unsaved": "Auf Wiedersehen. Der Spielstand ist nicht gespeichert.",
+    "play-stopped": "Abgebrochen.",
+    "play-line": "Zeile {number}",
+    "play-which": (
+        "welches Rätsel? Die Standardeingabe ist für Befehle da, das Rätsel muss ein Argument sein: gridwright "
+        "play DATEI"
+    ),
+    "play-help-change": "r5c5=5 r1c3!=5 r1c3+5: einen Wert eintragen, streichen, zurückholen; mehrere in einer Zeile",
+    "play-help-hint": (
+        "hint: wo zu suchen ist; nochmals an derselben Stelle: mehr, bis zum ganzen Schritt; hint 4: alles auf einmal"
+    ),
+    "play-help-next": "next: den nächsten Schritt ausführen; next 5: fünf davon",
+    "play-help-undo": "undo: die letzte Änderung zurücknehmen; undo 3: drei davon",
+    "play-help-redo": "redo: Zurückgenommenes wiederholen",
+    "play-help-clear": "clear r5c5: eine Zelle leeren; ist sie leer, alles dort Gestrichene zurückholen",
+    "play-help-check": "check: ob schon etwas falsch ist",
+    "play-help-candidates": "candidates: das Brett mit allen Kandidaten; candidates r1c3: die einer Zelle",
+    "play-help-board": "board: das Brett ohne sie",
+    "play-help-why": "why r5c5=5, why r1c3!=5: warum das folgt",
+    "play-help-explain": "explain: alle Schritte von hier bis zum Ende, ohne sie auszuführen",
+    "play-help-row": "row 3: 5..1....9: die Vorgaben einer vertippten Zeile berichtigen",
+    "play-help-restart": "restart: alle Zellen leeren, die nicht vorgegeben sind",
+    "play-help-save": "save DATEI: den Spielstand speichern; gridwright play DATEI macht damit weiter",
+    "play-help-help": "help: diese Liste",
+    "play-help-quit": "quit: beenden",
     # rating
     "rate-rating": "Wertung {rating:.1f}: {level}. Die schwerste Technik: {title}.",
     "rate-effort": "Aufwand: etwa {minutes:Minuten}.",
@@ -209,8 +265,29 @@ SENTENCES = {
     "directory": "{path!r} ist ein Verzeichnis, kein Rätsel",
     "cannot-read": "die Datei ist nicht lesbar: {reason}",
     "cannot-write": "die Datei lässt sich nicht schreiben: {reason}",
-    "ask-rows": "Gib ein Sudoku Zeile für Zeile ein, als Listen ganzer Zahlen, mit 0 für leere Zellen.",
-    "ask-again": "{error}\nBitte Zeile {number} noch einmal eingeben.",
+    "ask-kind": (
+        "Welche Art von Rätsel? Enter heißt {usual}; es gibt {kinds}. Größe und Zusätze können folgen, etwa: "
+        "{usual} 6x6 diagonals. Ein Link oder ein ganzes Rätsel in einer Zeile geht auch."
+    ),
+    "ask-kind-unknown": "{text} ist keine Art von Rätsel; es gibt {kinds}.",
+    "ask-kind-close": "{text} ist keine Art von Rätsel; ist {close} gemeint? Es gibt {kinds}.",
+    "ask-rows": (
+        "Gib die Vorgaben Zeile für Zeile ein: Zahlen, oder . für eine leere Zelle. Eine vertippte Zeile wird so "
+        "berichtigt: row 3: 5..1....9"
+    ),
+    "ask-rows-open": (
+        "Gib die Vorgaben Zeile für Zeile ein: Zahlen, oder . für eine leere Zelle; danach eine leere Zeile. Eine "
+        "vertippte Zeile wird so berichtigt: row 3: 5..1....9"
+    ),
+    "ask-regions": (
+        "Nun die Gebiete Zeile für Zeile: derselbe Buchstabe für alle Zellen eines Gebiets. Eine vertippte Zeile "
+        "wird so berichtigt: regions 3: AABBC"
+    ),
+    "ask-clues": "{title}, etwa {example}, auf beliebig vielen Zeilen; danach eine leere Zeile.",
+    "ask-again": "Bitte gib Zeile {number} noch einmal ein.",
+    "ask-no-row": "es gibt keine Zeile {number} zu berichtigen; bisher: {count:Zeilen}",
+    "ask-mend": "So wird es berichtigt: {examples}",
+    "ask-mistyped": "Ist eine Zeile vertippt, so wird sie berichtigt: {examples}; Enter beendet.",
     "ask-ended": "die Eingabe endete nach {count:Zeilen}",
     "not-seconds": "{text!r} ist keine Zahl von Sekunden.",
     "not-positive": "{text!r} ist keine Zahl ab 1.",

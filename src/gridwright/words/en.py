@@ -65,6 +65,9 @@ SENTENCES = {
     "so-far-many": "{count:puzzle} instead of one",
     "so-far-both": "standard input cannot be both the puzzle and --so-far.",
     "hint-go-on": "To go on from there: --so-far {words}",
+    "so-far-unknown": (
+        "{text} is none of these: changes such as r5c5=5 r1c3!=5, steps that were told, the puzzle, its rows"
+    ),
     "so-far-step": "this is no step: {text}",
     "change-unknown": (
         "{text} is no change; a value is entered like r5c5=5, crossed out like r1c3!=5, brought back like "
@@ -76,6 +79,58 @@ SENTENCES = {
     "change-given": "{cell} is given: it is {value}",
     "change-held": "{cell} holds {value}; clear it first",
     "change-last": "{value} is the only value left for {cell}, so it cannot be crossed out",
+    # playing
+    "play-begin": (
+        "{cell}=1 enters a value, {cell}!=1 crosses one out; hint, next, undo, check. "
+        "help lists everything, quit leaves."
+    ),
+    "play-unknown": "{text} is no command; help lists them all",
+    "play-unknown-close": "{text} is no command; did you mean {close}?",
+    "play-number": "{command} {text}: a number is needed, as in {command} 3",
+    "play-detail": "hint {text}: how much to tell is a number from 1 to {most}",
+    "play-which-cell": "clear which cell? For example: clear r5c5",
+    "play-which-file": "save to which file? For example: save game.json",
+    "play-why": "why what? For example: why r5c5=5, or why r1c3!=5",
+    "play-row": "row needs a number from 1 to {rows} and the givens, as in row 3: 5..1....9",
+    "play-nothing-undone": "There is nothing to take back.",
+    "play-nothing-redone": "There is nothing to do again.",
+    "play-empty": "No value is left for {cells}.",
+    "play-ruled-out": "{cell}={value} clashes with {seen}.",
+    "play-crossed": "{value} was crossed out in {cell}.",
+    "play-solved": "Solved. Well done!",
+    "play-solved-one": "This is a solution, though not the only one.",
+    "play-right": "Nothing is wrong so far; {cells} of {all} cells are filled.",
+    "play-more": "Ask for another hint to know more.",
+    "play-take": "next takes this step.",
+    "play-mend": "If a row is mistyped, this mends it: row 3: 5..1....9",
+    "play-saved": "Saved. To go on later: gridwright play {path}",
+    "play-kept": "{path!r} is there already, and is not a saved position of this puzzle; choose another name",
+    "play-unsaved": "This is not saved yet: save FILE keeps it, quit again leaves without.",
+    "play-bye": "Goodbye.",
+    "play-bye-unsaved": "Goodbye. What you did is not saved.",
+    "play-stopped": "Stopped.",
+    "play-line": "line {number}",
+    "play-which": (
+        "which puzzle? Standard input is for commands, so the puzzle must be an argument: gridwright play FILE"
+    ),
+    "play-help-change": "r5c5=5 r1c3!=5 r1c3+5: enter a value, cross one out, bring it back; several on a line",
+    "play-help-hint": (
+        "hint: where to look; again at the same position: more, up to the whole step; hint 4: all at once"
+    ),
+    "play-help-next": "next: take the next step; next 5: five of them",
+    "play-help-undo": "undo: take back the last change; undo 3: three of them",
+    "play-help-redo": "redo: do again what was taken back",
+    "play-help-clear": "clear r5c5: empty a cell; if it is empty, bring back all that was crossed out there",
+    "play-help-check": "check: whether something is wrong already",
+    "play-help-candidates": "candidates: the board with all candidates; candidates r1c3: those of a cell",
+    "play-help-board": "board: the board without them",
+    "play-help-why": "why r5c5=5, why r1c3!=5: why that follows",
+    "play-help-explain": "explain: all steps from here to the end, without taking them",
+    "play-help-row": "row 3: 5..1....9: mend the givens of a mistyped row",
+    "play-help-restart": "restart: empty all cells that are not given",
+    "play-help-save": "save FILE: keep the position; gridwright play FILE goes on with it",
+    "play-help-help": "help: this list",
+    "play-help-quit": "quit: leave",
     # rating
     "rate-rating": "Rating {rating:.1f}: {level}. The hardest technique: {title}.",
     "rate-effort": "Effort: about {minutes:minute}.",
@@ -206,8 +261,29 @@ SENTENCES = {
     "directory": "{path!r} is a directory, not a puzzle",
     "cannot-read": "cannot read the file: {reason}",
     "cannot-write": "cannot write the file: {reason}",
-    "ask-rows": "Input a sudoku line by line, as arrays of ints, with empty cell represented by zero.",
-    "ask-again": "{error}\nPlease type row {number} again.",
+    "ask-kind": (
+        "Which kind of puzzle? Enter means {usual}; there are {kinds}. The size and options may follow, as in: "
+        "{usual} 6x6 diagonals. A link, or a whole puzzle on one line, will do too."
+    ),
+    "ask-kind-unknown": "{text} is no kind of puzzle; there are {kinds}.",
+    "ask-kind-close": "{text} is no kind of puzzle; did you mean {close}? There are {kinds}.",
+    "ask-rows": (
+        "Type the givens row by row: numbers, or . for an empty cell. A mistyped row is mended by typing, for "
+        "example, row 3: 5..1....9"
+    ),
+    "ask-rows-open": (
+        "Type the givens row by row: numbers, or . for an empty cell; then an empty line. A mistyped row is "
+        "mended by typing, for example, row 3: 5..1....9"
+    ),
+    "ask-regions": (
+        "Now the regions row by row: the same letter for all cells of a region. A mistyped row is mended by "
+        "typing, for example, regions 3: AABBC"
+    ),
+    "ask-clues": "{title}, such as {example}, on as many lines as you like; then an empty line.",
+    "ask-again": "Please type row {number} again.",
+    "ask-no-row": "there is no row {number} to mend; so far: {count:row}",
+    "ask-mend": "Mend it by typing, for example, {examples}",
+    "ask-mistyped": "If a row is mistyped, mend it: {examples}; Enter ends.",
     "ask-ended": "the input ended after {count:row}",
     "not-seconds": "{text!r} is not a number of seconds.",
     "not-positive": "{text!r} is not a number from 1 on.",

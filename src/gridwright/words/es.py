@@ -65,6 +65,9 @@ SENTENCES = {
     "so-far-many": "{count:rompecabezas} en vez de uno",
     "so-far-both": "la entrada estándar no puede ser a la vez el rompecabezas y --so-far.",
     "hint-go-on": "Para seguir desde ahí: --so-far {words}",
+    "so-far-unknown": (
+        "{text} no es nada de esto: cambios como r5c5=5 r1c3!=5, pasos ya explicados, el rompecabezas, sus filas"
+    ),
     "so-far-step": "esto no es un paso: {text}",
     "change-unknown": (
         "{text} no es un cambio; un valor se pone así: r5c5=5, se tacha así: r1c3!=5, se recupera así: "
@@ -76,6 +79,58 @@ SENTENCES = {
     "change-given": "{cell} viene dada: contiene {value}",
     "change-held": "{cell} contiene {value}; vacíala primero",
     "change-last": "{value} es el único valor que queda para {cell}, así que no se puede tachar",
+    # playing
+    "play-begin": (
+        "{cell}=1 pone un valor, {cell}!=1 tacha uno; hint, next, undo, check. "
+        "help enumera todas las órdenes, quit sale."
+    ),
+    "play-unknown": "{text} no es una orden; help las enumera todas",
+    "play-unknown-close": "{text} no es una orden; ¿querías decir {close}?",
+    "play-number": "{command} {text}: hace falta un número, como en {command} 3",
+    "play-detail": "hint {text}: cuánto decir es un número de 1 a {most}",
+    "play-which-cell": "¿qué celda hay que vaciar? Por ejemplo: clear r5c5",
+    "play-which-file": "¿en qué archivo? Por ejemplo: save partida.json",
+    "play-why": "¿por qué qué? Por ejemplo: why r5c5=5, o why r1c3!=5",
+    "play-row": "row necesita un número de 1 a {rows} y los valores dados, como en row 3: 5..1....9",
+    "play-nothing-undone": "No hay nada que deshacer.",
+    "play-nothing-redone": "No hay nada que rehacer.",
+    "play-empty": "No queda ningún valor para {cells}.",
+    "play-ruled-out": "{cell}={value} choca con {seen}.",
+    "play-crossed": "{value} estaba tachado en {cell}.",
+    "play-solved": "Resuelto. ¡Bien hecho!",
+    "play-solved-one": "Es una solución, aunque no la única.",
+    "play-right": "De momento no hay nada mal; {cells} de {all} celdas están llenas.",
+    "play-more": "Otro hint dirá más.",
+    "play-take": "next da este paso.",
+    "play-mend": "Si una fila está mal escrita, se corrige así: row 3: 5..1....9",
+    "play-saved": "Guardado. Para seguir más tarde: gridwright play {path}",
+    "play-kept": "{path!r} ya existe y no es una posición guardada de este rompecabezas; elige otro nombre",
+    "play-unsaved": "Esto aún no está guardado: save ARCHIVO lo guarda, otro quit sale sin guardar.",
+    "play-bye": "Hasta luego.",
+    "play-bye-unsaved": "Hasta luego. Lo que has hecho no está guardado.",
+    "play-stopped": "Interrumpido.",
+    "play-line": "línea {number}",
+    "play-which": (
+        "¿qué rompecabezas? La entrada estándar es para las órdenes; debe ser un argumento: gridwright play ARCHIVO"
+    ),
+    "play-help-change": "r5c5=5 r1c3!=5 r1c3+5: poner un valor, tacharlo, recuperarlo; varios en una línea",
+    "play-help-hint": (
+        "hint: dónde mirar; otra vez en la misma posición: más, hasta el paso entero; hint 4: todo a la vez"
+    ),
+    "play-help-next": "next: dar el siguiente paso; next 5: cinco pasos",
+    "play-help-undo": "undo: deshacer el último cambio; undo 3: los tres últimos",
+    "play-help-redo": "redo: rehacer lo deshecho",
+    "play-help-clear": "clear r5c5: vaciar una celda; si está vacía, recuperar todo lo tachado en ella",
+    "play-help-check": "check: si ya hay algo mal",
+    "play-help-candidates": "candidates: el tablero con todos los candidatos; candidates r1c3: los de una celda",
+    "play-help-board": "board: el tablero sin ellos",
+    "play-help-why": "why r5c5=5, why r1c3!=5: por qué se deduce",
+    "play-help-explain": "explain: todos los pasos desde aquí hasta el final, sin darlos",
+    "play-help-row": "row 3: 5..1....9: corregir los valores dados de una fila mal escrita",
+    "play-help-restart": "restart: vaciar todas las celdas que no vienen dadas",
+    "play-help-save": "save ARCHIVO: guardar la posición; gridwright play ARCHIVO sigue con ella",
+    "play-help-help": "help: esta lista",
+    "play-help-quit": "quit: salir",
     # rating
     "rate-rating": "Dificultad {rating:.1f}: {level}. La técnica más difícil: {title}.",
     "rate-effort": "Esfuerzo: alrededor de {minutes:minuto}.",
@@ -206,8 +261,29 @@ SENTENCES = {
     "directory": "{path!r} es un directorio, no un rompecabezas",
     "cannot-read": "no se puede leer el archivo: {reason}",
     "cannot-write": "no se puede escribir el archivo: {reason}",
-    "ask-rows": "Introduce un sudoku fila por fila, como listas de enteros, con cero en las celdas vacías.",
-    "ask-again": "{error}\nEscribe la fila {number} otra vez.",
+    "ask-kind": (
+        "¿Qué tipo de rompecabezas? Intro significa {usual}; hay {kinds}. Pueden seguir el tamaño y las opciones, "
+        "como en: {usual} 6x6 diagonals. También vale un enlace, o el rompecabezas entero en una línea."
+    ),
+    "ask-kind-unknown": "{text} no es un tipo de rompecabezas; hay {kinds}.",
+    "ask-kind-close": "{text} no es un tipo de rompecabezas; ¿querías decir {close}? Hay {kinds}.",
+    "ask-rows": (
+        "Escribe los valores dados fila por fila: números, o . para una celda vacía. Una fila mal escrita se "
+        "corrige así: row 3: 5..1....9"
+    ),
+    "ask-rows-open": (
+        "Escribe los valores dados fila por fila: números, o . para una celda vacía; después, una línea vacía. "
+        "Una fila mal escrita se corrige así: row 3: 5..1....9"
+    ),
+    "ask-regions": (
+        "Ahora las regiones, fila por fila: la misma letra para todas las celdas de una región. Una fila mal "
+        "escrita se corrige así: regions 3: AABBC"
+    ),
+    "ask-clues": "{title}, como {example}, en tantas líneas como quieras; después, una línea vacía.",
+    "ask-again": "Escribe otra vez la fila {number}.",
+    "ask-no-row": "no hay fila {number} que corregir; de momento hay {count:fila}",
+    "ask-mend": "Se corrige así: {examples}",
+    "ask-mistyped": "Si una fila está mal escrita, corrígela: {examples}; Intro termina.",
     "ask-ended": "la entrada terminó después de {count:fila}",
     "not-seconds": "{text!r} no es un número de segundos.",
     "not-positive": "{text!r} no es un número a partir de 1.",

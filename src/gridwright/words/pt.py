@@ -67,6 +67,9 @@ SENTENCES = {
     "so-far-many": "{count:quebra-cabeça} em vez de um",
     "so-far-both": "a entrada padrão não pode ser ao mesmo tempo o quebra-cabeça e --so-far.",
     "hint-go-on": "Para continuar a partir daí: --so-far {words}",
+    "so-far-unknown": (
+        "{text} não é nada disto: alterações como r5c5=5 r1c3!=5, passos já explicados, o quebra-cabeça, suas linhas"
+    ),
     "so-far-step": "isto não é um passo: {text}",
     "change-unknown": (
         "{text} não é uma alteração; um valor se escreve assim: r5c5=5, se risca assim: r1c3!=5, se recupera "
@@ -78,6 +81,55 @@ SENTENCES = {
     "change-given": "{cell} é dada: contém {value}",
     "change-held": "{cell} contém {value}; esvazie-a primeiro",
     "change-last": "{value} é o único valor que resta para {cell}, por isso não pode ser riscado",
+    # playing
+    "play-begin": (
+        "{cell}=1 põe um valor, {cell}!=1 risca um; hint, next, undo, check. help lista todos os comandos, quit sai."
+    ),
+    "play-unknown": "{text} não é um comando; help lista todos",
+    "play-unknown-close": "{text} não é um comando; quis dizer {close}?",
+    "play-number": "{command} {text}: falta um número, como em {command} 3",
+    "play-detail": "hint {text}: o quanto revelar é um número de 1 a {most}",
+    "play-which-cell": "qual célula esvaziar? Por exemplo: clear r5c5",
+    "play-which-file": "em qual arquivo? Por exemplo: save jogo.json",
+    "play-why": "por que o quê? Por exemplo: why r5c5=5, ou why r1c3!=5",
+    "play-row": "row precisa de um número de 1 a {rows} e dos valores dados, como em row 3: 5..1....9",
+    "play-nothing-undone": "Não há nada a desfazer.",
+    "play-nothing-redone": "Não há nada a refazer.",
+    "play-empty": "Não resta nenhum valor para {cells}.",
+    "play-ruled-out": "{cell}={value} entra em conflito com {seen}.",
+    "play-crossed": "{value} estava riscado em {cell}.",
+    "play-solved": "Resolvido. Muito bem!",
+    "play-solved-one": "É uma solução, mas não a única.",
+    "play-right": "Até agora não há nada errado; {cells} de {all} células estão preenchidas.",
+    "play-more": "Outro hint diz mais.",
+    "play-take": "next dá este passo.",
+    "play-mend": "Se uma linha foi mal digitada, corrige-se assim: row 3: 5..1....9",
+    "play-saved": "Salvo. Para continuar mais tarde: gridwright play {path}",
+    "play-kept": "{path!r} já existe e não é uma posição salva deste quebra-cabeça; escolha outro nome",
+    "play-unsaved": "Isto ainda não está salvo: save ARQUIVO guarda, outro quit sai sem salvar.",
+    "play-bye": "Até logo.",
+    "play-bye-unsaved": "Até logo. O que você fez não está salvo.",
+    "play-stopped": "Interrompido.",
+    "play-line": "linha {number}",
+    "play-which": (
+        "qual quebra-cabeça? A entrada padrão é para os comandos; ele deve ser um argumento: gridwright play ARQUIVO"
+    ),
+    "play-help-change": "r5c5=5 r1c3!=5 r1c3+5: pôr um valor, riscá-lo, recuperá-lo; vários numa linha",
+    "play-help-hint": "hint: onde olhar; de novo na mesma posição: mais, até o passo inteiro; hint 4: tudo de uma vez",
+    "play-help-next": "next: dar o próximo passo; next 5: cinco passos",
+    "play-help-undo": "undo: desfazer a última alteração; undo 3: as três últimas",
+    "play-help-redo": "redo: refazer o que foi desfeito",
+    "play-help-clear": "clear r5c5: esvaziar uma célula; se já está vazia, recuperar tudo o que foi riscado nela",
+    "play-help-check": "check: se já há algo errado",
+    "play-help-candidates": "candidates: o tabuleiro com todos os candidatos; candidates r1c3: os de uma célula",
+    "play-help-board": "board: o tabuleiro sem eles",
+    "play-help-why": "why r5c5=5, why r1c3!=5: por que isso se deduz",
+    "play-help-explain": "explain: todos os passos daqui até o fim, sem dá-los",
+    "play-help-row": "row 3: 5..1....9: corrigir os valores dados de uma linha mal digitada",
+    "play-help-restart": "restart: esvaziar todas as células que não são dadas",
+    "play-help-save": "save ARQUIVO: salvar a posição; gridwright play ARQUIVO continua dela",
+    "play-help-help": "help: esta lista",
+    "play-help-quit": "quit: sair",
     # rating
     "rate-rating": "Dificuldade {rating:.1f}: {level}. A técnica mais difícil: {title}.",
     "rate-effort": "Esforço: cerca de {minutes:minuto}.",
@@ -208,8 +260,29 @@ SENTENCES = {
     "directory": "{path!r} é um diretório, não um quebra-cabeça",
     "cannot-read": "não é possível ler o arquivo: {reason}",
     "cannot-write": "não é possível gravar o arquivo: {reason}",
-    "ask-rows": "Digite um sudoku linha por linha, como listas de inteiros, com zero nas células vazias.",
-    "ask-again": "{error}\nDigite a linha {number} outra vez.",
+    "ask-kind": (
+        "Qual tipo de quebra-cabeça? Enter significa {usual}; há {kinds}. Podem seguir o tamanho e as opções, "
+        "como em: {usual} 6x6 diagonals. Também serve um link, ou o quebra-cabeça inteiro numa linha."
+    ),
+    "ask-kind-unknown": "{text} não é um tipo de quebra-cabeça; há {kinds}.",
+    "ask-kind-close": "{text} não é um tipo de quebra-cabeça; quis dizer {close}? Há {kinds}.",
+    "ask-rows": (
+        "Digite os valores dados linha por linha: números, ou . para uma célula vazia. Uma linha mal digitada se "
+        "corrige assim: row 3: 5..1....9"
+    ),
+    "ask-rows-open": (
+        "Digite os valores dados linha por linha: números, ou . para uma célula vazia; depois, uma linha vazia. "
+        "Uma linha mal digitada se corrige assim: row 3: 5..1....9"
+    ),
+    "ask-regions": (
+        "Agora as regiões, linha por linha: a mesma letra para todas as células de uma região. Uma linha mal "
+        "digitada se corrige assim: regions 3: AABBC"
+    ),
+    "ask-clues": "{title}, como {example}, em quantas linhas quiser; depois, uma linha vazia.",
+    "ask-again": "Digite a linha {number} de novo.",
+    "ask-no-row": "não há linha {number} a corrigir; até agora há {count:linha}",
+    "ask-mend": "Corrige-se assim: {examples}",
+    "ask-mistyped": "Se uma linha foi mal digitada, corrija-a: {examples}; Enter termina.",
     "ask-ended": "a entrada terminou depois de {count:linha}",
     "not-seconds": "{text!r} não é um número de segundos.",
     "not-positive": "{text!r} não é um número a partir de 1.",

@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 import gridwright as gw
+from gridwright.cli.shared.conversation import Conversation
 from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import (
@@ -53,6 +54,11 @@ class HintOptions:
         return self.detail or (ALL if self.next else WHERE)
 
     @property
+    def line(self) -> str:
+        """The same as a line of a session."""
+        return f"next {self.next}" if self.next else f"hint {self.detail or ''}"
+
+    @property
     def search(self) -> StepSearch:
         return StepSearch(
             lang=self.lang,
@@ -86,7 +92,7 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     It starts from the values and marks that a position has (in the notation json) or that --so-far adds, and
     says first if something there is wrong already. --so-far takes values and crossings-out (r5c5=5 r1c3!=5), the
     JSON or the sentences that explain and hint print, or rows. To go on step by step without typing anything
-    twice, there is `gridwright play`.
+    twice, there is `gridwright play`; without arguments on a terminal, hint asks for a puzzle and goes on like that.
 
     Exit code: 0 there is a hint or nothing is left to do, 1 no solution or something is wrong already, 3
     several solutions, 4 undecided or no hint found, 2 bad input; with several puzzles the worst of them.
@@ -104,11 +110,14 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     so_far = read_so_far(options.so_far, puzzles, refuse, lang=options.lang)
     if so_far is None:
         return BAD_INPUT
+    is_asked = puzzles.asks and not options.json
 
     def work(name: str, position: gw.Position) -> int:
         start = extended(position, so_far, refuse)
         if start is None:
             return BAD_INPUT
+        if is_asked:
+            return Conversation(options.search, ascii=options.ascii).run(start, (options.line,))
         found = list(_findings(start, options))
         if options.json:
             _print_json(name, found, options)

@@ -112,6 +112,9 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
 
 def _sources(puzzles: Puzzles, options: RateOptions) -> tuple[list[Source], int]:
     """The inputs that can be read, and the exit code that those which cannot leave."""
+    if puzzles.asks:
+        typed = gw.dump(puzzles.dialogue().ask())
+        return [text_source(say("standard-input", puzzles.names), typed)], 0
     sources, code = [], 0
     for number, argument in enumerate(puzzles.arguments or ("-",), 1):
         name = name_of(argument, number, "en" if options.csv or options.output else puzzles.names)

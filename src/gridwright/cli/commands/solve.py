@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -21,7 +20,7 @@ from gridwright.cli.shared.options import (
 )
 from gridwright.cli.shared.output import EXIT_CODES, draw, echo_json, echo_sentence, report_error, shown
 from gridwright.cli.shared.solutions import SolutionPrinter, print_json, print_listing_json
-from gridwright.notations import dump_outcome, parse_row
+from gridwright.notations import dump_outcome
 from gridwright.results.outcomes import candidates_data, verdict
 from gridwright.words import say
 
@@ -75,8 +74,8 @@ class SolveOptions:
 def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     """Solve puzzles and prove whether the solution is the only one.
 
-    An argument is a file, or a puzzle's text; - is standard input. Without any, rows are asked for on a
-    terminal, else standard input is read.
+    An argument is a file, or a puzzle's text; - is standard input. Without any, a puzzle of any kind is
+    asked for on a terminal, else standard input is read.
 
     Exit code: 0 one solution, 1 none, 3 several, 4 undecided, 2 bad input, 130 interrupted; with several
     puzzles the worst of them. --all and --count exit with 0 when they are complete.
@@ -90,8 +89,6 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     """
     options = SolveOptions(ascii=ascii_, json=json_, **chosen)
     printer = SolutionPrinter(options.to, quiet=options.quiet, ascii=options.ascii)
-    if not puzzles.arguments and sys.stdin and sys.stdin.isatty():
-        return _solve(say("standard-input", puzzles.names), _typed_puzzle(), options, printer)
     heading = None if options.quiet or options.to or options.json else (lambda name: click.echo(f"{shown(name)}:"))
 
     def work(name: str, puzzle: gw.Puzzle) -> int:
@@ -201,23 +198,3 @@ def _candidates(name: str, puzzle: gw.Puzzle, options: SolveOptions) -> int:
         several = sum(len(cell) > 1 for cell in found)
         echo_sentence(say("candidates-several", cells=several) if several else say("unique"))
     return EXIT_CODES[status]
-
-
-def _typed_puzzle() -> gw.Puzzle:
-    """The Sudoku that a person types row by row; a row that makes no sense is asked for again.
-
-    Questions go to standard error, so that the answer alone is on standard output, wherever that leads.
-    """
-    click.echo(say("ask-rows"), err=True)
-    rows: list[tuple[int, ...]] = []
-    while not rows or len(rows) < len(rows[0]):
-        line = sys.stdin.buffer.readline().decode(errors="replace")
-        if not line:
-            raise gw.FormatError(say("ask-ended", count=len(rows)))
-        if not line.strip():
-            continue
-        try:
-            rows.append(parse_row(line.strip(), len(rows[0]) if rows else None, len(rows) + 1))
-        except gw.GridwrightError as error:
-            click.echo(say("ask-again", error=error, number=len(rows) + 1), err=True)
-    return gw.load("\n".join(str(list(row)) for row in rows), "rows")

@@ -7,16 +7,21 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import click
 
 import gridwright as gw
 from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.flags import with_flags
+from gridwright.cli.shared.line_input import at_terminal
 from gridwright.cli.shared.output import worst
 from gridwright.notations import recognised
 from gridwright.notations._reading.files import read_file, read_stream
 from gridwright.words import say
+
+if TYPE_CHECKING:
+    from gridwright.cli.shared.dialogue import Dialogue
 
 __all__ = ["Puzzles", "is_file", "name_of", "require_standard_input", "text_of"]
 
@@ -26,6 +31,7 @@ _ENDING = re.compile(r"\.[A-Za-z][A-Za-z0-9]{0,5}\Z")
 _LONG = 100
 """Characters from which an argument is no name to call a puzzle by."""
 
+Work = Callable[[str, gw.Position], int]
 Refuse = Callable[[str, gw.GridwrightError], None]
 Heading = Callable[[str], None]
 
@@ -40,18 +46,23 @@ class Puzzles:
     names: str
     """The language of what puzzles are called that have no name."""
 
+    @property
+    def asks(self) -> bool:
+        """Whether a person is asked for the puzzle: there is one, and has named neither a puzzle nor a notation."""
+        return not self.arguments and self.from_ is None and at_terminal()
+
     def each(self, work: Callable[[str, gw.Puzzle], int], refuse: Refuse, heading: Heading | None = None) -> int:
         """Works on every puzzle; a bad one is refused, and does not keep from the others. Returns the worst exit code.
 
         All are told the name to call the puzzle by, and `heading` only where there are several.
-        Without arguments, puzzles are on standard input.
+        Without arguments, a person is asked for one, and else puzzles are on standard input.
         """
         return self.each_position(lambda name, position: work(name, position.puzzle), refuse, heading)
 
-    def each_position(
-        self, work: Callable[[str, gw.Position], int], refuse: Refuse, heading: Heading | None = None
-    ) -> int:
+    def each_position(self, work: Work, refuse: Refuse, heading: Heading | None = None) -> int:
         """The same with what a player has entered and marked."""
+        if self.asks:
+            return self._ask(work, refuse)
         codes = []
         for number, argument in enumerate(self.arguments or ("-",), 1):
             name = name_of(argument, number, self.names)
@@ -71,6 +82,45 @@ class Puzzles:
                     refuse(one, problem)
                     codes.append(BAD_INPUT)
         return worst(codes)
+
+    def only(self, work: Work, refuse: Refuse) -> int:
+        """Works on one puzzle, and refuses to choose among several."""
+        if self.asks:
+            return self._ask(work, refuse)
+        name = name_of((self.arguments or ("-",))[0], 1, self.names)
+        try:
+            if len(self.arguments) > 1:
+                raise gw.FormatError(say("so-far-many", count=len(self.arguments)))
+            found = list(self.load_each(text_of(*(self.arguments or ("-",)))))
+            if len(found) > 1:
+                raise gw.FormatError(say("so-far-many", count=len(found)))
+            position = found[0].or_raise()
+        except gw.GridwrightError as error:
+            refuse(name, error)
+            return BAD_INPUT
+        return work(name, position)
+
+    def _ask(self, work: Work, refuse: Refuse) -> int:
+        """Works on the puzzle that a person types; when that does not go well, rows can be mended."""
+        name = say("standard-input", self.names)
+
+        def attempt(position: gw.Position) -> int:
+            try:
+                return work(name, position)
+            except gw.GridwrightError as error:
+                refuse(name, error)
+                return BAD_INPUT
+
+        dialogue = self.dialogue()
+        return dialogue.mend(attempt, dialogue.ask())
+
+    def dialogue(self) -> Dialogue:
+        """Asks a person for a puzzle."""
+        from gridwright.cli.shared.dialogue import Dialogue  # noqa: PLC0415 - loaded when it is needed
+
+        return Dialogue(
+            lambda text: next(self.load_each(text)).or_raise(), allow_disconnected=self.allow_disconnected
+        )
 
     def load_each(self, text: str) -> Iterator[gw.Loaded]:
         """The puzzles of a text that may hold many."""

@@ -15,6 +15,7 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.inputs import Puzzles, Refuse, text_of
+from gridwright.notations import recognised
 from gridwright.session.changes import begins_with_cell, changed, read_changes
 from gridwright.session.transcript import transcript
 from gridwright.words import say
@@ -125,6 +126,8 @@ class SoFar:
             raise told or error from None
 
     def _as_notation(self, puzzle: gw.Puzzle) -> gw.Position:
+        if "\n" not in self.text.strip() and not recognised(self.text):
+            raise gw.FormatError(self._say("so-far-unknown", text=_shortened(self.text.strip())))
         found = list(self.puzzles.load_each(self.text))
         if len(found) > 1:
             raise gw.FormatError(self._say("so-far-many", count=len(found)))
@@ -220,7 +223,10 @@ def _value(cell: _PlacedText) -> int:
 
 
 def _quoted(row: _Row) -> str:
-    text = " ".join(word.text for word in row)
+    return _shortened(" ".join(word.text for word in row))
+
+
+def _shortened(text: str) -> str:
     return repr(text) if len(text) <= _QUOTED else repr(text[:_QUOTED]) + "…"
 
 

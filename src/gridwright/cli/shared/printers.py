@@ -58,8 +58,9 @@ class MarkdownPrinter:
             click.echo(textwrap.indent(f"```text\n{board}\n```", " " * len(start)) + "\n")
 
 
-def folded(text: str, indent: str = "") -> str:
-    """A text in lines that a terminal can hold."""
+def folded(text: str, indent: str = "", *, hanging: str = "") -> str:
+    """A text in lines that a terminal can hold, all but the first further to the right if that is wanted."""
     return textwrap.fill(
-        text, _WIDTH, initial_indent=indent, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
-    )
+        text, _WIDTH, initial_indent=indent, subsequent_indent=indent + hanging,
+        break_long_words=False, break_on_hyphens=False,
+    )  # fmt: skip

@@ -1,0 +1,150 @@
+"""The dialogue with a person who types a puzzle on the terminal: its kind, its rows, and what else the kind needs.
+
+Questions go to standard error, so that the answer alone is on standard output, wherever that leads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import click
+
+import gridwright as gw
+from gridwright.cli.shared.flags import with_flags
+from gridwright.cli.shared.line_input import next_line
+from gridwright.cli.shared.printers import folded
+from gridwright.clues import sort
+from gridwright.kinds import USUAL
+from gridwright.model.primitives import MAX_VALUES
+from gridwright.session.form import (
+    CLUES,
+    REGIONS,
+    ROWS,
+    Form,
+    begin,
+    clues_wanted,
+    completed,
+    mended,
+    wanted,
+    with_line,
+)
+from gridwright.words import say, spoken
+
+__all__ = ["Dialogue"]
+
+
+class Dialogue:
+    """Asks for a puzzle, and for rows to be mended in it as long as something is wrong."""
+
+    def __init__(self, load: Callable[[str], gw.Position], *, allow_disconnected: bool) -> None:
+        self._load, self._lang, self._allow_disconnected = load, spoken(), allow_disconnected
+        self._form: Form | None = None
+
+    def ask(self) -> gw.Position:
+        """The puzzle that a person types; a FormatError if the input ends before it is whole."""
+        kinds = ", ".join(kind.id for kind in gw.all_kinds())
+        self._tell("ask-kind", usual=USUAL, kinds=kinds)
+        while self._form is None:
+            line = self._line("")
+            if whole := self._whole(line):
+                return whole
+            try:
+                self._form = begin(line, self._lang)
+            except gw.GridwrightError as error:
+                self._tell_error(error)
+        return self._fill(self._form)
+
+    def mend(self, work: Callable[[gw.Position], int], position: gw.Position) -> int:
+        """Works on the position, and again as long as that does not go well and rows are mended; the exit code."""
+        code = work(position)
+        while code and self._form is not None:
+            self._tell("ask-mistyped", examples=_examples(self._form))
+            line = next_line()
+            if line is None or not line.strip():
+                return code
+            if (again := self._mended(self._form, line)) is not None:
+                self._form = again
+                code = work(self._whole_form(again))
+        return code
+
+    def _whole(self, line: str) -> gw.Position | None:
+        """The puzzle that a line is all of: a link, or more characters than a row can have."""
+        if len(line.strip()) <= MAX_VALUES and ":" not in line:
+            return None
+        try:
+            return self._load(line)
+        except gw.GridwrightError as error:
+            self._tell_error(error)
+            return None
+
+    def _fill(self, form: Form) -> gw.Position:
+        """Asks for part after part until the puzzle is whole."""
+        asked = ""
+        while part := wanted(form):
+            if part != asked:
+                self._ask_for(form, part)
+                asked = part
+            number = len(form.rows if part == ROWS else form.regions) + 1
+            line = self._line(f"{number}: " if part != CLUES else "")
+            try:
+                form = mended(form, line, self._lang) or with_line(form, line, self._lang)
+                self._form = form
+            except gw.GridwrightError as error:
+                self._tell_error(error)
+                if part != CLUES:
+                    self._tell("ask-again", number=number)
+        return self._whole_form(form)
+
+    def _ask_for(self, form: Form, part: str) -> None:
+        if part == ROWS:
+            self._tell("ask-rows" if form.kind.square or form.size else "ask-rows-open")
+        elif part == REGIONS:
+            self._tell("ask-regions")
+        else:
+            for name in clues_wanted(form):
+                self._tell("ask-clues", title=say(f"clues-{name}", self._lang), example=sort(name).example)
+
+    def _whole_form(self, form: Form) -> gw.Position:
+        """The puzzle that a form is; as long as something is wrong with it, lines are mended."""
+        while True:
+            try:
+                position = completed(form, allow_disconnected=self._allow_disconnected)
+            except gw.GridwrightError as error:
+                self._tell_error(error)
+                self._tell("ask-mend", examples=_examples(form))
+                again = self._mended(form, self._line(""))
+                form = again or form
+            else:
+                self._form = form
+                return position
+
+    def _mended(self, form: Form, line: str) -> Form | None:
+        try:
+            again = mended(form, line, self._lang)
+            if again is None and line.strip():
+                self._tell("ask-mend", examples=_examples(form))
+        except gw.GridwrightError as error:
+            self._tell_error(error)
+            return None
+        return again
+
+    def _line(self, prompt: str) -> str:
+        click.echo(prompt, err=True, nl=False)
+        line = next_line()
+        if line is None:
+            rows = len(self._form.rows) if self._form else 0
+            raise gw.FormatError(say("ask-ended", self._lang, count=rows))
+        return line
+
+    def _tell(self, key: str, **fields: object) -> None:
+        click.echo(folded(say(key, self._lang, **fields)), err=True)
+
+    def _tell_error(self, error: gw.GridwrightError) -> None:
+        for problem in with_flags(error).problems:
+            click.echo(folded(problem.message), err=True)
+
+
+def _examples(form: Form) -> str:
+    """How lines of this puzzle are mended."""
+    firsts = ((name, lines[0]) for name, lines in (("row", form.rows), ("regions", form.regions)) if lines)
+    return ", ".join([*(f"{name} 1: {line}" for name, line in firsts), *form.clues[:1]])

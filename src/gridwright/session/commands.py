@@ -1,0 +1,79 @@
+"""The commands that a player types, and what a line of them means."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from gridwright.model.errors import GridwrightError
+from gridwright.session.changes import begins_with_cell
+from gridwright.words import say
+
+__all__ = ["CHANGE", "COMMANDS", "Command", "how_often", "read_command"]
+
+CHANGE = "change"
+"""What a line of changes such as `r5c5=5` is."""
+
+COMMANDS = {
+    "hint": ("h",),
+    "next": ("n",),
+    "undo": ("u",),
+    "redo": (),
+    "clear": (),
+    "check": (),
+    "candidates": ("c",),
+    "board": ("b",),
+    "why": (),
+    "explain": (),
+    "row": (),
+    "restart": (),
+    "save": (),
+    "help": ("?",),
+    "quit": ("q", "exit", "bye"),
+}
+"""The names of all commands, in the order of telling, with what else means them."""
+
+_WORDS = {word: name for name, others in COMMANDS.items() for word in (name, *others)}
+_MOST = 10_000
+_QUOTED = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What a line means: the name of a command, and what stands behind it."""
+
+    name: str
+    rest: str = ""
+
+
+def read_command(line: str, lang: str = "en") -> Command | None:
+    """The command that a line means; None for one that says nothing, or is a comment."""
+    text = line.strip()
+    if not text or text.startswith("#"):
+        return None
+    if begins_with_cell(text):
+        return Command(CHANGE, text)
+    match = re.match(r"(\?|\S+?)(?=[\s:]|\Z)[\s:]*(.*)", text, re.DOTALL)
+    first, rest = (match[1], match[2]) if match else (text, "")
+    word = first.lower()
+    if word not in _WORDS:
+        raise GridwrightError(_unknown(first, word, lang))
+    return Command(_WORDS[word], rest)
+
+
+def _unknown(first: str, word: str, lang: str) -> str:
+    quoted = repr(first) if len(first) <= _QUOTED else repr(first[:_QUOTED]) + "…"
+    close = get_close_matches(word, COMMANDS, 1) if len(word) <= _QUOTED else []
+    if close:
+        return say("play-unknown-close", lang, text=quoted, close=close[0])
+    return say("play-unknown", lang, text=quoted)
+
+
+def how_often(command: Command, lang: str = "en") -> int:
+    """The number behind a command, 1 where there is none."""
+    if not command.rest:
+        return 1
+    if not re.fullmatch(r"[0-9]{1,6}", command.rest) or not 1 <= int(command.rest) <= _MOST:
+        raise GridwrightError(say("play-number", lang, command=command.name, text=command.rest))
+    return int(command.rest)

@@ -1,0 +1,210 @@
+"""A puzzle typed line by line, as on a form: which part is wanted next, what a line is, and lines mended afterwards.
+
+Whatever the kind, it is our own text in the end: what a kind needs is read off its description and its examples.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
+
+from gridwright.clues import printed_in
+from gridwright.kinds import USUAL, Kind, all_kinds, find
+from gridwright.model.errors import FormatError, GridwrightError
+from gridwright.model.grid import MAX_SIDE, Grid
+from gridwright.model.primitives import MAX_VALUES
+from gridwright.model.puzzle import Position
+from gridwright.notations import load, load_position, parse_row
+from gridwright.notations._shared.clue_words import is_listing, read_word, split_words
+from gridwright.notations._shared.source_text import TextLine
+from gridwright.notations.text.grid import is_upright, read_givens, read_labels
+from gridwright.notations.text.header import read_header
+from gridwright.words import say
+
+__all__ = ["CLUES", "REGIONS", "ROWS", "Form", "begin", "clues_wanted", "completed", "mended", "wanted", "with_line"]
+
+ROWS, REGIONS, CLUES = "rows", "regions", "clues"
+"""The parts of a form."""
+
+_MEND = re.compile(r"\s*(rows?|regions?)\s+([0-9]{1,3})(?:\s*[:=]\s*|\s+)(\S.*)", re.IGNORECASE)
+_SIGNS = str.maketrans("<>", "  ")
+_BLANKS = str.maketrans("xXoO_-*?", "........")
+_BLANKED = re.compile(r"[0-9.,;|\sxXoO_*?-]+")
+_SPACED = re.compile(r"[0-9 ]*[0-9][0-9 ]*")
+_LETTERS = 24
+"""The size from which a letter that may mean empty is a value, O being 24."""
+_QUOTED = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What was typed so far: the header, rows of givens, lines of signs below some of them, regions, clues."""
+
+    kind: Kind
+    options: str = ""
+    """What the header says besides the kind and the size."""
+    size: tuple[int, int] | None = None
+    rows: tuple[str, ...] = ()
+    below: Mapping[int, str] = field(default_factory=dict)
+    regions: tuple[str, ...] = ()
+    clues: tuple[str, ...] = ()
+    ended: frozenset[str] = frozenset()
+    """The parts after which an empty line stood."""
+
+    @property
+    def height(self) -> int | None:
+        """How many rows there will be, if that is known."""
+        if self.size:
+            return self.size[0]
+        if ROWS in self.ended:
+            return len(self.rows)
+        return self.width if self.kind.square else None
+
+    @property
+    def width(self) -> int | None:
+        if self.size:
+            return self.size[1]
+        return len(_cells(self.rows[0], 1)) if self.rows else None
+
+    @property
+    def text(self) -> str:
+        """All of it in our own notation."""
+        lines = [f"{self.kind.id} {self.height}x{self.width}{self.options}"]
+        for number, row in enumerate(self.rows, 1):
+            lines += [row, *([self.below[number]] if number in self.below else [])]
+        lines += ["regions:", *self.regions] if self.regions else []
+        return "\n".join([*lines, *self.clues]) + "\n"
+
+
+def begin(line: str, lang: str = "en") -> Form:
+    """A form for the kind that a line names, with its size and options if it names them; a first row will do, too."""
+    words = line.split() or [USUAL]
+    if not words[0][0].isalpha():
+        return with_line(Form(find(USUAL)), line, lang)
+    name, names = words[0].lower(), [name for kind in all_kinds() for name in (kind.id, *kind.aliases)]
+    if name not in names:
+        close = get_close_matches(name[:_QUOTED], names, 1)
+        key = "ask-kind-close" if close else "ask-kind-unknown"
+        kinds = ", ".join(kind.id for kind in all_kinds())
+        raise FormatError(say(key, lang, text=repr(words[0][:_QUOTED]), kinds=kinds, close="".join(close)))
+    header = read_header(TextLine(1, " ".join(words)))
+    rest = words[2:] if header.size else words[1:]
+    if header.size:
+        Grid(*header.size)  # which says what is too large
+    return Form(find(header.kind), "".join(f" {word}" for word in rest), header.size)
+
+
+def wanted(form: Form) -> str:
+    """The part that is to be typed next; nothing when all is there."""
+    if form.height is None or len(form.rows) < form.height:
+        return ROWS
+    if form.kind.regions == "needed" and len(form.regions) < form.height:
+        return REGIONS
+    return CLUES if CLUES not in form.ended and clues_wanted(form) else ""
+
+
+def clues_wanted(form: Form) -> tuple[str, ...]:
+    """The sorts of clues that such puzzles have, as their examples show, unless they are drawn among the rows."""
+    if form.below or any(row != row.translate(_SIGNS) for row in form.rows):
+        return ()
+    return tuple(sorted({clue.sort for example in form.kind.examples for clue in printed_in(load(example))}))
+
+
+def with_line(form: Form, line: str, lang: str = "en") -> Form:
+    """The form with one more line. A GridwrightError says what is wrong with it; an empty one ends what it can end."""
+    part = wanted(form)
+    if not line.strip():
+        can_end = part == CLUES or (part == ROWS and form.height is None and form.rows)
+        return replace(form, ended=form.ended | {part}) if can_end else form
+    if part not in (ROWS, REGIONS) or is_listing(line):
+        return _with_clues(form, line)
+    if part == REGIONS:
+        return replace(form, regions=(*form.regions, _labels(form, line, len(form.regions) + 1)))
+    if form.rows and is_upright(TextLine(1, line)):
+        return _with_signs(form, line)
+    return replace(form, rows=(*form.rows, _row(form, line, len(form.rows) + 1)))
+
+
+def mended(form: Form, line: str, lang: str = "en") -> Form | None:
+    """The form with another line in the place of one: `row 3: 5..1....9`, `regions 2: AABB`; None for other lines.
+
+    Clues that stand between the same cells take each other's place.
+    """
+    if is_listing(line):
+        return _with_clues(form, line)
+    match = _MEND.fullmatch(line)
+    if match is None:
+        return None
+    number, typed = int(match[2]), match[3]
+    is_row = match[1].lower().startswith("row")
+    lines = form.rows if is_row else form.regions
+    if not 1 <= number <= len(lines):
+        raise GridwrightError(say("ask-no-row", lang, number=number, count=len(lines)))
+    if is_row:
+        alone = replace(form, rows=()) if len(form.rows) == 1 else form
+        return replace(form, rows=_replaced(lines, number, _row(alone, typed, number)))
+    return replace(form, regions=_replaced(lines, number, _labels(form, typed, number)))
+
+
+def completed(form: Form, *, allow_disconnected: bool = False) -> Position:
+    """The puzzle; a GridwrightError says all that is wrong with it."""
+    try:
+        return load_position(form.text, "text", allow_disconnected=allow_disconnected)
+    except GridwrightError as error:  # places in a text that nobody has seen would be no help
+        raise type(error)(*(replace(problem, line=None, column=None) for problem in error.problems)) from None
+
+
+def _replaced(lines: Sequence[str], number: int, line: str) -> tuple[str, ...]:
+    return (*lines[: number - 1], line, *lines[number:])
+
+
+def _cells(line: str, number: int, width: int | None = None, most: int = MAX_VALUES) -> tuple[int, ...]:
+    """The values of a row, signs apart. People who type have many characters for an empty cell, spaces among them."""
+    plain = line.translate(_SIGNS)
+    if width and plain == line and len(plain) <= width and len(plain.split()) != width and _SPACED.fullmatch(plain):
+        plain = plain.ljust(width).replace(" ", ".")
+    if (width or 0) < _LETTERS and _BLANKED.fullmatch(plain):
+        plain = plain.translate(_BLANKS)
+    return parse_row(plain, width, number, most=most)
+
+
+def _row(form: Form, line: str, number: int) -> str:
+    """A row as our text has it: as it was typed if that can be read there, or else a word for each cell."""
+    line = line.rstrip("\r\n").expandtabs()
+    width = form.width or len(_cells(line, number))
+    values = _cells(line, number, width, width if form.kind.square else MAX_VALUES)
+    others = [TextLine(other, ". " * width) for other in range(1, number)]
+    try:
+        drawn = read_givens(Grid(number, width), [*others, TextLine(number, line)]).givens[-width:]
+    except GridwrightError:
+        if line != line.translate(_SIGNS):
+            raise
+        drawn = ()
+    return line if drawn == values else " ".join(str(value or ".") for value in values)
+
+
+def _with_signs(form: Form, line: str) -> Form:
+    """The form with a line of signs below its last row."""
+    width, count = form.width or 0, len(form.rows)
+    lines = [TextLine(number, row) for number, row in enumerate(form.rows, 1)]
+    read_givens(Grid(count + 1, width), [*lines, TextLine(count, line), TextLine(count + 1, ". " * width)])
+    return replace(form, below={**form.below, count: line})
+
+
+def _labels(form: Form, line: str, number: int) -> str:
+    width = form.width or 0
+    others = [TextLine(other, "A " * width) for other in range(1, number)]
+    read_labels(Grid(number, width), [*others, TextLine(number, line)])
+    return line
+
+
+def _with_clues(form: Form, line: str) -> Form:
+    """The form with the clues of a line, in the place of those that it had between the same cells."""
+    grid = Grid(form.height or MAX_SIDE, form.width or MAX_SIDE)
+    clues = {(clue.sort, frozenset(clue.cells)): clue.word for clue in (read_word(grid, word) for word in form.clues)}
+    for word, _ in split_words(line):
+        clue = read_word(grid, word)
+        clues[clue.sort, frozenset(clue.cells)] = clue.word
+    return replace(form, clues=tuple(clues.values()))

@@ -1,0 +1,125 @@
+"""Replies to commands that change the position: values and marks, steps taken, changes taken back, rows mended."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+from gridwright.logic.evidence import ruling_out
+from gridwright.model.errors import GridwrightError
+from gridwright.model.layout import layout_of
+from gridwright.model.puzzle import Position, Status
+from gridwright.notations import parse_row
+from gridwright.session.changes import Change, Deed, candidates_of, changed, read_changes, taken
+from gridwright.session.commands import Command, how_often
+from gridwright.session.finding import StepSearch, judged, look
+from gridwright.session.reply import Reply, knowing
+from gridwright.session.session import Session, back, forth, moved
+from gridwright.words import rated_title, tell
+
+__all__ = ["change", "clear", "mend_row", "redo", "restart", "take_next", "undo"]
+
+_ROW = re.compile(r"([0-9]{1,3})\s*[:=]?\s*(.*)", re.DOTALL)
+
+
+def change(session: Session, command: Command, search: StepSearch) -> Reply:
+    changes = read_changes(command.rest, session.position.puzzle, search.lang)
+    position = changed(session.position, changes, search.lang)
+    warnings = _warnings(session.position, changes, search)
+    return _after(moved(session, position), search, *warnings)
+
+
+def clear(session: Session, command: Command, search: StepSearch) -> Reply:
+    """Empties cells; where there is no value, what was crossed out comes back."""
+    if not command.rest:
+        raise GridwrightError(search.say("play-which-cell"))
+    words = " ".join(f"{name}=" for name in re.split(r"[\s,;]+", command.rest) if name)
+    return change(session, Command(command.name, words), search)
+
+
+def take_next(session: Session, command: Command, search: StepSearch) -> Reply:
+    """Takes the next step, or as many as are wanted; all of them can be taken back one by one."""
+    said: list[str] = []
+    for _ in range(how_often(command, search.lang)):
+        found = session.finding or look(session.position, search, session.outcome)
+        session = knowing(session, found)
+        if found.step is None and said and session.is_filled:
+            break
+        if found.step is None:
+            return Reply(session, (*said, found.first), shows=bool(said))
+        title, text = rated_title(found.step, search.lang), tell(found.step, session.position, search.lang)
+        said.append(f"{title}: {text}")
+        session = moved(session, taken(session.position, found.step))
+    return _after(session, search, *said)
+
+
+def undo(session: Session, command: Command, search: StepSearch) -> Reply:
+    return _again(session, command, search, back, "play-nothing-undone")
+
+
+def redo(session: Session, command: Command, search: StepSearch) -> Reply:
+    return _again(session, command, search, forth, "play-nothing-redone")
+
+
+def _again(
+    session: Session, command: Command, search: StepSearch, go: Callable[[Session], Session | None], nothing: str
+) -> Reply:
+    for number in range(how_often(command, search.lang)):
+        there = go(session)
+        if there is None:
+            return Reply(session, (search.say(nothing),), shows=number > 0)
+        session = there
+    return Reply(session, shows=True)
+
+
+def restart(session: Session, command: Command, search: StepSearch) -> Reply:
+    """Back to the puzzle as it is printed, which can be taken back too."""
+    return Reply(moved(session, Position(session.position.puzzle)), shows=True)
+
+
+def mend_row(session: Session, command: Command, search: StepSearch) -> Reply:
+    """Other givens for a row that was mistyped: `row 3: 53..7....`."""
+    position = session.position
+    puzzle, grid = position.puzzle, position.puzzle.grid
+    match = _ROW.fullmatch(command.rest)
+    number = int(match[1]) if match else 0
+    if match is None or not 1 <= number <= grid.rows or not match[2]:
+        raise GridwrightError(search.say("play-row", rows=grid.rows))
+    row = parse_row(match[2], grid.cols, number, most=layout_of(puzzle).values)
+    givens = [*puzzle.givens[: (number - 1) * grid.cols], *row, *puzzle.givens[number * grid.cols :]]
+    mended = Position(puzzle.with_givens(givens), position.entries, position.marks)
+    session = moved(session, mended)
+    found = judged(mended, search, session.outcome)
+    return Reply(knowing(session, found), (found.first,) if found.first else (), shows=True)
+
+
+def _after(session: Session, search: StepSearch, *said: str) -> Reply:
+    """The reply after a change: what was said about it, and what it leads to."""
+    position = session.position
+    if session.is_filled:
+        found = judged(position, search, session.outcome)
+        is_right = position.puzzle.holds(position.values)
+        key = "play-solved" if found.outcome.status is not Status.SEVERAL else "play-solved-one"
+        end = search.say(key) if is_right else found.first or search.say("hint-dead")
+        return Reply(knowing(session, found), (*said, end), shows=True)
+    candidates = candidates_of(position)
+    empty = [cell for cell, value in enumerate(position.values) if not value and not candidates[cell]]
+    if empty:
+        said = (*said, search.say("play-empty", cells=position.puzzle.grid.names(empty)))
+    return Reply(session, said, shows=True)
+
+
+def _warnings(position: Position, changes: tuple[Change, ...], search: StepSearch) -> Iterator[str]:
+    """What speaks against entering a value as far as everybody can see it; the solution is not asked."""
+    for one in changes:
+        if one.deed is Deed.ENTER and not position.puzzle.givens[one.cell]:
+            names = {"cell": position.puzzle.grid.name(one.cell), "value": one.value}
+            others = [0 if cell == one.cell else value for cell, value in enumerate(position.values)]
+            seen = ruling_out(position.puzzle, others, [(one.cell, one.value)])
+            marks = position.marks[one.cell] if position.marks else frozenset()
+            if seen:
+                told = ", ".join(f"{position.puzzle.grid.name(cell)}={value}" for cell, value in seen)
+                yield search.say("play-ruled-out", seen=told, **names)
+            elif marks and one.value not in marks:
+                yield search.say("play-crossed", **names)
+        position = changed(position, [one], search.lang)

@@ -1,0 +1,107 @@
+"""Replies to commands that ask: for a hint, whether all is right, for candidates, for reasons, for help."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from gridwright.logic import explain, reason
+from gridwright.model.errors import GridwrightError
+from gridwright.model.puzzle import Status
+from gridwright.session.changes import Deed, candidates_of, read_changes
+from gridwright.session.commands import CHANGE, COMMANDS, Command
+from gridwright.session.finding import ALL, WHERE, StepSearch, judged, look, told
+from gridwright.session.reply import Reply, knowing
+from gridwright.session.session import Session
+from gridwright.words import rated_title, tell, tell_ending
+
+__all__ = ["ask_why", "check", "explain_rest", "give_hint", "greeting", "show_board", "show_candidates", "tell_help"]
+
+
+def greeting(session: Session, search: StepSearch) -> Reply:
+    """What is to be known before anything is done: what is wrong with the puzzle or with the position."""
+    found = judged(session.position, search, session.outcome)
+    status = found.outcome.status
+    said = [found.first] if found.first and status is not Status.UNDECIDED else []
+    said += [search.say("play-mend")] if status in (Status.NONE, Status.SEVERAL) else []
+    values = session.position.values
+    cell = session.position.puzzle.grid.name(values.index(0) if 0 in values else 0)
+    return Reply(knowing(session, found), (*said, search.say("play-begin", cell=cell)), shows=True)
+
+
+def give_hint(session: Session, command: Command, search: StepSearch) -> Reply:
+    """The next step; asked again at the same position, more of it. A number says how much is wanted."""
+    found = session.finding or look(session.position, search, session.outcome)
+    session = knowing(session, found)
+    if found.step is None:
+        return Reply(session, (found.first,))
+    detail = _detail(command, search) or min(session.told + 1, ALL)
+    first = [found.first] if found.first and not session.told else []
+    more = search.say("play-more" if detail < ALL else "play-take")
+    sentences = (*first, *told(found.step, session.position, detail, search.lang), more)
+    return Reply(replace(session, finding=found, told=detail), sentences)
+
+
+def _detail(command: Command, search: StepSearch) -> int:
+    if not command.rest:
+        return 0
+    if not re.fullmatch(f"[{WHERE}-{ALL}]", command.rest):
+        raise GridwrightError(search.say("play-detail", text=command.rest, most=ALL))
+    return int(command.rest)
+
+
+def check(session: Session, command: Command, search: StepSearch) -> Reply:
+    """What is wrong already, as far as that can be known."""
+    found = judged(session.position, search, session.outcome)
+    values = session.position.values
+    said = found.first or search.say("play-right", cells=len(values) - values.count(0), all=len(values))
+    return Reply(knowing(session, found), (said,))
+
+
+def show_board(session: Session, command: Command, search: StepSearch) -> Reply:
+    return Reply(replace(session, pencils=False), shows=True)
+
+
+def show_candidates(session: Session, command: Command, search: StepSearch) -> Reply:
+    """All candidates on the board, from now on; or those of some cells in words."""
+    if not command.rest:
+        return Reply(replace(session, pencils=True), shows=True)
+    grid, candidates = session.position.puzzle.grid, candidates_of(session.position)
+    cells = [grid.named(name) for name in re.split(r"[\s,;]+", command.rest) if name]
+    told_cells = [f"{grid.name(cell)}: {' '.join(map(str, sorted(candidates[cell]))) or '–'}" for cell in cells]
+    return Reply(session, tuple(told_cells))
+
+
+def ask_why(session: Session, command: Command, search: StepSearch) -> Reply:
+    """Why a value must stand in a cell, or cannot: `why r5c5=5`, `why r1c3!=5`."""
+    position = session.position
+    asked = read_changes(command.rest, position.puzzle, search.lang)
+    if len(asked) != 1 or asked[0].deed not in (Deed.ENTER, Deed.CROSS_OUT):
+        raise GridwrightError(search.say("play-why"))
+    cell, value = asked[0].cell, asked[0].value
+    step = reason(position, cell, value, timeout=search.timeout, cancel=search.cancel)
+    return Reply(session, (tell(step, position, search.lang),))
+
+
+def explain_rest(session: Session, command: Command, search: StepSearch) -> Reply:
+    """All steps from here to the end, which are not taken; with a cell and a value, why."""
+    if command.rest:
+        return ask_why(session, command, search)
+    position, lang = session.position, search.lang
+    trail = explain(
+        position, search.techniques, uniqueness=_is_only(session, search), timeout=search.timeout, cancel=search.cancel
+    )  # fmt: skip
+    steps = [
+        f"{number}. {rated_title(step, lang)}: {tell(step, before, lang)}"
+        for number, (step, before) in enumerate(zip(trail.steps, trail.positions, strict=False), 1)
+    ]
+    return Reply(session, (*steps, tell_ending(trail, lang)), is_list=True)
+
+
+def _is_only(session: Session, search: StepSearch) -> bool:
+    found = judged(session.position, search, session.outcome)
+    return search.uniqueness and found.outcome.status is Status.UNIQUE
+
+
+def tell_help(session: Session, command: Command, search: StepSearch) -> Reply:
+    return Reply(session, tuple(search.say(f"play-help-{name}") for name in (CHANGE, *COMMANDS)), is_list=True)

@@ -1,0 +1,56 @@
+"""The program on a terminal of its own."""
+
+from __future__ import annotations
+
+import os
+import select
+import time
+
+import pytest
+
+from .program import PROGRAM
+
+__all__ = ["CTRL_C", "CTRL_D", "Terminal"]
+
+pty = pytest.importorskip("pty")
+
+CTRL_C, CTRL_D = "\x03", "\x04"
+
+
+class Terminal:
+    """The program on a terminal of its own."""
+
+    def __init__(self, *words: str, **env: str) -> None:
+        self.process, self.file = pty.fork()
+        if not self.process:
+            os.execve(PROGRAM, [PROGRAM, *words], os.environ | {"TERM": "xterm", "COLUMNS": "80"} | env)
+        self.text = ""
+        self.code: int | None = None
+
+    def waits_for(self, words: str, seconds: float = 300) -> None:
+        """Reads until the words appear."""
+        end = time.monotonic() + seconds
+        while words not in self.text:
+            assert time.monotonic() < end, self.text
+            assert self._read(), self.text
+
+    def types(self, line: str) -> None:
+        os.write(self.file, line.encode())
+
+    def ends(self) -> int:
+        """Reads all that is left; the exit code."""
+        while self._read():
+            pass
+        if self.code is None:
+            self.code = os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
+        return self.code
+
+    def _read(self) -> bool:
+        if not select.select([self.file], [], [], 300)[0]:
+            return False
+        try:
+            data = os.read(self.file, 65536)
+        except OSError:  # what Linux says at the end of a terminal
+            return False
+        self.text += data.decode().replace("\r\n", "\n")
+        return bool(data)

@@ -1,0 +1,104 @@
+"""Puzzles typed line by line; what it looks like on a terminal is tested there."""
+
+from __future__ import annotations
+
+import pytest
+
+import gridwright as gw
+from gridwright.session.form import (
+    CLUES,
+    REGIONS,
+    ROWS,
+    Form,
+    begin,
+    clues_wanted,
+    completed,
+    mended,
+    wanted,
+    with_line,
+)
+
+SUGURU = ["suguru", "1..1.", "...53", "...2.", ".5...", ".42..", "", "AABBB", "CCDDD", "CCDDD", "EEFFF", "EEEFF"]
+
+
+def typed(*lines: str) -> Form:
+    form = begin(lines[0])
+    for line in lines[1:]:
+        form = mended(form, line) or with_line(form, line)
+    return form
+
+
+def test_what_is_wanted_next():
+    assert [wanted(typed(*SUGURU[:count])) for count in (1, 2, 6, 7, 11, 12)] == [
+        ROWS, ROWS, ROWS, REGIONS, REGIONS, "",
+    ]  # fmt: skip
+    assert wanted(typed("sudoku 4x4", "....", "....", "....")) == ROWS
+    assert wanted(typed("", "....", "....", "....", "....")) == ""
+    signs = typed("futoshiki", "....", "....", "....", "....")
+    assert (wanted(signs), clues_wanted(signs)) == (CLUES, ("signs",))
+    assert wanted(with_line(signs, "r1c1<r1c2")) == CLUES
+    assert wanted(with_line(signs, "")) == ""
+    assert wanted(typed("futoshiki", "1<...", "....", "....", "....")) == ""
+
+
+def test_the_puzzle():
+    assert completed(typed(*SUGURU)).puzzle == gw.load("\n".join(["suguru 5x5", *SUGURU[1:6], "regions:", *SUGURU[7:]]))
+    assert completed(typed("1...", ".2..", "3.4.", "...1")).puzzle == gw.load("1....2..3.4....1")
+    mix = completed(typed("Sudoku 6x6 boxes=3x2 diagonals", *["......"] * 6)).puzzle
+    assert mix == gw.load("sudoku 6x6 boxes=3x2 diagonals\n" + "......\n" * 6)
+    large = completed(typed("sudoku 16x16", "A" + "." * 15, *["." * 16] * 15)).puzzle
+    assert large.givens[0] == 10
+
+
+def test_values_may_exceed_the_width_where_regions_do():
+    rows = ["suguru", "9..", "...", "...", "", "AAA", "AAA", "AAA"]
+    assert completed(typed(*rows)).puzzle.givens[0] == 9
+
+
+def test_clues_can_be_listed_at_any_time():
+    form = typed("sudoku", "....", "r1c1<r1c2", "....", "....", "....", "r1c3-r1c4=white")
+    assert {clue.word for clue in gw.clues_of(completed(form).puzzle)} == {"r1c1<r1c2", "r1c3-r1c4=white"}
+
+
+def test_a_first_row_that_was_too_short_is_mended():
+    form = typed("12.", "row 1: 12..", "....", "....", "....")
+    assert completed(form).puzzle.grid == gw.Grid(4, 4)
+
+
+def test_clues_between_the_same_cells_take_each_others_place():
+    form = typed("futoshiki", "....", "....", "....", "....", "r1c1<r1c2 r2c1<r2c2", "r1c1>r1c2")
+    assert {clue.word for clue in gw.clues_of(completed(form).puzzle)} == {"r1c2<r1c1", "r2c1<r2c2"}
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (["sudko"], "'sudko' is no kind of puzzle; did you mean sudoku?"),
+        (["xyzzy 4x4"], "'xyzzy' is no kind of puzzle; there are comparison, "),
+        (["sudoku 4x"], "'4x' is no size"),
+        (["sudoku 400x400"], "a grid of 400x400"),
+        (["1...", "..."], "row 2 has 3 values instead of 4: '...'"),
+        (["1...", "...5"], "r2c4: '5' is not one of 0 to 4"),
+        (["1...", "< . . . ."], "'<' does not stand between two cells of row 2"),
+        (["1...", "v"], None),
+        (["1...", " v v v v"], "the 'v' stands under no cell"),
+        (["1...", "r1c1<r9c9"], "'r1c1<r9c9': r9c9 is off the grid of 4x4"),
+        (["1...", "row 2: 1..."], "there is no row 2 to mend; so far: 1 row"),
+        ([*SUGURU[:7], "AAB"], "row 1 has 3 cells instead of 5: 'AAB'"),
+        ([*SUGURU[:9], "regions 2: AAB"], "row 2 has 3 cells instead of 5: 'AAB'"),
+    ],
+)
+def test_what_is_wrong_is_told_at_once(lines, said):
+    if said is None:
+        assert typed(*lines).below == {1: "v"}
+        return
+    with pytest.raises(gw.GridwrightError) as caught:
+        typed(*lines)
+    assert caught.value.problems[0].message.startswith(said)
+
+
+def test_what_is_no_puzzle_is_told_without_places():
+    with pytest.raises(gw.GridwrightError) as caught:
+        completed(typed("jigsaw", *["...."] * 4, "AABB", "AABB", "CCDD", "CCDA"))
+    assert "region A has 5 cells instead of 4" in str(caught.value)
+    assert "line" not in str(caught.value)
