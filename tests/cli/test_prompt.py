@@ -205,6 +205,21 @@ def test_enter_leaves_it_as_it_is():
 
 
 @pytest.mark.parametrize("command", ["check", "explain", "rate"])
+def test_other_commands_can_be_mended_too(command):
+    terminal = typed([command], ["", "1...", ".1..", "3.4.", "...1"])
+    terminal.waits_for("Enter ends.\n")
+    terminal.types("row 2: .2..\n")
+    assert terminal.ends() == 0, terminal.text
+
+
+def test_pages_are_written_once(tmp_path):
+    page = tmp_path / "page.html"
+    terminal = typed(["explain", "--html", "-o", str(page)], ["", "1...", ".1..", "3.4.", "...1"])
+    assert terminal.ends() == 1, terminal.text
+    assert list(tmp_path.iterdir()) == [page]
+
+
+@pytest.mark.parametrize("command", ["check", "explain", "rate"])
 def test_other_commands_ask_too(command):
     terminal = typed([command, "--lang", "en"], ["", "1...", ".2..", "3.4.", "...1"])
     assert terminal.ends() == 0, terminal.text

@@ -154,6 +154,14 @@ def test_what_is_wrong():
     assert after("r1c2=4", "next").sentences == ("Something is wrong already. Look again at r1c2.",)
 
 
+def test_crossings_out_that_leave_none_of_several_solutions():
+    several = Session(gw.load_position("1....2..3.4....."))
+    assert after("r2c3!=1", "check", session=several).sentences[0].startswith("There are several solutions")
+    dead = after("r2c3!=1", "r4c3!=1", "check", session=several)
+    assert dead.sentences == ("What has been filled in leaves no solution.",)
+    assert after("hint", session=dead.session).sentences == dead.sentences
+
+
 def test_what_everybody_can_see_is_told_at_once():
     assert after("r1c2=1").sentences[0] == "r1c2=1 clashes with r1c1=1."
     assert after("r1c2!=3", "r1c2=3").sentences == ("3 was crossed out in r1c2.",)

@@ -45,6 +45,7 @@ def program() -> None:
       gridwright solve 1....2..3.4....1 --json
       gridwright check examples/sudoku-9x9.txt
       gridwright explain examples/seed-000.txt
+      gridwright play examples/seed-003.txt -c hint
       gridwright convert examples/seed-003.txt --to line
     """
 

@@ -6,9 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from gridwright.engine import solve
+from gridwright.engine.candidates import fillable
 from gridwright.logic import Step, Technique, hint, mistakes
-from gridwright.model.clock import Cancel
+from gridwright.logic.route import board_of
+from gridwright.model.clock import Cancel, Clock
 from gridwright.model.errors import OutOfTimeError
+from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Outcome, Position, Status
 from gridwright.results.diagnosis_sentences import no_solution
 from gridwright.words import rated_title, say, tell, where_to_look
@@ -65,10 +68,17 @@ def judged(position: Position, search: StepSearch, outcome: Outcome | None = Non
         wrong = mistakes(position, outcome.solution)
         first = search.say("hint-wrong", cells=puzzle.grid.names(wrong)) if wrong else ""
         return replace(found, verdict=Status.NONE if wrong else found.verdict, first=first, wrong=wrong)
-    filled = puzzle.with_givens(position.values)
-    if solve(filled, limit=1, timeout=search.timeout, cancel=search.cancel).status is Status.NONE:
+    if _is_dead(position, Clock(search.timeout, search.cancel)):
         return replace(found, verdict=Status.NONE, first=search.say("hint-dead"))
     return replace(found, first=search.say(f"hint-{outcome.status}"))
+
+
+def _is_dead(position: Position, clock: Clock) -> bool:
+    """Whether no solution agrees with the values and marks, as far as there is time to know."""
+    try:
+        return not fillable(layout_of(position.puzzle), [board_of(position).candidates], clock)[0]
+    except OutOfTimeError:
+        return False
 
 
 def look(position: Position, search: StepSearch, outcome: Outcome | None = None) -> Finding:

@@ -52,7 +52,7 @@ def command(puzzles: Puzzles, redundant: bool, lang: str, timeout: float | None,
             click.echo(say("check-malformed", lang, name=shown(name)))
             echo_problems(with_flags(error).problems)
 
-    return puzzles.each(work, refuse)
+    return puzzles.each(work, refuse, again=True)
 
 
 def _print(name: str, found: gw.Diagnosis, lang: str) -> None:

@@ -124,7 +124,8 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
         return _code(trail, outcome)
 
     silent = options.json or options.markdown or options.html
-    code = puzzles.each_position(work, refuse, None if silent else (lambda name: printer.heading(shown(name))))
+    heading = None if silent else (lambda name: printer.heading(shown(name)))
+    code = puzzles.each_position(work, refuse, heading, again=not options.html)
     if not options.html or code == BAD_INPUT:
         return code
     try:

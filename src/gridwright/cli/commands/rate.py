@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -96,7 +97,19 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
       gridwright rate examples/suguru-*.txt --csv
     """
     options = RateOptions(ascii=ascii_, json=json_, **chosen)
+    if puzzles.asks:
+        refuse = partial(report_error, as_json=json_)
+
+        def work(name: str, position: gw.Position) -> int:
+            return _rate([text_source(name, gw.dump(position.puzzle))], puzzles, options)
+
+        return puzzles.only(work, refuse)
     sources, code = _sources(puzzles, options)
+    return _rate(sources, puzzles, options, code)
+
+
+def _rate(sources: list[Source], puzzles: Puzzles, options: RateOptions, code: int = 0) -> int:
+    """Rates what could be read; the code is that of what could not."""
     if not sources:
         return code
     if options.chart:
@@ -112,9 +125,6 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
 
 def _sources(puzzles: Puzzles, options: RateOptions) -> tuple[list[Source], int]:
     """The inputs that can be read, and the exit code that those which cannot leave."""
-    if puzzles.asks:
-        typed = gw.dump(puzzles.dialogue().ask())
-        return [text_source(say("standard-input", puzzles.names), typed)], 0
     sources, code = [], 0
     for number, argument in enumerate(puzzles.arguments or ("-",), 1):
         name = name_of(argument, number, "en" if options.csv or options.output else puzzles.names)

@@ -94,7 +94,7 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     def work(name: str, puzzle: gw.Puzzle) -> int:
         return _solve(name, puzzle, options, printer)
 
-    return puzzles.each(work, partial(report_error, as_json=json_), heading)
+    return puzzles.each(work, partial(report_error, as_json=json_), heading, again=True)
 
 
 def _solve(name: str, puzzle: gw.Puzzle, options: SolveOptions, printer: SolutionPrinter) -> int:

@@ -7,7 +7,6 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import click
 
@@ -19,9 +18,6 @@ from gridwright.cli.shared.output import worst
 from gridwright.notations import recognised
 from gridwright.notations._reading.files import read_file, read_stream
 from gridwright.words import say
-
-if TYPE_CHECKING:
-    from gridwright.cli.shared.dialogue import Dialogue
 
 __all__ = ["Puzzles", "is_file", "name_of", "require_standard_input", "text_of"]
 
@@ -51,18 +47,28 @@ class Puzzles:
         """Whether a person is asked for the puzzle: there is one, and has named neither a puzzle nor a notation."""
         return not self.arguments and self.from_ is None and at_terminal()
 
-    def each(self, work: Callable[[str, gw.Puzzle], int], refuse: Refuse, heading: Heading | None = None) -> int:
+    def each(
+        self,
+        work: Callable[[str, gw.Puzzle], int],
+        refuse: Refuse,
+        heading: Heading | None = None,
+        *,
+        again: bool = False,
+    ) -> int:
         """Works on every puzzle; a bad one is refused, and does not keep from the others. Returns the worst exit code.
 
         All are told the name to call the puzzle by, and `heading` only where there are several.
-        Without arguments, a person is asked for one, and else puzzles are on standard input.
+        Without arguments, a person is asked for one, and else puzzles are on standard input. What a person has typed
+        can be mended when it does not go well, if work can be done `again`.
         """
-        return self.each_position(lambda name, position: work(name, position.puzzle), refuse, heading)
+        return self.each_position(lambda name, position: work(name, position.puzzle), refuse, heading, again=again)
 
-    def each_position(self, work: Work, refuse: Refuse, heading: Heading | None = None) -> int:
+    def each_position(
+        self, work: Work, refuse: Refuse, heading: Heading | None = None, *, again: bool = False
+    ) -> int:
         """The same with what a player has entered and marked."""
         if self.asks:
-            return self._ask(work, refuse)
+            return self._ask(work, refuse, again=again)
         codes = []
         for number, argument in enumerate(self.arguments or ("-",), 1):
             name = name_of(argument, number, self.names)
@@ -84,9 +90,9 @@ class Puzzles:
         return worst(codes)
 
     def only(self, work: Work, refuse: Refuse) -> int:
-        """Works on one puzzle, and refuses to choose among several."""
+        """Works on one puzzle, again where that is mended, and refuses to choose among several."""
         if self.asks:
-            return self._ask(work, refuse)
+            return self._ask(work, refuse, again=True)
         name = name_of((self.arguments or ("-",))[0], 1, self.names)
         try:
             if len(self.arguments) > 1:
@@ -100,27 +106,24 @@ class Puzzles:
             return BAD_INPUT
         return work(name, position)
 
-    def _ask(self, work: Work, refuse: Refuse) -> int:
-        """Works on the puzzle that a person types; when that does not go well, rows can be mended."""
-        name = say("standard-input", self.names)
+    def _ask(self, work: Work, refuse: Refuse, *, again: bool) -> int:
+        """Works on the puzzle that a person types."""
+        from gridwright.cli.shared.dialogue import Dialogue  # noqa: PLC0415 - loaded when it is needed
 
         def attempt(position: gw.Position) -> int:
+            name = say("standard-input", self.names)
             try:
                 return work(name, position)
             except gw.GridwrightError as error:
                 refuse(name, error)
                 return BAD_INPUT
 
-        dialogue = self.dialogue()
-        return dialogue.mend(attempt, dialogue.ask())
+        def load(text: str) -> gw.Position:
+            return next(self.load_each(text)).or_raise()
 
-    def dialogue(self) -> Dialogue:
-        """Asks a person for a puzzle."""
-        from gridwright.cli.shared.dialogue import Dialogue  # noqa: PLC0415 - loaded when it is needed
-
-        return Dialogue(
-            lambda text: next(self.load_each(text)).or_raise(), allow_disconnected=self.allow_disconnected
-        )
+        dialogue = Dialogue(load, allow_disconnected=self.allow_disconnected)
+        position = dialogue.ask()
+        return dialogue.mend(attempt, position) if again else attempt(position)
 
     def load_each(self, text: str) -> Iterator[gw.Loaded]:
         """The puzzles of a text that may hold many."""
