@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
 import time
 
 import pytest
@@ -9,7 +11,7 @@ import pytest
 import gridwright as gw
 from gridwright.session.commands import COMMANDS
 
-from .program import EMPTY, EXAMPLES, ONE, SEVERAL, gridwright
+from .program import EMPTY, EXAMPLES, ONE, PROGRAM, SEVERAL, gridwright
 from .terminal import CTRL_C, CTRL_D, Terminal
 
 BOARD = """\
@@ -251,3 +253,18 @@ def test_colours_are_for_terminals():
 def test_help_tells_every_command():
     told = gridwright("play", "--help").out
     assert [name for name in COMMANDS if name not in told] == ["restart"]
+
+
+def test_a_program_gets_each_reply_at_once():
+    """A program that holds a session over pipes waits for a reply before it sends the next line."""
+    talk = subprocess.Popen([PROGRAM, "play", ONE, "--json"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert talk.stdin is not None
+    assert talk.stdout is not None
+    assert json.loads(talk.stdout.readline())["typed"] == ""
+    for line in ("r1c2=3", "hint", "next"):
+        talk.stdin.write(f"{line}\n")
+        talk.stdin.flush()
+        assert json.loads(talk.stdout.readline())["typed"] == line
+    talk.stdin.close()
+    assert talk.wait(60) == 0
+    talk.stdout.close()

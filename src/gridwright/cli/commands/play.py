@@ -11,9 +11,8 @@ from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.line_input import at_terminal
 from gridwright.cli.shared.options import (
     ascii_option,
-    json_option,
     lang_option,
-    puzzle_options,
+    one_puzzle_options,
     techniques_for,
     timeout_option,
 )
@@ -31,8 +30,8 @@ __all__ = ["command"]
 @lang_option
 @timeout_option
 @ascii_option
-@json_option("line typed")
-@puzzle_options
+@click.option("--json", "json_", is_flag=True, help="One JSON object for each line that is typed.")
+@one_puzzle_options
 def command(
     puzzles: Puzzles, first: tuple[str, ...], minimal: bool, uniqueness: bool, lang: str, timeout: float | None,
     ascii_: bool, json_: bool,

@@ -50,7 +50,7 @@ class Conversation:
             try:
                 given = self._reply(session, line)
             except gw.GridwrightError as error:
-                if not self._refuse(place, line, error):
+                if not self._refuse(place, error):
                     return BAD_INPUT
                 continue
             if given.ends and at_terminal() and not (session.is_saved or warned):
@@ -98,14 +98,14 @@ class Conversation:
             return replace(given, session=replace(given.session, saved=session.position), sentences=(said,))
         return given
 
-    def _refuse(self, place: str, line: str, error: gw.GridwrightError) -> bool:
+    def _refuse(self, place: str, error: gw.GridwrightError) -> bool:
         """Says what is wrong with a line; whether to go on, as a person can mend it and a script cannot."""
-        error = with_flags(error)
-        bare = type(error)(*(problem.message for problem in error.problems))
+        bare = [problem.message for problem in with_flags(error).problems]
         if at_terminal() and not self.json:
-            self._say(str(bare))
-            return True
-        report_error(place, bare, as_json=self.json)
+            for message in bare:
+                self._say(message)
+        else:
+            report_error(place, type(error)(*bare), as_json=self.json)
         return at_terminal()
 
     def _tell(self, line: str, given: Reply) -> None:

@@ -43,7 +43,10 @@ def next_line(prompt: str = "") -> str | None:
 
 @contextmanager
 def cancelled_by_ctrl_c(cancel: gw.Cancel) -> Iterator[None]:
-    """Ctrl-C stops the work that was given `cancel` and not the program, unless it comes a second time."""
+    """Ctrl-C stops the work that a person waits for and not the program, unless it comes a second time."""
+    if not at_terminal():
+        yield
+        return
     outer = signal.getsignal(signal.SIGINT)
 
     def stop(signum: int, frame: FrameType | None) -> None:

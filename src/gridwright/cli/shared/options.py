@@ -14,8 +14,8 @@ from gridwright.cli.shared.language import language_settings
 from gridwright.words import say, spoken
 
 __all__ = [
-    "ascii_option", "how_many", "json_option", "kind_named", "lang_option", "notation_named", "puzzle_options",
-    "seconds", "techniques_for", "timeout_option",
+    "ascii_option", "how_many", "json_option", "kind_named", "lang_option", "notation_named", "one_puzzle_options",
+    "puzzle_options", "seconds", "techniques_for", "timeout_option",
 ]
 
 T = TypeVar("T")
@@ -64,6 +64,15 @@ def techniques_for(*, minimal: bool) -> tuple[gw.Technique, ...]:
 
 def puzzle_options(command: Command) -> Command:
     """The arguments and options with which commands take puzzles; the command gets them as `puzzles`."""
+    return _puzzle_options(command, "[FILE|TEXT|-]...")
+
+
+def one_puzzle_options(command: Command) -> Command:
+    """The same for commands that take one puzzle, and need standard input for something else."""
+    return _puzzle_options(command, "[FILE|TEXT]")
+
+
+def _puzzle_options(command: Command, metavar: str) -> Command:
 
     @wraps(command)
     def with_puzzles(
@@ -77,7 +86,7 @@ def puzzle_options(command: Command) -> Command:
         click.option(
             "--from", "from_", type=notation_named, metavar="ID", help="The notation to read; recognised if not given."
         ),
-        click.argument("arguments", nargs=-1, metavar="[FILE|TEXT|-]..."),
+        click.argument("arguments", nargs=-1, metavar=metavar),
     ):
         with_puzzles = add(with_puzzles)
     return with_puzzles
