@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from difflib import get_close_matches
 
 from gridwright.model.errors import GridwrightError
 from gridwright.session.changes import begins_with_cell
@@ -63,6 +62,8 @@ def read_command(line: str, lang: str = "en") -> Command | None:
 
 
 def _unknown(first: str, word: str, lang: str) -> str:
+    from difflib import get_close_matches  # noqa: PLC0415 - loaded when it is needed
+
     quoted = repr(first) if len(first) <= _QUOTED else repr(first[:_QUOTED]) + "…"
     close = get_close_matches(word, COMMANDS, 1) if len(word) <= _QUOTED else []
     if close:

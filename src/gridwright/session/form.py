@@ -33,6 +33,8 @@ _SIGNS = str.maketrans("<>", "  ")
 _BLANKS = str.maketrans("xXoO_-*?", "........")
 _BLANKED = re.compile(r"[0-9.,;|\sxXoO_*?-]+")
 _SPACED = re.compile(r"[0-9 ]*[0-9][0-9 ]*")
+_RULE = re.compile(r"[-=|+ ]*\+[-=|+ ]*")
+"""A line between rows, as people draw it: `------+-------+------`."""
 _LETTERS = 24
 """The size from which a letter that may mean empty is a value, O being 24."""
 _QUOTED = 40
@@ -120,6 +122,8 @@ def with_line(form: Form, line: str, lang: str = "en") -> Form:
         return replace(form, ended=form.ended | {part}) if can_end else form
     if part not in (ROWS, REGIONS) or is_listing(line):
         return _with_clues(form, line)
+    if _RULE.fullmatch(line):
+        return form
     if part == REGIONS:
         return replace(form, regions=(*form.regions, _labels(form, line, len(form.regions) + 1)))
     if form.rows and is_upright(TextLine(1, line)):

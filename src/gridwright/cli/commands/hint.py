@@ -11,7 +11,6 @@ from typing import Any
 import click
 
 import gridwright as gw
-from gridwright.cli.shared.conversation import Conversation
 from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import (
@@ -117,6 +116,8 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
         if start is None:
             return BAD_INPUT
         if is_asked:
+            from gridwright.cli.shared.conversation import Conversation  # noqa: PLC0415 - loaded when it is needed
+
             return Conversation(options.search, ascii=options.ascii).run(start, (options.line,))
         found = list(_findings(start, options))
         if options.json:

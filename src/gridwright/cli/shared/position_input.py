@@ -17,7 +17,6 @@ import gridwright as gw
 from gridwright.cli.shared.inputs import Puzzles, Refuse, text_of
 from gridwright.notations import recognised
 from gridwright.session.changes import begins_with_cell, changed, read_changes
-from gridwright.session.transcript import transcript
 from gridwright.words import say
 
 __all__ = ["SoFar", "extended", "read_so_far", "so_far_option"]
@@ -95,6 +94,8 @@ class SoFar:
         """The position with what the text adds to it. Where both say something, the text is newer."""
         if begins_with_cell(self.text):
             return changed(position, read_changes(self.text, position.puzzle, self.lang), self.lang)
+        from gridwright.session.transcript import transcript  # noqa: PLC0415 - loaded when it is needed
+
         if parts := transcript(self.text, self.lang):
             for part in parts:
                 position = replace(self, text=part).added_to(position)
