@@ -122,7 +122,7 @@ def test_a_device_stays_a_device(tmp_path, writer):
     link = tmp_path / WRITERS[writer][1]
     link.symlink_to(os.devnull)
     ran = write(writer, tmp_path)
-    assert (ran.code, ran.out) == (0, "")
+    assert (ran.code, ran.err) == (0, "")
     assert os.readlink(link) == os.devnull
     assert stat.S_ISCHR(os.stat(os.devnull).st_mode)
     assert os.listdir(tmp_path) == [link.name]
