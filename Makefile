@@ -9,7 +9,7 @@ BUILD := build/python
 # With ON, warnings of the C++ compiler are errors from the first build on; else they are since the first `make check`.
 WERROR ?=
 
-.PHONY: demo test check test-core test-long sanitize wheel bench gallery conversions fuzz build stub door clean need
+.PHONY: demo test check test-core test-long sanitize wheel bench gallery pictures conversions fuzz build stub door clean need
 .DEFAULT_GOAL := help
 
 help:
@@ -23,6 +23,7 @@ help:
 	@echo "make fuzz       mangled texts for every reader of a notation, SECONDS=600 for each"
 	@echo "make conversions  make the table of docs/conversions.md again"
 	@echo "make gallery    draw the pictures of docs/gallery.md again"
+	@echo "make pictures   take the pictures of README.md again; needs Chromium"
 	@echo "make stub       write the type stub of the native module again"
 	@echo "make door       write what is made from the public names again: their stub, docs/api.md, docs/schemas"
 	@echo "make clean      remove everything that was made"
@@ -67,6 +68,9 @@ bench: .venv/.bench-tools
 gallery: .venv/.built
 	$(BIN)/python tools/gallery.py
 
+pictures: .venv/.test-tools
+	$(BIN)/python tools/pictures.py
+
 conversions: .venv/.built
 	$(BIN)/python tools/conversions.py
 
@@ -92,7 +96,7 @@ wheel: .venv/.wheel-tools
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir $(WHEELS) \
 		--config-settings=build-dir=build/wheel .
 	@mkdir -p dist
-	@if [ "$$(uname)" = Linux ]; then PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/auditwheel -q repair -w dist $(WHEELS)/*.whl; \
+	@if [ "$$(uname)" = Linux ]; then PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/auditwheel repair -w dist $(WHEELS)/*.whl > build/auditwheel.log 2>&1; \
 		else cp $(WHEELS)/*.whl dist; fi
 	@$(BIN)/python tools/try_wheel.py "$$(ls -t dist/*.whl | head -n 1)"
 

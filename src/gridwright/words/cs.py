@@ -146,7 +146,7 @@ SENTENCES = {
     "page-skip": "Přejít na seznam kroků",
     "page-board": "Hrací plocha",
     "page-made": "Vytvořeno v Gridwrightu.",
-    "page-marks": "Co znamenají značky",
+    "page-marks": "Vysvětlivky",
     "mark-cells": "čeho se krok týká",
     "mark-band": "řádky, sloupce a oblasti, na které se dívá",
     "mark-seen": "hodnoty, které něco vylučují",

@@ -148,7 +148,7 @@ SENTENCES = {
     "page-skip": "Zur Liste der Schritte",
     "page-board": "Das Brett",
     "page-made": "Mit Gridwright gemacht.",
-    "page-marks": "Was die Markierungen bedeuten",
+    "page-marks": "Legende",
     "mark-cells": "worum es in dem Schritt geht",
     "mark-band": "die Häuser, die er betrachtet: Zeilen, Spalten, Gebiete",
     "mark-seen": "Werte, die etwas ausschließen",

@@ -145,7 +145,7 @@ SENTENCES = {
     "page-skip": "Go to the list of steps",
     "page-board": "The board",
     "page-made": "Made with Gridwright.",
-    "page-marks": "What the marks mean",
+    "page-marks": "Legend",
     "mark-cells": "what the step is about",
     "mark-band": "the houses it looks at: rows, columns, regions",
     "mark-seen": "values that rule something out",

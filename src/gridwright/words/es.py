@@ -145,7 +145,7 @@ SENTENCES = {
     "page-skip": "Ir a la lista de pasos",
     "page-board": "El tablero",
     "page-made": "Hecho con Gridwright.",
-    "page-marks": "Qué significan las marcas",
+    "page-marks": "Leyenda",
     "mark-cells": "de qué trata el paso",
     "mark-band": "las casas que mira: filas, columnas, regiones",
     "mark-seen": "valores que descartan algo",

@@ -147,7 +147,7 @@ SENTENCES = {
     "page-skip": "Ir para a lista de passos",
     "page-board": "O tabuleiro",
     "page-made": "Feito com Gridwright.",
-    "page-marks": "O que significam as marcas",
+    "page-marks": "Legenda",
     "mark-cells": "do que trata o passo",
     "mark-band": "as casas que ele olha: linhas, colunas, regiões",
     "mark-seen": "valores que excluem algo",
