@@ -9,7 +9,7 @@ BUILD := build/python
 # With ON, warnings of the C++ compiler are errors from the first build on; else they are since the first `make check`.
 WERROR ?=
 
-.PHONY: demo test check test-core test-long sanitize wheel bench gallery pictures conversions fuzz build stub door clean need
+.PHONY: demo test check test-core test-long sanitize wheel bench gallery pictures notebook conversions fuzz build stub door clean need
 .DEFAULT_GOAL := help
 
 help:
@@ -24,6 +24,7 @@ help:
 	@echo "make conversions  make the table of docs/conversions.md again"
 	@echo "make gallery    draw the pictures of docs/gallery.md again"
 	@echo "make pictures   take the pictures of README.md again; needs Chromium"
+	@echo "make notebook   run examples/tour.ipynb again and keep what it shows"
 	@echo "make stub       write the type stub of the native module again"
 	@echo "make door       write what is made from the public names again: their stub, docs/api.md, docs/schemas"
 	@echo "make clean      remove everything that was made"
@@ -67,6 +68,9 @@ bench: .venv/.bench-tools
 
 gallery: .venv/.built
 	$(BIN)/python tools/gallery.py
+
+notebook: .venv/.test-tools
+	$(BIN)/python tools/tour.py
 
 pictures: .venv/.test-tools
 	$(BIN)/python tools/pictures.py

@@ -11,7 +11,7 @@ import gridwright as gw
 from gridwright.batch import Job, run
 from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.flags import with_flags
-from gridwright.cli.shared.named import one_of
+from gridwright.cli.shared.named import files, one_of
 from gridwright.cli.shared.options import how_many, notation_named
 from gridwright.cli.shared.output import echo_json
 from gridwright.cli.shared.progress import clear_line, meter
@@ -32,7 +32,7 @@ def command() -> None:
 
 
 @command.command("solve")
-@click.argument("files", nargs=-1, metavar="[FILE|-]...")
+@click.argument("files", nargs=-1, metavar="[FILE|-]...", shell_complete=files)
 @click.option("-o", "output", default="-", metavar="PATH", help="Write to this file; standard output if not given.")
 @click.option(
     "--what",

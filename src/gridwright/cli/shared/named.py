@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 else:
     NameType = click.ParamType  # which takes no types before Click 8.4
 
-__all__ = ["Named", "meant", "one_of"]
+__all__ = ["Named", "files", "meant", "one_of"]
 
 
 class Named(NameType):
@@ -52,6 +52,13 @@ class Named(NameType):
 def one_of(*names: str) -> Named:
     """One of a few words."""
     return Named("choice", {name: name for name in names}.__getitem__, lambda: names)
+
+
+def files(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """For arguments that may be names of files: shells know these themselves."""
+    from click.shell_completion import CompletionItem  # noqa: PLC0415 - only shells need it
+
+    return [CompletionItem(incomplete, type="file")]
 
 
 def meant(word: str, known: Iterable[str]) -> str:

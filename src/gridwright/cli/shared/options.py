@@ -11,7 +11,7 @@ import click
 import gridwright as gw
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.language import language_settings
-from gridwright.cli.shared.named import Named
+from gridwright.cli.shared.named import Named, files
 from gridwright.words import say, spoken
 
 __all__ = [
@@ -79,7 +79,7 @@ def puzzle_options(command: Command) -> Command:
         click.option(
             "--from", "from_", type=notation_named, metavar="ID", help="The notation to read; recognised if not given."
         ),
-        click.argument("arguments", nargs=-1, metavar="[FILE|TEXT|-]..."),
+        click.argument("arguments", nargs=-1, metavar="[FILE|TEXT|-]...", shell_complete=files),
     ):
         with_puzzles = add(with_puzzles)
     return with_puzzles
