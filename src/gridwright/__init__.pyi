@@ -63,6 +63,7 @@ from gridwright.logic import (
     ladder,
     rate,
     reason,
+    technique,
     verify,
 )
 from gridwright.model.clock import (
@@ -192,6 +193,7 @@ __all__ = [
     "sudoku",
     "suguru",
     "svg",
+    "technique",
     "tell",
     "true_candidates",
     "verify",

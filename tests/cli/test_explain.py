@@ -64,7 +64,7 @@ def test_languages():
 def test_an_unknown_language():
     ran = gridwright("explain", SUGURU, "--lang", "xx")
     assert (ran.code, ran.out) == (2, "")
-    assert "unknown language 'xx'; there are cs, de, en, es, pt" in ran.err
+    assert "'xx' is not one of cs, de, en, es, pt." in ran.err
 
 
 def test_boards():

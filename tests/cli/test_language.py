@@ -29,7 +29,7 @@ def test_every_command_has_the_option(path):
     assert "--lang ID" in gridwright(*path, "--help").out
     ran = gridwright(*path, "--lang", "klingon")
     assert (ran.code, ran.out) == (2, "")
-    assert "unknown language 'klingon'; there are cs, de, en, es, pt" in ran.err
+    assert "--lang: 'klingon' is not one of cs, de, en, es, pt." in ran.err
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from typing import NoReturn
 
@@ -10,6 +11,9 @@ import click
 import gridwright as gw
 from gridwright.cli.shared.exit import run
 from gridwright.cli.shared.language import with_language
+from gridwright.cli.shared.usage import CommandGroup
+from gridwright.notations import recognised
+from gridwright.words import say
 
 __all__ = ["main", "program"]
 
@@ -18,7 +22,7 @@ _COMMANDS = (
 )  # fmt: skip
 
 
-class _Commands(click.Group):
+class _Commands(CommandGroup):
     """Commands by name, each in a module of that name."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -29,6 +33,11 @@ class _Commands(click.Group):
             return None
         command: click.Command = import_module(f"{__name__}.commands.{cmd_name}").command
         return with_language(command)
+
+    def guess(self, ctx: click.Context, name: str) -> str:
+        """A puzzle that stands where a command should is to be solved, as a rule."""
+        is_puzzle = name.isprintable() and (os.path.isfile(name) or recognised(name))
+        return " " + say("meant", name=f"gridwright solve {name}") if is_puzzle else super().guess(ctx, name)
 
 
 @click.group(cls=_Commands, context_settings={"max_content_width": 80, "help_option_names": ["-h", "--help"]})

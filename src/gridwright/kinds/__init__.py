@@ -13,6 +13,7 @@ from gridwright.kinds._options import all_options, option
 from gridwright.model.draft import Draft
 from gridwright.model.errors import RuleError
 from gridwright.model.puzzle import Puzzle
+from gridwright.model.suggestions import unknown
 
 __all__ = ["USUAL", "Kind", "all_kinds", "all_options", "build", "draft_of", "find", "ids", "option"]
 
@@ -35,7 +36,8 @@ def find(name: str) -> Kind:
     for kind in all_kinds():
         if name in kind.aliases:
             return kind
-    raise RuleError(f"unknown kind {name!r}; there are {', '.join(ids())}")
+    aliases = (alias for kind in all_kinds() for alias in kind.aliases)
+    raise RuleError(unknown("kind", name, ids(), aliases))
 
 
 @cache

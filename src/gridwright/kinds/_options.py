@@ -8,6 +8,7 @@ from gridwright.clues import all_sorts
 from gridwright.model.errors import RuleError
 from gridwright.model.option import Option
 from gridwright.model.rules import NoConsecutive, anti_knight, diagonals, no_touch
+from gridwright.model.suggestions import unknown
 
 __all__ = ["all_options", "option"]
 
@@ -55,4 +56,4 @@ def option(name: str) -> Option:
     for candidate in all_options():
         if candidate.id == name:
             return candidate
-    raise RuleError(f"unknown option {name!r}; there are {', '.join(each.id for each in all_options())}")
+    raise RuleError(unknown("option", name, [each.id for each in all_options()]))

@@ -7,10 +7,10 @@ from gridwright.logic.rate import Rated, rate
 from gridwright.logic.reason import reason
 from gridwright.logic.route import replay
 from gridwright.logic.step import Link, Step, Technique
-from gridwright.logic.techniques import ladder
+from gridwright.logic.techniques import ladder, technique
 from gridwright.logic.verify import verify
 
 __all__ = [
     "DeadEnd", "Link", "Rated", "Step", "Technique", "Trail", "explain", "hint", "ladder", "mistakes", "rate", "reason",
-    "replay", "singles", "verify",
+    "replay", "singles", "technique", "verify",
 ]

@@ -7,8 +7,8 @@ from functools import cache
 from importlib import import_module
 
 from gridwright.model.errors import FormatError
+from gridwright.model.suggestions import unknown
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source_text import unknown
 
 __all__ = ["all_notations", "notation"]
 

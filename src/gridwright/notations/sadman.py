@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
+from gridwright.model.suggestions import unknown
 from gridwright.notations._shared.cells import rows_of
 from gridwright.notations._shared.classic_grid import (
     GRID,
@@ -18,7 +19,7 @@ from gridwright.notations._shared.classic_grid import (
 )
 from gridwright.notations._shared.credits import credit_lines, credits_in, is_credit
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source_text import SourceText, TextLine, counted, quoted, refuse, unknown
+from gridwright.notations._shared.source_text import SourceText, TextLine, counted, quoted, refuse
 
 _PUZZLE = re.compile(r"^[ \t]*\[Puzzle\][ \t]*$", re.MULTILINE | re.IGNORECASE)
 _SECTIONS = ("[Puzzle]", "[State]", "[PencilMarks]", "[Colours]")

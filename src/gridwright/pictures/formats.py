@@ -7,6 +7,7 @@ from pathlib import PurePath
 from typing import Protocol
 
 from gridwright.model.errors import GridwrightError
+from gridwright.model.suggestions import unknown
 from gridwright.pictures.scene import Scene
 
 __all__ = ["FORMATS", "format_of", "picture"]
@@ -32,6 +33,6 @@ def format_of(path: str) -> str:
 def picture(scene: Scene, format: str, theme: str = "auto") -> bytes:
     """The scene as a file of that format."""
     if format not in FORMATS:
-        raise GridwrightError(f"unknown format {format!r}; there are {', '.join(FORMATS)}")
+        raise GridwrightError(unknown("format", format, FORMATS))
     module: _Module = import_module(f"gridwright.pictures.{_MODULES[format]}")
     return module.picture(scene, theme)

@@ -11,6 +11,7 @@ from functools import cache
 from importlib import import_module
 
 from gridwright.model.errors import GridwrightError
+from gridwright.model.suggestions import unknown
 
 __all__ = ["Houses", "Language", "known", "language", "languages", "say", "speaking", "spoken"]
 
@@ -112,7 +113,7 @@ def languages() -> tuple[str, ...]:
 def known(name: str) -> str:
     """The id, if there is a language with it; any other is refused."""
     if name not in languages():
-        raise GridwrightError(f"unknown language {name!r}; there are {', '.join(languages())}")
+        raise GridwrightError(unknown("language", name, languages()))
     return name
 
 

@@ -11,15 +11,17 @@ import gridwright as gw
 from gridwright.batch import Job, run
 from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.flags import with_flags
+from gridwright.cli.shared.named import files, one_of
 from gridwright.cli.shared.options import how_many, notation_named
 from gridwright.cli.shared.output import echo_json
 from gridwright.cli.shared.progress import clear_line, meter
+from gridwright.cli.shared.usage import CommandGroup
 from gridwright.words import say
 
 __all__ = ["command"]
 
 
-@click.group("batch")
+@click.group("batch", cls=CommandGroup)
 def command() -> None:
     """Work on files of puzzles of any size, one puzzle per line.
 
@@ -30,11 +32,11 @@ def command() -> None:
 
 
 @command.command("solve")
-@click.argument("files", nargs=-1, metavar="[FILE|-]...")
+@click.argument("files", nargs=-1, metavar="[FILE|-]...", shell_complete=files)
 @click.option("-o", "output", default="-", metavar="PATH", help="Write to this file; standard output if not given.")
 @click.option(
     "--what",
-    type=click.Choice(["solution", "status", "json"]),
+    type=one_of("solution", "status", "json"),
     default="solution",
     help="What a row tells: the solution if there is exactly one, the status, or both as JSON.",
 )

@@ -11,6 +11,7 @@ import click
 import gridwright as gw
 from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.inputs import Puzzles
+from gridwright.cli.shared.named import one_of
 from gridwright.cli.shared.options import json_option, lang_option, puzzle_options, seconds
 from gridwright.cli.shared.output import echo_json, report_error, shown
 from gridwright.output_files import refuse_inputs, write_all
@@ -31,16 +32,16 @@ def _book_path(path: str) -> str:
 @click.command("book", short_help="Print puzzles as a book, with solutions at the back.")
 @click.option("-o", "output", type=_book_path, required=True, metavar="PATH", help="Write to this file: .pdf.")
 @click.option(
-    "--per-page", type=click.Choice([*map(str, PER_PAGE)]), help="Puzzles on a page; 2, or 1 with --large."
+    "--per-page", type=one_of(*map(str, PER_PAGE)), help="Puzzles on a page; 2, or 1 with --large."
 )
 @click.option("--title", default="", metavar="TEXT", help="The title; without it, what is in the book.")
 @click.option("--author", default="", metavar="TEXT", help="Who is named below the title.")
 @click.option("--large", is_flag=True, help="Large print.")
-@click.option("--paper", type=click.Choice([*PAPERS]), default="a4", show_default=True, help="The size of paper.")
+@click.option("--paper", type=one_of(*PAPERS), default="a4", show_default=True, help="The size of paper.")
 @click.option("--sort", is_flag=True, help="Easiest first.")
 @click.option("--shuffle", is_flag=True, help="In random order.")
 @click.option("--seed", type=int, metavar="N", help="With --shuffle: which random order; the same for the same number.")
-@click.option("--sections", type=click.Choice(SECTIONS), default="none", help="Headings by level or by kind.")
+@click.option("--sections", type=one_of(*SECTIONS), default="none", help="Headings by level or by kind.")
 @click.option("--no-solutions", is_flag=True, help="Leave the solutions out.")
 @click.option(
     "--timeout", type=seconds, default="10", show_default=True, metavar="S",

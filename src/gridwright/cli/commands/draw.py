@@ -11,6 +11,7 @@ import click
 import gridwright as gw
 from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.inputs import Puzzles
+from gridwright.cli.shared.named import one_of
 from gridwright.cli.shared.options import (
     ascii_option,
     how_many,
@@ -92,7 +93,7 @@ def _picture_path(path: str) -> str:
 @click.option("--candidates", is_flag=True, help="Pencil in all that the filled cells leave.")
 @click.option("--step", type=how_many, metavar="N", help="Show step N of the explanation.")
 @click.option("--tints", is_flag=True, help="Give the regions colours.")
-@click.option("--theme", type=click.Choice(THEMES), default="auto", show_default=True, help="The colours.")
+@click.option("--theme", type=one_of(*THEMES), default="auto", show_default=True, help="The colours.")
 @click.option("--title", metavar="TEXT", help="A title, for those who cannot see the picture.")
 @lang_option
 @timeout_option

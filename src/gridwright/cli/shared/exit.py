@@ -13,6 +13,7 @@ import click
 import gridwright as gw
 from gridwright.cli.shared.flags import problem_text, with_flags
 from gridwright.cli.shared.language import language_of
+from gridwright.cli.shared.usage import show_error
 from gridwright.words import say, speaking
 
 __all__ = ["BAD_INPUT", "BUG", "INTERRUPTED", "run"]
@@ -41,7 +42,7 @@ def _run(program: click.Command) -> int:
     try:
         code = program.main(standalone_mode=False) or 0
     except click.ClickException as error:
-        error.show()
+        show_error(error)
         code = error.exit_code
     except gw.GridwrightError as error:
         code, message = BAD_INPUT, "\n".join(map(problem_text, with_flags(error).problems))

@@ -15,6 +15,7 @@ from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.flags import with_flags
 from gridwright.cli.shared.line_input import at_terminal
 from gridwright.cli.shared.output import worst
+from gridwright.model.suggestions import closest
 from gridwright.notations import recognised
 from gridwright.notations._reading.files import read_file, read_stream
 from gridwright.words import say
@@ -146,8 +147,20 @@ def is_file(argument: str) -> bool:
     if os.path.exists(argument):
         return True
     if _is_path(argument) and not recognised(argument):
-        raise gw.FormatError(say("no-file", path=argument if len(argument) < _LONG else argument[:_LONG] + "..."))
+        path = argument if len(argument) < _LONG else argument[:_LONG] + "..."
+        raise gw.FormatError(say("no-file", path=path) + _meant_file(argument))
     return False
+
+
+def _meant_file(path: str) -> str:
+    """A question whether the file beside it was meant whose name is closest."""
+    folder, name = os.path.split(path)
+    try:
+        files = os.listdir(folder or ".")
+    except OSError:
+        return ""
+    found = closest(name, files)
+    return "; " + say("meant-file", path=os.path.join(folder, found)) if found else ""
 
 
 def require_standard_input() -> None:

@@ -12,6 +12,8 @@ from typing import Any
 import click
 
 import gridwright as gw
+from gridwright.cli.shared.named import Named
+from gridwright.cli.shared.usage import SpokenContext
 from gridwright.words import spoken
 from gridwright.words._language import known
 
@@ -41,7 +43,8 @@ def _asked(words: Sequence[str]) -> list[str]:
 
 
 def with_language(command: click.Command) -> click.Command:
-    """The command, and all below it, with the option --lang."""
+    """The command, and all below it, with the option --lang and help with headings in the language of the run."""
+    command.context_class = SpokenContext
     if not any(option.name == "lang" for option in command.params):
         command.params.append(click.Option(["--lang"], expose_value=False, **language_settings()))
     for inner in getattr(command, "commands", {}).values():
@@ -52,11 +55,4 @@ def with_language(command: click.Command) -> click.Command:
 def language_settings() -> dict[str, Any]:
     """What the option --lang is, for Click."""
     explained = f"The language: {', '.join(gw.languages())}; without it ${VARIABLE}, or English."
-    return {"type": _language_named, "metavar": "ID", "default": spoken, "help": explained}
-
-
-def _language_named(name: str) -> str:
-    try:
-        return known(name)
-    except gw.GridwrightError as error:
-        raise click.BadParameter(str(error)) from None
+    return {"type": Named("language", known, gw.languages), "metavar": "ID", "default": spoken, "help": explained}

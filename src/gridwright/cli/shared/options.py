@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, TypeVar
+from typing import Any
 
 import click
 
 import gridwright as gw
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.language import language_settings
+from gridwright.cli.shared.named import Named, files
 from gridwright.words import say, spoken
 
 __all__ = [
@@ -18,19 +19,20 @@ __all__ = [
     "puzzle_options", "seconds", "techniques_for", "timeout_option",
 ]
 
-T = TypeVar("T")
 Command = Callable[..., int]
 
 _MOST = 2**63 - 1
 """The engine counts no further, nor would anybody see the end of it."""
 
 
-def kind_named(name: str) -> gw.Kind:
-    return _found(gw.kind, name)
+kind_named = Named(
+    "kind",
+    gw.kind,
+    lambda: (kind.id for kind in gw.all_kinds()),
+    lambda: (alias for kind in gw.all_kinds() for alias in kind.aliases),
+)
 
-
-def notation_named(name: str) -> gw.Notation:
-    return _found(gw.notation, name)
+notation_named = Named("notation", gw.notation, lambda: (notation.id for notation in gw.all_notations()))
 
 
 def how_many(text: str) -> int:
@@ -86,7 +88,7 @@ def _puzzle_options(command: Command, metavar: str) -> Command:
         click.option(
             "--from", "from_", type=notation_named, metavar="ID", help="The notation to read; recognised if not given."
         ),
-        click.argument("arguments", nargs=-1, metavar=metavar),
+        click.argument("arguments", nargs=-1, metavar=metavar, shell_complete=files),
     ):
         with_puzzles = add(with_puzzles)
     return with_puzzles
@@ -108,11 +110,3 @@ def lang_option(command: Command) -> Command:
 
 def json_option(what: str) -> Callable[[Command], Command]:
     return click.option("--json", "json_", is_flag=True, help=f"One JSON object per {what} and line.")
-
-
-def _found(find: Callable[[str], T], name: str) -> T:
-    """The thing of that name; an unknown one is refused with the names there are."""
-    try:
-        return find(name)
-    except gw.GridwrightError as error:
-        raise click.BadParameter(str(error)) from None

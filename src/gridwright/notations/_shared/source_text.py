@@ -13,7 +13,7 @@ from gridwright.model.grid import Grid
 
 __all__ = [
     "MOST_PROBLEMS", "SourceText", "Span", "TextLine", "as_int", "converted", "counted", "enough", "moved", "placed",
-    "quoted", "refuse", "sized", "unknown",
+    "quoted", "refuse", "sized",
 ]
 
 MOST_PROBLEMS = 50
@@ -126,12 +126,3 @@ def converted(items: Iterable[A], convert: Callable[[A], B]) -> list[B]:
                 break
     refuse(problems)
     return found
-
-
-def unknown(what: str, word: str, known: Sequence[str]) -> str:
-    """What to say about a word that is none of those known, with the one that it looks like."""
-    from difflib import get_close_matches  # noqa: PLC0415
-
-    message = f"unknown {what} {quoted(word)}; there are {', '.join(known)}"
-    close = get_close_matches(word.lower(), known, 1) if len(word) <= 40 else []
-    return f"{message}; did you mean {close[0]!r}?" if close else message

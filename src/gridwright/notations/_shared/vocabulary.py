@@ -11,7 +11,7 @@ from gridwright.clues import all_sorts
 from gridwright.kinds import all_kinds, all_options, find, ids, option
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, RuleError
-from gridwright.notations._shared.source_text import unknown
+from gridwright.model.suggestions import unknown
 
 __all__ = [
     "OPTION_FIELDS", "RuleWords", "kind_id", "kinds_named", "naming", "rules_hinted", "rules_in_words", "rules_named",
@@ -61,7 +61,8 @@ def kind_id(name: str) -> str:
     try:
         return find(name.lower()).id
     except RuleError:
-        raise FormatError(unknown("kind", name, ids())) from None
+        aliases = (alias for kind in all_kinds() for alias in kind.aliases)
+        raise FormatError(unknown("kind", name, ids(), aliases)) from None
 
 
 def kinds_named(text: str, *, loosely: bool = False, apart_from: Collection[str] = ()) -> dict[str, str]:

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.source_text import SourceText, Span, as_int, counted, quoted, refuse, sized, unknown
+from gridwright.model.suggestions import unknown
+from gridwright.notations._shared.source_text import SourceText, Span, as_int, counted, quoted, refuse, sized
 
 __all__ = ["JankoFields", "fields_in"]
 

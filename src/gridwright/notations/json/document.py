@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from gridwright.model.errors import FormatError
+from gridwright.model.suggestions import unknown
 from gridwright.notations._shared.clue_words import listed_sorts
-from gridwright.notations._shared.source_text import SourceText, quoted, unknown
+from gridwright.notations._shared.source_text import SourceText, quoted
 
 __all__ = ["VERSION", "Document", "decoded", "encoded", "is_object"]
 

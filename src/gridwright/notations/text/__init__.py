@@ -29,9 +29,10 @@ from gridwright.kinds import find
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import Grid
+from gridwright.model.suggestions import unknown
 from gridwright.notations._shared.clue_words import is_listing, listed_sorts, read_word, split_words, words_of
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.source_text import TextLine, enough, placed, quoted, refuse, sized, unknown
+from gridwright.notations._shared.source_text import TextLine, enough, placed, quoted, refuse, sized
 from gridwright.notations.text.grid import (
     draw,
     look_like_regions,

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from gridwright.kinds import all_kinds, all_options, ids
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
-from gridwright.notations._shared.source_text import TextLine, as_int, placed, quoted, unknown
+from gridwright.model.suggestions import unknown
+from gridwright.notations._shared.source_text import TextLine, as_int, placed, quoted
 from gridwright.notations._shared.vocabulary import kind_id
 from gridwright.notations.text.grid import Word
 

@@ -17,6 +17,7 @@ from gridwright.kinds._kind import LEVELS
 from gridwright.logic.rate import Difficulty
 from gridwright.model.errors import GridwrightError
 from gridwright.model.puzzle import Puzzle
+from gridwright.model.suggestions import unknown
 from gridwright.notations import load
 from gridwright.pictures.description import called
 from gridwright.pictures.escape import printable
@@ -79,7 +80,7 @@ def book(
     if per_page not in PER_PAGE:
         raise GridwrightError(f"{per_page} puzzles on a page; there can be {', '.join(map(str, PER_PAGE))}")
     if paper not in PAPERS:
-        raise GridwrightError(f"unknown paper {paper!r}; there are {', '.join(PAPERS)}")
+        raise GridwrightError(unknown("paper", paper, tuple(PAPERS)))
     unordered = entries(_named(list(puzzles), names, lang), timeout, lang)
     parts = arrange(unordered, order, sections, seed, lang)
     ready = [one for part in parts for one in part.entries]

@@ -10,6 +10,7 @@ from typing import TypeVar
 from gridwright.kinds import find
 from gridwright.kinds._kind import LEVELS
 from gridwright.model.errors import GridwrightError
+from gridwright.model.suggestions import unknown
 from gridwright.pictures.print.entries import Entry
 from gridwright.words import say
 
@@ -37,7 +38,7 @@ def arrange(entries: Sequence[Entry], order: str, sections: str, seed: int, lang
     """The puzzles in that order within those sections."""
     for wish, there_are, what in ((order, ORDERS, "order"), (sections, SECTIONS, "sections")):
         if wish not in there_are:
-            raise GridwrightError(f"unknown {what} {wish!r}; there are {', '.join(there_are)}")
+            raise GridwrightError(unknown(what, wish, there_are))
     ordered = _ordered(entries, order, seed)
     if sections == "none":
         return [BookSection("", 0, tuple(ordered))]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gridwright.model.errors import GridwrightError
+from gridwright.model.suggestions import unknown
 
 __all__ = ["THEMES", "style"]
 
@@ -129,7 +130,7 @@ THEMES = ("auto", *_COLOURS)
 def style(theme: str, scope: str, body: str) -> str:
     """The style sheet for those parts that a picture has, in force only below the element with that id."""
     if theme not in THEMES:
-        raise GridwrightError(f"unknown theme {theme!r}; there are {', '.join(THEMES)}")
+        raise GridwrightError(unknown("theme", theme, THEMES))
     colours = _COLOURS["light" if theme == "auto" else theme]
     rules = _rules({part: f"{_SHAPES.get(part, '')}{how}" for part, how in colours.items()}, scope, body)
     if theme == "auto":

@@ -1,0 +1,87 @@
+"""What is said about a command line that makes no sense, and the headings of help, in the language of the run."""
+
+from __future__ import annotations
+
+from types import TracebackType
+
+import click
+
+from gridwright.cli.shared.named import meant
+from gridwright.words import say
+
+__all__ = ["CommandGroup", "SpokenContext", "show_error"]
+
+
+class CommandGroup(click.Group):
+    """A group that says which command may be meant by a mistyped one."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name = args[0]
+        if self.get_command(ctx, name) is None and not ctx.resilient_parsing:
+            raise click.UsageError(say("no-command", name=name) + self.guess(ctx, name), ctx)
+        return super().resolve_command(ctx, args)
+
+    def guess(self, ctx: click.Context, name: str) -> str:
+        """What may be meant by a word that is no command."""
+        return meant(name, self.list_commands(ctx))
+
+
+class _Formatter(click.HelpFormatter):
+    """Help whose headings are in the language of the run."""
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        super().write_usage(prog, args, say("usage") + " ")
+
+    def write_heading(self, heading: str) -> None:
+        key = {"Options": "help-options", "Commands": "help-commands"}.get(heading)
+        super().write_heading(say(key) if key else heading)
+
+
+class SpokenContext(click.Context):
+    """A context whose help is in the language of the run, and that every error in it knows."""
+
+    formatter_class = _Formatter
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool | None:
+        if isinstance(error, click.UsageError) and error.ctx is None:
+            error.ctx = self
+        return super().__exit__(kind, error, trace)
+
+
+def show_error(error: click.ClickException) -> None:
+    """Says what is wrong with the command line, after how it is meant to be used."""
+    context = error.ctx if isinstance(error, click.UsageError) else None
+    if context is None or type(error).show is not click.UsageError.show:  # which is help, and no error
+        error.show()
+        return
+    click.echo(context.get_usage(), err=True)
+    click.echo(say("usage-hint", command=context.command_path) + "\n", err=True)
+    click.echo(say("usage-error", message=_message(error, context)), err=True)
+
+
+def _message(error: click.ClickException, context: click.Context) -> str:
+    match error:
+        case click.NoSuchOption():
+            options = [name for param in context.command.get_params(context) for name in param.opts]
+            return say("no-option", name=error.option_name) + meant(error.option_name, options)
+        case click.MissingParameter():
+            return say("missing-option", name=_hint(error))
+        case click.BadParameter():
+            return say("bad-value", name=_hint(error), message=error.message)
+        case click.BadOptionUsage():
+            takes_none = any(
+                error.option_name in param.opts and getattr(param, "is_flag", False) for param in context.command.params
+            )
+            return say("takes-no-value" if takes_none else "needs-value", name=error.option_name)
+    return error.format_message()
+
+
+def _hint(error: click.BadParameter) -> str:
+    """The option or argument; of an option the long name, if it has one."""
+    if isinstance(error.param, click.Option):
+        return max(error.param.opts, key=len)
+    return (error.param.metavar or error.param.human_readable_name).strip("[].") if error.param else ""

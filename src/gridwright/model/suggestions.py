@@ -1,0 +1,27 @@
+"""Names that are not known, and the one that was probably meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+__all__ = ["closest", "unknown"]
+
+_LONGEST = 40
+"""Characters up to which a word can be a name with a slip in it."""
+
+
+def closest(word: str, known: Iterable[str]) -> str | None:
+    """The name that a word looks like, whatever its case; none if it looks like none of them."""
+    from difflib import get_close_matches  # noqa: PLC0415 - only mistakes need it
+
+    names = {name.lower(): name for name in known}
+    found = get_close_matches(word.lower(), names, 1) if len(word) <= _LONGEST else []
+    return names[found[0]] if found else None
+
+
+def unknown(what: str, word: str, known: Sequence[str], also: Iterable[str] = ()) -> str:
+    """What to say about a word that is none of those known, nor any that could be meant `also`."""
+    quoted = repr(word) if len(word) <= _LONGEST else repr(word[:_LONGEST]) + "…"
+    message = f"unknown {what} {quoted}; there are {', '.join(known)}"
+    meant = closest(word, (*known, *also))
+    return f"{message}; did you mean {meant!r}?" if meant else message
