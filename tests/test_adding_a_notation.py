@@ -45,7 +45,7 @@ def test_one_file_is_enough(slashes: gw.Notation) -> None:
     ("text", "message"),
     [
         ("latin:1--/--2/3-", "line 1, column 15: row 3 has 2 cells instead of 3: '3-'"),
-        ("latin:1--/-x2/3--", "line 1, column 12: r2c2: 'x' is no value; write 1 to 9, or '-' for empty"),
+        ("latin:1--/-x2/3--", "line 1, column 12: r2c2: 'x' is not a value; write 1 to 9, or '-' for empty"),
         ("latin:1--/--7/3--", "line 1, column 13: r2c3: 7 is not one of 1 to 3"),
     ],
 )

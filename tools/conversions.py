@@ -27,7 +27,7 @@ the puzzle. This table was made by trying it on the example puzzles, there and b
 - ○ some of them;
 - · none: the two are for different kinds of puzzles.
 
-What would be lost is told, and refused without `--lossy`.
+What would be lost is listed, and refused without `--lossy`.
 """
 
 

@@ -32,7 +32,7 @@ MIXED = [
     (SUGURU, "132145432121"),
     ("1....2..3.4....1", "1324421331422431"),
     (GOOD.replace(".", "0") + "\r", SOLVED),
-    (GOOD[:80] + "!", "error: line 9: column 81: r9c9: '!' is no value of 1 to 9"),
+    (GOOD[:80] + "!", "error: line 9: column 81: r9c9: '!' is not a value from 1 to 9"),
 ]
 
 
@@ -250,7 +250,7 @@ def test_resume_refuses_what_has_changed(tmp_path: Path) -> None:
     with pytest.raises(gw.GridwrightError, match="is not the one that the checkpoint belongs to"):
         resumed()
     (tmp_path / "out.txt.checkpoint").write_text("{}")
-    with pytest.raises(gw.GridwrightError, match="is no checkpoint"):
+    with pytest.raises(gw.GridwrightError, match="is not a checkpoint"):
         resumed()
 
 
@@ -294,5 +294,5 @@ def test_a_damaged_checkpoint_is_refused(tmp_path, damage):
     (tmp_path / "in.txt").write_text(f"{GOOD}\n")
     (tmp_path / "out.txt.part").write_bytes(b"")
     (tmp_path / "out.txt.checkpoint").write_text(json.dumps({"inputs": [], "options": {}, **damage}))
-    with pytest.raises(gw.GridwrightError, match=r"is no checkpoint|is damaged"):
+    with pytest.raises(gw.GridwrightError, match=r"is not a checkpoint|is damaged"):
         run(Job(inputs=(str(tmp_path / "in.txt"),), output=str(tmp_path / "out.txt"), resume=True))

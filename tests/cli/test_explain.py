@@ -174,7 +174,7 @@ def test_undecided():
     ran = gridwright("explain", ONE, "--timeout", "0")
     assert ran.code == 4
     assert ran.out.startswith("Undecided: ")
-    assert "Stopped, the time is over: 0 steps so far, with 11 cells still open." in ran.out.replace("\n", " ")
+    assert "Out of time: 0 steps so far, with 11 cells still open." in ran.out.replace("\n", " ")
 
 
 class TestPositions:

@@ -150,7 +150,7 @@ def test_so_far_may_hold_values_beyond_the_size_of_the_grid(tmp_path):
         ("\n".join([SOLVED[0] + " 1", *SOLVED[1:]]), f"line 1, column 1: 11 cells instead of 10: {SOLVED[0] + ' 1'!r}"),
         (so_far(between="", rows="")[:-1], "line 1, column 1: 79 cells instead of 80: '"),
         ("9" + so_far()[1:], "line 1, column 1: r1c1: 9 is not one of 1 to 1"),
-        (so_far().replace("3", "!", 1), "line 3, column 11: r3c6: '!' is no value"),
+        (so_far().replace("3", "!", 1), "line 3, column 11: r3c6: '!' is not a value"),
     ],
 )  # fmt: skip
 def test_rows_that_do_not_fit(text, said):

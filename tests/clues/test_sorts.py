@@ -57,9 +57,9 @@ def test_what_narrows_says_what_holds(sort):
 @pytest.mark.parametrize(
     ("word", "message"),
     [
-        ("r1c1=pink", "'r1c1=pink' is no clue; clues are written like r1c1=5, r1c1-r1c2=white, r1c1=odd, r1c1<r1c2"),
+        ("r1c1=pink", "'r1c1=pink' is not a clue; clues are written like r1c1=5, r1c1-r1c2=white, r1c1=odd, r1c1<r1c2"),
         ("r1c9=odd", "r1c9 is off the grid of 3x4"),
-        ("a1=odd", "'a1' is no cell; cells are written like r1c1"),
+        ("a1=odd", "'a1' is not a cell; cells are written like r1c1"),
     ],
 )
 def test_other_words_are_refused(word, message):
@@ -157,7 +157,7 @@ def test_a_clue_belongs_to_its_grid():
 @pytest.mark.parametrize(
     ("clue", "message"),
     [
-        (5, "5 is no clue; clues are objects, or words such as r1c1=5"),
+        (5, "5 is not a clue; clues are objects, or words such as r1c1=5"),
         (gw.Given(Grid(4, 4), 0, 9), "r1c1: 9 is not one of 1 to 4"),
         (gw.Given(Grid(4, 4), 99, 2), "does not stand on the grid of 4x4"),
         (Dot(Grid(4, 4), 0, 5, True), "the dot r1c1-r2c2=black does not stand between neighbours"),

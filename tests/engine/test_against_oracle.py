@@ -22,7 +22,7 @@ def agree(name: str, count: int) -> Counter[gw.Status]:
         try:
             puzzle = random_puzzle(name, seed)
         except gw.RuleError:
-            continue  # a wrong given may lie outside its cell's values, which is no puzzle at all
+            continue  # a wrong given may lie outside its cell's values, which is not a puzzle at all
         expected = oracle.solutions(puzzle)
         outcome = gw.solve(puzzle)
         status = (gw.Status.NONE, gw.Status.UNIQUE, gw.Status.SEVERAL)[len(expected)]

@@ -57,9 +57,9 @@ def test_no_grids_at_all() -> None:
 
 def test_nonsense_is_refused() -> None:
     engine = gw.Engine(PUZZLES[0])
-    with pytest.raises(gw.GridwrightError, match="80 numbers are no whole number of grids of 81 cells"):
+    with pytest.raises(gw.GridwrightError, match="80 numbers are not a whole number of grids of 81 cells"):
         engine.solve_many(bytes(80))
-    assert engine.solve_many(b"\xff" * 81)[0].status is gw.Status.NONE, "255 is no value"
+    assert engine.solve_many(b"\xff" * 81)[0].status is gw.Status.NONE, "255 is not a value"
 
 
 NUMBERS = np.frombuffer(DATA, dtype=np.uint8)
@@ -121,7 +121,7 @@ def test_numbers_that_are_no_values_have_no_solution(number: int) -> None:
         (PUZZLES[0], "not a Puzzle"),
         (7, "not a int"),
         ([[0] * 81, [0] * 80], "grid 2: 80 givens for 81 cells"),
-        ([[0] * 81, [0.5] + [0] * 80], "grid 2: r1c1: 0.5 is no whole number"),
+        ([[0] * 81, [0.5] + [0] * 80], "grid 2: r1c1: 0.5 is not a whole number"),
         ([[[0] * 9] * 9, [[0] * 9] * 8 + [[0] * 8]], "grid 2: a row of the givens has 8 cells instead of 9"),
         (LINES, "numbers, not .53"),
     ],

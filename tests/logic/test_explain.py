@@ -106,7 +106,7 @@ def test_the_time_is_kept():
     puzzle = gw.load_file(EXAMPLES / "sudoku-16x16.txt")
     trail = gw.explain(puzzle, timeout=0.3)  # to the end it takes many times as long
     assert trail.stopped and not trail.solved
-    assert tell_ending(trail) == f"Stopped, the time is over: {len(trail.steps)} steps so far, with " + (
+    assert tell_ending(trail) == f"Out of time: {len(trail.steps)} steps so far, with " + (
         f"{trail.values.count(0)} cells still open."
     )
     assert not gw.explain(puzzle, singles()).stopped

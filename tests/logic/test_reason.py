@@ -91,10 +91,10 @@ def test_a_naked_single_needs_no_premise_but_its_candidates() -> None:
     ("cell", "value", "message"),
     [
         ("r1c1", 2, "r1c1 holds 1 already"),
-        ("r1c2", 1, "1 is no candidate of r1c2"),
-        ("r1c2", 9, "9 is no candidate of r1c2"),
+        ("r1c2", 1, "1 is not a candidate of r1c2"),
+        ("r1c2", 9, "9 is not a candidate of r1c2"),
         ("r2c2", 3, "it does not follow that r2c2 is 3 or is not"),
-        (99, 1, "99 is no cell"),
+        (99, 1, "99 is not a cell"),
     ],
 )
 def test_what_does_not_hold_is_refused(cell: int | str, value: int, message: str) -> None:

@@ -36,9 +36,12 @@ def test_every_other_value_is_refused() -> None:
     ("change", "message"),
     [
         ({"placements": ()}, "step 1, naked-single: it places and removes nothing"),
-        ({"placements": ((0, 4),)}, "step 1, naked-single: 4 is no candidate of r1c1 any more"),
+        ({"placements": ((0, 4),)}, "step 1, naked-single: 4 is not a candidate of r1c1 any more"),
         ({"grounds": ()}, "step 1, naked-single: r5c5=5 does not follow from its premises"),
-        ({"houses": (House((0, 1, 2), False, 1),)}, "step 1, naked-single: r1c1 r1c2 r1c3 are no house of this puzzle"),
+        (
+            {"houses": (House((0, 1, 2), False, 1),)},
+            "step 1, naked-single: r1c1 r1c2 r1c3 are not a house of this puzzle",
+        ),
         ({"pairs": ((0, 80),)}, "step 1, naked-single: no rule speaks of r1c1 and r9c9"),
     ],
 )

@@ -185,9 +185,9 @@ def test_what_are_no_candidates(text):
         ("123.5678", "8 characters are not n for each cell; a 9x9 has 729"),
         (FEW[:9] + "2" + FEW[10:], "line 1, column 10: r1c2: '2' where '1' or '.' belongs"),
         ("........." + FEW[9:], "line 1, column 1: r1c1 has no candidate"),
-        (POSTED.replace("| 17  ", "| 107 ", 1), "line 7, column 3: r5c1: '107' are no candidates of 1 to 9"),
-        (POSTED.replace("| 17  ", "| 177 ", 1), "line 7, column 3: r5c1: '177' are no candidates of 1 to 9"),
-        (POSTED.replace("| 17  ", "| <17>", 1), "line 7, column 3: r5c1: '<17>' are no candidates of 1 to 9"),
+        (POSTED.replace("| 17  ", "| 107 ", 1), "line 7, column 3: r5c1: '107' are not candidates from 1 to 9"),
+        (POSTED.replace("| 17  ", "| 177 ", 1), "line 7, column 3: r5c1: '177' are not candidates from 1 to 9"),
+        (POSTED.replace("| 17  ", "| <17>", 1), "line 7, column 3: r5c1: '<17>' are not candidates from 1 to 9"),
     ],
 )
 def test_errors(text, message):

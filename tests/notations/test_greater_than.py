@@ -112,7 +112,7 @@ def test_errors(text, message):
 
 
 def test_what_is_no_sign():
-    with pytest.raises(FormatError, match="line 1, column 109: 'x12' is no sign '<', '>', 'v' or '\\^'"):
+    with pytest.raises(FormatError, match="line 1, column 109: 'x12' is not a sign '<', '>', 'v' or '\\^'"):
         load(PUBLISHED + "x12", "greater-than")
 
 

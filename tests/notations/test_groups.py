@@ -88,7 +88,7 @@ def test_the_solution_is_told_as_in_the_seed():
         ("[1]", "[]", "line 4, column 13: the value of r1c1 should have 1 element, not 0: '[]'"),
         ("[1]", "[1,2]", "line 4, column 13: the value of r1c1 should have 1 element, not 2: '[1,2]'"),
         ("[1]", "1", "line 4, column 13: the value of r1c1 should be a list, not '1'"),
-        ("[1]", "[0]", "line 4, column 14: r1c1: 0 is no value"),
+        ("[1]", "[0]", "line 4, column 14: r1c1: 0 is not a value"),
         (
             "[startVal_0]",
             "[startVal_0, ((0,0), [2])]",

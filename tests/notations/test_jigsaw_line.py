@@ -49,7 +49,7 @@ def test_what_is_no_jigsaw(text):
     ("text", "message"),
     [
         (GIVENS + REGIONS[1:], "49 characters are not twice a square; a 9x9 jigsaw has 81 givens and 81 regions"),
-        (GIVENS.replace("2", "7") + "\n" + REGIONS, "line 1, column 4: r1c4: '7' is no value of 1 to 5"),
+        (GIVENS.replace("2", "7") + "\n" + REGIONS, "line 1, column 4: r1c4: '7' is not a value from 1 to 5"),
         (f"{GIVENS}1\n{REGIONS[1:]}", "line 1, column 1: 26 givens and 24 regions"),
         ("1 2 3", "one or two words"),
     ],

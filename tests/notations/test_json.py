@@ -115,7 +115,7 @@ def test_labels_are_words_or_numbers():
         ('{"kind": "suguru", "regions": [["A", null]]}', "1 cell in no region: r1c2"),
         ('{"kind": "suguru", "rows": 2, "cols": 2, "regions": []}', "regions: 0 rows instead of 2"),
         ('{"kind": "latin", "rows": 2, "cols": 2, "signs": ["r1c1<r1c3"]}', "'r1c1<r1c3': r1c3 is off the grid of 2x2"),
-        ('{"kind": "latin", "rows": 2, "cols": 2, "signs": ["r1c1"]}', "'r1c1' is no sign; signs are written like"),
+        ('{"kind": "latin", "rows": 2, "cols": 2, "signs": ["r1c1"]}', "'r1c1' is not a sign; signs are written like"),
         ('{"kind": "latin", "rows": 2, "cols": 2, "options": ["x"]}', "unknown option 'x'; there are diagonals"),
         ('{"kind": "sudoku", "rows": 4, "cols": 4, "boxes": [2]}', "boxes: Expected `array` of length 2: '[2]'"),
         ('{"kind": "latin", "rows": 1, "cols": 1, "marks": [[1]]}', "marks, r1c1: '1' cannot stand here"),

@@ -45,8 +45,8 @@ def test_a_full_grid_of_mostly_letters_is_recognised():
         (f"{PUZZLE}\n{PUZZLE}", "the text holds 2 puzzles; load_all reads them all"),
         ("1234\n3412\n2143", "3 rows of 4 cells make no square grid"),
         ("." * 254 + "0F", "both '.' and '0' .* write values from 1 on \\(A = 10\\)"),
-        ("1234\n..5.\n....\n.6..", "line 2, column 3: r2c3: '5' is no value of 1 to 4"),
-        ("1234\n..5.\n....\n.6..", "line 4, column 2: r4c2: '6' is no value of 1 to 4"),
+        ("1234\n..5.\n....\n.6..", "line 2, column 3: r2c3: '5' is not a value from 1 to 4"),
+        ("1234\n..5.\n....\n.6..", "line 4, column 2: r4c2: '6' is not a value from 1 to 4"),
     ],
 )
 def test_errors(text, message):

@@ -67,7 +67,7 @@ def test_any_base64_is_a_text_or_refused(packed):
         ("", "the compressed text ends too early"),
         ("====", "the compressed text ends too early"),
         ("BYUwNmD2AEDukCcw", "the compressed text ends too early"),
-        ("BYUw*", "'*' is no character of compressed text; it is character 5"),
+        ("BYUw*", "'*' is not a character of compressed text; it is character 5"),
         ("wA", "the compressed text is damaged"),
         ("BYUwNmD2AEDukCcwBMg=BYUw", "the compressed text goes on after its end: 'BYUw'"),
     ],

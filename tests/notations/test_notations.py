@@ -198,8 +198,8 @@ def test_any_text_raises_our_errors_only(name, text):
     [
         ("", "the text is empty"),
         (" \n\t", "the text is empty"),
-        ("1.\n\0.", "line 2, column 1: a NUL byte: this is no text"),
-        ("1..\ud800", "line 1, column 4: half of a surrogate pair: this is no text"),
+        ("1.\n\0.", "line 2, column 1: a NUL byte: this is not text"),
+        ("1..\ud800", "line 1, column 4: half of a surrogate pair: this is not text"),
         ("." * 1_000_001, "a text of 1,000,001 characters; the limit is 1,000,000"),
         ("hello there", "no notation recognises this text: 'hello there'"),
         ("no puzzle " * 90, "no notation recognises this text: 'no puzzle no puzzle no puzzle no puzzle '…"),

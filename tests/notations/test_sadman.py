@@ -122,11 +122,12 @@ def test_an_entry_in_a_given_cell_is_refused():
         (PUZZLE + STATE.replace("385619472", "315619472"), "line 12, column 2: r1c2: [State] has 1 where 8 is given"),
         (PUZZLE + STATE.replace("385619472", "3.5619472"),
          "line 12, column 2: r1c2: [State] has nothing where 8 is given"),
-        (PUZZLE + STATE.replace("385619472", "38x619472"), "line 12, column 3: r1c3: 'x' is no value of 1 to 9"),
+        (PUZZLE + STATE.replace("385619472", "38x619472"), "line 12, column 3: r1c3: 'x' is not a value from 1 to 9"),
         (PUZZLE + MARKS.replace(",,47,47,,,,,", ",,47,47,,,,"),
          "line 20, column 1: row 9 of [PencilMarks] has 8 cells instead of 9: ',,47,47,,,,'"),
         (PUZZLE + MARKS.replace(",,47,47,,,,,", ",,4a,40,,,,,"),
-         "line 20, column 3: r9c3: '4a' are no marks of 1 to 9\nline 20, column 6: r9c4: '40' are no marks of 1 to 9"),
+         "line 20, column 3: r9c3: '4a' are not marks from 1 to 9\n"
+         "line 20, column 6: r9c4: '40' are not marks from 1 to 9"),
         (PUZZLE + "[PencilMarks]\n,,,,,,,,\n", "line 12: [PencilMarks] has 1 row instead of 9"),
     ],
 )

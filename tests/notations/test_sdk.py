@@ -66,7 +66,7 @@ def test_what_is_no_such_file(text):
         (f"#A\n{ROWS}{ROWS}", "line 19: the puzzle has 18 rows instead of 9"),
         (f"#A\n{ROWS.replace('.1.2.3.8.', '.1.2.3.8')}",
          "line 4, column 1: row 3 of the puzzle has 8 cells instead of 9: '.1.2.3.8'"),
-        (f"#A\n{ROWS.replace('.81', '.8A')}", "line 9, column 3: r8c3: 'A' is no value of 1 to 9"),
+        (f"#A\n{ROWS.replace('.81', '.8A')}", "line 9, column 3: r8c3: 'A' is not a value from 1 to 9"),
         ("#A", "the puzzle has 0 rows instead of 9"),
     ],
 )

@@ -78,7 +78,7 @@ def test_what_is_no_such_file(text):
     ("text", "message"),
     [
         (PUBLISHED[0][:-12], "line 10: the puzzle has 8 rows instead of 9"),
-        (PUBLISHED[0].replace("38.", "3A."), "line 3, column 6: r3c5: 'A' is no value of 1 to 9"),
+        (PUBLISHED[0].replace("38.", "3A."), "line 3, column 6: r3c5: 'A' is not a value from 1 to 9"),
         (PUBLISHED[0].replace("6..|38.|...", "6..|38.|.."),
          "line 3, column 1: row 3 of the puzzle has 8 cells instead of 9: '6..|38.|..'"),
         ("-----", "the puzzle has 0 rows instead of 9"),

@@ -77,7 +77,7 @@ def test_other_boxes_are_regions():
         (PLAIN[:-2], "line 1, column 10: 80 cells instead of 81"),
         ("SumoCueV1", "line 1, column 10: 0 cells instead of 81"),
         (PLAIN.replace("=5=3", "=5J9=3"),
-         "line 1, column 12: 'J9=3=0=0=7=0=0=0=0=6=0=0=1=9=5=0=0=0=0=9'… is no cell such as '=5' or '=5J0'"),
+         "line 1, column 12: 'J9=3=0=0=7=0=0=0=0=6=0=0=1=9=5=0=0=0=0=9'… is not a cell such as '=5' or '=5J0'"),
         (PLAIN.replace("=5=3", "==3"), "line 1, column 10: r1c1: '=' has no value; 0 means empty"),
         (PUBLISHED[0].replace("=8J3", "=8"), "line 1, column 46: r2c1: '=8' has no region"),
     ],

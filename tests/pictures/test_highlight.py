@@ -73,7 +73,7 @@ def test_what_is_placed_and_removed_is_coloured_on_a_terminal(technique):
 
 def test_a_step_alone_is_no_picture():
     step = gw.explain(SMALL).steps[0]
-    with pytest.raises(gw.GridwrightError, match="a step alone is no picture"):
+    with pytest.raises(gw.GridwrightError, match="a step alone is not a picture"):
         gw.svg(replace(step, place=None))
     assert gw.svg(SMALL, step=step) == gw.svg(step) == gw.svg(gw.hint(SMALL))
 

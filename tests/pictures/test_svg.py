@@ -114,7 +114,7 @@ def test_an_id_of_ones_own():
     root = parsed(gw.svg(SMALL, id="mine"))
     assert all(name.startswith("mine") for name in ids(root))
     for wrong in ("1st", 'a"b', "a b", "a" * 65):
-        with pytest.raises(gw.GridwrightError, match="is no id"):
+        with pytest.raises(gw.GridwrightError, match="is not an id"):
             gw.svg(SMALL, id=wrong)
 
 

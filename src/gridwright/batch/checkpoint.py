@@ -43,7 +43,7 @@ class Checkpoint:
         except FileNotFoundError:
             raise gw.GridwrightError(f"there is no checkpoint {str(path)!r} to resume from") from None
         except msgspec.MsgspecError:
-            raise gw.GridwrightError(f"{str(path)!r} is no checkpoint of this program") from None
+            raise gw.GridwrightError(f"{str(path)!r} is not a checkpoint of this program") from None
         if not (0 <= point.file <= len(point.inputs) and min(point.offset, point.rows, point.bad, point.written) >= 0):
             raise gw.GridwrightError(f"{str(path)!r} is damaged: it speaks of places that there are not")
         return point

@@ -63,7 +63,7 @@ def _to_stream(job: Job, rows: RowMaker, tell: Callable[[Progress], None]) -> Pr
     """Writes to what keeps nothing that could be gone on with."""
     standard = is_standard_output(job.output)
     if job.resume:
-        what = "standard output" if standard else f"{job.output!r} is no file and"
+        what = "standard output" if standard else f"{job.output!r} is not a file and"
         raise gw.GridwrightError(gw.Problem(f"{what} cannot be resumed; give a file as output", advice="output"))
     with nullcontext(sys.stdout.buffer) if standard else open(job.output, "ab") as out:
         return _copy(job, rows, out, Checkpoint([], {}), None, tell)

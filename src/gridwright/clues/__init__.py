@@ -42,7 +42,7 @@ def read_clue(grid: Grid, word: str) -> Clue:
     for one in all_sorts():
         if one.form.fullmatch(word.strip()):
             return one.read(grid, word)
-    raise RuleError(f"{word!r} is no clue; clues are written like {_examples()}")
+    raise RuleError(f"{word!r} is not a clue; clues are written like {_examples()}")
 
 
 def _examples() -> str:
@@ -64,7 +64,7 @@ def as_clue(grid: Grid, stated: str | Clue) -> Clue:
     """A clue of that grid, from itself or from its word; anything else is refused. It may still have problems."""
     clue = read_clue(grid, stated) if isinstance(stated, str) else stated
     if not isinstance(clue, Clue):
-        raise RuleError(f"{stated!r} is no clue; clues are objects, or words such as {_examples()}")
+        raise RuleError(f"{stated!r} is not a clue; clues are objects, or words such as {_examples()}")
     if clue.grid != grid:
         theirs, ours = (f"{one.rows}x{one.cols}" for one in (clue.grid, grid))
         raise RuleError(f"{clue.word} is a clue of a grid of {theirs}, not of {ours}")

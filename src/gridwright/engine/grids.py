@@ -58,7 +58,7 @@ def _check_shape(grid: Grid, shape: Sequence[int]) -> None:
     cells = len(grid.cells)
     if len(shape) < 2:
         if shape and shape[0] % cells:
-            raise GridwrightError(f"{shape[0]} numbers are no whole number of grids of {cells} cells")
+            raise GridwrightError(f"{shape[0]} numbers are not a whole number of grids of {cells} cells")
     elif tuple(shape) != (grid.rows, grid.cols) and tuple(shape[1:]) not in ((cells,), (grid.rows, grid.cols)):
         there = "x".join(map(str, shape))
         raise GridwrightError(

@@ -141,7 +141,7 @@ def _table(cells: object, what: str) -> Table:
         return _square(table, what)
     for number, row in enumerate(table, 1):
         if not is_sequence(row) and not isinstance(row, str):
-            raise RuleError(f"row {number} of the {what} is no row of cells: {row!r}")
+            raise RuleError(f"row {number} of the {what} is not a row of cells: {row!r}")
     full: Table = [list(row) for row in table]  # type: ignore[call-overload]
     if full and full[0] and is_sequence(as_lists(full[0][0])):
         raise RuleError(f"the {what} have three dimensions; a puzzle is one grid, and an engine solves many")
@@ -186,7 +186,7 @@ def _value(grid: Grid, cell: int, value: object) -> int:
     else:
         number = cell_number(value)
     if number is None:
-        raise RuleError(Problem(f"{grid.name(cell)}: {value!r} is no value", (cell,)))
+        raise RuleError(Problem(f"{grid.name(cell)}: {value!r} is not a value", (cell,)))
     return number
 
 
@@ -204,7 +204,7 @@ def _sign(grid: Grid, sign: StatedSign) -> tuple[int, int]:
     except (TypeError, ValueError) as error:
         if isinstance(error, RuleError):
             raise
-        raise RuleError(f"{sign!r} is no sign; give 'r1c1<r1c2' or ((0, 0), (0, 1))") from None
+        raise RuleError(f"{sign!r} is not a sign; give 'r1c1<r1c2' or ((0, 0), (0, 1))") from None
     return less, greater
 
 

@@ -38,14 +38,14 @@ def reason(
     grid = position.puzzle.grid
     number = grid.named(cell) if isinstance(cell, str) else cell
     if number not in grid.cells:
-        raise GridwrightError(f"{cell!r} is no cell of this grid")
+        raise GridwrightError(f"{cell!r} is not a cell of this grid")
     layout = layout_of(position.puzzle)
     board = Board(layout, position.values, position.marks)
     name, mask = grid.name(number), board.candidates[number]
     if board.values[number]:
         raise GridwrightError(f"{name} holds {board.values[number]} already")
     if value not in values_in(mask):
-        raise GridwrightError(f"{value} is no candidate of {name}")
+        raise GridwrightError(f"{value} is not a candidate of {name}")
     before, after = board.candidates[:number], board.candidates[number + 1 :]
     claims = [(number, bit(value)), (number, mask & ~bit(value))]
     with_it, without = fillable(layout, [[*before, values, *after] for _, values in claims], clock)

@@ -78,11 +78,11 @@ def _flaws(puzzle: Puzzle, state: _State, step: Step, clock: Clock) -> Iterator[
         yield "it places and removes nothing"
     for cell, value in (*step.placements, *step.eliminations):
         if not state.candidates[cell] & bit(value):
-            yield f"{value} is no candidate of {name(cell)} any more"
+            yield f"{value} is not a candidate of {name(cell)} any more"
     known = set(state.facts.houses)
     for house in step.houses:
         if house not in known:
-            yield f"{puzzle.grid.names(house.cells)} are no house of this puzzle"
+            yield f"{puzzle.grid.names(house.cells)} are not a house of this puzzle"
             return
     for first, second in step.pairs:
         if not _between(state.facts, first, second):

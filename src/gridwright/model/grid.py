@@ -78,7 +78,7 @@ class Grid:
         """The cell that a name such as `r1c1` means."""
         match = _NAME.fullmatch(name.strip())
         if match is None:
-            raise RuleError(f"{name!r} is no cell; cells are written like r1c1")
+            raise RuleError(f"{name!r} is not a cell; cells are written like r1c1")
         row, col = int(match[1]) - 1, int(match[2]) - 1
         if not (0 <= row < self.rows and 0 <= col < self.cols):
             raise RuleError(f"{name.strip()} is off the grid of {self.rows}x{self.cols}")

@@ -73,7 +73,7 @@ def _row(grid: Grid, row: object, what: str) -> list[object]:
 def _number(grid: Grid, cell: int, value: object) -> int:
     number = cell_number(value)
     if number is None:
-        raise RuleError(Problem(f"{grid.name(cell)}: {value!r} is no whole number", (cell,)))
+        raise RuleError(Problem(f"{grid.name(cell)}: {value!r} is not a whole number", (cell,)))
     return number
 
 

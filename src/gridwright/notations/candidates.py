@@ -141,7 +141,7 @@ def _read_posted(words: Sequence[_PostedWord]) -> _Cells:
         match = _CELL.fullmatch(text)
         values = sorted(map(int, text.strip("<>*"))) if match else []
         if not values or values[-1] > size or len(set(values)) < len(values):
-            message = f"{grid.name(cell)}: {quoted(text)} are no candidates of 1 to {size}"
+            message = f"{grid.name(cell)}: {quoted(text)} are not candidates from 1 to {size}"
             problems.append(Problem(message, (cell,), line, column))
         given = match is not None and (match[1] or (not angled and match[3] and len(values) == 1))
         entry = match is not None and match[2]

@@ -149,7 +149,7 @@ def _must_be_solved(row: _Record, draft: Draft, fields: Sequence[str]) -> None:
     solution = _puzzle(row, fields[place])
     if solution.grid != draft.grid or not all(solution.givens):
         at = solution.places[solution.givens.index(0)] if solution.grid == draft.grid else solution.places[0]
-        raise FormatError(Problem(f"this is no full solution of the puzzle: {quoted(row.text, 200)}", (), *at))
+        raise FormatError(Problem(f"this is not a full solution of the puzzle: {quoted(row.text, 200)}", (), *at))
     refuse(
         [
             Problem(

@@ -54,7 +54,7 @@ def read(text: str) -> Draft:
     rest = text if line is None else text[: line.start()] + " " * 81 + text[line.end() :]
     signs = list(_SIGN.finditer(rest))
     if stray := re.search(r"[^\s|+<>v^-]+", rest):
-        raise source.error(f"{quoted(stray.group())} is no sign '<', '>', 'v' or '^'", stray.start())
+        raise source.error(f"{quoted(stray.group())} is not a sign '<', '>', 'v' or '^'", stray.start())
     if len(signs) != _SIGNS:
         raise FormatError(f"{counted(len(signs), 'sign')} instead of {_SIGNS}")
     pairs: list[tuple[int, int]] = []

@@ -93,7 +93,7 @@ def _givens(defined: Definitions, grid: Grid) -> tuple[tuple[int, ...], dict[int
             number = defined.integer(single, f"the value of {grid.name(cell)}")
             found = defined.resolved(single)
             if number == 0:
-                raise source.error(f"{grid.name(cell)}: 0 is no value", found.start, cell)
+                raise source.error(f"{grid.name(cell)}: 0 is not a value", found.start, cell)
             if cell in values:
                 line, column = source.place(stated[cell].start)
                 message = f"{grid.name(cell)} has two start values; line {line}, column {column} has one too"

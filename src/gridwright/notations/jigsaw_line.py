@@ -60,7 +60,7 @@ def read(text: str) -> Draft:
     values = [value_of(char, size) for char, _ in chars[:half]]
     refuse(
         [
-            Problem(f"{grid.name(cell)}: {chars[cell][0]!r} is no value of 1 to {size}", (cell,), *places[cell])
+            Problem(f"{grid.name(cell)}: {chars[cell][0]!r} is not a value from 1 to {size}", (cell,), *places[cell])
             for cell, value in enumerate(values)
             if value is None
         ]

@@ -86,7 +86,7 @@ def read(text: str) -> Draft:
             value = 0 if char == "-" else known.get(char)
             places[cell] = row.number, column
             if value is None:
-                message = f"{grid.name(cell)}: {char!r} is no value of 1 to {size}"
+                message = f"{grid.name(cell)}: {char!r} is not a value from 1 to {size}"
                 problems.append(Problem(message, (cell,), row.number, column))
             elif not value:
                 empty.add(char)

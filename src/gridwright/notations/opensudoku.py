@@ -160,7 +160,7 @@ def _cells(data: str) -> tuple[tuple[int, ...], tuple[bool, ...], tuple[frozense
     notes = [[_noted(field, version) for field in cell[1 : 1 + _NOTES[version]]] for cell in cells]
     refuse(
         [
-            Problem(f"{GRID.name(place)}: {quoted('|'.join(cell))} is no value, notes and 0 or 1", (place,))
+            Problem(f"{GRID.name(place)}: {quoted('|'.join(cell))} is not a value, notes and 0 or 1", (place,))
             for place, (cell, value, noted) in enumerate(zip(cells, values, notes, strict=True))
             if value is None or value > 9 or None in noted or cell[-1] not in ("0", "1")
         ]
@@ -175,7 +175,7 @@ def _digits(data: str) -> tuple[int, ...]:
     values = [0 if char == "." else as_int(char) for char in data]
     refuse(
         [
-            Problem(f"{GRID.name(cell)}: {data[cell]!r} is no value of 0 to 9", (cell,))
+            Problem(f"{GRID.name(cell)}: {data[cell]!r} is not a value from 0 to 9", (cell,))
             for cell, value in enumerate(values)
             if value is None
         ]

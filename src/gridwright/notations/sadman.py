@@ -86,7 +86,7 @@ def _marks(rows: Sequence[TextLine]) -> tuple[frozenset[int], ...]:
         for col, word in enumerate(words):
             if not _MARKS.fullmatch(word):
                 cell = 9 * number + col
-                message = f"{GRID.name(cell)}: {quoted(word)} are no marks of 1 to 9"
+                message = f"{GRID.name(cell)}: {quoted(word)} are not marks from 1 to 9"
                 problems.append(Problem(message, (cell,), row.number, row.text.index(word) + 1))
             else:
                 marks.append(frozenset(map(int, word)))

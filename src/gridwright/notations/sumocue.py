@@ -46,7 +46,7 @@ def _cells(source: SourceText, start: int) -> list[re.Match[str]]:
     while offset < len(text):
         match = _CELL.match(text, offset)
         if match is None:
-            what = f"{quoted(text[offset:].split(maxsplit=1)[0])} is no cell such as '=5' or '=5J0'"
+            what = f"{quoted(text[offset:].split(maxsplit=1)[0])} is not a cell such as '=5' or '=5J0'"
             raise source.error(what, offset)
         cells.append(match)
         offset = match.end()

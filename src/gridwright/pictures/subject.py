@@ -78,12 +78,12 @@ def _where(
     match subject:
         case Step():
             if subject.position is None:
-                raise GridwrightError("a step alone is no picture; draw the position that it is taken in, with step=")
+                raise GridwrightError("a step alone is not a picture; draw the position it is taken in, with step=")
             return subject.position, subject
         case Trail():
             found = next((before for taken, before in taken_in(subject) if taken == step), None)
             if step and not found:
-                raise GridwrightError("this is no step of that trail")
+                raise GridwrightError("this is not a step of that trail")
             return found or Position(subject.puzzle, subject.values, () if subject.solved else subject.candidates), step
         case Solution():
             return Position(Puzzle(subject.grid, (), (0,) * len(subject)), subject.values), step

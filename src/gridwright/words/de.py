@@ -290,8 +290,8 @@ SENTENCES = {
     "ask-mend": "So wird es berichtigt: {examples}",
     "ask-mistyped": "Ist eine Zeile vertippt, so wird sie berichtigt: {examples}; Enter beendet.",
     "ask-ended": "die Eingabe endete nach {count:Zeilen}",
-    "not-seconds": "{text!r} ist keine Zahl von Sekunden.",
-    "not-positive": "{text!r} ist keine Zahl ab 1.",
+    "not-seconds": "{text!r} ist keine Anzahl Sekunden.",
+    "not-positive": "{text!r} ist keine ganze Zahl ab 1.",
     "at-line": "Zeile {line}: {message}",
     "at-column": "Zeile {line}, Spalte {column}: {message}",
     # the command line itself

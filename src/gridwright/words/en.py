@@ -44,16 +44,16 @@ SENTENCES = {
     "explain-undecided": "Undecided: stopped before it was known how many solutions there are.",
     "explain-solved": "Solved in {steps:step}. The hardest: {title}.",
     "explain-stuck": "That is as far as logic leads: {steps:step}, with {open:cell} still open.",
-    "explain-stopped": "Stopped, the time is over: {steps:step} so far, with {open:cell} still open.",
+    "explain-stopped": "Out of time: {steps:step} so far, with {open:cell} still open.",
     "explain-dead": "What has been filled in leaves no solution: after {steps:step} {cell} has no value left.",
     "hint-wrong": "Something is wrong already. Look again at {cells}.",
     "hint-dead": "What has been filled in leaves no solution.",
     "hint-several": (
         "There are several solutions; what follows is true in all that agree with what is filled in and marked."
     ),
-    "hint-undecided": "Undecided how many solutions there are, so what has been filled in could not be checked.",
+    "hint-undecided": "It is not known how many solutions there are, so what has been filled in could not be checked.",
     "hint-nothing": "None of the techniques finds a step here.",
-    "hint-stopped": "Stopped, the time is over: no step found so far.",
+    "hint-stopped": "Out of time: no step found so far.",
     "hint-technique": "Technique: {title}.",
     "hint-cells": "Cells: {cells}.",
     "hint-more": "More with --detail {number}.",
@@ -61,7 +61,7 @@ SENTENCES = {
     "so-far-other": "this is another puzzle; it differs from the givens in {cells}",
     "so-far-rows": "{count:row} instead of {wanted}",
     "so-far-cells": "{count:cell} instead of {wanted}: {text}",
-    "so-far-value": "{cell}: {text} is no value",
+    "so-far-value": "{cell}: {text} is not a value",
     "so-far-many": "{count:puzzle} instead of one",
     "so-far-both": "standard input cannot be both the puzzle and --so-far.",
     "hint-go-on": "To go on from there: --so-far {words}",
@@ -154,7 +154,7 @@ SENTENCES = {
     "check-unique": "{name}: a well-formed {kind} {rows}x{cols} with exactly one solution.",
     "check-several": "{name}: a well-formed {kind} {rows}x{cols} with several solutions.",
     "check-none": "{name}: a well-formed {kind} {rows}x{cols} without a solution.",
-    "check-undecided": "{name}: a well-formed {kind} {rows}x{cols}; undecided how many solutions it has.",
+    "check-undecided": "{name}: a well-formed {kind} {rows}x{cols}; it is not known how many solutions it has.",
     "check-malformed": "{name}: not a well-formed puzzle.",
     "check-dead-end": "A dead end after {steps:step}:",
     "check-clues": "These {count:clue} cannot all be right, and each is needed for that: {clues}.",
@@ -174,7 +174,7 @@ SENTENCES = {
     "check-complete": "One more clue is enough, such as {clues}",
     "check-complete-several": "{count:more clue} are enough, such as {sets}; fewer are not.",
     "check-complete-found": "{count:more clue} are enough, such as {sets}; perhaps fewer are too.",
-    "check-complete-many": "More clues are missing than can be told here.",
+    "check-complete-many": "More clues are missing than can be listed here.",
     "check-needed": "Every clue is needed.",
     "check-needless": "Clues that can each be left out ({count}): {clues}.",
     "check-no-time": "Stopped before it was known why.",
@@ -244,7 +244,7 @@ SENTENCES = {
     "book-full": "{count:puzzle} are too many for one book, which can hold {most}",
     "book-none": "there is no solution; in a book every puzzle must have exactly one",
     "book-several": "there are several solutions; in a book every puzzle must have exactly one",
-    "book-undecided": "undecided how many solutions there are; in a book every puzzle must have exactly one",
+    "book-undecided": "it is not known how many solutions there are; in a book every puzzle must have exactly one",
     "book-other": "Other puzzles",
     "book-made": "{path}: a book of {count:puzzle} on {pages:page}.",
     "book-shuffled": "Shuffled with --seed {seed}.",
@@ -287,7 +287,7 @@ SENTENCES = {
     "ask-mistyped": "If a row is mistyped, mend it: {examples}; Enter ends.",
     "ask-ended": "the input ended after {count:row}",
     "not-seconds": "{text!r} is not a number of seconds.",
-    "not-positive": "{text!r} is not a number from 1 on.",
+    "not-positive": "{text!r} is not a whole number from 1 up.",
     "at-line": "line {line}: {message}",
     "at-column": "line {line}, column {column}: {message}",
     # the command line itself
@@ -321,7 +321,7 @@ SENTENCES = {
     # batches
     "batch-progress": "{rows:row}, {rate:,.0f} a second",
     "batch-progress-share": "{rows:row}, {rate:,.0f} a second, {percent:.1f} %, {left} s left",
-    "batch-done": "{rows:row}, {bad} of them no puzzle, in {seconds:.1f} s",
+    "batch-done": "{rows:row}, {bad} of them not puzzles, in {seconds:.1f} s",
 }
 
 HOUSES: Houses = {

@@ -38,14 +38,14 @@ def command() -> None:
     "--what",
     type=one_of("solution", "status", "json"),
     default="solution",
-    help="What a row tells: the solution if there is exactly one, the status, or both as JSON.",
+    help="What a row holds: the solution if there is exactly one, the status, or both as JSON.",
 )
 @click.option("--limit", type=how_many, default=2, metavar="N", help="Look for at most N solutions; 2 if not given.")
 @click.option("--threads", type=how_many, metavar="N", help="Use N threads; one per processor if not given.")
 @click.option("--from", "from_", type=notation_named, metavar="ID", help="The notation of the lines.")
-@click.option("--strict", is_flag=True, help="Stop at the first line that is no puzzle.")
-@click.option("--resume", is_flag=True, help="Go on with a run that was interrupted.")
-@click.option("--json", "json_", is_flag=True, help="End with a JSON object that sums the run up, on standard error.")
+@click.option("--strict", is_flag=True, help="Stop at the first line that is not a puzzle.")
+@click.option("--resume", is_flag=True, help="Continue a run that was interrupted.")
+@click.option("--json", "json_", is_flag=True, help="End with a JSON summary on standard error.")
 def solve(
     files: tuple[str, ...], output: str, what: str, limit: int, threads: int | None, from_: gw.Notation | None,
     strict: bool, resume: bool, json_: bool,
@@ -53,13 +53,13 @@ def solve(
     """Solve files of puzzles and prove whether each solution is the only one.
 
     A line is a puzzle: n² characters, 2n² for a jigsaw, JSON, or any notation that fits on a line. Files may
-    be packed (.gz); - is standard input. Each line of input gives one row of output, in the same order; a
-    line that is no puzzle gives a row that begins with "error".
+    be compressed (.gz); - is standard input. Each line of input gives one row of output, in the same order; a
+    line that is not a puzzle gives a row that begins with "error".
 
     With -o the output grows in PATH.part with a checkpoint beside it, and gets its name when it is whole. If
-    the run is interrupted in any way, the same command with --resume goes on where it was.
+    the run is interrupted in any way, the same command with --resume goes on from there.
 
-    Exit code: 0, or 2 when a line was no puzzle.
+    Exit code: 0, or 2 if any line is not a puzzle.
 
     \b
     Examples:

@@ -34,13 +34,13 @@ def _book_path(path: str) -> str:
 @click.option(
     "--per-page", type=one_of(*map(str, PER_PAGE)), help="Puzzles on a page; 2, or 1 with --large."
 )
-@click.option("--title", default="", metavar="TEXT", help="The title; without it, what is in the book.")
-@click.option("--author", default="", metavar="TEXT", help="Who is named below the title.")
+@click.option("--title", default="", metavar="TEXT", help="The title; if not given, what is in the book.")
+@click.option("--author", default="", metavar="TEXT", help="The name below the title.")
 @click.option("--large", is_flag=True, help="Large print.")
 @click.option("--paper", type=one_of(*PAPERS), default="a4", show_default=True, help="The size of paper.")
 @click.option("--sort", is_flag=True, help="Easiest first.")
 @click.option("--shuffle", is_flag=True, help="In random order.")
-@click.option("--seed", type=int, metavar="N", help="With --shuffle: which random order; the same for the same number.")
+@click.option("--seed", type=int, metavar="N", help="Which random order; the same number, the same order.")
 @click.option("--sections", type=one_of(*SECTIONS), default="none", help="Headings by level or by kind.")
 @click.option("--no-solutions", is_flag=True, help="Leave the solutions out.")
 @click.option(
@@ -70,7 +70,7 @@ def command(
     """Make a book of puzzles, of any kinds and sizes, as a PDF file.
 
     It has a cover, the rules of all kinds in it, the puzzles with their levels, and the solutions at the back.
-    Every puzzle must have exactly one solution; if one has not, no book is made.
+    Every puzzle must have exactly one solution; if any does not, no book is made.
 
     Exit code: 0 made, 2 not made, because of bad input.
 

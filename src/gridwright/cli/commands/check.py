@@ -25,7 +25,7 @@ def command(puzzles: Puzzles, redundant: bool, lang: str, timeout: float | None,
     """Check that puzzles are well-formed and have exactly one solution.
 
     Well-formed: regions connected and of the right size, signs between neighbours, givens in range. All
-    problems are told at once, each with its cells.
+    problems are listed at once, each with its cells.
 
     Without a solution: which clues clash, and which to remove or change. With several: where they differ, and
     which clues would leave only one.

@@ -20,15 +20,16 @@ __all__ = ["command"]
 
 @click.command("convert")
 @click.option("--to", type=notation_named, metavar="ID", required=True, help="The notation to write.")
-@click.option("--lossy", is_flag=True, help="Leave out what the notation cannot carry, and tell it.")
+@click.option("--lossy", is_flag=True, help="Leave out what the notation cannot carry, and say what that is.")
 @click.option("-o", "output", type=click.Path(dir_okay=False), metavar="PATH", help="Write to this file.")
 @json_option("puzzle")
 @puzzle_options
 def command(puzzles: Puzzles, to: gw.Notation, lossy: bool, output: str | None, json_: bool) -> int:
     """Write puzzles in another notation.
 
-    What the notation cannot carry is refused, and told; --lossy leaves it out. What a player has entered and marked
-    is kept where the notation has a place for it. Nothing is written unless all puzzles can be.
+    A puzzle that the notation cannot carry in full is refused, with the reason; --lossy leaves out what does not fit.
+    What a player has entered and marked is kept where the notation has a place for it. Nothing is written unless all
+    puzzles can be.
 
     \b
     Examples:

@@ -90,21 +90,21 @@ def _picture_path(path: str) -> str:
 @click.command("draw", short_help="Draw puzzles, on the screen or as files.")
 @click.option("-o", "output", type=_picture_path, metavar="PATH", help=f"Write to this file: {_ENDINGS}.")
 @click.option("--solution", is_flag=True, help="Fill the solution in.")
-@click.option("--candidates", is_flag=True, help="Pencil in all that the filled cells leave.")
+@click.option("--candidates", is_flag=True, help="Pencil in all candidates that the filled cells leave.")
 @click.option("--step", type=how_many, metavar="N", help="Show step N of the explanation.")
 @click.option("--tints", is_flag=True, help="Give the regions colours.")
 @click.option("--theme", type=one_of(*THEMES), default="auto", show_default=True, help="The colours.")
-@click.option("--title", metavar="TEXT", help="A title, for those who cannot see the picture.")
+@click.option("--title", metavar="TEXT", help="A title for those who cannot see the picture.")
 @lang_option
 @timeout_option
 @ascii_option
 @json_option("puzzle")
 @puzzle_options
 def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
-    """Draw puzzles: on the screen, or as a file of the format that its name says.
+    """Draw puzzles on the screen, or as a file in the format that its name asks for.
 
     Several puzzles become several files: out-1.svg, out-2.svg and so on. Nothing is written unless all of them
-    can be drawn. The theme auto is light or dark, as the viewer wants it; print is black on white.
+    can be drawn. The theme auto is light or dark, as the viewer prefers; print is black on white.
 
     Exit code: 0 drawn, 2 not drawn, because of bad input or because there is no such solution or step.
 

@@ -66,12 +66,12 @@ class ExplainOptions:
 @click.command("explain", short_help="Explain the steps a person would take, with reasons.")
 @click.option("--boards", is_flag=True, help="Draw the board after each step, with candidates where they fit.")
 @so_far_option
-@click.option("--minimal", is_flag=True, help="Singles, and otherwise the smallest reason there is.")
-@click.option("--uniqueness", is_flag=True, help="Also use that there is only one solution, where that is proven.")
+@click.option("--minimal", is_flag=True, help="Use singles only, and otherwise the smallest reason there is.")
+@click.option("--uniqueness", is_flag=True, help="Also use that there is only one solution, once that is proven.")
 @lang_option
 @timeout_option
 @click.option("--markdown", is_flag=True, help="Print Markdown.")
-@click.option("--html", is_flag=True, help="Make a page for browsers that goes through the steps on the board.")
+@click.option("--html", is_flag=True, help="Make a web page that goes through the steps on the board.")
 @click.option("-o", "output", metavar="PATH", help="Write the page to this file.")
 @ascii_option
 @json_option("puzzle")
@@ -79,14 +79,14 @@ class ExplainOptions:
 def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     """Explain puzzles: the steps a person would take, each with its reason.
 
-    Every step is the easiest there is at that point. The number behind a technique says how hard it is, on the
+    Every step is the easiest there is at that point. The number after a technique says how hard it is, on the
     scale of Sudoku Explainer. The steps begin at the values and marks that a position has (in the notation json), or
-    that --so-far adds: in words (r5c5=5 r1c3!=5), as steps that explain and hint told, or as rows.
+    that --so-far adds: in words (r5c5=5 r1c3!=5), as steps that explain or hint printed, or as rows.
 
     With --html, several puzzles become several files: page-1.html, page-2.html and so on. Nothing is written if any
-    of them is no puzzle.
+    of them is not a puzzle.
 
-    Exit code: 0 explained to the end, 1 no solution or something is wrong already, 3 several, 4 undecided or not
+    Exit code: 0 explained to the end, 1 no solution or a mistake so far, 3 several, 4 undecided or not
     explained to the end, 2 bad input; with several puzzles the worst of them.
 
     \b

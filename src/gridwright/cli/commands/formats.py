@@ -18,11 +18,11 @@ _MOST_LINES = 6
 """How much of an example is shown in the list of all notations."""
 
 
-@click.command("formats", short_help="Tell the notations that puzzles can be written in.")
+@click.command("formats", short_help="List the notations that puzzles can be written in.")
 @click.argument("notations", nargs=-1, type=notation_named, metavar="[ID]...")
 @json_option("notation")
 def command(notations: tuple[gw.Notation, ...], json_: bool) -> int:
-    """Tell the notations: ids for --from and --to, what each can carry besides givens, and an example.
+    """List the notations: their ids for --from and --to, what each can carry besides givens, and an example.
 
     \b
     Examples:

@@ -78,22 +78,22 @@ class HintOptions:
 @click.option("--next", type=how_many, metavar="N", help="The next N steps, each taken before the next is looked for.")
 @click.option("--board", is_flag=True, help="Draw the position first, with its marks where they fit.")
 @so_far_option
-@click.option("--minimal", is_flag=True, help="Singles, and otherwise the smallest reason there is.")
-@click.option("--uniqueness", is_flag=True, help="Also use that there is only one solution, where that is proven.")
+@click.option("--minimal", is_flag=True, help="Use singles only, and otherwise the smallest reason there is.")
+@click.option("--uniqueness", is_flag=True, help="Also use that there is only one solution, once that is proven.")
 @lang_option
 @timeout_option
 @ascii_option
 @json_option("puzzle")
 @puzzle_options
 def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
-    """Hint at the next step, as much of it as you want to know.
+    """Give a hint at the next step: as much of it as you want to know.
 
     It starts from the values and marks that a position has (in the notation json) or that --so-far adds, and
-    says first if something there is wrong already. --so-far takes values and crossings-out (r5c5=5 r1c3!=5), the
+    says first if there is a mistake in them. --so-far takes values and crossings-out (r5c5=5 r1c3!=5), the
     JSON or the sentences that explain and hint print, or rows. To go on step by step without typing anything
     twice, there is `gridwright play`; without arguments on a terminal, hint asks for a puzzle and goes on like that.
 
-    Exit code: 0 there is a hint or nothing is left to do, 1 no solution or something is wrong already, 3
+    Exit code: 0 there is a hint or nothing is left to do, 1 no solution or a mistake so far, 3
     several solutions, 4 undecided or no hint found, 2 bad input; with several puzzles the worst of them.
 
     \b

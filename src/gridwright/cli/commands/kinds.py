@@ -19,7 +19,7 @@ __all__ = ["command"]
 @ascii_option
 @json_option("kind")
 def command(kinds: tuple[gw.Kind, ...], ascii_: bool, json_: bool) -> int:
-    """Tell the kinds of puzzle: rules in words, and an example each.
+    """List the kinds of puzzle, with rules and examples.
 
     \b
     Examples:

@@ -70,7 +70,7 @@ class RateOptions:
 
 @click.command("rate", short_help="Rate how hard puzzles are for people.")
 @click.option("--path", is_flag=True, help="Plot the rating of each step and the candidates left.")
-@click.option("--csv", is_flag=True, help="A row per puzzle; without it, if there is one on each line.")
+@click.option("--csv", is_flag=True, help="Print a row per puzzle, even if there is only one.")
 @click.option("-o", "output", metavar="PATH", help="Write the rows to this file, or the plot (.svg).")
 @click.option("--processes", type=how_many, metavar="N", help="Use N processes; one per processor if not given.")
 @lang_option
@@ -84,10 +84,11 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     The rating is on the scale of Sudoku Explainer; the effort is in minutes; the level has a name from
     beginner to extreme. Only a puzzle with exactly one solution can be rated.
 
-    A file (or standard input) may have many puzzles, one on each line or as its notation has them, and be packed
-    (.gz). Then each gives a row, in the same order, as CSV or JSON; one that cannot be rated gives a row that says why.
+    A file (or standard input) may hold many puzzles, one on each line or as its notation has them, and may be
+    compressed (.gz). Then each gives a row, in the same order, as CSV or JSON; one that cannot be rated gives a row
+    that says why.
 
-    Exit code: 0 rated, 1 no solution, 3 several, 4 undecided, 2 bad input; with rows 2 when any was not rated.
+    Exit code: 0 rated, 1 no solution, 3 several, 4 undecided, 2 bad input; with rows, 2 if any was not rated.
 
     \b
     Examples:

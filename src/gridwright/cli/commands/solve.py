@@ -63,19 +63,19 @@ class SolveOptions:
 @click.option("--all", is_flag=True, help="Print every solution.")
 @click.option("-n", "--limit", type=how_many, metavar="N", help="Print (or count) at most N solutions.")
 @click.option("--count", is_flag=True, help="Only count the solutions.")
-@click.option("--singles", is_flag=True, help="Use naked and hidden singles alone, no search.")
-@click.option("--candidates", is_flag=True, help="Print the values each cell has in some solution.")
+@click.option("--singles", is_flag=True, help="Use only naked and hidden singles, no search.")
+@click.option("--candidates", is_flag=True, help="Print the values that each cell has in any solution.")
 @timeout_option
-@click.option("--to", type=notation_named, metavar="ID", help="Print the solution as this notation does.")
-@click.option("--quiet", is_flag=True, help="Only the grid: values separated by spaces.")
+@click.option("--to", type=notation_named, metavar="ID", help="Print the solution in this notation.")
+@click.option("--quiet", is_flag=True, help="Print only the grid, values separated by spaces.")
 @ascii_option
 @json_option("puzzle")
 @puzzle_options
 def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     """Solve puzzles and prove whether the solution is the only one.
 
-    An argument is a file, or a puzzle's text; - is standard input. Without any, a puzzle of any kind is
-    asked for on a terminal, else standard input is read.
+    An argument is a file or the text of a puzzle; - is standard input. Without arguments, you are asked for a
+    puzzle of any kind on a terminal; elsewhere standard input is read.
 
     Exit code: 0 one solution, 1 none, 3 several, 4 undecided, 2 bad input, 130 interrupted; with several
     puzzles the worst of them. --all and --count exit with 0 when they are complete.

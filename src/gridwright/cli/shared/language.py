@@ -54,5 +54,5 @@ def with_language(command: click.Command) -> click.Command:
 
 def language_settings() -> dict[str, Any]:
     """What the option --lang is, for Click."""
-    explained = f"The language: {', '.join(gw.languages())}; without it ${VARIABLE}, or English."
+    explained = f"The language: {', '.join(gw.languages())}. Default: ${VARIABLE}, or English."
     return {"type": Named("language", known, gw.languages), "metavar": "ID", "default": spoken, "help": explained}

@@ -30,8 +30,9 @@ class Named(NameType):
         find: Callable[[str], object],
         names: Callable[[], Iterable[str]],
         others: Callable[[], Iterable[str]] = tuple,
+        metavar: str | None = None,
     ) -> None:
-        self.name, self._find, self._names, self._others = what, find, names, others
+        self.name, self._find, self._names, self._others, self._metavar = what, find, names, others, metavar
 
     def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> object:
         if not isinstance(value, str):  # it was found before
@@ -43,6 +44,9 @@ class Named(NameType):
             refused = say("not-one-of", text=value, names=", ".join(names))
             self.fail(f"{refused}{meant(value, [*names, *self._others()])}", param, ctx)
 
+    def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str | None:
+        return self._metavar
+
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         from click.shell_completion import CompletionItem  # noqa: PLC0415 - only shells need it
 
@@ -51,7 +55,8 @@ class Named(NameType):
 
 def one_of(*names: str) -> Named:
     """One of a few words."""
-    return Named("choice", {name: name for name in names}.__getitem__, lambda: names)
+    found = {name: name for name in names}
+    return Named("choice", found.__getitem__, lambda: names, metavar=f"[{'|'.join(names)}]")
 
 
 def files(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:

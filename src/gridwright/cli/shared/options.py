@@ -95,7 +95,7 @@ def _puzzle_options(command: Command, metavar: str) -> Command:
 
 
 def timeout_option(command: Command) -> Command:
-    explained = "Stop after S seconds per puzzle, undecided."
+    explained = "Give up after S seconds per puzzle."
     return click.option("--timeout", type=seconds, metavar="S", help=explained)(command)
 
 

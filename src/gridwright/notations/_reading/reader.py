@@ -81,8 +81,8 @@ def _must_be_text(text: str) -> None:
     if not text.strip():
         raise FormatError("the text is empty")
     if "\0" in text:
-        raise SourceText(text).error("a NUL byte: this is no text", text.index("\0"))
+        raise SourceText(text).error("a NUL byte: this is not text", text.index("\0"))
     try:
         text.encode()
     except UnicodeEncodeError as error:
-        raise SourceText(text).error("half of a surrogate pair: this is no text", error.start) from None
+        raise SourceText(text).error("half of a surrogate pair: this is not text", error.start) from None

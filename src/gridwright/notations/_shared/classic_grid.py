@@ -70,7 +70,7 @@ def read_rows(rows: Sequence[TextLine], what: str, layout: str = "") -> ClassicV
     values = [value_of(char, 9) for char in chars]
     refuse(
         [
-            Problem(f"{GRID.name(cell)}: {chars[cell]!r} is no value of 1 to 9", (cell,), *places[cell])
+            Problem(f"{GRID.name(cell)}: {chars[cell]!r} is not a value from 1 to 9", (cell,), *places[cell])
             for cell, value in enumerate(values)
             if value is None
         ]

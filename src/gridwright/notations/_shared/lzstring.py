@@ -147,5 +147,5 @@ class _Reader:
         if char in ("", "="):
             raise FormatError("the compressed text ends too early")
         if char not in _BITS:
-            raise FormatError(f"{char!r} is no character of compressed text; it is character {self._next}")
+            raise FormatError(f"{char!r} is not a character of compressed text; it is character {self._next}")
         return _BITS[char]

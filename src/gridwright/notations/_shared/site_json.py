@@ -48,14 +48,14 @@ def fields_of(text: str, site: str) -> Fields:
     """The object that a JSON text is."""
     said = parsed(text)
     if not isinstance(said, Mapping):
-        raise FormatError(f"this is no puzzle of {site}: {quoted(str(said))}")
+        raise FormatError(f"this is not a puzzle of {site}: {quoted(str(said))}")
     return said
 
 
 def list_of(said: Fields, name: str) -> Sequence[Any]:
     content = said.get(name) or []
     if not isinstance(content, list):
-        raise FormatError(f"{quoted(name)} is no list: {quoted(str(content))}")
+        raise FormatError(f"{quoted(name)} is not a list: {quoted(str(content))}")
     return content
 
 
@@ -77,7 +77,7 @@ def cells_of(rows: Sequence[Any]) -> tuple[Grid, list[Fields]]:
     grid = Grid(len(rows), width)
     for number, row in enumerate(rows, 1):
         if not isinstance(row, list):
-            raise FormatError(f"row {number} is no list of cells: {quoted(str(row))}")
+            raise FormatError(f"row {number} is not a list of cells: {quoted(str(row))}")
         if len(row) != width:
             raise FormatError(f"row {number} has {counted(len(row), 'cell')} instead of {width}")
     cells = [cell for row in rows for cell in row]
@@ -87,7 +87,7 @@ def cells_of(rows: Sequence[Any]) -> tuple[Grid, list[Fields]]:
 
 def _must_be_fields(cell: Any) -> None:
     if not isinstance(cell, Mapping):
-        raise FormatError(f"{quoted(str(cell))} is no cell")
+        raise FormatError(f"{quoted(str(cell))} is not a cell")
 
 
 def each(grid: Grid, cells: Sequence[Any], convert: Callable[[Any], T]) -> tuple[T, ...]:
@@ -108,7 +108,7 @@ def number_of(value: Any) -> int:
         return 0
     number = as_int(value) if isinstance(value, str) else value
     if type(number) is not int or not 0 <= number <= MAX_VALUES:
-        raise FormatError(f"{quoted(str(value))} is no value")
+        raise FormatError(f"{quoted(str(value))} is not a value")
     return number
 
 
@@ -143,7 +143,7 @@ def parsed(text: str) -> Any:
 
 
 def _no_number(word: str) -> NoReturn:
-    raise FormatError(f"{word} is no number that a puzzle has")
+    raise FormatError(f"{word} is not a number that a puzzle has")
 
 
 class _Token(NamedTuple):

@@ -127,7 +127,7 @@ def _homes(grid: Grid, cells: Sequence[Fields]) -> list[int | None]:
 def _home(cell: Fields) -> object:
     home = cell.get("region", _BOX)
     if home not in (_BOX, None) and (type(home) is not int or home < 0):
-        raise FormatError(f"{quoted(str(home))} is no region")
+        raise FormatError(f"{quoted(str(home))} is not a region")
     return home
 
 

@@ -56,7 +56,7 @@ def _clue(grid: Grid, name: str, item: Any) -> Clue:
 def _cells(grid: Grid, said: Fields) -> Sequence[int]:
     names = said.get("cells", [said.get("cell", "")])
     if not isinstance(names, list):
-        raise FormatError(f"{quoted(str(names))} is no list of cells")
+        raise FormatError(f"{quoted(str(names))} is not a list of cells")
     return [grid.named(str(name)) for name in names]
 
 

@@ -103,7 +103,7 @@ def _values(said: JankoFields, grid: Grid, items: Sequence[Span]) -> tuple[int, 
     problems: list[Problem] = []
     for cell, (item, value) in enumerate(zip(items, values, strict=True)):
         if value is None:
-            message = f"{grid.name(cell)}: {quoted(item.text)} is no value"
+            message = f"{grid.name(cell)}: {quoted(item.text)} is not a value"
             problems.append(said.source.problem(message, item.start, cell))
     refuse(problems)
     return tuple(value or 0 for value in values)

@@ -37,7 +37,7 @@ class JankoFields(NamedTuple):
         text, start = self.words[name]
         number = as_int(text)
         if number is None:
-            raise self.source.error(f"{name}: {quoted(text)} is no number", start)
+            raise self.source.error(f"{name}: {quoted(text)} is not a number", start)
         return number
 
     def size(self, *, doubled: bool) -> Grid:

@@ -27,7 +27,7 @@ def signs_of_clues(source: SourceText, grid: Grid, clues: Sequence[Span]) -> Ite
     for cell, item in enumerate(clues):
         clue = 0 if item.text in _NONE else as_int(item.text)
         if clue is None or clue > sum(_SIDES):
-            raise source.error(f"{grid.name(cell)}: {quoted(item.text)} is no clue from 1 to 15", item.start, cell)
+            raise source.error(f"{grid.name(cell)}: {quoted(item.text)} is not a clue from 1 to 15", item.start, cell)
         for bit, move in _SIDES.items():
             other = grid.moved(cell, move)
             if clue & bit and other is None:
@@ -52,7 +52,7 @@ def signs_between(source: SourceText, grid: Grid, items: Sequence[Span]) -> Iter
         # A page read in the wrong encoding has another letter before the sign.
         less = known.get(item.text[-1]) if len(item.text) <= 2 else None
         if less is None:
-            raise source.error(f"{quoted(item.text)} is no sign that can stand here", item.start)
+            raise source.error(f"{quoted(item.text)} is not a sign that can stand here", item.start)
         first = row // 2 * grid.cols + col // 2
         second = first + (grid.cols if row % 2 else 1)
         yield (first, second) if less else (second, first)

@@ -141,7 +141,7 @@ def _tags(tags: object) -> str:
     if tags is None:
         return ""
     if not isinstance(tags, list) or not all(isinstance(tag, str) for tag in tags):
-        raise FormatError(f"the tags are no list of words: {quoted(str(tags))}")
+        raise FormatError(f"the tags are not a list of words: {quoted(str(tags))}")
     for tag in tags:
         if tag not in _TAGS and tag not in _HARMLESS and not _first_named(tag) and not rules_named(tag):
             raise FormatError(f"this puzzle has the tag {quoted(tag)}, of which Gridwright does not know the rules")

@@ -55,7 +55,7 @@ def board_of(header: list[str], steps: object) -> PenpaBoard:
         raise FormatError(f"only boards of square cells are puzzles here, not {quoted(header[0])}")
     cols, rows = as_int(header[1]), as_int(header[2])
     if rows is None or cols is None:
-        raise FormatError(f"{quoted(header[1])} by {quoted(header[2])} is no size of a board")
+        raise FormatError(f"{quoted(header[1])} by {quoted(header[2])} is not a size of a board")
     if header[4:7] != ["0", "1", "1"]:
         raise FormatError("the board is turned or mirrored; turn it back and share it again")
     whole = PenpaBoard(rows, cols, Grid(rows, cols))
@@ -72,7 +72,7 @@ def board_of(header: list[str], steps: object) -> PenpaBoard:
     height = max((row for row, _ in places), default=-1) - top + 1
     width = max((col for _, col in places), default=-1) - left + 1
     if not places or len(set(places)) != len(places) or len(places) != height * width:
-        raise FormatError("the board is no rectangle: some cells are no part of it, which Gridwright does not know")
+        raise FormatError("the board is not a rectangle: some cells are not part of it, which Gridwright does not know")
     return PenpaBoard(rows, cols, Grid(height, width), top, left)
 
 
@@ -103,7 +103,7 @@ def _givens(board: PenpaBoard, things: dict[str, Any]) -> tuple[int, ...]:
             message = f"{quoted(told)} stands outside of the cells: a clue that Gridwright does not know"
             problems.append(Problem(message))
         elif mode not in NUMBERS or not number:
-            problems.append(Problem(f"{board.grid.name(cell)}: {quoted(told)} is no number", (cell,)))
+            problems.append(Problem(f"{board.grid.name(cell)}: {quoted(told)} is not a number", (cell,)))
         else:
             givens[cell] = number
     refuse(problems)

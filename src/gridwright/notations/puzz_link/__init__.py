@@ -86,7 +86,7 @@ def _read_numbers(source: SourceText, grid: Grid, start: int, kind: str) -> Draf
     if start < len(source.text):
         items, end = unpacked_items(source, start, len(grid.cells), "g")
         if end < len(source.text):
-            message = f"{quoted(source.text[end:])} after the numbers: cells that are no part of the grid"
+            message = f"{quoted(source.text[end:])} after the numbers: cells that are not part of the grid"
             raise source.error(f"{message}, which Gridwright does not know", end)
     refuse(
         [

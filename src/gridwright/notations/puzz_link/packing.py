@@ -61,7 +61,7 @@ def unpacked_items(
             width = _WIDTHS.get(char, 0)
             digits = text[at + 1 : at + 1 + width] if width else char
             if len(digits) != (width or 1) or not set(digits) <= set(_CHARS[:16]):
-                raise source.error(f"{quoted(text[at : at + 4])} is no number, sign or run of empty places", at)
+                raise source.error(f"{quoted(text[at : at + 4])} is not a number, sign or run of empty places", at)
             items.append(int(digits, 16))
             at += width
         at += 1

@@ -48,7 +48,7 @@ def homes_of(grid: Grid, said: Fields) -> list[int | None]:
 def _cell(grid: Grid, place: Any) -> int:
     """The cell at a row and a column from 0."""
     if not isinstance(place, list) or len(place) != 2 or not all(type(number) is int for number in place):
-        raise FormatError(f"{quoted(str(place))} is no row and column of a cell in a region")
+        raise FormatError(f"{quoted(str(place))} is not a row and column of a cell in a region")
     row, col = place
     if not (0 <= row < grid.rows and 0 <= col < grid.cols):
         raise FormatError(f"{quoted(str(place))} in a region is off the grid of {grid.rows}x{grid.cols}")

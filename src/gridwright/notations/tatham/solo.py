@@ -54,7 +54,7 @@ def _params(source: SourceText, params: str, start: int) -> tuple[tuple[int, int
     match = _PARAMS.match(params)
     height, width = (as_int(number or "1") for number in match.groups()) if match else (None, None)
     if match is None or not height or not width:
-        raise source.error(f"{quoted(params)} is no size; Solo has sizes such as 3x3 and 9j", start)
+        raise source.error(f"{quoted(params)} is not a size; Solo has sizes such as 3x3 and 9j", start)
     modes: set[str] = set()
     at = match.end()
     while at < len(params):
@@ -81,7 +81,7 @@ def _cells(source: SourceText, grid: Grid, text: str, start: int) -> tuple[tuple
         if number:
             cell, value = len(values), as_int(number)
             if (value is None or not 1 <= value <= size) and cell < area:
-                message = f"{grid.name(cell)}: {quoted(number)} is no value of 1 to {size}"
+                message = f"{grid.name(cell)}: {quoted(number)} is not a value from 1 to {size}"
                 problems.append(source.problem(message, start + at, cell))
             places[cell] = source.place(start + at)
             values.append(value or 0)

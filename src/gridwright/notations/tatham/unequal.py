@@ -47,7 +47,7 @@ def _grid(source: SourceText, params: str, start: int) -> Grid:
     match = _PARAMS.fullmatch(params)
     size = as_int(match[1]) if match else None
     if match is None or size is None:
-        raise source.error(f"{quoted(params)} are no parameters of Unequal; they are a size such as 5", start)
+        raise source.error(f"{quoted(params)} are not parameters of Unequal; they are a size such as 5", start)
     if match[2]:
         message = "this is Unequal in its Adjacent mode (a), whose marks between consecutive values"
         raise source.error(f"{message} Gridwright does not know", start)
@@ -59,7 +59,7 @@ def _cell(grid: Grid, cell: int, item: str, place: tuple[int, int]) -> tuple[int
     match = _ITEM.fullmatch(item)
     value = as_int(match[1]) if match else None
     if match is None or value is None or value > grid.rows:
-        message = f"{grid.name(cell)}: {quoted(item)} is no cell; it is 0 to {grid.rows}, then any of U R D L"
+        message = f"{grid.name(cell)}: {quoted(item)} is not a cell; it is 0 to {grid.rows}, then any of U R D L"
         raise FormatError(Problem(message, (cell,), *place))
     lesser: list[int] = []
     for side in match[2]:

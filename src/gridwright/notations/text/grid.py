@@ -85,7 +85,7 @@ def read_givens(grid: Grid, lines: Sequence[TextLine]) -> Drawing:
                 places[cell] = line.number, word.column
                 value = 0 if word.text == "." else as_int(word.text)
                 if value is None:
-                    message = f"{grid.name(cell)}: {quoted(word.text)} is no value; write a number, or '.' for empty"
+                    message = f"{grid.name(cell)}: {quoted(word.text)} is not a value; write a number, or '.' for empty"
                     wrong.append(Problem(message, (cell,), line.number, word.column))
                 givens.append(value or 0)
         signs += found

@@ -72,7 +72,7 @@ def _pair(line: TextLine, word: Word, text: str) -> tuple[int, int]:
     match = _SIZE.fullmatch(text)
     rows, cols = (as_int(match[1]), as_int(match[2])) if match else (None, None)
     if rows is None or cols is None:
-        message = f"{quoted(word.text)} is no size; sizes are written like 9x9"
+        message = f"{quoted(word.text)} is not a size; sizes are written like 9x9"
         raise FormatError(Problem(message, (), line.number, word.column))
     return rows, cols
 

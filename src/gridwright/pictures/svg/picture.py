@@ -69,7 +69,7 @@ def framed(scene: Scene, body: str, theme: str = "auto", *, id: str = "") -> str
     title = shortened(scene.title)
     scope = id or f"g{crc32(f'{theme} {title} {body}'.encode(errors='replace')):08x}"
     if not _SCOPE.fullmatch(scope):
-        raise GridwrightError(f"{id!r} is no id; it must begin with a letter, and letters, digits, - and _ may follow")
+        raise GridwrightError(f"{id!r} is not an id; it must begin with a letter; letters, digits, - and _ may follow")
     width, height = size(scene)
     drawn = f"<defs>{_defined(body)}</defs>{body}".replace("@", f"{scope}-")
     return (
