@@ -361,14 +361,14 @@ def test_the_position_after_the_step():
     ("text", "said"),
     [
         ("r1c2=3 r1c9!=4", "line 1, column 8: r1c9 is off the grid of 4x4"),
-        ("r1c2=3\nr1c3=!4", "line 2, column 1: 'r1c3=!4' is no change"),
+        ("r1c2=3\nr1c3=!4", "line 2, column 1: 'r1c3=!4' is not a change"),
         ("r1c1=2", "r1c1 is given: it is 1"),
         ("hello there", "'hello there' is none of these: changes such as r5c5=5 r1c3!=5, "),
         ("So r1c2 is 7.", "line 1, column 1: r1c2: 7 is not one of 1–4"),
         ('{"placements": [["r1c2", 7]]}', "line 1, column 1: r1c2: 7 is not one of 1–4"),
-        ('{"placements": [["r1c2"]]}', 'this is no step: ["r1c2"]'),
-        ('{"steps": 5}', "this is no step: 5"),
-        ('[{"placements": []}, 7]', "this is no step: 7"),
+        ('{"placements": [["r1c2"]]}', 'this is not a step: ["r1c2"]'),
+        ('{"steps": 5}', "this is not a step: 5"),
+        ('[{"placements": []}, 7]', "this is not a step: 7"),
         ('{"placements": [["r1c2", 7]', "line 1, column 28: "),
     ],
 )

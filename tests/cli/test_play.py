@@ -65,10 +65,10 @@ def test_the_first_line_that_cannot_be_done_ends_a_script(tmp_path):
     kept = tmp_path / "kept.json"
     ran = play("r1c2=3", "", "r1c3=2 hnit", f"save {kept}")
     assert ran.code == 2
-    assert ran.err.startswith("line 3: 'hnit' is no change; ")
+    assert ran.err.startswith("line 3: 'hnit' is not a change; ")
     assert not kept.exists()
     ran = gridwright("play", ONE, "-c", "hnit", "-c", "quit")
-    assert (ran.code, ran.err) == (2, "--command: 'hnit' is no command; did you mean hint?\n")
+    assert (ran.code, ran.err) == (2, "--command: 'hnit' is not a command; did you mean hint?\n")
     ran = play("hnit", words=(ONE, "--lang", "de"))
     assert (ran.code, ran.err) == (2, "Zeile 1: 'hnit' ist kein Befehl; ist hint gemeint?\n")
 
@@ -146,7 +146,7 @@ def test_json():
     assert [one["solved"] for one in ran.objects] == [False, False, False, True]
     ran = play("hnit", words=(ONE, "--json"))
     assert ran.code == 2
-    assert ran.objects[1]["error"].startswith("'hnit' is no command")
+    assert ran.objects[1]["error"].startswith("'hnit' is not a command")
 
 
 @pytest.mark.parametrize("lang", gw.languages())
@@ -174,7 +174,7 @@ def test_on_a_terminal():
     terminal = Terminal("play", ONE, NO_COLOR="1")
     terminal.waits_for("> ")
     terminal.types("hnit\n")
-    terminal.waits_for("'hnit' is no command; did you mean hint?\n")
+    terminal.waits_for("'hnit' is not a command; did you mean hint?\n")
     terminal.types("r1c2=3\n")
     terminal.waits_for("┃ 1 │ 3 ┃")
     terminal.types("quit\n")

@@ -55,19 +55,19 @@ def test_words(text, meant):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("r1c2", "line 1, column 1: 'r1c2' is no change"),
-        ("r1c2=3 x", "line 1, column 8: 'x' is no change"),
-        ("r1c2=3 4", "line 1, column 8: '4' is no change"),
-        ("r1c2=3\n r1c3!4", "line 2, column 2: 'r1c3!4' is no change"),
-        ("r1c2=3x", "line 1, column 1: 'r1c2=3x' is no change"),
-        ("r1c2!=", "line 1, column 1: 'r1c2!=' is no change"),
-        ("r1c2<r1c3", "line 1, column 1: 'r1c2<r1c3' is no change"),
+        ("r1c2", "line 1, column 1: 'r1c2' is not a change"),
+        ("r1c2=3 x", "line 1, column 8: 'x' is not a change"),
+        ("r1c2=3 4", "line 1, column 8: '4' is not a change"),
+        ("r1c2=3\n r1c3!4", "line 2, column 2: 'r1c3!4' is not a change"),
+        ("r1c2=3x", "line 1, column 1: 'r1c2=3x' is not a change"),
+        ("r1c2!=", "line 1, column 1: 'r1c2!=' is not a change"),
+        ("r1c2<r1c3", "line 1, column 1: 'r1c2<r1c3' is not a change"),
         ("r1c2=3,4", "line 1, column 1: 'r1c2=3,4': a cell holds one value only"),
         ("r1c2=5", "line 1, column 1: r1c2: 5 is not one of 1–4"),
         ("r1c2!=9999", "line 1, column 1: r1c2: 9999 is not one of 1–4"),
         ("r1c2=3 r5c1=4", "line 1, column 8: r5c1 is off the grid of 4x4"),
         ("r0c1=4", "line 1, column 1: r0c1 is off the grid of 4x4"),
-        ("r1c2=12345", "line 1, column 1: 'r1c2=12345' is no change"),
+        ("r1c2=12345", "line 1, column 1: 'r1c2=12345' is not a change"),
     ],
 )
 def test_what_is_no_change_is_quoted_with_its_place(text, said):

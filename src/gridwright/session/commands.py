@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from gridwright.model.errors import GridwrightError
+from gridwright.model.suggestions import closest
 from gridwright.session.changes import begins_with_cell
 from gridwright.words import say
 
@@ -62,12 +63,10 @@ def read_command(line: str, lang: str = "en") -> Command | None:
 
 
 def _unknown(first: str, word: str, lang: str) -> str:
-    from difflib import get_close_matches  # noqa: PLC0415 - loaded when it is needed
-
     quoted = repr(first) if len(first) <= _QUOTED else repr(first[:_QUOTED]) + "…"
-    close = get_close_matches(word, COMMANDS, 1) if len(word) <= _QUOTED else []
+    close = closest(word, COMMANDS)
     if close:
-        return say("play-unknown-close", lang, text=quoted, close=close[0])
+        return say("play-unknown-close", lang, text=quoted, close=close)
     return say("play-unknown", lang, text=quoted)
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from difflib import get_close_matches
 
 from gridwright.clues import printed_in
 from gridwright.kinds import USUAL, Kind, all_kinds, find
@@ -16,6 +15,7 @@ from gridwright.model.errors import FormatError, GridwrightError
 from gridwright.model.grid import MAX_SIDE, Grid
 from gridwright.model.primitives import MAX_VALUES
 from gridwright.model.puzzle import Position
+from gridwright.model.suggestions import closest
 from gridwright.notations import load, load_position, parse_row
 from gridwright.notations._shared.clue_words import is_listing, read_word, split_words
 from gridwright.notations._shared.source_text import TextLine
@@ -87,10 +87,10 @@ def begin(line: str, lang: str = "en") -> Form:
         return with_line(Form(find(USUAL)), line, lang)
     name, names = words[0].lower(), [name for kind in all_kinds() for name in (kind.id, *kind.aliases)]
     if name not in names:
-        close = get_close_matches(name[:_QUOTED], names, 1)
+        close = closest(name, names)
         key = "ask-kind-close" if close else "ask-kind-unknown"
         kinds = ", ".join(kind.id for kind in all_kinds())
-        raise FormatError(say(key, lang, text=repr(words[0][:_QUOTED]), kinds=kinds, close="".join(close)))
+        raise FormatError(say(key, lang, text=repr(words[0][:_QUOTED]), kinds=kinds, close=close))
     header = read_header(TextLine(1, " ".join(words)))
     rest = words[2:] if header.size else words[1:]
     if header.size:

@@ -68,9 +68,9 @@ SENTENCES = {
     "so-far-unknown": (
         "{text} is none of these: changes such as r5c5=5 r1c3!=5, steps that were told, the puzzle, its rows"
     ),
-    "so-far-step": "this is no step: {text}",
+    "so-far-step": "this is not a step: {text}",
     "change-unknown": (
-        "{text} is no change; a value is entered like r5c5=5, crossed out like r1c3!=5, brought back like "
+        "{text} is not a change; a value is entered like r5c5=5, crossed out like r1c3!=5, brought back like "
         "r1c3+5"
     ),
     "change-many": "{text}: a cell holds one value only",
@@ -84,8 +84,8 @@ SENTENCES = {
         "{cell}=1 enters a value, {cell}!=1 crosses one out; hint, next, undo, check. "
         "help lists everything, quit leaves."
     ),
-    "play-unknown": "{text} is no command; help lists them all",
-    "play-unknown-close": "{text} is no command; did you mean {close}?",
+    "play-unknown": "{text} is not a command; help lists them all",
+    "play-unknown-close": "{text} is not a command; did you mean {close}?",
     "play-number": "{command} {text}: a number is needed, as in {command} 3",
     "play-detail": "hint {text}: how much to tell is a number from 1 to {most}",
     "play-which-cell": "clear which cell? For example: clear r5c5",
@@ -266,8 +266,8 @@ SENTENCES = {
         "Which kind of puzzle? Enter means {usual}; there are {kinds}. The size and options may follow, as in: "
         "{usual} 6x6 diagonals. A link, or a whole puzzle on one line, will do too."
     ),
-    "ask-kind-unknown": "{text} is no kind of puzzle; there are {kinds}.",
-    "ask-kind-close": "{text} is no kind of puzzle; did you mean {close}? There are {kinds}.",
+    "ask-kind-unknown": "{text} is not a kind of puzzle; there are {kinds}.",
+    "ask-kind-close": "{text} is not a kind of puzzle; did you mean {close}? There are {kinds}.",
     "ask-rows": (
         "Type the givens row by row: numbers, or . for an empty cell. A mistyped row is mended by typing, for "
         "example, row 3: 5..1....9"
