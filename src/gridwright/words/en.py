@@ -321,7 +321,7 @@ SENTENCES = {
     # batches
     "batch-progress": "{rows:row}, {rate:,.0f} a second",
     "batch-progress-share": "{rows:row}, {rate:,.0f} a second, {percent:.1f} %, {left} s left",
-    "batch-done": "{rows:row}, {bad} of them not puzzles, in {seconds:.1f} s",
+    "batch-done": "{rows:row}, {bad} of them no puzzle, in {seconds:.1f} s",
 }
 
 HOUSES: Houses = {
