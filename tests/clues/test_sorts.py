@@ -71,11 +71,11 @@ def test_other_words_are_refused(word, message):
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("dots: r1c1-r1c2=pink", "line 2, column 7: 'r1c1-r1c2=pink' is no dot; dots are written like r1c1-r1c2=white"),
+        ("dots: r1c1-r1c2=pink", "line 2, column 7: 'r1c1-r1c2=pink' is not a dot; dots are written like r1c1"),
         ("dots: r1c1-r2c2=white", "line 2, column 7: the dot r1c1-r2c2=white does not stand between neighbours"),
         ("dots: r1c1-r1c2=white\nr1c1<r2c2", "line 3, column 1: the sign r1c1<r2c2 does not stand between neighbours"),
         ("parity: r1c1=odd r9c1=odd", "line 2, column 18: 'r9c1=odd': r9c1 is off the grid of 4x4"),
-        ("parity: r1c1=white", "line 2, column 9: 'r1c1=white' is no odd or even cell; odd or even cells"),
+        ("parity: r1c1=white", "line 2, column 9: 'r1c1=white' is not an odd or even cell; odd or even cells"),
         ("spots: r1c1=odd", "line 2, column 1: unknown field 'spots'"),
     ],
 )

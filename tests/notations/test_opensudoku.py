@@ -140,7 +140,10 @@ def test_titles_are_escaped():
         (xml("version: 3\n" + "5|0|0|" * 80 + "12|0|0|"), "line 1: r9c9: '12|0|0' is not a value, notes and 0 or 1"),
         (xml("version: 3\n" + "5|0|0|" * 80 + "1|512|0|"), "line 1: r9c9: '1|512|0' is not a value, notes and 0 or 1"),
         (xml("version: 3\n" + "5|0|0|" * 80 + "1|0|2|"), "line 1: r9c9: '1|0|2' is not a value, notes and 0 or 1"),
-        (xml("version: 1\n" + "5|-|0|" * 80 + "1|1,0,|0|"), "r9c9: '1|1,0,|0' is not a value, notes and 0 or 1"),
+        (
+            xml("version: 1\n" + "5|-|0|" * 80 + "1|1,0,|0|"),
+            "line 1: r9c9: '1|1,0,|0' is not a value, notes and 0 or 1",
+        ),
         ("<opensudoku>\n<game/></opensudoku>", "line 2, column 1: a game without data"),
         ("<opensudoku>\n<name></opensudoku>", "line 2, column 9: the XML is wrong: mismatched tag"),
         ("<opensudoku>", "line 1, column 13: the XML is wrong: no element found"),

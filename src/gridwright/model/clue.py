@@ -93,7 +93,8 @@ class Clue(ABC):
         match = cls.form.fullmatch(word.strip())
         if match is None:
             one, several = cls.nouns
-            raise RuleError(f"{word!r} is no {one}; {several} are written like {cls.example}")
+            article = "an" if one[0] in "aeiou" else "a"
+            raise RuleError(f"{word!r} is not {article} {one}; {several} are written like {cls.example}")
         return cls.matched(grid, match)
 
     @classmethod
