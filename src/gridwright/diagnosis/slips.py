@@ -27,5 +27,5 @@ def slips_of(puzzle: Puzzle, suspected: Sequence[Clue]) -> Iterator[Edit]:
                 yield Edit((clue,), (Given(grid, cell, clue.value),))
             elif value != clue.value and fits and domains[clue.cell] & bit(value) and pair not in swapped:
                 swapped.add(pair)
-                there = Given(grid, cell, value)
-                yield Edit((clue, there), (Given(grid, cell, clue.value), Given(grid, clue.cell, value)))
+                one, other = sorted((clue, Given(grid, cell, value)), key=lambda given: given.cell)
+                yield Edit((one, other), (Given(grid, one.cell, other.value), Given(grid, other.cell, one.value)))
