@@ -30,12 +30,15 @@ def confirm_conflict(puzzle: gw.Puzzle, conflict: Conflict) -> int:
     clues = gw.clues_of(puzzle)
     others = [clue for clue in clues if clue not in conflict.clues]
     assert count(puzzle, without=others, limit=1) == 0, "the clues do not clash"
-    for clue in conflict.clues:
+    for clue in conflict.clues if conflict.minimal else ():
         assert count(puzzle, without=[*others, clue], limit=1) == 1, f"{clue} is not needed"
     asked = 1 + len(conflict.clues) + len(conflict.repairs)
     for repair in conflict.repairs:
         left = count(puzzle, added=repair.added, without=repair.without)
         assert (left > 0, left == 1) == (True, repair.unique), repair
+    for slip in conflict.slips:
+        assert slip.added
+        assert count(puzzle, added=slip.added, without=slip.without) == 1, slip
     removed = {repair.without[0] for repair in conflict.repairs if len(repair.without) == 1 and not repair.added}
     for clue in conflict.clues:
         if clue not in removed:

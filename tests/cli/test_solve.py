@@ -104,7 +104,10 @@ def test_a_solution_is_drawn_and_said_to_be_the_only_one():
 def test_several_solutions_are_told_apart():
     ran = gridwright("solve", SEVERAL)
     assert ran.code == 3
-    assert ran.out.splitlines()[-1] == "This is not the only solution: another has r2c3=3, r2c4=1 and 2 other values."
+    assert ran.out.splitlines()[-2:] == [
+        "This is not the only solution: another has r2c3=3, r2c4=1 and 2 other values.",
+        "`gridwright check` says what would leave only one.",
+    ]
 
 
 def test_no_solution_names_the_clues_that_clash():
@@ -114,6 +117,7 @@ def test_no_solution_names_the_clues_that_clash():
         "There is no solution.",
         "  row 1: 1 is given more than once, in r1c1 r1c2",
         "  box 1: 1 is given more than once, in r1c1 r1c2",
+        "`gridwright check` says why, and what would mend it.",
     ]
 
 
@@ -228,7 +232,11 @@ class TestSingles:
         ran = gridwright("solve", "12..34..........", "--singles")
         assert ran.code in (1, 4)
         ran = gridwright("solve", "123....4........", "--singles")
-        assert (ran.code, ran.out) == (1, "There is no solution: after 0 steps r1c4 has no value left.\n")
+        assert (ran.code, ran.out) == (
+            1,
+            "There is no solution: after 0 steps r1c4 has no value left.\n"
+            "`gridwright check` says why, and what would mend it.\n",
+        )
 
 
 class TestJson:
@@ -393,7 +401,10 @@ def test_candidates_of_a_puzzle_with_several_solutions():
     ran = gridwright("solve", SEVERAL, "--candidates", "--ascii")
     assert ran.code == 3
     assert "13" in ran.out
-    assert ran.out.endswith("There are several solutions; 4 cells can hold more than one value.\n")
+    assert ran.out.endswith(
+        "There are several solutions; 4 cells can hold more than one value. "
+        "`gridwright check` says what would leave only one.\n"
+    )
     told = json.loads(gridwright("solve", SEVERAL, "--candidates", "--json").out)
     assert (told["status"], told["candidates"][1]) == ("several", [[4], [2], [1, 3], [1, 3]])
 

@@ -58,6 +58,12 @@ def test_rules_without_a_solution():
 
 
 def test_no_time():
-    found = gw.diagnose(gw.load("11......2......2"), timeout=0)
+    found = gw.diagnose(gw.load("12....3.4......."), timeout=0)
     assert found.outcome.status in (gw.Status.NONE, gw.Status.UNDECIDED)
     assert found.conflict is None
+
+
+def test_what_clashes_directly_takes_no_time():
+    found = gw.diagnose(gw.load("11......2......2"), timeout=0)
+    assert [clue.word for clue in found.conflict.clues] == ["r1c1=1", "r1c2=1"]
+    assert not found.conflict.minimal  # which there was no time to prove

@@ -45,7 +45,7 @@ def test_two_independent_clashes():
 def test_rules_without_a_solution():
     puzzle = gw.latin(["1..", "...", "..."], options=["no-touch"])
     found = cores(puzzle)
-    assert (found.sets, found.removals) == (((),), ())
+    assert (found.sets, found.removals) == (((),), {})
 
 
 def test_no_time():

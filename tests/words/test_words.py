@@ -27,14 +27,15 @@ def test_every_key_is_there():
 
 
 def test_every_sentence_is_used():
-    starts = ("", "book-", "check-", "explain-", "hint-", "rate-")
+    starts = ("", "book-", "check-", "check-drop-", "check-drop-then-", "explain-", "hint-", "point-", "rate-")
     by_status = [f"{start}{status}" for start in starts for status in gw.Status]
     by_sort = [f"clues-{sort.sort}" for sort in all_sorts()]
     by_level = [f"level-{level}" for level in gw.LEVELS]
     asking = "".join(map(source, ("cli", "results", "pictures", "session"))) + source(".", "output_files.py")
     asking += source("words", "_*.py")
     by_command = [f"play-help-{name}" for name in (CHANGE, *COMMANDS)]
-    made = {*by_status, *by_sort, *by_level, *by_command}
+    by_house = [f"without-{sort}" for sort in ("row", "column", "box", "region", "diagonal", "house")]
+    made = {*by_status, *by_sort, *by_level, *by_house, *by_command}
     assert [key for key in SENTENCES if f'"{key}"' not in asking and key not in made] == []
 
 

@@ -96,7 +96,8 @@ def _edited(puzzle: Puzzle, added: Iterable[Clue], without: Collection[Clue]) ->
     options = _options_about_clues(puzzle)
     old = {rule for option in options for rule in option.on(puzzle.grid, printed_in(puzzle))}
     rules = tuple(rule for rule in puzzle.rules if rule not in without and rule not in old)
-    rules += tuple(clue for clue in new if clue not in rules)
+    there = {rule for rule in rules if isinstance(rule, Clue)}
+    rules += tuple(clue for clue in new if clue not in there)
     if problems := given_problems(puzzle.grid, rules, givens):
         raise RuleError(*problems)
     changed = replace(puzzle, givens=tuple(givens), rules=rules)

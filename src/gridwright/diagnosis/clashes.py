@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from gridwright.clues import narrows, printed_in
+from gridwright.clues import Clue, Given, narrows, printed_in
+from gridwright.diagnosis.order import Order, circles, long_chains
 from gridwright.engine import solve
 from gridwright.model.clock import Cancel
 from gridwright.model.display import as_text, brief
 from gridwright.model.errors import Problem
 from gridwright.model.layout import Facts, layout_of
-from gridwright.model.primitives import Distinct, Domain, Pair, bit, less_than
+from gridwright.model.primitives import Distinct, Domain, Pair, bit
 from gridwright.model.puzzle import Outcome, Puzzle, Status
 from gridwright.model.rules import AllDifferent
 
-__all__ = ["Report", "check", "clashes"]
+__all__ = ["Report", "check", "clashes", "clashing_clues"]
+
+_Clashes = Iterator[tuple[Problem, tuple[Clue, ...]]]
+"""What contradicts what, in a sentence, and the clues of it."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -53,16 +57,41 @@ def check(puzzle: Puzzle, *, timeout: float | None = None, cancel: Cancel | None
 
 def clashes(puzzle: Puzzle) -> tuple[Problem, ...]:
     """Clues that contradict each other without any solving: givens, signs, and signs that go round in a circle."""
+    return tuple(dict.fromkeys(problem for problem, _ in clashing_clues(puzzle)))
+
+
+def clashing_clues(puzzle: Puzzle) -> _Clashes:
+    """The same with the clues of each."""
     layout = layout_of(puzzle)
     facts = layout.facts_for("the search for clues that clash", Domain, Distinct, Pair)
-    found = [
-        *_repeated(puzzle, facts), *_forbidden(puzzle, facts, layout.values),
-        *_unrelated(puzzle, facts), *_circles(puzzle, facts, layout.values),
-    ]
-    return tuple(dict.fromkeys(found))
+    yield from _repeated(puzzle, facts)
+    yield from _forbidden(puzzle, facts, layout.values)
+    yield from _unrelated(puzzle, facts)
+    for circle in circles(facts, layout.values):
+        names = " < ".join(map(puzzle.grid.name, [*circle.cells, circle.cells[0]]))
+        yield Problem(f"the signs go round in a circle: {names}", circle.cells), _clues(puzzle, circle)
+    for chain in long_chains(facts, layout.values):
+        names, last = " < ".join(map(puzzle.grid.name, chain.cells)), puzzle.grid.name(chain.cells[-1])
+        message = f"{names}: {len(chain.cells)} cells, each less than the next, but {last} is {chain.most} at most"
+        yield Problem(message, chain.cells), (*_clues(puzzle, chain), *_about(puzzle, chain.cells[-1], layout.values))
 
 
-def _repeated(puzzle: Puzzle, facts: Facts) -> Iterator[Problem]:
+def _clues(puzzle: Puzzle, order: Order) -> tuple[Clue, ...]:
+    """The clues that put cells in order; the rules of a kind may do so, too."""
+    rules = dict.fromkeys(puzzle.rules[number] for number in order.rules)
+    return tuple(rule for rule in rules if isinstance(rule, Clue))
+
+
+def _about(puzzle: Puzzle, cell: int, size: int) -> Iterator[Clue]:
+    """The clues that leave a cell fewer values."""
+    return (clue for clue in printed_in(puzzle) if cell in (narrows(clue, size) or ()))
+
+
+def _givens(puzzle: Puzzle, cells: Iterable[int]) -> tuple[Clue, ...]:
+    return tuple(Given(puzzle.grid, cell, puzzle.givens[cell]) for cell in cells)
+
+
+def _repeated(puzzle: Puzzle, facts: Facts) -> _Clashes:
     """The same given twice in a house."""
     for house in facts.houses:
         places: dict[int, list[int]] = {}
@@ -73,10 +102,11 @@ def _repeated(puzzle: Puzzle, facts: Facts) -> Iterator[Problem]:
             if len(cells) > 1:
                 rule, names = puzzle.rules[house.rule], puzzle.grid.names(cells)
                 more = "is given more than once, in" if isinstance(rule, AllDifferent) else "stands in"
-                yield Problem(f"{rule.label}: {value} {more} {names}", tuple(cells))
+                problem = Problem(f"{rule.label}: {value} {more} {names}", tuple(cells))
+                yield problem, _givens(puzzle, cells[:2])
 
 
-def _forbidden(puzzle: Puzzle, facts: Facts, size: int) -> Iterator[Problem]:
+def _forbidden(puzzle: Puzzle, facts: Facts, size: int) -> _Clashes:
     """Clues about single cells that exclude each other, or the given there."""
     narrowing = [(clue, masks) for clue in printed_in(puzzle) if (masks := narrows(clue, size))]
     left: dict[int, int] = {}
@@ -84,47 +114,25 @@ def _forbidden(puzzle: Puzzle, facts: Facts, size: int) -> Iterator[Problem]:
         for cell, mask in masks.items():
             given = puzzle.givens[cell]
             if given and not mask & bit(given):
-                yield Problem(f"{clue.word}: {given} is given there", (cell,))
+                yield Problem(f"{clue.word}: {given} is given there", (cell,)), (*_givens(puzzle, [cell]), clue)
             left[cell] = left.get(cell, facts.domains[cell] | mask) & mask
     for cell, mask in left.items():
         if not mask:
-            words = [clue.word for clue, masks in narrowing if cell in masks]
-            wrong = "do not go together" if len(words) > 1 else "leaves no value there"
-            yield Problem(f"{' and '.join(words)} {wrong}", (cell,))
+            clues = tuple(clue for clue, masks in narrowing if cell in masks)
+            wrong = "do not go together" if len(clues) > 1 else "leaves no value there"
+            yield Problem(f"{' and '.join(clue.word for clue in clues)} {wrong}", (cell,)), clues
 
 
-def _unrelated(puzzle: Puzzle, facts: Facts) -> Iterator[Problem]:
+def _unrelated(puzzle: Puzzle, facts: Facts) -> _Clashes:
     """Two givens that a rule about their cells does not allow together."""
     grid = puzzle.grid
     for bond in facts.bonds:
         first, second = puzzle.givens[bond.first], puzzle.givens[bond.second]
         if first and second and not facts.relations[bond.relation].allows(first, second):
             here, there = f"{grid.name(bond.first)} = {first}", f"{grid.name(bond.second)} = {second}"
-            label = puzzle.rules[bond.rule].label
-            yield Problem(f"{label}: {here} and {there} do not go together", (bond.first, bond.second))
-
-
-def _circles(puzzle: Puzzle, facts: Facts, size: int) -> Iterator[Problem]:
-    """Cells each less than the next, all the way round: one such circle, if there is any."""
-    less = less_than(size)
-    above: dict[int, list[int]] = {}
-    for bond in facts.bonds:
-        if facts.relations[bond.relation] == less:
-            above.setdefault(bond.first, []).append(bond.second)
-    # Cells with nothing above them, or only such cells, are in no circle; what remains after all these are taken away
-    # leads round and round.
-    rest = {cell: set(others) for cell, others in above.items()}
-    while True:
-        rest = {cell: others & rest.keys() for cell, others in rest.items() if others & rest.keys()}
-        if not rest or all(others <= rest.keys() for others in rest.values()):
-            break
-    if rest:
-        path = [min(rest)]
-        while (following := min(rest[path[-1]])) not in path:
-            path.append(following)
-        circle = path[path.index(following) :]
-        names = " < ".join(map(puzzle.grid.name, [*circle, following]))
-        yield Problem(f"the signs go round in a circle: {names}", tuple(circle))
+            rule, cells = puzzle.rules[bond.rule], (bond.first, bond.second)
+            clues = (*_givens(puzzle, cells), *((rule,) if isinstance(rule, Clue) else ()))
+            yield Problem(f"{rule.label}: {here} and {there} do not go together", cells), clues
 
 
 def _difference(puzzle: Puzzle, outcome: Outcome) -> Problem:

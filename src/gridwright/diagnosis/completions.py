@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import combinations, islice
+from functools import cache
+from itertools import islice
 
 from gridwright.clues import Clue, Given, all_sorts, changes_others, printed_in, with_clues
 from gridwright.diagnosis.sample import Sample, sample
 from gridwright.engine import Edit, counts, solve
+from gridwright.kinds import find, ids
 from gridwright.model.clock import Clock
 from gridwright.model.puzzle import Puzzle, Status
+from gridwright.notations import load
 
 __all__ = ["completions"]
 
@@ -20,6 +23,9 @@ _FEW = 100
 
 _FIRST = 8
 """First clues that are followed."""
+
+_ALIKE = 4
+"""The most sets of two clues that are told with the same first clue."""
 
 _ALTERNATIVES = 100
 """The most sets of several clues that are told."""
@@ -43,18 +49,28 @@ def completions(puzzle: Puzzle, known: Sample, clock: Clock, most: int = _MOST) 
 
 
 def _clues(puzzle: Puzzle, known: Sample) -> Iterator[Clue]:
-    """What could be added: values where solutions differ, and clues of the sorts that the puzzle has already.
+    """What could be added: values where solutions differ, and clues of the sorts that the puzzle has, or its kind.
 
     Where a clue more or less would change other rules, only values.
     """
     yield from Given.offers(puzzle.grid, known.values)
-    printed = () if changes_others(puzzle) else printed_in(puzzle)
+    if changes_others(puzzle):
+        return
+    printed = printed_in(puzzle)
     taken = {(clue.sort, frozenset(clue.cells)) for clue in printed}
+    usual = {clue.sort for clue in printed} | _sorts_of(puzzle.kind)
     for sort in all_sorts():
-        if any(isinstance(clue, sort) for clue in printed):
+        if sort is not Given and sort.sort in usual:
             for clue in sort.offers(puzzle.grid, known.values):
                 if (clue.sort, frozenset(clue.cells)) not in taken:
                     yield clue
+
+
+@cache
+def _sorts_of(kind: str) -> frozenset[str]:
+    """The sorts of clues that puzzles of a kind have, as its examples show."""
+    examples = find(kind).examples if kind in ids() else ()
+    return frozenset(clue.sort for example in examples for clue in printed_in(load(example)))
 
 
 def _exact(kept: Mapping[Clue, int]) -> tuple[Sets, bool]:
@@ -62,17 +78,25 @@ def _exact(kept: Mapping[Clue, int]) -> tuple[Sets, bool]:
     singles = tuple((clue,) for clue, some in kept.items() if some.bit_count() == 1)
     if singles:
         return singles, True
-    pairs = (
-        (one, other)
-        for (one, some), (other, more) in combinations(kept.items(), 2)
-        if (some & more).bit_count() == 1
-    )
-    found = tuple(islice(pairs, _ALTERNATIVES))
-    if found:
-        return found, True
     by_power = sorted((clue for clue, some in kept.items() if some), key=lambda clue: kept[clue].bit_count())
-    sets = _shortest([_greedy(kept, first) for first in by_power[:_FIRST]])
+    pairs = tuple(islice(_pairs(kept, by_power), _ALTERNATIVES))
+    if pairs:
+        return pairs, True
+    sets = _shortest([_greedy(kept, first) for first in _spread(by_power)])
     return sets, len(sets[0]) == 3
+
+
+def _pairs(kept: Mapping[Clue, int], by_power: Sequence[Clue]) -> Iterator[tuple[Clue, Clue]]:
+    """Two clues that leave one solution, with each first one only a few: all of them would be much alike."""
+    for number, one in enumerate(by_power):
+        fitting = ((one, other) for other in by_power[number + 1 :] if (kept[one] & kept[other]).bit_count() == 1)
+        yield from islice(fitting, _ALIKE)
+
+
+def _spread(clues: Sequence[Clue]) -> Sequence[Clue]:
+    """A few of many clues, from all over the grid."""
+    by_place = list({(clue.sort, clue.cells): clue for clue in reversed(clues)}.values())[::-1]
+    return by_place[:: -(-len(by_place) // _FIRST)]
 
 
 def _shortest(sets: Iterable[Sequence[Clue]]) -> Sets:
@@ -85,8 +109,11 @@ def _shortest(sets: Iterable[Sequence[Clue]]) -> Sets:
 def _greedy(kept: Mapping[Clue, int], first: Clue) -> list[Clue]:
     """Clues that each leave as few solutions as possible, from a first one on, without those that turn out needless."""
     chosen, left = [first], kept[first]
+    clues = list(kept)
+    begin = clues.index(first)
+    onward = clues[begin:] + clues[:begin]  # so that other first clues get other company
     while left.bit_count() > 1:
-        best = min((clue for clue in kept if kept[clue] & left), key=lambda clue: (kept[clue] & left).bit_count())
+        best = min((clue for clue in onward if kept[clue] & left), key=lambda clue: (kept[clue] & left).bit_count())
         chosen.append(best)
         left &= kept[best]
     for clue in tuple(chosen):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from gridwright.clues import Clue, clues_of
 from gridwright.diagnosis.ambiguity import Ambiguity, ambiguity
-from gridwright.diagnosis.clashes import clashes
+from gridwright.diagnosis.clashes import clashing_clues
 from gridwright.diagnosis.conflict import Conflict, conflict
 from gridwright.engine import Edit, counts, solve
 from gridwright.model.clock import Cancel, Clock
@@ -17,6 +17,8 @@ from gridwright.model.puzzle import Outcome, Puzzle, Status
 __all__ = ["Diagnosis", "diagnose"]
 
 _CAP = 10_000
+
+_NONE = Outcome(Status.NONE, (), 0, complete=True)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -65,10 +67,12 @@ def diagnose(
     `timeout` seconds, or when another thread sets `cancel`, it tells what is known by then.
     """
     clock = Clock(timeout, cancel)
-    direct, outcome = clashes(puzzle), solve(puzzle, timeout=timeout, cancel=cancel)
+    direct = dict(clashing_clues(puzzle))
+    # What contradicts itself need not be solved.
+    outcome = _NONE if direct else solve(puzzle, timeout=timeout, cancel=cancel)
     if outcome.status is Status.NONE:
-        found = conflict(puzzle, clock, direct=bool(direct))
-        return Diagnosis(puzzle, outcome, direct, conflict=found)
+        known = tuple(dict.fromkeys(direct.values()))
+        return Diagnosis(puzzle, outcome, tuple(direct), conflict=conflict(puzzle, known, clock))
     if outcome.status is Status.SEVERAL:
         return Diagnosis(puzzle, outcome, ambiguity=ambiguity(puzzle, outcome, cap, clock))
     needless = _redundant(puzzle, clock) if redundant and outcome.status is Status.UNIQUE else None

@@ -1,23 +1,22 @@
 """Clues that cannot all be right: minimal sets of them, and what must go so that a solution remains.
 
-One learning solver knows the rules and takes clues as assumptions, so that any set of clues can be asked about. When
-there is no solution, it names the assumptions that it needed: its core.
+What clashes plainly is found first; the learning solver shrinks it, or finds what clashes less plainly. Its work is
+counted, so that the answer does not depend on the machine: what it cannot decide within that stays open, and is told
+so.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
-from itertools import combinations
-from typing import Any, assert_never
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
-from gridwright.clues import Clue, Given, clues_of, printed_in
-from gridwright.engine.learning import Over, apart, clauses_of, new_solver, solve_sliced
-from gridwright.engine.native import compiled
+from gridwright.clues import Clue, clues_of
+from gridwright.engine.learning import MANY_CLAUSES, Over, apart, clause_count, new_solver
+from gridwright.engine.propagation import Propagation
+from gridwright.engine.statements import EndedError, Set, Statements
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.layout import layout_of
-from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, bit, values_in
 from gridwright.model.puzzle import Puzzle
 
 __all__ = ["Cores", "cores"]
@@ -25,178 +24,162 @@ __all__ = ["Cores", "cores"]
 _ORDERS = 8
 """Orders in which clues are left out, to find smaller sets; more gain little."""
 
-_EFFORT = 1_000
+_ENOUGH = 1_000
 """Conflicts after which no further order is begun; a question counts as a few."""
 
-Set = int
-"""A set of clues, a bit each."""
+_ALLOWED = 10_000
+"""Conflicts for each thing that is to be found out; what is not known then stays open."""
+
+_PLAIN_WORK = 3_000_000
+"""Cells looked at, without search, after which no further order is begun."""
+
+_FEW_CLAUSES = 200_000
+"""Clauses up to which it looks for smaller sets than those that clash plainly: a grid of 16x16 has half of that."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cores:
     """What clues clash.
 
-    `sets` are minimal sets of clues that leave no solution, the smallest first: without any one of its clues, the rest
-    of a set has a solution. The set is empty when the rules alone have none. `removals` are sets of clues without which
-    all others have a solution: every single clue of that sort or, if there is none, one set of which all must go.
+    `sets` are sets of clues that leave no solution, the smallest first, after those known before. The set is empty when
+    the rules alone have none. The first is `minimal` if it is proven that without any one of its clues the rest of it
+    has a solution. `removals` are sets of clues without which all others have a solution, and whether it is the only
+    one: every single clue of that sort or, if there is none, one set. That set is `irreducible` if it is proven that
+    all of it must go. `open` are clues of which it was not found out whether to remove them is enough.
     """
 
     sets: tuple[tuple[Clue, ...], ...]
-    removals: tuple[tuple[Clue, ...], ...]
+    removals: Mapping[tuple[Clue, ...], bool | None] = field(default_factory=dict)
+    minimal: bool = True
+    irreducible: bool = True
+    open: tuple[Clue, ...] = ()
 
 
-class _TimeOverError(Exception):
-    pass
+def cores(
+    puzzle: Puzzle,
+    known: Sequence[tuple[Clue, ...]] = (),
+    *,
+    timeout: float | None = None,
+    cancel: Cancel | None = None,
+) -> Cores | None:
+    """Why a puzzle without a solution has none; None when the time is over before anything is known.
+
+    `known` are sets of clues that are known to clash.
+    """
+    clock = Clock(timeout, cancel)
+    search = _CoreSearch(puzzle, known)
+    try:
+        search.look(clock)
+        if not search.sets or clause_count(layout_of(puzzle)) <= MANY_CLAUSES:
+            apart(search.learn, clock)
+    except EndedError:
+        pass
+    return search.found()
 
 
-def cores(puzzle: Puzzle, *, timeout: float | None = None, cancel: Cancel | None = None) -> Cores | None:
-    """Why a puzzle without a solution has none; None when the time is over."""
+class _CoreSearch:
+    """What is known of the clues that clash, more and more: it can be stopped at any time."""
 
-    def work(over: Over) -> Cores | None:
-        try:
-            with new_solver() as solver:
-                return _cores(_Clues(solver, puzzle, over))
-        except _TimeOverError:
+    def __init__(self, puzzle: Puzzle, known: Sequence[tuple[Clue, ...]]) -> None:
+        self._puzzle, self._clues = puzzle, clues_of(puzzle)
+        number = {clue: 1 << place for place, clue in enumerate(self._clues)}
+        bits = list(number.values())
+        rng = random.Random(0)  # the same puzzle gets the same answer
+        self._orders = [bits, *(rng.sample(bits, len(bits)) for _ in range(_ORDERS - 1))]
+        self._everything = sum(bits)
+        self._known = [sum(number[clue] for clue in clues) for clues in known]
+        self.sets: dict[Set, bool] = dict.fromkeys(self._known, False)
+        """Sets that clash, and whether it is proven that all of each is needed."""
+        self._removals: dict[Set, bool | None] = {}
+        self._irreducible = True
+        self._open = self._everything
+
+    def found(self) -> Cores | None:
+        if not self.sets:
             return None
+        if 0 in self.sets:
+            return Cores(((),))
+        smallest_first = sorted(self.sets, key=self._rank)
+        return Cores(
+            sets=tuple(map(self._named, smallest_first)),
+            removals={self._named(clues): is_only for clues, is_only in self._removals.items()},
+            minimal=self.sets[smallest_first[0]],
+            irreducible=self._irreducible,
+            open=self._named(self._suspects()),
+        )
 
-    return apart(work, Clock(timeout, cancel))
+    def _rank(self, clues: Set) -> tuple[bool, int, bool, int]:
+        """What was known to clash is plainest."""
+        is_known = any(not clues & ~known for known in self._known)
+        return not is_known, clues.bit_count(), not self.sets[clues], clues
 
+    def look(self, clock: Clock) -> None:
+        """What clashes plainly, and which clues are enough for that by themselves: no other need be suspected."""
+        plain = Propagation(self._puzzle, clock)
+        if not plain.refutes([self._everything])[0]:
+            return
+        for order in self._orders:
+            if plain.work < _PLAIN_WORK:
+                self.sets.setdefault(plain.shrunk(order), False)
+        suspects = self._each(self._suspects())
+        without = plain.refutes([self._everything & ~clue for clue in suspects])
+        self._open = sum(clue for clue, clash in zip(suspects, without, strict=True) if not clash)
 
-def _cores(clues: _Clues) -> Cores:
-    rng = random.Random(0)  # the same puzzle gets the same answer
-    bits = [1 << number for number in range(len(clues.all))]
-    everything = sum(bits)
-    orders = [bits, *(rng.sample(bits, len(bits)) for _ in range(_ORDERS - 1))]
-    sets = {clues.shrunk(orders[0])}
-    for order in orders[1:]:
-        if clues.effort() < _EFFORT:
-            sets.add(clues.shrunk(order, slowly=len(order) // 3))
-    if 0 in sets:
-        return Cores(((),), ())
-    # A clue whose removal is enough is in every set without a solution: such a set must not stay whole.
-    suspects, removals = everything, []
-    for known in sets:
-        suspects &= known
-    for clue in bits:
-        if suspects & clue:
-            core = clues.core(everything & ~clue)
-            if core is None:
-                removals.append(clue)
-            else:
-                suspects &= core
-    if not removals:
-        removals = [min((clues.left_out(order) for order in orders), key=int.bit_count)]
-    smallest_first = sorted(sets, key=lambda known: (known.bit_count(), known))
-    return Cores(tuple(map(clues.named, smallest_first)), tuple(map(clues.named, removals)))
+    def learn(self, over: Over) -> None:
+        """The same without haste, by one solver that is asked about any sets of clues."""
+        with new_solver() as solver:
+            clues = Statements(solver, self._puzzle, self._clues, over)
+            is_quick = not self.sets or clause_count(layout_of(self._puzzle)) <= _FEW_CLAUSES
+            if not self.sets:
+                fits, core = clues.core(self._everything, at_any_price=True)
+                assert fits is False, "a puzzle that has a solution"
+                self.sets[core] = False
+            self._remove(clues)
+            self._shrink(clues, in_all_orders=is_quick)
+            if not self._removals and not self._suspects() and 0 not in self.sets:
+                self._leave_out(clues)
 
+    def _shrink(self, clues: Statements, *, in_all_orders: bool) -> None:
+        clues.allow(_ALLOWED)
+        if in_all_orders:
+            begin = clues.effort
+            for number, order in enumerate(self._orders):
+                if number == 0 or clues.effort - begin < _ENOUGH:
+                    known, is_proven = clues.shrunk(order, slowly=len(order) // 3 if number else 0)
+                    self.sets[known] = is_proven or self.sets.get(known, False)
+        for some in sorted(self.sets, key=int.bit_count):
+            if not self.sets[some]:
+                known, is_proven = clues.shrunk(self._each(some))
+                self.sets[known] = is_proven or self.sets.get(known, False)
 
-class _Clues:
-    """A puzzle's clues as literals of a solver that knows its other rules."""
+    def _remove(self, clues: Statements) -> None:
+        # A clue whose removal is enough is in every set without a solution: such a set must not stay whole.
+        clues.allow(_ALLOWED)
+        for clue in self._each(self._everything):
+            if self._suspects() & clue:
+                fits, core = clues.core(self._everything & ~clue)
+                if fits:
+                    self._removals[clue] = clues.has_one(self._everything & ~clue)
+                    self._open &= ~clue
+                elif fits is False:
+                    self._open &= core
 
-    def __init__(self, solver: Any, puzzle: Puzzle, over: Over) -> None:
-        self.all = clues_of(puzzle)
-        self._asked = 0
-        self._solver, self._over = solver, over
-        self._fitting: list[Set] = []
-        printed = printed_in(puzzle)
-        # The rules alone: those that speak of all clues of a sort stay as they are, whatever clues are asked about.
-        bare = replace(puzzle, rules=tuple(rule for rule in puzzle.rules if rule not in printed))
-        native = compiled(layout_of(bare))
-        domains, size = native.layout.domains, native.layout.values
-        for clauses in clauses_of(native, domains, []):
-            self._in_time()
-            solver.append_formula(clauses)
-        variables: list[dict[int, int]] = []
-        last = 0
-        for domain in domains:
-            variables.append({value: last + number for number, value in enumerate(values_in(domain), 1)})
-            last += len(variables[-1])
-        switch = {clue: last + number for number, clue in enumerate(printed, 1)}
-        for clue in printed:
-            clauses = [clause for primitive in clue.lower(size) for clause in _clauses(primitive, variables)]
-            solver.append_formula([[-switch[clue], *clause] for clause in clauses])
-        self._literals = [
-            variables[clue.cell][clue.value] if isinstance(clue, Given) else switch[clue] for clue in self.all
-        ]
+    def _leave_out(self, clues: Statements) -> None:
+        clues.allow(_ALLOWED)
+        tried = [clues.left_out(order) for order in self._orders]
+        best, self._irreducible = min(tried, key=lambda one: (one[0].bit_count(), not one[1]))
+        if self._irreducible or 2 * best.bit_count() < len(self._clues):
+            self._removals = {best: clues.has_one(self._everything & ~best)}
 
-    def named(self, clues: Set) -> tuple[Clue, ...]:
-        return tuple(clue for number, clue in enumerate(self.all) if clues >> number & 1)
-
-    def effort(self) -> int:
-        """What the solver has done so far, in conflicts."""
-        conflicts: int = self._solver.accum_stats()["conflicts"]
-        return conflicts + 5 * self._asked
-
-    def core(self, clues: Set) -> Set | None:
-        """Those of the clues that the solver needs to see that there is no solution; None if there is one.
-
-        Clues that all hold in a solution found before need not be asked about.
-        """
-        if any(not clues & ~known for known in self._fitting):
-            return None
-        self._in_time()
-        self._asked += 1
-        assumed = [literal for number, literal in enumerate(self._literals) if clues >> number & 1]
-        answer = solve_sliced(self._solver, self._over, assumed)
-        if answer is None:
-            raise _TimeOverError
-        if answer:
-            model = self._solver.get_model()
-            self._fitting.append(self._set_of({literal for literal in self._literals if model[literal - 1] > 0}))
-            return None
-        return self._set_of(set(self._solver.get_core() or ()))
-
-    def shrunk(self, order: Sequence[Set], slowly: int = 0) -> Set:
-        """A minimal set of clues without a solution: all clues, as far as they are needed, tried in this order.
-
-        The first few are left out `slowly`, one by one. After that all go that the solver did not need; but it tends to
-        need the same whatever the order.
-        """
-        left = sum(order)
-        for number, clue in enumerate(order):
-            if left & clue:
-                core = self.core(left & ~clue)
-                if core is not None:
-                    left = core if number >= slowly else left & ~clue
+    def _suspects(self) -> Set:
+        """The clues that may be to blame alone."""
+        left = self._open
+        for known in self.sets:
+            left &= known
         return left
 
-    def left_out(self, order: Sequence[Set]) -> Set:
-        """The clues that fit no more when one after the other is taken that does; none of them fits the others."""
-        kept = out = 0
-        for clue in order:
-            if self.core(kept | clue) is None:
-                kept |= clue
-            else:
-                out |= clue
-        return out
+    def _each(self, clues: Set) -> list[Set]:
+        return [clue for clue in self._orders[0] if clues & clue]
 
-    def _set_of(self, literals: Collection[int]) -> Set:
-        return sum(1 << number for number, literal in enumerate(self._literals) if literal in literals)
-
-    def _in_time(self) -> None:
-        if self._over():
-            raise _TimeOverError
-
-
-def _clauses(primitive: Primitive, variables: Sequence[dict[int, int]]) -> Iterator[list[int]]:
-    """What a primitive says, as clauses over the variables that cells have for their values."""
-    match primitive:
-        case Domain():
-            for cell in primitive.cells:
-                yield from ([-literal] for value, literal in variables[cell].items() if not primitive.mask & bit(value))
-        case Distinct():
-            for one, other in combinations(primitive.cells, 2):
-                common = variables[one].keys() & variables[other].keys()
-                yield from ([-variables[one][value], -variables[other][value]] for value in common)
-        case Pair():
-            # Each value of one cell needs a value of the other that goes with it.
-            ways = (
-                (primitive.first, primitive.second, primitive.relation),
-                (primitive.second, primitive.first, primitive.relation.reversed()),
-            )
-            for cell, other, relation in ways:
-                for value, literal in variables[cell].items():
-                    partners = [there for near, there in variables[other].items() if relation.allows(value, near)]
-                    yield [-literal, *partners]
-        case _:
-            assert_never(primitive)
+    def _named(self, clues: Set) -> tuple[Clue, ...]:
+        return tuple(clue for number, clue in enumerate(self._clues) if clues >> number & 1)

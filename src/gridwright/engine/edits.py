@@ -9,10 +9,9 @@ from gridwright.clues import Clue, Given, changes_others, in_order, narrows, pri
 from gridwright.engine import _core
 from gridwright.engine.learning import decide
 from gridwright.engine.native import Native, compiled, run_to_end
-from gridwright.engine.shortcuts import solve
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.layout import layout_of
-from gridwright.model.puzzle import Puzzle, Status
+from gridwright.model.puzzle import Puzzle
 
 __all__ = ["Edit", "counts"]
 
@@ -33,15 +32,23 @@ def counts(
     limit: int = 2,
     timeout: float | None = None,
     cancel: Cancel | None = None,
+    patience: int | None = None,
 ) -> list[int | None]:
     """How many solutions there are after each edit, up to `limit`; None where there was no time to find out.
 
     All are asked together. What the lanes leave to the learning solver is counted to 2 only, and has `limit` if that is
-    reached.
+    reached; if it needs more conflicts than its `patience`, that stays open, too.
     """
     clock = Clock(timeout, cancel)
     if changes_others(puzzle):
-        return [_counted(with_clues(puzzle, edit.added, without=edit.without), limit, clock) for edit in edits]
+        changed = (with_clues(puzzle, edit.added, without=edit.without) for edit in edits)
+        return [count for one in changed for count in _counts(one, [Edit()], limit, clock, patience)]
+    return list(_counts(puzzle, edits, limit, clock, patience))
+
+
+def _counts(
+    puzzle: Puzzle, edits: Sequence[Edit], limit: int, clock: Clock, patience: int | None
+) -> Iterator[int | None]:
     questions = _Questions(puzzle, edits)
     native = questions.native
     starts = [questions.candidates(edit) for edit in edits]
@@ -55,20 +62,13 @@ def counts(
         keep=0,
     )
     run_to_end(search, clock)
-    found: list[int | None] = []
     for job, (start, switched) in enumerate(zip(starts, switches, strict=True)):
         verdict = search.verdict(job)
         if verdict is _core.Verdict.OVERRUN:
-            learnt, decided = decide(native, start, switched, min(limit, 2), clock)
-            found.append((limit if len(learnt) > 1 else len(learnt)) if decided else None)
+            learnt, decided = decide(native, start, switched, min(limit, 2), clock, patience)
+            yield (limit if len(learnt) > 1 else len(learnt)) if decided else None
         else:
-            found.append(None if verdict is _core.Verdict.OPEN else search.found(job))
-    return found
-
-
-def _counted(puzzle: Puzzle, limit: int, clock: Clock) -> int | None:
-    outcome = solve(puzzle, limit=limit, timeout=clock.left(), cancel=clock.cancel)
-    return None if outcome.status is Status.UNDECIDED else outcome.at_least
+            yield None if verdict is _core.Verdict.OPEN else search.found(job)
 
 
 class _Questions:

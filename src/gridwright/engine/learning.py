@@ -12,9 +12,12 @@ from gridwright.engine import _core
 from gridwright.engine.native import Native
 from gridwright.engine.symmetry import ties
 from gridwright.model.clock import Clock
-from gridwright.model.primitives import values_in
+from gridwright.model.layout import Layout
+from gridwright.model.primitives import Distinct, Domain, Pair, values_in
 
-__all__ = ["apart", "batches", "clauses_of", "decide", "new_solver", "solve_sliced"]
+__all__ = [
+    "MANY_CLAUSES", "apart", "batches", "clause_count", "clauses_of", "decide", "new_solver", "solve_sliced",
+]
 
 T = TypeVar("T")
 Over = Callable[[], bool]
@@ -26,19 +29,31 @@ _SLICE = 500
 _BATCH = 10_000
 """Clauses between two looks at the clock."""
 
+MANY_CLAUSES = 4_000_000
+"""Clauses from which on the learning solver is not bothered, unless it must be: to read them takes too long."""
+
 _SETTINGS = {"inprocessing": 0, "chrono": 0}
 """Simplifying between conflicts takes up to seconds at a time, deaf to Ctrl-C, and gains nothing on puzzles; going back
 level by level instead of straight to the cause of a conflict costs half a second on some."""
 
 
 def decide(
-    native: Native, starts: Sequence[int], toggles: Sequence[int], limit: int, clock: Clock
+    native: Native,
+    starts: Sequence[int],
+    toggles: Sequence[int],
+    limit: int,
+    clock: Clock,
+    patience: int | None = None,
 ) -> tuple[list[bytes], bool]:
     """Up to `limit` solutions, and whether there was time for an answer: that there are no more, or enough.
 
+    With `patience`, no answer takes more conflicts than that, and none is sought where the rules are too many clauses.
+
     They are checked against the rules themselves. The lanes' are not: most take less time to find than to check.
     """
-    found, is_decided = apart(lambda over: _decide(native, starts, toggles, limit, over), clock)
+    if patience == 0 or (patience is not None and clause_count(native.layout) > MANY_CLAUSES):
+        return [], False
+    found, is_decided = apart(lambda over: _decide(native, starts, toggles, limit, over, patience), clock)
     for values in found:
         native.confirm(values, toggles)
     return found, is_decided
@@ -79,8 +94,15 @@ def clauses_of(native: Native, candidates: Sequence[int], toggles: Sequence[int]
     return batches(memoryview(_core.to_cnf(native.core, candidates, toggles)).cast("i"))
 
 
+def clause_count(layout: Layout) -> int:
+    """About how many clauses the rules become."""
+    facts = layout.facts_for("the learning solver", Domain, Distinct, Pair)
+    pairs = sum(len(house.cells) * (len(house.cells) - 1) // 2 for house in facts.houses)
+    return (pairs + 2 * len(facts.bonds)) * layout.values
+
+
 def _decide(
-    native: Native, starts: Sequence[int], toggles: Sequence[int], limit: int, over: Over
+    native: Native, starts: Sequence[int], toggles: Sequence[int], limit: int, over: Over, patience: int | None
 ) -> tuple[list[bytes], bool]:
     tied = ties(native.layout, starts, native.optional)
     orders = [native.propagated(start, toggles) for start in tied.filled(starts)] if tied else []
@@ -101,7 +123,7 @@ def _decide(
                 if one in variables and other in variables
             )
         while len(found) < limit:
-            answer = solve_sliced(solver, over)
+            answer = solve_sliced(solver, over, patience=patience)
             if answer is None:
                 return found, False
             if not answer:
@@ -122,15 +144,19 @@ def _size(candidates: Sequence[int]) -> int:
     return sum(map(int.bit_count, candidates))
 
 
-def solve_sliced(solver: Any, over: Over, assumptions: Sequence[int] = ()) -> bool | None:
-    """Whether there is a model in which the assumptions hold; None when the time is over.
+def solve_sliced(
+    solver: Any, over: Over, assumptions: Sequence[int] = (), patience: int | None = None
+) -> bool | None:
+    """Whether there is a model in which the assumptions hold; None when the time is over, or so many conflicts were.
 
     The library holds the GIL and cannot be stopped from outside, so it works in slices.
     """
     answer: bool | None = None
-    while answer is None and not over():
-        solver.conf_budget(_SLICE)
+    left = patience
+    while answer is None and not over() and (left is None or left > 0):
+        solver.conf_budget(_SLICE if left is None else min(left, _SLICE))
         answer = solver.solve_limited(assumptions)
+        left = None if left is None else left - _SLICE
     return answer
 
 

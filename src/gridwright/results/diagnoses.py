@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from gridwright.diagnosis import Ambiguity, Conflict, Diagnosis, Report
+from gridwright.diagnosis import Ambiguity, Conflict, Diagnosis, Repair, Report
 from gridwright.logic.dead_end import DeadEnd
 from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Puzzle
-from gridwright.results.diagnosis_sentences import differing, names_of, sentences
+from gridwright.results.ambiguity_sentences import differing
+from gridwright.results.diagnosis_sentences import sentences
+from gridwright.results.names import names_of
 from gridwright.results.outcomes import Rows, StatusName, status_name
 from gridwright.results.problems import ProblemData, SubjectData, problems_data, subject_data
 from gridwright.results.steps import StepData, step_data
@@ -26,19 +28,37 @@ class DeadEndData(TypedDict):
 
 
 class RepairData(TypedDict):
-    """Clues to remove, perhaps some to add, and whether exactly one solution remains."""
+    """Clues to remove, perhaps some to add, and whether exactly one solution remains (null if that is not known)."""
 
     remove: list[str]
     add: list[str]
-    unique: bool
+    unique: bool | None
+
+
+class RelaxationData(TypedDict):
+    """Sorts of rules to drop, and how many solutions there are then: 0, 1, or 2 for several, null if that is not known.
+
+    Where the rules leave no grid even without clues, also how many grids the others leave (all, if `complete`)."""
+
+    rules: list[str]
+    solutions: int | None
+    grids: int | None
+    complete: bool
 
 
 class ConflictData(TypedDict):
-    """Clues that cannot all be right, where that shows, and what would mend it."""
+    """Clues, or else rules, that clash (each is needed for that, if `minimal`), where that shows, and what would mend
+    it: all single clues to remove or change, likely slips, clues that may be wrong but were not decided, and rules to
+    drop."""
 
     clues: list[str]
+    rules: list[str]
+    minimal: bool
     dead_end: DeadEndData | None
     repairs: list[RepairData]
+    slips: list[RepairData]
+    suspects: list[str]
+    relaxations: list[RelaxationData]
 
 
 class AmbiguityData(TypedDict):
@@ -93,25 +113,30 @@ def diagnosis_data(found: Diagnosis, lang: str = "en") -> DiagnosisData:
         "messages": [sentence.strip() for sentence in sentences(found, lang)],
         "conflict": _conflict_data(puzzle, found.conflict, lang) if found.conflict else None,
         "ambiguity": _ambiguity_data(grid, found.ambiguity) if found.ambiguity else None,
-        "redundant": None if found.redundant is None else names_of(found.redundant, grid),
+        "redundant": None if found.redundant is None else names_of(found.redundant),
         "minimal": found.minimal,
     }
 
 
 def _conflict_data(puzzle: Puzzle, conflict: Conflict, lang: str) -> ConflictData:
-    grid, end = puzzle.grid, conflict.dead_end
+    end = conflict.dead_end
     return {
-        "clues": names_of(conflict.clues, grid),
+        "clues": names_of(conflict.clues),
+        "rules": [rule.label for rule in conflict.rules],
+        "minimal": conflict.minimal,
         "dead_end": _dead_end_data(puzzle, end, lang) if end else None,
-        "repairs": [
-            {
-                "remove": names_of(repair.without, grid),
-                "add": names_of(repair.added, grid),
-                "unique": repair.unique,
-            }
-            for repair in conflict.repairs
+        "repairs": list(map(_repair_data, conflict.repairs)),
+        "slips": list(map(_repair_data, conflict.slips)),
+        "suspects": names_of(conflict.suspects),
+        "relaxations": [
+            {"rules": list(one.sorts), "solutions": one.solutions, "grids": one.grids, "complete": one.complete}
+            for one in conflict.relaxations
         ],
     }
+
+
+def _repair_data(repair: Repair) -> RepairData:
+    return {"remove": names_of(repair.without), "add": names_of(repair.added), "unique": repair.unique}
 
 
 def _dead_end_data(puzzle: Puzzle, end: DeadEnd, lang: str) -> DeadEndData:
@@ -131,6 +156,6 @@ def _ambiguity_data(grid: Grid, ambiguity: Ambiguity) -> AmbiguityData:
         "compared": ambiguity.compared,
         "differ": [grid.name(cell) for cell in differing(ambiguity)],
         "vary": {grid.name(cell): sorted(ambiguity.values[cell]) for cell in ambiguity.varying},
-        "completions": [names_of(clues, grid) for clues in ambiguity.completions],
+        "completions": [names_of(clues) for clues in ambiguity.completions],
         "smallest": ambiguity.smallest,
     }

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby, zip_longest
+from collections.abc import Iterator
 
-from gridwright.clues import Clue, Given
-from gridwright.diagnosis import Ambiguity, Conflict, Diagnosis, Repair, Report, clashes
-from gridwright.logic.dead_end import DeadEnd
+from gridwright.clues import Given
+from gridwright.diagnosis import Diagnosis, Report, clashes
 from gridwright.model.errors import Problem
-from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Puzzle, Status
+from gridwright.results.ambiguity_sentences import ambiguity_sentences
+from gridwright.results.conflict_sentences import conflict_sentences
+from gridwright.results.names import names_of
 from gridwright.results.problems import subject_data
-from gridwright.words import say, technique_title, tell_dead_end
+from gridwright.words import say
 
-__all__ = ["differing", "names_of", "no_solution", "sentences", "status_sentence"]
-
-_REPAIRS = 3
-"""Clues whose repairs are told in sentences; others are only named."""
-_STEPS = 4
-"""Last steps before a dead end that are told."""
-_CLUES = 8
-"""Clues and cells that are named where there are many."""
+__all__ = ["no_solution", "sentences", "status_sentence"]
 
 
 def status_sentence(found: Diagnosis | Report, name: str, lang: str = "en") -> str:
@@ -41,13 +34,13 @@ def sentences(found: Diagnosis, lang: str = "en") -> Iterator[str]:
     status = found.outcome.status
     yield from dict.fromkeys(_clash(clash, found.puzzle, lang) for clash in found.clashes)
     if found.conflict:
-        yield from _conflict(found, found.conflict, lang)
+        yield from conflict_sentences(found, found.conflict, lang)
     elif found.ambiguity:
-        yield from _ambiguity(found.puzzle.grid, found.ambiguity, lang)
+        yield from ambiguity_sentences(found.puzzle.grid, found.ambiguity, lang)
     elif status in (Status.NONE, Status.SEVERAL):
         yield say("check-no-time", lang)
     if found.redundant:
-        named = names_of(found.redundant, found.puzzle.grid)
+        named = names_of(found.redundant)
         yield say("check-needless", lang, count=len(found.redundant), clues=", ".join(named))
     elif found.minimal:
         yield say("check-needed", lang)
@@ -65,110 +58,3 @@ def _cell(cell: int, puzzle: Puzzle) -> str:
     """A cell with its given, if it has one."""
     given = puzzle.givens[cell]
     return Given(puzzle.grid, cell, given).word if given else puzzle.grid.name(cell)
-
-
-def _conflict(found: Diagnosis, conflict: Conflict, lang: str) -> Iterator[str]:
-    puzzle, grid = found.puzzle, found.puzzle.grid
-    if conflict.dead_end:
-        yield from _dead_end(conflict.dead_end, puzzle, lang)
-    clues, missing = names_of(conflict.clues, grid), [repair for repair in conflict.repairs if not repair.without]
-    if missing:
-        yield _missing(missing, grid, lang)
-    elif not clues:
-        yield say("check-rules", lang)
-    if len(clues) == 1:
-        yield say("check-clue", lang, clue=clues[0])
-    elif clues and not found.clashes:  # which are said already, and in which house
-        yield say("check-clues", lang, count=len(clues), clues=", ".join(clues))
-    known = [repair for repair in _by_clue(conflict) if repair.without]
-    by_clue = {clues: list(some) for clues, some in groupby(known, key=lambda repair: repair.without)}
-    for clues_out, repairs in list(by_clue.items())[:_REPAIRS]:
-        yield _repair(clues_out, repairs, grid, lang)
-    others = [clue for (clue, *_) in list(by_clue)[_REPAIRS:]]
-    if others:
-        yield say("check-others", lang, clues=_some(names_of(others, grid)))
-
-
-def _missing(repairs: Sequence[Repair], grid: Grid, lang: str) -> str:
-    """Clues each of which may have been forgotten, those first that leave exactly one solution."""
-    best = [repair for repair in repairs if repair.unique] or repairs
-    named = names_of([clue for repair in best for clue in repair.added], grid)
-    return say("check-missing" if best[0].unique else "check-missing-several", lang, clues=_some(named))
-
-
-def _by_clue(conflict: Conflict) -> list[Repair]:
-    """The repairs of each clue together, clues with a removal or change that leaves one solution first."""
-    rank: dict[tuple[Clue, ...], tuple[int, int]] = {}
-    for repair in conflict.repairs:
-        value = 2 if not repair.unique else 1 if repair.added else 0
-        rank[repair.without] = min(rank.get(repair.without, (3, 0)), (value, len(rank)))
-    return sorted(conflict.repairs, key=lambda repair: rank[repair.without])
-
-
-def _repair(clues: Sequence[Clue], repairs: Sequence[Repair], grid: Grid, lang: str) -> str:
-    """What removing clues, or changing one, would do."""
-    named = names_of(clues, grid)
-    if len(clues) > 1:
-        return say("check-together", lang, count=len(clues), clues=", ".join(named))
-    (name,) = named
-    removed = any(repair.unique and not repair.added for repair in repairs)
-    others = [clue for repair in repairs if repair.unique for clue in repair.added]
-    new = "/".join(str(clue.value) if isinstance(clue, Given) else clue.word for clue in others)
-    if removed and others:
-        return say("check-remove-change", lang, clue=name, new=new)
-    if others:
-        return say("check-change", lang, clue=name, new=new)
-    return say("check-remove" if removed else "check-remove-several", lang, clue=name)
-
-
-def _dead_end(end: DeadEnd, puzzle: Puzzle, lang: str) -> Iterator[str]:
-    yield say("check-dead-end", lang, steps=len(end.steps))
-    if len(end.steps) > _STEPS:
-        yield "  …"
-    for step in end.steps[-_STEPS:]:
-        yield f"  {technique_title(step.technique, lang)}: {step.result}"
-    yield f"  {tell_dead_end(end, puzzle, lang)}"
-
-
-def _ambiguity(grid: Grid, ambiguity: Ambiguity, lang: str) -> Iterator[str]:
-    if ambiguity.complete:
-        yield say("counted", lang, count=ambiguity.count)
-    else:
-        yield say("check-more-than", lang, count=ambiguity.count - 1)
-    differ = differing(ambiguity)
-    first, second = ambiguity.nearest
-    examples = _some([f"{grid.name(cell)}={first[cell]}/{second[cell]}" for cell in differ])
-    yield say("check-nearest", lang, cells=len(differ), examples=examples)
-    varying = ambiguity.varying
-    if len(varying) > len(differ):
-        yield say("check-varying", lang, cells=len(varying), names=_some([grid.name(cell) for cell in varying]))
-    sets = [" + ".join(names_of(clues, grid)) for clues in _mixed(ambiguity.completions)]
-    size = len(ambiguity.completions[0]) if sets else 0
-    if size == 0:
-        yield say("check-complete-many", lang)
-    elif size == 1:
-        yield say("check-complete", lang, clues=_some(sets))
-    else:
-        key = "check-complete-several" if ambiguity.smallest else "check-complete-found"
-        yield say(key, lang, count=size, sets=_some(sets, 3))
-
-
-def _mixed(sets: Sequence[tuple[Clue, ...]]) -> Iterator[tuple[Clue, ...]]:
-    """Sets that begin with a given and sets that begin with a sign by turns, so that the first few show both."""
-    givens = [clues for clues in sets if isinstance(clues[0], Given)]
-    signs = [clues for clues in sets if not isinstance(clues[0], Given)]
-    for pair in zip_longest(givens, signs):
-        yield from (clues for clues in pair if clues)
-
-
-def differing(ambiguity: Ambiguity) -> list[int]:
-    """The cells in which the two nearest solutions differ."""
-    return [cell for cell, (one, other) in enumerate(zip(*ambiguity.nearest, strict=True)) if one != other]
-
-
-def names_of(clues: Sequence[Clue], grid: Grid) -> list[str]:
-    return [clue.word for clue in clues]
-
-
-def _some(names: Sequence[str], most: int = _CLUES) -> str:
-    return ", ".join(names[:most]) + (" …" if len(names) > most else "")

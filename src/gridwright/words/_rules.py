@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gridwright.clues import Clue
 from gridwright.kinds import find
 from gridwright.model.grid import Grid
 from gridwright.model.option import Option
 from gridwright.model.puzzle import Puzzle
-from gridwright.model.rules import AllDifferent, Rule, Values
+from gridwright.model.rules import Values
+from gridwright.model.sorts import sort_of
 from gridwright.words._language import language
 
 __all__ = ["tell_option", "tell_rules"]
@@ -40,24 +40,14 @@ def tell_rules(puzzle: Puzzle, lang: str = "en", *, size: object = None) -> tupl
 def tell_option(option: Option, lang: str = "en") -> str:
     """What an option says, by its rules on a small grid; by what it says of itself if these have no sentence."""
     statements = language(lang).statements
-    told = dict.fromkeys(statements.get(_sort(rule), option.summary) for rule in option.rules(_SMALL, ()))
+    told = dict.fromkeys(statements.get(sort_of(rule), option.summary) for rule in option.rules(_SMALL, ()))
     return " ".join(told)
 
 
 def _sorts(puzzle: Puzzle) -> Iterator[str]:
     """What sorts of rules there are: those of houses first, and all of them together as `row+column+box`."""
-    found = dict.fromkeys(_sort(rule) for rule in puzzle.rules if not isinstance(rule, Values))
+    found = dict.fromkeys(sort_of(rule) for rule in puzzle.rules if not isinstance(rule, Values))
     houses = [sort for sort in _TOGETHER if sort in found]
     if houses:
         yield "+".join(houses)
     yield from (sort for sort in found if sort not in houses)
-
-
-def _sort(rule: Rule) -> str:
-    """What a rule is called without its number or cells."""
-    match rule:
-        case AllDifferent():
-            return "diagonal" if "diagonal" in rule.what else rule.what
-        case Clue():
-            return rule.sort
-    return rule.label

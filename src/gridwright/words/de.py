@@ -7,6 +7,7 @@ from gridwright.words._language import Houses, Language
 __all__ = ["LANGUAGE"]
 
 NOUNS = {
+    "Gitter": ("Gitter", "Gitter"),
     "Hinweis": ("Hinweis", "Hinweise"),
     "Lösung": ("Lösung", "Lösungen"),
     "Schritt": ("Schritt", "Schritte"),
@@ -162,26 +163,66 @@ SENTENCES = {
     "check-malformed": "{name}: kein wohlgeformtes Rätsel.",
     "check-dead-end": "Eine Sackgasse nach {steps:Schritten}:",
     "check-clues": "Diese {count:Hinweis} können nicht alle stimmen, und jeder ist dazu nötig: {clues}.",
+    "check-clues-some": (
+        "Diese {count:Hinweis} können nicht alle stimmen; vielleicht "
+        "ist aber nicht jeder dazu nötig: {clues}."
+    ),
     "check-clue": "{clue} kann nicht stimmen, was auch immer sonst vorgegeben ist.",
     "check-rules": "Die Regeln lassen keine Lösung zu, was auch immer vorgegeben ist.",
+    "check-rules-clash": "Schon diese Regeln lassen kein Gitter zu, und jede ist dazu nötig: {rules}.",
+    "check-rules-clash-some": (
+        "Schon diese Regeln lassen kein Gitter zu; "
+        "vielleicht ist aber nicht jede dazu nötig: {rules}."
+    ),
+    "check-drop": "Ohne {rules} gäbe es {count:Gitter}.",
+    "check-drop-at-least": "Ohne {rules} gäbe es mindestens {count:Gitter}.",
+    "check-drop-then-none": "Auch dann ließen die Hinweise keine Lösung übrig.",
+    "check-drop-then-unique": "Die Hinweise ließen dann genau eine Lösung übrig.",
+    "check-drop-then-several": "Die Hinweise ließen dann mehr als eine Lösung übrig.",
+    "check-drop-unique": "Ohne {rules} gäbe es genau eine Lösung.",
+    "check-drop-several": "Ohne {rules} gäbe es mehr als eine Lösung.",
+    "check-rule": "die Regel „{rule}“",
+    "without-rule": "die Regel „{rule}“",
+    "without-row": "die Zeilen",
+    "without-column": "die Spalten",
+    "without-box": "die Blöcke",
+    "without-region": "die Gebiete",
+    "without-diagonal": "die Diagonalen",
+    "without-house": "die Häuser",
     "check-remove": "Ohne {clue} bleibt genau eine Lösung.",
     "check-remove-change": "Ohne {clue} bleibt genau eine Lösung; mit {new} stattdessen ebenso.",
     "check-change": "Statt {clue} lieber {new}: dann bleibt genau eine Lösung.",
     "check-remove-several": "Ohne {clue} gibt es Lösungen, aber mehr als eine.",
+    "check-remove-open": "Ohne {clue} gibt es eine Lösung; ob nur eine, ist nicht bekannt.",
     "check-together": "Kein einzelner Hinweis ist schuld. Ohne diese {count:Hinweis} gibt es eine Lösung: {clues}.",
+    "check-none-alone": "Kein einzelner Hinweis ist schuld.",
+    "check-suspect": (
+        "Wenn nur ein Hinweis falsch ist, dann {clues}; ob "
+        "es ohne ihn eine Lösung gibt, ist nicht bekannt."
+    ),
+    "check-suspects": (
+        "Wenn nur ein Hinweis falsch ist, dann einer von diesen; "
+        "ohne welchen es eine Lösung gibt, ist nicht bekannt: {clues}"
+    ),
+    "check-move": "Vielleicht gehört {clue} nach {cell}: dann bliebe genau eine Lösung.",
+    "check-swap": "Vielleicht sind {clue} und {second} vertauscht: andersherum bliebe genau eine Lösung.",
     "check-others": "Diese Hinweise lassen sich stattdessen entfernen oder ändern: {clues}",
     "check-missing": "Vielleicht fehlt ein Hinweis: {clues} ließe genau eine Lösung übrig.",
     "check-missing-several": "Vielleicht fehlt ein Hinweis: {clues} ließe eine Lösung übrig, aber mehr als eine.",
     "check-more-than": "Mehr als {count:Lösung}.",
     "check-nearest": "Zwei davon unterscheiden sich nur hier ({cells:Zelle}): {examples}",
     "check-varying": "Nicht überall gleich: {cells:Zelle}, {names}",
-    "check-complete": "Ein Hinweis mehr genügt, etwa {clues}",
+    "check-complete": "Ein Hinweis mehr genügt: {ways}.",
+    "check-any-value": "irgendein Wert in {cells}",
+    "check-or": "{most} oder {last}",
     "check-complete-several": "{count:Hinweis} mehr genügen, etwa {sets}; weniger nicht.",
     "check-complete-found": "{count:Hinweis} mehr genügen, etwa {sets}; vielleicht auch weniger.",
     "check-complete-many": "Es fehlen mehr Hinweise, als sich hier nennen lassen.",
     "check-needed": "Jeder Hinweis ist nötig.",
     "check-needless": "Hinweise, die jeder für sich entbehrlich sind ({count}): {clues}.",
     "check-no-time": "Abgebrochen, bevor feststand, warum.",
+    "point-none": "`gridwright check` sagt, warum, und was es behebt.",
+    "point-several": "`gridwright check` sagt, womit nur eine bliebe.",
     # pictures
     "grid": "Gitter von {rows}×{cols}",
     "empty": "leer",

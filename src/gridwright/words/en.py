@@ -7,6 +7,7 @@ from gridwright.words._language import Houses, Language
 __all__ = ["LANGUAGE"]
 
 NOUNS = {
+    "grid": ("grid", "grids"),
     "clue": ("clue", "clues"),
     "more clue": ("more clue", "more clues"),
     "cell": ("cell", "cells"),
@@ -158,26 +159,63 @@ SENTENCES = {
     "check-malformed": "{name}: not a well-formed puzzle.",
     "check-dead-end": "A dead end after {steps:step}:",
     "check-clues": "These {count:clue} cannot all be right, and each is needed for that: {clues}.",
+    "check-clues-some": (
+        "These {count:clue} cannot all be right, though perhaps not "
+        "every one of them is needed for that: {clues}."
+    ),
     "check-clue": "{clue} cannot be right, whatever the other clues say.",
     "check-rules": "The rules leave no solution, whatever the clues say.",
+    "check-rules-clash": "These rules alone leave no grid, and each is needed for that: {rules}.",
+    "check-rules-clash-some": (
+        "These rules alone leave no grid, though perhaps "
+        "not every one is needed for that: {rules}."
+    ),
+    "check-drop": "Without {rules} there would be {count:grid}.",
+    "check-drop-at-least": "Without {rules} there would be at least {count:grid}.",
+    "check-drop-then-none": "Even then the clues would leave no solution.",
+    "check-drop-then-unique": "The clues would then leave exactly one solution.",
+    "check-drop-then-several": "The clues would then leave more than one solution.",
+    "check-drop-unique": "Without {rules} there would be exactly one solution.",
+    "check-drop-several": "Without {rules} there would be more than one solution.",
+    "check-rule": "the rule “{rule}”",
+    "without-rule": "the rule “{rule}”",
+    "without-row": "the rows",
+    "without-column": "the columns",
+    "without-box": "the boxes",
+    "without-region": "the regions",
+    "without-diagonal": "the diagonals",
+    "without-house": "the houses",
     "check-remove": "Removing {clue} leaves exactly one solution.",
     "check-remove-change": "Removing {clue} leaves exactly one solution; changing it to {new} does too.",
     "check-change": "Changing {clue} to {new} leaves exactly one solution.",
     "check-remove-several": "Removing {clue} leaves a solution, but more than one.",
+    "check-remove-open": "Removing {clue} leaves a solution; whether it is the only one is not known.",
     "check-together": "No single clue mends it. Removing these {count:clue} does: {clues}.",
+    "check-none-alone": "No single clue mends it.",
+    "check-suspect": "If only one clue is wrong, it is {clues}; whether there is a solution without it is not known.",
+    "check-suspects": (
+        "If only one clue is wrong, it is one of "
+        "these; which of them leaves a solution is not known: {clues}"
+    ),
+    "check-move": "Perhaps {clue} belongs in {cell}: that would leave exactly one solution.",
+    "check-swap": "Perhaps {clue} and {second} are swapped: exchanging them would leave exactly one solution.",
     "check-others": "Other clues that can be removed or changed instead: {clues}",
     "check-missing": "A clue may be missing: {clues} would leave exactly one solution.",
     "check-missing-several": "A clue may be missing: {clues} would leave a solution, but more than one.",
     "check-more-than": "More than {count:solution}.",
     "check-nearest": "Two of them differ in {cells:cell} only: {examples}",
     "check-varying": "{cells:cell} vary: {names}",
-    "check-complete": "One more clue is enough, such as {clues}",
+    "check-complete": "One more clue is enough: {ways}.",
+    "check-any-value": "any value in {cells}",
+    "check-or": "{most} or {last}",
     "check-complete-several": "{count:more clue} are enough, such as {sets}; fewer are not.",
     "check-complete-found": "{count:more clue} are enough, such as {sets}; perhaps fewer are too.",
     "check-complete-many": "More clues are missing than can be listed here.",
     "check-needed": "Every clue is needed.",
     "check-needless": "Clues that can each be left out ({count}): {clues}.",
     "check-no-time": "Stopped before it was known why.",
+    "point-none": "`gridwright check` says why, and what would mend it.",
+    "point-several": "`gridwright check` says what would leave only one.",
     # pictures
     "grid": "grid of {rows}×{cols}",
     "empty": "empty",

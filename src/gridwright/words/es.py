@@ -7,6 +7,7 @@ from gridwright.words._language import Houses, Language
 __all__ = ["LANGUAGE"]
 
 NOUNS = {
+    "cuadrícula": ("cuadrícula", "cuadrículas"),
     "pista": ("pista", "pistas"),
     "celda": ("celda", "celdas"),
     "celdas abiertas": ("celda abierta", "celdas abiertas"),
@@ -158,26 +159,63 @@ SENTENCES = {
     "check-malformed": "{name}: no es un rompecabezas bien formado.",
     "check-dead-end": "Un callejón sin salida después de {steps:paso}:",
     "check-clues": "Estas {count:pista} no pueden ser todas ciertas, y cada una hace falta para ello: {clues}.",
+    "check-clues-some": (
+        "Estas {count:pista} no pueden ser todas ciertas, aunque "
+        "quizá no todas hagan falta para ello: {clues}."
+    ),
     "check-clue": "{clue} no puede ser cierto, digan lo que digan las demás pistas.",
     "check-rules": "Las reglas no dejan ninguna solución, digan lo que digan las pistas.",
+    "check-rules-clash": (
+        "Estas reglas por sí solas no dejan ninguna "
+        "cuadrícula, y cada una hace falta para ello: {rules}."
+    ),
+    "check-rules-clash-some": (
+        "Estas reglas por sí solas no dejan ninguna cuadrícula, "
+        "aunque quizá no todas hagan falta para ello: {rules}."
+    ),
+    "check-drop": "Sin {rules} habría {count:cuadrícula}.",
+    "check-drop-at-least": "Sin {rules} habría al menos {count:cuadrícula}.",
+    "check-drop-then-none": "Ni siquiera entonces dejarían las pistas una solución.",
+    "check-drop-then-unique": "Las pistas dejarían entonces exactamente una solución.",
+    "check-drop-then-several": "Las pistas dejarían entonces más de una solución.",
+    "check-drop-unique": "Sin {rules} habría exactamente una solución.",
+    "check-drop-several": "Sin {rules} habría más de una solución.",
+    "check-rule": "la regla «{rule}»",
+    "without-rule": "la regla «{rule}»",
+    "without-row": "las filas",
+    "without-column": "las columnas",
+    "without-box": "las cajas",
+    "without-region": "las regiones",
+    "without-diagonal": "las diagonales",
+    "without-house": "los grupos de valores distintos",
     "check-remove": "Sin {clue} queda exactamente una solución.",
     "check-remove-change": "Sin {clue} queda exactamente una solución; con {new} en su lugar, también.",
     "check-change": "Con {new} en lugar de {clue} queda exactamente una solución.",
     "check-remove-several": "Sin {clue} hay solución, pero más de una.",
+    "check-remove-open": "Sin {clue} hay solución; no se sabe si solo una.",
     "check-together": "Ninguna pista por sí sola lo arregla. Sin estas {count:pista} hay solución: {clues}.",
+    "check-none-alone": "Ninguna pista por sí sola lo arregla.",
+    "check-suspect": "Si solo una pista está mal, es {clues}; no se sabe si sin ella hay solución.",
+    "check-suspects": "Si solo una pista está mal, es una de estas; no se sabe sin cuál de ellas hay solución: {clues}",
+    "check-move": "Quizá {clue} va en {cell}: así quedaría exactamente una solución.",
+    "check-swap": "Quizá {clue} y {second} están intercambiados: al revés quedaría exactamente una solución.",
     "check-others": "Otras pistas que se pueden quitar o cambiar en su lugar: {clues}",
     "check-missing": "Quizá falta una pista: {clues} dejaría exactamente una solución.",
     "check-missing-several": "Quizá falta una pista: {clues} dejaría una solución, pero más de una.",
     "check-more-than": "Más de {count:solución}.",
     "check-nearest": "Dos de ellas se distinguen solo en {cells:celda}: {examples}",
     "check-varying": "Varían {cells:celda}: {names}",
-    "check-complete": "Basta una pista más, por ejemplo {clues}",
+    "check-complete": "Basta una pista más: {ways}.",
+    "check-any-value": "cualquier valor en {cells}",
+    "check-or": "{most} o {last}",
     "check-complete-several": "Bastan {count:pista} más, por ejemplo {sets}; menos no.",
     "check-complete-found": "Bastan {count:pista} más, por ejemplo {sets}; quizá también menos.",
     "check-complete-many": "Faltan más pistas de las que se pueden decir aquí.",
     "check-needed": "Todas las pistas son necesarias.",
     "check-needless": "Pistas de las que se puede prescindir, de una en una ({count}): {clues}.",
     "check-no-time": "Interrumpido antes de saber por qué.",
+    "point-none": "`gridwright check` dice por qué y cómo arreglarlo.",
+    "point-several": "`gridwright check` dice qué dejaría una sola.",
     # pictures
     "grid": "cuadrícula de {rows}×{cols}",
     "empty": "vacía",

@@ -20,7 +20,7 @@ from gridwright.cli.shared.options import (
     techniques_for,
     timeout_option,
 )
-from gridwright.cli.shared.output import EXIT_CODES, draw_position, echo_json, report_error, shown
+from gridwright.cli.shared.output import EXIT_CODES, draw_position, echo_json, report_error, shown, with_pointer
 from gridwright.cli.shared.position_input import extended, read_so_far, so_far_option
 from gridwright.cli.shared.printers import MarkdownPrinter, PlainPrinter, Printer
 from gridwright.diagnosis import clashes
@@ -168,7 +168,7 @@ def _print(trail: gw.Trail, outcome: gw.Outcome, options: ExplainOptions, printe
     """What is to be known before anything else, the steps, and where they lead."""
     status = _status(trail.start, outcome, options)
     if status:
-        printer.paragraph(status)
+        printer.paragraph(status if options.markdown else with_pointer(status, outcome.status))
     around = pairwise(trail.positions)
     for number, (step, (before, after)) in enumerate(zip(trail.steps, around, strict=True), 1):
         board = draw_position(after, ascii=options.ascii) if options.boards else ""

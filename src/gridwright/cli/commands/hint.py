@@ -22,7 +22,15 @@ from gridwright.cli.shared.options import (
     techniques_for,
     timeout_option,
 )
-from gridwright.cli.shared.output import EXIT_CODES, draw_position, echo_json, report_error, shown, worst
+from gridwright.cli.shared.output import (
+    EXIT_CODES,
+    draw_position,
+    echo_json,
+    report_error,
+    shown,
+    with_pointer,
+    worst,
+)
 from gridwright.cli.shared.position_input import extended, read_so_far, so_far_option
 from gridwright.cli.shared.printers import PlainPrinter
 from gridwright.session.changes import pencilled, taken, words_of_step
@@ -146,7 +154,8 @@ def _print(findings: list[Finding], options: HintOptions) -> None:
         noted = replace(first.position, marks=pencilled(first.position)) if options.so_far else first.position
         click.echo(draw_position(noted, ascii=options.ascii))
     if first.first:
-        printer.paragraph(first.first)
+        is_puzzles_fault = first.verdict is first.outcome.status
+        printer.paragraph(with_pointer(first.first, first.verdict) if is_puzzles_fault else first.first)
     for number, found in enumerate(findings, 1):
         if found.step:
             _print_step(number, found.step, found.position, options, printer)

@@ -23,7 +23,16 @@ from gridwright.cli.shared.options import (
     puzzle_options,
     timeout_option,
 )
-from gridwright.cli.shared.output import EXIT_CODES, echo_json, echo_sentence, report_error, shown, shows_lines, worst
+from gridwright.cli.shared.output import (
+    EXIT_CODES,
+    echo_json,
+    echo_sentence,
+    report_error,
+    shown,
+    shows_lines,
+    with_pointer,
+    worst,
+)
 from gridwright.cli.shared.plot import plot
 from gridwright.cli.shared.progress import clear_line, meter
 from gridwright.cli.shared.rated_rows import CsvRows, JsonRows, rating_data
@@ -156,7 +165,7 @@ def _tell_one(text: Text, puzzles: Puzzles, options: RateOptions, *, heading: bo
         if options.json:
             echo_json({"name": text.name, "error": found, "problems": []})
         else:
-            echo_sentence(found)
+            echo_sentence(with_pointer(found, status))
     elif options.json:
         echo_json(rating_data(Rating.of(text, puzzle, found), path=options.path))
     else:

@@ -18,7 +18,7 @@ from gridwright.cli.shared.options import (
     puzzle_options,
     timeout_option,
 )
-from gridwright.cli.shared.output import EXIT_CODES, draw, echo_json, echo_sentence, report_error, shown
+from gridwright.cli.shared.output import EXIT_CODES, draw, echo_json, echo_sentence, report_error, shown, with_pointer
 from gridwright.cli.shared.solutions import SolutionPrinter, print_json, print_listing_json
 from gridwright.notations import dump_outcome
 from gridwright.results.outcomes import candidates_data, verdict
@@ -125,6 +125,8 @@ def _answer(name: str, puzzle: gw.Puzzle, options: SolveOptions, printer: Soluti
         for number, solution in enumerate(kept, 1):
             printer.solution(puzzle, solution, number if len(kept) > 1 else None)
         printer.sentence(verdict(outcome, len(kept)))
+        if wanted == 1:
+            printer.pointer(outcome)
     if options.all and (outcome.complete or outcome.at_least == options.limit):
         return 0
     return EXIT_CODES[outcome.status]
@@ -191,10 +193,11 @@ def _candidates(name: str, puzzle: gw.Puzzle, options: SolveOptions) -> int:
     if options.json:
         echo_json({"name": name, "kind": puzzle.kind, **told})
     elif found is None or status is gw.Status.NONE:
-        echo_sentence(say(str(status)))
+        echo_sentence(with_pointer(say(str(status)), status))
     else:
         values = [min(cell) if len(cell) == 1 else 0 for cell in found]
         click.echo(draw(puzzle, values, candidates=found, ascii=options.ascii))
         several = sum(len(cell) > 1 for cell in found)
-        echo_sentence(say("candidates-several", cells=several) if several else say("unique"))
+        told_here = say("candidates-several", cells=several) if several else say("unique")
+        echo_sentence(with_pointer(told_here, status))
     return EXIT_CODES[status]

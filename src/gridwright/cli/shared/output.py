@@ -14,10 +14,11 @@ from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.flags import problem_text, with_flags
 from gridwright.pictures.scene import Scene
 from gridwright.results.problems import error_data
+from gridwright.words import say
 
 __all__ = [
     "EXIT_CODES", "draw", "draw_position", "echo_heading", "echo_json", "echo_notation", "echo_problems",
-    "echo_sentence", "report_error", "shown", "shows_lines", "to_json", "worst",
+    "echo_sentence", "report_error", "shown", "shows_lines", "to_json", "with_pointer", "worst",
 ]
 
 EXIT_CODES = {gw.Status.UNIQUE: 0, gw.Status.NONE: 1, gw.Status.SEVERAL: 3, gw.Status.UNDECIDED: 4}
@@ -83,6 +84,13 @@ def to_json(data: Any) -> str:
     import json  # noqa: PLC0415
 
     return json.dumps(data)
+
+
+def with_pointer(sentence: str, status: gw.Status) -> str:
+    """A sentence about the solutions of a puzzle, and where to learn more if there is none, or several."""
+    if status not in (gw.Status.NONE, gw.Status.SEVERAL):
+        return sentence
+    return f"{sentence} {say(f'point-{status}')}".strip()
 
 
 def shown(name: str) -> str:

@@ -8,7 +8,15 @@ from typing import Any
 import click
 
 import gridwright as gw
-from gridwright.cli.shared.output import draw, echo_json, echo_notation, echo_problems, echo_sentence, to_json
+from gridwright.cli.shared.output import (
+    draw,
+    echo_json,
+    echo_notation,
+    echo_problems,
+    echo_sentence,
+    to_json,
+    with_pointer,
+)
 from gridwright.engine import Listing
 from gridwright.notations import dump_outcome
 from gridwright.results.outcomes import outcome_data
@@ -65,6 +73,12 @@ class SolutionPrinter:
         direct = _clashes(puzzle, outcome)
         self.sentence(say("none") if direct else reason, always=True)
         echo_problems(direct, err=self._bare)
+        self.pointer(outcome)
+
+    def pointer(self, outcome: gw.Outcome) -> None:
+        """Where to learn more, if there is no solution, or several."""
+        if text := with_pointer("", outcome.status):
+            self.sentence(text)
 
     def sentence(self, text: str, *, always: bool = False) -> None:
         """A sentence about the grids above it."""

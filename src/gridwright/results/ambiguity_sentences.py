@@ -1,0 +1,101 @@
+"""Several solutions, in sentences: how many, where they differ, and which clues would leave one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from gridwright.clues import Clue, Given
+from gridwright.diagnosis import Ambiguity
+from gridwright.model.grid import Grid
+from gridwright.results.names import names_of, some_of
+from gridwright.words import say
+
+__all__ = ["ambiguity_sentences", "differing"]
+
+_SETS = 3
+"""Sets of several clues that are told."""
+_PLACES = 4
+"""Places of clues of one sort that are told, where each would be enough."""
+_CELLS = 8
+"""Cells that are told in which any value would be enough."""
+
+
+def ambiguity_sentences(grid: Grid, ambiguity: Ambiguity, lang: str) -> Iterator[str]:
+    if ambiguity.complete:
+        yield say("counted", lang, count=ambiguity.count)
+    else:
+        yield say("check-more-than", lang, count=ambiguity.count - 1)
+    differ = differing(ambiguity)
+    first, second = ambiguity.nearest
+    examples = some_of([f"{grid.name(cell)}={first[cell]}/{second[cell]}" for cell in differ])
+    yield say("check-nearest", lang, cells=len(differ), examples=examples)
+    varying = ambiguity.varying
+    if len(varying) > len(differ):
+        yield say("check-varying", lang, cells=len(varying), names=some_of([grid.name(cell) for cell in varying]))
+    size = len(ambiguity.completions[0]) if ambiguity.completions else 0
+    if size == 0:
+        yield say("check-complete-many", lang)
+    elif size == 1:
+        yield say("check-complete", lang, ways="; ".join(_ways(grid, ambiguity, lang)))
+    else:
+        key = "check-complete-several" if ambiguity.smallest else "check-complete-found"
+        yield say(key, lang, count=size, sets=_sets(ambiguity.completions))
+
+
+def differing(ambiguity: Ambiguity) -> list[int]:
+    """The cells in which the two nearest solutions differ."""
+    return [cell for cell, (one, other) in enumerate(zip(*ambiguity.nearest, strict=True)) if one != other]
+
+
+def _ways(grid: Grid, ambiguity: Ambiguity, lang: str) -> Iterator[str]:
+    """Clues each of which is enough, those of a sort together: cells where any value is, and single places."""
+    values: dict[int, list[int]] = {}
+    others: dict[str, dict[frozenset[int], str]] = {}
+    for (clue,) in ambiguity.completions:
+        if isinstance(clue, Given):
+            values.setdefault(clue.cell, []).append(clue.value)
+        else:
+            others.setdefault(clue.sort, {}).setdefault(frozenset(clue.cells), clue.word)
+    whole = [cell for cell, some in values.items() if ambiguity.values[cell] == set(some)]
+    if whole:
+        names = [grid.name(cell) for cell in whole]
+        shown = some_of(names, _CELLS) if len(names) > _CELLS else _either(names, lang)
+        yield say("check-any-value", lang, cells=shown)
+    partly = [f"{grid.name(cell)}={'/'.join(map(str, some))}" for cell, some in values.items() if cell not in whole]
+    if partly:
+        yield some_of(partly, _PLACES)
+    for words in others.values():
+        yield some_of(list(words.values()), _PLACES)
+
+
+def _either(names: Sequence[str], lang: str) -> str:
+    *most, last = names
+    return say("check-or", lang, most=", ".join(most), last=last) if most else last
+
+
+def _sets(sets: Sequence[tuple[Clue, ...]]) -> str:
+    """A few sets that have little in common. Those that differ in one value only are told together."""
+    alike: dict[tuple[object, ...], list[tuple[Clue, ...]]] = {}
+    for clues in sets:
+        alike.setdefault((clues[:-1], clues[-1].sort, clues[-1].cells), []).append(clues)
+    told: list[str] = []
+    shown: set[object] = set()
+    left = list(alike.values())
+    while left and len(told) < _SETS:
+        best = min(left, key=lambda some: len(shown & _marks(some[0])) / len(_marks(some[0])))
+        left.remove(best)
+        shown |= _marks(best[0])
+        told.append(" + ".join([*names_of(best[0][:-1]), _last(best)]))
+    return ", ".join(told) + (" …" if left else "")
+
+
+def _marks(clues: Sequence[Clue]) -> set[object]:
+    """By what sets of clues are compared: their cells and their sorts."""
+    return {cell for clue in clues for cell in clue.cells} | {clue.sort for clue in clues}
+
+
+def _last(alike: Sequence[tuple[Clue, ...]]) -> str:
+    clues = [some[-1] for some in alike]
+    values = [str(clue.value) for clue in clues if isinstance(clue, Given)]
+    first = clues[0]
+    return f"{first.grid.name(first.cells[0])}={'/'.join(values)}" if values else first.word
