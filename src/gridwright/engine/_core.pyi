@@ -117,3 +117,24 @@ class Premises:
 
 def premises(values: int, cells: int, rules: tuple[object, ...]) -> Premises:
     """From a tuple of primitives per rule."""
+
+def members(bits: bytes) -> tuple[int, ...]:
+    """The numbers of the bits that are set, in little-endian order."""
+
+def compressed(rows: bytes, kept: bytes, words: int) -> bytes:
+    """
+    Rows of bits, so many words wide, of which only the columns that `kept` has stay, moved together.
+    """
+
+class Suppositions:
+    """What singles lead to from each of some candidates."""
+
+    def __init__(self, excludes: bytes, choices: bytes, words: int) -> None:
+        """
+        A row of bits per candidate, for those that it excludes, and per choice, for its candidates.
+        """
+
+    def contradiction(self, candidate: int) -> int:
+        """
+        How many candidates are true or false on the way to one; 0 where singles lead to none.
+        """
