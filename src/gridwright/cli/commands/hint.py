@@ -25,6 +25,7 @@ from gridwright.cli.shared.options import (
 from gridwright.cli.shared.output import EXIT_CODES, draw_position, echo_json, report_error, shown, worst
 from gridwright.cli.shared.position_input import extended, read_so_far, so_far_option
 from gridwright.cli.shared.printers import PlainPrinter
+from gridwright.cli.shared.progress import working
 from gridwright.session.changes import pencilled, taken, words_of_step
 from gridwright.session.finding import ALL, CELLS, TECHNIQUE, WHERE, Finding, StepSearch, look, told
 from gridwright.words import rated_title, say, where_to_look
@@ -119,7 +120,8 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
             from gridwright.cli.shared.conversation import Conversation  # noqa: PLC0415 - loaded when it is needed
 
             return Conversation(options.search, ascii=options.ascii).run(start, (options.line,))
-        found = list(_findings(start, options))
+        with working("working-hint"):
+            found = list(_findings(start, options))
         if options.json:
             _print_json(name, found, options)
         else:
