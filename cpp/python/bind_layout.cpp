@@ -1,6 +1,7 @@
 // Layouts, and what they say as clauses.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/vector.h>
 
 #include <cstdint>
@@ -43,16 +44,17 @@ void bind_layout(nb::module_& m) {
 
     m.def(
         "to_cnf",
-        [](const Layout& layout, const Words& candidates, const Words& toggles_on) {
-            std::vector<std::int32_t> clauses;
+        [](const Layout& layout, const Words& candidates, const Words& toggles_on, std::uint32_t part) {
+            Formula formula;
             {
                 nb::gil_scoped_release release;
-                clauses = to_cnf(layout, candidates, toggles_on);
+                formula = to_cnf(layout, candidates, toggles_on, part);
             }
-            return told_clauses(clauses);
+            return told_formula(formula);
         },
-        "layout"_a, "candidates"_a, "toggles_on"_a = Words{},
-        "The candidates as clauses, 32-bit integers, each clause ended by 0; variables are the candidates, from 1.");
+        "layout"_a, "candidates"_a, "toggles_on"_a = Words{}, "part"_a = 0,
+        "The candidates as clauses, 32-bit integers, each clause ended by 0; variables are the candidates, from 1. Some of "
+        "them, from a part on, and the part to go on with; 0 when that was all.");
 }
 
 }  // namespace gridwright

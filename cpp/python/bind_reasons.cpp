@@ -49,15 +49,18 @@ ToldPremise told_premise(const Premises& premises, std::uint32_t number) {
 }
 
 std::optional<ToldReason> told_reason(const Premises& premises, const Words& candidates, const ToldClaims& told,
-                                      std::uint64_t work) {
+                                      std::uint64_t work, const nb::typed<nb::callable, bool()>& over) {
     std::vector<Claim> claims;
     for (const auto& [cell, values] : told) {
         if (cell >= premises.cells()) throw std::invalid_argument("a claim has a cell out of range");
         claims.push_back({cell, values});
     }
     std::optional<Reason> reason;
-    with_signals([&](const std::atomic<bool>& stop) { reason = smallest_reason(premises, candidates, claims, work, stop); });
-    if (!reason) return std::nullopt;
+    const auto find = [&](const std::atomic<bool>& stop) {
+        reason = smallest_reason(premises, candidates, claims, work, stop);
+    };
+    const bool stopped = with_signals(find, [&] { return nb::cast<bool>(over()); });
+    if (!reason || stopped) return std::nullopt;
     ToldReason out{{}, reason->premises, reason->grounds, {}};
     for (const Claim& claim : reason->refuted) std::get<0>(out).emplace_back(claim.cell, claim.values);
     for (const Refuter::Link& link : reason->links)
@@ -74,13 +77,16 @@ void bind_reasons(nb::module_& m) {
         .def("__getitem__", &told_premise, "number"_a,
              "Whether it says that a house has a place for a value (or else something about two cells), its weight, and "
              "those two.")
-        .def("reason", &told_reason, "candidates"_a, "claims"_a, "work"_a,
+        .def("reason", &told_reason, "candidates"_a, "claims"_a, "work"_a, "over"_a,
              "Against the claim (a cell and a mask of values) that takes the least: all claims refuted, premises, cells "
-             "whose candidates matter, and links (candidate, candidate, whether it is strong).")
+             "whose candidates matter, and links (candidate, candidate, whether it is strong). None where there is no "
+             "such reason, or none that so much work finds before the time is over.")
         .def(
             "to_cnf",
-            [](const Premises& premises, const Words& candidates) { return told_clauses(to_cnf(premises, candidates)); },
-            "candidates"_a, "As for layouts; premises have variables after the candidates, which switch them on.");
+            [](const Premises& premises, const Words& candidates, std::uint32_t part) {
+                return told_formula(to_cnf(premises, candidates, part));
+            },
+            "candidates"_a, "part"_a = 0, "As for layouts; premises have variables after the candidates, which switch them on.");
 
     m.def("premises", &make_premises, "values"_a, "cells"_a, "rules"_a, "From a tuple of primitives per rule.");
 }

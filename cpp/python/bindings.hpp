@@ -4,7 +4,10 @@
 #include <nanobind/nanobind.h>
 
 #include <cstdint>
+#include <utility>
 #include <vector>
+
+#include "sat/cnf.hpp"
 
 namespace gridwright {
 
@@ -12,14 +15,17 @@ void bind_layout(nanobind::module_& m);
 void bind_search(nanobind::module_& m);
 void bind_batch(nanobind::module_& m);
 void bind_reasons(nanobind::module_& m);
+void bind_suppositions(nanobind::module_& m);
 
 using Words = std::vector<std::uint64_t>;
 
 // A tuple of primitives per rule.
 using Rules = nanobind::typed<nanobind::tuple, nanobind::object, nanobind::ellipsis>;
 
-inline nanobind::bytes told_clauses(const std::vector<std::int32_t>& clauses) {
-    return nanobind::bytes(clauses.data(), clauses.size() * sizeof(std::int32_t));
+// Clauses as bytes, and the part to go on with.
+inline std::pair<nanobind::bytes, std::uint32_t> told_formula(const Formula& formula) {
+    const auto& clauses = formula.clauses;
+    return {nanobind::bytes(clauses.data(), clauses.size() * sizeof(std::int32_t)), formula.next};
 }
 
 }  // namespace gridwright

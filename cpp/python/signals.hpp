@@ -35,8 +35,10 @@ inline bool run(Search& search, double seconds) {
     }
 }
 
-// Does the work on another thread, while this one lets Python see signals; Ctrl-C makes it stop.
-inline void with_signals(const std::function<void(const std::atomic<bool>&)>& work) {
+// Does the work on another thread, while this one lets Python see signals. Ctrl-C makes it stop, and so does `over`, which
+// is asked again and again; whether it did.
+inline bool with_signals(const std::function<void(const std::atomic<bool>&)>& work,
+                         const std::function<bool()>& over = [] { return false; }) {
     std::atomic<bool> stop = false;
     std::mutex mutex;
     std::condition_variable ended;
@@ -52,14 +54,22 @@ inline void with_signals(const std::function<void(const std::atomic<bool>&)>& wo
         done = true;
         ended.notify_all();
     });
-    bool finished = false, interrupted = false;
-    while (!finished && !interrupted) {
+    bool finished = false, interrupted = false, is_over = false;
+    std::exception_ptr refused;
+    while (!finished && !interrupted && !is_over) {
         {
             nanobind::gil_scoped_release release;
             std::unique_lock lock(mutex);
             finished = ended.wait_for(lock, std::chrono::milliseconds(20), [&] { return done; });
         }
         interrupted = PyErr_CheckSignals() != 0;
+        if (finished || interrupted) break;
+        try {
+            is_over = over();
+        } catch (...) {
+            refused = std::current_exception();
+            is_over = true;
+        }
     }
     stop = true;
     {
@@ -67,7 +77,9 @@ inline void with_signals(const std::function<void(const std::atomic<bool>&)>& wo
         worker.join();
     }
     if (interrupted) throw nanobind::python_error();
+    if (refused) std::rethrow_exception(refused);
     if (failure) std::rethrow_exception(failure);
+    return is_over;
 }
 
 }  // namespace gridwright

@@ -16,9 +16,7 @@ constexpr std::uint32_t kBounds[] = {100, 200, 400, Refuter::kNoBound};
 constexpr std::uint32_t kLightEnough = kPlaceWeight + 2 * kUnequalWeight;
 
 // How long to go on after the first nested reason: they take a hundred times longer to find.
-constexpr std::uint64_t kPatience = 2'000'000;
-
-constexpr std::uint64_t kNoLimit = ~std::uint64_t{0};
+constexpr std::uint64_t kPatience = 10'000'000;
 
 class ReasonFinder {
 public:
@@ -76,7 +74,7 @@ private:
     // The best, with everything else that its premises refute.
     Reason told() {
         Reason reason{{best_.claim}, best_.premises, {}, {}};
-        refuter_.limit(kNoLimit);
+        refuter_.limit(refuter_.work() + kPatience);
         refuter_.allow_only(best_.premises);
         refuter_.refutes(best_.claim.cell, best_.claim.values);
         refuter_.add_grounds(reason.grounds);

@@ -40,7 +40,8 @@ public:
     void add_grounds(std::vector<std::uint32_t>& grounds) const;
     std::vector<Link> links() const;
 
-    // Conclusions to draw at most, all in all; when that is over, nested consequences are followed no further.
+    // Work to do at most, all in all: conclusions drawn, and premises looked at for them. When that is over, nested
+    // consequences are followed no further.
     void limit(std::uint64_t work) { most_work_ = work; }
     std::uint64_t work() const { return work_; }
     bool over() const { return work_ > most_work_ || stop_; }

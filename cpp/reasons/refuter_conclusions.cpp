@@ -147,8 +147,10 @@ void Refuter::gather(Event& event) {
 template <class Visit>
 void Refuter::each_premise(const Event& event, Visit visit) {
     ++sets_made_;
+    ++work_;
     bool more = true;
     const auto take = [&](std::uint32_t premise) {
+        ++work_;
         if (more && std::exchange(seen_[premise], sets_made_) != sets_made_) more = visit(premise);
     };
     if (event.premise != kNone) take(event.premise);

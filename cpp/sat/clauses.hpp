@@ -23,17 +23,15 @@ public:
         }
     }
 
-    // Clauses written from now on only count when a variable of their own, the next in number, is true.
-    void begin_condition() { condition_ = next_++; }
+    // Clauses written from now on only count when a variable of their own, that of the condition's number, is true.
+    void begin_condition(std::uint32_t number) { condition_ = next_ + static_cast<std::int32_t>(number); }
 
-    void one_value_each() {
-        for (std::uint32_t cell = 0; cell < candidates_.size(); ++cell) {
-            const int count = std::popcount(candidates_[cell]);
-            for (int i = 0; i < count; ++i) out_.push_back(first_[cell] + i);
-            out_.push_back(0);
-            for (int i = 0; i < count; ++i)
-                for (int k = i + 1; k < count; ++k) exclude(first_[cell] + i, first_[cell] + k);
-        }
+    void one_value(std::uint32_t cell) {
+        const int count = std::popcount(candidates_[cell]);
+        for (int i = 0; i < count; ++i) out_.push_back(first_[cell] + i);
+        out_.push_back(0);
+        for (int i = 0; i < count; ++i)
+            for (int k = i + 1; k < count; ++k) exclude(first_[cell] + i, first_[cell] + k);
     }
 
     // A value stands in one of the cells.
@@ -58,6 +56,7 @@ public:
 
     void nothing_fits() { out_.push_back(0); }
 
+    std::size_t size() const { return out_.size(); }
     std::vector<std::int32_t> take() { return std::move(out_); }
 
 private:

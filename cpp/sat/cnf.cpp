@@ -16,7 +16,7 @@ public:
     LayoutWriter(const Layout& layout, const std::vector<std::uint64_t>& candidates)
         : layout_(layout), out_(layout.cells(), candidates) {}
 
-    void one_value_each() { out_.one_value_each(); }
+    void one_value(std::uint32_t cell) { out_.one_value(cell); }
 
     void house(const House& house) {
         const Cells cells = layout_.tables.cells_of(house);
@@ -45,6 +45,7 @@ public:
                 for (auto cell : from) out_.follows(cell, bit, to);
     }
 
+    std::size_t size() const { return out_.size(); }
     std::vector<std::int32_t> take() { return out_.take(); }
 
 private:
@@ -52,39 +53,67 @@ private:
     Clauses out_;
 };
 
+// Writes one part after the other until there is no more room, or no more part.
+template <class Out, class Write>
+Formula written(Out& out, std::uint32_t part, std::size_t parts, std::size_t room, Write write) {
+    for (; part < parts && out.size() < room; ++part) write(part);
+    return {out.take(), part < parts ? part : 0};
+}
+
 }  // namespace
 
-std::vector<std::int32_t> to_cnf(const Layout& layout, const std::vector<std::uint64_t>& candidates,
-                                 const std::vector<std::uint64_t>& toggles_on) {
+Formula to_cnf(const Layout& layout, const std::vector<std::uint64_t>& candidates,
+               const std::vector<std::uint64_t>& toggles_on, std::uint32_t first, std::size_t room) {
     const auto is_on = [&](std::int32_t toggle) {
         return toggle == kAlways || toggles_on.empty() ||
                (toggles_on.at(static_cast<std::size_t>(toggle) / 64) >> (toggle % 64) & 1);
     };
     LayoutWriter writer(layout, candidates);
-    writer.one_value_each();
     const auto& [houses, house_cells, lesses, unequals, relateds, relations] = layout.tables;
-    for (const House& house : houses)
-        if (is_on(house.toggle)) writer.house(house);
-    for (const Less& less : lesses)
-        if (is_on(less.toggle)) writer.pair(less.less, less.greater, [](auto v, auto w) { return v < w; });
-    for (const Unequal& unequal : unequals)
-        if (is_on(unequal.toggle))
-            writer.pair(unequal.a, unequal.b, [&](auto v, auto w) { return v != w || !(unequal.values >> v & 1); });
-    for (const Related& related : relateds)
-        if (is_on(related.toggle))
-            writer.pair(related.a, related.b,
-                        [&](auto v, auto w) { return layout.tables.relations[related.forward + v] >> w & 1; });
-    for (const Leftover& leftover : layout.crossings().leftovers) writer.leftover(leftover);
-    return writer.take();
+    const auto& leftovers = layout.crossings().leftovers;
+    const auto write = [&](std::size_t at) {
+        // A part is a cell, or a primitive: each sort follows the one before.
+        if (at < layout.cells()) return writer.one_value(static_cast<std::uint32_t>(at));
+        at -= layout.cells();
+        if (at < houses.size()) {
+            if (is_on(houses[at].toggle)) writer.house(houses[at]);
+            return;
+        }
+        at -= houses.size();
+        if (at < lesses.size()) {
+            const Less& less = lesses[at];
+            if (is_on(less.toggle)) writer.pair(less.less, less.greater, [](auto v, auto w) { return v < w; });
+            return;
+        }
+        at -= lesses.size();
+        if (at < unequals.size()) {
+            const Unequal& unequal = unequals[at];
+            if (is_on(unequal.toggle))
+                writer.pair(unequal.a, unequal.b, [&](auto v, auto w) { return v != w || !(unequal.values >> v & 1); });
+            return;
+        }
+        at -= unequals.size();
+        if (at < relateds.size()) {
+            const Related& related = relateds[at];
+            if (is_on(related.toggle))
+                writer.pair(related.a, related.b, [&](auto v, auto w) { return relations[related.forward + v] >> w & 1; });
+            return;
+        }
+        writer.leftover(leftovers[at - relateds.size()]);
+    };
+    const auto parts = layout.cells() + houses.size() + lesses.size() + unequals.size() + relateds.size() + leftovers.size();
+    return written(writer, first, parts, room, write);
 }
 
-std::vector<std::int32_t> to_cnf(const Premises& premises, const std::vector<std::uint64_t>& candidates) {
+Formula to_cnf(const Premises& premises, const std::vector<std::uint64_t>& candidates, std::uint32_t first,
+               std::size_t room) {
     Clauses out(premises.cells(), candidates);
-    out.one_value_each();
-    for (std::uint32_t number = 0; number < premises.all.size(); ++number) {
+    const auto write = [&](std::uint32_t part) {
+        if (part < premises.cells()) return out.one_value(part);
+        const auto number = part - premises.cells();
         const Premise& premise = premises.all[number];
         const auto is_this = [&](const auto& other) { return other.premise == number; };
-        out.begin_condition();
+        out.begin_condition(number);
         switch (premise.sort) {
             case Premise::Sort::place: out.place(premises.place_cells[number], premise.second); break;
             case Premise::Sort::unequal: {
@@ -103,8 +132,8 @@ std::vector<std::int32_t> to_cnf(const Premises& premises, const std::vector<std
                 break;
             }
         }
-    }
-    return out.take();
+    };
+    return written(out, first, premises.cells() + premises.all.size(), room, write);
 }
 
 }  // namespace gridwright

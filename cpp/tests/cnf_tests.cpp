@@ -32,6 +32,21 @@ std::uint64_t models(const Clauses& clauses, std::vector<int>& values, std::size
     return total;
 }
 
+// A formula of which only little is written at a time.
+template <class Write>
+std::vector<std::int32_t> whole(Write write) {
+    std::vector<std::int32_t> flat;
+    std::uint32_t part = 0, stretches = 0;
+    do {
+        const Formula formula = write(part);
+        flat.insert(flat.end(), formula.clauses.begin(), formula.clauses.end());
+        part = formula.next;
+        ++stretches;
+    } while (part);
+    expect(stretches > 2, "it comes in stretches");
+    return flat;
+}
+
 TEST(test_cnf) {
     Primitives p = latin(3);
     p.relations = {relation(3, [](unsigned v, unsigned w) { return v < w; }),
@@ -41,7 +56,7 @@ TEST(test_cnf) {
     const Shared shared = compiled(p);
     const Layout& layout = *shared;
     for (std::uint64_t on : {0u, 1u}) {
-        const auto flat = to_cnf(layout, layout.domains, {on});
+        const auto flat = whole([&](auto part) { return to_cnf(layout, layout.domains, {on}, part, 20); });
         Clauses clauses(1);
         for (auto literal : flat) {
             if (literal)
@@ -63,7 +78,7 @@ TEST(test_cnf_of_premises) {
                    relation(3, [](auto v, auto w) { return v != w || v == 1; })};
     p.pairs = {{0, 1, 0}, {0, 4, 1}};
     const Premises premises(p);
-    const auto flat = to_cnf(premises, p.domains);
+    const auto flat = whole([&](auto part) { return to_cnf(premises, p.domains, part, 20); });
     // Every grid holds all clauses when all premises are on exactly if it is a solution.
     unsigned held = 0;
     for (unsigned number = 0; number < 19683; ++number) {

@@ -25,7 +25,7 @@ Primitives different(const Words& candidates, unsigned values) {
 
 std::optional<Reason> reason(const Premises& premises, const Words& candidates, const std::vector<Claim>& claims) {
     const std::atomic<bool> stop = false;
-    return smallest_reason(premises, candidates, claims, 1'000'000, stop);
+    return smallest_reason(premises, candidates, claims, 10'000'000, stop);
 }
 
 unsigned weight(const Premises& premises, const Reason& found) {

@@ -10,7 +10,7 @@ from exact_reasons import smallest_size
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
-from gridwright.engine import fillable, reason_against, smallest_reason
+from gridwright.engine import fillable, reason_against, reasons, smallest_reason
 from gridwright.logic import singles
 from gridwright.logic.board import Board
 from gridwright.logic.explain import next_step
@@ -133,3 +133,20 @@ def test_relations_that_only_forbid_equals_count_half() -> None:
 def test_the_same_every_time() -> None:
     board = stuck(gw.load("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"))
     assert len({smallest_reason(board.layout, board.candidates, Clock()) for _ in range(3)}) == 1
+
+
+def test_the_core_stops_when_the_time_is_over() -> None:
+    """It looks at the clock all the while, and what it knows by then is no answer."""
+    puzzle = gw.latin(size=9, options=["no-touch"])
+    layout = layout_of(puzzle)
+    claims = [(cell, 1) for cell in range(81)]
+    asked = 0
+
+    def over() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked == 3
+
+    premises = reasons._premises(layout)
+    assert premises.reason(layout.domains, claims, 10**15, over) is None
+    assert asked == 3

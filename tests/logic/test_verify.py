@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import gridwright as gw
-from gridwright.model.layout import House
+from gridwright.engine import fillable
+from gridwright.model.clock import Clock
+from gridwright.model.layout import House, Layout
 
 PUZZLE = gw.load("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 
@@ -72,3 +76,16 @@ def test_what_takes_uniqueness_is_proven_with_it() -> None:
     assert gw.verify(PUZZLE, [replace(step, eliminations=((2, 4),))])
     several = gw.load("12.." + "." * 12)
     assert gw.verify(several, [gw.Step("unique-rectangle", 4.5, eliminations=((15, 1),), uniqueness=True)])
+
+
+def test_a_step_is_checked_in_a_puzzle_of_its_own_cells(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not in one of the whole grid: with 30x45 cells that takes longer to make than a step takes to find."""
+    asked: list[int] = []
+
+    def noted(layout: Layout, questions: Sequence[Sequence[int]], clock: Clock) -> list[bool]:
+        asked.extend(map(len, questions))
+        return fillable(layout, questions, clock)
+
+    monkeypatch.setattr(sys.modules["gridwright.logic.verify"], "fillable", noted)
+    assert gw.verify(PUZZLE, gw.explain(PUZZLE).steps) == []
+    assert 0 < max(asked) <= 21

@@ -1,6 +1,6 @@
 """Gridwright's engine: layouts, and searches over them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 import enum
 
 
@@ -26,9 +26,9 @@ def compile(values: int, cells: int, rules: tuple[object, ...], toggle_of: Seque
     A layout from a tuple of primitives per rule; toggle_of is the toggle of each rule, -1 for always on.
     """
 
-def to_cnf(layout: Layout, candidates: Sequence[int], toggles_on: Sequence[int] = []) -> bytes:
+def to_cnf(layout: Layout, candidates: Sequence[int], toggles_on: Sequence[int] = [], part: int = 0) -> tuple[bytes, int]:
     """
-    The candidates as clauses, 32-bit integers, each clause ended by 0; variables are the candidates, from 1.
+    The candidates as clauses, 32-bit integers, each clause ended by 0; variables are the candidates, from 1. Some of them, from a part on, and the part to go on with; 0 when that was all.
     """
 
 class Verdict(enum.Enum):
@@ -105,15 +105,36 @@ class Premises:
         Whether it says that a house has a place for a value (or else something about two cells), its weight, and those two.
         """
 
-    def reason(self, candidates: Sequence[int], claims: Sequence[tuple[int, int]], work: int) -> tuple[list[tuple[int, int]], list[int], list[int], list[tuple[tuple[int, int], tuple[int, int], bool]]] | None:
+    def reason(self, candidates: Sequence[int], claims: Sequence[tuple[int, int]], work: int, over: Callable[[], bool]) -> tuple[list[tuple[int, int]], list[int], list[int], list[tuple[tuple[int, int], tuple[int, int], bool]]] | None:
         """
-        Against the claim (a cell and a mask of values) that takes the least: all claims refuted, premises, cells whose candidates matter, and links (candidate, candidate, whether it is strong).
+        Against the claim (a cell and a mask of values) that takes the least: all claims refuted, premises, cells whose candidates matter, and links (candidate, candidate, whether it is strong). None where there is no such reason, or none that so much work finds before the time is over.
         """
 
-    def to_cnf(self, candidates: Sequence[int]) -> bytes:
+    def to_cnf(self, candidates: Sequence[int], part: int = 0) -> tuple[bytes, int]:
         """
         As for layouts; premises have variables after the candidates, which switch them on.
         """
 
 def premises(values: int, cells: int, rules: tuple[object, ...]) -> Premises:
     """From a tuple of primitives per rule."""
+
+def members(bits: bytes) -> tuple[int, ...]:
+    """The numbers of the bits that are set, in little-endian order."""
+
+def compressed(rows: bytes, kept: bytes, words: int) -> bytes:
+    """
+    Rows of bits, so many words wide, of which only the columns that `kept` has stay, moved together.
+    """
+
+class Suppositions:
+    """What singles lead to from each of some candidates."""
+
+    def __init__(self, excludes: bytes, choices: bytes, words: int) -> None:
+        """
+        A row of bits per candidate, for those that it excludes, and per choice, for its candidates.
+        """
+
+    def contradiction(self, candidate: int) -> int:
+        """
+        How many candidates are true or false on the way to one; 0 where singles lead to none.
+        """

@@ -5,7 +5,7 @@ It answers "is there one?" and "is there another?" only.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from gridwright.engine import _core
@@ -91,7 +91,7 @@ def new_solver() -> Any:
 
 def clauses_of(native: Native, candidates: Sequence[int], toggles: Sequence[int]) -> Iterator[list[list[int]]]:
     """The clauses that say what the rules say about the candidates, some at a time."""
-    return batches(memoryview(_core.to_cnf(native.core, candidates, toggles)).cast("i"))
+    return batches(lambda part: _core.to_cnf(native.core, candidates, toggles, part))
 
 
 def clause_count(layout: Layout) -> int:
@@ -105,7 +105,11 @@ def _decide(
     native: Native, starts: Sequence[int], toggles: Sequence[int], limit: int, over: Over, patience: int | None
 ) -> tuple[list[bytes], bool]:
     tied = ties(native.layout, starts, native.optional)
-    orders = [native.propagated(start, toggles) for start in tied.filled(starts)] if tied else []
+    orders = []
+    for start in tied.filled(starts) if tied else ():
+        if over():
+            return [], False
+        orders.append(native.propagated(start, toggles))
     # The house that leaves the least to try: the wrong one takes a hundred times longer.
     candidates = min(orders, key=_size) if orders else native.propagated(starts, toggles)
     names = [(cell, value) for cell, mask in enumerate(candidates) for value in values_in(mask)]
@@ -160,17 +164,23 @@ def solve_sliced(
     return answer
 
 
-def batches(flat: Iterable[int]) -> Iterator[list[list[int]]]:
-    """Literals with a 0 behind each clause, as lists of clauses: all at once would take a lot of memory."""
-    clauses: list[list[int]] = []
-    clause: list[int] = []
-    for literal in flat:
-        if literal:
-            clause.append(literal)
-            continue
-        clauses.append(clause)
-        clause = []
-        if len(clauses) == _BATCH:
-            yield clauses
-            clauses = []
-    yield clauses
+def batches(written: Callable[[int], tuple[bytes, int]]) -> Iterator[list[list[int]]]:
+    """Lists of clauses from a formula that is written part by part: all at once would take a lot of memory and time.
+
+    Asked for a part, `written` says literals with a 0 behind each clause, and which part is next (0: that was all).
+    """
+    part = -1
+    while part:
+        flat, part = written(max(part, 0))
+        clauses: list[list[int]] = []
+        clause: list[int] = []
+        for literal in memoryview(flat).cast("i"):
+            if literal:
+                clause.append(literal)
+                continue
+            clauses.append(clause)
+            clause = []
+            if len(clauses) == _BATCH:
+                yield clauses
+                clauses = []
+        yield clauses

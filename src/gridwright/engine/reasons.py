@@ -17,7 +17,6 @@ from gridwright.engine import _core
 from gridwright.engine.candidates import possible_values
 from gridwright.engine.learning import Over, apart, batches, new_solver, solve_sliced
 from gridwright.model.clock import Clock
-from gridwright.model.errors import OutOfTimeError
 from gridwright.model.layout import Layout
 from gridwright.model.primitives import Distinct, Domain, Pair, bit, values_in
 
@@ -26,11 +25,8 @@ __all__ = ["Claim", "Reason", "reason_against", "smallest_reason"]
 Claim = tuple[int, int]
 """That a cell holds a value of a mask."""
 
-_WORK = 10_000_000
-"""Conclusions the core draws before it gives up: about two seconds."""
-
-_WORK_PER_SECOND = 10_000_000
-"""More than it draws in a second, so that time seldom ends its work that would not be over."""
+_WORK = 30_000_000
+"""What the core does before it gives up, in premises looked at: about a second."""
 
 _HALF = 8
 """What the core says two cells that differ weigh; for it places are a little heavier than relations."""
@@ -57,12 +53,12 @@ class Reason:
 
 
 def smallest_reason(
-    layout: Layout, candidates: Sequence[int], clock: Clock, *, patience: float = float("inf")
+    layout: Layout, candidates: Sequence[int], clock: Clock, *, patience: int | None = None
 ) -> Reason | None:
     """The smallest reason found against any candidate, and all candidates that it refutes.
 
-    None when every candidate occurs in some solution, or when the core found nothing, nor the learning solver within
-    so many seconds of `patience`. OutOfTimeError when the clock is over before.
+    None when every candidate occurs in some solution, or when the core found nothing, nor the learning solver with
+    so many propagations of `patience`. OutOfTimeError when the clock is over before.
     """
     possible = possible_values(layout, candidates, clock)
     claims = [
@@ -86,16 +82,14 @@ atexit.register(_premises.cache_clear)  # as compiled layouts in native.py
 
 
 def _found(
-    layout: Layout, candidates: Sequence[int], claims: Sequence[Claim], clock: Clock, patience: float = float("inf")
+    layout: Layout, candidates: Sequence[int], claims: Sequence[Claim], clock: Clock, patience: int | None = None
 ) -> Reason | None:
     clock.require()
     premises = _premises(layout)
-    work = int(min(_WORK, _WORK_PER_SECOND * clock.left()))
-    told = premises.reason(candidates, claims, work)
+    told = premises.reason(candidates, claims, _WORK, clock.over)
+    clock.require()
     if told is None:
-        if work < _WORK:  # with more time the core might have found a better one than the learning solver does
-            raise OutOfTimeError("the time is over")
-        found = apart(lambda over: _learnt(layout, candidates, claims, over), clock.within(patience))
+        found = apart(lambda over: _learnt(layout, candidates, claims, over, patience), clock)
         clock.require()
         return found
     refuted, numbers, grounds, links = told
@@ -113,21 +107,27 @@ def _reason(premises: _core.Premises, refuted: Iterable[Claim], numbers: Iterabl
     )
 
 
-def _learnt(layout: Layout, candidates: Sequence[int], claims: Sequence[Claim], over: Over) -> Reason | None:
-    """The smallest reason that the learning solver finds against some of the claims."""
+def _learnt(
+    layout: Layout, candidates: Sequence[int], claims: Sequence[Claim], over: Over, patience: int | None
+) -> Reason | None:
+    """The smallest reason that the learning solver finds against some of the claims, if that takes no more patience."""
     premises = _premises(layout)
     with new_solver() as solver:
-        for clauses in batches(memoryview(premises.to_cnf(candidates)).cast("i")):
+
+        def enough() -> bool:
+            return over() or (patience is not None and solver.accum_stats()["propagations"] >= patience)
+
+        for clauses in batches(lambda part: premises.to_cnf(candidates, part)):
             if over():
                 return None
             solver.append_formula(clauses)
         found: list[Reason] = []
         for claim in sorted(claims, key=lambda claim: candidates[claim[0]].bit_count()):
-            core = _core_of(solver, candidates, claim, len(premises), over)
+            core = _core_of(solver, candidates, claim, len(premises), enough)
             if core is not None:
                 reason = _reason(premises, [claim], core)
                 found.append(replace(reason, grounds=tuple(_involved(layout, reason))))
-            if len(found) == _TRIES or over():
+            if len(found) == _TRIES or enough():
                 break
     return min(found, key=lambda reason: reason.size, default=None)
 

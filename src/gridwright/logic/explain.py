@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from gridwright.logic.board import Board
@@ -71,11 +71,13 @@ def explain(
     uniqueness: bool = False,
     timeout: float | None = None,
     cancel: Cancel | None = None,
+    tell: Callable[[int, int], None] | None = None,
 ) -> Trail:
     """Takes steps from a puzzle or position until it is solved, broken, or the techniques find nothing more.
 
     Techniques that rely on the solution being the only one are left out unless `uniqueness` is set. After `timeout`
-    seconds, or when another thread sets `cancel`, the trail ends where it is, and is `stopped`.
+    seconds, or when another thread sets `cancel`, the trail ends where it is, and is `stopped`. After each step, `tell`
+    is told how many there are and how many cells are still empty.
     """
     position = Position.of(start)
     board = board_of(position, Clock(timeout, cancel))
@@ -84,7 +86,10 @@ def explain(
         chosen = tuple(technique for technique in chosen if not technique.needs_uniqueness)
     steps: list[Step] = []
     try:
-        steps.extend(_steps(board, chosen))
+        for step in _steps(board, chosen):
+            steps.append(step)
+            if tell:
+                tell(len(steps), board.open.bit_count())
         stopped = False
     except OutOfTimeError:
         stopped = True

@@ -6,12 +6,14 @@ A small puzzle is made of the premises and the opposite of a conclusion, nothing
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from gridwright.engine import fillable, solve
 from gridwright.logic.step import Candidate, Step
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.errors import Problem
-from gridwright.model.layout import Facts, Layout, layout_of
+from gridwright.model.grid import Grid
+from gridwright.model.layout import Bond, House, Layout, layout_of
 from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, bit
 from gridwright.model.puzzle import Position, Puzzle, Status
 
@@ -57,19 +59,37 @@ class _State:
         self.layout = layout
         self.facts = layout.facts_for("verify", Domain, Distinct, Pair)
         self.candidates = list(layout.domains)
+        self.houses = frozenset(self.facts.houses)
+        self._houses_of: list[list[House]] = [[] for _ in layout.domains]
+        self._bonds_of: list[list[Bond]] = [[] for _ in layout.domains]
+        for house in self.facts.houses:
+            for cell in house.cells:
+                self._houses_of[cell].append(house)
+        for bond in self.facts.bonds:
+            self._bonds_of[bond.first].append(bond)
+            self._bonds_of[bond.second].append(bond)
 
     def enter(self, cell: int, value: int) -> None:
-        for house in self.facts.houses:
-            if cell in house.cells:
-                for other in house.cells:
-                    self.candidates[other] &= ~bit(value)
-        for first, second, relation, _ in self.facts.bonds:
+        for house in self._houses_of[cell]:
+            for other in house.cells:
+                self.candidates[other] &= ~bit(value)
+        for first, second, relation, _ in self._bonds_of[cell]:
             allowed = self.facts.relations[relation]
             if first == cell:
                 self.candidates[second] &= allowed.allowed[value - 1]
-            elif second == cell:
+            else:
                 self.candidates[first] &= allowed.reversed().allowed[value - 1]
         self.candidates[cell] = bit(value)
+
+    def between(self, first: int, second: int) -> list[Primitive]:
+        """All that the rules say about two cells alone."""
+        found: list[Primitive] = []
+        if any(second in house.cells for house in self._houses_of[first]):
+            found.append(Distinct((first, second)))
+        for bond in self._bonds_of[first]:
+            if second in (bond.first, bond.second):
+                found.append(Pair(bond.first, bond.second, self.facts.relations[bond.relation]))
+        return found
 
 
 def _flaws(puzzle: Puzzle, state: _State, step: Step, clock: Clock) -> Iterator[str]:
@@ -79,60 +99,54 @@ def _flaws(puzzle: Puzzle, state: _State, step: Step, clock: Clock) -> Iterator[
     for cell, value in (*step.placements, *step.eliminations):
         if not state.candidates[cell] & bit(value):
             yield f"{value} is not a candidate of {name(cell)} any more"
-    known = set(state.facts.houses)
     for house in step.houses:
-        if house not in known:
+        if house not in state.houses:
             yield f"{puzzle.grid.names(house.cells)} are not a house of this puzzle"
             return
     for first, second in step.pairs:
-        if not _between(state.facts, first, second):
+        if not state.between(first, second):
             yield f"no rule speaks of {name(first)} and {name(second)}"
             return
     if step.uniqueness:
         unproven = _unproven_by_uniqueness(puzzle, step, clock)
     elif step.whole:
-        unproven = _unproven(state.layout, state.candidates, step, range(len(state.candidates)), clock)
+        unproven = _unproven(state.layout, state.candidates, step, clock)
     else:
-        unproven = _unproven(_premises(state, step), state.candidates, step, step.grounds, clock)
+        unproven = _unproven_from_premises(state, step, clock)
     for cell, value in unproven:
         sign = "=" if (cell, value) in step.placements else "≠"
         yield f"{name(cell)}{sign}{value} does not follow from its premises"
 
 
-def _premises(state: _State, step: Step) -> Layout:
-    """A layout with all values, the houses and pairs that the step names, and nothing else."""
+def _unproven_from_premises(state: _State, step: Step, clock: Clock) -> list[Candidate]:
+    """The same for a small puzzle: the cells that the step names, and the rules that it names, nothing else."""
     layout = state.layout
-    told: list[Primitive] = [Domain((cell,), mask) for cell, mask in enumerate(layout.domains)]
-    told += [Distinct(house.cells) for house in step.houses]
+    conclusions = (*step.placements, *step.eliminations)
+    grounds = set(step.grounds)
+    involved = {cell for house in step.houses for cell in house.cells} | {cell for pair in step.pairs for cell in pair}
+    cells = sorted(involved | grounds | {cell for cell, _ in conclusions})
+    place = {cell: number for number, cell in enumerate(cells)}
+    told: list[Primitive] = [Domain((number,), layout.domains[cell]) for number, cell in enumerate(cells)]
+    told += [Distinct(tuple(place[cell] for cell in house.cells)) for house in step.houses]
     for first, second in step.pairs:
-        told += _between(state.facts, first, second)
-    return Layout(layout.grid, layout.values, (), (tuple(told),))
+        for primitive in state.between(first, second):
+            match primitive:
+                case Distinct():
+                    told.append(Distinct((place[first], place[second])))
+                case Pair():
+                    told.append(Pair(place[primitive.first], place[primitive.second], primitive.relation))
+    small = Layout(Grid(1, len(cells)), layout.values, (), (tuple(told),))
+    starts = [state.candidates[cell] if cell in grounds else layout.domains[cell] for cell in cells]
+    moved = replace(
+        step,
+        placements=tuple((place[cell], value) for cell, value in step.placements),
+        eliminations=tuple((place[cell], value) for cell, value in step.eliminations),
+    )
+    return [(cells[number], value) for number, value in _unproven(small, starts, moved, clock)]
 
 
-def _between(facts: Facts, first: int, second: int) -> list[Primitive]:
-    """All that the rules say about two cells alone."""
-    found: list[Primitive] = []
-    if any(first in house.cells and second in house.cells for house in facts.houses):
-        found.append(Distinct((first, second)))
-    for bond in facts.bonds:
-        if {bond.first, bond.second} == {first, second}:
-            found.append(Pair(bond.first, bond.second, facts.relations[bond.relation]))
-    return found
-
-
-def _unproven(
-    layout: Layout, candidates: Sequence[int], step: Step, grounds: Iterable[int], clock: Clock
-) -> list[Candidate]:
-    """The conclusions whose opposite is possible as far as the premises go."""
-    involved = {cell for house in step.houses for cell in house.cells}
-    involved.update(cell for pair in step.pairs for cell in pair)
-    # Cells that no premise speaks of may hold anything: one value is as good as another.
-    starts = [mask if cell in involved else mask & -mask for cell, mask in enumerate(layout.domains)]
-    for cell in grounds:
-        starts[cell] = candidates[cell]
-    for cell, _ in (*step.placements, *step.eliminations):
-        if cell not in involved and cell not in grounds:
-            starts[cell] = layout.domains[cell]
+def _unproven(layout: Layout, starts: Sequence[int], step: Step, clock: Clock) -> list[Candidate]:
+    """The conclusions whose opposite is possible as far as the layout says."""
     conclusions = (*step.placements, *step.eliminations)
     questions = []
     for cell, value in conclusions:

@@ -358,6 +358,17 @@ SENTENCES = {
     "bug": "esto no debería ocurrir y es un error del programa; por favor, comunícalo con el rompecabezas: {error} "
     "({place})",
     # batches
+    "working-read": "leyendo rompecabezas … {seconds:.0f} s",
+    "working-solve": "resolviendo … {seconds:.0f} s",
+    "working-count": "contando soluciones … {seconds:.0f} s",
+    "working-list": "enumerando soluciones … {seconds:.0f} s",
+    "working-check": "comprobando … {seconds:.0f} s",
+    "working-explain": "explicando … pasos: {steps}, celdas vacías: {cells}, {seconds:.0f} s",
+    "working-hint": "buscando una pista … {seconds:.0f} s",
+    "working-rate": "valorando … {seconds:.0f} s",
+    "working-draw": "dibujando … {seconds:.0f} s",
+    "working-book": "haciendo el libro … {seconds:.0f} s",
+    "working-convert": "escribiendo rompecabezas … {seconds:.0f} s",
     "batch-progress": "{rows:fila}, {rate:,.0f} por segundo",
     "batch-progress-share": "{rows:fila}, {rate:,.0f} por segundo, {percent:.1f} %, quedan {left} s",
     "batch-done": "{rows:fila}, {bad} sin rompecabezas, en {seconds:.1f} s",

@@ -14,6 +14,7 @@ from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.named import one_of
 from gridwright.cli.shared.options import json_option, lang_option, puzzle_options, seconds
 from gridwright.cli.shared.output import echo_json, report_error, shown
+from gridwright.cli.shared.progress import working
 from gridwright.output_files import refuse_inputs, write_all
 from gridwright.pictures.print.order import SECTIONS
 from gridwright.pictures.print.paper import PAPERS, PER_PAGE
@@ -99,21 +100,22 @@ def command(
         return code
     try:
         refuse_inputs([output], puzzles.arguments)
-        made = gw.book(
-            [puzzle for _, puzzle in found],
-            names=[name for name, _ in found],
-            title=title,
-            author=author,
-            per_page=int(per_page) if per_page else None,
-            solutions=not no_solutions,
-            large=large,
-            paper=paper,
-            timeout=timeout,
-            lang=lang,
-            order="level" if sort else "shuffled" if shuffle else "given",
-            sections=sections,
-            seed=seed,
-        )
+        with working("working-book"):
+            made = gw.book(
+                [puzzle for _, puzzle in found],
+                names=[name for name, _ in found],
+                title=title,
+                author=author,
+                per_page=int(per_page) if per_page else None,
+                solutions=not no_solutions,
+                large=large,
+                paper=paper,
+                timeout=timeout,
+                lang=lang,
+                order="level" if sort else "shuffled" if shuffle else "given",
+                sections=sections,
+                seed=seed,
+            )
         write_all([output], [made])
     except gw.GridwrightError as error:
         refuse(output, error)

@@ -9,6 +9,7 @@ from gridwright.cli.shared.flags import with_flags
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import json_option, lang_option, puzzle_options, timeout_option
 from gridwright.cli.shared.output import EXIT_CODES, echo_json, echo_problems, echo_sentence, report_error, shown
+from gridwright.cli.shared.progress import working
 from gridwright.results.diagnosis_sentences import sentences, status_sentence
 from gridwright.words import say
 
@@ -41,7 +42,8 @@ def command(puzzles: Puzzles, redundant: bool, lang: str, timeout: float | None,
     """
 
     def work(name: str, puzzle: gw.Puzzle) -> int:
-        found = gw.diagnose(puzzle, redundant=redundant, timeout=timeout)
+        with working("working-check"):
+            found = gw.diagnose(puzzle, redundant=redundant, timeout=timeout)
         (_print_json if json_ else _print)(name, found, lang)
         return EXIT_CODES[found.outcome.status]
 

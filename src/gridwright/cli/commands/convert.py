@@ -12,6 +12,7 @@ from gridwright.cli.shared.flags import worded
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import json_option, notation_named, puzzle_options
 from gridwright.cli.shared.output import echo_json, echo_notation, echo_sentence, report_error, shown
+from gridwright.cli.shared.progress import working
 from gridwright.output_files import is_standard_output, write_all
 from gridwright.words import say
 
@@ -50,7 +51,8 @@ def command(puzzles: Puzzles, to: gw.Notation, lossy: bool, output: str | None, 
     if code:
         return code
     path = output if output is not None and not is_standard_output(output) else None
-    text = gw.dump_all([position for _, position, _ in written], to.id, lossy=lossy)
+    with working("working-convert"):
+        text = gw.dump_all([position for _, position, _ in written], to.id, lossy=lossy)
     if path is not None:
         try:
             write_all([path], [text.encode()])

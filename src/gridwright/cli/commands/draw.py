@@ -22,6 +22,7 @@ from gridwright.cli.shared.options import (
 )
 from gridwright.cli.shared.output import draw, echo_heading, echo_json, echo_sentence, report_error, shown
 from gridwright.cli.shared.printers import folded
+from gridwright.cli.shared.progress import working
 from gridwright.logic import replay
 from gridwright.model.clock import Clock
 from gridwright.output_files import numbered, refuse_inputs, write_all
@@ -119,7 +120,9 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     drawn: list[_Drawn] = []
 
     def work(name: str, position: gw.Position) -> int:
-        drawn.append(_step(name, position, options.step, options) if options.step else _filled(name, position, options))
+        with working("working-draw"):
+            found = _step(name, position, options.step, options) if options.step else _filled(name, position, options)
+        drawn.append(found)
         return 0
 
     code = puzzles.each_position(work, refuse)
@@ -129,7 +132,8 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
         _show(drawn, options)
         return 0
     try:
-        _write(options.output, drawn, puzzles.arguments, options)
+        with working("working-draw"):
+            _write(options.output, drawn, puzzles.arguments, options)
     except gw.GridwrightError as error:
         refuse(options.output, error)
         return BAD_INPUT

@@ -23,6 +23,7 @@ from gridwright.cli.shared.options import (
 from gridwright.cli.shared.output import EXIT_CODES, draw_position, echo_json, report_error, shown, with_pointer
 from gridwright.cli.shared.position_input import extended, read_so_far, so_far_option
 from gridwright.cli.shared.printers import MarkdownPrinter, PlainPrinter, Printer
+from gridwright.cli.shared.progress import working
 from gridwright.diagnosis import clashes
 from gridwright.logic import mistakes
 from gridwright.model.clock import Clock
@@ -66,7 +67,7 @@ class ExplainOptions:
 @click.command("explain", short_help="Explain the steps a person would take, with reasons.")
 @click.option("--boards", is_flag=True, help="Draw the board after each step, with candidates where they fit.")
 @so_far_option
-@click.option("--minimal", is_flag=True, help="Use singles only, and otherwise the smallest reason there is.")
+@click.option("--minimal", is_flag=True, help="Use singles only, and otherwise the smallest reason found.")
 @click.option("--uniqueness", is_flag=True, help="Also use that there is only one solution, once that is proven.")
 @lang_option
 @timeout_option
@@ -109,12 +110,18 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
         if position is None:
             return BAD_INPUT
         clock = Clock(options.timeout)
-        outcome = gw.solve(position.puzzle, timeout=options.timeout)
+        with working("working-solve"):
+            outcome = gw.solve(position.puzzle, timeout=options.timeout)
         is_only = outcome.status is gw.Status.UNIQUE
         techniques = techniques_for(minimal=options.minimal)
-        trail = gw.explain(position, techniques, uniqueness=options.uniqueness and is_only, timeout=clock.left())
+        with working("working-explain", steps=0, cells=position.values.count(0)) as told:
+            trail = gw.explain(
+                position, techniques, uniqueness=options.uniqueness and is_only, timeout=clock.left(),
+                tell=lambda steps, cells: told.tell(steps=steps, cells=cells),
+            )  # fmt: skip
         if options.html:
-            files.append(gw.page(trail, note=_status(position, outcome, options), lang=options.lang))
+            with working("working-draw"):
+                files.append(gw.page(trail, note=_status(position, outcome, options), lang=options.lang))
         elif options.json:
             _print_json(name, trail, outcome, options)
         else:

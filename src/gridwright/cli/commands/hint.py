@@ -33,6 +33,7 @@ from gridwright.cli.shared.output import (
 )
 from gridwright.cli.shared.position_input import extended, read_so_far, so_far_option
 from gridwright.cli.shared.printers import PlainPrinter
+from gridwright.cli.shared.progress import working
 from gridwright.session.changes import pencilled, taken, words_of_step
 from gridwright.session.finding import ALL, CELLS, TECHNIQUE, WHERE, Finding, StepSearch, look, told
 from gridwright.words import rated_title, say, where_to_look
@@ -86,7 +87,7 @@ class HintOptions:
 @click.option("--next", type=how_many, metavar="N", help="The next N steps, each taken before the next is looked for.")
 @click.option("--board", is_flag=True, help="Draw the position first, with its marks where they fit.")
 @so_far_option
-@click.option("--minimal", is_flag=True, help="Use singles only, and otherwise the smallest reason there is.")
+@click.option("--minimal", is_flag=True, help="Use singles only, and otherwise the smallest reason found.")
 @click.option("--uniqueness", is_flag=True, help="Also use that there is only one solution, once that is proven.")
 @lang_option
 @timeout_option
@@ -127,7 +128,8 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
             from gridwright.cli.shared.conversation import Conversation  # noqa: PLC0415 - loaded when it is needed
 
             return Conversation(options.search, ascii=options.ascii).run(start, (options.line,))
-        found = list(_findings(start, options))
+        with working("working-hint"):
+            found = list(_findings(start, options))
         if options.json:
             _print_json(name, found, options)
         else:

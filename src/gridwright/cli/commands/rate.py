@@ -34,8 +34,9 @@ from gridwright.cli.shared.output import (
     worst,
 )
 from gridwright.cli.shared.plot import plot
-from gridwright.cli.shared.progress import clear_line, meter
+from gridwright.cli.shared.progress import clear_line, meter, working
 from gridwright.cli.shared.rated_rows import CsvRows, JsonRows, rating_data
+from gridwright.model.clock import Clock
 from gridwright.output_files import growing, is_standard_output, numbered, refuse_inputs, write_all
 from gridwright.pictures.formats import FORMATS
 from gridwright.results.ratings import rated_sentences, technique_counts
@@ -175,11 +176,13 @@ def _tell_one(text: Text, puzzles: Puzzles, options: RateOptions, *, heading: bo
 
 def _rated(puzzle: gw.Puzzle, options: RateOptions) -> tuple[gw.Status, gw.Rated | str]:
     """Whether there is one solution, and how hard it is to find, or why that is not known."""
-    status = gw.solve(puzzle, timeout=options.timeout).status
-    if status is not gw.Status.UNIQUE:
-        return status, options.say(f"rate-{status}")
+    clock = Clock(options.timeout)
     try:
-        return status, gw.rate(puzzle, timeout=options.timeout)
+        with working("working-rate"):
+            status = gw.solve(puzzle, timeout=options.timeout).status
+            if status is not gw.Status.UNIQUE:
+                return status, options.say(f"rate-{status}")
+            return status, gw.rate(puzzle, timeout=clock.left())
     except gw.OutOfTimeError:
         return gw.Status.UNDECIDED, options.say("rate-stopped")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -19,7 +21,9 @@ from gridwright.cli.shared.options import (
     timeout_option,
 )
 from gridwright.cli.shared.output import EXIT_CODES, draw, echo_json, echo_sentence, report_error, shown, with_pointer
+from gridwright.cli.shared.progress import working
 from gridwright.cli.shared.solutions import SolutionPrinter, print_json, print_listing_json
+from gridwright.engine import Listing
 from gridwright.notations import dump_outcome
 from gridwright.results.outcomes import candidates_data, verdict
 from gridwright.words import say
@@ -114,7 +118,8 @@ def _solve(name: str, puzzle: gw.Puzzle, options: SolveOptions, printer: Solutio
 def _answer(name: str, puzzle: gw.Puzzle, options: SolveOptions, printer: SolutionPrinter) -> int:
     """One solution, or as many as wanted, and whether there are others: to know that, two must be looked for."""
     wanted = options.limit or 1
-    outcome = gw.solve(puzzle, limit=max(2, wanted), timeout=options.timeout)
+    with working("working-solve"):
+        outcome = gw.solve(puzzle, limit=max(2, wanted), timeout=options.timeout)
     if options.json:
         kept = outcome.solutions[: options.limit]
         print_json(name, puzzle, replace(outcome, solutions=kept), guesses=outcome.guesses)
@@ -133,7 +138,8 @@ def _answer(name: str, puzzle: gw.Puzzle, options: SolveOptions, printer: Soluti
 
 
 def _count(name: str, puzzle: gw.Puzzle, options: SolveOptions) -> int:
-    outcome = gw.count(puzzle, limit=options.limit or 0, timeout=options.timeout)
+    with working("working-count"):
+        outcome = gw.count(puzzle, limit=options.limit or 0, timeout=options.timeout)
     if options.json:
         print_json(name, puzzle, outcome, guesses=outcome.guesses)
     elif options.quiet:
@@ -146,6 +152,14 @@ def _count(name: str, puzzle: gw.Puzzle, options: SolveOptions) -> int:
 def _list(name: str, puzzle: gw.Puzzle, options: SolveOptions, printer: SolutionPrinter) -> int:
     """Every solution as it is found, so that the first of a million is seen at once."""
     listing = gw.solutions(puzzle, timeout=options.timeout)
+    # Where they are seen, they tell by themselves what goes on.
+    with nullcontext() if sys.stdout.isatty() else working("working-list"):
+        return _tell_listing(name, puzzle, listing, options, printer)
+
+
+def _tell_listing(
+    name: str, puzzle: gw.Puzzle, listing: Listing, options: SolveOptions, printer: SolutionPrinter
+) -> int:
     if options.json:
         print_listing_json(name, puzzle, listing)
     else:

@@ -15,6 +15,7 @@ from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.flags import with_flags
 from gridwright.cli.shared.line_input import at_terminal
 from gridwright.cli.shared.output import worst
+from gridwright.cli.shared.progress import working
 from gridwright.model.suggestions import closest
 from gridwright.notations import recognised
 from gridwright.notations._reading.files import read_file, read_stream
@@ -74,7 +75,9 @@ class Puzzles:
         for number, argument in enumerate(self.arguments or ("-",), 1):
             name = name_of(argument, number, self.names)
             try:
-                loaded = list(self.load_each(text_of(argument)))
+                text = text_of(argument)
+                with working("working-read"):
+                    loaded = list(self.load_each(text))
             except gw.GridwrightError as error:
                 loaded = [gw.Loaded(1, None, error)]
             several = len(loaded) > 1

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from gridwright.logic.structure.graph import Choice, Graph
 from gridwright.logic.structure.sets import cells_in, first_in, is_single
 
-__all__ = ["Links", "longer"]
+__all__ = ["Links", "Reach", "links_of", "longer", "reach_of"]
 
 
 class Links:
@@ -34,12 +35,9 @@ class Links:
         self.strong = strong
         self.jumps: dict[int, int] = {}
         for number, excluded in graph.excludes.items():
-            met = excluded & ends & (graph.of_value(number) if same_value else -1)
             reached = 0
-            while met:
-                low = met & -met
-                reached |= strong[low.bit_length() - 1]
-                met ^= low
+            for met in cells_in(excluded & ends & (graph.of_value(number) if same_value else -1)):
+                reached |= strong[met]
             self.jumps[number] = reached
         self._same_value = same_value
 
@@ -49,10 +47,8 @@ class Links:
         while start:
             yield start
             reached = 0
-            while start:
-                low = start & -start
-                reached |= jumps[low.bit_length() - 1]
-                start ^= low
+            for number in cells_in(start):
+                reached |= jumps[number]
             start = reached & ~seen
             seen |= reached
 
@@ -79,6 +75,39 @@ class Links:
     def choice(self, first: int, second: int) -> Choice:
         """The choice that two ends of a strong link are."""
         return self.choice_between[1 << first | 1 << second]
+
+
+class Reach:
+    """For each candidate those that are false if it is true: at once, after one jump, after two … as far as asked."""
+
+    def __init__(self, links: Links) -> None:
+        self._links = links
+        self._found: dict[int, list[int]] = {}
+        self._levels: dict[int, Iterator[int]] = {}
+
+    def after(self, number: int, jumps: int) -> list[int]:
+        """The sets after no jump, one, two … so many of them, or all where there are no more."""
+        if number not in self._found:
+            self._found[number], self._levels[number] = [], self._links.levels(1 << number)
+        found, excludes = self._found[number], self._links.graph.excludes
+        while len(found) <= jumps and (level := next(self._levels[number], 0)):
+            false = found[-1] if found else 0
+            for true in cells_in(level):
+                false |= excludes[true]
+            found.append(false)
+        return found
+
+
+@lru_cache(maxsize=4)
+def links_of(graph: Graph) -> Links:
+    """All links of a graph; remembered, as the graph is."""
+    return Links(graph, graph.choices.values())
+
+
+@lru_cache(maxsize=4)
+def reach_of(graph: Graph) -> Reach:
+    """What a graph's candidates reach over all links."""
+    return Reach(links_of(graph))
 
 
 def longer(rating: float, length: int) -> float:

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
 
+from gridwright.engine.suppositions import members
+
 __all__ = ["cell_set", "cells_in", "first_in", "is_single", "subsets"]
 
 
@@ -16,14 +18,8 @@ def cell_set(cells: Iterable[int]) -> int:
     return found
 
 
-def cells_in(cells: int) -> tuple[int, ...]:
-    """The cells of a set, in reading order."""
-    found = []
-    while cells:
-        low = cells & -cells
-        found.append(low.bit_length() - 1)
-        cells ^= low
-    return tuple(found)
+cells_in = members
+"""The cells of a set, in reading order."""
 
 
 def first_in(cells: int) -> int:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from gridwright.logic.board import Board
 from gridwright.logic.step import Link, Step, Technique
 from gridwright.logic.structure.graph import Graph, graph_of
-from gridwright.logic.structure.links import Links, longer
+from gridwright.logic.structure.links import Links, links_of, longer
 from gridwright.logic.structure.premises import Premises
 from gridwright.logic.structure.sets import cells_in
 
@@ -35,7 +35,7 @@ def xy_chain(board: Board) -> Iterator[Step]:
 def alternating_chain(board: Board) -> Iterator[Step]:
     """A chain over links of any origin."""
     graph = graph_of(board)
-    return _steps(Links(graph, graph.choices.values()), "alternating-chain", 6.7)
+    return _steps(links_of(graph), "alternating-chain", 6.7)
 
 
 def _steps(links: Links, technique: str, rating: float) -> Iterator[Step]:
@@ -54,13 +54,7 @@ def _ends(links: Links) -> Iterator[tuple[int, int]]:
 
     If the first end is false the last is true, and the other way round: each pair is told once.
     """
-    excludes = links.graph.excludes
-    wanted = {}
-    for first in links.strong:
-        near = excludes[first] | 1 << first
-        for number in cells_in(excludes[first]):
-            near |= excludes[number]
-        wanted[first] = near & -(1 << first)
+    wanted = {first: links.graph.near(first) & -(1 << first) for first in links.strong}
     running = [(first, links.levels(reached)) for first, reached in links.strong.items()]
     while running:
         going = []

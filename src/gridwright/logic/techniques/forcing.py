@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
+from gridwright.engine.suppositions import Suppositions
 from gridwright.logic.board import Board
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.structure.consequences import Consequences, Contradiction, contradiction, tell
 from gridwright.logic.structure.graph import Graph, graph_of
 from gridwright.logic.structure.links import longer
 from gridwright.logic.structure.premises import Premises
+from gridwright.logic.structure.sets import cells_in
 
 __all__ = ["TECHNIQUES", "refutation"]
 
@@ -17,24 +19,29 @@ __all__ = ["TECHNIQUES", "refutation"]
 def nishio(board: Board) -> Iterator[Step]:
     """Places of one value: supposing one leaves a house without any."""
     graph = graph_of(board)
-    in_houses = {
-        number: [choice for choice in choices if graph.choices[choice].house]
-        for number, choices in graph.choices_of.items()
-    }
-    tried = (Consequences(graph, number, graph.of_value(number), in_houses) for number in board.in_time(graph.excludes))
-    return _shortest(graph, tried, "nishio", 7.5)
+    in_houses = [choice for choice in graph.choices.values() if choice.house]
+    alone = [excluded & graph.of_value(number) for number, excluded in graph.excludes.items()]
+    for number in _shortest(board, Suppositions(alone, (choice.candidates for choice in in_houses))):
+        choices_of = {
+            place: [choice for choice in graph.choices_of[place] if graph.choices[choice].house]
+            for place in cells_in(graph.of_value(number))
+        }
+        known = Consequences(graph, number, graph.of_value(number), choices_of)
+        yield refutation(graph, contradiction(known), "nishio", 7.5)
 
 
 def dynamic(board: Board) -> Iterator[Step]:
     """Supposing a candidate leads by singles to a cell or a house with nothing left."""
     graph = graph_of(board)
-    tried = (Consequences(graph, number, graph.open, graph.choices_of) for number in board.in_time(graph.excludes))
-    return _shortest(graph, tried, "dynamic-forcing", 8.5)
+    for number in _shortest(board, Suppositions(tuple(graph.excludes.values()), graph.choices)):
+        known = Consequences(graph, number, graph.open, graph.choices_of)
+        yield refutation(graph, contradiction(known), "dynamic-forcing", 8.5)
 
 
-def _shortest(graph: Graph, tried: Iterable[Consequences], technique: str, rating: float) -> Iterator[Step]:
-    for found in sorted((contradiction(known) for known in tried if known.empty), key=lambda found: found.length):
-        yield refutation(graph, found, technique, rating)
+def _shortest(board: Board, suppositions: Suppositions) -> list[int]:
+    """The candidates that lead to a contradiction, those first that lead there on the shortest way."""
+    lengths = {number: suppositions.contradiction(number) for number in board.in_time(graph_of(board).excludes)}
+    return sorted((number for number, length in lengths.items() if length), key=lengths.__getitem__)
 
 
 def refutation(graph: Graph, found: Contradiction, technique: str, rating: float) -> Step:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import count, pairwise
 
 from gridwright.logic.board import Board
 from gridwright.logic.step import Link, Step, Technique
 from gridwright.logic.structure.graph import Choice, graph_of
-from gridwright.logic.structure.links import Links, longer
+from gridwright.logic.structure.links import Links, links_of, longer, reach_of
 from gridwright.logic.structure.premises import Premises
 from gridwright.logic.structure.sets import cells_in
 
@@ -30,37 +30,36 @@ def from_house(board: Board) -> Iterator[Step]:
 def _steps(board: Board, technique: str, *, in_houses: bool) -> Iterator[Step]:
     """A step for each candidate removed; those first whose longest branch is shortest."""
     graph = graph_of(board)
-    links = Links(graph, graph.choices.values())
-    reach = {number: _reach(links, number) for number in board.in_time(graph.excludes)}
+    reach = reach_of(graph)
     # A choice of two is the strong link of a chain.
     choices = [
         choice for key, choice in graph.choices.items() if bool(choice.house) is in_houses and key.bit_count() > 2
     ]
+    growing = [(choice, cells_in(choice.candidates)) for choice in choices]
     seen = 0
-    for radius in range(max(map(len, reach.values()), default=0)):
-        found = []
-        for choice in choices:
-            branches = [reach[number] for number in cells_in(choice.candidates)]
+    for radius in count():
+        if not growing:
+            return
+        # Whose branches all ended before has nothing new to say.
+        grown, found = [], []
+        for choice, numbers in board.in_time(growing):
+            branches = [reach.after(number, radius) for number in numbers]
+            if all(len(branch) <= radius for branch in branches):
+                continue
+            grown.append((choice, numbers))
             common = ~seen
             for branch in branches:
                 common &= branch[min(radius, len(branch) - 1)]
+                if not common:
+                    break
             for wrong in cells_in(common):
                 jumps = sum(next(n for n, false in enumerate(b) if false >> wrong & 1) for b in branches)
                 found.append((2 * jumps + len(branches) + 1, wrong, choice))
+        growing = grown
         for length, wrong, choice in sorted(found):
             if not seen >> wrong & 1:
                 seen |= 1 << wrong
-                yield _step(links, choice, wrong, technique, longer(RATING, length))
-
-
-def _reach(links: Links, number: int) -> list[int]:
-    """The candidates that are false if this one is true: at once, after one jump, after two …"""
-    found, false, excludes = [], 0, links.graph.excludes
-    for level in links.levels(1 << number):
-        for true in cells_in(level):
-            false |= excludes[true]
-        found.append(false)
-    return found
+                yield _step(links_of(graph), choice, wrong, technique, longer(RATING, length))
 
 
 def _step(links: Links, choice: Choice, wrong: int, technique: str, rating: float) -> Step:
