@@ -6,4 +6,5 @@ NB_MODULE(_core, m) {
     gridwright::bind_search(m);
     gridwright::bind_batch(m);
     gridwright::bind_reasons(m);
+    gridwright::bind_forcing(m);
 }

@@ -12,6 +12,7 @@ void bind_layout(nanobind::module_& m);
 void bind_search(nanobind::module_& m);
 void bind_batch(nanobind::module_& m);
 void bind_reasons(nanobind::module_& m);
+void bind_forcing(nanobind::module_& m);
 
 using Words = std::vector<std::uint64_t>;
 

@@ -34,7 +34,7 @@ def dynamic(board: Board) -> Iterator[Step]:
 
 def _shortest(graph: Graph, tried: Iterable[Consequences], technique: str, rating: float) -> Iterator[Step]:
     for found in sorted((contradiction(known) for known in tried if known.empty), key=lambda found: found.length):
-        yield refutation(graph, found, technique, rating)
+        yield refutation(graph, found, technique, longer(rating, found.length))
 
 
 def refutation(graph: Graph, found: Contradiction, technique: str, rating: float) -> Step:
@@ -44,12 +44,13 @@ def refutation(graph: Graph, found: Contradiction, technique: str, rating: float
     wrong = graph.candidate(next(iter(found.known.true)))
     chain = [wrong, *(link.second for link in links)]
     return Step(
-        technique, longer(rating, found.length), eliminations=(wrong,),
+        technique, rating, eliminations=(wrong,),
         cells=tuple(dict.fromkeys(cell for cell, _ in chain)),
         values=tuple(dict.fromkeys(value for _, value in chain)),
         links=links, grounds=premises.grounds, houses=premises.houses, pairs=premises.pairs,
         substeps=tuple(
-            refutation(graph, found.known.refuted[number], "dynamic-forcing", 8.5) for number in found.refuted
+            refutation(graph, why, "dynamic-forcing", longer(8.5, why.length))
+            for why in map(found.known.refuted.__getitem__, found.refuted)
         ),
     )  # fmt: skip
 
