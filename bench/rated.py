@@ -1,4 +1,4 @@
-"""Ratings: how fast they are, how they compare with people's times, and how sets spread over the levels.
+"""Ratings: how fast they are, how they compare with others' and with people's times, and how sets spread over levels.
 
 `python -m bench.rated DATA` prints a table for each; the folder has the sets that docs/rating.md names, and in
 `ratings/` puzzles with times (puzzle, players, mean seconds) and with the ratings of Sudoku Explainer and HoDoKu.
@@ -10,7 +10,7 @@ import argparse
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -22,7 +22,8 @@ import numpy as np
 
 import gridwright as gw
 from bench.markdown import number, table, times
-from bench.sets import find, lines, records, sudoku_lines
+from bench.people import TABLES, spearman
+from bench.sets import find, records, sudoku_lines
 
 SETS = (
     "easy_100k", "minimal_100k", "clue17", "norvig_top95", "magictour_top1465", "forum_hardest_1905", "tatham_694",
@@ -38,8 +39,6 @@ OWN_LEVELS = {
 
 SLOW = {"forum_hardest_1905": 10}
 """Of these sets only so many puzzles: each takes seconds."""
-
-FOLDS, SHUFFLES = 10, 5
 
 
 # How fast
@@ -94,73 +93,6 @@ def _seconds(work: Callable[[], object]) -> float:
     return time.process_time() - start
 
 
-# Against people
-
-
-def people(data: Path, sample: int) -> str:
-    """Rank correlations with mean times: over all puzzles, those with 20 players or more, and pencilmark's sample."""
-    puzzles = [line.split("\t") for line in lines(data / "ratings" / "human_times_train.tsv")]
-    texts = [text for text, _, _ in puzzles]
-    players, seconds = (np.array([float(row[column]) for row in puzzles]) for column in (1, 2))
-    rated = [gw.rate(gw.load(text)) for text in texts]
-    ours = np.array([one.rating for one in rated])
-    terms = np.column_stack([
-        ours, np.log([one.empties for one in rated]), np.log([1 + one.openings for one in rated]), np.ones(len(rated)),
-    ])  # fmt: skip
-    told = {
-        "Sudoku Explainer": _column(data / "ratings" / "se_train.txt", texts, 1),
-        "HoDoKu": _column(data / "ratings" / "hodoku.txt", texts, 2),
-        "our rating": ours,
-    }
-    predictions = [_crossed(terms, np.log(seconds), players, seed) for seed in range(SHUFFLES)]
-    few = np.zeros(len(texts), bool)
-    few[random.Random(1).sample(range(len(texts)), min(sample, len(texts)))] = True
-    choices = (np.ones(len(texts), bool), players >= 20, few)
-    rows = [[name, *(f"{spearman(values[at], seconds[at]):.3f}" for at in choices)] for name, values in told.items()]
-    rows += _pencilmark(texts, seconds, few)
-    ours_crossed = (np.mean([spearman(values[at], seconds[at]) for values in predictions]) for at in choices)
-    rows.append(["our effort, cross-validated", *(f"{value:.3f}" for value in ours_crossed)])
-    effort = np.array([one.effort for one in rated])
-    rows.append(["our effort as published", *(f"{spearman(effort[at], seconds[at]):.3f}" for at in choices)])
-    weights = ", ".join(f"{weight:.3f}" for weight in _fitted(terms, np.log(seconds), players))
-    head = ["Spearman with mean time", *(f"{name} ({sum(at)})" for name, at in zip(
-        ("all", "20 players or more", "sample"), choices, strict=True))]  # fmt: skip
-    return f"{table(head, rows)}\nFitted: ln seconds by rating, ln empties, ln (1 + openings), 1: {weights}\n"
-
-
-def _pencilmark(texts: Sequence[str], seconds: Any, few: Any) -> list[list[str]]:
-    if not find_spec("pencilmark"):
-        return []
-    package = import_module("pencilmark")
-    chosen = [texts[number] for number in np.flatnonzero(few).tolist()]
-    rated = [package.rate(package.from_string(text.replace(".", "0"))) for text in chosen]
-    return [
-        [f"pencilmark, {what}", "", "", f"{spearman(np.array([card[what] for card in rated]), seconds[few]):.3f}"]
-        for what in ("difficulty", "time")
-    ]
-
-
-def _column(path: Path, texts: Iterable[str], column: int) -> Any:
-    found = {row.split()[0]: float(row.split()[column]) for row in lines(path)}
-    return np.array([found[text] for text in texts])
-
-
-def _fitted(terms: Any, wanted: Any, weights: Any) -> Any:
-    root = np.sqrt(weights)
-    return np.linalg.lstsq(terms * root[:, None], wanted * root, rcond=None)[0]
-
-
-def _crossed(terms: Any, wanted: Any, weights: Any, seed: int) -> Any:
-    """What each puzzle is predicted to be by weights fitted without it."""
-    order = np.random.default_rng(seed).permutation(len(wanted))
-    found = np.empty(len(wanted))
-    for fold in range(FOLDS):
-        out = order[fold::FOLDS]
-        rest = np.setdiff1d(order, out)
-        found[out] = terms[out] @ _fitted(terms[rest], wanted[rest], weights[rest])
-    return found
-
-
 # Levels
 
 
@@ -196,26 +128,16 @@ def _risen(name: str, own: list[Any], rated: list[gw.Rated]) -> list[str]:
     return [f"{spearman(ranks, np.array(values)):.2f}" for values in told]
 
 
-def spearman(first: Any, second: Any) -> float:
-    """The rank correlation, equal values having equal ranks."""
-    return float(np.corrcoef(_ranks(first), _ranks(second))[0, 1])
-
-
-def _ranks(values: Any) -> Any:
-    _, place, counts = np.unique(values, return_inverse=True, return_counts=True)
-    return (np.cumsum(counts) - (counts - 1) / 2)[place]
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.rated", description=__doc__)
     parser.add_argument("data", type=Path, help="folder of puzzle sets")
-    parser.add_argument("--only", choices=("speed", "people", "levels"), help="one table instead of all")
+    parser.add_argument("--only", choices=("speed", *TABLES, "levels"), help="one table instead of all")
     parser.add_argument("--quick", action="store_true", help="small counts, to see that it works")
     options = parser.parse_args()
     data, quick = options.data, options.quick
     tables: dict[str, Callable[[], str]] = {
         "speed": lambda: speed(data, 100 if quick else 5000, 3 if quick else 60),
-        "people": lambda: people(data, 3 if quick else 250),
+        **{name: partial(told, data, quick) for name, told in TABLES.items()},
         "levels": lambda: spread(data, 3 if quick else 200),
     }
     for name, told in tables.items():

@@ -14,8 +14,10 @@ PACKAGE = Path(gw.__file__).parent
 CORE = Path(__file__).parent.parent / "cpp"
 
 SAME_IN_THE_CORE = frozenset(
-    {"bond", "distinct", "house", "layout", "leftover", "link", "pair", "premises", "reason", "status",
-     "suppositions"}
+    {
+        "bond", "distinct", "forcing", "house", "inside", "layout", "leftover", "link", "pair", "premises", "reason",
+        "refutation", "status", "suppositions",
+    }
 )
 """Names that mean the same on both sides of the border."""
 

@@ -7,4 +7,5 @@ NB_MODULE(_core, m) {
     gridwright::bind_batch(m);
     gridwright::bind_reasons(m);
     gridwright::bind_suppositions(m);
+    gridwright::bind_forcing(m);
 }

@@ -46,7 +46,7 @@ def test_one_puzzle():
     assert (ran.code, ran.err) == (0, "")
     assert ran.out == (
         "Rating 2.3: easy. The hardest technique: Naked single.\n"
-        "Effort: about 3 minutes.\n"
+        "Effort: about 3 minutes (a guess: people's times for these are not known).\n"
         "19 steps:\n"
         "     6  Last cell\n"
         "    11  Hidden single in a region\n"
@@ -60,9 +60,26 @@ def test_json():
     rated = gw.rate(gw.load_file(SUGURU))
     assert (told["rating"], told["level"], told["hardest"]) == (2.3, "easy", "naked-single")
     assert told["effort"] == round(rated.effort, 2)
+    assert (told["effort_low"], told["effort_high"]) == (None, None)
     assert told["techniques"] == dict(rated.techniques)
     assert "path" not in told
     assert gridwright("rate", SUGURU, "--json", "--path").object["path"] == [list(point) for point in rated.path]
+
+
+def test_how_sure_the_minutes_are_is_told_in_all_forms():
+    line = ".3..5..4...8.1.5..46.....12.7.5.2.8....6.3....4.1.9.3.25.....98..1.2.6...8..6..2."
+    rated = gw.rate(gw.load(line))
+    assert rated.effort_low and rated.effort_high
+    wanted = {"effort_low": round(rated.effort_low, 2), "effort_high": round(rated.effort_high, 2)}
+    assert wanted.items() <= gridwright("rate", line, "--json").object.items()
+    row = table(gridwright("rate", line, "--csv").out)[0]
+    assert {key: float(row[key]) for key in wanted} == wanted
+
+
+@pytest.mark.parametrize("lang", gw.languages())
+def test_minutes_fit_a_line(lang):
+    for key in ("rate-effort", "rate-effort-more", "rate-effort-guess"):
+        assert len(say(key, lang, minutes=20, low=17, high=23)) <= 80
 
 
 @pytest.mark.parametrize("lang", gw.languages())

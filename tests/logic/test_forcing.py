@@ -134,6 +134,20 @@ def test_one_candidate_more_and_nothing_is_forced(case: Case, loosened: Case) ->
     assert found(loosened.board(), case.technique) == []
 
 
+FAMOUS = {
+    "AI Escargot": (10.5, "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."),
+    "Easter Monster": (11.6, "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"),
+    "Golden Nugget": (11.9, ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."),
+}
+"""Sudokus that are known for what Sudoku Explainer says of them: with chains inside, and with forcing inside."""
+
+
+@pytest.mark.parametrize("name", FAMOUS)
+def test_the_hardest_are_as_hard_as_for_sudoku_explainer(name: str) -> None:
+    rating, text = FAMOUS[name]
+    assert gw.rate(gw.load(text)).rating == pytest.approx(rating, abs=0.3)
+
+
 HARD = "12..4......5.69.1...9...5.........7.7...52.9..3......2.9.6...5.4..9..8.1..3...9.4"
 HARDER = "........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3"
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from math import exp
+from pathlib import Path
 
 import pytest
 
 import gridwright as gw
 from gridwright.kinds._kind import USUAL_LEVELS, level_of
+from gridwright.logic import effort
 from gridwright.logic.rate import difficulty
 from gridwright.words import say
 
@@ -62,16 +65,65 @@ def test_candidates_only_shrink(puzzle: gw.Puzzle) -> None:
 LATIN = "latin 3x3\n123\n2..\n3..\n"
 
 
-def test_openings() -> None:
-    """At first only 3 in the second row and 2 in the third have one place; when one stands, the others have too."""
+def test_openings_and_rounds() -> None:
+    """At first only 3 in the second row and 2 in the third have one place; when one stands, the others have too.
+
+    So the first round fills at least these two, and what is left has one place each in the second.
+    """
     rated = gw.rate(gw.load(LATIN))
-    assert (rated.empties, rated.openings) == (4, (2 + 3) / 2)
+    assert (rated.empties, rated.openings, rated.rounds) == (4, (2 + 3) / 2, (4 + 2) / 4)
+
+
+def test_where_there_is_no_opening_a_step_is_a_round() -> None:
+    easy, hard = (gw.rate(gw.load(line)) for line, *_ in (KNOWN[0], KNOWN[6]))
+    assert easy.rounds < hard.rounds
+    assert hard.rounds * hard.empties >= sum(1 for rating, _ in hard.path if rating > 1.5)
 
 
 def test_the_formula() -> None:
     rated = gw.rate(gw.load(LATIN))
     assert rated.rating == 1.5
-    assert rated.effort == pytest.approx(0.0387 * exp(0.14 * 1.5) * 4**1.5 / 3.5**0.58)
+    assert rated.effort == pytest.approx(0.068 * exp(0.08 * 1.5) * 4 * 1.5**0.45 / 3.5**0.2)
+
+
+def test_the_page_has_the_formula_of_the_code() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "rating.md").read_text(encoding="utf-8")
+    formula = next(line.strip() for line in str(effort.__doc__).splitlines() if "minutes =" in line)
+    assert f"    {formula}\n" in page
+    constant, growth, rounds, openings = map(float, re.findall(r"\d+\.\d+", formula))
+    assert effort.minutes(2, 50, 5, 7) == pytest.approx(constant * exp(growth * 2) * 50 * 5**rounds / 8**openings)
+    low, high = effort.HALF
+    words = " ".join(page.split())
+    assert f"between {low} and {high} times" in words
+    assert f"rating of {effort.HARDEST} or {effort.LONGEST:.0f} minutes" in words
+
+
+def test_minutes_come_with_how_sure_they_are() -> None:
+    rated = gw.rate(gw.load(KNOWN[1][0]))
+    assert (rated.effort_low, rated.effort_high) == (0.85 * rated.effort, 1.15 * rated.effort)
+    assert "; half of such puzzles take people " in str(rated)
+
+
+def test_minutes_do_not_go_beyond_what_is_known() -> None:
+    rated = gw.rate(gw.load(KNOWN[-1][0]))
+    assert rated.rating > 7
+    assert (rated.effort_low, rated.effort_high) == (min(rated.effort, 20.0), None)
+    assert f"Effort: more than {round(rated.effort_low or 0)} minutes; how much more" in str(rated)
+
+
+@pytest.mark.parametrize("puzzle", EXAMPLES)
+def test_without_times_of_people_it_is_a_guess(puzzle: gw.Puzzle) -> None:
+    rated = gw.rate(puzzle)
+    assert (puzzle.kind, puzzle.grid.rows) != ("sudoku", 9)
+    if rated.rating <= 7 and rated.effort <= 20:
+        assert (rated.effort_low, rated.effort_high) == (None, None)
+        assert "(a guess: " in str(rated)
+
+
+def test_an_option_makes_it_a_guess() -> None:
+    line = KNOWN[1][0]
+    assert effort.is_timed(gw.load(line))
+    assert not effort.is_timed(gw.sudoku([line[9 * row : 9 * row + 9] for row in range(9)], options=["anti-knight"]))
 
 
 def test_nothing_to_do() -> None:

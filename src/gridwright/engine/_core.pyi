@@ -138,3 +138,20 @@ class Suppositions:
         """
         How many candidates are true or false on the way to one; 0 where singles lead to none.
         """
+
+class Forcing:
+    """
+    Candidates, which exclude each other and of which one must be true, and what forces them.
+    """
+
+    def __init__(self, excludes: Sequence[Sequence[int]], choices: Sequence[Sequence[int]], most_work: int) -> None:
+        """A candidate that takes more than so much work is given up."""
+
+    def refute(self, candidate: int, inside: int, bound: int) -> tuple[int, list[int]] | None:
+        """
+        Why a candidate is false: how many candidates that takes, fewer than the bound, and those that turn out false on the way by something else than singles.
+        """
+
+    @property
+    def work(self) -> int:
+        """What all of this took until now, in words of sets of candidates."""

@@ -30,6 +30,7 @@ class Kind:
     `regions` says where they come from when a draft has none: "boxes", "needed" or "none".
     `square` kinds are n×n, with n regions of n cells if they have regions at all.
     `levels` says which ratings are easy and which are hard; docs/rating.md tells how that was set.
+    `timed_size` is the size of grids for which it is known how long people take, 0 if of none.
     `titles` has the title in languages where it is another.
     """
 
@@ -43,6 +44,7 @@ class Kind:
     make: Callable[..., Puzzle]
     examples: tuple[str, ...]
     levels: Levels = USUAL_LEVELS
+    timed_size: int = 0
     titles: Mapping[str, str] = field(default_factory=dict)
 
     def __repr__(self) -> str:

@@ -34,4 +34,5 @@ KIND = Kind(
     rules=latin_rules,
     make=sudoku,
     examples=(EXAMPLE,),
+    timed_size=9,
 )

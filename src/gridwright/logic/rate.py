@@ -1,23 +1,17 @@
 """How hard a puzzle is for people, in two numbers: its hardest step, and the minutes it takes.
 
 Rating: that of the hardest step, on Sudoku Explainer's scale. Effort: the minutes that a person is expected to need.
-They grow with the rating and the number of empty cells, and shrink with the openings: in how many cells a hidden single
-can be found at a time, on average over the first half of the way, after which there are always many.
-
-    minutes = 0.0387 · e^(0.14 rating) · empties^1.5 / (1 + openings)^0.58
-
-The weights were fitted to what players took for 746 Sudokus; see docs/rating.md.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from math import exp
 
 from gridwright.engine import solve
 from gridwright.kinds import find
 from gridwright.kinds._kind import USUAL_LEVELS, Levels, level_of
+from gridwright.logic import effort
 from gridwright.logic.board import Board
 from gridwright.logic.explain import next_step
 from gridwright.logic.route import board_of, take
@@ -41,17 +35,22 @@ _REFUSED = {
 class Rated:
     """How hard a puzzle is: `rating` of the hardest step, `effort` in minutes, the name of its kind's `level`.
 
+    Of half of such puzzles the mean time of people lies between `effort_low` and `effort_high`. The latter is None for
+    puzzles that take longer than the times that are known, and both are where none are known: the effort is a guess.
     `hardest` is the technique of the hardest step, empty if there is nothing to do; `techniques` counts the steps of
     each technique, easiest first; `path` has the rating of each step and the candidates left in open cells after it.
     """
 
     rating: float
     effort: float
+    effort_low: float | None
+    effort_high: float | None
     level: str
     hardest: str
     techniques: tuple[tuple[str, int], ...]
     empties: int
     openings: float
+    rounds: float
     path: tuple[tuple[float, int], ...]
 
     __str__ = as_text
@@ -83,28 +82,34 @@ def rate(puzzle: Puzzle, *, timeout: float | None = None, cancel: Cancel | None 
     board = board_of(puzzle, clock)
     techniques = _techniques()
     empties = board.open.bit_count()
-    rating, hardest = 0.0, ""
+    steps: list[Step] = []
     openings: list[int] = []
-    used: Counter[str] = Counter()
     path: list[tuple[float, int]] = []
     while board.open:
         step = _next(board, techniques)
         if step.placements and len(openings) < (empties + 1) // 2:
-            openings.append(_openings(board))
-        used[step.technique] += 1
-        if step.rating > rating:
-            rating, hardest = step.rating, step.technique
+            openings.append(len(effort.openings(board)))
         take(board, step)
+        steps.append(step)
         path.append((step.rating, _candidates(board)))
+    hardest = max(steps, key=lambda step: step.rating, default=None)
+    rating = hardest.rating if hardest else 0.0
+    used = Counter(step.technique for step in steps)
     mean = sum(openings) / len(openings) if openings else 0.0
+    rounds = effort.mean_rounds(board_of(puzzle, clock), steps)
+    minutes = effort.minutes(rating, empties, rounds, mean)
+    low, high = effort.span(minutes, rating, timed=effort.is_timed(puzzle))
     return Rated(
         rating=rating,
-        effort=0.0387 * exp(0.14 * rating) * empties**1.5 / (1 + mean) ** 0.58,
+        effort=minutes,
+        effort_low=low,
+        effort_high=high,
         level=level_of(rating, _levels(puzzle)),
-        hardest=hardest,
+        hardest=hardest.technique if hardest else "",
         techniques=tuple((technique.id, used[technique.id]) for technique in techniques if used[technique.id]),
         empties=empties,
         openings=mean,
+        rounds=rounds,
         path=tuple(path),
     )
 
@@ -143,19 +148,6 @@ def _next(board: Board, techniques: tuple[Technique, ...]) -> Step:
     if step is None:  # which the last technique of the ladder, trial, keeps from happening
         raise GridwrightError("the techniques do not lead to the solution, so it cannot be rated")
     return step
-
-
-def _openings(board: Board) -> int:
-    """The number of cells that a hidden single fills now."""
-    found, where, left = 0, board.where, board.open
-    for house in board.shape.full:
-        cells = house.cells
-        if cells & left:
-            for value in house.values:
-                places = where[value] & cells
-                if places & (places - 1) == 0:
-                    found |= places
-    return (found & left).bit_count()
 
 
 def _candidates(board: Board) -> int:

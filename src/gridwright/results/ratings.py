@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil, floor
 from typing import TypedDict
 
 from gridwright.logic.rate import Rated
@@ -13,10 +14,13 @@ __all__ = ["RatedData", "rated_data", "rated_sentences", "technique_counts"]
 
 class RatedData(TypedDict):
     """How hard a puzzle is: `effort` in minutes, how often each technique is needed, and of each step its rating and
-    the candidates left after it (`path`)."""
+    the candidates left after it (`path`). For half of such puzzles, people's mean time lies between `effort_low` and
+    `effort_high`; null is what people's times do not tell: both if the effort is a guess."""
 
     rating: float
     effort: float
+    effort_low: float | None
+    effort_high: float | None
     level: str
     hardest: str
     steps: int
@@ -28,6 +32,8 @@ def rated_data(rated: Rated) -> RatedData:
     return {
         "rating": rated.rating,
         "effort": round(rated.effort, 2),
+        "effort_low": None if rated.effort_low is None else round(rated.effort_low, 2),
+        "effort_high": None if rated.effort_high is None else round(rated.effort_high, 2),
         "level": rated.level,
         "hardest": rated.hardest,
         "steps": len(rated.path),
@@ -43,8 +49,19 @@ def rated_sentences(rated: Rated, lang: str = "en") -> Iterator[str]:
         return
     level, title = say(f"level-{rated.level}", lang), technique_title(rated.hardest, lang)
     yield say("rate-rating", lang, rating=rated.rating, level=level, title=title)
-    yield say("rate-effort", lang, minutes=max(1, round(rated.effort)))
+    yield _effort_sentence(rated, lang)
     yield say("rate-steps", lang, steps=len(rated.path))
+
+
+def _effort_sentence(rated: Rated, lang: str) -> str:
+    """The minutes with how sure they are; not more of them than people's times tell."""
+    minutes = max(1, round(rated.effort))
+    if rated.effort_low is None:
+        return say("rate-effort-guess", lang, minutes=minutes)
+    if rated.effort_high is None:
+        return say("rate-effort-more", lang, minutes=round(rated.effort_low))
+    low, high = floor(rated.effort_low), ceil(rated.effort_high)
+    return say("rate-effort", lang, minutes=minutes, low=low, high=high)
 
 
 def technique_counts(rated: Rated, lang: str = "en") -> Iterator[str]:

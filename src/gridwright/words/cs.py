@@ -125,7 +125,9 @@ SENTENCES = {
     "play-help-quit": "quit: skončit",
     # rating
     "rate-rating": "Obtížnost {rating:.1f}: {level}. Nejtěžší technika: {title}.",
-    "rate-effort": "Čas řešení: asi {minutes:minuta}.",
+    "rate-effort": "Čas řešení: asi {minutes:minuta}; polovina takových hlavolamů zabere {low} až {high}.",
+    "rate-effort-more": "Čas řešení: více než {minutes:minuta}; o kolik více, to známé časy neříkají.",
+    "rate-effort-guess": "Čas řešení: asi {minutes:minuta} (jen odhad: časy řešitelů tu nejsou známy).",
     "rate-steps": "Celkem {steps:krok}:",
     "rate-path-ratings": "Obtížnost každého kroku:",
     "rate-path-candidates": "Kandidáti, kteří zbývají po každém kroku:",

@@ -138,7 +138,9 @@ SENTENCES = {
     "play-help-quit": "quit: beenden",
     # rating
     "rate-rating": "Wertung {rating:.1f}: {level}. Die schwerste Technik: {title}.",
-    "rate-effort": "Aufwand: etwa {minutes:Minuten}.",
+    "rate-effort": "Aufwand: etwa {minutes:Minuten}; für die Hälfte solcher Rätsel braucht man {low} bis {high}.",
+    "rate-effort-more": "Aufwand: mehr als {minutes:Minuten}; wie viel mehr, sagen die bekannten Zeiten nicht.",
+    "rate-effort-guess": "Aufwand: etwa {minutes:Minuten} (geraten: Zeiten von Menschen sind nicht bekannt).",
     "rate-steps": "{steps:Schritt}:",
     "rate-path-ratings": "Wertung jedes Schritts:",
     "rate-path-candidates": "Kandidaten, die nach jedem Schritt übrig sind:",

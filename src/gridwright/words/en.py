@@ -134,7 +134,9 @@ SENTENCES = {
     "play-help-quit": "quit: leave",
     # rating
     "rate-rating": "Rating {rating:.1f}: {level}. The hardest technique: {title}.",
-    "rate-effort": "Effort: about {minutes:minute}.",
+    "rate-effort": "Effort: about {minutes:minute}; half of such puzzles take people {low} to {high}.",
+    "rate-effort-more": "Effort: more than {minutes:minute}; how much more, people's times do not tell.",
+    "rate-effort-guess": "Effort: about {minutes:minute} (a guess: people's times for these are not known).",
     "rate-steps": "{steps:step}:",
     "rate-path-ratings": "Rating of each step:",
     "rate-path-candidates": "Candidates left after each step:",

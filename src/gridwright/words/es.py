@@ -134,7 +134,9 @@ SENTENCES = {
     "play-help-quit": "quit: salir",
     # rating
     "rate-rating": "Dificultad {rating:.1f}: {level}. La técnica más difícil: {title}.",
-    "rate-effort": "Esfuerzo: alrededor de {minutes:minuto}.",
+    "rate-effort": "Esfuerzo: alrededor de {minutes:minuto}; en la mitad de los casos, de {low} a {high}.",
+    "rate-effort-more": "Esfuerzo: más de {minutes:minuto}; cuánto más, no lo dicen los tiempos conocidos.",
+    "rate-effort-guess": "Esfuerzo: alrededor de {minutes:minuto} (una conjetura: no hay tiempos conocidos).",
     "rate-steps": "{steps:paso}:",
     "rate-path-ratings": "Dificultad de cada paso:",
     "rate-path-candidates": "Candidatos que quedan después de cada paso:",

@@ -133,7 +133,9 @@ SENTENCES = {
     "play-help-quit": "quit: sair",
     # rating
     "rate-rating": "Dificuldade {rating:.1f}: {level}. A técnica mais difícil: {title}.",
-    "rate-effort": "Esforço: cerca de {minutes:minuto}.",
+    "rate-effort": "Esforço: cerca de {minutes:minuto}; metade destes quebra-cabeças leva de {low} a {high}.",
+    "rate-effort-more": "Esforço: mais de {minutes:minuto}; quanto mais, os tempos conhecidos não dizem.",
+    "rate-effort-guess": "Esforço: cerca de {minutes:minuto} (um palpite: não se conhecem tempos de pessoas).",
     "rate-steps": "{steps:passo}:",
     "rate-path-ratings": "Dificuldade de cada passo:",
     "rate-path-candidates": "Candidatos que restam depois de cada passo:",

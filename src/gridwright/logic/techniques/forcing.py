@@ -27,7 +27,8 @@ def nishio(board: Board) -> Iterator[Step]:
             for place in cells_in(graph.of_value(number))
         }
         known = Consequences(graph, number, graph.of_value(number), choices_of)
-        yield refutation(graph, contradiction(known), "nishio", 7.5)
+        found = contradiction(known)
+        yield refutation(graph, found, "nishio", longer(7.5, found.length))
 
 
 def dynamic(board: Board) -> Iterator[Step]:
@@ -35,7 +36,8 @@ def dynamic(board: Board) -> Iterator[Step]:
     graph = graph_of(board)
     for number in _shortest(board, Suppositions(tuple(graph.excludes.values()), graph.choices)):
         known = Consequences(graph, number, graph.open, graph.choices_of)
-        yield refutation(graph, contradiction(known), "dynamic-forcing", 8.5)
+        found = contradiction(known)
+        yield refutation(graph, found, "dynamic-forcing", longer(8.5, found.length))
 
 
 def _shortest(board: Board, suppositions: Suppositions) -> list[int]:
@@ -51,12 +53,13 @@ def refutation(graph: Graph, found: Contradiction, technique: str, rating: float
     wrong = graph.candidate(next(iter(found.known.true)))
     chain = [wrong, *(link.second for link in links)]
     return Step(
-        technique, longer(rating, found.length), eliminations=(wrong,),
+        technique, rating, eliminations=(wrong,),
         cells=tuple(dict.fromkeys(cell for cell, _ in chain)),
         values=tuple(dict.fromkeys(value for _, value in chain)),
         links=links, grounds=premises.grounds, houses=premises.houses, pairs=premises.pairs,
         substeps=tuple(
-            refutation(graph, found.known.refuted[number], "dynamic-forcing", 8.5) for number in found.refuted
+            refutation(graph, why, "dynamic-forcing", longer(8.5, why.length))
+            for why in map(found.known.refuted.__getitem__, found.refuted)
         ),
     )  # fmt: skip
 

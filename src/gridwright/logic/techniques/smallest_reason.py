@@ -26,4 +26,4 @@ def smallest(board: Board) -> Iterator[Step]:
 
 
 # Its steps are rated by their size, but it comes after everything that has a name.
-TECHNIQUES = (Technique("smallest-reason", "Smallest reason", 10.0, smallest),)
+TECHNIQUES = (Technique("smallest-reason", "Smallest reason", 10.9, smallest),)

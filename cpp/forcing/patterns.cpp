@@ -1,0 +1,69 @@
+#include "forcing/lemmas.hpp"
+
+namespace gridwright {
+namespace {
+
+// Adds a lemma for each of these candidates that has none yet.
+void add_lemmas(const CandidateSet& wrong, const CandidateSet& outside, CandidateSet& known, std::vector<Lemma>& lemmas) {
+    each_in(wrong, [&](std::uint32_t candidate) {
+        if (has(known, candidate)) return;
+        add(known, candidate);
+        lemmas.push_back({candidate, 0, outside});
+    });
+}
+
+std::uint32_t other_of_two(const CandidateGraph& graph, const Remaining& now, std::uint32_t choice, std::uint32_t one) {
+    for (const std::uint32_t candidate : graph.choices[choice])
+        if (candidate != one && has(now.left, candidate)) return candidate;
+    return one;
+}
+
+}  // namespace
+
+std::vector<Lemma> locked(const CandidateGraph& graph, const Remaining& now) {
+    std::vector<Lemma> lemmas;
+    CandidateSet known = graph.none(), outside;
+    for (std::uint32_t choice = 0; choice < graph.choices.size(); ++choice) {
+        const auto& candidates = graph.choices[choice];
+        if (now.counts[choice] < 2 || now.counts[choice] == candidates.size()) continue;
+        CandidateSet common = now.left;
+        for (const std::uint32_t candidate : candidates)
+            if (has(now.left, candidate))
+                for (std::size_t word = 0; word < graph.words; ++word) common[word] &= graph.excludes[candidate][word];
+        outside = graph.none();
+        now.add_gone(graph, choice, outside);
+        add_lemmas(common, outside, known, lemmas);
+    }
+    return lemmas;
+}
+
+std::vector<Lemma> paired(const CandidateGraph& graph, const Remaining& now) {
+    std::vector<Lemma> lemmas;
+    CandidateSet known = graph.none();
+    const auto look = [&](std::uint32_t first, std::uint32_t second) {
+        const std::uint32_t a = now.last_of(graph, first), b = other_of_two(graph, now, first, a);
+        for (const std::uint32_t c : graph.choices[second]) {
+            if (!has(now.left, c) || !has(graph.excludes[a], c)) continue;
+            const std::uint32_t d = other_of_two(graph, now, second, c);
+            if (c == b || d == a || !has(graph.excludes[b], d)) continue;
+            CandidateSet wrong = now.left, outside = graph.none();
+            for (std::size_t word = 0; word < graph.words; ++word)
+                wrong[word] &= (graph.excludes[a][word] & graph.excludes[c][word]) |
+                               (graph.excludes[b][word] & graph.excludes[d][word]);
+            now.add_gone(graph, first, outside);
+            now.add_gone(graph, second, outside);
+            add_lemmas(wrong, outside, known, lemmas);
+        }
+    };
+    for (std::uint32_t first = 0; first < graph.choices.size(); ++first) {
+        if (now.counts[first] != 2) continue;
+        each_in(graph.excludes[now.last_of(graph, first)], [&](std::uint32_t near) {
+            if (!has(now.left, near)) return;
+            for (const std::uint32_t second : graph.choices_of[near])
+                if (second > first && now.counts[second] == 2) look(first, second);
+        });
+    }
+    return lemmas;
+}
+
+}  // namespace gridwright
