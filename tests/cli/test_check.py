@@ -29,7 +29,7 @@ def test_several_solutions():
         "puzzle 1: a well-formed sudoku 4x4 with several solutions.",
         "  2 solutions.",
         "  Two of them differ in 4 cells only: r2c3=1/3, r2c4=3/1, r4c3=3/1, r4c4=1/3",
-        "  One more clue is enough: any value in r2c3, r2c4, r4c3 or r4c4.",
+        "  One more clue is enough: any value in r2c3, r2c4, r4c3 or r4c4",
     ]
 
 

@@ -30,7 +30,8 @@ ADVICE = [
     (r"Changing (\S+ to [^/ ]+)", "change"),
     (r"Removing these [0-9]+ clues does: (.*)\.", "remove"),
     (r"Removing (\S+) leaves a solution", "remove"),
-    (r"One more clue is enough, such as ([^, ]+)", "add"),
+    (r"One more clue is enough: any value in ([^,; ]+)", "any value"),
+    (r"One more clue is enough: ([^,;/ ]+)", "add"),
     (r"more clues are enough, such as ([^,;…]+)", "add"),
 ]
 """What a reader would follow, the best first."""
@@ -55,6 +56,9 @@ def follow(puzzle: gw.Puzzle, told: str) -> gw.Puzzle:
             if action == "change":
                 old, new = clues.split(" to ")
                 return edited(puzzle, old, new if "<" in new else f"{old.split('=')[0]}={new}")
+            if action == "any value":
+                solution = gw.solve(puzzle).solutions[0]
+                return edited(puzzle, "", f"{clues}={solution[puzzle.grid.named(clues)]}")
             return edited(puzzle, clues, "") if action == "remove" else edited(puzzle, "", clues)
     raise AssertionError(f"nothing to follow in {told}")
 

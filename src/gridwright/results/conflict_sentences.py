@@ -51,7 +51,7 @@ def _clues(found: Diagnosis, conflict: Conflict, lang: str) -> Iterator[str]:
         yield say("check-clue", lang, clue=clues[0])
     elif clues and not found.clashes:  # which are said already, and in which house
         key = "check-clues" if conflict.minimal else "check-clues-some"
-        yield say(key, lang, count=len(clues), clues=some_of(clues, _CLUES))
+        yield say(key, lang, count=len(clues), clues=some_of(clues, _CLUES)).replace("….", "…")
 
 
 def _repairs(conflict: Conflict, lang: str) -> Iterator[str]:

@@ -195,7 +195,7 @@ SENTENCES = {
     "check-more-than": "Více než {count:řešení}.",
     "check-nearest": "Dvě z nich se liší jen zde ({cells:buňka}): {examples}",
     "check-varying": "Ne ve všech stejné: {cells:buňka}, {names}",
-    "check-complete": "Stačí jeden údaj navíc: {ways}.",
+    "check-complete": "Stačí jeden údaj navíc: {ways}",
     "check-any-value": "jakákoli hodnota v {cells}",
     "check-or": "{most} nebo {last}",
     "check-complete-several": "Navíc stačí {count:údaj}, například {sets}; méně ne.",

@@ -214,7 +214,7 @@ SENTENCES = {
     "check-more-than": "Mehr als {count:Lösung}.",
     "check-nearest": "Zwei davon unterscheiden sich nur hier ({cells:Zelle}): {examples}",
     "check-varying": "Nicht überall gleich: {cells:Zelle}, {names}",
-    "check-complete": "Ein Hinweis mehr genügt: {ways}.",
+    "check-complete": "Ein Hinweis mehr genügt: {ways}",
     "check-any-value": "irgendein Wert in {cells}",
     "check-or": "{most} oder {last}",
     "check-complete-several": "{count:Hinweis} mehr genügen, etwa {sets}; weniger nicht.",

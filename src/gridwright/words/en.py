@@ -207,7 +207,7 @@ SENTENCES = {
     "check-more-than": "More than {count:solution}.",
     "check-nearest": "Two of them differ in {cells:cell} only: {examples}",
     "check-varying": "{cells:cell} vary: {names}",
-    "check-complete": "One more clue is enough: {ways}.",
+    "check-complete": "One more clue is enough: {ways}",
     "check-any-value": "any value in {cells}",
     "check-or": "{most} or {last}",
     "check-complete-several": "{count:more clue} are enough, such as {sets}; fewer are not.",

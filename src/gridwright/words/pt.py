@@ -203,7 +203,7 @@ SENTENCES = {
     "check-more-than": "Mais de {count:solução}.",
     "check-nearest": "Duas delas diferem em apenas {cells:célula}: {examples}",
     "check-varying": "Variam {cells:célula}: {names}",
-    "check-complete": "Basta mais uma pista: {ways}.",
+    "check-complete": "Basta mais uma pista: {ways}",
     "check-any-value": "qualquer valor em {cells}",
     "check-or": "{most} ou {last}",
     "check-complete-several": "Bastam mais {count:pista}, por exemplo {sets}; menos não.",
