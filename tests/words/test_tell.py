@@ -102,8 +102,8 @@ def test_chains_are_told_link_by_link():
 
 
 @pytest.mark.parametrize(("values", "grounds", "said"), [
-    ((2,), (0,), "Look at r1c1 < r1c2: r1c1 is at least 2, and each cell after it at least one more."),
-    ((4,), (1,), "Look at r1c1 < r1c2: r1c2 is at most 4, and each cell before it at least one less."),
+    ((2,), (0,), "Look at r1c1 < r1c2: r1c1 is at least 2, and r1c2 at least one more."),
+    ((4,), (1,), "Look at r1c1 < r1c2: r1c2 is at most 4, and r1c1 at least one less."),
 ])  # fmt: skip
 def test_signs_are_followed_up_and_down(values, grounds, said):
     puzzle = gw.futoshiki(["r1c1<r1c2"], size=5)

@@ -12,7 +12,7 @@ from gridwright.model.errors import Problem
 from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Puzzle, Status
 from gridwright.results.problems import subject_data
-from gridwright.words import say, technique_title, tell_dead_end
+from gridwright.words import say, step_title, tell_dead_end
 
 __all__ = ["differing", "names_of", "no_solution", "sentences", "status_sentence"]
 
@@ -126,7 +126,7 @@ def _dead_end(end: DeadEnd, puzzle: Puzzle, lang: str) -> Iterator[str]:
     if len(end.steps) > _STEPS:
         yield "  …"
     for step in end.steps[-_STEPS:]:
-        yield f"  {technique_title(step.technique, lang)}: {step.result}"
+        yield f"  {step_title(step, lang)}: {step.result}"
     yield f"  {tell_dead_end(end, puzzle, lang)}"
 
 

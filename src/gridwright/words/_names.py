@@ -69,17 +69,18 @@ def between(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language
     return list(dict.fromkeys(found))
 
 
-def bonded(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language) -> list[str]:
+def bonded(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language, *, where: bool) -> list[str]:
     """The rules that tie the two cells of each pair together by a relation, each once; no houses.
 
-    A clue says itself where it stands; of any other rule the two cells are named.
+    A clue says itself where it stands; of any other rule the two cells are named if it is to be said `where`.
     """
     told, names, found = [set(pair) for pair in pairs], puzzle.grid.name, dict[str, None]()
     for bond in _facts(puzzle).bonds:
         if {bond.first, bond.second} in told:
             rule, cells = puzzle.rules[bond.rule], sorted((bond.first, bond.second))
             called = _rule(rule, language)
-            found[called if isinstance(rule, Clue) else f"{language.listed([*map(names, cells)])} ({called})"] = None
+            plain = isinstance(rule, Clue) or not where
+            found[called if plain else f"{language.listed([*map(names, cells)])} ({called})"] = None
     return list(found)
 
 

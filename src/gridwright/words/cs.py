@@ -388,8 +388,10 @@ CLAUSES = {
     # why there is one place or one value left
     "elsewhere": "jinde už být nemůže",
     "elsewhere-seen": "jinde jí brání {seen}",
+    "elsewhere-partly": "jinde už je škrtnutá nebo jí brání {seen}",
     "otherwise": "ostatní hodnoty už jsou vyloučené",
     "otherwise-seen": "ostatním hodnotám brání {seen}",
+    "otherwise-partly": "ostatní hodnoty už jsou škrtnuté nebo jim brání {seen}",
     # chains
     "if-is": "pokud {cell} je {value}",
     "if-not": "pokud {cell} není {value}",
@@ -405,7 +407,19 @@ CLAUSES = {
     "dead-end": "Teď některé buňce nezbývá hodnota, nebo některé hodnotě místo.",
     # other ways to tell a technique
     "last-cell-alone": "{cell} je oblast sama pro sebe a jediná možná hodnota je {value}.",
+    "sign-bound-one": "Podívej se na {signs}: {cell} je nejméně {value} a {end} je aspoň o 1 větší.",
+    "sign-bound-one-down": "Podívej se na {signs}: {end} je nejvýš {value} a {cell} je aspoň o 1 menší.",
     "sign-bound-down": "Podívej se na {signs}: {end} je nejvýš {value} a každá buňka před tím je aspoň o 1 menší.",
+    "extreme-end-down": "Podívej se na {signs}: v buňce, která je menší než jiná, nemůže být {values}.",
+    # parts that are told together, and what they lead to
+    "sign-bound-all": "Každé znaménko znamená rozdíl aspoň o 1: {items}.",
+    "sign-bound-each": "{signs}, kde {cell} je nejméně {value}",
+    "sign-bound-each-down": "{signs}, kde {end} je nejvýš {value}",
+    "no-partner-all": "Každá hodnota potřebuje protějšek, který je ještě možný: {items}.",
+    "no-partner-each": "pro {second} zbývá jen {values}, což omezuje {targets} ({relations})",
+    "hidden-single-region-after": "{house:In} tak zbývá pro {value} jen {cell}.",
+    "hidden-single-line-after": "{house:In} tak zbývá pro {value} jen {cell}.",
+    "naked-single-after": "Pro {cell} tak zbývá jen {value}.",
 }
 
 _HIDDEN = "{house:In} může být {value} jen v {cell}: {why}."
@@ -430,10 +444,7 @@ TECHNIQUES = {
     "hidden-single-region": ("Skrytý jedináček v oblasti", _HIDDEN),
     "hidden-single-line": ("Skrytý jedináček v linii", _HIDDEN),
     "naked-single": ("Zjevný jedináček", "{cell} může být jen {value}: {why}."),
-    "extreme-end": (
-        "Krajní hodnota",
-        "Podívej se na {signs}: v menší buňce nikdy není největší hodnota a ve větší nikdy nejmenší.",
-    ),
+    "extreme-end": ("Krajní hodnota", "Podívej se na {signs}: v buňce, která je větší než jiná, nemůže být {values}."),
     "impossible-value": ("Nemožná hodnota", "Podívej se na toto: {bonds}. Pro {values} tam není partner."),
     "sign-bound": (
         "Mez podle znamének",
@@ -446,7 +457,7 @@ TECHNIQUES = {
     ),
     "no-partner": (
         "Bez protějšku",
-        "Pro {second} zbývá jen {values}. Některé hodnoty v {cell} by z toho nenechaly nic ({rules}).",
+        "Pro {second} zbývá jen {values}. Některé hodnoty v {targets} by z toho nenechaly nic ({relations}).",
     ),
     "no-place": (
         "Bez místa",

@@ -405,8 +405,10 @@ CLAUSES = {
     # why there is one place or one value left
     "elsewhere": "anderswo ist sie schon ausgeschlossen",
     "elsewhere-seen": "anderswo ist sie ausgeschlossen durch {seen}",
+    "elsewhere-partly": "anderswo ist sie schon gestrichen oder ausgeschlossen durch {seen}",
     "otherwise": "alle anderen Werte sind schon ausgeschlossen",
     "otherwise-seen": "alle anderen Werte sind ausgeschlossen durch {seen}",
+    "otherwise-partly": "alle anderen Werte sind schon gestrichen oder ausgeschlossen durch {seen}",
     # chains
     "if-is": "wenn {cell} eine {value} ist",
     "if-not": "wenn {cell} keine {value} ist",
@@ -423,8 +425,20 @@ CLAUSES = {
     "dead-end": "Nun bleibt für eine Zelle kein Wert oder für einen Wert kein Platz.",
     # other ways to tell a technique
     "last-cell-alone": "{cell} ist ein Gebiet für sich, und dafür gibt es nur den Wert {value}.",
+    "sign-bound-one": "Sieh dir {signs} an: {cell} ist mindestens {value}, und {end} um mindestens 1 größer.",
+    "sign-bound-one-down": "Sieh dir {signs} an: {end} ist höchstens {value}, und {cell} um mindestens 1 kleiner.",
     "sign-bound-down": "Sieh dir {signs} an: {end} ist höchstens {value}, und jede Zelle davor um mindestens 1 "
     "kleiner.",
+    "extreme-end-down": "Sieh dir {signs} an: eine Zelle, die kleiner als eine andere ist, enthält nie {values}.",
+    # parts that are told together, and what they lead to
+    "sign-bound-all": "Jedes Zeichen bedeutet einen Unterschied von mindestens 1: {items}.",
+    "sign-bound-each": "{signs}, wobei {cell} mindestens {value} ist",
+    "sign-bound-each-down": "{signs}, wobei {end} höchstens {value} ist",
+    "no-partner-all": "Jeder Wert braucht einen Partner, der noch möglich ist: {items}.",
+    "no-partner-each": "{second} hat nur noch {values}, was {targets} einschränkt ({relations})",
+    "hidden-single-region-after": "{house:In} bleibt damit für die {value} nur {cell}.",
+    "hidden-single-line-after": "{house:In} bleibt damit für die {value} nur {cell}.",
+    "naked-single-after": "Damit bleibt für {cell} nur die {value}.",
 }
 
 _HIDDEN = "{house:In} bleibt für die {value} nur {cell}: {why}."
@@ -457,7 +471,7 @@ TECHNIQUES = {
     "naked-single": ("Nackter Einer", "{cell} kann nur eine {value} sein: {why}."),
     "extreme-end": (
         "Äußerstes Ende",
-        "Sieh dir {signs} an: in der kleineren Zelle steht nie der größte Wert, in der größeren nie der kleinste.",
+        "Sieh dir {signs} an: eine Zelle, die größer als eine andere ist, enthält nie {values}.",
     ),
     "impossible-value": ("Unmöglicher Wert", "Zu beachten: {bonds}. Für {values} gäbe es dort keinen Partner."),
     "sign-bound": (
@@ -471,7 +485,7 @@ TECHNIQUES = {
     ),
     "no-partner": (
         "Kein Partner",
-        "{second} hat nur noch {values}. Manche Werte in {cell} ließen davon nichts übrig ({rules}).",
+        "{second} hat nur noch {values}. Manche Werte in {targets} ließen davon nichts übrig ({relations}).",
     ),
     "no-place": (
         "Kein Platz",

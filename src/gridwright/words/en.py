@@ -390,8 +390,10 @@ CLAUSES = {
     # why there is one place or one value left
     "elsewhere": "elsewhere it is ruled out already",
     "elsewhere-seen": "elsewhere it is ruled out by {seen}",
+    "elsewhere-partly": "elsewhere it is crossed out already or ruled out by {seen}",
     "otherwise": "every other value is ruled out already",
     "otherwise-seen": "every other value is ruled out by {seen}",
+    "otherwise-partly": "every other value is crossed out already or ruled out by {seen}",
     # chains
     "if-is": "if {cell} is {value}",
     "if-not": "if {cell} is not {value}",
@@ -407,7 +409,19 @@ CLAUSES = {
     "dead-end": "Now some cell has no value left, or some value no place.",
     # other ways to tell a technique
     "last-cell-alone": "{cell} is a region of its own, and {value} is the only value for it.",
+    "sign-bound-one": "Look at {signs}: {cell} is at least {value}, and {end} at least one more.",
+    "sign-bound-one-down": "Look at {signs}: {end} is at most {value}, and {cell} at least one less.",
     "sign-bound-down": "Look at {signs}: {end} is at most {value}, and each cell before it at least one less.",
+    "extreme-end-down": "Look at {signs}: a cell that is less than another cannot hold {values}.",
+    # parts that are told together, and what they lead to
+    "sign-bound-all": "Every sign stands for a difference of at least one: {items}.",
+    "sign-bound-each": "{signs}, where {cell} is at least {value}",
+    "sign-bound-each-down": "{signs}, where {end} is at most {value}",
+    "no-partner-all": "Every value needs a partner that is still possible: {items}.",
+    "no-partner-each": "{second} has only {values} left, which limits {targets} ({relations})",
+    "hidden-single-region-after": "{house:In}, that leaves only {cell} for {value}.",
+    "hidden-single-line-after": "{house:In}, that leaves only {cell} for {value}.",
+    "naked-single-after": "That leaves only {value} for {cell}.",
 }
 
 _HIDDEN = "{house:In}, only {cell} can be {value}: {why}."
@@ -434,10 +448,7 @@ TECHNIQUES = {
     "hidden-single-region": ("Hidden single in a region", _HIDDEN),
     "hidden-single-line": ("Hidden single in a line", _HIDDEN),
     "naked-single": ("Naked single", "{cell} can only be {value}: {why}."),
-    "extreme-end": (
-        "Extreme end",
-        "Look at {signs}: the lesser cell cannot hold the greatest value, nor the greater cell the smallest.",
-    ),
+    "extreme-end": ("Extreme end", "Look at {signs}: a cell that is greater than another cannot hold {values}."),
     "impossible-value": ("Impossible value", "Look at {bonds}: {values} would have no partner there."),
     "sign-bound": (
         "Sign bound",
@@ -450,7 +461,7 @@ TECHNIQUES = {
     ),
     "no-partner": (
         "No partner",
-        "{second} has only {values} left. Some values in {cell} would leave it none of these ({rules}).",
+        "{second} has only {values} left. Some values in {targets} would leave it none of these ({relations}).",
     ),
     "no-place": (
         "No place",

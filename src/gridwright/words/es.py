@@ -403,8 +403,10 @@ CLAUSES = {
     # why there is one place or one value left
     "elsewhere": "en los demás sitios ya está excluido",
     "elsewhere-seen": "en los demás sitios queda excluido por {seen}",
+    "elsewhere-partly": "en los demás sitios ya está tachado o queda excluido por {seen}",
     "otherwise": "todos los demás valores ya están excluidos",
     "otherwise-seen": "todos los demás valores quedan excluidos por {seen}",
+    "otherwise-partly": "todos los demás valores ya están tachados o quedan excluidos por {seen}",
     # chains
     "if-is": "si {cell} es {value}",
     "if-not": "si {cell} no es {value}",
@@ -421,7 +423,19 @@ CLAUSES = {
     "dead-end": "Ahora una celda queda sin valor, o un valor sin sitio.",
     # other ways to tell a technique
     "last-cell-alone": "{cell} es una región por sí sola, y {value} es su único valor posible.",
+    "sign-bound-one": "Mira {signs}: {cell} es como mínimo {value}, y {end} es al menos 1 mayor.",
+    "sign-bound-one-down": "Mira {signs}: {end} es como máximo {value}, y {cell} es al menos 1 menor.",
     "sign-bound-down": "Mira {signs}: {end} es como máximo {value}, y cada celda anterior es al menos 1 menor.",
+    "extreme-end-down": "Mira {signs}: una celda menor que otra no puede tener {values}.",
+    # parts that are told together, and what they lead to
+    "sign-bound-all": "Cada signo supone una diferencia de al menos 1: {items}.",
+    "sign-bound-each": "{signs}, donde {cell} es como mínimo {value}",
+    "sign-bound-each-down": "{signs}, donde {end} es como máximo {value}",
+    "no-partner-all": "Cada valor necesita una pareja que aún sea posible: {items}.",
+    "no-partner-each": "{second} solo puede tener {values}, lo que limita {targets} ({relations})",
+    "hidden-single-region-after": "{house:In}, eso deja solo {cell} para {value}.",
+    "hidden-single-line-after": "{house:In}, eso deja solo {cell} para {value}.",
+    "naked-single-after": "Eso deja solo {value} para {cell}.",
 }
 
 _HIDDEN = "{house:In}, solo {cell} puede ser {value}: {why}."
@@ -448,10 +462,7 @@ TECHNIQUES = {
     "hidden-single-region": ("Único oculto en una región", _HIDDEN),
     "hidden-single-line": ("Único oculto en una línea", _HIDDEN),
     "naked-single": ("Candidato único", "{cell} solo puede ser {value}: {why}."),
-    "extreme-end": (
-        "Extremo",
-        "Mira {signs}: la celda menor nunca tiene el valor más grande, ni la mayor el más pequeño.",
-    ),
+    "extreme-end": ("Extremo", "Mira {signs}: una celda mayor que otra no puede tener {values}."),
     "impossible-value": ("Valor imposible", "Mira {bonds}: para {values} no habría pareja ahí."),
     "sign-bound": (
         "Límite por signos",
@@ -464,7 +475,7 @@ TECHNIQUES = {
     ),
     "no-partner": (
         "Sin pareja",
-        "{second} solo puede tener {values}. Ciertos valores en {cell} no dejarían nada de eso ({rules}).",
+        "{second} solo puede tener {values}. Ciertos valores en {targets} no dejarían nada de eso ({relations}).",
     ),
     "no-place": (
         "Sin sitio",

@@ -398,8 +398,10 @@ CLAUSES = {
     # why there is one place or one value left
     "elsewhere": "nos outros lugares ele já está excluído",
     "elsewhere-seen": "nos outros lugares ele é excluído por {seen}",
+    "elsewhere-partly": "nos outros lugares ele já está riscado ou é excluído por {seen}",
     "otherwise": "todos os outros valores já estão excluídos",
     "otherwise-seen": "todos os outros valores são excluídos por {seen}",
+    "otherwise-partly": "todos os outros valores já estão riscados ou são excluídos por {seen}",
     # chains
     "if-is": "se {cell} é {value}",
     "if-not": "se {cell} não é {value}",
@@ -415,7 +417,19 @@ CLAUSES = {
     "dead-end": "Agora uma célula fica sem valor, ou um valor sem lugar.",
     # other ways to tell a technique
     "last-cell-alone": "{cell} é uma região sozinha, e {value} é o único valor possível.",
+    "sign-bound-one": "Observe {signs}: {cell} é no mínimo {value}, e {end} é pelo menos 1 maior.",
+    "sign-bound-one-down": "Observe {signs}: {end} é no máximo {value}, e {cell} é pelo menos 1 menor.",
     "sign-bound-down": "Observe {signs}: {end} é no máximo {value}, e cada célula antes dela é pelo menos 1 menor.",
+    "extreme-end-down": "Observe {signs}: uma célula menor que outra não pode ter {values}.",
+    # parts that are told together, and what they lead to
+    "sign-bound-all": "Cada sinal significa uma diferença de pelo menos 1: {items}.",
+    "sign-bound-each": "{signs}, onde {cell} é no mínimo {value}",
+    "sign-bound-each-down": "{signs}, onde {end} é no máximo {value}",
+    "no-partner-all": "Cada valor precisa de um parceiro que ainda seja possível: {items}.",
+    "no-partner-each": "{second} só pode ter {values}, o que limita {targets} ({relations})",
+    "hidden-single-region-after": "{house:In}, isso deixa só {cell} para {value}.",
+    "hidden-single-line-after": "{house:In}, isso deixa só {cell} para {value}.",
+    "naked-single-after": "Isso deixa só {value} para {cell}.",
 }
 
 _HIDDEN = "{house:In}, só {cell} pode ser {value}: {why}."
@@ -446,10 +460,7 @@ TECHNIQUES = {
     "hidden-single-region": ("Único oculto numa região", _HIDDEN),
     "hidden-single-line": ("Único oculto numa linha ou coluna", _HIDDEN),
     "naked-single": ("Candidato único", "{cell} só pode ser {value}: {why}."),
-    "extreme-end": (
-        "Extremo",
-        "Observe {signs}: a célula menor nunca tem o maior valor, nem a maior o menor valor.",
-    ),
+    "extreme-end": ("Extremo", "Observe {signs}: uma célula maior que outra não pode ter {values}."),
     "impossible-value": ("Valor impossível", "Olhe para {bonds}: para {values} não haveria par ali."),
     "sign-bound": (
         "Limite por sinais",
@@ -462,7 +473,7 @@ TECHNIQUES = {
     ),
     "no-partner": (
         "Sem parceiro",
-        "{second} só pode ter {values}. Certos valores em {cell} não deixariam nada disso ({rules}).",
+        "{second} só pode ter {values}. Certos valores em {targets} não deixariam nada disso ({relations}).",
     ),
     "no-place": (
         "Sem lugar",
