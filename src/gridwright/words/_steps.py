@@ -115,7 +115,7 @@ def _why(step: Step, position: Position, words: Language) -> str:
     puzzle = position.puzzle
     (cell, value), others = step.placements[0], resting_on(step, position)
     seen = ruling_out(puzzle, position.values, others, partly=bool(position.marks))
-    told = words.clauses[key]
+    told = words.clauses[key if others or not step.houses else "elsewhere-none"]
     if seen:
         ruled = {candidate for hit in seen.values() for candidate in hit}
         key += "-seen" if ruled.issuperset(others) else "-partly"

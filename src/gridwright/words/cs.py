@@ -327,7 +327,25 @@ HOUSES: Houses = {
     "falling diagonal": {"the": ("klesající úhlopříčka",), "in": ("na klesající úhlopříčce",)},
     "rising diagonal": {"the": ("stoupající úhlopříčka",), "in": ("na stoupající úhlopříčce",)},
     "no touching equals": {"the": ("{cells} (dotýkají se)",), "in": ("v {cells} (dotýkají se)",)},
+    "no touching equals, full": {
+        "the": ("{cells} (dotýkají se, dohromady jen {values})",),
+        "in": ("v {cells} (dotýkají se, dohromady jen {values})",),
+    },
+    "no equals side by side": {"the": ("{cells} (vedle sebe)",), "in": ("v {cells} (vedle sebe)",)},
+    "no equals side by side, full": {
+        "the": ("{cells} (vedle sebe, dohromady jen {values})",),
+        "in": ("v {cells} (vedle sebe, dohromady jen {values})",),
+    },
+    "no equals a knight's move apart": {"the": ("{cells} (na tah jezdcem)",), "in": ("v {cells} (na tah jezdcem)",)},
+    "no equals a knight's move apart, full": {
+        "the": ("{cells} (na tah jezdcem, dohromady jen {values})",),
+        "in": ("v {cells} (na tah jezdcem, dohromady jen {values})",),
+    },
     "house": {"the": ("{cells} (různé hodnoty)",), "in": ("v {cells} (různé hodnoty)",)},
+    "house, full": {
+        "the": ("{cells} (různé hodnoty, dohromady jen {values})",),
+        "in": ("v {cells} (různé hodnoty, dohromady jen {values})",),
+    },
 }
 
 RULES = {
@@ -364,8 +382,7 @@ STATEMENTS = {
     "dots": "Hodnoty s bílou tečkou mezi sebou jsou po sobě jdoucí; u černé tečky je jedna dvojnásobkem druhé.",
     "parity": "Buňka s šedým kruhem obsahuje lichou hodnotu, buňka s šedým čtvercem sudou.",
     "all dots are given": (
-        "Všechny tečky jsou zakresleny: kde žádná není, sousedé nejdou po sobě a žádný není dvojnásobkem "
-        "druhého."
+        "Všechny tečky jsou zakresleny: kde žádná není, sousedé nejdou po sobě a žádný není dvojnásobkem druhého."
     ),
     "diagonal": "Na každé ze dvou úhlopříček jsou všechny hodnoty různé.",
     "no touching equals": "Stejné hodnoty se nikdy nedotýkají, ani rohem.",
@@ -387,6 +404,7 @@ CLAUSES = {
     "look-house": "Podívej se sem: {house:the}.",
     # why there is one place or one value left
     "elsewhere": "jinde už být nemůže",
+    "elsewhere-none": "v žádné z ostatních buněk tam být nemůže",
     "elsewhere-seen": "jinde jí brání {seen}",
     "elsewhere-partly": "jinde už je škrtnutá nebo jí brání {seen}",
     "otherwise": "ostatní hodnoty už jsou vyloučené",
@@ -419,6 +437,7 @@ CLAUSES = {
     "no-partner-each": "pro {second} zbývá jen {values}, což omezuje {targets} ({relations})",
     "hidden-single-region-after": "{house:In} tak zbývá pro {value} jen {cell}.",
     "hidden-single-line-after": "{house:In} tak zbývá pro {value} jen {cell}.",
+    "hidden-single-set-after": "{house:In} tak zbývá pro {value} jen {cell}.",
     "naked-single-after": "Pro {cell} tak zbývá jen {value}.",
 }
 
@@ -444,6 +463,10 @@ TECHNIQUES = {
     "hidden-single-region": ("Skrytý jedináček v oblasti", _HIDDEN),
     "hidden-single-line": ("Skrytý jedináček v linii", _HIDDEN),
     "naked-single": ("Zjevný jedináček", "{cell} může být jen {value}: {why}."),
+    "hidden-single-set": (
+        "Skrytý jedináček ve skupině buněk",
+        "{house:In} musí být každá z těchto hodnot a {value} může být jen v {cell}: {why}.",
+    ),
     "extreme-end": ("Krajní hodnota", "Podívej se na {signs}: v buňce, která je větší než jiná, nemůže být {values}."),
     "impossible-value": ("Nemožná hodnota", "Podívej se na toto: {bonds}. Pro {values} tam není partner."),
     "sign-bound": (
@@ -452,8 +475,7 @@ TECHNIQUES = {
     ),
     "counting-bound": (
         "Mez podle počtu",
-        "{house:In} jsou {rest} navzájem různé. S některou ze škrtnutých hodnot v {cell} by na ně zbylo "
-        "jen: {values}.",
+        "{house:In} jsou {rest} navzájem různé. S některou ze škrtnutých hodnot v {cell} by na ně zbylo jen: {values}.",
     ),
     "no-partner": (
         "Bez protějšku",

@@ -342,7 +342,28 @@ HOUSES: Houses = {
     "falling diagonal": {"the": ("die fallende Diagonale",), "in": ("auf der fallenden Diagonale",)},
     "rising diagonal": {"the": ("die steigende Diagonale",), "in": ("auf der steigenden Diagonale",)},
     "no touching equals": {"the": ("{cells} (sie berühren sich)",), "in": ("in {cells} (sie berühren sich)",)},
+    "no touching equals, full": {
+        "the": ("{cells} (sie berühren sich, zusammen nur {values})",),
+        "in": ("in {cells} (sie berühren sich, zusammen nur {values})",),
+    },
+    "no equals side by side": {"the": ("{cells} (nebeneinander)",), "in": ("in {cells} (nebeneinander)",)},
+    "no equals side by side, full": {
+        "the": ("{cells} (nebeneinander, zusammen nur {values})",),
+        "in": ("in {cells} (nebeneinander, zusammen nur {values})",),
+    },
+    "no equals a knight's move apart": {
+        "the": ("{cells} (einen Springerzug entfernt)",),
+        "in": ("in {cells} (einen Springerzug entfernt)",),
+    },
+    "no equals a knight's move apart, full": {
+        "the": ("{cells} (einen Springerzug entfernt, zusammen nur {values})",),
+        "in": ("in {cells} (einen Springerzug entfernt, zusammen nur {values})",),
+    },
     "house": {"the": ("{cells} (alle verschieden)",), "in": ("in {cells} (alle verschieden)",)},
+    "house, full": {
+        "the": ("{cells} (alle verschieden, zusammen nur {values})",),
+        "in": ("in {cells} (alle verschieden, zusammen nur {values})",),
+    },
 }
 
 RULES = {
@@ -370,8 +391,7 @@ STATEMENTS = {
         "Trage 1 bis {size} so ein, dass jede Zeile, jede Spalte und jeder Block jeden Wert einmal enthält."
     ),
     "row+column+region": (
-        "Trage 1 bis {size} so ein, dass jede Zeile, jede Spalte und jedes umrandete Gebiet jeden Wert einmal "
-        "enthält."
+        "Trage 1 bis {size} so ein, dass jede Zeile, jede Spalte und jedes umrandete Gebiet jeden Wert einmal enthält."
     ),
     "region": "Fülle jedes umrandete Gebiet mit den Zahlen von 1 bis zur Anzahl seiner Zellen.",
     "signs": "Jedes Zeichen zwischen zwei Zellen stimmt: die offene Seite zeigt zum größeren Wert.",
@@ -404,6 +424,7 @@ CLAUSES = {
     "look-house": "Sieh dir {house:the} an.",
     # why there is one place or one value left
     "elsewhere": "anderswo ist sie schon ausgeschlossen",
+    "elsewhere-none": "in keiner der anderen Zellen dort kann sie stehen",
     "elsewhere-seen": "anderswo ist sie ausgeschlossen durch {seen}",
     "elsewhere-partly": "anderswo ist sie schon gestrichen oder ausgeschlossen durch {seen}",
     "otherwise": "alle anderen Werte sind schon ausgeschlossen",
@@ -438,6 +459,7 @@ CLAUSES = {
     "no-partner-each": "{second} hat nur noch {values}, was {targets} einschränkt ({relations})",
     "hidden-single-region-after": "{house:In} bleibt damit für die {value} nur {cell}.",
     "hidden-single-line-after": "{house:In} bleibt damit für die {value} nur {cell}.",
+    "hidden-single-set-after": "{house:In} bleibt damit für die {value} nur {cell}.",
     "naked-single-after": "Damit bleibt für {cell} nur die {value}.",
 }
 
@@ -469,6 +491,10 @@ TECHNIQUES = {
     "hidden-single-region": ("Versteckter Einer im Gebiet", _HIDDEN),
     "hidden-single-line": ("Versteckter Einer in einer Linie", _HIDDEN),
     "naked-single": ("Nackter Einer", "{cell} kann nur eine {value} sein: {why}."),
+    "hidden-single-set": (
+        "Versteckter Einer in einer Gruppe von Zellen",
+        "{house:In} muss jeder dieser Werte vorkommen, und für die {value} bleibt nur {cell}: {why}.",
+    ),
     "extreme-end": (
         "Äußerstes Ende",
         "Sieh dir {signs} an: eine Zelle, die größer als eine andere ist, enthält nie {values}.",

@@ -335,7 +335,28 @@ HOUSES: Houses = {
     "falling diagonal": {"the": ("the falling diagonal",), "in": ("on the falling diagonal",)},
     "rising diagonal": {"the": ("the rising diagonal",), "in": ("on the rising diagonal",)},
     "no touching equals": {"the": ("{cells} (touching)",), "in": ("in {cells} (touching)",)},
+    "no touching equals, full": {
+        "the": ("{cells} (touching, with just {values} between them)",),
+        "in": ("in {cells} (touching, with just {values} between them)",),
+    },
+    "no equals side by side": {"the": ("{cells} (side by side)",), "in": ("in {cells} (side by side)",)},
+    "no equals side by side, full": {
+        "the": ("{cells} (side by side, with just {values} between them)",),
+        "in": ("in {cells} (side by side, with just {values} between them)",),
+    },
+    "no equals a knight's move apart": {
+        "the": ("{cells} (a knight's move apart)",),
+        "in": ("in {cells} (a knight's move apart)",),
+    },
+    "no equals a knight's move apart, full": {
+        "the": ("{cells} (a knight's move apart, with just {values} between them)",),
+        "in": ("in {cells} (a knight's move apart, with just {values} between them)",),
+    },
     "house": {"the": ("{cells} (all different)",), "in": ("in {cells} (all different)",)},
+    "house, full": {
+        "the": ("{cells} (all different, with just {values} between them)",),
+        "in": ("in {cells} (all different, with just {values} between them)",),
+    },
 }
 
 RULES = {
@@ -366,8 +387,7 @@ STATEMENTS = {
     "dots": "Values with a white dot between them are consecutive; with a black dot, one is double the other.",
     "parity": "A cell with a grey disc holds an odd value, a cell with a grey square an even one.",
     "all dots are given": (
-        "All dots are given: where there is none, neighbours are neither consecutive nor is one double the "
-        "other."
+        "All dots are given: where there is none, neighbours are neither consecutive nor is one double the other."
     ),
     "diagonal": "The values on each of the two diagonals all differ.",
     "no touching equals": "Equal values never touch, not even at a corner.",
@@ -389,6 +409,7 @@ CLAUSES = {
     "look-house": "Look at {house:the}.",
     # why there is one place or one value left
     "elsewhere": "elsewhere it is ruled out already",
+    "elsewhere-none": "none of the other cells there can hold it",
     "elsewhere-seen": "elsewhere it is ruled out by {seen}",
     "elsewhere-partly": "elsewhere it is crossed out already or ruled out by {seen}",
     "otherwise": "every other value is ruled out already",
@@ -421,6 +442,7 @@ CLAUSES = {
     "no-partner-each": "{second} has only {values} left, which limits {targets} ({relations})",
     "hidden-single-region-after": "{house:In}, that leaves only {cell} for {value}.",
     "hidden-single-line-after": "{house:In}, that leaves only {cell} for {value}.",
+    "hidden-single-set-after": "{house:In}, that leaves only {cell} for {value}.",
     "naked-single-after": "That leaves only {value} for {cell}.",
 }
 
@@ -448,6 +470,10 @@ TECHNIQUES = {
     "hidden-single-region": ("Hidden single in a region", _HIDDEN),
     "hidden-single-line": ("Hidden single in a line", _HIDDEN),
     "naked-single": ("Naked single", "{cell} can only be {value}: {why}."),
+    "hidden-single-set": (
+        "Hidden single in a set of cells",
+        "{house:In}, each of these values must be somewhere, and only {cell} can be {value}: {why}.",
+    ),
     "extreme-end": ("Extreme end", "Look at {signs}: a cell that is greater than another cannot hold {values}."),
     "impossible-value": ("Impossible value", "Look at {bonds}: {values} would have no partner there."),
     "sign-bound": (

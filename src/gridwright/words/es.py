@@ -339,7 +339,31 @@ HOUSES: Houses = {
     "falling diagonal": {"the": ("la diagonal descendente",), "in": ("en la diagonal descendente",)},
     "rising diagonal": {"the": ("la diagonal ascendente",), "in": ("en la diagonal ascendente",)},
     "no touching equals": {"the": ("{cells} (que se tocan)",), "in": ("en {cells} (que se tocan)",)},
+    "no touching equals, full": {
+        "the": ("{cells} (que se tocan, con solo {values} entre todas)",),
+        "in": ("en {cells} (que se tocan, con solo {values} entre todas)",),
+    },
+    "no equals side by side": {
+        "the": ("{cells} (una al lado de la otra)",),
+        "in": ("en {cells} (una al lado de la otra)",),
+    },
+    "no equals side by side, full": {
+        "the": ("{cells} (una al lado de la otra, con solo {values} entre todas)",),
+        "in": ("en {cells} (una al lado de la otra, con solo {values} entre todas)",),
+    },
+    "no equals a knight's move apart": {
+        "the": ("{cells} (a un salto de caballo)",),
+        "in": ("en {cells} (a un salto de caballo)",),
+    },
+    "no equals a knight's move apart, full": {
+        "the": ("{cells} (a un salto de caballo, con solo {values} entre todas)",),
+        "in": ("en {cells} (a un salto de caballo, con solo {values} entre todas)",),
+    },
     "house": {"the": ("{cells} (valores distintos)",), "in": ("en {cells} (valores distintos)",)},
+    "house, full": {
+        "the": ("{cells} (valores distintos, con solo {values} entre todas)",),
+        "in": ("en {cells} (valores distintos, con solo {values} entre todas)",),
+    },
 }
 
 RULES = {
@@ -364,8 +388,7 @@ CLUES = {
 STATEMENTS = {
     "row+column": "Rellena con números del 1 al {size} de modo que cada fila y cada columna tenga cada valor una vez.",
     "row+column+box": (
-        "Rellena con números del 1 al {size} de modo que cada fila, cada columna y cada caja tenga cada valor una "
-        "vez."
+        "Rellena con números del 1 al {size} de modo que cada fila, cada columna y cada caja tenga cada valor una vez."
     ),
     "row+column+region": (
         "Rellena con números del 1 al {size} de modo que cada fila, cada columna y cada región delimitada tenga cada "
@@ -374,8 +397,7 @@ STATEMENTS = {
     "region": "Rellena cada región delimitada con los números del 1 hasta la cantidad de sus celdas.",
     "signs": "Cada signo entre dos celdas es cierto: su lado abierto mira al valor mayor.",
     "dots": (
-        "Los valores con un punto blanco entre ellos son consecutivos; con un punto negro, uno es el doble del "
-        "otro."
+        "Los valores con un punto blanco entre ellos son consecutivos; con un punto negro, uno es el doble del otro."
     ),
     "parity": "Una celda con un disco gris contiene un valor impar; una con un cuadrado gris, uno par.",
     "all dots are given": (
@@ -402,6 +424,7 @@ CLAUSES = {
     "look-house": "Mira {house:the}.",
     # why there is one place or one value left
     "elsewhere": "en los demás sitios ya está excluido",
+    "elsewhere-none": "ninguna de las otras celdas puede tenerlo",
     "elsewhere-seen": "en los demás sitios queda excluido por {seen}",
     "elsewhere-partly": "en los demás sitios ya está tachado o queda excluido por {seen}",
     "otherwise": "todos los demás valores ya están excluidos",
@@ -435,6 +458,7 @@ CLAUSES = {
     "no-partner-each": "{second} solo puede tener {values}, lo que limita {targets} ({relations})",
     "hidden-single-region-after": "{house:In}, eso deja solo {cell} para {value}.",
     "hidden-single-line-after": "{house:In}, eso deja solo {cell} para {value}.",
+    "hidden-single-set-after": "{house:In}, eso deja solo {cell} para {value}.",
     "naked-single-after": "Eso deja solo {value} para {cell}.",
 }
 
@@ -462,6 +486,10 @@ TECHNIQUES = {
     "hidden-single-region": ("Único oculto en una región", _HIDDEN),
     "hidden-single-line": ("Único oculto en una línea", _HIDDEN),
     "naked-single": ("Candidato único", "{cell} solo puede ser {value}: {why}."),
+    "hidden-single-set": (
+        "Único oculto en un grupo de celdas",
+        "{house:In}, cada uno de estos valores tiene que estar, y solo {cell} puede ser {value}: {why}.",
+    ),
     "extreme-end": ("Extremo", "Mira {signs}: una celda mayor que otra no puede tener {values}."),
     "impossible-value": ("Valor imposible", "Mira {bonds}: para {values} no habría pareja ahí."),
     "sign-bound": (

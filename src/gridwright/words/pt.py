@@ -337,7 +337,28 @@ HOUSES: Houses = {
     "falling diagonal": {"the": ("a diagonal descendente",), "in": ("na diagonal descendente",)},
     "rising diagonal": {"the": ("a diagonal ascendente",), "in": ("na diagonal ascendente",)},
     "no touching equals": {"the": ("{cells} (que se tocam)",), "in": ("em {cells} (que se tocam)",)},
+    "no touching equals, full": {
+        "the": ("{cells} (que se tocam, com apenas {values} entre todas)",),
+        "in": ("em {cells} (que se tocam, com apenas {values} entre todas)",),
+    },
+    "no equals side by side": {"the": ("{cells} (lado a lado)",), "in": ("em {cells} (lado a lado)",)},
+    "no equals side by side, full": {
+        "the": ("{cells} (lado a lado, com apenas {values} entre todas)",),
+        "in": ("em {cells} (lado a lado, com apenas {values} entre todas)",),
+    },
+    "no equals a knight's move apart": {
+        "the": ("{cells} (a um salto de cavalo)",),
+        "in": ("em {cells} (a um salto de cavalo)",),
+    },
+    "no equals a knight's move apart, full": {
+        "the": ("{cells} (a um salto de cavalo, com apenas {values} entre todas)",),
+        "in": ("em {cells} (a um salto de cavalo, com apenas {values} entre todas)",),
+    },
     "house": {"the": ("{cells} (valores diferentes)",), "in": ("em {cells} (valores diferentes)",)},
+    "house, full": {
+        "the": ("{cells} (valores diferentes, com apenas {values} entre todas)",),
+        "in": ("em {cells} (valores diferentes, com apenas {values} entre todas)",),
+    },
 }
 
 RULES = {
@@ -362,8 +383,7 @@ CLUES = {
 STATEMENTS = {
     "row+column": "Preencha com números de 1 a {size} de modo que cada linha e cada coluna tenha cada valor uma vez.",
     "row+column+box": (
-        "Preencha com números de 1 a {size} de modo que cada linha, cada coluna e cada bloco tenha cada valor uma "
-        "vez."
+        "Preencha com números de 1 a {size} de modo que cada linha, cada coluna e cada bloco tenha cada valor uma vez."
     ),
     "row+column+region": (
         "Preencha com números de 1 a {size} de modo que cada linha, cada coluna e cada região contornada tenha cada "
@@ -374,8 +394,7 @@ STATEMENTS = {
     "dots": "Valores com um ponto branco entre si são consecutivos; com um ponto preto, um é o dobro do outro.",
     "parity": "Uma célula com um disco cinzento contém um valor ímpar; uma com um quadrado cinzento, um valor par.",
     "all dots are given": (
-        "Todos os pontos são dados: onde não há nenhum, os vizinhos não são consecutivos nem um é o dobro do "
-        "outro."
+        "Todos os pontos são dados: onde não há nenhum, os vizinhos não são consecutivos nem um é o dobro do outro."
     ),
     "diagonal": "Em cada uma das duas diagonais, todos os valores são diferentes.",
     "no touching equals": "Valores iguais nunca se tocam, nem mesmo pelos cantos.",
@@ -397,6 +416,7 @@ CLAUSES = {
     "look-house": "Observe {house:the}.",
     # why there is one place or one value left
     "elsewhere": "nos outros lugares ele já está excluído",
+    "elsewhere-none": "nenhuma das outras células pode tê-lo",
     "elsewhere-seen": "nos outros lugares ele é excluído por {seen}",
     "elsewhere-partly": "nos outros lugares ele já está riscado ou é excluído por {seen}",
     "otherwise": "todos os outros valores já estão excluídos",
@@ -429,6 +449,7 @@ CLAUSES = {
     "no-partner-each": "{second} só pode ter {values}, o que limita {targets} ({relations})",
     "hidden-single-region-after": "{house:In}, isso deixa só {cell} para {value}.",
     "hidden-single-line-after": "{house:In}, isso deixa só {cell} para {value}.",
+    "hidden-single-set-after": "{house:In}, isso deixa só {cell} para {value}.",
     "naked-single-after": "Isso deixa só {value} para {cell}.",
 }
 
@@ -460,6 +481,10 @@ TECHNIQUES = {
     "hidden-single-region": ("Único oculto numa região", _HIDDEN),
     "hidden-single-line": ("Único oculto numa linha ou coluna", _HIDDEN),
     "naked-single": ("Candidato único", "{cell} só pode ser {value}: {why}."),
+    "hidden-single-set": (
+        "Único oculto num grupo de células",
+        "{house:In}, cada um destes valores tem de estar, e só {cell} pode ser {value}: {why}.",
+    ),
     "extreme-end": ("Extremo", "Observe {signs}: uma célula maior que outra não pode ter {values}."),
     "impossible-value": ("Valor impossível", "Olhe para {bonds}: para {values} não haveria par ali."),
     "sign-bound": (
