@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from gridwright.logic.evidence import resting_on, ruling_out
 from gridwright.logic.step import Candidate, Step
+from gridwright.model.layout import layout_of
+from gridwright.model.primitives import values_in
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.words._chains import branches, chain, dead_end, ends, equals
 from gridwright.words._language import Language, language
@@ -35,7 +37,18 @@ def _changed(step: Step) -> Sequence[Candidate]:
 
 def pattern(step: Step, position: Position, words: Language, template: str = "") -> str:
     """What there is to see, and why something follows from it; in the words of a template if that is not its own."""
-    return words.filled(template or _template(step, words), _fields(step, position, words))
+    return words.filled(template or _template(step, position.puzzle, words), _fields(step, position, words))
+
+
+def _ruled_out(step: Step, position: Position, words: Language) -> dict[str, object]:
+    """What leaves a candidate out at first sight: values that its cell sees, clues about it, or what it can hold."""
+    puzzle, (cell, value) = position.puzzle, step.eliminations[0]
+    seen = [(other, position.values[other]) for other in step.cells[1:]]
+    return {
+        "seen": equals(seen, puzzle.grid, words) if seen else "",
+        "clues": ", ".join(narrowing([cell], puzzle, words, value)),
+        "domain": words.listed(values_in(layout_of(puzzle).domains[cell])),
+    }
 
 
 def is_downwards(step: Step) -> bool:
@@ -45,9 +58,12 @@ def is_downwards(step: Step) -> bool:
     return step.technique == "sign-bound" and step.grounds == step.cells[-1:]
 
 
-def _template(step: Step, words: Language) -> str:
+def _template(step: Step, puzzle: Puzzle, words: Language) -> str:
     if step.technique == "last-cell" and len(step.houses[0].cells) == 1:
         return words.clauses["last-cell-alone"]
+    if step.technique == "ruled-out" and not step.pairs:
+        clues = narrowing(step.cells, puzzle, words, step.values[0])
+        return words.clauses["ruled-out-clue" if clues else "ruled-out-range"]
     down = "-down" if is_downwards(step) else ""
     if len(step.pairs) == 1 and f"{step.technique}-one{down}" in words.clauses:
         return words.clauses[f"{step.technique}-one{down}"]
@@ -104,6 +120,8 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
         fields["substep"] = pattern(step.substeps[0], position, words)
         refuted = [candidate for substep in step.substeps for candidate in substep.eliminations]
         fields["refuted"] = equals(refuted, grid, words)
+    if step.technique == "ruled-out":
+        fields |= _ruled_out(step, position, words)
     if step.placements:
         fields["why"] = _why(step, position, words)
     return fields
@@ -132,6 +150,9 @@ def _why(step: Step, position: Position, words: Language) -> str:
 
 def conclusions(step: Step, puzzle: Puzzle, words: Language) -> list[str]:
     grid, told = puzzle.grid, []
+    if step.technique in ("given", "ruled-out"):  # nothing is left to be filled in or crossed out
+        gone = [{"cell": grid.name(cell), "value": value} for cell, value in step.eliminations]
+        return [words.filled(words.clauses["so-not"], fields) for fields in gone]
     if step.placements:
         clauses = [
             words.filled(words.clauses["is"], {"cell": grid.name(cell), "value": value})

@@ -397,6 +397,7 @@ CLAUSES = {
     # what follows
     "so": "Takže {clauses}.",
     "is": "{cell} je {value}",
+    "so-not": "Takže {cell} není {value}.",
     "cross-out": "Škrtáme tedy {groups}.",
     "in": "{values} v {cells}",
     # where to look
@@ -425,6 +426,8 @@ CLAUSES = {
     "dead-end": "Teď některé buňce nezbývá hodnota, nebo některé hodnotě místo.",
     # other ways to tell a technique
     "last-cell-alone": "{cell} je oblast sama pro sebe a jediná možná hodnota je {value}.",
+    "ruled-out-clue": "Vylučuje to tato nápověda: {clues}.",
+    "ruled-out-range": "V {cell} může být jen {domain}.",
     "sign-bound-one": "Podívej se na {signs}: {cell} je nejméně {value} a {end} je aspoň o 1 větší.",
     "sign-bound-one-down": "Podívej se na {signs}: {end} je nejvýš {value} a {cell} je aspoň o 1 menší.",
     "sign-bound-down": "Podívej se na {signs}: {end} je nejvýš {value} a každá buňka před tím je aspoň o 1 menší.",
@@ -459,6 +462,8 @@ _DIRECT_SET = "{substep} Pro {value} tak zbývá jen {cell}."
 _WRONG = "{chain} {dead_end}"
 
 TECHNIQUES = {
+    "given": ("Zadáno", "{cell}={value} je zadáno."),
+    "ruled-out": ("Vyloučeno", "{seen} vylučuje {value} v {cell} ({rules})."),
     "last-cell": ("Poslední buňka", "{cell} je {house:in} poslední prázdná buňka a chybí tam už jen {value}."),
     "hidden-single-region": ("Skrytý jedináček v oblasti", _HIDDEN),
     "hidden-single-line": ("Skrytý jedináček v linii", _HIDDEN),

@@ -417,6 +417,7 @@ CLAUSES = {
     # what follows
     "so": "Also ist {clauses}.",
     "is": "{cell} eine {value}",
+    "so-not": "Also ist {cell} keine {value}.",
     "cross-out": "Streiche also {groups}.",
     "in": "{values} in {cells}",
     # where to look
@@ -446,6 +447,8 @@ CLAUSES = {
     "dead-end": "Nun bleibt für eine Zelle kein Wert oder für einen Wert kein Platz.",
     # other ways to tell a technique
     "last-cell-alone": "{cell} ist ein Gebiet für sich, und dafür gibt es nur den Wert {value}.",
+    "ruled-out-clue": "Dieser Hinweis schließt es aus: {clues}.",
+    "ruled-out-range": "{cell} kann nur {domain} enthalten.",
     "sign-bound-one": "Sieh dir {signs} an: {cell} ist mindestens {value}, und {end} um mindestens 1 größer.",
     "sign-bound-one-down": "Sieh dir {signs} an: {end} ist höchstens {value}, und {cell} um mindestens 1 kleiner.",
     "sign-bound-down": "Sieh dir {signs} an: {end} ist höchstens {value}, und jede Zelle davor um mindestens 1 "
@@ -487,6 +490,8 @@ _DIRECT_SET = "{substep} Damit bleibt für die {value} nur {cell}."
 _WRONG = "{chain} {dead_end}"
 
 TECHNIQUES = {
+    "given": ("Vorgabe", "{cell}={value} ist vorgegeben."),
+    "ruled-out": ("Ausgeschlossen", "{seen} schließt die {value} in {cell} aus ({rules})."),
     "last-cell": ("Letzte Zelle", "{cell} ist {house:in} die letzte leere Zelle, und dort fehlt nur noch die {value}."),
     "hidden-single-region": ("Versteckter Einer im Gebiet", _HIDDEN),
     "hidden-single-line": ("Versteckter Einer in einer Linie", _HIDDEN),

@@ -402,6 +402,7 @@ CLAUSES = {
     # what follows
     "so": "So {clauses}.",
     "is": "{cell} is {value}",
+    "so-not": "So {cell} is not {value}.",
     "cross-out": "So cross out {groups}.",
     "in": "{values} in {cells}",
     # where to look
@@ -430,6 +431,8 @@ CLAUSES = {
     "dead-end": "Now some cell has no value left, or some value no place.",
     # other ways to tell a technique
     "last-cell-alone": "{cell} is a region of its own, and {value} is the only value for it.",
+    "ruled-out-clue": "This clue rules it out: {clues}.",
+    "ruled-out-range": "{cell} can only hold {domain}.",
     "sign-bound-one": "Look at {signs}: {cell} is at least {value}, and {end} at least one more.",
     "sign-bound-one-down": "Look at {signs}: {end} is at most {value}, and {cell} at least one less.",
     "sign-bound-down": "Look at {signs}: {end} is at most {value}, and each cell before it at least one less.",
@@ -466,6 +469,8 @@ _SWAP = (
 _WRONG = "{chain} {dead_end}"
 
 TECHNIQUES = {
+    "given": ("Given", "{cell}={value} is given."),
+    "ruled-out": ("Ruled out", "{seen} rules out {value} in {cell} ({rules})."),
     "last-cell": ("Last cell", "{cell} is the last empty cell {house:in}, and only {value} is missing there."),
     "hidden-single-region": ("Hidden single in a region", _HIDDEN),
     "hidden-single-line": ("Hidden single in a line", _HIDDEN),

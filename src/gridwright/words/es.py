@@ -417,6 +417,7 @@ CLAUSES = {
     # what follows
     "so": "Por tanto, {clauses}.",
     "is": "{cell} es {value}",
+    "so-not": "Por tanto, {cell} no es {value}.",
     "cross-out": "Por tanto, tacha {groups}.",
     "in": "{values} en {cells}",
     # where to look
@@ -446,6 +447,8 @@ CLAUSES = {
     "dead-end": "Ahora una celda queda sin valor, o un valor sin sitio.",
     # other ways to tell a technique
     "last-cell-alone": "{cell} es una región por sí sola, y {value} es su único valor posible.",
+    "ruled-out-clue": "Lo excluye esta pista: {clues}.",
+    "ruled-out-range": "{cell} solo puede tener {domain}.",
     "sign-bound-one": "Mira {signs}: {cell} es como mínimo {value}, y {end} es al menos 1 mayor.",
     "sign-bound-one-down": "Mira {signs}: {end} es como máximo {value}, y {cell} es al menos 1 menor.",
     "sign-bound-down": "Mira {signs}: {end} es como máximo {value}, y cada celda anterior es al menos 1 menor.",
@@ -482,6 +485,8 @@ _DIRECT_SET = "{substep} Eso deja solo {cell} para {value}."
 _WRONG = "{chain} {dead_end}"
 
 TECHNIQUES = {
+    "given": ("Dado", "{cell}={value} está dado."),
+    "ruled-out": ("Excluido", "{seen} excluye {value} de {cell} ({rules})."),
     "last-cell": ("Última celda", "{cell} es la última celda vacía {house:in}, y allí solo falta el {value}."),
     "hidden-single-region": ("Único oculto en una región", _HIDDEN),
     "hidden-single-line": ("Único oculto en una línea", _HIDDEN),

@@ -409,6 +409,7 @@ CLAUSES = {
     # what follows
     "so": "Logo, {clauses}.",
     "is": "{cell} é {value}",
+    "so-not": "Logo, {cell} não é {value}.",
     "cross-out": "Logo, risque {groups}.",
     "in": "{values} em {cells}",
     # where to look
@@ -437,6 +438,8 @@ CLAUSES = {
     "dead-end": "Agora uma célula fica sem valor, ou um valor sem lugar.",
     # other ways to tell a technique
     "last-cell-alone": "{cell} é uma região sozinha, e {value} é o único valor possível.",
+    "ruled-out-clue": "Esta pista o exclui: {clues}.",
+    "ruled-out-range": "{cell} só pode ter {domain}.",
     "sign-bound-one": "Observe {signs}: {cell} é no mínimo {value}, e {end} é pelo menos 1 maior.",
     "sign-bound-one-down": "Observe {signs}: {end} é no máximo {value}, e {cell} é pelo menos 1 menor.",
     "sign-bound-down": "Observe {signs}: {end} é no máximo {value}, e cada célula antes dela é pelo menos 1 menor.",
@@ -477,6 +480,8 @@ _DIRECT_SET = "{substep} Isso deixa só {cell} para {value}."
 _WRONG = "{chain} {dead_end}"
 
 TECHNIQUES = {
+    "given": ("Dado", "{cell}={value} é dado."),
+    "ruled-out": ("Excluído", "{seen} exclui {value} de {cell} ({rules})."),
     "last-cell": ("Última célula", "{cell} é a última célula vazia {house:in}, e ali só falta o {value}."),
     "hidden-single-region": ("Único oculto numa região", _HIDDEN),
     "hidden-single-line": ("Único oculto numa linha ou coluna", _HIDDEN),
