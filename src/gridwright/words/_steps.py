@@ -93,7 +93,7 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
         fields |= {"second": grid.name(cells[1]), "rest": named(cells[1:]), "end": grid.name(cells[-1])}
         fields |= {"front": named(cells[:middle]), "back": named(cells[middle:])}
     if step.values:
-        fields |= {"value": step.values[0], "values": words.listed(step.values), "last": step.values[-1]}
+        fields |= {"value": step.values[0], "values": words.listed(sorted(step.values)), "last": step.values[-1]}
     if len(step.values) > 1:
         fields["others"] = words.listed(step.values[1:])
     if step.houses:
@@ -110,7 +110,7 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
         fields["relations"] = "; ".join(bonded(step.pairs, puzzle, words, where=False))
         fields["signs"] = signs(step.pairs, puzzle)
     premises = [*Houses(step.houses, puzzle, words).named("the"), *between(step.pairs, puzzle, words, "the")]
-    fields["premises"] = words.listed(list(dict.fromkeys(premises)) or [named(step.grounds or cells)])
+    fields["premises"] = "; ".join(dict.fromkeys(premises)) or named(step.grounds or cells)
     if step.links:
         fields["chain"] = chain(step, grid, words)
         fields["branches"] = branches(step.links, grid, words)

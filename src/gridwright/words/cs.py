@@ -426,14 +426,14 @@ CLAUSES = {
     "dead-end": "Teď některé buňce nezbývá hodnota, nebo některé hodnotě místo.",
     # other ways to tell a technique
     "last-cell-alone": "{cell} je oblast sama pro sebe a jediná možná hodnota je {value}.",
-    "ruled-out-clue": "Vylučuje to tato nápověda: {clues}.",
+    "ruled-out-clue": "Vylučuje to tento údaj: {clues}.",
     "ruled-out-range": "V {cell} může být jen {domain}.",
     "sign-bound-one": "Podívej se na {signs}: {cell} je nejméně {value} a {end} je aspoň o 1 větší.",
     "sign-bound-one-down": "Podívej se na {signs}: {end} je nejvýš {value} a {cell} je aspoň o 1 menší.",
     "sign-bound-down": "Podívej se na {signs}: {end} je nejvýš {value} a každá buňka před tím je aspoň o 1 menší.",
     "extreme-end-down": "Podívej se na {signs}: v buňce, která je menší než jiná, nemůže být {values}.",
     # parts that are told together, and what they lead to
-    "sign-bound-all": "Každé znaménko znamená rozdíl aspoň o 1: {items}.",
+    "sign-bound-all": "V každém z těchto řetězů je každá buňka aspoň o 1 větší než předchozí: {items}.",
     "sign-bound-each": "{signs}, kde {cell} je nejméně {value}",
     "sign-bound-each-down": "{signs}, kde {end} je nejvýš {value}",
     "no-partner-all": "Každá hodnota potřebuje protějšek, který je ještě možný: {items}.",

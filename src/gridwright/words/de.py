@@ -455,7 +455,7 @@ CLAUSES = {
     "kleiner.",
     "extreme-end-down": "Sieh dir {signs} an: eine Zelle, die kleiner als eine andere ist, enthält nie {values}.",
     # parts that are told together, and what they lead to
-    "sign-bound-all": "Jedes Zeichen bedeutet einen Unterschied von mindestens 1: {items}.",
+    "sign-bound-all": "In jeder dieser Ketten ist jede Zelle um mindestens 1 größer als die davor: {items}.",
     "sign-bound-each": "{signs}, wobei {cell} mindestens {value} ist",
     "sign-bound-each-down": "{signs}, wobei {end} höchstens {value} ist",
     "no-partner-all": "Jeder Wert braucht einen Partner, der noch möglich ist: {items}.",
@@ -605,7 +605,7 @@ TECHNIQUES = {
     ),
     "smallest-reason": (
         "Kleinster Grund",
-        "Dazu braucht es nicht mehr als {premises}: alles andere widerspräche dem.",
+        "Mehr als dies braucht es dazu nicht: {premises}. Alles andere widerspräche dem.",
     ),
     "trial": (
         "Versuch",

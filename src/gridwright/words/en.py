@@ -438,7 +438,7 @@ CLAUSES = {
     "sign-bound-down": "Look at {signs}: {end} is at most {value}, and each cell before it at least one less.",
     "extreme-end-down": "Look at {signs}: a cell that is less than another cannot hold {values}.",
     # parts that are told together, and what they lead to
-    "sign-bound-all": "Every sign stands for a difference of at least one: {items}.",
+    "sign-bound-all": "In each of these chains, every cell is at least one more than the one before: {items}.",
     "sign-bound-each": "{signs}, where {cell} is at least {value}",
     "sign-bound-each-down": "{signs}, where {end} is at most {value}",
     "no-partner-all": "Every value needs a partner that is still possible: {items}.",
@@ -573,7 +573,7 @@ TECHNIQUES = {
         "Nested forcing chain",
         _WRONG + " On the way, these turn out false in the same manner: {refuted}.",
     ),
-    "smallest-reason": ("Smallest reason", "No more is needed than {premises}: anything else contradicts these."),
+    "smallest-reason": ("Smallest reason", "No more is needed than this: {premises}. Anything else contradicts it."),
     "trial": ("Trial", "Tried out: anything else ends in a contradiction, but in none that is short enough to tell."),
 }
 

@@ -454,7 +454,7 @@ CLAUSES = {
     "sign-bound-down": "Mira {signs}: {end} es como máximo {value}, y cada celda anterior es al menos 1 menor.",
     "extreme-end-down": "Mira {signs}: una celda menor que otra no puede tener {values}.",
     # parts that are told together, and what they lead to
-    "sign-bound-all": "Cada signo supone una diferencia de al menos 1: {items}.",
+    "sign-bound-all": "En cada una de estas cadenas, cada celda es al menos 1 mayor que la anterior: {items}.",
     "sign-bound-each": "{signs}, donde {cell} es como mínimo {value}",
     "sign-bound-each-down": "{signs}, donde {end} es como máximo {value}",
     "no-partner-all": "Cada valor necesita una pareja que aún sea posible: {items}.",
@@ -591,7 +591,7 @@ TECHNIQUES = {
         "Cadena forzada anidada",
         _WRONG + " Por el camino resultan falsos de la misma manera: {refuted}.",
     ),
-    "smallest-reason": ("Razón mínima", "No hace falta más que {premises}: cualquier otra cosa lo contradice."),
+    "smallest-reason": ("Razón mínima", "No hace falta más que esto: {premises}. Cualquier otra cosa lo contradice."),
     "trial": (
         "Prueba",
         "Probado: cualquier otra cosa acaba en contradicción, pero en ninguna lo bastante corta para contarla.",

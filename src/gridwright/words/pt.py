@@ -445,7 +445,7 @@ CLAUSES = {
     "sign-bound-down": "Observe {signs}: {end} é no máximo {value}, e cada célula antes dela é pelo menos 1 menor.",
     "extreme-end-down": "Observe {signs}: uma célula menor que outra não pode ter {values}.",
     # parts that are told together, and what they lead to
-    "sign-bound-all": "Cada sinal significa uma diferença de pelo menos 1: {items}.",
+    "sign-bound-all": "Em cada uma destas cadeias, cada célula é pelo menos 1 maior que a anterior: {items}.",
     "sign-bound-each": "{signs}, onde {cell} é no mínimo {value}",
     "sign-bound-each-down": "{signs}, onde {end} é no máximo {value}",
     "no-partner-all": "Cada valor precisa de um parceiro que ainda seja possível: {items}.",
@@ -585,7 +585,7 @@ TECHNIQUES = {
         "Cadeia forçada aninhada",
         _WRONG + " No caminho, mostram-se falsos da mesma maneira: {refuted}.",
     ),
-    "smallest-reason": ("Menor razão", "Não é preciso mais do que {premises}: qualquer outra coisa os contradiz."),
+    "smallest-reason": ("Menor razão", "Não é preciso mais do que isto: {premises}. Qualquer outra coisa o contradiz."),
     "trial": (
         "Tentativa",
         "Experimentado: qualquer outra coisa acaba em contradição, mas em nenhuma curta o bastante para contar.",
