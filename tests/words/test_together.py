@@ -55,8 +55,8 @@ def test_bounds_are_a_list_with_what_each_begins_at():
     told = [str(step) for step in gw.explain(gw.load_file(EXAMPLES / "seed-002.txt")).steps]
     assert told[20] == (
         "In each of these chains, every cell is at least one more than the one before: r6c6 < r5c6 < r4c6, where r6c6 "
-        "is at least 3; r4c9 < r5c9 < r5c8 < r4c8, where r4c9 is at least 3. So cross out 3 in r5c6 and r5c9; 4 in r4c6 "
-        "and r5c8; 5 in r4c8. In row 5, that leaves only r5c2 for 3. So r5c2 is 3."
+        "is at least 3; r4c9 < r5c9 < r5c8 < r4c8, where r4c9 is at least 3. So cross out 3 in r5c6 and r5c9; 4 in "
+        "r4c6 and r5c8; 5 in r4c8. In row 5, that leaves only r5c2 for 3. So r5c2 is 3."
     )
     assert ": r3c1 < r3c2, where r3c2 is at most 8; r6c1 < r5c1, where r5c1 is at most 8" in told[35]
 

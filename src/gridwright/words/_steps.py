@@ -13,7 +13,7 @@ from gridwright.words._chains import branches, chain, dead_end, ends, equals
 from gridwright.words._language import Language, language
 from gridwright.words._names import Houses, between, beyond_houses, bonded, narrowing, signs
 
-__all__ = ["conclusions", "is_downwards", "pattern", "technique_title", "where_to_look"]
+__all__ = ["is_downwards", "pattern", "technique_title", "what_follows", "where_to_look"]
 
 
 def technique_title(technique: str, lang: str = "en") -> str:
@@ -148,7 +148,7 @@ def _why(step: Step, position: Position, words: Language) -> str:
     return f"{told} ({', '.join(rules)})" if rules else told
 
 
-def conclusions(step: Step, puzzle: Puzzle, words: Language) -> list[str]:
+def what_follows(step: Step, puzzle: Puzzle, words: Language) -> list[str]:
     grid, told = puzzle.grid, []
     if step.technique in ("given", "ruled-out"):  # nothing is left to be filled in or crossed out
         gone = [{"cell": grid.name(cell), "value": value} for cell, value in step.eliminations]

@@ -11,7 +11,7 @@ from gridwright.logic.route import replay
 from gridwright.logic.step import Step
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.words._language import Language, language, say
-from gridwright.words._steps import conclusions, is_downwards, pattern, technique_title
+from gridwright.words._steps import is_downwards, pattern, technique_title, what_follows
 
 __all__ = ["rated_title", "step_title", "tell"]
 
@@ -46,7 +46,7 @@ def tell(step: Step, start: Puzzle | Position, lang: str = "en") -> str:
 
 def _sentences(step: Step, seen: str, position: Position, words: Language) -> str:
     """What there is to see, and what follows."""
-    return " ".join([seen, *conclusions(step, position.puzzle, words)])
+    return " ".join([seen, *what_follows(step, position.puzzle, words)])
 
 
 def _run(parts: Sequence[Step], position: Position, words: Language) -> Iterator[str]:
