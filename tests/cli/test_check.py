@@ -9,6 +9,9 @@ from .program import EMPTY, EXAMPLES, ONE, SEVERAL, gridwright
 NINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..74"
 """A Sudoku without a solution: the last given should be 9."""
 
+MANY = ".4.....3.78...5.....6...2..8..25..6.59...641...48....5.5..12....6...3...9.....6.."
+"""A Sudoku without a solution, which takes many steps to see."""
+
 MALFORMED = "jigsaw 4x4\n1...\n....\n....\n....\nregions:\nAABB\nAAAB\nCCDD\nCDCD\n"
 
 
@@ -82,12 +85,17 @@ def test_a_clue_to_be_changed():
     ]
 
 
+def test_of_many_steps_to_a_dead_end_the_last_are_told():
+    lines = gridwright("check", MANY).out.splitlines()
+    place = next(number for number, line in enumerate(lines) if "dead end" in line)
+    assert lines[place + 1] == "    …"
+
+
 def test_steps_to_a_dead_end():
     lines = gridwright("check", NINE).out.splitlines()
     place = next(number for number, line in enumerate(lines) if "dead end" in line)
-    assert lines[place : place + 7] == [
-        "  A dead end after 7 steps:",
-        "    …",
+    assert lines[place : place + 6] == [
+        "  A dead end after 4 steps:",
         "    Hidden single in a region: r7c3=4",
         "    Hidden single in a region: r2c2=4",
         "    Hidden single in a region: r2c3=7",

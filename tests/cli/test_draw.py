@@ -81,6 +81,14 @@ def test_step(tmp_path):
     assert (tmp_path / "out.txt").read_text() == ran.out
 
 
+@pytest.mark.parametrize("number", [1, 19, 30])
+def test_steps_have_the_numbers_that_explain_gives_them(tmp_path, number):
+    path = EXAMPLES / "comparison-9x9.txt"
+    step = gw.explain(gw.load_file(path)).steps[number - 1]
+    assert draw(tmp_path, path, "--step", str(number), "--json").object["step"] == str(step)
+    assert gridwright("explain", path, "--json").object["steps"][number - 1]["text"] == str(step)
+
+
 def test_step_of_a_position_in_another_language(tmp_path):
     path = EXAMPLES / "techniques" / "x-wing.json"
     position = gw.load_position(path.read_text())

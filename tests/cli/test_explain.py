@@ -109,10 +109,25 @@ def test_json():
         },
         "text": "In the region of r2c2, only r4c1 can be 2: elsewhere it is ruled out by r3c3=2 (equals never touch). "
         "So r4c1 is 2.",
+        "parts": [],
     }
     solution = gw.solve(gw.load_file(SUGURU)).solution
     assert solution is not None
     assert suguru["state"] == [list(row) for row in solution.rows]
+
+
+def test_what_contradicts_itself_in_one_cell_is_told_clue_by_clue():
+    empty = "....\n" * 4
+    both = gridwright("explain", f"sudoku 4x4\n{empty}parity: r1c1=odd r1c1=even").out
+    assert both == "There is no solution. These contradict each other: r1c1=even, r1c1=odd.\n"
+    given = gridwright("hint", f"sudoku 4x4\n2{empty[1:]}parity: r1c1=odd").out
+    assert given == "There is no solution. These contradict each other: r1c1=2, r1c1=odd.\n"
+
+
+def test_json_has_the_single_steps_of_those_told_together():
+    step, *_ = gridwright("explain", "--json", EXAMPLES / "comparison-9x9.txt").object["steps"]
+    assert [part["technique"] for part in step["parts"]] == ["extreme-end"] * 5 + ["hidden-single-region"]
+    assert step["parts"][0]["because"]["pairs"] == [["r1c7", "r2c7"]]
 
 
 def test_markdown():

@@ -90,9 +90,8 @@ def test_a_naked_single_needs_no_premise_but_its_candidates() -> None:
 @pytest.mark.parametrize(
     ("cell", "value", "message"),
     [
-        ("r1c1", 2, "r1c1 holds 1 already"),
-        ("r1c2", 1, "1 is not a candidate of r1c2"),
-        ("r1c2", 9, "9 is not a candidate of r1c2"),
+        ("r1c2", 9, "9 is not a value of this puzzle, which has 1 to 4"),
+        ("r1c2", 0, "0 is not a value of this puzzle, which has 1 to 4"),
         ("r2c2", 3, "it does not follow that r2c2 is 3 or is not"),
         (99, 1, "99 is not a cell"),
     ],
@@ -100,6 +99,67 @@ def test_a_naked_single_needs_no_premise_but_its_candidates() -> None:
 def test_what_does_not_hold_is_refused(cell: int | str, value: int, message: str) -> None:
     with pytest.raises(gw.GridwrightError, match=message):
         gw.reason(gw.sudoku(["1...", "....", "....", "...."]), cell, value)
+
+
+NINE = gw.load("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+
+
+@pytest.mark.parametrize(
+    ("cell", "value", "said"),
+    [
+        ("r1c1", 5, "r1c1=5 is given."),
+        ("r1c1", 2, "r1c1=5 is given. So r1c1 is not 2."),
+        ("r5c5", 7, "r1c5=7 rules out 7 in r5c5 (in column 5). So r5c5 is not 7."),
+        ("r5c5", 5, "r5c5 can only be 5: every other value is ruled out by r1c5=7, r2c5=9, r4c5=6, r5c1=4, r5c4=8, "
+                    "r5c6=3, r5c9=1 and r6c5=2. So r5c5 is 5."),
+        ("r1c6", 8, "In box 2, only r1c6 can be 8: elsewhere it is ruled out by r3c3=8 and r5c4=8. So r1c6 is 8."),
+    ],
+)  # fmt: skip
+def test_what_is_gone_or_plain_is_told_as_such(cell: str, value: int, said: str) -> None:
+    assert str(gw.reason(NINE, cell, value)) == said
+
+
+def test_what_clues_rule_out() -> None:
+    puzzle = gw.load("sudoku 4x4\n....\n....\n....\n....\nparity: r1c1=odd\nsigns: r2c2<r2c3")
+    assert str(gw.reason(puzzle, "r1c1", 2)) == "This clue rules it out: r1c1 is odd. So r1c1 is not 2."
+    assert str(gw.reason(puzzle, "r2c2", 4)) == (
+        "Look at r2c2 < r2c3: a cell that is less than another cannot hold 4. So cross out 4 in r2c2."
+    )
+    small = gw.suguru(["AAB", "AAB"], ["...", "..."])
+    assert str(gw.reason(small, "r1c3", 4)) == "r1c3 can only hold 1 and 2. So r1c3 is not 4."
+    dots = gw.load("sudoku 6x6\n......\n......\n......\n......\n......\n......\ndots: r1c1-r1c2=black")
+    assert "5 would have no partner" in str(gw.reason(dots, "r1c1", 5))
+
+
+def test_what_earlier_steps_crossed_out() -> None:
+    trail = gw.explain(gw.load(HARD))
+    crossed = {candidate: step for step in trail.steps for candidate in step.eliminations}
+    (cell, value), step = next(iter(crossed.items()))
+    position = trail.positions[trail.steps.index(step) + 1]
+    assert value not in position.marks[cell]
+    found = gw.reason(position, cell, value)
+    assert found.eliminations[0] == (cell, value)
+    assert found.position is not None
+    assert gw.verify(found.position, [found]) == []
+
+
+def test_what_a_player_entered_is_looked_at_as_if_it_were_not_there() -> None:
+    solution = gw.solve(NINE).solutions[0].values
+    cell = NINE.grid.named("r7c6")
+    for wrong in (False, True):
+        entry = solution[cell] if not wrong else 3
+        entries = tuple(entry if here == cell else 0 for here in NINE.grid.cells)
+        step = gw.reason(gw.Position(NINE, entries), "r7c6", 7)
+        assert step.placements == ((cell, 7),)
+        assert step.technique == "naked-single"
+
+
+def test_an_entry_with_marks_is_no_reason_for_itself() -> None:
+    trail = gw.explain(NINE)
+    step = gw.reason(trail.positions[-1], "r7c6", 7)
+    assert step.position is not None
+    assert any(7 in marks for here, marks in enumerate(step.position.marks) if here != NINE.grid.named("r7c6"))
+    assert gw.verify(step.position, [step]) == []
 
 
 def test_nothing_follows_where_there_is_no_solution() -> None:

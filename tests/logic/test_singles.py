@@ -12,7 +12,7 @@ from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 import gridwright as gw
 from gridwright.logic import singles
 from gridwright.logic.board import Board
-from gridwright.logic.techniques.singles import hidden_in_line, hidden_in_region, naked_single
+from gridwright.logic.techniques.singles import hidden_in_line, hidden_in_region, hidden_in_set, last_cell, naked_single
 from gridwright.model.layout import layout_of
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
@@ -55,6 +55,29 @@ def test_hidden_single_needs_a_full_house() -> None:
     # Windows of touching cells are houses too, but need not hold any value.
     board = board_of(gw.suguru(["AAAA", "BBBB"], ["....", "...."]))
     assert all(board.layout.rules[step.houses[0].rule].label.startswith("region") for step in hidden_in_region(board))
+
+
+def test_a_hidden_single_in_touching_cells_is_none_in_a_line() -> None:
+    # The four cells at the upper left touch, and have 1 to 4 between them; the 3 of A is too far below.
+    board = board_of(gw.suguru(["AABB", "ACBB", "CCDD", "CDDD"], ["...."] * 4))
+    assert not [*hidden_in_line(board)]
+    labels = {board.layout.rules[step.houses[0].rule].label for step in hidden_in_set(board)}
+    assert labels == {"no touching equals"}
+    (step, *_) = hidden_in_set(board)
+    assert (step.technique, step.rating, step.placements) == ("hidden-single-set", 2.3, ((5, 4),))
+    assert gw.verify(gw.suguru(["AABB", "ACBB", "CCDD", "CDDD"], ["...."] * 4), [step]) == []
+
+
+def test_the_last_of_touching_cells_is_a_naked_single() -> None:
+    puzzle = gw.suguru(["AABB", "ACBB", "CCDD", "CDDD"], ["12..", "3...", "....", "...."])
+    assert not [step for step in last_cell(board_of(puzzle)) if step.placements == ((5, 4),)]
+    assert ((5, 4),) in [step.placements for step in naked_single(board_of(puzzle))]
+
+
+def test_a_diagonal_is_a_line() -> None:
+    board = board_of(gw.latin(["1...", "....", "..3.", "...."], options=["diagonals"]))
+    sorts = {house.sort for house in board.shape.houses if "diagonal" in board.layout.rules[house.house.rule].label}
+    assert sorts == {"line"}
 
 
 def test_a_relation_acts_when_a_value_is_placed() -> None:

@@ -140,6 +140,6 @@ def test_examples_make_small_pages(path):
 
 
 def test_a_hundred_steps_stay_small():
-    trail = gw.explain(gw.load_file(EXAMPLES / "comparison-9x9.txt"))
+    trail = gw.explain(gw.load_file(EXAMPLES / "jigsaw-9x9.txt"))
     assert len(trail.steps) > 100
     assert len(gw.page(trail).encode()) < 500_000

@@ -10,6 +10,7 @@ import pytest
 
 import gridwright as gw
 from gridwright.logic import Link, replay
+from gridwright.logic.route import board_of
 from gridwright.words import technique_title, where_to_look
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -71,6 +72,30 @@ def test_houses_have_names(lang, name):
     assert name in gw.tell(step, position, lang)
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("cs", "V r1c1, r1c2, r2c1 a r2c2 (dotýkají se, dohromady jen 1, 2, 3 a 4) musí být každá z těchto hodnot a 4 "
+               "může být jen v r2c2: v žádné z ostatních buněk tam být nemůže. Takže r2c2 je 4."),
+        ("de", "In r1c1, r1c2, r2c1 und r2c2 (sie berühren sich, zusammen nur 1, 2, 3 und 4) muss jeder dieser Werte "
+               "vorkommen, und für die 4 bleibt nur r2c2: in keiner der anderen Zellen dort kann sie stehen. Also ist "
+               "r2c2 eine 4."),
+        ("en", "In r1c1, r1c2, r2c1 and r2c2 (touching, with just 1, 2, 3 and 4 between them), each of these values "
+               "must be somewhere, and only r2c2 can be 4: none of the other cells there can hold it. So r2c2 is 4."),
+        ("es", "En r1c1, r1c2, r2c1 y r2c2 (que se tocan, con solo 1, 2, 3 y 4 entre todas), cada uno de estos valores "
+               "tiene que estar, y solo r2c2 puede ser 4: ninguna de las otras celdas puede tenerlo. Por tanto, r2c2 "
+               "es 4."),
+        ("pt", "Em r1c1, r1c2, r2c1 e r2c2 (que se tocam, com apenas 1, 2, 3 e 4 entre todas), cada um destes valores "
+               "tem de estar, e só r2c2 pode ser 4: nenhuma das outras células pode tê-lo. Logo, r2c2 é 4."),
+    ],
+)  # fmt: skip
+def test_touching_cells_say_why_they_hold_the_value(lang, said):
+    puzzle = gw.suguru(["AABB", "ACBB", "CCDD", "CDDD"], ["...."] * 4)
+    technique = next(technique for technique in gw.ladder() if technique.id == "hidden-single-set")
+    step = next(technique.find(board_of(puzzle)))
+    assert gw.tell(step, puzzle, lang) == said
+
+
 def test_without_the_position_the_reason_is_left_open():
     step, _ = first(SUGURU, "naked-single")
     assert gw.tell(step, SUGURU) == "r4c4 can only be 5: every other value is ruled out already. So r4c4 is 5."
@@ -102,8 +127,8 @@ def test_chains_are_told_link_by_link():
 
 
 @pytest.mark.parametrize(("values", "grounds", "said"), [
-    ((2,), (0,), "Look at r1c1 < r1c2: r1c1 is at least 2, and each cell after it at least one more."),
-    ((4,), (1,), "Look at r1c1 < r1c2: r1c2 is at most 4, and each cell before it at least one less."),
+    ((2,), (0,), "Look at r1c1 < r1c2: r1c1 is at least 2, and r1c2 at least one more."),
+    ((4,), (1,), "Look at r1c1 < r1c2: r1c2 is at most 4, and r1c1 at least one less."),
 ])  # fmt: skip
 def test_signs_are_followed_up_and_down(values, grounds, said):
     puzzle = gw.futoshiki(["r1c1<r1c2"], size=5)

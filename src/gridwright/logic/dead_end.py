@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from gridwright.logic.board import Board
 from gridwright.logic.explain import next_step
+from gridwright.logic.needs import ALL, needs_of
+from gridwright.logic.preparations import told
 from gridwright.logic.route import board_of, placed, take
 from gridwright.logic.step import Step
 from gridwright.logic.techniques import ladder
@@ -21,9 +23,6 @@ __all__ = ["DeadEnd", "dead_end"]
 
 _HARDEST = 4.0
 """Steps beyond this rating are no help to see what is wrong, and take long to find."""
-
-_ALL = -1
-"""Every value, as a mask."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -56,8 +55,8 @@ def dead_end(puzzle: Puzzle, clock: Clock | None = None) -> DeadEnd | None:
         take(board, step)
         steps.append(step)
         states.append(board.candidates[:])
-    needed = placed(Position(puzzle), _needed(end, steps, states))
-    return DeadEnd(needed, end.cell, end.house, end.value)
+    needed = told(board_of(puzzle, clock), _needed(end, steps, states))
+    return DeadEnd(placed(Position(puzzle), [*needed]), end.cell, end.house, end.value)
 
 
 def _end(board: Board) -> DeadEnd | None:
@@ -76,10 +75,11 @@ def _needed(end: DeadEnd, steps: Sequence[Step], states: Sequence[Sequence[int]]
     if end.house and end.value:
         missing |= {cell: bit(end.value) for cell in end.house.cells}
     elif end.cell is not None:
-        missing[end.cell] = _ALL
+        missing[end.cell] = ALL
     needed: list[Step] = []
     for step, before, after in zip(reversed(steps), states[-2::-1], states[:0:-1], strict=True):
         if any((before[cell] & ~after[cell]) & mask for cell, mask in missing.items()):
             needed.append(step)
-            missing |= dict.fromkeys(range(len(before)) if step.whole else step.grounds, _ALL)
+            for cell, mask in needs_of(step, len(before)).items():
+                missing[cell] |= mask
     return tuple(reversed(needed))

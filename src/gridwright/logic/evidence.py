@@ -14,9 +14,12 @@ __all__ = ["resting_on", "ruling_out"]
 
 
 def ruling_out(
-    puzzle: Puzzle, values: Sequence[int], candidates: Iterable[Candidate]
+    puzzle: Puzzle, values: Sequence[int], candidates: Iterable[Candidate], *, partly: bool = False
 ) -> dict[Candidate, set[Candidate]]:
-    """Few of the values (0 = none) that together rule out every one of the candidates, and which; else nothing."""
+    """Few of the values (0 = none) that together rule out every one of the candidates, and which; else nothing.
+
+    With `partly`, those that rule out as many as can be.
+    """
     effects = shape_of(layout_of(puzzle)).effects
     left = set(candidates)
     hits = {}
@@ -30,6 +33,8 @@ def ruling_out(
     while left:
         best = max(hits, key=lambda candidate: len(hits[candidate] & left), default=None)
         if best is None or not hits[best] & left:
+            if partly:
+                break
             return {}
         found.append(best)
         left -= hits[best]

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from gridwright.logic.board import Board
-from gridwright.logic.route import board_of, placed, take
+from gridwright.logic.preparations import Preparations, told
+from gridwright.logic.route import board_of, placed
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
 from gridwright.model.clock import Cancel, Clock
@@ -15,7 +16,7 @@ from gridwright.model.errors import OutOfTimeError
 from gridwright.model.primitives import values_in
 from gridwright.model.puzzle import Position, Puzzle
 
-__all__ = ["Trail", "explain", "next_step", "singles"]
+__all__ = ["Trail", "explain", "next_step", "singles", "steps_on", "usable"]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -81,27 +82,34 @@ def explain(
     """
     position = Position.of(start)
     board = board_of(position, Clock(timeout, cancel))
-    chosen = ladder() if techniques is None else tuple(techniques)
-    if not uniqueness:
-        chosen = tuple(technique for technique in chosen if not technique.needs_uniqueness)
+    kept = Preparations(board)
     steps: list[Step] = []
     try:
-        for step in _steps(board, chosen):
+        for step in steps_on(board, usable(techniques, uniqueness=uniqueness), kept):
             steps.append(step)
             if tell:
                 tell(len(steps), board.open.bit_count())
         stopped = False
     except OutOfTimeError:
         stopped = True
+    candidates = [{*values_in(mask)} for mask in board.candidates]
+    for cell, value in kept.untold() if not board.solved else ():
+        candidates[cell].add(value)
     return Trail(
         start=position,
         steps=placed(position, steps),
         values=tuple(board.values),
-        candidates=tuple(frozenset(values_in(mask)) for mask in board.candidates),
+        candidates=tuple(map(frozenset, candidates)),
         solved=board.solved,
         broken=board.broken,
         stopped=stopped,
     )
+
+
+def usable(techniques: Sequence[Technique] | None = None, *, uniqueness: bool = False) -> tuple[Technique, ...]:
+    """These techniques, or all there are; without those that rely on the only solution unless they are wanted."""
+    chosen = ladder() if techniques is None else techniques
+    return tuple(technique for technique in chosen if uniqueness or not technique.needs_uniqueness)
 
 
 def next_step(board: Board, techniques: Sequence[Technique]) -> Step | None:
@@ -112,10 +120,14 @@ def next_step(board: Board, techniques: Sequence[Technique]) -> Step | None:
     return None
 
 
-def _steps(board: Board, techniques: Sequence[Technique]) -> Iterator[Step]:
+def steps_on(board: Board, techniques: Sequence[Technique], kept: Preparations | None = None) -> Iterator[Step]:
+    """The steps that techniques find on a board, as long as they find any; they are taken on it."""
+    return told(board, _found(board, techniques), kept)
+
+
+def _found(board: Board, techniques: Sequence[Technique]) -> Iterator[Step]:
     while board.open and not board.broken:
         step = next_step(board, techniques)
         if step is None:
             return
-        take(board, step)
         yield step

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gridwright.logic.explain import next_step
+from gridwright.logic.explain import steps_on, usable
+from gridwright.logic.preparations import is_preparation
 from gridwright.logic.route import board_of, placed
 from gridwright.logic.step import Step, Technique
-from gridwright.logic.techniques import ladder
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.puzzle import Position, Puzzle
 
@@ -30,8 +30,10 @@ def hint(
     board = board_of(start, Clock(timeout, cancel))
     if not board.open or board.broken:
         return None
-    chosen = ladder() if techniques is None else techniques
-    step = next_step(board, [technique for technique in chosen if uniqueness or not technique.needs_uniqueness])
+    steps = steps_on(board, usable(techniques, uniqueness=uniqueness))
+    step = next(steps, None)
+    if step and step.parts and all(map(is_preparation, step.parts)) and next(steps, None) is None:
+        step = step.parts[0]  # where they lead to nothing, one of them is enough
     return placed(Position.of(start), [step])[0] if step else None
 
 

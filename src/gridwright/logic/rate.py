@@ -13,10 +13,10 @@ from gridwright.kinds import find
 from gridwright.kinds._kind import USUAL_LEVELS, Levels, level_of
 from gridwright.logic import effort
 from gridwright.logic.board import Board
-from gridwright.logic.explain import next_step
+from gridwright.logic.explain import next_step, usable
+from gridwright.logic.preparations import Preparations, is_preparation
 from gridwright.logic.route import board_of, take
 from gridwright.logic.step import Step, Technique
-from gridwright.logic.techniques import ladder
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.display import as_text, brief
 from gridwright.model.errors import GridwrightError, OutOfTimeError
@@ -80,21 +80,27 @@ def rate(puzzle: Puzzle, *, timeout: float | None = None, cancel: Cancel | None 
     if status is not Status.UNIQUE:
         raise GridwrightError(_REFUSED[status])
     board = board_of(puzzle, clock)
-    techniques = _techniques()
+    techniques = usable()
     empties = board.open.bit_count()
     steps: list[Step] = []
     openings: list[int] = []
+    used: Counter[str] = Counter()
     path: list[tuple[float, int]] = []
+    kept = Preparations(board)
     while board.open:
         step = _next(board, techniques)
         if step.placements and len(openings) < (empties + 1) // 2:
             openings.append(len(effort.openings(board)))
         take(board, step)
         steps.append(step)
-        path.append((step.rating, _candidates(board)))
+        if is_preparation(step):
+            kept.keep(step)
+            continue
+        for told in kept.told_with(step):
+            used[told.technique] += 1
+            path.append((told.rating, _candidates(board) + len([*kept.untold()])))
     hardest = max(steps, key=lambda step: step.rating, default=None)
     rating = hardest.rating if hardest else 0.0
-    used = Counter(step.technique for step in steps)
     mean = sum(openings) / len(openings) if openings else 0.0
     rounds = effort.mean_rounds(board_of(puzzle, clock), steps)
     minutes = effort.minutes(rating, empties, rounds, mean)
@@ -119,7 +125,7 @@ def difficulty(puzzle: Puzzle, *, timeout: float | None = None) -> Difficulty | 
 
     The hardest level is known by the first step that belongs to it; finding the hardest step takes many times as long.
     """
-    levels, techniques = _levels(puzzle), _techniques()
+    levels, techniques = _levels(puzzle), usable()
     board = board_of(puzzle, Clock(timeout))
     rating = 0.0
     while board.open and rating <= levels[-1]:
@@ -130,10 +136,6 @@ def difficulty(puzzle: Puzzle, *, timeout: float | None = None) -> Difficulty | 
         rating = max(rating, step.rating)
         take(board, step)
     return Difficulty(level_of(rating, levels), rating, exact=not board.open)
-
-
-def _techniques() -> tuple[Technique, ...]:
-    return tuple(technique for technique in ladder() if not technique.needs_uniqueness)
 
 
 def _levels(puzzle: Puzzle) -> Levels:

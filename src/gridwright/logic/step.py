@@ -36,8 +36,9 @@ class Step:
     differ, and a full one holds all of its values), and what the rules say about the two cells of each of `pairs`.
     `cells`, `values` and `links` are what a person is shown, in the order of telling; `substeps` are deductions made on
     the way. `whole` is set where it takes all rules and candidates, `uniqueness` where it takes besides that the puzzle
-    has only one solution. `place` is the route that it is a part of and its number there, if that is known; words and
-    pictures ask for it.
+    has only one solution. `parts` are the single steps that it is made of, one after the other, where several are told
+    as one; its technique and rating are then those of the hardest. `place` is the route that it is a part of and its
+    number there, if that is known; words and pictures ask for it.
     """
 
     technique: str
@@ -53,6 +54,7 @@ class Step:
     substeps: tuple[Step, ...] = ()
     whole: bool = False
     uniqueness: bool = False
+    parts: tuple[Step, ...] = ()
     place: tuple[Route, int] | None = field(default=None, compare=False)
 
     __str__ = as_text

@@ -29,6 +29,7 @@ def verify(
 ) -> list[Problem]:
     """What is wrong with steps taken one after the other from a puzzle or position; nothing when all hold.
 
+    Of a step that is made of several, each must follow where it is taken, and they must lead to what it says.
     Raises OutOfTimeError after `timeout` seconds, or when another thread sets `cancel`.
     """
     clock = Clock(timeout, cancel)
@@ -41,15 +42,26 @@ def verify(
     for cell, marked in enumerate(position.marks):
         if marked and not position.values[cell]:
             state.candidates[cell] &= sum(map(bit, marked))
-    problems = []
+    problems: list[Problem] = []
     for number, step in enumerate(steps, 1):
-        for flaw in _flaws(position.puzzle, state, step, clock):
-            problems.append(Problem(f"step {number}, {step.technique}: {flaw}"))
-        for cell, value in step.eliminations:
-            state.candidates[cell] &= ~bit(value)
-        for cell, value in step.placements:
-            state.enter(cell, value)
+        told = [f"step {number}, {step.technique}: {flaw}" for flaw in _flaws(position.puzzle, state, step, clock)]
+        if step.parts and _changes(*step.parts) != _changes(step):
+            told.append(f"step {number}, {step.technique}: its parts lead to something else")
+        for part in step.parts or (step,):
+            if step.parts:
+                flaws = _flaws(position.puzzle, state, part, clock)
+                told += [f"step {number}, its part {part.technique}: {flaw}" for flaw in flaws]
+            state.take(part)
+        problems += map(Problem, told)
     return problems
+
+
+def _changes(*steps: Step) -> tuple[set[Candidate], set[Candidate]]:
+    """What steps place and cross out together."""
+    return (
+        {candidate for step in steps for candidate in step.placements},
+        {candidate for step in steps for candidate in step.eliminations},
+    )
 
 
 class _State:
@@ -68,6 +80,12 @@ class _State:
         for bond in self.facts.bonds:
             self._bonds_of[bond.first].append(bond)
             self._bonds_of[bond.second].append(bond)
+
+    def take(self, step: Step) -> None:
+        for cell, value in step.eliminations:
+            self.candidates[cell] &= ~bit(value)
+        for cell, value in step.placements:
+            self.enter(cell, value)
 
     def enter(self, cell: int, value: int) -> None:
         for house in self._houses_of[cell]:

@@ -10,7 +10,7 @@ from gridwright.diagnosis import Conflict, Diagnosis, Relaxation, Repair
 from gridwright.logic.dead_end import DeadEnd
 from gridwright.model.puzzle import Puzzle
 from gridwright.results.names import names_of, some_of
-from gridwright.words import name_rules, name_without, say, technique_title, tell_dead_end
+from gridwright.words import name_rules, name_without, say, step_title, tell_dead_end
 
 __all__ = ["conflict_sentences"]
 
@@ -134,5 +134,5 @@ def _dead_end(end: DeadEnd, puzzle: Puzzle, lang: str) -> Iterator[str]:
     if len(end.steps) > _STEPS:
         yield "  …"
     for step in end.steps[-_STEPS:]:
-        yield f"  {technique_title(step.technique, lang)}: {step.result}"
+        yield f"  {step_title(step, lang)}: {step.result}"
     yield f"  {tell_dead_end(end, puzzle, lang)}"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from gridwright.clues import Given
+from gridwright.clues import Given, clues_of
 from gridwright.diagnosis import Diagnosis, Report, clashes
 from gridwright.model.errors import Problem
 from gridwright.model.puzzle import Puzzle, Status
@@ -25,8 +25,14 @@ def status_sentence(found: Diagnosis | Report, name: str, lang: str = "en") -> s
 def no_solution(puzzle: Puzzle, lang: str = "en") -> str:
     """That there is no solution, and which clues clash directly if any do."""
     cells = dict.fromkeys(problem.cells for problem in clashes(puzzle))
-    told = [say("clash", lang, cells=puzzle.grid.names(some)) for some in cells]
+    told = [say("clash", lang, cells=_said_alone(some, puzzle) or puzzle.grid.names(some)) for some in cells]
     return " ".join([say("none", lang), *told])
+
+
+def _said_alone(cells: Sequence[int], puzzle: Puzzle) -> str:
+    """All that clues say about a single cell alone, which is what clashes if there is no other; else nothing."""
+    clues = [clue for clue in clues_of(puzzle) if len(cells) == 1 and [*clue.cells] == [*cells]]
+    return ", ".join(names_of(clues))
 
 
 def sentences(found: Diagnosis, lang: str = "en") -> Iterator[str]:
@@ -50,8 +56,8 @@ def _clash(clash: Problem, puzzle: Puzzle, lang: str) -> str:
     """What clashes; the house is told in English only, so that elsewhere two clashes may be told alike."""
     if lang == "en":
         return clash.message
-    named = [_cell(cell, puzzle) for cell in clash.cells]
-    return say("clash", lang, cells=" ".join(named))
+    named = _said_alone(clash.cells, puzzle) or " ".join(_cell(cell, puzzle) for cell in clash.cells)
+    return say("clash", lang, cells=named)
 
 
 def _cell(cell: int, puzzle: Puzzle) -> str:

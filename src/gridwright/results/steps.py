@@ -60,9 +60,11 @@ class SubstepData(TypedDict):
 
 
 class StepData(SubstepData):
-    """A step: a deduction with its sentences."""
+    """A step: a deduction with its sentences, and the single deductions that are told together in it (`parts`), if
+    there are several."""
 
     text: str
+    parts: list[SubstepData]
 
 
 class TrailData(SubjectData):
@@ -79,7 +81,8 @@ def step_data(step: Step, lang: str = "en", position: Position | None = None) ->
     position = position or step.position
     if position is None:
         raise GridwrightError("a step alone knows no names of cells; it must be part of a trail, or come from a hint")
-    return {**_bare(step, position.puzzle), "text": tell(step, position, lang)}
+    parts = [_bare(part, position.puzzle) for part in step.parts]
+    return {**_bare(step, position.puzzle), "text": tell(step, position, lang), "parts": parts}
 
 
 def trail_data(trail: Trail, lang: str = "en") -> TrailData:

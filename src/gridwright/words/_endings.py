@@ -7,7 +7,7 @@ from gridwright.logic.explain import Trail
 from gridwright.model.puzzle import Puzzle
 from gridwright.words._language import language, say
 from gridwright.words._names import Houses
-from gridwright.words._steps import rated_title
+from gridwright.words._together import rated_title
 
 __all__ = ["tell_dead_end", "tell_ending"]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from gridwright.clues import Clue, narrows, printed_in
 from gridwright.logic.step import Candidate
 from gridwright.model.layout import Facts, House, layout_of
-from gridwright.model.primitives import Distinct, Domain, Pair, bit, less_than
+from gridwright.model.primitives import Distinct, Domain, Pair, bit, less_than, values_in
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import AllDifferent, Rule
 from gridwright.words._language import Language, language
@@ -24,7 +24,7 @@ class Houses:
         self._puzzle, self._language = puzzle, language
         self._by_sort: dict[str, list[House]] = {}
         for house in dict.fromkeys(houses):
-            self._by_sort.setdefault(_sort(puzzle.rules[house.rule]), []).append(house)
+            self._by_sort.setdefault(_sort(puzzle.rules[house.rule], full=house.full), []).append(house)
 
     def named(self, form: str) -> list[str]:
         return [name for sort in self._by_sort for name in self._names(sort, form)]
@@ -36,7 +36,8 @@ class Houses:
     def _names(self, sort: str, form: str) -> list[str]:
         """One name for all houses of a sort if there is a word for several of them."""
         houses = self._by_sort[sort]
-        one, *several = (self._language.houses.get(sort) or self._language.houses["house"])[form]
+        named = self._language.houses
+        one, *several = (named.get(sort) or named["house, full" if sort.endswith(", full") else "house"])[form]
         if several and len(houses) > 1:
             return [self._filled(several[0], houses)]
         return [self._filled(one, [house]) for house in houses]
@@ -49,6 +50,7 @@ class Houses:
                 "number": listed([getattr(self._puzzle.rules[house.rule], "number", 0) for house in houses]),
                 "cell": listed([name(min(house.cells)) for house in houses]),  # regions have no numbers to be seen
                 "cells": listed([name(cell) for house in houses for cell in house.cells]),
+                "values": listed(_values(houses, self._puzzle)),
             },
         )
 
@@ -69,17 +71,18 @@ def between(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language
     return list(dict.fromkeys(found))
 
 
-def bonded(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language) -> list[str]:
+def bonded(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language, *, where: bool) -> list[str]:
     """The rules that tie the two cells of each pair together by a relation, each once; no houses.
 
-    A clue says itself where it stands; of any other rule the two cells are named.
+    A clue says itself where it stands; of any other rule the two cells are named if it is to be said `where`.
     """
     told, names, found = [set(pair) for pair in pairs], puzzle.grid.name, dict[str, None]()
     for bond in _facts(puzzle).bonds:
         if {bond.first, bond.second} in told:
             rule, cells = puzzle.rules[bond.rule], sorted((bond.first, bond.second))
             called = _rule(rule, language)
-            found[called if isinstance(rule, Clue) else f"{language.listed([*map(names, cells)])} ({called})"] = None
+            plain = isinstance(rule, Clue) or not where
+            found[called if plain else f"{language.listed([*map(names, cells)])} ({called})"] = None
     return list(found)
 
 
@@ -161,5 +164,15 @@ def _joined(chains: list[list[int]]) -> list[list[int]]:
     return chains
 
 
-def _sort(rule: Rule) -> str:
-    return rule.what if isinstance(rule, AllDifferent) else rule.label
+def _sort(rule: Rule, *, full: bool = False) -> str:
+    """What names houses of a rule; where it is not drawn that they hold all of their values, that is said besides."""
+    return rule.what if isinstance(rule, AllDifferent) else f"{rule.label}, full" if full else rule.label
+
+
+def _values(houses: Iterable[House], puzzle: Puzzle) -> tuple[int, ...]:
+    """What the cells of these houses can hold between them."""
+    union, domains = 0, layout_of(puzzle).domains
+    for house in houses:
+        for cell in house.cells:
+            union |= domains[cell]
+    return values_in(union)

@@ -1,4 +1,4 @@
-"""A step in words: what to look at, why, and what follows."""
+"""A single step in words: what to look at, why, and what follows."""
 
 from __future__ import annotations
 
@@ -6,30 +6,20 @@ from collections.abc import Iterable, Sequence
 
 from gridwright.logic.evidence import resting_on, ruling_out
 from gridwright.logic.step import Candidate, Step
+from gridwright.model.layout import layout_of
+from gridwright.model.primitives import values_in
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.words._chains import branches, chain, dead_end, ends, equals
-from gridwright.words._language import Language, language, say
+from gridwright.words._language import Language, language
 from gridwright.words._names import Houses, between, beyond_houses, bonded, narrowing, signs
 
-__all__ = ["rated_title", "technique_title", "tell", "where_to_look"]
+__all__ = ["is_downwards", "pattern", "technique_title", "what_follows", "where_to_look"]
 
 
 def technique_title(technique: str, lang: str = "en") -> str:
     """What a technique is called; its id if the language has no name for it."""
     found = language(lang).techniques.get(technique)
     return found[0] if found else technique
-
-
-def rated_title(step: Step, lang: str = "en") -> str:
-    """What a step's technique is called, and how hard the step is."""
-    return say("rated", lang, title=technique_title(step.technique, lang), rating=step.rating)
-
-
-def tell(step: Step, start: Puzzle | Position, lang: str = "en") -> str:
-    """A step in a few short sentences. From the position it is taken in, they point at the values that matter."""
-    position = Position.of(start)
-    words = language(lang)
-    return " ".join([_pattern(step, position, words), *_conclusions(step, position.puzzle, words)])
 
 
 def where_to_look(step: Step, puzzle: Puzzle, lang: str = "en") -> str:
@@ -45,16 +35,40 @@ def _changed(step: Step) -> Sequence[Candidate]:
     return (*step.placements, *step.eliminations)
 
 
-def _pattern(step: Step, position: Position, words: Language) -> str:
-    """What there is to see, and why something follows from it."""
-    return words.filled(_template(step, words), _fields(step, position, words))
+def pattern(step: Step, position: Position, words: Language, template: str = "") -> str:
+    """What there is to see, and why something follows from it; in the words of a template if that is not its own."""
+    return words.filled(template or _template(step, position.puzzle, words), _fields(step, position, words))
 
 
-def _template(step: Step, words: Language) -> str:
+def _ruled_out(step: Step, position: Position, words: Language) -> dict[str, object]:
+    """What leaves a candidate out at first sight: values that its cell sees, clues about it, or what it can hold."""
+    puzzle, (cell, value) = position.puzzle, step.eliminations[0]
+    seen = [(other, position.values[other]) for other in step.cells[1:]]
+    return {
+        "seen": equals(seen, puzzle.grid, words) if seen else "",
+        "clues": ", ".join(narrowing([cell], puzzle, words, value)),
+        "domain": words.listed(values_in(layout_of(puzzle).domains[cell])),
+    }
+
+
+def is_downwards(step: Step) -> bool:
+    """Whether signs are read from the greater cell to the lesser."""
+    if step.technique == "extreme-end":
+        return step.eliminations[0][0] == step.cells[0]
+    return step.technique == "sign-bound" and step.grounds == step.cells[-1:]
+
+
+def _template(step: Step, puzzle: Puzzle, words: Language) -> str:
     if step.technique == "last-cell" and len(step.houses[0].cells) == 1:
         return words.clauses["last-cell-alone"]
-    if step.technique == "sign-bound" and step.grounds == step.cells[-1:]:
-        return words.clauses["sign-bound-down"]
+    if step.technique == "ruled-out" and not step.pairs:
+        clues = narrowing(step.cells, puzzle, words, step.values[0])
+        return words.clauses["ruled-out-clue" if clues else "ruled-out-range"]
+    down = "-down" if is_downwards(step) else ""
+    if len(step.pairs) == 1 and f"{step.technique}-one{down}" in words.clauses:
+        return words.clauses[f"{step.technique}-one{down}"]
+    if down:
+        return words.clauses[f"{step.technique}{down}"]
     found = words.techniques.get(step.technique)
     if step.technique == "smallest-reason" and step.links and step.eliminations:  # then it can be followed
         return f"{words.techniques['dynamic-forcing'][1]} {words.techniques['smallest-reason'][1]}"
@@ -79,7 +93,7 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
         fields |= {"second": grid.name(cells[1]), "rest": named(cells[1:]), "end": grid.name(cells[-1])}
         fields |= {"front": named(cells[:middle]), "back": named(cells[middle:])}
     if step.values:
-        fields |= {"value": step.values[0], "values": words.listed(step.values), "last": step.values[-1]}
+        fields |= {"value": step.values[0], "values": words.listed(sorted(step.values)), "last": step.values[-1]}
     if len(step.values) > 1:
         fields["others"] = words.listed(step.values[1:])
     if step.houses:
@@ -92,19 +106,22 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
             fields["covers"] = Houses(step.houses[half:], puzzle, words)
     if step.pairs:
         fields["rules"] = "; ".join(between(step.pairs, puzzle, words, "in"))
-        fields["bonds"] = words.listed(bonded(step.pairs, puzzle, words) or [fields["rules"]])
+        fields["bonds"] = words.listed(bonded(step.pairs, puzzle, words, where=True) or [fields["rules"]])
+        fields["relations"] = "; ".join(bonded(step.pairs, puzzle, words, where=False))
         fields["signs"] = signs(step.pairs, puzzle)
     premises = [*Houses(step.houses, puzzle, words).named("the"), *between(step.pairs, puzzle, words, "the")]
-    fields["premises"] = words.listed(list(dict.fromkeys(premises)) or [named(step.grounds or cells)])
+    fields["premises"] = "; ".join(dict.fromkeys(premises)) or named(step.grounds or cells)
     if step.links:
         fields["chain"] = chain(step, grid, words)
         fields["branches"] = branches(step.links, grid, words)
         fields["ends"] = ends(step, grid, words)
         fields["dead_end"] = dead_end(step, position, words)
     if step.substeps:
-        fields["substep"] = _pattern(step.substeps[0], position, words)
+        fields["substep"] = pattern(step.substeps[0], position, words)
         refuted = [candidate for substep in step.substeps for candidate in substep.eliminations]
         fields["refuted"] = equals(refuted, grid, words)
+    if step.technique == "ruled-out":
+        fields |= _ruled_out(step, position, words)
     if step.placements:
         fields["why"] = _why(step, position, words)
     return fields
@@ -114,10 +131,13 @@ def _why(step: Step, position: Position, words: Language) -> str:
     """Which values on the board leave this one only."""
     key = "elsewhere" if step.houses else "otherwise"
     puzzle = position.puzzle
-    (cell, value), seen = step.placements[0], ruling_out(puzzle, position.values, resting_on(step, position))
-    told = words.clauses[key]
+    (cell, value), others = step.placements[0], resting_on(step, position)
+    seen = ruling_out(puzzle, position.values, others, partly=bool(position.marks))
+    told = words.clauses[key if others or not step.houses else "elsewhere-none"]
     if seen:
-        told = words.filled(words.clauses[f"{key}-seen"], {"seen": equals(list(seen), puzzle.grid, words)})
+        ruled = {candidate for hit in seen.values() for candidate in hit}
+        key += "-seen" if ruled.issuperset(others) else "-partly"
+        told = words.filled(words.clauses[key], {"seen": equals(list(seen), puzzle.grid, words)})
     reasons = [(here, there) for here, hit in seen.items() for there in sorted(hit)]
     rules = beyond_houses(reasons, puzzle, words)
     if step.houses:
@@ -128,8 +148,11 @@ def _why(step: Step, position: Position, words: Language) -> str:
     return f"{told} ({', '.join(rules)})" if rules else told
 
 
-def _conclusions(step: Step, puzzle: Puzzle, words: Language) -> list[str]:
+def what_follows(step: Step, puzzle: Puzzle, words: Language) -> list[str]:
     grid, told = puzzle.grid, []
+    if step.technique in ("given", "ruled-out"):  # nothing is left to be filled in or crossed out
+        gone = [{"cell": grid.name(cell), "value": value} for cell, value in step.eliminations]
+        return [words.filled(words.clauses["so-not"], fields) for fields in gone]
     if step.placements:
         clauses = [
             words.filled(words.clauses["is"], {"cell": grid.name(cell), "value": value})

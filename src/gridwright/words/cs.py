@@ -374,7 +374,25 @@ HOUSES: Houses = {
     "falling diagonal": {"the": ("klesající úhlopříčka",), "in": ("na klesající úhlopříčce",)},
     "rising diagonal": {"the": ("stoupající úhlopříčka",), "in": ("na stoupající úhlopříčce",)},
     "no touching equals": {"the": ("{cells} (dotýkají se)",), "in": ("v {cells} (dotýkají se)",)},
+    "no touching equals, full": {
+        "the": ("{cells} (dotýkají se, dohromady jen {values})",),
+        "in": ("v {cells} (dotýkají se, dohromady jen {values})",),
+    },
+    "no equals side by side": {"the": ("{cells} (vedle sebe)",), "in": ("v {cells} (vedle sebe)",)},
+    "no equals side by side, full": {
+        "the": ("{cells} (vedle sebe, dohromady jen {values})",),
+        "in": ("v {cells} (vedle sebe, dohromady jen {values})",),
+    },
+    "no equals a knight's move apart": {"the": ("{cells} (na tah jezdcem)",), "in": ("v {cells} (na tah jezdcem)",)},
+    "no equals a knight's move apart, full": {
+        "the": ("{cells} (na tah jezdcem, dohromady jen {values})",),
+        "in": ("v {cells} (na tah jezdcem, dohromady jen {values})",),
+    },
     "house": {"the": ("{cells} (různé hodnoty)",), "in": ("v {cells} (různé hodnoty)",)},
+    "house, full": {
+        "the": ("{cells} (různé hodnoty, dohromady jen {values})",),
+        "in": ("v {cells} (různé hodnoty, dohromady jen {values})",),
+    },
 }
 
 RULES = {
@@ -411,8 +429,7 @@ STATEMENTS = {
     "dots": "Hodnoty s bílou tečkou mezi sebou jsou po sobě jdoucí; u černé tečky je jedna dvojnásobkem druhé.",
     "parity": "Buňka s šedým kruhem obsahuje lichou hodnotu, buňka s šedým čtvercem sudou.",
     "all dots are given": (
-        "Všechny tečky jsou zakresleny: kde žádná není, sousedé nejdou po sobě a žádný není dvojnásobkem "
-        "druhého."
+        "Všechny tečky jsou zakresleny: kde žádná není, sousedé nejdou po sobě a žádný není dvojnásobkem druhého."
     ),
     "diagonal": "Na každé ze dvou úhlopříček jsou všechny hodnoty různé.",
     "no touching equals": "Stejné hodnoty se nikdy nedotýkají, ani rohem.",
@@ -427,6 +444,7 @@ CLAUSES = {
     # what follows
     "so": "Takže {clauses}.",
     "is": "{cell} je {value}",
+    "so-not": "Takže {cell} není {value}.",
     "cross-out": "Škrtáme tedy {groups}.",
     "in": "{values} v {cells}",
     # where to look
@@ -434,9 +452,12 @@ CLAUSES = {
     "look-house": "Podívej se sem: {house:the}.",
     # why there is one place or one value left
     "elsewhere": "jinde už být nemůže",
+    "elsewhere-none": "v žádné z ostatních buněk tam být nemůže",
     "elsewhere-seen": "jinde jí brání {seen}",
+    "elsewhere-partly": "jinde už je škrtnutá nebo jí brání {seen}",
     "otherwise": "ostatní hodnoty už jsou vyloučené",
     "otherwise-seen": "ostatním hodnotám brání {seen}",
+    "otherwise-partly": "ostatní hodnoty už jsou škrtnuté nebo jim brání {seen}",
     # chains
     "if-is": "pokud {cell} je {value}",
     "if-not": "pokud {cell} není {value}",
@@ -452,7 +473,22 @@ CLAUSES = {
     "dead-end": "Teď některé buňce nezbývá hodnota, nebo některé hodnotě místo.",
     # other ways to tell a technique
     "last-cell-alone": "{cell} je oblast sama pro sebe a jediná možná hodnota je {value}.",
+    "ruled-out-clue": "Vylučuje to tento údaj: {clues}.",
+    "ruled-out-range": "V {cell} může být jen {domain}.",
+    "sign-bound-one": "Podívej se na {signs}: {cell} je nejméně {value} a {end} je aspoň o 1 větší.",
+    "sign-bound-one-down": "Podívej se na {signs}: {end} je nejvýš {value} a {cell} je aspoň o 1 menší.",
     "sign-bound-down": "Podívej se na {signs}: {end} je nejvýš {value} a každá buňka před tím je aspoň o 1 menší.",
+    "extreme-end-down": "Podívej se na {signs}: v buňce, která je menší než jiná, nemůže být {values}.",
+    # parts that are told together, and what they lead to
+    "sign-bound-all": "V každém z těchto řetězů je každá buňka aspoň o 1 větší než předchozí: {items}.",
+    "sign-bound-each": "{signs}, kde {cell} je nejméně {value}",
+    "sign-bound-each-down": "{signs}, kde {end} je nejvýš {value}",
+    "no-partner-all": "Každá hodnota potřebuje protějšek, který je ještě možný: {items}.",
+    "no-partner-each": "pro {second} zbývá jen {values}, což omezuje {targets} ({relations})",
+    "hidden-single-region-after": "{house:In} tak zbývá pro {value} jen {cell}.",
+    "hidden-single-line-after": "{house:In} tak zbývá pro {value} jen {cell}.",
+    "hidden-single-set-after": "{house:In} tak zbývá pro {value} jen {cell}.",
+    "naked-single-after": "Pro {cell} tak zbývá jen {value}.",
 }
 
 _HIDDEN = "{house:In} může být {value} jen v {cell}: {why}."
@@ -473,14 +509,17 @@ _DIRECT_SET = "{substep} Pro {value} tak zbývá jen {cell}."
 _WRONG = "{chain} {dead_end}"
 
 TECHNIQUES = {
+    "given": ("Zadáno", "{cell}={value} je zadáno."),
+    "ruled-out": ("Vyloučeno", "{seen} vylučuje {value} v {cell} ({rules})."),
     "last-cell": ("Poslední buňka", "{cell} je {house:in} poslední prázdná buňka a chybí tam už jen {value}."),
     "hidden-single-region": ("Skrytý jedináček v oblasti", _HIDDEN),
     "hidden-single-line": ("Skrytý jedináček v linii", _HIDDEN),
     "naked-single": ("Zjevný jedináček", "{cell} může být jen {value}: {why}."),
-    "extreme-end": (
-        "Krajní hodnota",
-        "Podívej se na {signs}: v menší buňce nikdy není největší hodnota a ve větší nikdy nejmenší.",
+    "hidden-single-set": (
+        "Skrytý jedináček ve skupině buněk",
+        "{house:In} musí být každá z těchto hodnot a {value} může být jen v {cell}: {why}.",
     ),
+    "extreme-end": ("Krajní hodnota", "Podívej se na {signs}: v buňce, která je větší než jiná, nemůže být {values}."),
     "impossible-value": ("Nemožná hodnota", "Podívej se na toto: {bonds}. Pro {values} tam není partner."),
     "sign-bound": (
         "Mez podle znamének",
@@ -488,12 +527,11 @@ TECHNIQUES = {
     ),
     "counting-bound": (
         "Mez podle počtu",
-        "{house:In} jsou {rest} navzájem různé. S některou ze škrtnutých hodnot v {cell} by na ně zbylo "
-        "jen: {values}.",
+        "{house:In} jsou {rest} navzájem různé. S některou ze škrtnutých hodnot v {cell} by na ně zbylo jen: {values}.",
     ),
     "no-partner": (
         "Bez protějšku",
-        "Pro {second} zbývá jen {values}. Některé hodnoty v {cell} by z toho nenechaly nic ({rules}).",
+        "Pro {second} zbývá jen {values}. Některé hodnoty v {targets} by z toho nenechaly nic ({relations}).",
     ),
     "no-place": (
         "Bez místa",

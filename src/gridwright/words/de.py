@@ -396,7 +396,28 @@ HOUSES: Houses = {
     "falling diagonal": {"the": ("die fallende Diagonale",), "in": ("auf der fallenden Diagonale",)},
     "rising diagonal": {"the": ("die steigende Diagonale",), "in": ("auf der steigenden Diagonale",)},
     "no touching equals": {"the": ("{cells} (sie berühren sich)",), "in": ("in {cells} (sie berühren sich)",)},
+    "no touching equals, full": {
+        "the": ("{cells} (sie berühren sich, zusammen nur {values})",),
+        "in": ("in {cells} (sie berühren sich, zusammen nur {values})",),
+    },
+    "no equals side by side": {"the": ("{cells} (nebeneinander)",), "in": ("in {cells} (nebeneinander)",)},
+    "no equals side by side, full": {
+        "the": ("{cells} (nebeneinander, zusammen nur {values})",),
+        "in": ("in {cells} (nebeneinander, zusammen nur {values})",),
+    },
+    "no equals a knight's move apart": {
+        "the": ("{cells} (einen Springerzug entfernt)",),
+        "in": ("in {cells} (einen Springerzug entfernt)",),
+    },
+    "no equals a knight's move apart, full": {
+        "the": ("{cells} (einen Springerzug entfernt, zusammen nur {values})",),
+        "in": ("in {cells} (einen Springerzug entfernt, zusammen nur {values})",),
+    },
     "house": {"the": ("{cells} (alle verschieden)",), "in": ("in {cells} (alle verschieden)",)},
+    "house, full": {
+        "the": ("{cells} (alle verschieden, zusammen nur {values})",),
+        "in": ("in {cells} (alle verschieden, zusammen nur {values})",),
+    },
 }
 
 RULES = {
@@ -424,8 +445,7 @@ STATEMENTS = {
         "Trage 1 bis {size} so ein, dass jede Zeile, jede Spalte und jeder Block jeden Wert einmal enthält."
     ),
     "row+column+region": (
-        "Trage 1 bis {size} so ein, dass jede Zeile, jede Spalte und jedes umrandete Gebiet jeden Wert einmal "
-        "enthält."
+        "Trage 1 bis {size} so ein, dass jede Zeile, jede Spalte und jedes umrandete Gebiet jeden Wert einmal enthält."
     ),
     "region": "Fülle jedes umrandete Gebiet mit den Zahlen von 1 bis zur Anzahl seiner Zellen.",
     "signs": "Jedes Zeichen zwischen zwei Zellen stimmt: die offene Seite zeigt zum größeren Wert.",
@@ -451,6 +471,7 @@ CLAUSES = {
     # what follows
     "so": "Also ist {clauses}.",
     "is": "{cell} eine {value}",
+    "so-not": "Also ist {cell} keine {value}.",
     "cross-out": "Streiche also {groups}.",
     "in": "{values} in {cells}",
     # where to look
@@ -458,9 +479,12 @@ CLAUSES = {
     "look-house": "Sieh dir {house:the} an.",
     # why there is one place or one value left
     "elsewhere": "anderswo ist sie schon ausgeschlossen",
+    "elsewhere-none": "in keiner der anderen Zellen dort kann sie stehen",
     "elsewhere-seen": "anderswo ist sie ausgeschlossen durch {seen}",
+    "elsewhere-partly": "anderswo ist sie schon gestrichen oder ausgeschlossen durch {seen}",
     "otherwise": "alle anderen Werte sind schon ausgeschlossen",
     "otherwise-seen": "alle anderen Werte sind ausgeschlossen durch {seen}",
+    "otherwise-partly": "alle anderen Werte sind schon gestrichen oder ausgeschlossen durch {seen}",
     # chains
     "if-is": "wenn {cell} eine {value} ist",
     "if-not": "wenn {cell} keine {value} ist",
@@ -477,8 +501,23 @@ CLAUSES = {
     "dead-end": "Nun bleibt für eine Zelle kein Wert oder für einen Wert kein Platz.",
     # other ways to tell a technique
     "last-cell-alone": "{cell} ist ein Gebiet für sich, und dafür gibt es nur den Wert {value}.",
+    "ruled-out-clue": "Dieser Hinweis schließt es aus: {clues}.",
+    "ruled-out-range": "{cell} kann nur {domain} enthalten.",
+    "sign-bound-one": "Sieh dir {signs} an: {cell} ist mindestens {value}, und {end} um mindestens 1 größer.",
+    "sign-bound-one-down": "Sieh dir {signs} an: {end} ist höchstens {value}, und {cell} um mindestens 1 kleiner.",
     "sign-bound-down": "Sieh dir {signs} an: {end} ist höchstens {value}, und jede Zelle davor um mindestens 1 "
     "kleiner.",
+    "extreme-end-down": "Sieh dir {signs} an: eine Zelle, die kleiner als eine andere ist, enthält nie {values}.",
+    # parts that are told together, and what they lead to
+    "sign-bound-all": "In jeder dieser Ketten ist jede Zelle um mindestens 1 größer als die davor: {items}.",
+    "sign-bound-each": "{signs}, wobei {cell} mindestens {value} ist",
+    "sign-bound-each-down": "{signs}, wobei {end} höchstens {value} ist",
+    "no-partner-all": "Jeder Wert braucht einen Partner, der noch möglich ist: {items}.",
+    "no-partner-each": "{second} hat nur noch {values}, was {targets} einschränkt ({relations})",
+    "hidden-single-region-after": "{house:In} bleibt damit für die {value} nur {cell}.",
+    "hidden-single-line-after": "{house:In} bleibt damit für die {value} nur {cell}.",
+    "hidden-single-set-after": "{house:In} bleibt damit für die {value} nur {cell}.",
+    "naked-single-after": "Damit bleibt für {cell} nur die {value}.",
 }
 
 _HIDDEN = "{house:In} bleibt für die {value} nur {cell}: {why}."
@@ -505,13 +544,19 @@ _DIRECT_SET = "{substep} Damit bleibt für die {value} nur {cell}."
 _WRONG = "{chain} {dead_end}"
 
 TECHNIQUES = {
+    "given": ("Vorgabe", "{cell}={value} ist vorgegeben."),
+    "ruled-out": ("Ausgeschlossen", "{seen} schließt die {value} in {cell} aus ({rules})."),
     "last-cell": ("Letzte Zelle", "{cell} ist {house:in} die letzte leere Zelle, und dort fehlt nur noch die {value}."),
     "hidden-single-region": ("Versteckter Einer im Gebiet", _HIDDEN),
     "hidden-single-line": ("Versteckter Einer in einer Linie", _HIDDEN),
     "naked-single": ("Nackter Einer", "{cell} kann nur eine {value} sein: {why}."),
+    "hidden-single-set": (
+        "Versteckter Einer in einer Gruppe von Zellen",
+        "{house:In} muss jeder dieser Werte vorkommen, und für die {value} bleibt nur {cell}: {why}.",
+    ),
     "extreme-end": (
         "Äußerstes Ende",
-        "Sieh dir {signs} an: in der kleineren Zelle steht nie der größte Wert, in der größeren nie der kleinste.",
+        "Sieh dir {signs} an: eine Zelle, die größer als eine andere ist, enthält nie {values}.",
     ),
     "impossible-value": ("Unmöglicher Wert", "Zu beachten: {bonds}. Für {values} gäbe es dort keinen Partner."),
     "sign-bound": (
@@ -525,7 +570,7 @@ TECHNIQUES = {
     ),
     "no-partner": (
         "Kein Partner",
-        "{second} hat nur noch {values}. Manche Werte in {cell} ließen davon nichts übrig ({rules}).",
+        "{second} hat nur noch {values}. Manche Werte in {targets} ließen davon nichts übrig ({relations}).",
     ),
     "no-place": (
         "Kein Platz",
@@ -614,7 +659,7 @@ TECHNIQUES = {
     ),
     "smallest-reason": (
         "Kleinster Grund",
-        "Dazu braucht es nicht mehr als {premises}: alles andere widerspräche dem.",
+        "Mehr als dies braucht es dazu nicht: {premises}. Alles andere widerspräche dem.",
     ),
     "trial": (
         "Versuch",

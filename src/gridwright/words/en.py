@@ -386,7 +386,28 @@ HOUSES: Houses = {
     "falling diagonal": {"the": ("the falling diagonal",), "in": ("on the falling diagonal",)},
     "rising diagonal": {"the": ("the rising diagonal",), "in": ("on the rising diagonal",)},
     "no touching equals": {"the": ("{cells} (touching)",), "in": ("in {cells} (touching)",)},
+    "no touching equals, full": {
+        "the": ("{cells} (touching, with just {values} between them)",),
+        "in": ("in {cells} (touching, with just {values} between them)",),
+    },
+    "no equals side by side": {"the": ("{cells} (side by side)",), "in": ("in {cells} (side by side)",)},
+    "no equals side by side, full": {
+        "the": ("{cells} (side by side, with just {values} between them)",),
+        "in": ("in {cells} (side by side, with just {values} between them)",),
+    },
+    "no equals a knight's move apart": {
+        "the": ("{cells} (a knight's move apart)",),
+        "in": ("in {cells} (a knight's move apart)",),
+    },
+    "no equals a knight's move apart, full": {
+        "the": ("{cells} (a knight's move apart, with just {values} between them)",),
+        "in": ("in {cells} (a knight's move apart, with just {values} between them)",),
+    },
     "house": {"the": ("{cells} (all different)",), "in": ("in {cells} (all different)",)},
+    "house, full": {
+        "the": ("{cells} (all different, with just {values} between them)",),
+        "in": ("in {cells} (all different, with just {values} between them)",),
+    },
 }
 
 RULES = {
@@ -417,8 +438,7 @@ STATEMENTS = {
     "dots": "Values with a white dot between them are consecutive; with a black dot, one is double the other.",
     "parity": "A cell with a grey disc holds an odd value, a cell with a grey square an even one.",
     "all dots are given": (
-        "All dots are given: where there is none, neighbours are neither consecutive nor is one double the "
-        "other."
+        "All dots are given: where there is none, neighbours are neither consecutive nor is one double the other."
     ),
     "diagonal": "The values on each of the two diagonals all differ.",
     "no touching equals": "Equal values never touch, not even at a corner.",
@@ -433,6 +453,7 @@ CLAUSES = {
     # what follows
     "so": "So {clauses}.",
     "is": "{cell} is {value}",
+    "so-not": "So {cell} is not {value}.",
     "cross-out": "So cross out {groups}.",
     "in": "{values} in {cells}",
     # where to look
@@ -440,9 +461,12 @@ CLAUSES = {
     "look-house": "Look at {house:the}.",
     # why there is one place or one value left
     "elsewhere": "elsewhere it is ruled out already",
+    "elsewhere-none": "none of the other cells there can hold it",
     "elsewhere-seen": "elsewhere it is ruled out by {seen}",
+    "elsewhere-partly": "elsewhere it is crossed out already or ruled out by {seen}",
     "otherwise": "every other value is ruled out already",
     "otherwise-seen": "every other value is ruled out by {seen}",
+    "otherwise-partly": "every other value is crossed out already or ruled out by {seen}",
     # chains
     "if-is": "if {cell} is {value}",
     "if-not": "if {cell} is not {value}",
@@ -458,7 +482,22 @@ CLAUSES = {
     "dead-end": "Now some cell has no value left, or some value no place.",
     # other ways to tell a technique
     "last-cell-alone": "{cell} is a region of its own, and {value} is the only value for it.",
+    "ruled-out-clue": "This clue rules it out: {clues}.",
+    "ruled-out-range": "{cell} can only hold {domain}.",
+    "sign-bound-one": "Look at {signs}: {cell} is at least {value}, and {end} at least one more.",
+    "sign-bound-one-down": "Look at {signs}: {end} is at most {value}, and {cell} at least one less.",
     "sign-bound-down": "Look at {signs}: {end} is at most {value}, and each cell before it at least one less.",
+    "extreme-end-down": "Look at {signs}: a cell that is less than another cannot hold {values}.",
+    # parts that are told together, and what they lead to
+    "sign-bound-all": "In each of these chains, every cell is at least one more than the one before: {items}.",
+    "sign-bound-each": "{signs}, where {cell} is at least {value}",
+    "sign-bound-each-down": "{signs}, where {end} is at most {value}",
+    "no-partner-all": "Every value needs a partner that is still possible: {items}.",
+    "no-partner-each": "{second} has only {values} left, which limits {targets} ({relations})",
+    "hidden-single-region-after": "{house:In}, that leaves only {cell} for {value}.",
+    "hidden-single-line-after": "{house:In}, that leaves only {cell} for {value}.",
+    "hidden-single-set-after": "{house:In}, that leaves only {cell} for {value}.",
+    "naked-single-after": "That leaves only {value} for {cell}.",
 }
 
 _HIDDEN = "{house:In}, only {cell} can be {value}: {why}."
@@ -481,14 +520,17 @@ _SWAP = (
 _WRONG = "{chain} {dead_end}"
 
 TECHNIQUES = {
+    "given": ("Given", "{cell}={value} is given."),
+    "ruled-out": ("Ruled out", "{seen} rules out {value} in {cell} ({rules})."),
     "last-cell": ("Last cell", "{cell} is the last empty cell {house:in}, and only {value} is missing there."),
     "hidden-single-region": ("Hidden single in a region", _HIDDEN),
     "hidden-single-line": ("Hidden single in a line", _HIDDEN),
     "naked-single": ("Naked single", "{cell} can only be {value}: {why}."),
-    "extreme-end": (
-        "Extreme end",
-        "Look at {signs}: the lesser cell cannot hold the greatest value, nor the greater cell the smallest.",
+    "hidden-single-set": (
+        "Hidden single in a set of cells",
+        "{house:In}, each of these values must be somewhere, and only {cell} can be {value}: {why}.",
     ),
+    "extreme-end": ("Extreme end", "Look at {signs}: a cell that is greater than another cannot hold {values}."),
     "impossible-value": ("Impossible value", "Look at {bonds}: {values} would have no partner there."),
     "sign-bound": (
         "Sign bound",
@@ -501,7 +543,7 @@ TECHNIQUES = {
     ),
     "no-partner": (
         "No partner",
-        "{second} has only {values} left. Some values in {cell} would leave it none of these ({rules}).",
+        "{second} has only {values} left. Some values in {targets} would leave it none of these ({relations}).",
     ),
     "no-place": (
         "No place",
@@ -582,7 +624,7 @@ TECHNIQUES = {
         "Nested forcing chain",
         _WRONG + " On the way, these turn out false in the same manner: {refuted}.",
     ),
-    "smallest-reason": ("Smallest reason", "No more is needed than {premises}: anything else contradicts these."),
+    "smallest-reason": ("Smallest reason", "No more is needed than this: {premises}. Anything else contradicts it."),
     "trial": ("Trial", "Tried out: anything else ends in a contradiction, but in none that is short enough to tell."),
 }
 

@@ -390,7 +390,31 @@ HOUSES: Houses = {
     "falling diagonal": {"the": ("la diagonal descendente",), "in": ("en la diagonal descendente",)},
     "rising diagonal": {"the": ("la diagonal ascendente",), "in": ("en la diagonal ascendente",)},
     "no touching equals": {"the": ("{cells} (que se tocan)",), "in": ("en {cells} (que se tocan)",)},
+    "no touching equals, full": {
+        "the": ("{cells} (que se tocan, con solo {values} entre todas)",),
+        "in": ("en {cells} (que se tocan, con solo {values} entre todas)",),
+    },
+    "no equals side by side": {
+        "the": ("{cells} (una al lado de la otra)",),
+        "in": ("en {cells} (una al lado de la otra)",),
+    },
+    "no equals side by side, full": {
+        "the": ("{cells} (una al lado de la otra, con solo {values} entre todas)",),
+        "in": ("en {cells} (una al lado de la otra, con solo {values} entre todas)",),
+    },
+    "no equals a knight's move apart": {
+        "the": ("{cells} (a un salto de caballo)",),
+        "in": ("en {cells} (a un salto de caballo)",),
+    },
+    "no equals a knight's move apart, full": {
+        "the": ("{cells} (a un salto de caballo, con solo {values} entre todas)",),
+        "in": ("en {cells} (a un salto de caballo, con solo {values} entre todas)",),
+    },
     "house": {"the": ("{cells} (valores distintos)",), "in": ("en {cells} (valores distintos)",)},
+    "house, full": {
+        "the": ("{cells} (valores distintos, con solo {values} entre todas)",),
+        "in": ("en {cells} (valores distintos, con solo {values} entre todas)",),
+    },
 }
 
 RULES = {
@@ -415,8 +439,7 @@ CLUES = {
 STATEMENTS = {
     "row+column": "Rellena con números del 1 al {size} de modo que cada fila y cada columna tenga cada valor una vez.",
     "row+column+box": (
-        "Rellena con números del 1 al {size} de modo que cada fila, cada columna y cada caja tenga cada valor una "
-        "vez."
+        "Rellena con números del 1 al {size} de modo que cada fila, cada columna y cada caja tenga cada valor una vez."
     ),
     "row+column+region": (
         "Rellena con números del 1 al {size} de modo que cada fila, cada columna y cada región delimitada tenga cada "
@@ -425,8 +448,7 @@ STATEMENTS = {
     "region": "Rellena cada región delimitada con los números del 1 hasta la cantidad de sus celdas.",
     "signs": "Cada signo entre dos celdas es cierto: su lado abierto mira al valor mayor.",
     "dots": (
-        "Los valores con un punto blanco entre ellos son consecutivos; con un punto negro, uno es el doble del "
-        "otro."
+        "Los valores con un punto blanco entre ellos son consecutivos; con un punto negro, uno es el doble del otro."
     ),
     "parity": "Una celda con un disco gris contiene un valor impar; una con un cuadrado gris, uno par.",
     "all dots are given": (
@@ -446,6 +468,7 @@ CLAUSES = {
     # what follows
     "so": "Por tanto, {clauses}.",
     "is": "{cell} es {value}",
+    "so-not": "Por tanto, {cell} no es {value}.",
     "cross-out": "Por tanto, tacha {groups}.",
     "in": "{values} en {cells}",
     # where to look
@@ -453,9 +476,12 @@ CLAUSES = {
     "look-house": "Mira {house:the}.",
     # why there is one place or one value left
     "elsewhere": "en los demás sitios ya está excluido",
+    "elsewhere-none": "ninguna de las otras celdas puede tenerlo",
     "elsewhere-seen": "en los demás sitios queda excluido por {seen}",
+    "elsewhere-partly": "en los demás sitios ya está tachado o queda excluido por {seen}",
     "otherwise": "todos los demás valores ya están excluidos",
     "otherwise-seen": "todos los demás valores quedan excluidos por {seen}",
+    "otherwise-partly": "todos los demás valores ya están tachados o quedan excluidos por {seen}",
     # chains
     "if-is": "si {cell} es {value}",
     "if-not": "si {cell} no es {value}",
@@ -472,7 +498,22 @@ CLAUSES = {
     "dead-end": "Ahora una celda queda sin valor, o un valor sin sitio.",
     # other ways to tell a technique
     "last-cell-alone": "{cell} es una región por sí sola, y {value} es su único valor posible.",
+    "ruled-out-clue": "Lo excluye esta pista: {clues}.",
+    "ruled-out-range": "{cell} solo puede tener {domain}.",
+    "sign-bound-one": "Mira {signs}: {cell} es como mínimo {value}, y {end} es al menos 1 mayor.",
+    "sign-bound-one-down": "Mira {signs}: {end} es como máximo {value}, y {cell} es al menos 1 menor.",
     "sign-bound-down": "Mira {signs}: {end} es como máximo {value}, y cada celda anterior es al menos 1 menor.",
+    "extreme-end-down": "Mira {signs}: una celda menor que otra no puede tener {values}.",
+    # parts that are told together, and what they lead to
+    "sign-bound-all": "En cada una de estas cadenas, cada celda es al menos 1 mayor que la anterior: {items}.",
+    "sign-bound-each": "{signs}, donde {cell} es como mínimo {value}",
+    "sign-bound-each-down": "{signs}, donde {end} es como máximo {value}",
+    "no-partner-all": "Cada valor necesita una pareja que aún sea posible: {items}.",
+    "no-partner-each": "{second} solo puede tener {values}, lo que limita {targets} ({relations})",
+    "hidden-single-region-after": "{house:In}, eso deja solo {cell} para {value}.",
+    "hidden-single-line-after": "{house:In}, eso deja solo {cell} para {value}.",
+    "hidden-single-set-after": "{house:In}, eso deja solo {cell} para {value}.",
+    "naked-single-after": "Eso deja solo {value} para {cell}.",
 }
 
 _HIDDEN = "{house:In}, solo {cell} puede ser {value}: {why}."
@@ -495,14 +536,17 @@ _DIRECT_SET = "{substep} Eso deja solo {cell} para {value}."
 _WRONG = "{chain} {dead_end}"
 
 TECHNIQUES = {
+    "given": ("Dado", "{cell}={value} está dado."),
+    "ruled-out": ("Excluido", "{seen} excluye {value} de {cell} ({rules})."),
     "last-cell": ("Última celda", "{cell} es la última celda vacía {house:in}, y allí solo falta el {value}."),
     "hidden-single-region": ("Único oculto en una región", _HIDDEN),
     "hidden-single-line": ("Único oculto en una línea", _HIDDEN),
     "naked-single": ("Candidato único", "{cell} solo puede ser {value}: {why}."),
-    "extreme-end": (
-        "Extremo",
-        "Mira {signs}: la celda menor nunca tiene el valor más grande, ni la mayor el más pequeño.",
+    "hidden-single-set": (
+        "Único oculto en un grupo de celdas",
+        "{house:In}, cada uno de estos valores tiene que estar, y solo {cell} puede ser {value}: {why}.",
     ),
+    "extreme-end": ("Extremo", "Mira {signs}: una celda mayor que otra no puede tener {values}."),
     "impossible-value": ("Valor imposible", "Mira {bonds}: para {values} no habría pareja ahí."),
     "sign-bound": (
         "Límite por signos",
@@ -515,7 +559,7 @@ TECHNIQUES = {
     ),
     "no-partner": (
         "Sin pareja",
-        "{second} solo puede tener {values}. Ciertos valores en {cell} no dejarían nada de eso ({rules}).",
+        "{second} solo puede tener {values}. Ciertos valores en {targets} no dejarían nada de eso ({relations}).",
     ),
     "no-place": (
         "Sin sitio",
@@ -598,7 +642,7 @@ TECHNIQUES = {
         "Cadena forzada anidada",
         _WRONG + " Por el camino resultan falsos de la misma manera: {refuted}.",
     ),
-    "smallest-reason": ("Razón mínima", "No hace falta más que {premises}: cualquier otra cosa lo contradice."),
+    "smallest-reason": ("Razón mínima", "No hace falta más que esto: {premises}. Cualquier otra cosa lo contradice."),
     "trial": (
         "Prueba",
         "Probado: cualquier otra cosa acaba en contradicción, pero en ninguna lo bastante corta para contarla.",

@@ -385,7 +385,28 @@ HOUSES: Houses = {
     "falling diagonal": {"the": ("a diagonal descendente",), "in": ("na diagonal descendente",)},
     "rising diagonal": {"the": ("a diagonal ascendente",), "in": ("na diagonal ascendente",)},
     "no touching equals": {"the": ("{cells} (que se tocam)",), "in": ("em {cells} (que se tocam)",)},
+    "no touching equals, full": {
+        "the": ("{cells} (que se tocam, com apenas {values} entre todas)",),
+        "in": ("em {cells} (que se tocam, com apenas {values} entre todas)",),
+    },
+    "no equals side by side": {"the": ("{cells} (lado a lado)",), "in": ("em {cells} (lado a lado)",)},
+    "no equals side by side, full": {
+        "the": ("{cells} (lado a lado, com apenas {values} entre todas)",),
+        "in": ("em {cells} (lado a lado, com apenas {values} entre todas)",),
+    },
+    "no equals a knight's move apart": {
+        "the": ("{cells} (a um salto de cavalo)",),
+        "in": ("em {cells} (a um salto de cavalo)",),
+    },
+    "no equals a knight's move apart, full": {
+        "the": ("{cells} (a um salto de cavalo, com apenas {values} entre todas)",),
+        "in": ("em {cells} (a um salto de cavalo, com apenas {values} entre todas)",),
+    },
     "house": {"the": ("{cells} (valores diferentes)",), "in": ("em {cells} (valores diferentes)",)},
+    "house, full": {
+        "the": ("{cells} (valores diferentes, com apenas {values} entre todas)",),
+        "in": ("em {cells} (valores diferentes, com apenas {values} entre todas)",),
+    },
 }
 
 RULES = {
@@ -410,8 +431,7 @@ CLUES = {
 STATEMENTS = {
     "row+column": "Preencha com números de 1 a {size} de modo que cada linha e cada coluna tenha cada valor uma vez.",
     "row+column+box": (
-        "Preencha com números de 1 a {size} de modo que cada linha, cada coluna e cada bloco tenha cada valor uma "
-        "vez."
+        "Preencha com números de 1 a {size} de modo que cada linha, cada coluna e cada bloco tenha cada valor uma vez."
     ),
     "row+column+region": (
         "Preencha com números de 1 a {size} de modo que cada linha, cada coluna e cada região contornada tenha cada "
@@ -422,8 +442,7 @@ STATEMENTS = {
     "dots": "Valores com um ponto branco entre si são consecutivos; com um ponto preto, um é o dobro do outro.",
     "parity": "Uma célula com um disco cinzento contém um valor ímpar; uma com um quadrado cinzento, um valor par.",
     "all dots are given": (
-        "Todos os pontos são dados: onde não há nenhum, os vizinhos não são consecutivos nem um é o dobro do "
-        "outro."
+        "Todos os pontos são dados: onde não há nenhum, os vizinhos não são consecutivos nem um é o dobro do outro."
     ),
     "diagonal": "Em cada uma das duas diagonais, todos os valores são diferentes.",
     "no touching equals": "Valores iguais nunca se tocam, nem mesmo pelos cantos.",
@@ -438,6 +457,7 @@ CLAUSES = {
     # what follows
     "so": "Logo, {clauses}.",
     "is": "{cell} é {value}",
+    "so-not": "Logo, {cell} não é {value}.",
     "cross-out": "Logo, risque {groups}.",
     "in": "{values} em {cells}",
     # where to look
@@ -445,9 +465,12 @@ CLAUSES = {
     "look-house": "Observe {house:the}.",
     # why there is one place or one value left
     "elsewhere": "nos outros lugares ele já está excluído",
+    "elsewhere-none": "nenhuma das outras células pode tê-lo",
     "elsewhere-seen": "nos outros lugares ele é excluído por {seen}",
+    "elsewhere-partly": "nos outros lugares ele já está riscado ou é excluído por {seen}",
     "otherwise": "todos os outros valores já estão excluídos",
     "otherwise-seen": "todos os outros valores são excluídos por {seen}",
+    "otherwise-partly": "todos os outros valores já estão riscados ou são excluídos por {seen}",
     # chains
     "if-is": "se {cell} é {value}",
     "if-not": "se {cell} não é {value}",
@@ -463,7 +486,22 @@ CLAUSES = {
     "dead-end": "Agora uma célula fica sem valor, ou um valor sem lugar.",
     # other ways to tell a technique
     "last-cell-alone": "{cell} é uma região sozinha, e {value} é o único valor possível.",
+    "ruled-out-clue": "Esta pista o exclui: {clues}.",
+    "ruled-out-range": "{cell} só pode ter {domain}.",
+    "sign-bound-one": "Observe {signs}: {cell} é no mínimo {value}, e {end} é pelo menos 1 maior.",
+    "sign-bound-one-down": "Observe {signs}: {end} é no máximo {value}, e {cell} é pelo menos 1 menor.",
     "sign-bound-down": "Observe {signs}: {end} é no máximo {value}, e cada célula antes dela é pelo menos 1 menor.",
+    "extreme-end-down": "Observe {signs}: uma célula menor que outra não pode ter {values}.",
+    # parts that are told together, and what they lead to
+    "sign-bound-all": "Em cada uma destas cadeias, cada célula é pelo menos 1 maior que a anterior: {items}.",
+    "sign-bound-each": "{signs}, onde {cell} é no mínimo {value}",
+    "sign-bound-each-down": "{signs}, onde {end} é no máximo {value}",
+    "no-partner-all": "Cada valor precisa de um parceiro que ainda seja possível: {items}.",
+    "no-partner-each": "{second} só pode ter {values}, o que limita {targets} ({relations})",
+    "hidden-single-region-after": "{house:In}, isso deixa só {cell} para {value}.",
+    "hidden-single-line-after": "{house:In}, isso deixa só {cell} para {value}.",
+    "hidden-single-set-after": "{house:In}, isso deixa só {cell} para {value}.",
+    "naked-single-after": "Isso deixa só {value} para {cell}.",
 }
 
 _HIDDEN = "{house:In}, só {cell} pode ser {value}: {why}."
@@ -490,14 +528,17 @@ _DIRECT_SET = "{substep} Isso deixa só {cell} para {value}."
 _WRONG = "{chain} {dead_end}"
 
 TECHNIQUES = {
+    "given": ("Dado", "{cell}={value} é dado."),
+    "ruled-out": ("Excluído", "{seen} exclui {value} de {cell} ({rules})."),
     "last-cell": ("Última célula", "{cell} é a última célula vazia {house:in}, e ali só falta o {value}."),
     "hidden-single-region": ("Único oculto numa região", _HIDDEN),
     "hidden-single-line": ("Único oculto numa linha ou coluna", _HIDDEN),
     "naked-single": ("Candidato único", "{cell} só pode ser {value}: {why}."),
-    "extreme-end": (
-        "Extremo",
-        "Observe {signs}: a célula menor nunca tem o maior valor, nem a maior o menor valor.",
+    "hidden-single-set": (
+        "Único oculto num grupo de células",
+        "{house:In}, cada um destes valores tem de estar, e só {cell} pode ser {value}: {why}.",
     ),
+    "extreme-end": ("Extremo", "Observe {signs}: uma célula maior que outra não pode ter {values}."),
     "impossible-value": ("Valor impossível", "Olhe para {bonds}: para {values} não haveria par ali."),
     "sign-bound": (
         "Limite por sinais",
@@ -510,7 +551,7 @@ TECHNIQUES = {
     ),
     "no-partner": (
         "Sem parceiro",
-        "{second} só pode ter {values}. Certos valores em {cell} não deixariam nada disso ({rules}).",
+        "{second} só pode ter {values}. Certos valores em {targets} não deixariam nada disso ({relations}).",
     ),
     "no-place": (
         "Sem lugar",
@@ -592,7 +633,7 @@ TECHNIQUES = {
         "Cadeia forçada aninhada",
         _WRONG + " No caminho, mostram-se falsos da mesma maneira: {refuted}.",
     ),
-    "smallest-reason": ("Menor razão", "Não é preciso mais do que {premises}: qualquer outra coisa os contradiz."),
+    "smallest-reason": ("Menor razão", "Não é preciso mais do que isto: {premises}. Qualquer outra coisa o contradiz."),
     "trial": (
         "Tentativa",
         "Experimentado: qualquer outra coisa acaba em contradição, mas em nenhuma curta o bastante para contar.",

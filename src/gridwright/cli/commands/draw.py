@@ -24,6 +24,8 @@ from gridwright.cli.shared.output import draw, echo_heading, echo_json, echo_sen
 from gridwright.cli.shared.printers import folded
 from gridwright.cli.shared.progress import working
 from gridwright.logic import replay
+from gridwright.logic.explain import steps_on, usable
+from gridwright.logic.route import board_of
 from gridwright.model.clock import Clock
 from gridwright.output_files import numbered, refuse_inputs, write_all
 from gridwright.pictures.drawing import scene
@@ -155,14 +157,12 @@ def _filled(name: str, position: gw.Position, options: DrawOptions) -> _Drawn:
 
 def _step(name: str, position: gw.Position, number: int, options: DrawOptions) -> _Drawn:
     """The step of that number, and the position it is taken in."""
-    clock = Clock(options.timeout)
-    step, taken = gw.hint(position, timeout=clock.left()), 0
-    while step and taken < number - 1:
+    taken = 0
+    for taken, step in enumerate(steps_on(board_of(position, Clock(options.timeout)), usable()), 1):
+        if taken == number:
+            return _Drawn(name, options.scene(position, step), gw.tell(step, position, options.lang))
         position = next(replay(position, [step]))
-        step, taken = gw.hint(position, timeout=clock.left()), taken + 1
-    if step is None:
-        raise gw.GridwrightError(options.say("draw-step", number=number, steps=taken))
-    return _Drawn(name, options.scene(position, step), gw.tell(step, position, options.lang))
+    raise gw.GridwrightError(options.say("draw-step", number=number, steps=taken))
 
 
 def _show(drawn: list[_Drawn], options: DrawOptions) -> None:

@@ -13,6 +13,8 @@ from gridwright.model.rules import AllDifferent, Rule
 
 __all__ = ["HouseSet", "Shape", "shape_of"]
 
+_SORTS = {"row": "row", "column": "column", "box": "region", "region": "region"}
+
 
 @dataclass(frozen=True, eq=False, slots=True)
 class HouseSet:
@@ -23,7 +25,11 @@ class HouseSet:
     values: tuple[int, ...]
     """All its values if it is full (each has its place), else none."""
     sort: str
-    """"row", "column", "region" (a box too) or "other"."""
+    """"row", "column", "region" (a box too), "line" (a diagonal) or "set": nothing that people see drawn."""
+
+    @property
+    def is_line(self) -> bool:
+        return self.sort in ("row", "column", "line")
 
     @property
     def is_full(self) -> bool:
@@ -74,8 +80,9 @@ def _house_sets(facts: Facts, rules: Sequence[Rule]) -> Iterator[HouseSet]:
         for cell in house.cells:
             union |= facts.domains[cell]
         rule = rules[house.rule]
-        what = rule.what if isinstance(rule, AllDifferent) else ""
-        sort = what if what in ("row", "column") else "region" if what in ("box", "region") else "other"
+        sort = "set"
+        if isinstance(rule, AllDifferent):
+            sort = _SORTS.get(rule.what, "line")
         yield HouseSet(house, cells, values_in(union) if house.full else (), sort)
 
 

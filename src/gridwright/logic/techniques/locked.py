@@ -46,7 +46,7 @@ def _crossing(board: Board) -> Iterator[tuple[HouseSet, int, int, HouseSet, int]
     """Where all places of a value in a full house lie in another one: both, and the cells of the other that lose it."""
     for house, value, places, found in _locked(board):
         for other in board.shape.houses_of[first_in(places)]:
-            if other is not house and places & ~other.cells == 0 and other.sort != "other":
+            if other is not house and places & ~other.cells == 0 and (other.is_line or other.sort == "region"):
                 hit = found & other.cells
                 if hit:
                     yield house, value, places, other, hit
@@ -71,7 +71,7 @@ def pointing(board: Board) -> Iterator[Step]:
 def claiming(board: Board) -> Iterator[Step]:
     """All places of a value in a line lie in one region: it leaves the rest of the region."""
     for house, value, places, other, hit in _crossing(board):
-        if house.sort != "region":
+        if house.is_line:
             yield _step(house, value, places, other, hit, "claiming", 2.8)
 
 
@@ -90,7 +90,7 @@ def general(board: Board) -> Iterator[Step]:
 def _direct(board: Board, technique: str, rating: float, *, in_regions: bool) -> Iterator[Step]:
     """A locked step after which the value has one place left in another house of the same sort."""
     for house, value, places, other, hit in _crossing(board):
-        if (house.sort == "region") is not in_regions:
+        if not (house.sort == "region" if in_regions else house.is_line):
             continue
         for third in board.shape.full:
             if third is house or third.sort != house.sort or value not in third.values:

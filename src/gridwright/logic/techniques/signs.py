@@ -30,15 +30,13 @@ def extreme_end(board: Board) -> Iterator[Step]:
     for less, greater in signs:
         if (hit >> less | hit >> greater) & 1:
             top, bottom = domains[greater].bit_length(), domains[less] & -domains[less]
-            eliminations = (
-                *((less, value) for value in values_in(board.candidates[less] & ~(bit(top) - 1))),
-                *((greater, value) for value in values_in(board.candidates[greater] & (bottom | bottom - 1))),
-            )
-            if eliminations:
-                yield Step(
-                    "extreme-end", 1.4, eliminations=eliminations, cells=(less, greater),
-                    values=tuple(dict.fromkeys(value for _, value in eliminations)), pairs=((less, greater),),
-                )  # fmt: skip
+            for cell, wrong in ((less, ~(bit(top) - 1)), (greater, bottom | bottom - 1)):
+                values = values_in(board.candidates[cell] & wrong)
+                if values:
+                    yield Step(
+                        "extreme-end", 1.4, eliminations=tuple((cell, value) for value in values),
+                        cells=(less, greater), values=values, pairs=((less, greater),),
+                    )  # fmt: skip
 
 
 @lru_cache(maxsize=64)

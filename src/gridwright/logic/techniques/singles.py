@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from gridwright.logic.board import Board
 from gridwright.logic.step import Step, Technique
@@ -13,8 +13,10 @@ __all__ = ["TECHNIQUES", "hidden_single"]
 
 
 def last_cell(board: Board) -> Iterator[Step]:
-    """A full house with one empty cell."""
+    """A full house with one empty cell; where it is not drawn, nobody sees more than a naked single."""
     for house in board.shape.full:
+        if house.sort == "set":
+            continue
         left = house.cells & board.open
         if is_single(left):
             cell = first_in(left)
@@ -34,12 +36,12 @@ def hidden_single(house: HouseSet, cell: int, value: int, technique: str, rating
     )  # fmt: skip
 
 
-def _hidden(board: Board, technique: str, rating: float, *, in_regions: bool) -> Iterator[Step]:
+def _hidden(board: Board, technique: str, rating: float, houses: Iterable[HouseSet]) -> Iterator[Step]:
     where, left = board.where, board.open
-    for house in board.shape.full:
-        if (house.sort == "region") is not in_regions or not house.cells & left:
-            continue
+    for house in houses:
         cells = house.cells
+        if not cells & left:
+            continue
         for value in house.values:
             places = where[value] & cells
             if places & (places - 1) == 0 and places & left:
@@ -48,12 +50,18 @@ def _hidden(board: Board, technique: str, rating: float, *, in_regions: bool) ->
 
 def hidden_in_region(board: Board) -> Iterator[Step]:
     """One place left for a value in a region that must hold it."""
-    return _hidden(board, "hidden-single-region", 1.2, in_regions=True)
+    regions = (house for house in board.shape.full if house.sort == "region")
+    return _hidden(board, "hidden-single-region", 1.2, regions)
 
 
 def hidden_in_line(board: Board) -> Iterator[Step]:
-    """One place left for a value in a row, a column or any other house that must hold it."""
-    return _hidden(board, "hidden-single-line", 1.5, in_regions=False)
+    """One place left for a value in a row, a column or a diagonal that must hold it."""
+    return _hidden(board, "hidden-single-line", 1.5, (house for house in board.shape.full if house.is_line))
+
+
+def hidden_in_set(board: Board) -> Iterator[Step]:
+    """One place left for a value in cells that all differ and have just as many values between them."""
+    return _hidden(board, "hidden-single-set", 2.3, (house for house in board.shape.full if house.sort == "set"))
 
 
 def naked_single(board: Board) -> Iterator[Step]:
@@ -72,4 +80,5 @@ TECHNIQUES = (
     Technique("hidden-single-region", "Hidden single in a region", 1.2, hidden_in_region),
     Technique("hidden-single-line", "Hidden single in a line", 1.5, hidden_in_line),
     Technique("naked-single", "Naked single", 2.3, naked_single),
+    Technique("hidden-single-set", "Hidden single in a set of cells", 2.3, hidden_in_set),
 )

@@ -11,7 +11,7 @@ from gridwright.model.grid import Grid
 from gridwright.pictures.highlight import Highlight
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.subject import scene_of, taken_in
-from gridwright.words import say, technique_title, tell, tell_ending, tell_rules
+from gridwright.words import say, step_title, tell, tell_ending, tell_rules
 
 __all__ = ["Frame", "frames", "scenes"]
 
@@ -50,7 +50,7 @@ def frames(trail: Trail, lang: str) -> Iterator[Frame]:
         yield Frame(
             id=f"step-{number}",
             count=say("page-step", lang, number=number, steps=steps),
-            name=technique_title(step.technique, lang),
+            name=step_title(step, lang),
             text=tell(step, position, lang),
             number=str(number),
             rating=say("page-rating", lang, rating=step.rating),

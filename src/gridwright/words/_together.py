@@ -1,0 +1,68 @@
+"""A step in words, its parts told together: those of the same idea in one breath, and what they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import groupby
+
+from gridwright.logic.preparations import joined
+from gridwright.logic.route import replay
+from gridwright.logic.step import Step
+from gridwright.model.puzzle import Position, Puzzle
+from gridwright.words._language import Language, language, say
+from gridwright.words._steps import is_downwards, pattern, technique_title, what_follows
+
+__all__ = ["rated_title", "step_title", "tell"]
+
+
+def step_title(step: Step, lang: str = "en") -> str:
+    """What the techniques of a step are called, each once, in the order of telling."""
+    techniques = dict.fromkeys(part.technique for part in step.parts or (step,))
+    return " + ".join(technique_title(technique, lang) for technique in techniques)
+
+
+def rated_title(step: Step, lang: str = "en") -> str:
+    """What the techniques of a step are called, and how hard the step is."""
+    return say("rated", lang, title=step_title(step, lang), rating=step.rating)
+
+
+def tell(step: Step, start: Puzzle | Position, lang: str = "en") -> str:
+    """A step in a few short sentences. From the position it is taken in, they point at the values that matter."""
+    position, words = Position.of(start), language(lang)
+    if not step.parts:
+        return _sentences(step, pattern(step, position, words), position, words)
+    before = [position, *replay(position, step.parts)]
+    told: list[str] = []
+    for _, run in groupby(enumerate(step.parts), key=lambda numbered: numbered[1].technique):
+        (first, part), *others = run
+        if others:
+            told += _run([part, *(other for _, other in others)], before[first], words)
+        else:
+            template = words.clauses.get(f"{part.technique}-after", "") if first else ""
+            told.append(_sentences(part, pattern(part, before[first], words, template), before[first], words))
+    return " ".join(told)
+
+
+def _sentences(step: Step, seen: str, position: Position, words: Language) -> str:
+    """What there is to see, and what follows."""
+    return " ".join([seen, *what_follows(step, position.puzzle, words)])
+
+
+def _run(parts: Sequence[Step], position: Position, words: Language) -> Iterator[str]:
+    """Parts of one technique: as a list where each has something of its own to say, else as one in its words."""
+    technique = parts[0].technique
+    alike: dict[object, list[Step]] = {}
+    for part in parts:
+        alike.setdefault((is_downwards(part), part.grounds, part.values), []).append(part)
+    ideas = [replace(joined(some), cells=some[0].cells, values=some[0].values, parts=()) for some in alike.values()]
+    if len(ideas) > 1 and f"{technique}-each" in words.clauses:
+        each = [pattern(idea, position, words, _each(idea, words)) for idea in ideas]
+        seen = words.filled(words.clauses[f"{technique}-all"], {"items": "; ".join(each)})
+        yield _sentences(joined(parts), seen, position, words)
+    else:
+        yield from (_sentences(idea, pattern(idea, position, words), position, words) for idea in ideas)
+
+
+def _each(idea: Step, words: Language) -> str:
+    return words.clauses[f"{idea.technique}-each{'-down' if is_downwards(idea) else ''}"]

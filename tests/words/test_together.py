@@ -1,0 +1,87 @@
+"""Steps of several parts in words: those of the same idea together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import gridwright as gw
+from gridwright.logic.route import board_of
+from gridwright.words import rated_title
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+SIGNED = gw.comparison(
+    ["r1c1<r1c2", "r1c1<r2c1", "r2c1<r2c2", "r3c3<r3c4", "r4c3<r4c4"], ["...."] * 4, boxes=(2, 2)
+)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("cs", "Podívej se na r1c1 < r2c1 < r2c2, r1c1 < r1c2: v buňce, která je větší než jiná, nemůže být 1. "
+               "Škrtáme tedy 1 v r1c2, r2c1 a r2c2. Ve čtverci 1 tak zbývá pro 1 jen r1c1. Takže r1c1 je 1."),
+        ("de", "Sieh dir r1c1 < r2c1 < r2c2, r1c1 < r1c2 an: eine Zelle, die größer als eine andere ist, enthält nie "
+               "1. Streiche also 1 in r1c2, r2c1 und r2c2. In Block 1 bleibt damit für die 1 nur r1c1. Also ist r1c1 "
+               "eine 1."),
+        ("en", "Look at r1c1 < r2c1 < r2c2, r1c1 < r1c2: a cell that is greater than another cannot hold 1. So cross "
+               "out 1 in r1c2, r2c1 and r2c2. In box 1, that leaves only r1c1 for 1. So r1c1 is 1."),
+        ("es", "Mira r1c1 < r2c1 < r2c2, r1c1 < r1c2: una celda mayor que otra no puede tener 1. Por tanto, tacha 1 en "
+               "r1c2, r2c1 y r2c2. En la caja 1, eso deja solo r1c1 para 1. Por tanto, r1c1 es 1."),
+        ("pt", "Observe r1c1 < r2c1 < r2c2, r1c1 < r1c2: uma célula maior que outra não pode ter 1. Logo, risque 1 em "
+               "r1c2, r2c1 e r2c2. No bloco 1, isso deixa só r1c1 para 1. Logo, r1c1 é 1."),
+    ],
+)  # fmt: skip
+def test_signs_of_one_idea_are_told_in_one_sentence(lang, said):
+    assert gw.tell(gw.hint(SIGNED), SIGNED, lang) == said
+
+
+def test_the_title_names_each_technique_once():
+    assert rated_title(gw.hint(SIGNED)) == "Extreme end + Hidden single in a region (1.4)"
+    assert rated_title(gw.hint(SIGNED), "de") == "Äußerstes Ende + Versteckter Einer im Gebiet (1,4)"
+
+
+def test_both_ends_are_two_sentences():
+    puzzle = gw.futoshiki(["r1c1<r1c2"], size=4)
+    technique = next(technique for technique in gw.ladder() if technique.id == "extreme-end")
+    parts = technique.find(board_of(puzzle))
+    assert [gw.tell(part, puzzle) for part in parts] == [
+        "Look at r1c1 < r1c2: a cell that is less than another cannot hold 4. So cross out 4 in r1c1.",
+        "Look at r1c1 < r1c2: a cell that is greater than another cannot hold 1. So cross out 1 in r1c2.",
+    ]
+
+
+def test_bounds_are_a_list_with_what_each_begins_at():
+    told = [str(step) for step in gw.explain(gw.load_file(EXAMPLES / "seed-002.txt")).steps]
+    assert told[20] == (
+        "In each of these chains, every cell is at least one more than the one before: r6c6 < r5c6 < r4c6, where r6c6 "
+        "is at least 3; r4c9 < r5c9 < r5c8 < r4c8, where r4c9 is at least 3. So cross out 3 in r5c6 and r5c9; 4 in "
+        "r4c6 and r5c8; 5 in r4c8. In row 5, that leaves only r5c2 for 3. So r5c2 is 3."
+    )
+    assert ": r3c1 < r3c2, where r3c2 is at most 8; r6c1 < r5c1, where r5c1 is at most 8" in told[35]
+
+
+def test_signs_from_the_same_cell_are_told_once():
+    told = [str(step) for step in gw.explain(gw.load_file(EXAMPLES / "seed-002.txt")).steps]
+    assert told[27].startswith("Look at r3c8 < r3c7, r3c8 < r3c9: r3c8 is at least 2, and each cell after it at least")
+
+
+def test_dots_are_told_together():
+    told = [str(step) for step in gw.explain(gw.load_file(EXAMPLES / "sudoku-dots.txt")).steps]
+    assert told[0] == (
+        "Look at the black dot between r3c4 and r4c4 and the black dot between r4c4 and r5c4: 5 would have no partner "
+        "there. So cross out 5 in r3c4, r4c4 and r5c4."
+    )
+    assert told[13].endswith(
+        "Every value needs a partner that is still possible: r2c3 has only 1, 3, 4 and 6 left, which limits r2c4 (the "
+        "black dot between r2c3 and r2c4); r2c4 has only 3 and 6 left, which limits r2c3 (the black dot between r2c3 "
+        "and r2c4). So cross out 1 and 4 in r2c3 and r2c4. That leaves only 6 for r2c3. So r2c3 is 6."
+    )
+
+
+def test_what_values_rule_out_is_told_beside_what_is_crossed_out():
+    told = [str(step) for step in gw.explain(gw.load_file(EXAMPLES / "seed-002.txt")).steps]
+    assert told[22] == (
+        "In box 1, only r1c3 can be 2: elsewhere it is crossed out already or ruled out by r4c2=2 and r8c1=2. So r1c3 "
+        "is 2."
+    )
