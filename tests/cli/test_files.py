@@ -29,7 +29,7 @@ WRITERS = {
     "explain": (["explain", ONE, "--html"], "out.html"),
     "rate": (["rate", ONE], "out.csv"),
     "rate as a chart": (["rate", ONE, "--path"], "out.svg"),
-    "batch": (["batch", "solve"], "out.txt"),
+    "batch": (["batch", "solve", "--quiet"], "out.txt"),
 }
 """Words of each command that writes a file, and a name for that file."""
 

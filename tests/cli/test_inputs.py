@@ -30,7 +30,7 @@ def test_the_first_is_worked_on_before_the_last_is_read(tmp_path: Path, monkeypa
         raise EnoughError
 
     with pytest.raises(EnoughError):
-        Puzzles((str(path),), None, False).each(work, pytest.fail)
+        Puzzles((str(path),), None, False, "en").each(work, pytest.fail)
     assert len(read) < 2_000
 
 

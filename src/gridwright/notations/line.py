@@ -77,7 +77,7 @@ def recognises(text: str) -> bool:
     return not has_wide_cells(text) and not is_candidates(text)
 
 
-class _Columns(Mapping[int, tuple[int, int]]):
+class _LineColumns(Mapping[int, tuple[int, int]]):
     """The places of cells that are the characters of one line."""
 
     def __init__(self, count: int) -> None:
@@ -123,7 +123,7 @@ def _read_word(word: str) -> Draft | None:
     values = word.encode().translate(_table(size))
     if _BAD in values or ((empty := values.find(0)) >= 0 and values.count(0) != word.count(word[empty])):
         return None
-    return Draft(kind="sudoku", grid=_square(size), givens=tuple(values), places=_Columns(len(word)))
+    return Draft(kind="sudoku", grid=_square(size), givens=tuple(values), places=_LineColumns(len(word)))
 
 
 def _read_rows(text: str) -> Draft:

@@ -6,6 +6,7 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.flags import with_flags
+from gridwright.cli.shared.forms import output_option
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import json_option, lang_option, puzzle_options, timeout_option
 from gridwright.cli.shared.output import EXIT_CODES, echo_json, echo_problems, echo_sentence, report_error, shown
@@ -21,6 +22,7 @@ __all__ = ["command"]
 @timeout_option
 @json_option("puzzle")
 @puzzle_options
+@output_option("txt", "json")
 def command(puzzles: Puzzles, redundant: bool, lang: str, timeout: float | None, json_: bool) -> int:
     """Check that puzzles are well-formed and have exactly one solution.
 

@@ -12,6 +12,7 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.exit import BAD_INPUT
+from gridwright.cli.shared.forms import output_option
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import (
     ascii_option,
@@ -85,6 +86,7 @@ class HintOptions:
 @ascii_option
 @json_option("puzzle")
 @puzzle_options
+@output_option("txt", "json")
 def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     """Give a hint at the next step: as much of it as you want to know.
 

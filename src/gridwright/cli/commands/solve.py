@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 import gridwright as gw
+from gridwright.cli.shared.forms import output_option
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import (
     ascii_option,
@@ -71,6 +72,7 @@ class SolveOptions:
 @ascii_option
 @json_option("puzzle")
 @puzzle_options
+@output_option("txt", "json")
 def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     """Solve puzzles and prove whether the solution is the only one.
 

@@ -8,7 +8,7 @@ from time import monotonic
 
 import click
 
-from gridwright.batch import Progress
+from gridwright.batches import Progress
 from gridwright.words import say
 
 __all__ = ["clear_line", "meter"]

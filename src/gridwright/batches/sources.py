@@ -9,7 +9,7 @@ from io import BytesIO
 from itertools import chain, islice
 
 import gridwright as gw
-from gridwright.batch.blocks import blocks, opened
+from gridwright.batches.blocks import blocks, opened
 from gridwright.notations import recognised
 from gridwright.notations._reading.files import read_stream
 
