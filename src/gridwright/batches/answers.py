@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 import gridwright as gw
-from gridwright.batches.blocks import Block, Line, lines_of
+from gridwright.batches.blocks import Block, Line, is_passed, lines_of
 from gridwright.batches.row import ERROR, BatchRow, as_csv, tabular
 from gridwright.batches.work import TABLES, Found, Work, WorkOrder, work_named
 
@@ -101,7 +101,7 @@ def _read(order: WorkOrder, line: Line) -> tuple[BatchRow, gw.Puzzle | None]:
     if wrong:
         return BatchRow(line.number, text, ERROR, error=wrong), None
     text = text.removeprefix("\ufeff") if line.number == 1 else text
-    if not text.strip() or text.lstrip().startswith("#"):
+    if is_passed(text.encode(errors="replace")):
         return BatchRow(line.number, text, PASSED), None
     try:
         puzzle = gw.load(text, order.from_, allow_disconnected=order.allow_disconnected)

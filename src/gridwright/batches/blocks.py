@@ -14,7 +14,7 @@ from typing import BinaryIO, cast
 
 import gridwright as gw
 
-__all__ = ["Block", "Line", "blocks", "blocks_of", "lines_of", "opened"]
+__all__ = ["Block", "Line", "blocks", "blocks_of", "is_passed", "lines_of", "opened"]
 
 _GZIP = b"\x1f\x8b"
 
@@ -105,6 +105,12 @@ def blocks(stream: BinaryIO, start: int = 0, size: int | None = None, *, at_once
             yield Block(data[:cut], at)
     if rest:
         yield Block(rest, at + len(rest))
+
+
+def is_passed(line: bytes) -> bool:
+    """Whether a line is blank or a comment, and so no puzzle that could be wrong."""
+    line = line.strip()
+    return not line or line.startswith(b"#")
 
 
 def lines_of(block: Block) -> Iterator[Line]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import gridwright as gw
 from gridwright.batches.answers import Answered, rows_of, told
-from gridwright.batches.blocks import Block, Line, lines_of
+from gridwright.batches.blocks import Block, Line, is_passed, lines_of
 from gridwright.batches.row import BatchRow, in_rows
 from gridwright.batches.work import Found, Work, WorkOrder
 from gridwright.engine.answers import STATUSES
@@ -66,8 +66,8 @@ def _shape(order: WorkOrder, lines: Block) -> gw.Puzzle | None:
     """An empty grid of the size that the first line with a puzzle has, if lines have a character per cell."""
     if order.from_ not in (None, "line"):
         return None
-    rows = (row.strip() for row in lines.data.split(b"\n", 1000))
-    length = len(next((row for row in rows if row and not row.startswith(b"#")), b""))
+    rows = lines.data.split(b"\n", 1000)
+    length = len(next((row for row in rows if not is_passed(row)), b"").strip())
     size = isqrt(length)
     if size * size != length or not 1 < size <= _MOST_VALUES:
         return None
