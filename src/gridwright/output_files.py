@@ -105,7 +105,7 @@ def growing(path: str, inputs: Sequence[str], *, keep: bool = True) -> Iterator[
 
 
 def ending_of(path: str) -> str:
-    """What a file's name says of its form, as `csv` of `rows.csv.gz`; nothing if it has no ending."""
+    """What a file's name says of its format, as `csv` of `rows.csv.gz`; nothing if it has no ending."""
     return os.path.splitext(path[:-3] if is_packed(path) else path)[1][1:].lower()
 
 

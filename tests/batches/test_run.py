@@ -40,7 +40,7 @@ MIXED = [
 def solved(tmp_path: Path, text: str, what: str = "", jobs: int | None = None, **options: object) -> list[str]:
     source = tmp_path / "in.txt"
     source.write_text(text, newline="")
-    order = WorkOrder(form=what, jobs=jobs, options=options)
+    order = WorkOrder(format=what, jobs=jobs, options=options)
     run(Job(inputs=(str(source),), output=str(tmp_path / "out.txt"), order=order))
     assert sorted(path.name for path in tmp_path.iterdir()) == ["in.txt", "out.txt"]
     return (tmp_path / "out.txt").read_text().splitlines()
@@ -244,7 +244,7 @@ def test_resume_refuses_what_has_changed(tmp_path: Path) -> None:
     with pytest.raises(StoppedError):
         run(job, stop)
     with pytest.raises(gw.GridwrightError, match="begun with what 'solution', not 'json'"):
-        resumed(order=WorkOrder(form="json"))
+        resumed(order=WorkOrder(format="json"))
     with pytest.raises(gw.GridwrightError, match="belongs to 1 inputs, not 2"):
         resumed(inputs=(str(source), str(source)))
     with pytest.raises(gw.GridwrightError, match="standard input cannot be read again"):

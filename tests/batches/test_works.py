@@ -10,12 +10,13 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import gridwright as gw
-from gridwright.batches import Job, Progress, WorkOrder, all_works, run, work_named
+from gridwright.batches import Job, Progress, WorkOrder, all_works, run, work_named, works
 from gridwright.batches.row import tabular
 
 GOOD = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -36,8 +37,8 @@ def work(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def order(work: str, form: str = "", jobs: int | None = 1) -> WorkOrder:
-    return WorkOrder(work=work, form=form, jobs=jobs, options=OPTIONS.get(work, {}))
+def order(work: str, format: str = "", jobs: int | None = 1) -> WorkOrder:
+    return WorkOrder(work=work, format=format, jobs=jobs, options=OPTIONS.get(work, {}))
 
 
 def written(tmp_path: Path, wanted: WorkOrder, text: str = TEXT, name: str = "out.txt") -> tuple[str, Progress]:
@@ -61,10 +62,11 @@ def test_rows_stand_where_their_lines_do(tmp_path: Path, work: str) -> None:
     assert progress.bad == progress.counts["error"] >= 1
 
 
-@pytest.mark.parametrize("form", ["csv", "json"])
-def test_tables_leave_out_what_is_no_puzzle_of_the_input(tmp_path: Path, work: str, form: str) -> None:
-    text, _ = written(tmp_path, order(work, form))
-    rows = list(csv.DictReader(text.splitlines())) if form == "csv" else [json.loads(row) for row in text.splitlines()]
+@pytest.mark.parametrize("format", ["csv", "json"])
+def test_tables_leave_out_what_is_no_puzzle_of_the_input(tmp_path: Path, work: str, format: str) -> None:
+    text, _ = written(tmp_path, order(work, format))
+    lines = text.splitlines()
+    rows = list(csv.DictReader(lines)) if format == "csv" else [json.loads(row) for row in lines]
     assert [int(row["line"]) for row in rows] == [3, 4, 5, 7, 8, 9]
     assert [row["puzzle"] for row in rows][:5] == [SMALL, "nonsense", "11..............", "................", GOOD]
     assert rows[5]["puzzle"] == tabular(ZEROS) != ZEROS
@@ -74,15 +76,15 @@ def test_tables_leave_out_what_is_no_puzzle_of_the_input(tmp_path: Path, work: s
     assert rows[4]["kind"] == "sudoku"
 
 
-@pytest.mark.parametrize("form", ["csv", "json"])
-def test_no_grid_can_be_taken_for_a_number(tmp_path: Path, form: str) -> None:
+@pytest.mark.parametrize("format", ["csv", "json"])
+def test_no_grid_can_be_taken_for_a_number(tmp_path: Path, format: str) -> None:
     """Nor, as here, be rounded to one by who reads tables without being told how."""
     pandas = pytest.importorskip("pandas")
     full = "".join(map(str, gw.solve(gw.load(GOOD)).solutions[0]))
     one_blank = full[:40] + "." + full[41:]
-    written(tmp_path, order("solve", form), "\n".join([ZEROS, full, one_blank, GOOD]), f"out.{form}")
-    path = tmp_path / f"out.{form}"
-    table = pandas.read_csv(path) if form == "csv" else pandas.read_json(path, lines=True)
+    written(tmp_path, order("solve", format), "\n".join([ZEROS, full, one_blank, GOOD]), f"out.{format}")
+    path = tmp_path / f"out.{format}"
+    table = pandas.read_csv(path) if format == "csv" else pandas.read_json(path, lines=True)
     for puzzle, line in zip(table["puzzle"], [ZEROS, full, one_blank, GOOD], strict=True):
         assert gw.load(puzzle) == gw.load(line)
     assert [solution.replace(" ", "") for solution in table["solution"]] == [full] * 4
@@ -151,7 +153,7 @@ def test_strict_ends_it_in_other_processes_too(tmp_path: Path) -> None:
     ("wrong", "message"),
     [
         (WorkOrder(work="slove"), "unknown work 'slove'; there are check, convert, explain, rate, solve"),
-        (WorkOrder(form="rating"), "solve has no form 'rating'; it has solution, status, csv, json"),
+        (WorkOrder(format="rating"), "solve has no format 'rating'; it has solution, status, csv, json"),
         (WorkOrder(work="rate", options={"limit": 3}), "rate has no option 'limit'; it has timeout"),
         (WorkOrder(jobs=0), "jobs 0 is less than 1"),
         (WorkOrder(work="convert", options={"to": "text"}), "as text a puzzle takes several lines, and a row is one"),
@@ -184,8 +186,9 @@ def test_files_of_one_text_are_equal(tmp_path: Path) -> None:
 
 def test_an_empty_input_makes_an_empty_packed_file(tmp_path: Path) -> None:
     (tmp_path / "in.txt").write_text("")
-    for form, name, header in (("solution", "a.gz", b""), ("csv", "b.gz", b"line,puzzle,kind,status,solution,error\n")):
-        run(Job(inputs=(str(tmp_path / "in.txt"),), output=str(tmp_path / name), order=order("solve", form)))
+    names = b"line,puzzle,kind,status,solution,error\n"
+    for format, name, header in (("solution", "a.gz", b""), ("csv", "b.gz", names)):
+        run(Job(inputs=(str(tmp_path / "in.txt"),), output=str(tmp_path / name), order=order("solve", format)))
         assert gzip.decompress((tmp_path / name).read_bytes()) == header
 
 
@@ -196,6 +199,39 @@ def test_works_answer_as_the_library_does() -> None:
     status, explained = work_named("explain").answer(gw.load(SMALL), work_named("explain").options)
     assert status == "unique"
     assert explained["steps"] == gw.as_data(gw.explain(gw.load(SMALL)))["steps"]
+
+
+NEW = """
+from gridwright.batches.work import Work
+
+WORK = Work(
+    id="size",
+    formats=("rows", "status"),
+    columns=("rows",),
+    options={},
+    answer=lambda puzzle, options: ("measured", {"rows": puzzle.grid.rows}),
+    text=lambda row, format: str(row.found["rows"]),
+)
+"""
+
+
+@pytest.fixture
+def new_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    folder = tmp_path / "works"
+    folder.mkdir()
+    (folder / "size.py").write_text(NEW)
+    monkeypatch.setattr(works, "__path__", [*works.__path__, str(folder)])
+    all_works.cache_clear()
+    yield "size"
+    sys.modules.pop("gridwright.batches.works.size", None)
+    all_works.cache_clear()
+
+
+def test_a_new_work_is_one_file(tmp_path: Path, new_work: str) -> None:
+    text, progress = written(tmp_path, order(new_work, "csv"), f"# sizes\n{GOOD}\n{SMALL}\n")
+    assert text == f"line,puzzle,kind,status,rows,error\n2,{GOOD},sudoku,measured,9,\n3,{SMALL},sudoku,measured,4,\n"
+    assert progress.counts == {"passed": 1, "measured": 2}
+    assert [row.found["rows"] for row in gw.batch([GOOD, SMALL], new_work, jobs=1)] == [9, 4]
 
 
 def _file(tmp_path: Path) -> str:

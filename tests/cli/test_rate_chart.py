@@ -47,7 +47,7 @@ def test_nothing_is_written_if_one_cannot_be_rated(tmp_path, puzzle, code, told)
 def test_options_that_exclude_each_other(tmp_path, other):
     ran = rate(tmp_path, ONE, "--path", "-o", "path.svg", other)
     assert (ran.code, ran.out) == (2, "")
-    assert f"{other}, -o path.svg: the name of the file asks for another form than the option." in ran.err
+    assert f"{other}, -o path.svg: the name of the file asks for another format than the option." in ran.err
 
 
 def test_where_nothing_can_be_written(tmp_path):

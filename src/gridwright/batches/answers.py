@@ -45,13 +45,13 @@ def answered(order: WorkOrder, block: Block) -> Answered:
 def told(order: WorkOrder, row: BatchRow) -> str:
     """A row with its line end; comments and blank lines as they stand, or nothing of them in tables."""
     if row.status == PASSED:
-        return "" if order.form in TABLES else f"{row.puzzle}\n"
-    if order.form == "json":
+        return "" if order.format in TABLES else f"{row.puzzle}\n"
+    if order.format == "json":
         return f"{row.as_json()}\n"
     work = work_named(order.work)
-    if order.form == "csv":
+    if order.format == "csv":
         return f"{as_csv(row, work.columns)}\n"
-    return f"error: line {row.line}: {row.error}\n" if row.error else f"{work.text(row, order.form)}\n"
+    return f"error: line {row.line}: {row.error}\n" if row.error else f"{work.text(row, order.format)}\n"
 
 
 def rows_of(order: WorkOrder, lines: Iterable[Line], counts: Counter[str]) -> Iterator[BatchRow]:

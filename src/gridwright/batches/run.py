@@ -78,7 +78,7 @@ def _to_stream(job: Job, tell: Tell) -> Progress:
     """Writes to what keeps nothing that could be gone on with."""
     standard = is_standard_output(job.output)
     if job.resume:
-        what = "standard output" if standard else f"{job.output!r} is no file and"
+        what = "standard output" if standard else f"{job.output!r} is not a file and"
         raise gw.GridwrightError(gw.Problem(f"{what} cannot be resumed; give a file as output", advice="output"))
     with nullcontext(sys.stdout.buffer) if standard else open(job.output, "ab") as out:
         return _copy(job, out, Checkpoint([], {}), None, tell)
@@ -130,12 +130,12 @@ def _identity(path: str) -> dict[str, object]:
 def _options(order: WorkOrder) -> dict[str, object]:
     """All that changes what is written."""
     read = {"from_": order.from_, "allow_disconnected": order.allow_disconnected}
-    return {"work": order.work, "what": order.form, **order.options, **read}
+    return {"work": order.work, "what": order.format, **order.options, **read}
 
 
 def _copy(job: Job, out: BinaryIO, point: Checkpoint, place: Path | None, tell: Tell) -> Progress:
     order = job.order
-    header = f"{as_csv(None, work_named(order.work).columns)}\n".encode() if order.form == "csv" else b""
+    header = f"{as_csv(None, work_named(order.work).columns)}\n".encode() if order.format == "csv" else b""
     # What may be gone on with is packed block by block, since packing cannot be gone on with in the middle.
     stream = packer() if is_packed(job.output) and place is None else None
     pack = stream.compress if stream else packed if is_packed(job.output) else bytes

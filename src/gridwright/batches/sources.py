@@ -120,16 +120,17 @@ def _blocks_of(path: str) -> Iterator[bytes]:
 def _has_lines(first: bytes, load_each: Callable[[str], Iterable[gw.Loaded]]) -> bool:
     """Whether the lines of a text are puzzles, and the text as a whole is not told better in some other way."""
     text = first.decode("utf-8", "replace")
-    lines = list(islice((line for line in text.split("\n") if line.strip()), _LOOK))
+    lines = list(islice(_lines(text), _LOOK))
     if len(lines) < 2 or 2 * sum(_is_puzzle(line, load_each) for line in lines) < len(lines):
         return False
     # What has more lines than puzzles, all of them well, has puzzles of several lines.
     loaded = _loaded(text, load_each) if len(text) <= _SMALL and "\ufffd" not in text else []
-    return not loaded or not all(item.position for item in loaded) or len(loaded) == _lines(text)
+    return not loaded or not all(item.position for item in loaded) or len(loaded) == sum(1 for _ in _lines(text))
 
 
-def _lines(text: str) -> int:
-    return sum(bool(line.strip()) for line in text.split("\n"))
+def _lines(text: str) -> Iterator[str]:
+    """The lines that must be puzzles."""
+    return (line for line in text.split("\n") if not is_passed(line.encode(errors="replace")))
 
 
 def _is_puzzle(line: str, load_each: Callable[[str], Iterable[gw.Loaded]]) -> bool:

@@ -21,7 +21,7 @@ __all__ = ["TABLES", "Found", "Work", "WorkOrder", "all_works", "work_named"]
 _PACKAGE = "gridwright.batches.works"
 
 TABLES = ("csv", "json")
-"""The forms that every work has besides its own."""
+"""The formats that every work has besides its own."""
 
 Found = tuple[str, dict[str, Any]]
 """How it went, in a word, and what was found."""
@@ -36,12 +36,12 @@ def _own_words(error: gw.GridwrightError) -> gw.GridwrightError:
 class Work:
     """What can be done to many puzzles, each on its own.
 
-    `forms` are the rows it writes besides tables, the first unless another is wanted; `text` makes them. `columns` are
-    those of a table, of what is found; `options` all that it can be asked, and what holds if it is not.
+    `formats` are the rows it writes besides tables, the first unless another is wanted; `text` makes them. `columns`
+    are those of a table, of what is found; `options` all that it can be asked, and what holds if it is not.
     """
 
     id: str
-    forms: tuple[str, ...]
+    formats: tuple[str, ...]
     columns: tuple[str, ...]
     options: Mapping[str, Any]
     answer: Callable[[gw.Puzzle, Mapping[str, Any]], Found]
@@ -62,7 +62,7 @@ class WorkOrder:
     """
 
     work: str = "solve"
-    form: str = ""
+    format: str = ""
     options: Mapping[str, Any] = field(default_factory=dict)
     from_: str | None = None
     allow_disconnected: bool = False
@@ -73,16 +73,16 @@ class WorkOrder:
     def settled(self) -> WorkOrder:
         """The same with all that was left open, and what makes no sense refused."""
         work = work_named(self.work)
-        form = self.form or work.forms[0]
-        if form not in (*work.forms, *TABLES):
-            raise gw.GridwrightError(f"{work.id} has no form {form!r}; it has {', '.join((*work.forms, *TABLES))}")
+        format = self.format or work.formats[0]
+        if format not in (known := (*work.formats, *TABLES)):
+            raise gw.GridwrightError(f"{work.id} has no format {format!r}; it has {', '.join(known)}")
         for name in self.options:
             if name not in work.options:
                 raise gw.GridwrightError(f"{work.id} has no option {name!r}; it has {', '.join(work.options)}")
         if self.jobs is not None and self.jobs < 1:
             raise gw.GridwrightError(f"jobs {self.jobs} is less than 1")
         settled = WorkOrder(
-            work=self.work, form=form, options={**work.options, **self.options}, from_=self.from_,
+            work=self.work, format=format, options={**work.options, **self.options}, from_=self.from_,
             allow_disconnected=self.allow_disconnected, strict=self.strict, jobs=self.jobs, worded=self.worded,
         )  # fmt: skip
         work.check(settled)

@@ -37,8 +37,8 @@ SENTENCES = {
     "singles-broken": "Řešení neexistuje: po {steps:krocích} nezbývá pro {cell} žádná hodnota.",
     "candidates-several": "Existuje více řešení; s více možnými hodnotami: {cells:buňka}.",
     "exclude": "{options} se navzájem vylučují.",
-    "form-impossible": "-o {path}: jako .{ending} to zapsat nelze; možné jsou {endings}.",
-    "form-contradiction": "{option}, -o {path}: název souboru žádá jinou podobu než volba.",
+    "format-impossible": "-o {path}: jako .{ending} to zapsat nelze; možné jsou {endings}.",
+    "format-contradiction": "{option}, -o {path}: název souboru žádá jiný formát než volba.",
     # explaining and hinting
     "rated": "{title} ({rating:.1f})",
     "filled": "Už není co dělat: všechny buňky jsou vyplněné.",

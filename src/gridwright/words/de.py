@@ -37,8 +37,8 @@ SENTENCES = {
     "singles-broken": "Es gibt keine Lösung: nach {steps:Schritten} bleibt für {cell} kein Wert.",
     "candidates-several": "Es gibt mehrere Lösungen; mehr als ein Wert möglich: {cells:Zelle}.",
     "exclude": "{options} schließen einander aus.",
-    "form-impossible": "-o {path}: als .{ending} lässt sich das nicht schreiben; möglich sind {endings}.",
-    "form-contradiction": "{option}, -o {path}: der Name der Datei verlangt eine andere Form als die Option.",
+    "format-impossible": "-o {path}: als .{ending} lässt sich das nicht schreiben; möglich sind {endings}.",
+    "format-contradiction": "{option}, -o {path}: der Name der Datei verlangt ein anderes Format als die Option.",
     # explaining and hinting
     "rated": "{title} ({rating:.1f})",
     "filled": "Es ist nichts mehr zu tun: alle Zellen sind gefüllt.",

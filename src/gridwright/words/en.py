@@ -37,8 +37,8 @@ SENTENCES = {
     "singles-broken": "There is no solution: after {steps:step} {cell} has no value left.",
     "candidates-several": "There are several solutions; {cells:cell} can hold more than one value.",
     "exclude": "{options} exclude each other.",
-    "form-impossible": "-o {path}: this cannot be written as .{ending}; possible are {endings}.",
-    "form-contradiction": "{option}, -o {path}: the name of the file asks for another form than the option.",
+    "format-impossible": "-o {path}: this cannot be written as .{ending}; possible are {endings}.",
+    "format-contradiction": "{option}, -o {path}: the name of the file asks for another format than the option.",
     # explaining and hinting
     "rated": "{title} ({rating:.1f})",
     "filled": "Nothing is left to do: every cell is filled.",

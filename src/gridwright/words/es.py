@@ -37,8 +37,8 @@ SENTENCES = {
     "singles-broken": "No hay solución: después de {steps:paso} no queda ningún valor para {cell}.",
     "candidates-several": "Hay varias soluciones; con más de un valor posible: {cells:celda}.",
     "exclude": "{options} se excluyen mutuamente.",
-    "form-impossible": "-o {path}: esto no se puede escribir como .{ending}; es posible {endings}.",
-    "form-contradiction": "{option}, -o {path}: el nombre del archivo pide otra forma que la opción.",
+    "format-impossible": "-o {path}: esto no se puede escribir como .{ending}; es posible {endings}.",
+    "format-contradiction": "{option}, -o {path}: el nombre del archivo pide otro formato que la opción.",
     # explaining and hinting
     "rated": "{title} ({rating:.1f})",
     "filled": "No queda nada por hacer: todas las celdas están llenas.",

@@ -36,8 +36,8 @@ SENTENCES = {
     "singles-broken": "Não há solução: depois de {steps:passo}, não resta nenhum valor para {cell}.",
     "candidates-several": "Há várias soluções; com mais de um valor possível: {cells:célula}.",
     "exclude": "{options} não podem ser usados juntos.",
-    "form-impossible": "-o {path}: isto não pode ser escrito como .{ending}; é possível {endings}.",
-    "form-contradiction": "{option}, -o {path}: o nome do arquivo pede outra forma que a opção.",
+    "format-impossible": "-o {path}: isto não pode ser escrito como .{ending}; é possível {endings}.",
+    "format-contradiction": "{option}, -o {path}: o nome do arquivo pede outro formato que a opção.",
     # explaining and hinting
     "rated": "{title} ({rating:.1f})",
     "filled": "Não há mais nada a fazer: todas as células estão preenchidas.",

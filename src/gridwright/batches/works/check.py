@@ -18,15 +18,15 @@ def answer(puzzle: gw.Puzzle, options: Mapping[str, Any]) -> Found:
     return status, data
 
 
-def text(row: BatchRow, form: str) -> str:
+def text(row: BatchRow, format: str) -> str:
     """What `check` says, on one line; that all is well in a word."""
-    messages = "; ".join(cast(list[str], row.found["messages"])) if form == "messages" else ""
+    messages = "; ".join(cast(list[str], row.found["messages"])) if format == "messages" else ""
     return f"{row.status}: {messages}" if messages else row.status
 
 
 WORK = Work(
     id="check",
-    forms=("messages", "status"),
+    formats=("messages", "status"),
     columns=("messages",),
     options={"redundant": False, "timeout": None, "lang": "en"},
     answer=answer,

@@ -18,21 +18,21 @@ def answer(puzzle: gw.Puzzle, options: Mapping[str, Any]) -> Found:
     return _DONE, {"notation": options["to"], "text": written, "lost": list(lost)}
 
 
-def text(row: BatchRow, form: str) -> str:
-    return str(row.found["text"]) if form == "text" else row.status
+def text(row: BatchRow, format: str) -> str:
+    return str(row.found["text"]) if format == "text" else row.status
 
 
 def check(order: WorkOrder) -> None:
     """Rows are lines, and what takes several lines is for tables, where it is quoted."""
     notation = gw.notation(order.options["to"])
-    if order.form not in TABLES and (notation.join or "\n" in notation.example.strip("\n")):
+    if order.format not in TABLES and (notation.join or "\n" in notation.example.strip("\n")):
         why = f"as {notation.id} a puzzle takes several lines, and a row is one"
         raise gw.GridwrightError(f"{why}; rows of csv and json can hold it")
 
 
 WORK = Work(
     id="convert",
-    forms=("text", "status"),
+    formats=("text", "status"),
     columns=("notation", "text", "lost"),
     options={"to": "line", "lossy": False},
     answer=answer,

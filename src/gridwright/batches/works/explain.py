@@ -25,9 +25,9 @@ def answer(puzzle: gw.Puzzle, options: Mapping[str, Any]) -> Found:
     return str(outcome.status), data | {"text": [*sentences, tell_ending(trail, options["lang"])]}
 
 
-def text(row: BatchRow, form: str) -> str:
+def text(row: BatchRow, format: str) -> str:
     """All steps in words, on one line; before them how many solutions there are, unless it is one."""
-    steps = " ".join(cast(list[str], row.found["text"])) if form == "text" else ""
+    steps = " ".join(cast(list[str], row.found["text"])) if format == "text" else ""
     if row.status == str(gw.Status.UNIQUE) and steps:
         return steps
     return f"{row.status}: {steps}" if steps else row.status
@@ -35,7 +35,7 @@ def text(row: BatchRow, form: str) -> str:
 
 WORK = Work(
     id="explain",
-    forms=("text", "status"),
+    formats=("text", "status"),
     columns=("solved", "rating", "text"),
     options={"timeout": None, "lang": "en"},
     answer=answer,

@@ -23,14 +23,14 @@ def answer(puzzle: gw.Puzzle, options: Mapping[str, Any]) -> Found:
     return str(status), {key: value for key, value in rated.items() if key != "path"}
 
 
-def text(row: BatchRow, form: str) -> str:
+def text(row: BatchRow, format: str) -> str:
     """The rating, or why there is none."""
-    return str(row.found["rating"]) if form == "rating" and row.found else row.status
+    return str(row.found["rating"]) if format == "rating" and row.found else row.status
 
 
 WORK = Work(
     id="rate",
-    forms=("rating", "status"),
+    formats=("rating", "status"),
     columns=("rating", "effort", "level", "hardest", "steps", "techniques"),
     options={"timeout": None},
     answer=answer,

@@ -32,9 +32,9 @@ def together(puzzles: Sequence[gw.Puzzle], options: Mapping[str, Any]) -> list[F
     return [_found(outcome) for outcome in gw.solve_many(puzzles)]
 
 
-def text(row: BatchRow, form: str) -> str:
+def text(row: BatchRow, format: str) -> str:
     """The solution if it is the only one, the status otherwise."""
-    if form != _PLAIN or row.status != str(gw.Status.UNIQUE):
+    if format != _PLAIN or row.status != str(gw.Status.UNIQUE):
         return row.status
     grid = str(row.found[_PLAIN])
     return grid.replace(",", " ") if "," in grid else grid.replace(" ", "")
@@ -53,7 +53,7 @@ def block(order: WorkOrder, lines: Block) -> Answered:
         rows = "".join(told(order, row) for row in rows_of(order, lines_of(lines), counts))
         return Answered(lines, rows.encode(), counts)
     pieces = gw.Engine(puzzle).solve_text(
-        lines.data, lines.number, told=order.form, limit=order.options["limit"], threads=order.jobs, kind=puzzle.kind
+        lines.data, lines.number, told=order.format, limit=order.options["limit"], threads=order.jobs, kind=puzzle.kind
     )
     out = []
     for piece, left, statuses in pieces:
@@ -87,7 +87,7 @@ def _filled(order: WorkOrder, rows: bytes, left: list[Left], data: bytes, counts
 
 WORK = Work(
     id="solve",
-    forms=(_PLAIN, "status"),
+    formats=(_PLAIN, "status"),
     columns=(_PLAIN,),
     options={"limit": 2, "timeout": None},
     answer=answer,

@@ -12,10 +12,12 @@ import gridwright as gw
 from gridwright.batches import ERROR, PASSED, TABLES, Job, Progress, WorkOrder, all_works, run, work_named
 from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.flags import with_flags
-from gridwright.cli.shared.forms import TEXT, settled_form
+from gridwright.cli.shared.named import files, one_of
 from gridwright.cli.shared.options import how_many, lang_option, notation_named, timeout_option
 from gridwright.cli.shared.output import echo_json, echo_sentence
+from gridwright.cli.shared.output_formats import TEXT, settled_format
 from gridwright.cli.shared.progress import clear_line, meter
+from gridwright.cli.shared.usage import CommandGroup
 from gridwright.words import say
 
 __all__ = ["command"]
@@ -33,7 +35,7 @@ _OPTIONS: dict[str, Callable[[Any], Any]] = {
     "timeout": timeout_option,
     "redundant": click.option("--redundant", is_flag=True, help="Also look for clues that can be left out."),
     "to": click.option("--to", type=notation_named, metavar="ID", required=True, help="The notation to write."),
-    "lossy": click.option("--lossy", is_flag=True, help="Leave out what the notation cannot carry, and tell it."),
+    "lossy": click.option("--lossy", is_flag=True, help="Leave out what the notation cannot carry."),
     "lang": lang_option,
 }
 """What works can be asked, as options."""
@@ -81,18 +83,18 @@ _HELP = {
 _LINES = """
 
     A line is a puzzle: n² characters, 2n² for a jigsaw, JSON, or any notation that fits on a line. Files may
-    be packed (.gz); - is standard input. Each line gives one row, in the same order; a line that is no
+    be compressed (.gz); - is standard input. Each line gives one row, in the same order; a line that is no
     puzzle gives a row that begins with "error". Blank lines and comments (#) are passed on as they are, or
     left out of CSV and JSON, which tell the numbers of lines.
 
     With -o the output grows in PATH.part with a checkpoint beside it, and gets its name when it is whole. If
     the run is interrupted in any way, the same command with --resume goes on where it was.
 
-    At the end, standard error says how many lines went how. Exit code: 0, or 2 when a line was no puzzle or
+    At the end, standard error says how many lines went how. Exit code: 0, or 2 when a line was not a puzzle or
     could not be worked on."""
 
 
-@click.group("batch")
+@click.group("batch", cls=CommandGroup)
 def command() -> None:
     """Work on files of puzzles of any size, one puzzle per line.
 
@@ -110,12 +112,15 @@ def _add(name: str) -> None:
     examples = rest.find("\b")
     about, shown = (rest, "") if examples < 0 else (rest[:examples], rest[examples:])
     decorate: list[Callable[[Any], Any]] = [
-        click.argument("files", nargs=-1, metavar="[FILE|-]..."),
+        click.argument("files", nargs=-1, metavar="[FILE|-]...", shell_complete=files),
         click.option(
             "-o", "output", default="-", metavar="PATH",
-            help="Write to this file: .txt, .csv, .json; .gz packs it. Standard output if not given.",
+            help="Write to this file: .txt, .csv, .json; .gz compresses it. Standard output if not given.",
         ),
-        click.option("--what", type=click.Choice([*work.forms, *TABLES]), help="What a row tells."),
+        click.option(
+            "--what", type=one_of(*work.formats, *TABLES), metavar="NAME",
+            help=f"What a row holds: {', '.join((*work.formats, *TABLES))}.",
+        ),
         *(_OPTIONS[option] for option in work.options),
         click.option(
             "--jobs", "--threads", "jobs", type=how_many, metavar="N",
@@ -123,8 +128,8 @@ def _add(name: str) -> None:
         ),
         click.option("--from", "from_", type=notation_named, metavar="ID", help="The notation of the lines."),
         click.option("--allow-disconnected", is_flag=True, help="Accept regions in several pieces."),
-        click.option("--strict", is_flag=True, help="Stop at the first line that is no puzzle."),
-        click.option("--resume", is_flag=True, help="Go on with a run that was interrupted."),
+        click.option("--strict", is_flag=True, help="Stop at the first line that is not a puzzle."),
+        click.option("--resume", is_flag=True, help="Continue a run that was interrupted."),
         click.option("--quiet", is_flag=True, help="No summary at the end."),
         click.option("--json", "json_", is_flag=True, help="The summary as a JSON object, on standard error."),
     ]  # fmt: skip
@@ -141,14 +146,14 @@ def _add(name: str) -> None:
 def _run(name: str, chosen: dict[str, Any]) -> int:
     work, what, output = work_named(name), chosen["what"], chosen["output"]
     asked = what if what in TABLES else TEXT if what else None
-    form = settled_form(output, (TEXT, *TABLES), asked, f"--what {what}")
+    format = settled_format(output, (TEXT, *TABLES), asked, f"--what {what}")
     options = {option: chosen[option] for option in work.options if option in chosen}
     if "to" in options:
         options["to"] = options["to"].id
     from_: gw.Notation | None = chosen["from_"]
     order = WorkOrder(
         work=name,
-        form=what or (form if form in TABLES else work.forms[0]),
+        format=what or (format if format in TABLES else work.formats[0]),
         options=options,
         from_=from_.id if from_ else None,
         allow_disconnected=chosen["allow_disconnected"],

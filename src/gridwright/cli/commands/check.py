@@ -6,10 +6,10 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.flags import with_flags
-from gridwright.cli.shared.forms import output_option
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import json_option, lang_option, puzzle_options, timeout_option
 from gridwright.cli.shared.output import EXIT_CODES, echo_json, echo_problems, echo_sentence, report_error, shown
+from gridwright.cli.shared.output_formats import output_option
 from gridwright.results.diagnosis_sentences import sentences, status_sentence
 from gridwright.words import say
 

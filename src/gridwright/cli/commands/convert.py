@@ -9,23 +9,23 @@ import click
 import gridwright as gw
 from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.flags import worded
-from gridwright.cli.shared.forms import TEXT, settled_form
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import json_option, notation_named, puzzle_options
 from gridwright.cli.shared.output import echo_json, echo_notation, echo_sentence, report_error, shown
+from gridwright.cli.shared.output_formats import TEXT, settled_format
 from gridwright.output_files import ending_of, is_standard_output, write_all
 from gridwright.words import say
 
 __all__ = ["command"]
 
-_FORMS = (TEXT, "json", "csv")
+_FORMATS = (TEXT, "json", "csv")
 """What the name of a file may say; of notations with other names it says nothing."""
 
 
 @click.command("convert")
 @click.option("--to", type=notation_named, metavar="ID", help="The notation to write; if not given, as PATH says.")
 @click.option("--lossy", is_flag=True, help="Leave out what the notation cannot carry, and say what that is.")
-@click.option("-o", "output", type=click.Path(dir_okay=False), metavar="PATH", help="Write to this file; .gz packs it.")
+@click.option("-o", "output", type=click.Path(dir_okay=False), metavar="PATH", help="Write to this file (.gz too).")
 @json_option("puzzle")
 @puzzle_options
 def command(puzzles: Puzzles, to: gw.Notation | None, lossy: bool, output: str | None, json_: bool) -> int:
@@ -72,11 +72,11 @@ def command(puzzles: Puzzles, to: gw.Notation | None, lossy: bool, output: str |
 
 def _notation(to: gw.Notation | None, output: str | None) -> gw.Notation:
     """The notation that is asked for, or else the one that the file is called after."""
-    form = settled_form(output, _FORMS, *((to.id, f"--to {to.id}") if to else ()))
+    format = settled_format(output, _FORMATS, *((to.id, f"--to {to.id}") if to else ()))
     if to:
         return to
     ending = ending_of(output or "")
-    named = {TEXT: "text", "json": "json"}.get(form or "", ending)
+    named = {TEXT: "text", "json": "json"}.get(format or "", ending)
     if named not in {notation.id for notation in gw.all_notations()}:
         raise click.UsageError(say("convert-to"))
     return gw.notation(named)

@@ -12,7 +12,6 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.exit import BAD_INPUT
-from gridwright.cli.shared.forms import output_option
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import (
     ascii_option,
@@ -23,6 +22,7 @@ from gridwright.cli.shared.options import (
     timeout_option,
 )
 from gridwright.cli.shared.output import EXIT_CODES, draw_position, echo_json, report_error, shown
+from gridwright.cli.shared.output_formats import output_option
 from gridwright.cli.shared.position_input import extended, read_so_far, so_far_option
 from gridwright.cli.shared.printers import MarkdownPrinter, PlainPrinter, Printer
 from gridwright.diagnosis import clashes

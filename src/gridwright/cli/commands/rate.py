@@ -14,7 +14,6 @@ import click
 import gridwright as gw
 from gridwright.batches import Progress, Rating, Source, Text, file_source, ratings, text_source
 from gridwright.cli.shared.exit import BAD_INPUT
-from gridwright.cli.shared.forms import form_named, output_option
 from gridwright.cli.shared.inputs import Puzzles, is_file, name_of, require_standard_input
 from gridwright.cli.shared.options import (
     ascii_option,
@@ -25,6 +24,7 @@ from gridwright.cli.shared.options import (
     timeout_option,
 )
 from gridwright.cli.shared.output import EXIT_CODES, echo_json, echo_sentence, report_error, shown, shows_lines, worst
+from gridwright.cli.shared.output_formats import format_named, output_option
 from gridwright.cli.shared.plot import plot
 from gridwright.cli.shared.progress import clear_line, meter
 from gridwright.cli.shared.rated_rows import CsvRows, JsonRows, rating_data
@@ -35,7 +35,7 @@ from gridwright.words import say
 __all__ = ["command"]
 
 _CHART = "svg"
-"""The form of a plot."""
+"""The format of a plot."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,13 +54,13 @@ class RateOptions:
     def __post_init__(self) -> None:
         if self.csv and self.json:
             raise click.UsageError(self.say("exclude", options="--csv, --json"))
-        if form_named(self.output) == _CHART and not self.path:
+        if format_named(self.output) == _CHART and not self.path:
             raise click.UsageError(self.say("rate-picture", path=self.output))
 
     @property
     def chart(self) -> str | None:
         """The file to draw the path to, if it is to be drawn."""
-        return self.output if form_named(self.output) == _CHART else None
+        return self.output if format_named(self.output) == _CHART else None
 
     def say(self, key: str, **fields: object) -> str:
         return say(key, self.lang, **fields)

@@ -9,7 +9,6 @@ from typing import Any
 import click
 
 import gridwright as gw
-from gridwright.cli.shared.forms import output_option
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import (
     ascii_option,
@@ -20,6 +19,7 @@ from gridwright.cli.shared.options import (
     timeout_option,
 )
 from gridwright.cli.shared.output import EXIT_CODES, draw, echo_json, echo_sentence, report_error, shown
+from gridwright.cli.shared.output_formats import output_option
 from gridwright.cli.shared.solutions import SolutionPrinter, print_json, print_listing_json
 from gridwright.notations import dump_outcome
 from gridwright.results.outcomes import candidates_data, verdict

@@ -1,4 +1,4 @@
-"""What -o means, the same for all commands: the name of a file says its form, and whether it is packed."""
+"""What -o means, the same for all commands: the name of a file says its format, and whether it is packed."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ WORDS = {
     "batch solve": ["batch", "solve", "in.txt", "--quiet"],
     "batch rate": ["batch", "rate", "in.txt", "--quiet"],
 }
-FORMS = {
+FORMATS = {
     "solve": "txt json", "check": "txt json", "hint": "txt json", "explain": "txt html md json",
     "rate": "txt csv json", "batch solve": "txt csv json", "batch rate": "txt csv json",
 }  # fmt: skip
 """What each of these can write."""
 
-POSSIBLE = [(command, form) for command, forms in FORMS.items() for form in forms.split()]
+POSSIBLE = [(command, format) for command, formats in FORMATS.items() for format in formats.split()]
 IMPOSSIBLE = [
-    (command, form)
-    for command, forms in FORMS.items()
-    for form in ("csv", "html", "md", "svg", "png", "pdf")
-    if form not in forms.split() and (command, form) != ("rate", "svg")
+    (command, format)
+    for command, formats in FORMATS.items()
+    for format in ("csv", "html", "md", "svg", "png", "pdf")
+    if format not in formats.split() and (command, format) != ("rate", "svg")
 ]
 FLAGS = {
     ("explain", "html"): ["--html"], ("explain", "md"): ["--markdown"], ("rate", "csv"): ["--csv"],
@@ -40,9 +40,9 @@ FLAGS = {
 }  # fmt: skip
 
 
-def flag(command: str, form: str) -> list[str]:
-    """The option that asks for a form."""
-    return [] if form == "txt" else FLAGS.get((command, form), ["--json"])
+def flag(command: str, format: str) -> list[str]:
+    """The option that asks for a format."""
+    return [] if format == "txt" else FLAGS.get((command, format), ["--json"])
 
 
 @pytest.fixture(autouse=True)
@@ -54,46 +54,46 @@ def run(folder: Path, command: str, *more: str) -> Ran:
     return gridwright(*WORDS[command], *more, cwd=folder)
 
 
-@pytest.mark.parametrize(("command", "form"), POSSIBLE)
-def test_the_name_decides(tmp_path: Path, command: str, form: str) -> None:
-    printed = run(tmp_path, command, *flag(command, form))
-    for name in (f"out.{form}", f"OUT.{form.upper()}.gz"):
+@pytest.mark.parametrize(("command", "format"), POSSIBLE)
+def test_the_name_decides(tmp_path: Path, command: str, format: str) -> None:
+    printed = run(tmp_path, command, *flag(command, format))
+    for name in (f"out.{format}", f"OUT.{format.upper()}.gz"):
         ran = run(tmp_path, command, "-o", name)
         assert (ran.code, ran.out, ran.err) == (printed.code, "", "")
         data = (tmp_path / name).read_bytes()
         text = gzip.decompress(data) if name.endswith(".gz") else data
         assert text.decode() == printed.out
-    assert {path.name for path in tmp_path.iterdir()} == {f"OUT.{form.upper()}.gz", "in.txt", f"out.{form}"}
+    assert {path.name for path in tmp_path.iterdir()} == {f"OUT.{format.upper()}.gz", "in.txt", f"out.{format}"}
 
 
-@pytest.mark.parametrize(("command", "form"), IMPOSSIBLE)
-def test_what_cannot_be_is_refused_with_what_can(tmp_path: Path, command: str, form: str) -> None:
-    ran = run(tmp_path, command, "-o", f"out.{form}")
+@pytest.mark.parametrize(("command", "format"), IMPOSSIBLE)
+def test_what_cannot_be_is_refused_with_what_can(tmp_path: Path, command: str, format: str) -> None:
+    ran = run(tmp_path, command, "-o", f"out.{format}")
     assert (ran.code, ran.out) == (2, "")
-    assert f"-o out.{form}: this cannot be written as .{form}; possible are .txt, " in ran.err
+    assert f"-o out.{format}: this cannot be written as .{format}; possible are .txt, " in ran.err
     assert [path.name for path in tmp_path.iterdir()] == ["in.txt"]
 
 
 @pytest.mark.parametrize(
-    ("command", "form", "name"),
+    ("command", "format", "name"),
     [
         ("rate", "csv", "out.json"), ("rate", "json", "out.csv"), ("rate", "csv", "out.svg"),
         ("explain", "html", "out.json.gz"), ("explain", "md", "out.html"), ("explain", "json", "out.html"),
         ("batch solve", "json", "out.csv"), ("batch rate", "csv", "out.jsonl"),
     ],
 )  # fmt: skip
-def test_contradictions_are_refused_by_name(tmp_path: Path, command: str, form: str, name: str) -> None:
-    asked = flag(command, form)
+def test_contradictions_are_refused_by_name(tmp_path: Path, command: str, format: str, name: str) -> None:
+    asked = flag(command, format)
     ran = run(tmp_path, command, *asked, "-o", name)
     assert (ran.code, ran.out) == (2, "")
-    assert f"{' '.join(asked)}, -o {name}: the name of the file asks for another form than the option." in ran.err
+    assert f"{' '.join(asked)}, -o {name}: the name of the file asks for another format than the option." in ran.err
     assert [path.name for path in tmp_path.iterdir()] == ["in.txt"]
 
 
 def test_rows_of_a_status_are_no_table(tmp_path: Path) -> None:
     ran = run(tmp_path, "batch solve", "--what", "status", "-o", "out.csv")
     assert ran.code == 2
-    assert "--what status, -o out.csv: the name of the file asks for another form" in ran.err
+    assert "--what status, -o out.csv: the name of the file asks for another format" in ran.err
 
 
 def test_a_name_that_says_nothing_leaves_it_to_the_option(tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_convert_takes_the_notation_from_the_name(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["--to", "line", "-o", "out.json"], "--to line, -o out.json: the name of the file asks for another form"),
+        (["--to", "line", "-o", "out.json"], "--to line, -o out.json: the name of the file asks for another format"),
         (["-o", "out.svg"], "this cannot be written as .svg; possible are .txt, .json, .csv."),
         (["-o", "out.xyz"], "Say which notation to write: --to ID, or by the name of the file"),
         ([], "Say which notation to write: --to ID, or by the name of the file"),
