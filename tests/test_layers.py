@@ -15,7 +15,7 @@ SOURCE = Path(gw.__file__).parent
 
 LAYERS = (
     "model", "clues", "kinds", "notations", "engine", "logic", "words", "diagnosis", "pictures", "results",
-    "session", "__init__", "output_files", "batch", "cli", "__main__",
+    "session", "__init__", "output_files", "batches", "cli", "__main__",
 )
 """From the ground up, as in docs/design.md."""
 
@@ -75,8 +75,8 @@ def test_imports_point_downwards() -> None:
         ("logic/board.py", "from gridwright.engine import _core"),
         ("pictures/text.py", "from gridwright.engine._core import Layout"),
         ("model/puzzle.py", "import gridwright as gw"),
-        ("results/steps.py", "from gridwright.batch import Rating"),
-        ("batch/rows.py", "def later():\n    from gridwright.cli.shared.output import to_json"),
+        ("results/steps.py", "from gridwright.batches import Rating"),
+        ("batches/rows.py", "def later():\n    from gridwright.cli.shared.output import to_json"),
         ("cli/solve.py", "from gridwright.engine import _core"),
     ],
 )

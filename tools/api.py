@@ -36,6 +36,7 @@ PARTS = {
         "explain", "hint", "reason", "verify", "rate", "ladder", "technique", "Trail", "Step", "Technique", "Rated",
         "tell", "languages",
     ),
+    "Many puzzles": ("batch",),
     "Mending": ("check", "diagnose", "Report", "Diagnosis"),
     "Drawing": ("render", "svg", "png", "draw", "page", "book", "chart", "gallery"),
     "Results as data": ("as_data",),

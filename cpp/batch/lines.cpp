@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <span>
 #include <stdexcept>
 
@@ -67,7 +68,8 @@ void write_digits(const std::uint8_t* __restrict from, char* __restrict to, std:
 class Chunk {
 public:
     Chunk(const Lines& in, const Values& values, const Line* lines, std::size_t count, std::uint64_t number)
-        : in_(in), values_(values), lines_(lines), count_(count), number_(number), cells_(in.layout->cells()) {}
+        : in_(in), values_(values), lines_(lines), count_(count), number_(number), cells_(in.layout->cells()),
+          side_(static_cast<std::size_t>(std::lround(std::sqrt(static_cast<double>(cells_))))) {}
 
     Passage run(const std::atomic<bool>& stop) {
         parse();
@@ -111,38 +113,78 @@ private:
     }
 
     void write(const Search& search) {
-        piece_.rows.reserve(count_ * (in_.told == Told::status ? 8 : cells_ + (in_.told == Told::json ? 64 : 1)));
+        const bool both = in_.told == Told::json || in_.told == Told::csv;
+        piece_.rows.reserve(count_ * (in_.told == Told::status ? 8 : both ? 2 * (cells_ + side_) + 128 : cells_ + 1));
         for (std::size_t i = 0; i < count_; ++i) {
             const std::uint32_t job = jobs_[i];
             if (job == kNone || search.verdict(job) == Verdict::overrun)
                 piece_.left.push_back({piece_.rows.size(), lines_[i].begin, lines_[i].end, number_ + i});
             else
-                write_row(search, job, number_ + i);
+                write_row(search, job, i);
         }
     }
 
-    void write_row(const Search& search, std::uint32_t job, std::uint64_t number) {
-        const std::uint64_t found = search.found(job);
+    void write_row(const Search& search, std::uint32_t job, std::size_t line) {
+        const std::uint64_t found = search.found(job), number = number_ + line;
         const bool complete = search.verdict(job) == Verdict::exhausted;
         const Status status = status_of(found, search.verdict(job));
+        ++piece_.counts[static_cast<std::size_t>(status)];
         std::string& rows = piece_.rows;
         if (in_.told == Told::json) {
-            rows += "{\"line\": " + std::to_string(number) + ", \"status\": \"" + name_of(status) +
-                    "\", \"at_least\": " + std::to_string(found) +
+            rows += "{\"line\": " + std::to_string(number) + ", \"puzzle\": \"";
+            write_puzzle(lines_[line]);
+            rows += "\", \"kind\": \"";
+            rows += in_.kind;
+            rows += "\", \"status\": \"" + std::string(name_of(status)) + "\", \"at_least\": " + std::to_string(found) +
                     ", \"complete\": " + (complete ? "true" : "false") + ", \"solution\": ";
             if (found) {
                 rows += '"';
-                write_values(search.kept(job));
+                write_grouped(search.kept(job));
                 rows += "\"}\n";
             } else {
                 rows += "null}\n";
             }
+        } else if (in_.told == Told::csv) {
+            rows += std::to_string(number) + ',';
+            write_puzzle(lines_[line]);
+            rows += ',';
+            rows += in_.kind;
+            rows += ',';
+            rows += name_of(status);
+            rows += ',';
+            if (found) write_grouped(search.kept(job));
+            rows += ",\n";
         } else if (in_.told == Told::solution && status == Status::unique) {
             write_values(search.kept(job));
             rows += '\n';
         } else {
             rows += name_of(status);
             rows += '\n';
+        }
+    }
+
+    // The line as it stands; with a space after each row of the grid where it could be taken for a number, which
+    // programs for tables would round.
+    void write_puzzle(Line line) {
+        const auto cells = in_.text.substr(line.begin, cells_);
+        if (std::ranges::count_if(cells, [](char c) { return c == '.' || c == '*' || c == '_' || c == '?'; }) > 1)
+            piece_.rows += cells;
+        else
+            write_rows(cells);
+    }
+
+    void write_grouped(std::span<const std::uint8_t> values) {
+        const std::size_t start = piece_.rows.size();
+        write_values(values);
+        const std::string cells = piece_.rows.substr(start);
+        piece_.rows.resize(start);
+        write_rows(cells);
+    }
+
+    void write_rows(std::string_view cells) {
+        for (std::size_t at = 0; at < cells_; at += side_) {
+            if (at) piece_.rows += ' ';
+            piece_.rows += cells.substr(at, side_);
         }
     }
 
@@ -162,6 +204,7 @@ private:
     std::size_t count_;
     std::uint64_t number_;
     std::size_t cells_;
+    std::size_t side_;  // cells in a row of the grid
     std::vector<std::uint8_t> givens_;
     std::vector<std::uint32_t> jobs_;  // per line, its job or kNone
     std::uint32_t next_job_ = 0;

@@ -1,6 +1,7 @@
 // Puzzles written one per line, a character per cell: parsed, solved and answered in text, on several threads.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <memory>
@@ -13,8 +14,8 @@
 
 namespace gridwright {
 
-// What a row of the answer tells.
-enum class Told : std::uint8_t { solution, status, json };
+// What a row of the answer tells. JSON and CSV tell all of it: line, puzzle, kind, status and solution.
+enum class Told : std::uint8_t { solution, status, json, csv };
 
 // A line that is left to the caller, for it is no such puzzle or needs more guesses than allowed: where its row belongs
 // in the piece of text, and where it stands in the input.
@@ -29,6 +30,7 @@ struct Unanswered {
 struct Passage {
     std::string rows;
     std::vector<Unanswered> left;
+    std::array<std::uint64_t, 4> counts{};  // by status, of the lines that have a row
 };
 
 struct Lines {
@@ -38,6 +40,7 @@ struct Lines {
     Question question;           // keep is 1
     Told told;
     unsigned threads;
+    std::string_view kind;  // what JSON and CSV call the puzzles
 };
 
 // The pieces of the answer, in order. They do not depend on the number of threads. Empty when `stop` turned true.

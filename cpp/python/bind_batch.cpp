@@ -46,14 +46,15 @@ void solve_many(std::shared_ptr<const Layout> layout, nb::object givens, nb::obj
     with_signals([&](const std::atomic<bool>& stop) { run_batch(batch, stop); });
 }
 
-// Answers puzzles written one per line: a list of (rows, lines left over), each of those (place of its row, begin and end
-// in the text, number).
+// Answers puzzles written one per line: a list of (rows, lines left over, counts by status), each of those left over
+// (place of its row, begin and end in the text, number).
 using TextPieces =
-    std::vector<std::pair<nb::bytes, std::vector<std::tuple<std::size_t, std::size_t, std::size_t, std::uint64_t>>>>;
+    std::vector<std::tuple<nb::bytes, std::vector<std::tuple<std::size_t, std::size_t, std::size_t, std::uint64_t>>,
+                           std::tuple<std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t>>>;
 
 TextPieces solve_text(std::shared_ptr<const Layout> layout, nb::bytes text, std::uint64_t first_number, const std::string& told,
            std::uint64_t limit, std::optional<std::uint64_t> budget, unsigned threads,
-           const std::optional<std::string>& instruction_set) {
+           const std::optional<std::string>& instruction_set, const std::string& kind) {
     const Lines lines{std::move(layout),
                       {text.c_str(), text.size()},
                       first_number,
@@ -62,16 +63,20 @@ TextPieces solve_text(std::shared_ptr<const Layout> layout, nb::bytes text, std:
                        .keep = 1,
                        .instruction_set = instruction_set_named(instruction_set)},
                       told == "json"     ? Told::json
+                      : told == "csv"    ? Told::csv
                       : told == "status" ? Told::status
                                          : Told::solution,
-                      threads};
+                      threads,
+                      kind};
     std::vector<Passage> pieces;
     with_signals([&](const std::atomic<bool>& stop) { pieces = solve_lines(lines, stop); });
     TextPieces result;
     for (const Passage& piece : pieces) {
-        TextPieces::value_type told_piece{nb::bytes(piece.rows.data(), piece.rows.size()), {}};
+        const auto& counts = piece.counts;
+        TextPieces::value_type told_piece{
+            nb::bytes(piece.rows.data(), piece.rows.size()), {}, {counts[0], counts[1], counts[2], counts[3]}};
         for (const Unanswered& line : piece.left)
-            told_piece.second.emplace_back(line.row_at, line.begin, line.end, line.number);
+            std::get<1>(told_piece).emplace_back(line.row_at, line.begin, line.end, line.number);
         result.push_back(std::move(told_piece));
     }
     return result;
@@ -94,9 +99,10 @@ void bind_batch(nb::module_& m) {
           "Answers many grids, a byte per cell: 0 none, 1 unique, 2 several, 3 undecided; solutions may be empty.");
 
     m.def("solve_text", &solve_text, "layout"_a, "text"_a, "first_number"_a, "told"_a = "solution", "limit"_a = 2,
-          "budget"_a = nb::none(), "threads"_a = 1, "instruction_set"_a = nb::none(),
-          "Answers puzzles written one per line, a character per cell, as pieces of text: (rows, lines left over), each of "
-          "those (place of its row, begin and end in the text, number). Told: solution, status or json.");
+          "budget"_a = nb::none(), "threads"_a = 1, "instruction_set"_a = nb::none(), "kind"_a = "",
+          "Answers puzzles written one per line, a character per cell, as pieces of text: (rows, lines left over, how many "
+          "are none, unique, several, undecided), each line left over (place of its row, begin and end in the text, number). "
+          "Told: solution, status, json or csv.");
 }
 
 }  // namespace gridwright

@@ -20,7 +20,7 @@ bool same(const std::vector<Passage>& a, const std::vector<Passage>& b) {
         return one.row_at == two.row_at && one.begin == two.begin && one.end == two.end && one.number == two.number;
     };
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](const Passage& one, const Passage& two) {
-        return one.rows == two.rows &&
+        return one.rows == two.rows && one.counts == two.counts &&
                std::equal(one.left.begin(), one.left.end(), two.left.begin(), two.left.end(), same_left);
     });
 }
@@ -31,7 +31,7 @@ TEST(test_threads) {
     std::string text;
     for (std::size_t i = 0; i < 3 * kChunk + 5; ++i) text += kinds[i % std::size(kinds)] + (i % 4 ? "\n" : "\r\n");
     const Question question{.limit = 2, .budget = 40, .keep = 1};
-    for (Told form : {Told::solution, Told::status, Told::json}) {
+    for (Told form : {Told::solution, Told::status, Told::json, Told::csv}) {
         const Shared layout = compiled(sudoku(3, 3));
         const Asked alone{.told = form, .question = question};
         const auto one = pieces_of(layout, instruction_sets().front(), text, alone);
@@ -70,7 +70,7 @@ TEST(test_stop) {
     for (std::size_t i = 0; i < 2 * kChunk; ++i) text += std::string(kHard[3]) + "\n";
     for (unsigned threads : {1u, 4u}) {
         std::atomic<bool> stop = true;
-        const Lines lines{layout, text, 1, {.limit = 0, .keep = 1}, Told::json, threads};
+        const Lines lines{layout, text, 1, {.limit = 0, .keep = 1}, Told::json, threads, "sudoku"};
         expect(solve_lines(lines, stop).empty(), "stopped before it began");
         stop = false;
         const std::jthread stopper([&] {

@@ -56,7 +56,8 @@ std::string row_plainly(const Shared& layout, const std::string& line, std::size
     const std::uint64_t found = answer.found[0];
     const std::string solution = written(answer.solutions[0]);
     const char* status = found > 1 ? "several" : !complete ? "undecided" : found == 1 ? "unique" : "none";
-    if (asked.told == Told::json) return json_row(number, status, found, complete, solution);
+    if (asked.told == Told::json) return json_row(number, line, status, found, complete, solution);
+    if (asked.told == Told::csv) return csv_row(number, line, status, solution);
     const bool unique = asked.told == Told::solution && found == 1 && complete;
     return (unique ? solution : status) + std::string("\n");
 }
@@ -116,7 +117,7 @@ TEST(test_against_plain_reading) {
     unsigned seed = 0;
     for (const auto& shape : shapes) {
         const Shared layout = compiled(sudoku(shape.height, shape.width));
-        for (Told form : {Told::solution, Told::status, Told::json}) {
+        for (Told form : {Told::solution, Told::status, Told::json, Told::csv}) {
             RandomLines random(++seed, shape.height, shape.width);
             const std::uint64_t budget = 10 * (seed % 4);
             const Asked asked{.told = form, .question = {.limit = 2, .budget = budget, .keep = 1}, .threads = 2,

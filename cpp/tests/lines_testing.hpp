@@ -32,7 +32,8 @@ inline std::vector<Passage> pieces_of(const Shared& layout, const InstructionSet
     const std::atomic<bool> stop = false;
     Question question = asked.question;
     question.instruction_set = set;
-    return solve_lines({layout, {exact.get(), text.size()}, asked.first_number, question, asked.told, asked.threads},
+    return solve_lines({layout, {exact.get(), text.size()}, asked.first_number, question, asked.told, asked.threads,
+                        "sudoku"},
                        stop);
 }
 
@@ -69,11 +70,31 @@ inline void expect_text(const std::string& actual, const std::string& expected, 
     expect(actual == expected, what + ": got ..." + around(actual, a) + ", expected ..." + around(expected, b));
 }
 
-inline std::string json_row(std::uint64_t number, const char* status, std::uint64_t found, bool complete,
-                            const std::string& solution) {
-    return "{\"line\": " + std::to_string(number) + ", \"status\": \"" + status +
-           "\", \"at_least\": " + std::to_string(found) + ", \"complete\": " + (complete ? "true" : "false") +
-           ", \"solution\": " + (solution.empty() ? "null" : '"' + solution + '"') + "}\n";
+// Cells with a space after each row, as tables have them.
+inline std::string grouped(const std::string& cells) {
+    std::size_t side = 0;
+    while (side * side < cells.size()) ++side;
+    std::string rows;
+    for (std::size_t i = 0; i < cells.size(); ++i) rows += (i && i % side == 0 ? " " : "") + cells.substr(i, 1);
+    return rows;
+}
+
+// A puzzle as tables have it: as it stands, unless it could be a number.
+inline std::string in_table(std::string line) {
+    if (line.ends_with('\r')) line.pop_back();
+    const auto is_blank = [](char c) { return std::string_view(".*_?").find(c) != std::string_view::npos; };
+    return std::count_if(line.begin(), line.end(), is_blank) > 1 ? line : grouped(line);
+}
+
+inline std::string json_row(std::uint64_t number, const std::string& line, const char* status, std::uint64_t found,
+                            bool complete, const std::string& solution) {
+    return "{\"line\": " + std::to_string(number) + ", \"puzzle\": \"" + in_table(line) + "\", \"kind\": \"sudoku\", \"status\": \"" +
+           status + "\", \"at_least\": " + std::to_string(found) + ", \"complete\": " + (complete ? "true" : "false") +
+           ", \"solution\": " + (solution.empty() ? "null" : '"' + grouped(solution) + '"') + "}\n";
+}
+
+inline std::string csv_row(std::uint64_t number, const std::string& line, const char* status, const std::string& solution) {
+    return std::to_string(number) + "," + in_table(line) + ",sudoku," + status + "," + grouped(solution) + ",\n";
 }
 
 inline constexpr std::string_view kUpper = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";

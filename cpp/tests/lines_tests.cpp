@@ -80,13 +80,21 @@ TEST(test_forms) {
     const Shared layout = compiled(sudoku(2, 2));
     const std::string solved = "1234341221434321", other = "1234341241232341";
     // One solution, these two, none, and no puzzle.
-    const std::string text = "12343412214343..\n12343412.1.3.3.1\n11..............\nwhat?\n";
+    const std::string first = "12343412214343..", second = "12343412.1.3.3.1", third = "11..............";
+    const std::string text = first + "\n" + second + "\n" + third + "\nwhat?\n";
     const std::string left = left_row(4, 51, 56);
     expect_text(told(layout, text), solved + "\nseveral\nnone\n" + left, "told the solutions");
     expect_text(told(layout, text, {.told = Told::status}), "unique\nseveral\nnone\n" + left, "told how many");
-    const auto rows = [&](const char* statuses[2], std::uint64_t found, bool complete, const std::string& first) {
-        return json_row(1, statuses[0], 1, complete || found > 1, solved) +
-               json_row(2, statuses[1], found, complete, first) + json_row(3, "none", 0, true, "") + left;
+    const auto counts = pieces_of(layout, instruction_sets().front(), text, {}).at(0).counts;
+    expect(counts == std::array<std::uint64_t, 4>{1, 1, 1, 0}, "how many are none, unique, several, undecided");
+    const std::string table = told(layout, text, {.told = Told::csv});
+    expect(table.starts_with(csv_row(1, first, "unique", solved)), "told as CSV");
+    expect(table.ends_with(csv_row(3, third, "none", "") + left), "told as CSV, without a solution");
+    expect_text(told(layout, "1234341221434320\n", {.told = Told::csv}),
+                "1,1234 3412 2143 4320,sudoku,unique,1234 3412 2143 4321,\n", "what looks like a number is grouped");
+    const auto rows = [&](const char* statuses[2], std::uint64_t found, bool complete, const std::string& grid) {
+        return json_row(1, first, statuses[0], 1, complete || found > 1, solved) +
+               json_row(2, second, statuses[1], found, complete, grid) + json_row(3, third, "none", 0, true, "") + left;
     };
     const char* proven[] = {"unique", "several"};
     const char* unproven[] = {"undecided", "undecided"};
@@ -103,7 +111,7 @@ TEST(test_forms) {
     expect_text(told(layout, text, {.question = {.limit = 1, .keep = 1}}), "undecided\nundecided\nnone\n" + left,
                 "one solution wanted proves nothing");
     const std::string numbered = told(layout, text, {.told = Told::json, .first_number = 10'000'000'000});
-    expect(numbered.starts_with(json_row(10'000'000'000, "unique", 1, true, solved)), "rows are numbered on");
+    expect(numbered.starts_with(json_row(10'000'000'000, first, "unique", 1, true, solved)), "rows are numbered on");
     expect(numbered.ends_with(left_row(10'000'000'003, 51, 56)), "and so are lines left over");
 }
 

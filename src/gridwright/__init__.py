@@ -20,6 +20,7 @@ from importlib import import_module
 __version__ = "0.1.0"
 
 HOMES = {
+    "batches": ("batch",),
     "clues": ("Clue", "Given", "clues_of", "with_clues"),
     "diagnosis": ("Diagnosis", "Report", "check", "diagnose"),
     "engine": ("Engine", "count", "solutions", "solve", "solve_many", "true_candidates"),

@@ -1,5 +1,8 @@
 """The public names. Written by `make door` from the table in __init__.py and the files of kinds/."""
 
+from gridwright.batches import (
+    batch,
+)
 from gridwright.clues import (
     Clue,
     Given,
@@ -153,6 +156,7 @@ __all__ = [
     "all_notations",
     "all_options",
     "as_data",
+    "batch",
     "book",
     "chart",
     "check",

@@ -11,14 +11,22 @@ import stat
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from errno import EACCES, EISDIR
+from gzip import GzipFile
 from io import TextIOWrapper
 from pathlib import Path
-from typing import BinaryIO, TextIO
+from typing import TYPE_CHECKING, BinaryIO, TextIO, cast
+from zlib import MAX_WBITS, compressobj
 
 from gridwright.model.errors import GridwrightError
 from gridwright.words import say
 
-__all__ = ["growing", "is_standard_output", "numbered", "place_of", "refuse_inputs", "replacing", "write_all"]
+if TYPE_CHECKING:
+    from zlib import _Compress as Compress
+
+__all__ = [
+    "ending_of", "growing", "is_packed", "is_standard_output", "numbered", "packed", "packer", "place_of",
+    "refuse_inputs", "replacing", "write_all",
+]
 
 _STANDARD_OUTPUT = ("-", "/dev/stdout", "/dev/fd/1")
 """Opening the latter like files would cut off what a log that they lead to holds already."""
@@ -78,19 +86,48 @@ def replacing(place: Path, ending: str, *, keep: bool = False, written: int = 0)
 
 
 @contextmanager
-def growing(path: str, inputs: Sequence[str]) -> Iterator[TextIO]:
-    """A text that grows in `PATH.part` and gets its name when it is whole; a device or pipe is written as it is."""
+def growing(path: str, inputs: Sequence[str], *, keep: bool = True) -> Iterator[TextIO]:
+    """A text that grows in `PATH.part` and gets its name when it is whole; a device or pipe is written as it is.
+
+    What is there of it when the work fails is kept, or goes.
+    """
     try:
         place = place_of(path)
-        if place is None:
-            with open(path, "a", encoding="utf-8") as out:
-                yield out
-            return
-        refuse_inputs([path, f"{place}.part"], inputs)
-        with replacing(place, ".part", keep=True) as file, TextIOWrapper(file, encoding="utf-8") as out:
+        if place is not None:
+            refuse_inputs([path, f"{place}.part"], inputs)
+        with (
+            replacing(place, ".part", keep=keep) if place else open(path, "ab") as file,
+            TextIOWrapper(_packing(file) if is_packed(path) else file, encoding="utf-8") as out,
+        ):
             yield out
     except OSError as error:
         raise _cannot_write(error) from None
+
+
+def ending_of(path: str) -> str:
+    """What a file's name says of its format, as `csv` of `rows.csv.gz`; nothing if it has no ending."""
+    return os.path.splitext(path[:-3] if is_packed(path) else path)[1][1:].lower()
+
+
+def is_packed(path: str) -> bool:
+    """Whether a file's name says that it is packed with gzip."""
+    return path.lower().endswith(".gz")
+
+
+def packer() -> Compress:
+    """What packs with gzip. There is no time and no name in it: equal texts make equal files."""
+    return compressobj(wbits=MAX_WBITS | 16)
+
+
+def _packing(file: BinaryIO) -> BinaryIO:
+    """A file to which is written what arrives packed."""
+    return cast(BinaryIO, GzipFile("", "wb", fileobj=file, mtime=0))
+
+
+def packed(data: bytes) -> bytes:
+    """The same packed with gzip. Several such pieces one after the other are a packed file, too."""
+    whole = packer()
+    return whole.compress(data) + whole.flush()
 
 
 def write_all(paths: Sequence[str], contents: Sequence[bytes]) -> None:
@@ -104,11 +141,11 @@ def write_all(paths: Sequence[str], contents: Sequence[bytes]) -> None:
                     streams.setdefault(path, []).append(content)
                     continue
                 file = parts.enter_context(replacing(place, f".{os.getpid()}.part"))
-                file.write(content)
+                file.write(packed(content) if is_packed(path) else content)
                 file.flush()
             for path, several in streams.items():  # opened once, since a pipe may have a reader for one time only
                 with open(path, "ab") as stream:
-                    stream.write(b"".join(several))
+                    stream.write(packed(b"".join(several)) if is_packed(path) else b"".join(several))
     except OSError as error:
         raise _cannot_write(error) from None
 
@@ -121,6 +158,9 @@ def numbered(path: str, count: int) -> list[str]:
     if count == 1 or (os.path.exists(path) and not os.path.isfile(path) and not os.path.isdir(path)):
         return [path] * count
     root, ending = os.path.splitext(path)
+    if is_packed(path):
+        root, inner = os.path.splitext(root)
+        ending = inner + ending
     return [f"{root}-{number:0{len(str(count))}}{ending}" for number in range(1, count + 1)]
 
 

@@ -10,6 +10,7 @@ import pytest
 import gridwright as gw
 
 from .program import EXAMPLES, ONE, SEVERAL, Ran, gridwright, process
+from .test_prompt import Terminal
 
 NONE = "11.............."
 
@@ -78,11 +79,19 @@ def test_options_that_exclude_each_other(tmp_path, other):
     assert files(tmp_path) == []
 
 
-def test_a_file_is_for_pages_only(tmp_path):
-    ran = gridwright("explain", ONE, "-o", "page.html", cwd=tmp_path)
-    assert (ran.code, ran.out) == (2, "")
-    assert "-o needs --html." in ran.err
-    assert files(tmp_path) == []
+def test_the_name_of_a_page_is_enough(tmp_path):
+    assert explain(tmp_path, ONE, "-o", "asked.html").code == 0
+    ran = gridwright("explain", ONE, "-o", "named.html", cwd=tmp_path)
+    assert (ran.code, ran.out, ran.err) == (0, "", "")
+    assert (tmp_path / "named.html").read_bytes() == (tmp_path / "asked.html").read_bytes()
+
+
+def test_a_page_is_not_poured_over_a_terminal():
+    terminal = Terminal("explain", ONE, "--html")
+    assert terminal.ends() == 2
+    assert "write it to a file with -o page.html." in " ".join(terminal.text.split())
+    assert "<html" not in terminal.text
+    assert "<html" in gridwright("explain", ONE, "--html").out, "elsewhere it is"
 
 
 def test_nothing_is_written_if_one_is_no_puzzle(tmp_path):

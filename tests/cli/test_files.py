@@ -27,14 +27,18 @@ WRITERS = {
     "book": (["book", ONE], "out.pdf"),
     "convert": (["convert", ONE, "--to", "text"], "out.txt"),
     "explain": (["explain", ONE, "--html"], "out.html"),
+    "explain in words": (["explain", ONE], "out.txt.gz"),
+    "solve": (["solve", ONE], "out.txt"),
+    "check": (["check", ONE], "out.json"),
+    "hint": (["hint", ONE], "out.txt"),
     "rate": (["rate", ONE], "out.csv"),
     "rate as a chart": (["rate", ONE, "--path"], "out.svg"),
-    "batch": (["batch", "solve"], "out.txt"),
+    "batch": (["batch", "solve", "--quiet"], "out.txt"),
 }
 """Words of each command that writes a file, and a name for that file."""
 
 not_root = pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everything")
-to_standard_output = pytest.mark.parametrize("writer", ["convert", "explain", "rate", "batch"])
+to_standard_output = pytest.mark.parametrize("writer", ["convert", "explain", "rate", "batch", "solve", "hint"])
 posix = pytest.mark.skipif(sys.platform == "win32", reason="needs modes, links and pipes with names")
 
 

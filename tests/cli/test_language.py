@@ -72,7 +72,7 @@ def test_what_is_printed(words, told):
         (["solve"], "Standardeingabe: "),
         (["convert", SIGNS, "--to", "line", "--lossy"], "weggelassen"),
         (["convert", ONE, "--to", "line", "-o", "/nowhere/x"], "die Datei lässt sich nicht schreiben"),
-        (["batch", "solve", "README.md"], "davon"),
+        (["batch", "solve", "README.md"], "mit Fehlern"),
         (["book", ONE, "-o", "book.doc"], "muss auf .pdf enden"),
     ],
 )

@@ -184,10 +184,17 @@ def test_a_bad_line_is_a_row(tmp_path):
     ran = gridwright("rate", lines(tmp_path, LINES[0], "haiku", SEVERAL, "", LINES[1]))
     assert ran.code == 2
     rows = table(ran.out)
-    assert [row["line"] for row in rows] == ["1", "2", "3", "4", "5"]
-    assert [bool(row["error"]) for row in rows] == [False, True, True, True, False]
+    assert [row["line"] for row in rows] == ["1", "2", "3", "5"], "a blank line counts, but is no puzzle"
+    assert [bool(row["error"]) for row in rows] == [False, True, True, False]
     assert "several solutions" in rows[2]["error"]
-    assert "5 rows, 3 of them not rated" in ran.err
+    assert "4 rows, 2 of them not rated" in ran.err
+
+
+def test_what_is_wrong_with_a_line_is_told_with_its_number(tmp_path):
+    wrong = LINES[1][:-1] + "!"
+    rows = table(gridwright("rate", lines(tmp_path, "# a comment", LINES[0], wrong)).out)
+    assert [row["line"] for row in rows] == ["2", "3"]
+    assert rows[1]["error"].startswith(f"line 3, column {len(wrong)}: ")
 
 
 def test_bytes_that_are_no_text(tmp_path):

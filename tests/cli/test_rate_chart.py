@@ -47,7 +47,7 @@ def test_nothing_is_written_if_one_cannot_be_rated(tmp_path, puzzle, code, told)
 def test_options_that_exclude_each_other(tmp_path, other):
     ran = rate(tmp_path, ONE, "--path", "-o", "path.svg", other)
     assert (ran.code, ran.out) == (2, "")
-    assert f"{other}, -o path.svg exclude each other." in ran.err
+    assert f"{other}, -o path.svg: the name of the file asks for another format than the option." in ran.err
 
 
 def test_where_nothing_can_be_written(tmp_path):
@@ -63,9 +63,16 @@ def test_no_other_picture(tmp_path):
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize("arguments", [("-o", "y.svg"), ("--path", "-o", "y.png"), ("--csv", "-o", "y.pdf")])
-def test_rows_are_no_picture(tmp_path, arguments):
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("-o", "y.svg"), "a plot needs --path and a name that ends in .svg"),
+        (("--path", "-o", "y.png"), "this cannot be written as .png; possible are .txt, .csv, .json, .svg."),
+        (("--csv", "-o", "y.pdf"), "this cannot be written as .pdf; possible are .txt, .csv, .json, .svg."),
+    ],
+)
+def test_rows_are_no_picture(tmp_path, arguments, message):
     ran = gridwright("rate", ONE, *arguments, cwd=tmp_path)
     assert ran.code == 2
-    assert "a plot needs --path and a name that ends in .svg" in ran.err
+    assert message in ran.err
     assert not list(tmp_path.iterdir())

@@ -28,7 +28,7 @@ from .program import ONE, gridwright
         (["draw", ONE, "--theme", "drak"], "'drak' is not one of auto, light, dark, print. Did you mean 'dark'?"),
         (["batch", "solve", "--what", "staus"], "Did you mean 'status'?"),
         (["convert", ONE, "--to"], "--to needs a value."),
-        (["convert", ONE], "--to is missing."),
+        (["batch", "convert"], "--to is missing."),
         (["solve", ONE, "--json=3"], "--json takes no value."),
         (["solve", ONE, "-n", "0"], "Invalid value for --limit: '0' is not "),
     ],

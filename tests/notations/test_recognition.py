@@ -318,7 +318,7 @@ print(*(name for name in sys.modules if name.startswith("gridwright.notations.")
 """
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     files = {name.split(".")[2] for name in ran.stdout.split()}
-    assert {name for name in files if name[0] != "_"} == {name.replace("-", "_") for name in recognition.BARE}
+    assert {name for name in files if name[0] != "_"} <= {name.replace("-", "_") for name in recognition.BARE}
 
 
 SLIP = GRID.replace("6..195...", "6..1%5...")

@@ -90,9 +90,9 @@ def solve_many(layout: Layout, givens: object, answers: object, solutions: objec
     Answers many grids, a byte per cell: 0 none, 1 unique, 2 several, 3 undecided; solutions may be empty.
     """
 
-def solve_text(layout: Layout, text: bytes, first_number: int, told: str = 'solution', limit: int = 2, budget: int | None = None, threads: int = 1, instruction_set: str | None = None) -> list[tuple[bytes, list[tuple[int, int, int, int]]]]:
+def solve_text(layout: Layout, text: bytes, first_number: int, told: str = 'solution', limit: int = 2, budget: int | None = None, threads: int = 1, instruction_set: str | None = None, kind: str = '') -> list[tuple[bytes, list[tuple[int, int, int, int]], tuple[int, int, int, int]]]:
     """
-    Answers puzzles written one per line, a character per cell, as pieces of text: (rows, lines left over), each of those (place of its row, begin and end in the text, number). Told: solution, status or json.
+    Answers puzzles written one per line, a character per cell, as pieces of text: (rows, lines left over, how many are none, unique, several, undecided), each line left over (place of its row, begin and end in the text, number). Told: solution, status, json or csv.
     """
 
 class Premises:

@@ -14,8 +14,11 @@ from gridwright.model.puzzle import Outcome, Status
 
 __all__ = ["RowPieces", "processors", "solve_grids", "solve_lines"]
 
-RowPieces = list[tuple[bytes, list[tuple[int, int, int, int]]]]
-"""Pieces of text, each with the lines among them that have no row: its place, begin and end in the text, number."""
+RowPieces = list[tuple[bytes, list[tuple[int, int, int, int]], tuple[int, int, int, int]]]
+"""Pieces of text; the lines among them that have no row: its place, begin and end in the text, number; how many of the
+others are none, unique, several and undecided."""
+
+FORMS = ("solution", "status", "json", "csv")
 
 
 def solve_grids(
@@ -53,12 +56,13 @@ def solve_lines(
     limit: int,
     threads: int | None,
     instruction_set: str | None,
+    kind: str,
 ) -> RowPieces:
     """A row for each line of text that is a puzzle."""
-    if told not in ("solution", "status", "json"):
-        raise GridwrightError(f"told {told!r} is not solution, status or json")
+    if told not in FORMS:
+        raise GridwrightError(f"told {told!r} is not {', '.join(FORMS[:-1])} or {FORMS[-1]}")
     return _core.solve_text(
-        native.core, text, first_number, told, limit, native.patience, threads or processors(), instruction_set
+        native.core, text, first_number, told, limit, native.patience, threads or processors(), instruction_set, kind
     )
 
 

@@ -113,14 +113,22 @@ class Engine:
         return solve_grids(self._native, givens, threads, self._instruction_set, self.solve)
 
     def solve_text(
-        self, text: bytes, first_number: int = 1, *, told: str = "solution", limit: int = 2, threads: int | None = None
+        self,
+        text: bytes,
+        first_number: int = 1,
+        *,
+        told: str = "solution",
+        limit: int = 2,
+        threads: int | None = None,
+        kind: str = "",
     ) -> RowPieces:
         """Solves puzzles written one per line, a character per cell, and tells a row for each.
 
-        The answer comes in pieces: rows, and the lines among them that are no such puzzle or need too many
-        guesses, as (place of the missing row, begin, end in the text, number). `told` is solution, status or json.
+        The answer comes in pieces: rows; the lines among them that are no such puzzle or need too many guesses, as
+        (place of the missing row, begin, end in the text, number); and how many of the others are none, unique,
+        several, undecided. `told` is solution, status, json or csv; the last two call the puzzles by their kind.
         """
-        return solve_lines(self._native, text, first_number, told, limit, threads, self._instruction_set)
+        return solve_lines(self._native, text, first_number, told, limit, threads, self._instruction_set, kind)
 
     def _list(
         self, listing: Listing, givens: Numbers | None, clock: Clock, without: tuple[Rule, ...]

@@ -51,6 +51,8 @@ def box_problems(grid: Grid, height: int, width: int, size: int | None) -> list[
 def given_problems(grid: Grid, rules: tuple[Rule, ...], givens: Sequence[int]) -> list[Problem]:
     """Givens that their cell cannot take. Of a cell whose values no rule states, nothing can be said."""
     high = highest_values(grid, rules)
+    if _values_of_all(high).issuperset(givens):  # as most are, which is seen fastest of all cells at once
+        return []
     return [
         Problem(f"{grid.name(cell)}: {value} is not one of 1 to {high[cell]}", (cell,))
         for cell, value in enumerate(givens)
@@ -97,6 +99,12 @@ def stray_problems(
 def _stray(what: str, grid: Grid, cell: int, value: int, most: int) -> Problem:
     wrong = f"not one of 1 to {most}" if most else "less than 0"
     return Problem(f"{what} in {grid.name(cell)}: {value} is {wrong}", (cell,))
+
+
+@lru_cache(maxsize=128)
+def _values_of_all(high: tuple[int, ...]) -> frozenset[int]:
+    """The values that every cell can take, and 0 for none."""
+    return frozenset(range(min(high) + 1))
 
 
 @lru_cache(maxsize=128)

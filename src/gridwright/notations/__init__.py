@@ -50,7 +50,7 @@ def load_file(path: str | PathLike[str], from_: str | None = None, *, allow_disc
 
 def load_position(text: str, from_: str | None = None, *, allow_disconnected: bool = False) -> Position:
     """The puzzle that a text means, with the entries and marks of a player where the notation has them."""
-    found = readings(text, from_)
+    found = list(readings(text, from_))
     if len(found) > 1:
         listed = "".join(f"\n  line {reading.line}: {_short(reading)}" for reading in found[:5])
         more = "\n  …" if len(found) > 5 else ""

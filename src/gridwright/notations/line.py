@@ -7,6 +7,8 @@ between boxes are passed over. `-` is such a line too, unless only `-` for empty
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
 from math import isqrt
 from typing import NamedTuple
 
@@ -15,7 +17,14 @@ from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.source_text import counted, quoted, refuse
-from gridwright.notations._shared.symbols import SYMBOLS, meanings, mostly_cells, must_be_clear, must_have_symbols
+from gridwright.notations._shared.symbols import (
+    SYMBOLS,
+    are_grids,
+    meanings,
+    mostly_cells,
+    must_be_clear,
+    must_have_symbols,
+)
 from gridwright.notations.candidates import is_candidates
 from gridwright.notations.table import has_wide_cells
 
@@ -68,7 +77,57 @@ def recognises(text: str) -> bool:
     return not has_wide_cells(text) and not is_candidates(text)
 
 
+class _LineColumns(Mapping[int, tuple[int, int]]):
+    """The places of cells that are the characters of one line."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+
+    def __getitem__(self, cell: int) -> tuple[int, int]:
+        if not 0 <= cell < self._count:
+            raise KeyError(cell)
+        return 1, cell + 1
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(range(self._count))
+
+    def __len__(self) -> int:
+        return self._count
+
+
+_BAD = 255
+
+
+@cache
+def _square(size: int) -> Grid:
+    """One grid for all puzzles of a size, so that what is remembered of it is found at once."""
+    return Grid(size, size)
+
+
+@cache
+def _table(size: int) -> bytes:
+    """For each byte the value that it means in a grid of that size."""
+    known = meanings(size)
+    return bytes(known.get(chr(code), _BAD) for code in range(256))
+
+
 def read(text: str) -> Draft:
+    return _read_word(text.removesuffix("\n")) or _read_rows(text)
+
+
+def _read_word(word: str) -> Draft | None:
+    """A line of nothing but cells, read all at once, since files have them by the million; None if it is another."""
+    size = isqrt(len(word))
+    if not 2 <= size < len(SYMBOLS) or size * size != len(word) or not word.isascii():
+        return None
+    values = word.encode().translate(_table(size))
+    if _BAD in values or ((empty := values.find(0)) >= 0 and values.count(0) != word.count(word[empty])):
+        return None
+    return Draft(kind="sudoku", grid=_square(size), givens=tuple(values), places=_LineColumns(len(word)))
+
+
+def _read_rows(text: str) -> Draft:
+    """Rows with whatever stands between and around cells, and all that is wrong with them."""
     rows, layout = _cells(text)
     hint = _HINT if "-" in layout and any("-" in row.text for row in rows) else ""
     size = _size(rows, hint)
@@ -111,6 +170,8 @@ def _size(rows: list[_CellRow], hint: str) -> int:
                 if len(row.cells) != usual
             ]
         )
+    if usual == often == len(rows) and are_grids([row.cells for row in rows]):
+        raise FormatError(f"{len(rows)} lines of {usual} cells look like {len(rows)} puzzles")
     count = sum(len(row.cells) for row in rows)
     size = isqrt(count)
     if 1 < len(rows) == often != usual >= 16 and isqrt(usual) ** 2 == usual:

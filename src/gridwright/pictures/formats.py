@@ -24,7 +24,7 @@ class _Module(Protocol):
 
 def format_of(path: str) -> str:
     """The format that a file's name asks for by its ending."""
-    ending = PurePath(path).suffix[1:].lower()
+    ending = PurePath(path[:-3] if path.lower().endswith(".gz") else path).suffix[1:].lower()
     if ending not in FORMATS:
         raise GridwrightError(f"cannot draw {path!r}: its name must end in {', '.join(f'.{name}' for name in FORMATS)}")
     return ending

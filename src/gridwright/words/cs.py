@@ -37,6 +37,8 @@ SENTENCES = {
     "singles-broken": "Řešení neexistuje: po {steps:krocích} nezbývá pro {cell} žádná hodnota.",
     "candidates-several": "Existuje více řešení; s více možnými hodnotami: {cells:buňka}.",
     "exclude": "{options} se navzájem vylučují.",
+    "format-impossible": "-o {path}: jako .{ending} to zapsat nelze; možné jsou {endings}.",
+    "format-contradiction": "{option}, -o {path}: název souboru žádá jiný formát než volba.",
     # explaining and hinting
     "rated": "{title} ({rating:.1f})",
     "filled": "Už není co dělat: všechny buňky jsou vyplněné.",
@@ -250,7 +252,7 @@ SENTENCES = {
     "mark-weak": "když platí první, neplatí druhé",
     "mark-strike": "co krok škrtá",
     "mark-new": "co krok doplňuje",
-    "html-only": "-o vyžaduje --html.",
+    "html-terminal": "Stránka se v terminálu číst nedá: zapiš ji do souboru pomocí -o page.html.",
     "html-one": "hlavolamů je více, takže jejich stránky potřebují soubor: -o PATH",
     # books
     "book": "Hlavolamy",
@@ -282,6 +284,7 @@ SENTENCES = {
     "puzzle": "hlavolam {number}",
     "one-of": "{name}, hlavolam {number}",
     "lost": "{name}: vynecháno: {lost}",
+    "convert-to": "Řekni, v jakém zápisu se má psát: pomocí --to ID nebo názvem souboru, jako v -o puzzle.json.",
     "standard-input": "standardní vstup",
     "reading": "Čtu hlavolam ze standardního vstupu; Ctrl-D ho ukončí.",
     "closed": "standardní vstup je zavřený",
@@ -360,7 +363,15 @@ SENTENCES = {
     "working-convert": "zapisuji hlavolamy … {seconds:.0f} s",
     "batch-progress": "{rows:řádek}, {rate:,.0f} za sekundu",
     "batch-progress-share": "{rows:řádek}, {rate:,.0f} za sekundu, {percent:.1f} %, zbývá {left} s",
-    "batch-done": "{rows:řádek}, z toho bez hlavolamu {bad}, za {seconds:.1f} s",
+    "batch-done": "{lines:řádek}: {counts} ({seconds:.1f} s)",
+    "batch-empty": "Vstup nemá žádné řádky.",
+    "batch-unique": "{count:,.0f} s jediným řešením",
+    "batch-several": "{count:,.0f} s více řešeními",
+    "batch-none": "{count:,.0f} bez řešení",
+    "batch-undecided": "{count:,.0f} nerozhodnuto",
+    "batch-converted": "{count:,.0f} převedeno",
+    "batch-error": "{count:,.0f} s chybou",
+    "batch-passed": "{count:,.0f} prázdných nebo s komentářem",
 }
 
 HOUSES: Houses = {

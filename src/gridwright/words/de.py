@@ -38,6 +38,8 @@ SENTENCES = {
     "singles-broken": "Es gibt keine Lösung: nach {steps:Schritten} bleibt für {cell} kein Wert.",
     "candidates-several": "Es gibt mehrere Lösungen; mehr als ein Wert möglich: {cells:Zelle}.",
     "exclude": "{options} schließen einander aus.",
+    "format-impossible": "-o {path}: als .{ending} lässt sich das nicht schreiben; möglich sind {endings}.",
+    "format-contradiction": "{option}, -o {path}: der Name der Datei verlangt ein anderes Format als die Option.",
     # explaining and hinting
     "rated": "{title} ({rating:.1f})",
     "filled": "Es ist nichts mehr zu tun: alle Zellen sind gefüllt.",
@@ -269,7 +271,7 @@ SENTENCES = {
     "mark-weak": "ist das erste wahr, dann ist das zweite falsch",
     "mark-strike": "was der Schritt streicht",
     "mark-new": "was der Schritt einträgt",
-    "html-only": "-o braucht --html.",
+    "html-terminal": "Eine Seite liest man nicht im Terminal: schreib sie mit -o page.html in eine Datei.",
     "html-one": "es sind mehrere Rätsel, ihre Seiten brauchen also eine Datei: -o PATH",
     # books
     "book": "Rätsel",
@@ -301,6 +303,7 @@ SENTENCES = {
     "puzzle": "Rätsel {number}",
     "one-of": "{name}, Rätsel {number}",
     "lost": "{name}: weggelassen: {lost}",
+    "convert-to": "Sag, welche Notation: mit --to ID oder durch den Namen der Datei, wie in -o puzzle.json.",
     "standard-input": "Standardeingabe",
     "reading": "Lese ein Rätsel von der Standardeingabe; Strg-D beendet sie.",
     "closed": "die Standardeingabe ist geschlossen",
@@ -379,7 +382,15 @@ SENTENCES = {
     "working-convert": "schreibe Rätsel … {seconds:.0f} s",
     "batch-progress": "{rows:Zeilen}, {rate:,.0f} pro Sekunde",
     "batch-progress-share": "{rows:Zeilen}, {rate:,.0f} pro Sekunde, {percent:.1f} %, noch {left} s",
-    "batch-done": "{rows:Zeilen}, davon {bad} kein Rätsel, in {seconds:.1f} s",
+    "batch-done": "{lines:Zeilen}: {counts} ({seconds:.1f} s)",
+    "batch-empty": "Die Eingabe hat keine Zeilen.",
+    "batch-unique": "{count:,.0f} eindeutig",
+    "batch-several": "{count:,.0f} mit mehreren Lösungen",
+    "batch-none": "{count:,.0f} ohne Lösung",
+    "batch-undecided": "{count:,.0f} unentschieden",
+    "batch-converted": "{count:,.0f} umgewandelt",
+    "batch-error": "{count:,.0f} mit Fehlern",
+    "batch-passed": "{count:,.0f} leer oder Kommentar",
 }
 
 HOUSES: Houses = {

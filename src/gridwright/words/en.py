@@ -13,6 +13,7 @@ NOUNS = {
     "cell": ("cell", "cells"),
     "other value": ("other value", "other values"),
     "row": ("row", "rows"),
+    "line": ("line", "lines"),
     "solution": ("solution", "solutions"),
     "step": ("step", "steps"),
     "minute": ("minute", "minutes"),
@@ -37,6 +38,8 @@ SENTENCES = {
     "singles-broken": "There is no solution: after {steps:step} {cell} has no value left.",
     "candidates-several": "There are several solutions; {cells:cell} can hold more than one value.",
     "exclude": "{options} exclude each other.",
+    "format-impossible": "-o {path}: this cannot be written as .{ending}; possible are {endings}.",
+    "format-contradiction": "{option}, -o {path}: the name of the file asks for another format than the option.",
     # explaining and hinting
     "rated": "{title} ({rating:.1f})",
     "filled": "Nothing is left to do: every cell is filled.",
@@ -262,7 +265,7 @@ SENTENCES = {
     "mark-weak": "if the first is true, the second is false",
     "mark-strike": "crossed out by the step",
     "mark-new": "filled in by the step",
-    "html-only": "-o needs --html.",
+    "html-terminal": "A page is not for reading on a terminal: write it to a file with -o page.html.",
     "html-one": "there are several puzzles, so their pages need a file: -o PATH",
     # books
     "book": "Puzzles",
@@ -294,6 +297,7 @@ SENTENCES = {
     "puzzle": "puzzle {number}",
     "one-of": "{name}, puzzle {number}",
     "lost": "{name}: left out {lost}",
+    "convert-to": "Say which notation to write: --to ID, or by the name of the file, as in -o puzzle.json.",
     "standard-input": "standard input",
     "reading": "Reading a puzzle from standard input; Ctrl-D ends it.",
     "closed": "standard input is closed",
@@ -372,7 +376,15 @@ SENTENCES = {
     "working-convert": "writing puzzles … {seconds:.0f} s",
     "batch-progress": "{rows:row}, {rate:,.0f} a second",
     "batch-progress-share": "{rows:row}, {rate:,.0f} a second, {percent:.1f} %, {left} s left",
-    "batch-done": "{rows:row}, {bad} of them no puzzle, in {seconds:.1f} s",
+    "batch-done": "{lines:line}: {counts} ({seconds:.1f} s)",
+    "batch-empty": "The input has no lines.",
+    "batch-unique": "{count:,.0f} unique",
+    "batch-several": "{count:,.0f} with several solutions",
+    "batch-none": "{count:,.0f} without a solution",
+    "batch-undecided": "{count:,.0f} undecided",
+    "batch-converted": "{count:,.0f} converted",
+    "batch-error": "{count:,.0f} with errors",
+    "batch-passed": "{count:,.0f} blank or comments",
 }
 
 HOUSES: Houses = {

@@ -12,6 +12,7 @@ NOUNS = {
     "celda": ("celda", "celdas"),
     "celdas abiertas": ("celda abierta", "celdas abiertas"),
     "fila": ("fila", "filas"),
+    "línea": ("línea", "líneas"),
     "otro valor": ("otro valor", "otros valores"),
     "paso": ("paso", "pasos"),
     "solución": ("solución", "soluciones"),
@@ -37,6 +38,8 @@ SENTENCES = {
     "singles-broken": "No hay solución: después de {steps:paso} no queda ningún valor para {cell}.",
     "candidates-several": "Hay varias soluciones; con más de un valor posible: {cells:celda}.",
     "exclude": "{options} se excluyen mutuamente.",
+    "format-impossible": "-o {path}: esto no se puede escribir como .{ending}; es posible {endings}.",
+    "format-contradiction": "{option}, -o {path}: el nombre del archivo pide otro formato que la opción.",
     # explaining and hinting
     "rated": "{title} ({rating:.1f})",
     "filled": "No queda nada por hacer: todas las celdas están llenas.",
@@ -262,7 +265,7 @@ SENTENCES = {
     "mark-weak": "si lo primero es verdadero, lo segundo es falso",
     "mark-strike": "lo que el paso tacha",
     "mark-new": "lo que el paso rellena",
-    "html-only": "-o necesita --html.",
+    "html-terminal": "Una página no se lee en la terminal: escríbela en un archivo con -o page.html.",
     "html-one": "hay varios rompecabezas, y sus páginas necesitan un archivo: -o PATH",
     # books
     "book": "Rompecabezas",
@@ -294,6 +297,7 @@ SENTENCES = {
     "puzzle": "rompecabezas {number}",
     "one-of": "{name}, rompecabezas {number}",
     "lost": "{name}: se ha omitido: {lost}",
+    "convert-to": "Di en qué notación se escribe: con --to ID o con el nombre del archivo, como en -o puzzle.json.",
     "standard-input": "entrada estándar",
     "reading": "Leyendo un rompecabezas de la entrada estándar; Ctrl-D la termina.",
     "closed": "la entrada estándar está cerrada",
@@ -373,7 +377,15 @@ SENTENCES = {
     "working-convert": "escribiendo rompecabezas … {seconds:.0f} s",
     "batch-progress": "{rows:fila}, {rate:,.0f} por segundo",
     "batch-progress-share": "{rows:fila}, {rate:,.0f} por segundo, {percent:.1f} %, quedan {left} s",
-    "batch-done": "{rows:fila}, {bad} sin rompecabezas, en {seconds:.1f} s",
+    "batch-done": "{lines:línea}: {counts} ({seconds:.1f} s)",
+    "batch-empty": "La entrada no tiene líneas.",
+    "batch-unique": "{count:,.0f} con solución única",
+    "batch-several": "{count:,.0f} con varias soluciones",
+    "batch-none": "{count:,.0f} sin solución",
+    "batch-undecided": "{count:,.0f} sin decidir",
+    "batch-converted": "{count:,.0f} convertidas",
+    "batch-error": "{count:,.0f} con errores",
+    "batch-passed": "{count:,.0f} en blanco o con comentarios",
 }
 
 HOUSES: Houses = {

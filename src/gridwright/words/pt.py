@@ -37,6 +37,8 @@ SENTENCES = {
     "singles-broken": "Não há solução: depois de {steps:passo}, não resta nenhum valor para {cell}.",
     "candidates-several": "Há várias soluções; com mais de um valor possível: {cells:célula}.",
     "exclude": "{options} não podem ser usados juntos.",
+    "format-impossible": "-o {path}: isto não pode ser escrito como .{ending}; é possível {endings}.",
+    "format-contradiction": "{option}, -o {path}: o nome do arquivo pede outro formato que a opção.",
     # explaining and hinting
     "rated": "{title} ({rating:.1f})",
     "filled": "Não há mais nada a fazer: todas as células estão preenchidas.",
@@ -258,7 +260,7 @@ SENTENCES = {
     "mark-weak": "se o primeiro é verdadeiro, o segundo é falso",
     "mark-strike": "o que o passo risca",
     "mark-new": "o que o passo preenche",
-    "html-only": "-o precisa de --html.",
+    "html-terminal": "Uma página não se lê no terminal: grave-a em um arquivo com -o page.html.",
     "html-one": "há vários quebra-cabeças, e suas páginas precisam de um arquivo: -o PATH",
     # books
     "book": "Quebra-cabeças",
@@ -290,6 +292,7 @@ SENTENCES = {
     "puzzle": "quebra-cabeça {number}",
     "one-of": "{name}, quebra-cabeça {number}",
     "lost": "{name}: ficou de fora: {lost}",
+    "convert-to": "Diga em que notação escrever: com --to ID ou pelo nome do arquivo, como em -o puzzle.json.",
     "standard-input": "entrada padrão",
     "reading": "Lendo um quebra-cabeça da entrada padrão; Ctrl-D a encerra.",
     "closed": "a entrada padrão está fechada",
@@ -368,7 +371,15 @@ SENTENCES = {
     "working-convert": "escrevendo quebra-cabeças … {seconds:.0f} s",
     "batch-progress": "{rows:linha}, {rate:,.0f} por segundo",
     "batch-progress-share": "{rows:linha}, {rate:,.0f} por segundo, {percent:.1f} %, faltam {left} s",
-    "batch-done": "{rows:linha}, {bad} sem quebra-cabeça, em {seconds:.1f} s",
+    "batch-done": "{lines:linha}: {counts} ({seconds:.1f} s)",
+    "batch-empty": "A entrada não tem linhas.",
+    "batch-unique": "{count:,.0f} com solução única",
+    "batch-several": "{count:,.0f} com várias soluções",
+    "batch-none": "{count:,.0f} sem solução",
+    "batch-undecided": "{count:,.0f} sem decisão",
+    "batch-converted": "{count:,.0f} convertidas",
+    "batch-error": "{count:,.0f} com erros",
+    "batch-passed": "{count:,.0f} em branco ou com comentários",
 }
 
 HOUSES: Houses = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import PurePath
 from random import randrange
 
 import click
@@ -15,7 +14,7 @@ from gridwright.cli.shared.named import one_of
 from gridwright.cli.shared.options import json_option, lang_option, puzzle_options, seconds
 from gridwright.cli.shared.output import echo_json, report_error, shown
 from gridwright.cli.shared.progress import working
-from gridwright.output_files import refuse_inputs, write_all
+from gridwright.output_files import ending_of, refuse_inputs, write_all
 from gridwright.pictures.print.order import SECTIONS
 from gridwright.pictures.print.paper import PAPERS, PER_PAGE
 from gridwright.pictures.print.pdf import page_count
@@ -25,7 +24,7 @@ __all__ = ["command"]
 
 
 def _book_path(path: str) -> str:
-    if PurePath(path).suffix.lower() != ".pdf":
+    if ending_of(path) != "pdf":
         raise click.BadParameter(say("book-ending", path=path))
     return path
 

@@ -9,6 +9,7 @@ from gridwright.cli.shared.flags import with_flags
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import json_option, lang_option, puzzle_options, timeout_option
 from gridwright.cli.shared.output import EXIT_CODES, echo_json, echo_problems, echo_sentence, report_error, shown
+from gridwright.cli.shared.output_formats import output_option
 from gridwright.cli.shared.progress import working
 from gridwright.results.diagnosis_sentences import sentences, status_sentence
 from gridwright.words import say
@@ -22,6 +23,7 @@ __all__ = ["command"]
 @timeout_option
 @json_option("puzzle")
 @puzzle_options
+@output_option("txt", "json")
 def command(puzzles: Puzzles, redundant: bool, lang: str, timeout: float | None, json_: bool) -> int:
     """Check that puzzles are well-formed and have exactly one solution.
 

@@ -12,20 +12,24 @@ from gridwright.cli.shared.flags import worded
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import json_option, notation_named, puzzle_options
 from gridwright.cli.shared.output import echo_json, echo_notation, echo_sentence, report_error, shown
+from gridwright.cli.shared.output_formats import TEXT, settled_format
 from gridwright.cli.shared.progress import working
-from gridwright.output_files import is_standard_output, write_all
+from gridwright.output_files import ending_of, is_standard_output, write_all
 from gridwright.words import say
 
 __all__ = ["command"]
 
+_FORMATS = (TEXT, "json", "csv")
+"""What the name of a file may say; of notations with other names it says nothing."""
+
 
 @click.command("convert")
-@click.option("--to", type=notation_named, metavar="ID", required=True, help="The notation to write.")
+@click.option("--to", type=notation_named, metavar="ID", help="The notation to write; if not given, as PATH says.")
 @click.option("--lossy", is_flag=True, help="Leave out what the notation cannot carry, and say what that is.")
-@click.option("-o", "output", type=click.Path(dir_okay=False), metavar="PATH", help="Write to this file.")
+@click.option("-o", "output", type=click.Path(dir_okay=False), metavar="PATH", help="Write to this file (.gz too).")
 @json_option("puzzle")
 @puzzle_options
-def command(puzzles: Puzzles, to: gw.Notation, lossy: bool, output: str | None, json_: bool) -> int:
+def command(puzzles: Puzzles, to: gw.Notation | None, lossy: bool, output: str | None, json_: bool) -> int:
     """Write puzzles in another notation.
 
     A puzzle that the notation cannot carry in full is refused, with the reason; --lossy leaves out what does not fit.
@@ -35,8 +39,9 @@ def command(puzzles: Puzzles, to: gw.Notation, lossy: bool, output: str | None, 
     \b
     Examples:
       gridwright convert examples/seed-000.txt --to text
-      gridwright convert 1....2..3.4....1 --to json -o puzzle.json
+      gridwright convert 1....2..3.4....1 -o puzzle.json
     """
+    to = _notation(to, output)
     written: list[tuple[str, gw.Position, str]] = []
 
     def work(name: str, position: gw.Position) -> int:
@@ -65,3 +70,15 @@ def command(puzzles: Puzzles, to: gw.Notation, lossy: bool, output: str | None, 
         for name, _, one in written:
             echo_json({"name": name, "notation": to.id, **({"text": one} if path is None else {"path": path})})
     return 0
+
+
+def _notation(to: gw.Notation | None, output: str | None) -> gw.Notation:
+    """The notation that is asked for, or else the one that the file is called after."""
+    format = settled_format(output, _FORMATS, *((to.id, f"--to {to.id}") if to else ()))
+    if to:
+        return to
+    ending = ending_of(output or "")
+    named = {TEXT: "text", "json": "json"}.get(format or "", ending)
+    if named not in {notation.id for notation in gw.all_notations()}:
+        raise click.UsageError(say("convert-to"))
+    return gw.notation(named)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -21,6 +22,7 @@ from gridwright.cli.shared.options import (
     timeout_option,
 )
 from gridwright.cli.shared.output import EXIT_CODES, draw_position, echo_json, report_error, shown, with_pointer
+from gridwright.cli.shared.output_formats import output_option
 from gridwright.cli.shared.position_input import extended, read_so_far, so_far_option
 from gridwright.cli.shared.printers import MarkdownPrinter, PlainPrinter, Printer
 from gridwright.cli.shared.progress import working
@@ -57,8 +59,8 @@ class ExplainOptions:
         for other in ("markdown", "json", "boards", "ascii"):
             if self.html and getattr(self, other):
                 raise click.UsageError(self.say("exclude", options=f"--html, --{other}"))
-        if self.output and not self.html:
-            raise click.UsageError(self.say("html-only"))
+        if self.html and not self.output and sys.stdout and sys.stdout.isatty():
+            raise click.UsageError(self.say("html-terminal"))
 
     def say(self, key: str, **fields: object) -> str:
         return say(key, self.lang, **fields)
@@ -73,10 +75,10 @@ class ExplainOptions:
 @timeout_option
 @click.option("--markdown", is_flag=True, help="Print Markdown.")
 @click.option("--html", is_flag=True, help="Make a web page that goes through the steps on the board.")
-@click.option("-o", "output", metavar="PATH", help="Write the page to this file.")
 @ascii_option
 @json_option("puzzle")
 @puzzle_options
+@output_option("txt", "html", "md", "json", own=["html"])
 def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     """Explain puzzles: the steps a person would take, each with its reason.
 
@@ -84,8 +86,8 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     scale of Sudoku Explainer. The steps begin at the values and marks that a position has (in the notation json), or
     that --so-far adds: in words (r5c5=5 r1c3!=5), as steps that explain or hint printed, or as rows.
 
-    With --html, several puzzles become several files: page-1.html, page-2.html and so on. Nothing is written if any
-    of them is not a puzzle.
+    With -o page.html, several puzzles become several files: page-1.html, page-2.html and so on. Nothing is
+    written if any of them is not a puzzle.
 
     Exit code: 0 explained to the end, 1 no solution or a mistake so far, 3 several, 4 undecided or not
     explained to the end, 2 bad input; with several puzzles the worst of them.
@@ -94,7 +96,7 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     Examples:
       gridwright explain examples/seed-003.txt
       gridwright explain examples/seed-000.txt --boards --lang pt
-      gridwright explain examples/seed-002.txt --html -o page.html
+      gridwright explain examples/seed-002.txt -o page.html
       gridwright explain 1....2..3.4....1 --so-far r1c2=3 --json
     """
     options = ExplainOptions(ascii=ascii_, json=json_, **chosen)

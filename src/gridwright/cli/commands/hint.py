@@ -31,6 +31,7 @@ from gridwright.cli.shared.output import (
     with_pointer,
     worst,
 )
+from gridwright.cli.shared.output_formats import output_option
 from gridwright.cli.shared.position_input import extended, read_so_far, so_far_option
 from gridwright.cli.shared.printers import PlainPrinter
 from gridwright.cli.shared.progress import working
@@ -94,6 +95,7 @@ class HintOptions:
 @ascii_option
 @json_option("puzzle")
 @puzzle_options
+@output_option("txt", "json")
 def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     """Give a hint at the next step: as much of it as you want to know.
 

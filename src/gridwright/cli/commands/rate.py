@@ -12,7 +12,7 @@ from typing import Any
 import click
 
 import gridwright as gw
-from gridwright.batch import Progress, Rating, Source, Text, file_source, ratings, text_source
+from gridwright.batches import Progress, Rating, Source, Text, file_source, ratings, text_source
 from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.inputs import Puzzles, is_file, name_of, require_standard_input
 from gridwright.cli.shared.options import (
@@ -33,19 +33,19 @@ from gridwright.cli.shared.output import (
     with_pointer,
     worst,
 )
+from gridwright.cli.shared.output_formats import format_named, output_option
 from gridwright.cli.shared.plot import plot
 from gridwright.cli.shared.progress import clear_line, meter, working
 from gridwright.cli.shared.rated_rows import CsvRows, JsonRows, rating_data
 from gridwright.model.clock import Clock
 from gridwright.output_files import growing, is_standard_output, numbered, refuse_inputs, write_all
-from gridwright.pictures.formats import FORMATS
 from gridwright.results.ratings import rated_sentences, technique_counts
 from gridwright.words import say
 
 __all__ = ["command"]
 
-_PICTURES = tuple(f".{ending}" for ending in FORMATS)
-"""Of these, a plot can only be an .svg."""
+_CHART = "svg"
+"""The format of a plot."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,15 +64,13 @@ class RateOptions:
     def __post_init__(self) -> None:
         if self.csv and self.json:
             raise click.UsageError(self.say("exclude", options="--csv, --json"))
-        if self.chart and (self.csv or self.json):
-            raise click.UsageError(self.say("exclude", options=f"--{'csv' if self.csv else 'json'}, -o {self.output}"))
-        if self.output and not self.chart and self.output.lower().endswith(_PICTURES):
+        if format_named(self.output) == _CHART and not self.path:
             raise click.UsageError(self.say("rate-picture", path=self.output))
 
     @property
     def chart(self) -> str | None:
         """The file to draw the path to, if it is to be drawn."""
-        return self.output if self.path and self.output and self.output.lower().endswith(".svg") else None
+        return self.output if format_named(self.output) == _CHART else None
 
     def say(self, key: str, **fields: object) -> str:
         return say(key, self.lang, **fields)
@@ -81,13 +79,13 @@ class RateOptions:
 @click.command("rate", short_help="Rate how hard puzzles are for people.")
 @click.option("--path", is_flag=True, help="Plot the rating of each step and the candidates left.")
 @click.option("--csv", is_flag=True, help="Print a row per puzzle, even if there is only one.")
-@click.option("-o", "output", metavar="PATH", help="Write the rows to this file, or the plot (.svg).")
 @click.option("--processes", type=how_many, metavar="N", help="Use N processes; one per processor if not given.")
 @lang_option
 @timeout_option
 @ascii_option
 @json_option("puzzle")
 @puzzle_options
+@output_option("txt", "csv", "json", "svg", own=["csv", "json", "svg", None])
 def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     """Rate puzzles: how hard the hardest step is, and how long a person takes.
 
@@ -248,6 +246,6 @@ def _write(found: Iterable[Rating], out: Any, total: int | None, start: float, o
     for number, rating in enumerate(found, 1):
         table.write(rating)
         bad += rating.rated is None
-        tell(Progress(number, bad, number / total if total else None))
+        tell(Progress(number, number / total if total else None))
     out.flush()
     return number, bad

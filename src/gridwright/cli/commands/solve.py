@@ -21,6 +21,7 @@ from gridwright.cli.shared.options import (
     timeout_option,
 )
 from gridwright.cli.shared.output import EXIT_CODES, draw, echo_json, echo_sentence, report_error, shown, with_pointer
+from gridwright.cli.shared.output_formats import output_option
 from gridwright.cli.shared.progress import working
 from gridwright.cli.shared.solutions import SolutionPrinter, print_json, print_listing_json
 from gridwright.engine import Listing
@@ -75,6 +76,7 @@ class SolveOptions:
 @ascii_option
 @json_option("puzzle")
 @puzzle_options
+@output_option("txt", "json")
 def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     """Solve puzzles and prove whether the solution is the only one.
 

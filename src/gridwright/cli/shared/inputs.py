@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain, islice
 
 import click
 
@@ -74,14 +75,11 @@ class Puzzles:
         codes = []
         for number, argument in enumerate(self.arguments or ("-",), 1):
             name = name_of(argument, number, self.names)
-            try:
-                text = text_of(argument)
-                with working("working-read"):
-                    loaded = list(self.load_each(text))
-            except gw.GridwrightError as error:
-                loaded = [gw.Loaded(1, None, error)]
-            several = len(loaded) > 1
-            for index, item in enumerate(loaded, 1):
+            loaded = self._loaded(argument)
+            with working("working-read"):
+                first = list(islice(loaded, 2))  # the others are read as their turn comes
+            several = len(first) > 1
+            for index, item in enumerate(chain(first, loaded), 1):
                 one = say("one-of", self.names, name=name, number=index) if several else name
                 try:
                     position = item.or_raise()
@@ -128,6 +126,13 @@ class Puzzles:
         dialogue = Dialogue(load, allow_disconnected=self.allow_disconnected)
         position = dialogue.ask()
         return dialogue.mend(attempt, position) if again else attempt(position)
+
+    def _loaded(self, argument: str) -> Iterator[gw.Loaded]:
+        """The puzzles of an argument; what is wrong with all of it comes like what is wrong with one."""
+        try:
+            yield from self.load_each(text_of(argument))
+        except gw.GridwrightError as error:
+            yield gw.Loaded(1, None, error)
 
     def load_each(self, text: str) -> Iterator[gw.Loaded]:
         """The puzzles of a text that may hold many."""

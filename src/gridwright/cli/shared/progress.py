@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 
-from gridwright.batch import Progress
+from gridwright.batches import Progress
 from gridwright.words import say, spoken
 
 __all__ = ["Working", "clear_line", "meter", "working"]

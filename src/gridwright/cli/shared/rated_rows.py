@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 from typing import Any, TextIO
 
-from gridwright.batch import Rating
+from gridwright.batches import Rating
 from gridwright.cli.shared.output import to_json
 from gridwright.results.ratings import rated_data
 

@@ -6,13 +6,14 @@ among other things. What is rarely needed is loaded when it is.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from os import PathLike
 
 from gridwright.model.errors import FormatError, Problem
 from gridwright.notations._reading.drawings import is_drawing
 from gridwright.notations._reading.files import MAX_TEXT
 from gridwright.notations._reading.one_puzzle import Reading, clearest, only, single
-from gridwright.notations._reading.recognition import named, readers_of
+from gridwright.notations._reading.recognition import named, readers_of, splitters_of
 from gridwright.notations._shared.notation import Notation, Piece
 from gridwright.notations._shared.source_text import SourceText, quoted
 
@@ -33,13 +34,15 @@ def _instead(thing: object) -> str:
     return "; load_file reads files" if isinstance(thing, PathLike) else ""
 
 
-def readings(text: str, from_: str | None = None) -> list[Reading]:
-    """The puzzles of a text, with `from_` all in the notation of that id."""
+def readings(text: str, from_: str | None = None) -> Iterable[Reading]:
+    """The puzzles of a text, with `from_` all in the notation of that id; where there are many, as they are read."""
     text = plain(text)
     _must_be_text(text)
-    readers = readers_of(text, from_)
-    if pieces := _split(text, readers):
-        return pieces
+    # What is too long for one puzzle need not be looked at as one.
+    readers = readers_of(text, from_) if len(text) <= MAX_TEXT else splitters_of(text, from_)
+    for reader in readers:
+        if pieces := _split(text, reader):
+            return (single(piece, reader.id) for piece in pieces)
     if is_drawing(text) and not from_ and all(reader.loose for reader in readers):
         raise FormatError(
             Problem("this is a drawing; write the puzzle in a notation, as dump(puzzle) does", advice="dump")
@@ -48,17 +51,13 @@ def readings(text: str, from_: str | None = None) -> list[Reading]:
     return [one] if one and one.draft else _several(text, from_, readers, one)
 
 
-def _split(text: str, readers: list[Notation]) -> list[Reading]:
-    """The puzzles of a notation that says itself where one ends and the next begins."""
-    for reader in readers:
-        if reader.split and not reader.loose:
-            pieces = reader.split(text)
-            if len(pieces) > 1:
-                return [single(piece, reader.id) for piece in pieces]
-    return []
+def _split(text: str, reader: Notation) -> Sequence[Piece]:
+    """The pieces of a text in a notation that says itself where one puzzle ends and the next begins."""
+    pieces = reader.split(text) if reader.split and not reader.loose else ()
+    return pieces if len(pieces) > 1 else ()
 
 
-def _several(text: str, from_: str | None, readers: list[Notation], one: Reading | None) -> list[Reading]:
+def _several(text: str, from_: str | None, readers: list[Notation], one: Reading | None) -> Iterable[Reading]:
     """The puzzles of a text that is more than one puzzle; `one` says why it is not one, if a notation knows."""
     from gridwright.notations._reading.many_puzzles import many  # noqa: PLC0415
     from gridwright.notations._reading.paste import among_other_things  # noqa: PLC0415
@@ -66,7 +65,7 @@ def _several(text: str, from_: str | None, readers: list[Notation], one: Reading
 
     if (clean := visible(text)) != text and clean.strip():
         return readings(clean, from_)
-    if several := many(text, from_):
+    if (several := many(text, from_)) is not None:
         return several
     found = among_other_things(text, readers, from_) if len(text) <= MAX_TEXT else []
     if one and not any(reading.draft for reading in found):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from math import isqrt
 
 from gridwright.model.errors import FormatError
 from gridwright.notations._registry import all_notations, notation
 from gridwright.notations._shared.notation import Notation
 
-__all__ = ["BARE", "named", "readable", "readers_of", "recognising"]
+__all__ = ["BARE", "is_line", "named", "readable", "readers_of", "recognising", "splitters_of"]
 
 BARE = ("candidates", "jigsaw-line", "line", "nonomino", "table")
 """The notations of which a text may have nothing but cells.
@@ -17,14 +19,38 @@ All others have a signature with a character that no cell has. They need not be 
 such a text.
 """
 
-_CELLS = frozenset("0123456789.*_?- \n")
+_CELLS = re.compile(r"[0-9.*_? \n-]*")
+
+_WORD = re.compile(r"[0-9.]{16,}\n?")
 
 
 def readers_of(text: str, from_: str | None = None) -> list[Notation]:
     """The notations that recognise a text, those with a signature first."""
-    if from_ is None and _CELLS.issuperset(text):
-        return recognising(text, list(map(notation, BARE)))
-    return recognising(text, readable(from_))
+    if from_ is None and is_line(text):
+        return [notation("line")]
+    return recognising(text, _possible(text, from_))
+
+
+def splitters_of(text: str, from_: str | None = None) -> list[Notation]:
+    """Those of them that say themselves where one puzzle ends and the next begins."""
+    return recognising(text, [candidate for candidate in _possible(text, from_) if candidate.split])
+
+
+def _possible(text: str, from_: str | None) -> list[Notation]:
+    if from_ is None and _CELLS.fullmatch(text):
+        return list(map(notation, BARE))
+    return readable(from_)
+
+
+def is_line(text: str) -> bool:
+    """Whether a text can be nothing but a line: one word of n² digits and dots, as files have them by the million.
+
+    Of the notations in `BARE`, candidates have n³ characters, a jigsaw line 2n², and the others several words.
+    """
+    if not _WORD.fullmatch(text):
+        return False
+    count = len(text.removesuffix("\n"))
+    return isqrt(count) ** 2 == count and round(count ** (1 / 3)) ** 3 != count
 
 
 def recognising(text: str, notations: Sequence[Notation]) -> list[Notation]:

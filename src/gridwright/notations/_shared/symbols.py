@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
+from math import isqrt
 from string import ascii_uppercase, digits
 
 from gridwright.model.errors import FormatError
 
 __all__ = [
-    "EMPTY", "SYMBOLS", "is_symbol", "meanings", "mostly_cells", "must_be_clear", "must_have_symbols", "value_of",
+    "EMPTY", "SYMBOLS", "are_grids", "is_symbol", "meanings", "mostly_cells", "must_be_clear", "must_have_symbols",
+    "value_of",
 ]
 
 SYMBOLS = digits + ascii_uppercase
@@ -48,6 +50,21 @@ def mostly_cells(chars: str, size: int, slips: int = 0) -> bool:
     if sum(map(_ALL.__contains__, chars)) < len(chars) - slips:
         return False
     return 2 * sum(map(_PLAIN.__contains__, chars)) >= len(chars) or all(map(meanings(size).__contains__, chars))
+
+
+def are_grids(lines: Sequence[str]) -> bool:
+    """Whether lines of n² characters are grids, though there are so many of them that they could be the rows of one.
+
+    They have no values but those of a grid of n², and one has a value twice, which no row has.
+    """
+    size = isqrt(len(lines[0])) if lines else 0
+    if size < 4 or any(len(line) != size * size for line in lines):
+        return False
+    known = meanings(size)
+    if not all(map(known.__contains__, "".join(lines))):
+        return False
+    values = ([char for char in line if known[char]] for line in lines)
+    return any(len(set(row)) < len(row) for row in values)
 
 
 def must_be_clear(empty: set[str], size: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -21,15 +21,18 @@ _SAMPLE = 1 << 16
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
-    """What was asked (inputs and options), and how far input and output came: both end after a whole line."""
+    """What was asked (inputs and options), and how far input and output came: both end after a whole line.
+
+    `counts` is how many lines went how.
+    """
 
     inputs: list[dict[str, Any]]
     options: dict[str, Any]
     file: int = 0
     offset: int = 0
     rows: int = 0
-    bad: int = 0
     written: int = 0
+    counts: dict[str, int] = field(default_factory=dict)
 
     def save(self, path: Path) -> None:
         """Written whole or not at all: a run may end at any moment."""
@@ -44,7 +47,7 @@ class Checkpoint:
             raise gw.GridwrightError(f"there is no checkpoint {str(path)!r} to resume from") from None
         except msgspec.MsgspecError:
             raise gw.GridwrightError(f"{str(path)!r} is not a checkpoint of this program") from None
-        if not (0 <= point.file <= len(point.inputs) and min(point.offset, point.rows, point.bad, point.written) >= 0):
+        if not (0 <= point.file <= len(point.inputs) and min(point.offset, point.rows, point.written) >= 0):
             raise gw.GridwrightError(f"{str(path)!r} is damaged: it speaks of places that there are not")
         return point
 

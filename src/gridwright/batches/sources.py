@@ -9,9 +9,10 @@ from io import BytesIO
 from itertools import chain, islice
 
 import gridwright as gw
-from gridwright.batch.blocks import blocks, opened
+from gridwright.batches.blocks import blocks, is_passed, opened
 from gridwright.notations import recognised
 from gridwright.notations._reading.files import read_stream
+from gridwright.notations._shared.source_text import moved
 
 __all__ = ["Source", "Text", "file_source", "text_source"]
 
@@ -36,7 +37,13 @@ class Text:
         return read_stream(BytesIO(self.data))
 
     def puzzle(self, read: Callable[[str], gw.Puzzle]) -> gw.Puzzle:
-        return self.loaded.or_raise().puzzle if self.loaded else read(self.read())
+        """The puzzle; what is wrong with it is told with its line in the input."""
+        if self.loaded:
+            return self.loaded.or_raise().puzzle
+        try:
+            return read(self.read())
+        except gw.GridwrightError as error:
+            raise moved(error, self.line or 1) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +65,12 @@ class Source:
         if not self.has_many:
             yield Text(self.name, 0, b"".join(self.blocks()))
             return
-        lines = (line for block in self.blocks() for line in block.removesuffix(b"\n").split(b"\n"))
-        for number, line in enumerate(lines, 1):
-            yield Text(self.name, number, line)
+        for number, line in enumerate(self._lines(), 1):
+            if not is_passed(line):
+                yield Text(self.name, number, line)
+
+    def _lines(self) -> Iterator[bytes]:
+        return (line for block in self.blocks() for line in block.removesuffix(b"\n").split(b"\n"))
 
     def count(self) -> int | None:
         """How many texts there are, if that can be known before they are read."""
@@ -70,7 +80,7 @@ class Source:
             return None
         if not self.has_many:
             return 1
-        return sum(block.count(b"\n") + (not block.endswith(b"\n")) for block in self.blocks())
+        return sum(not is_passed(line) for line in self._lines())
 
 
 def text_source(name: str, text: str) -> Source:
@@ -110,16 +120,17 @@ def _blocks_of(path: str) -> Iterator[bytes]:
 def _has_lines(first: bytes, load_each: Callable[[str], Iterable[gw.Loaded]]) -> bool:
     """Whether the lines of a text are puzzles, and the text as a whole is not told better in some other way."""
     text = first.decode("utf-8", "replace")
-    lines = list(islice((line for line in text.split("\n") if line.strip()), _LOOK))
+    lines = list(islice(_lines(text), _LOOK))
     if len(lines) < 2 or 2 * sum(_is_puzzle(line, load_each) for line in lines) < len(lines):
         return False
     # What has more lines than puzzles, all of them well, has puzzles of several lines.
     loaded = _loaded(text, load_each) if len(text) <= _SMALL and "\ufffd" not in text else []
-    return not loaded or not all(item.position for item in loaded) or len(loaded) == _lines(text)
+    return not loaded or not all(item.position for item in loaded) or len(loaded) == sum(1 for _ in _lines(text))
 
 
-def _lines(text: str) -> int:
-    return sum(bool(line.strip()) for line in text.split("\n"))
+def _lines(text: str) -> Iterator[str]:
+    """The lines that must be puzzles."""
+    return (line for line in text.split("\n") if not is_passed(line.encode(errors="replace")))
 
 
 def _is_puzzle(line: str, load_each: Callable[[str], Iterable[gw.Loaded]]) -> bool:

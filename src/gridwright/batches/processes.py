@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
+from types import ModuleType
 from typing import Any, TypeVar
 
 import gridwright as gw
@@ -58,11 +60,23 @@ def _start(work: Callable[[T], R]) -> Connection:
     ours, theirs = context.Pipe()
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        context.Process(target=_serve, args=(work, theirs), daemon=True).start()
+        with _without_script():
+            context.Process(target=_serve, args=(work, theirs), daemon=True).start()
     finally:
         signal.signal(signal.SIGINT, before)
     theirs.close()
     return ours
+
+
+@contextmanager
+def _without_script() -> Iterator[None]:
+    """Keeps new processes from running the script that started all this: they need nothing of it."""
+    script = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = script
 
 
 def _result(connection: Any) -> Any:

@@ -7,7 +7,7 @@ import os
 import pytest
 
 import gridwright as gw
-from gridwright.batch.processes import on_processes
+from gridwright.batches.processes import on_processes
 
 
 def square(number: int) -> int:

@@ -8,8 +8,8 @@ from functools import partial
 from itertools import chain, islice
 
 import gridwright as gw
-from gridwright.batch.processes import on_processes
-from gridwright.batch.sources import Text
+from gridwright.batches.processes import on_processes
+from gridwright.batches.sources import Text
 from gridwright.engine.batches import processors
 
 __all__ = ["Rating", "ratings"]

@@ -1,0 +1,176 @@
+"""A run over files of puzzles: block after block, in order, with a checkpoint after each."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import nullcontext
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import chain, islice
+from pathlib import Path
+from typing import BinaryIO
+
+import gridwright as gw
+from gridwright.batches.answers import Answered, answered
+from gridwright.batches.blocks import Block, blocks_of
+from gridwright.batches.checkpoint import Checkpoint, identity
+from gridwright.batches.processes import on_processes
+from gridwright.batches.row import ERROR, as_csv
+from gridwright.batches.work import WorkOrder, work_named
+from gridwright.engine.batches import processors
+from gridwright.output_files import (
+    is_packed,
+    is_standard_output,
+    packed,
+    packer,
+    place_of,
+    refuse_inputs,
+    replacing,
+)
+
+__all__ = ["Job", "Progress", "in_order", "run"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Job:
+    """A order on all lines of some files, and where its rows go; `output` "-" is standard output."""
+
+    inputs: tuple[str, ...]
+    output: str = "-"
+    order: WorkOrder = field(default_factory=WorkOrder)
+    resume: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a run is: lines read, the share of the input that they are, if known, and how many of them went how."""
+
+    rows: int
+    share: float | None
+    counts: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def bad(self) -> int:
+        """Lines that are no puzzle, or could not be worked on."""
+        return self.counts.get(ERROR, 0)
+
+
+Tell = Callable[[Progress], None]
+
+
+def run(job: Job, tell: Tell = lambda progress: None) -> Progress:
+    """Works on all lines of the inputs and writes a row for each, in order.
+
+    The output grows in `OUT.part`, with a checkpoint beside it, and is renamed when it is whole. Standard output, a
+    device or a pipe gets the rows as they come. What is called `.gz` is packed.
+    """
+    job = replace(job, order=job.order.settled())
+    for path in job.inputs:
+        _require_readable(path)
+    target = None if is_standard_output(job.output) else place_of(job.output)
+    return _to_file(job, target, tell) if target else _to_stream(job, tell)
+
+
+def _to_stream(job: Job, tell: Tell) -> Progress:
+    """Writes to what keeps nothing that could be gone on with."""
+    standard = is_standard_output(job.output)
+    if job.resume:
+        what = "standard output" if standard else f"{job.output!r} is not a file and"
+        raise gw.GridwrightError(gw.Problem(f"{what} cannot be resumed; give a file as output", advice="output"))
+    with nullcontext(sys.stdout.buffer) if standard else open(job.output, "ab") as out:
+        return _copy(job, out, Checkpoint([], {}), None, tell)
+
+
+def _to_file(job: Job, target: Path, tell: Tell) -> Progress:
+    """Writes beside the file first, so that it is whole or not there."""
+    part, place = target.with_name(target.name + ".part"), target.with_name(target.name + ".checkpoint")
+    refuse_inputs([str(target), str(part)], job.inputs)
+    point = Checkpoint([_identity(path) for path in job.inputs], _options(job.order))
+    if not part.exists():  # a run that was stopped after the output got its name, before the checkpoint was removed
+        place.unlink(missing_ok=True)
+    if place.exists() and not job.resume:
+        begun = f"{str(part)!r} holds a run that was interrupted: resume=True goes on with it; "
+        raise gw.GridwrightError(gw.Problem(f"{begun}remove {str(place)!r} to begin anew", advice="resume"))
+    if job.resume:
+        if "-" in job.inputs:
+            raise gw.GridwrightError("standard input cannot be read again; only files can be resumed")
+        # A run that was stopped before its first checkpoint begins anew.
+        if place.exists() or not part.exists():
+            before = Checkpoint.load(place)
+            before.require_same(point)
+            point = before
+    if point.written and part.stat().st_size < point.written:
+        raise gw.GridwrightError(f"{str(part)!r} is shorter than its checkpoint says")
+    with replacing(target, ".part", keep=True, written=point.written) as out:  # a torn row at its end is written again
+        progress = _copy(job, out, point, None if "-" in job.inputs else place, tell)
+    place.unlink(missing_ok=True)
+    return progress
+
+
+def _require_readable(path: str) -> None:
+    """Says which input cannot be read before anything is written."""
+    if path == "-":
+        return
+    if os.path.isdir(path):
+        raise gw.FormatError(f"{path!r} is a directory, not a file of puzzles")
+    try:
+        with open(path, "rb"):
+            pass
+    except OSError as error:
+        raise gw.FormatError(f"cannot read {path!r}: {error.strerror or error}") from None
+
+
+def _identity(path: str) -> dict[str, object]:
+    return {"path": path} if path == "-" else identity(path)
+
+
+def _options(order: WorkOrder) -> dict[str, object]:
+    """All that changes what is written."""
+    read = {"from_": order.from_, "allow_disconnected": order.allow_disconnected}
+    return {"work": order.work, "what": order.format, **order.options, **read}
+
+
+def _copy(job: Job, out: BinaryIO, point: Checkpoint, place: Path | None, tell: Tell) -> Progress:
+    order = job.order
+    header = f"{as_csv(None, work_named(order.work).columns)}\n".encode() if order.format == "csv" else b""
+    # What may be gone on with is packed block by block, since packing cannot be gone on with in the middle.
+    stream = packer() if is_packed(job.output) and place is None else None
+    pack = stream.compress if stream else packed if is_packed(job.output) else bytes
+    small = work_named(order.work).block is None
+    pieces = blocks_of(job.inputs, small=small, file=point.file, offset=point.offset, lines=point.rows)
+    for answer in in_order(order, pieces):
+        written = pack(answer.rows if point.rows else header + answer.rows)
+        out.write(written)
+        out.flush()  # for whoever waits at the other end of a pipe
+        point = _after(point, answer, len(written))
+        if place is not None:
+            point.save(place)
+        tell(Progress(point.rows, answer.block.share, point.counts))
+    if not point.rows:
+        out.write(pack(header))
+    if stream:
+        out.write(stream.flush())
+    out.flush()
+    return Progress(point.rows, 1.0, point.counts)
+
+
+def _after(point: Checkpoint, answer: Answered, written: int) -> Checkpoint:
+    counts = Counter(point.counts) + Counter(answer.counts)
+    return replace(
+        point, file=answer.block.file, offset=answer.block.end, rows=point.rows + sum(answer.counts.values()),
+        written=point.written + written, counts=dict(counts),
+    )  # fmt: skip
+
+
+def in_order(order: WorkOrder, pieces: Iterable[Block]) -> Iterator[Answered]:
+    """The answers to blocks, in order: on threads of the engine where a work has them, else on processes."""
+    work = partial(answered, order)
+    count = order.jobs or processors()
+    stream = iter(pieces)
+    first = [] if work_named(order.work).block or count == 1 else list(islice(stream, 2))
+    if len(first) < 2:  # not worth starting other processes
+        return map(work, chain(first, stream))
+    return on_processes(work, chain(first, stream), count)

@@ -1,0 +1,41 @@
+"""Converting: puzzles in another notation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import gridwright as gw
+from gridwright.batches.row import BatchRow
+from gridwright.batches.work import TABLES, Found, Work, WorkOrder
+
+_DONE = "converted"
+
+
+def answer(puzzle: gw.Puzzle, options: Mapping[str, Any]) -> Found:
+    lost = gw.losses(puzzle, options["to"]) if options["lossy"] else ()
+    written = gw.dump(puzzle, options["to"], lossy=options["lossy"]).removesuffix("\n")
+    return _DONE, {"notation": options["to"], "text": written, "lost": list(lost)}
+
+
+def text(row: BatchRow, format: str) -> str:
+    return str(row.found["text"]) if format == "text" else row.status
+
+
+def check(order: WorkOrder) -> None:
+    """Rows are lines, and what takes several lines is for tables, where it is quoted."""
+    notation = gw.notation(order.options["to"])
+    if order.format not in TABLES and (notation.join or "\n" in notation.example.strip("\n")):
+        why = f"as {notation.id} a puzzle takes several lines, and a row is one"
+        raise gw.GridwrightError(f"{why}; rows of csv and json can hold it")
+
+
+WORK = Work(
+    id="convert",
+    formats=("text", "status"),
+    columns=("notation", "text", "lost"),
+    options={"to": "line", "lossy": False},
+    answer=answer,
+    text=text,
+    check=check,
+)

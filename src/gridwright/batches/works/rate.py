@@ -1,0 +1,38 @@
+"""Rating: how hard puzzles are, if they have exactly one solution."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import gridwright as gw
+from gridwright.batches.row import BatchRow
+from gridwright.batches.work import Found, Work
+
+
+def answer(puzzle: gw.Puzzle, options: Mapping[str, Any]) -> Found:
+    from gridwright.results.ratings import rated_data  # noqa: PLC0415 - loaded when it is needed
+
+    status = gw.solve(puzzle, timeout=options["timeout"]).status
+    if status is not gw.Status.UNIQUE:
+        return str(status), {}
+    try:
+        rated = rated_data(gw.rate(puzzle, timeout=options["timeout"]))
+    except gw.OutOfTimeError:
+        return str(gw.Status.UNDECIDED), {}
+    return str(status), {key: value for key, value in rated.items() if key != "path"}
+
+
+def text(row: BatchRow, format: str) -> str:
+    """The rating, or why there is none."""
+    return str(row.found["rating"]) if format == "rating" and row.found else row.status
+
+
+WORK = Work(
+    id="rate",
+    formats=("rating", "status"),
+    columns=("rating", "effort", "level", "hardest", "steps", "techniques"),
+    options={"timeout": None},
+    answer=answer,
+    text=text,
+)

@@ -1,0 +1,103 @@
+"""What -o means, the same for all commands: the format that a file's name asks for, and where the output goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, redirect_stdout
+from dataclasses import replace
+from functools import wraps
+from typing import Any
+
+import click
+
+import gridwright as gw
+from gridwright.cli.shared.exit import BAD_INPUT
+from gridwright.cli.shared.inputs import Puzzles
+from gridwright.cli.shared.output import report_error
+from gridwright.output_files import ending_of, growing, is_standard_output
+from gridwright.words import say
+
+__all__ = ["TEXT", "format_named", "output_option", "settled_format"]
+
+TEXT = "txt"
+"""What people read, and the format of every name that says nothing else."""
+
+_ENDINGS = {
+    "txt": TEXT, "text": TEXT, "csv": "csv", "json": "json", "jsonl": "json", "ndjson": "json", "html": "html",
+    "htm": "html", "md": "md", "markdown": "md", "svg": "svg", "png": "png", "pdf": "pdf",
+}  # fmt: skip
+"""The format that each ending of a name means. All others mean nothing."""
+
+_FLAGS = {
+    "json": ("json_", "--json"), "csv": ("csv", "--csv"), "html": ("html", "--html"), "md": ("markdown", "--markdown"),
+}  # fmt: skip
+"""The options that ask for a format: what commands call them, and what people do."""
+
+Command = Callable[..., int]
+
+
+def format_named(output: str | None) -> str | None:
+    """The format that a name asks for, if it says one."""
+    return None if output is None or is_standard_output(output) else _ENDINGS.get(ending_of(output))
+
+
+def settled_format(
+    output: str | None, possible: Sequence[str], asked: str | None = None, option: str = ""
+) -> str | None:
+    """The format of the output: as an option asks, or else as the name of the file does.
+
+    A name that asks for another format than the option, or for one that there is not, is refused.
+    """
+    named = format_named(output)
+    if named and named not in possible:
+        endings = ", ".join(f".{format}" for format in possible)
+        raise click.UsageError(say("format-impossible", path=output, ending=ending_of(output or ""), endings=endings))
+    if asked and named and named not in (asked, TEXT):
+        raise click.UsageError(say("format-contradiction", option=option, path=output))
+    return asked or named
+
+
+def output_option(*possible: str, own: Sequence[str | None] = ()) -> Callable[[Command], Command]:
+    """Adds -o to a command that prints. Its format is passed on as the option that asks for it.
+
+    Files of its own formats the command writes itself; it is told their name as `output`, and None otherwise. None
+    among them stands for names that say nothing.
+    """
+    endings = ", ".join(f".{format}" for format in possible)
+    add = click.option("-o", "output", metavar="PATH", help=f"Write to this file: {endings}; .gz compresses it.")
+
+    def with_output(command: Command) -> Command:
+        @wraps(command)
+        def written(puzzles: Puzzles, output: str | None, **rest: Any) -> int:
+            asked = [(format, option) for format, (flag, option) in _FLAGS.items() if rest.get(flag)]
+            # Several exclude each other, which the command says.
+            format = settled_format(output, possible, *(asked[0] if len(asked) == 1 else ()))
+            if format in _FLAGS and _FLAGS[format][0] in rest:
+                rest[_FLAGS[format][0]] = True
+            if format == "json":
+                puzzles = replace(puzzles, names="en")  # for programs a name is data
+            if own:
+                rest["output"] = output if format in own else None
+            if output is None or format in own:
+                return command(puzzles, **rest)
+            with ExitStack() as file:
+                try:
+                    file.enter_context(_written_to(output, puzzles.arguments))
+                except gw.GridwrightError as error:
+                    report_error(output, error, as_json=False)
+                    return BAD_INPUT
+                return command(puzzles, **rest)
+
+        return add(written)
+
+    return with_output
+
+
+@contextmanager
+def _written_to(output: str, inputs: Sequence[str]) -> Iterator[None]:
+    """Has what is printed in a file, which is there when all of it is."""
+    if is_standard_output(output):
+        yield
+        return
+    with growing(output, inputs, keep=False) as out, redirect_stdout(out):
+        yield
