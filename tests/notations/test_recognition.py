@@ -130,7 +130,6 @@ def test_what_the_words_say_must_be_what_was_read(text, message):
         f"Regards my dear,\nBob Miller\n{'_' * 36}",
         f"{'.' * 81} [ 50%]\n{'.' * 81} [100%]\n162 passed in 2.1s",
         "Your tracking number is 123456123456123456123456123456123456, thanks.",
-        "11122\n13222\n13344\n53344\n55554\n\n...2.\n....5\n.5...\n..4..\n...1.",
         "...2.....5.5.....4.....1.\n1111111222223334444455555",
         "g = [[1,0,0,0],[0,0,0,2],[0,3,0,0],[0,0,0,4]]\nsums = [(10, [(0,0),(0,1)]), (5, [(1,1)])]",
         "top=[1,2,2,3]\ngrid=[[0,0,0,0],[0,0,0,2],[0,3,0,0],[0,0,0,4]]",
@@ -290,6 +289,7 @@ def bare_texts() -> Iterator[str]:
             yield from (gap.join(rows) for gap in ("", " ", "\n", "\n\n"))
             yield "\n".join(" ".join(row) for row in rows)
             yield "\n".join(rows) + "\n" + "\n".join(str(row + 1) * size for row in range(size))
+            yield "\n".join(str(row + 1) * size for row in range(size)) + "\n" + "\n".join(rows)
             yield " ".join(str(rng.randrange(100)) for _ in range(size * size))
     for _ in range(500):
         yield "".join(rng.choices(CELLS, k=rng.randrange(1, 90)))

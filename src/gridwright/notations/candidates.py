@@ -69,9 +69,15 @@ def _posted(text: str) -> list[_PostedWord]:
         [_PostedWord(row.number, match.start() + 1, match.group()) for match in _WORD.finditer(row.text)]
         for row in rows
     ]
-    if not _LEAST <= len(words) <= 9 or any(len(row) != len(words) for row in words):
+    if not _LEAST <= len(words) <= 9 or any(len(row) != len(words) for row in words) or _has_regions(text):
         return []
     return [word for row in words for word in row]
+
+
+def _has_regions(text: str) -> bool:
+    """Whether lines are drawn around regions of any shape, as `render` does, so that they mean more than boxes."""
+    lines = [line for line in text.split("\n") if line.strip().startswith(("+", "|"))]
+    return len({tuple(column for column, char in enumerate(line) if char in "+|") for line in lines}) > 1
 
 
 def recognises(text: str) -> bool:

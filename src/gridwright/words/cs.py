@@ -247,6 +247,15 @@ SENTENCES = {
     "one-of": "{name}, hlavolam {number}",
     "lost": "{name}: vynecháno: {lost}",
     "standard-input": "standardní vstup",
+    # how a text was understood
+    "note-drawing": (
+        "Kresba neříká všechno: všechny hodnoty v ní se berou jako zadané a pravidla, která nejsou vidět, "
+        "chybějí."
+    ),
+    "note-kind": (
+        "Přečteno jako suguru. Je-li to jiný hlavolam s oblastmi, napište to na řádek nad ním, třeba 'kojun "
+        "6x6'."
+    ),
     "reading": "Čtu hlavolam ze standardního vstupu; Ctrl-D ho ukončí.",
     "closed": "standardní vstup je zavřený",
     "no-file": "soubor {path!r} neexistuje",

@@ -259,6 +259,15 @@ SENTENCES = {
     "one-of": "{name}, Rätsel {number}",
     "lost": "{name}: weggelassen: {lost}",
     "standard-input": "Standardeingabe",
+    # how a text was understood
+    "note-drawing": (
+        "Eine Zeichnung sagt nicht alles: Alle Werte darin gelten als Vorgaben, und Regeln, die man nicht "
+        "sieht, fehlen."
+    ),
+    "note-kind": (
+        "Als Suguru gelesen. Ist es ein anderes Rätsel mit Gebieten, sag es in einer Zeile darüber, etwa "
+        "'kojun 6x6'."
+    ),
     "reading": "Lese ein Rätsel von der Standardeingabe; Strg-D beendet sie.",
     "closed": "die Standardeingabe ist geschlossen",
     "no-file": "es gibt keine Datei {path!r}",

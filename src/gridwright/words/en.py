@@ -255,6 +255,15 @@ SENTENCES = {
     "one-of": "{name}, puzzle {number}",
     "lost": "{name}: left out {lost}",
     "standard-input": "standard input",
+    # how a text was understood
+    "note-drawing": (
+        "A drawing does not tell everything: all values in it are taken as givens, and rules that cannot be "
+        "seen are left out."
+    ),
+    "note-kind": (
+        "Read as a Suguru. If it is another puzzle with regions, say so in a line above it, such as 'kojun "
+        "6x6'."
+    ),
     "reading": "Reading a puzzle from standard input; Ctrl-D ends it.",
     "closed": "standard input is closed",
     "no-file": "there is no file {path!r}",

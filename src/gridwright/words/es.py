@@ -255,6 +255,14 @@ SENTENCES = {
     "one-of": "{name}, rompecabezas {number}",
     "lost": "{name}: se ha omitido: {lost}",
     "standard-input": "entrada estándar",
+    # how a text was understood
+    "note-drawing": (
+        "Un dibujo no lo dice todo: todos sus valores se toman como dados y faltan las reglas que no se ven."
+    ),
+    "note-kind": (
+        "Leído como Suguru. Si es otro rompecabezas con regiones, dilo en una línea encima, por ejemplo "
+        "'kojun 6x6'."
+    ),
     "reading": "Leyendo un rompecabezas de la entrada estándar; Ctrl-D la termina.",
     "closed": "la entrada estándar está cerrada",
     "no-file": "no existe el archivo {path!r}",

@@ -254,6 +254,15 @@ SENTENCES = {
     "one-of": "{name}, quebra-cabeça {number}",
     "lost": "{name}: ficou de fora: {lost}",
     "standard-input": "entrada padrão",
+    # how a text was understood
+    "note-drawing": (
+        "Um desenho não diz tudo: todos os valores nele são tomados como dados, e faltam as regras que não "
+        "se veem."
+    ),
+    "note-kind": (
+        "Lido como Suguru. Se for outro quebra-cabeça com regiões, diga-o em uma linha acima, como 'kojun "
+        "6x6'."
+    ),
     "reading": "Lendo um quebra-cabeça da entrada padrão; Ctrl-D a encerra.",
     "closed": "a entrada padrão está fechada",
     "no-file": "não existe o arquivo {path!r}",

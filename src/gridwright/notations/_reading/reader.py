@@ -9,7 +9,7 @@ from __future__ import annotations
 from os import PathLike
 
 from gridwright.model.errors import FormatError, Problem
-from gridwright.notations._reading.drawings import is_drawing
+from gridwright.notations._reading.drawings import drawings, is_drawing, is_framed, without_lines
 from gridwright.notations._reading.files import MAX_TEXT
 from gridwright.notations._reading.one_puzzle import Reading, clearest, only, single
 from gridwright.notations._reading.recognition import named, readers_of
@@ -17,6 +17,11 @@ from gridwright.notations._shared.notation import Notation, Piece
 from gridwright.notations._shared.source_text import SourceText, quoted
 
 __all__ = ["plain", "readings"]
+
+_DRAWING = (
+    "this drawing does not show where its cells are; draw it with Unicode lines, or write the puzzle in a notation, "
+    "as dump(puzzle) does"
+)
 
 
 def plain(text: str) -> str:
@@ -40,12 +45,21 @@ def readings(text: str, from_: str | None = None) -> list[Reading]:
     readers = readers_of(text, from_)
     if pieces := _split(text, readers):
         return pieces
-    if is_drawing(text) and not from_ and all(reader.loose for reader in readers):
-        raise FormatError(
-            Problem("this is a drawing; write the puzzle in a notation, as dump(puzzle) does", advice="dump")
-        )
+    if not from_ and is_drawing(text) and all(reader.loose for reader in readers):
+        return _drawn(text)
     one = only(Piece(text, 1), readers or named(from_))
+    if not (one and one.draft) and not from_ and is_framed(text) and (found := drawings(text)):
+        return found
     return [one] if one and one.draft else _several(text, from_, readers, one)
+
+
+def _drawn(text: str) -> list[Reading]:
+    """The puzzles of a text that draws them."""
+    if found := drawings(text):
+        return found
+    if (framed := without_lines(text)) != text:
+        return readings(framed)
+    raise FormatError(Problem(_DRAWING, advice="dump"))
 
 
 def _split(text: str, readers: list[Notation]) -> list[Reading]:
@@ -66,7 +80,9 @@ def _several(text: str, from_: str | None, readers: list[Notation], one: Reading
 
     if (clean := visible(text)) != text and clean.strip():
         return readings(clean, from_)
-    if several := many(text, from_):
+    # Below a header of our own, rows are no puzzles, whatever is wrong with them.
+    headed = any(reader.id == "text" for reader in readers)
+    if not headed and (several := many(text, from_)):
         return several
     found = among_other_things(text, readers, from_) if len(text) <= MAX_TEXT else []
     if one and not any(reading.draft for reading in found):
