@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from gridwright.kinds._kind import Kind
 from gridwright.kinds._options import all_options, option
-from gridwright.model.checks import box_problems, given_problems, region_problems, room_problems
+from gridwright.model.checks import box_problems, clue_problems, given_problems, region_problems, room_problems
 from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
 from gridwright.model.errors import Problem, RuleError
@@ -99,7 +99,7 @@ def _rules(
         rules = Rules(_unique(_told(kind, grid, regions, options, clues)), len(grid.cells))
     except RuleError as error:
         return None, _Wrong(wrong, (), error.problems)
-    return rules, _Wrong(wrong, tuple(_wrong_clues(clues)), tuple(room_problems(grid, rules)))
+    return rules, _Wrong(wrong, tuple(clue_problems(grid, rules, clues)), tuple(room_problems(grid, rules)))
 
 
 def _regions(
@@ -135,11 +135,6 @@ def _told(
     for name in sorted(options):
         yield from option(name).on(grid, clues)
     yield from clues
-
-
-def _wrong_clues(clues: Iterable[Clue]) -> Iterator[Problem]:
-    for clue in clues:
-        yield from clue.problems()
 
 
 def _unique(rules: Iterable[Rule]) -> Iterator[Rule]:

@@ -187,6 +187,7 @@ SENTENCES = {
     "clues-signs": "Signs",
     "clues-dots": "Dots",
     "clues-parity": "Odd and even cells",
+    "clues-candidates": "Candidates",
     "draw-step": "there is no step {number}: the explanation has {steps:step}",
     "draw-several": "there are several solutions; this is one of them",
     # pages that step through an explanation
@@ -263,6 +264,17 @@ SENTENCES = {
     "note-kind": (
         "Read as a Suguru. If it is another puzzle with regions, say so in a line above it, such as 'kojun "
         "6x6'."
+    ),
+    "note-candidates-clues": (
+        "The candidates are the puzzle: only with them is there exactly one solution. Were they pencilled in "
+        "by a player, write 'marks:' above them."
+    ),
+    "note-candidates-marks": (
+        "The candidates are taken as a player's marks, since there is exactly one solution without them."
+    ),
+    "note-candidates-unclear": (
+        "The candidates are taken as a player's marks; there is not exactly one solution, with or without "
+        "them. If they are the puzzle, write 'candidates:' above them."
     ),
     "reading": "Reading a puzzle from standard input; Ctrl-D ends it.",
     "closed": "standard input is closed",
@@ -364,6 +376,7 @@ CLUES = {
     "black dot": "the black dot between {cell} and {other}",
     "odd cell": "{cell} is odd",
     "even cell": "{cell} is even",
+    "candidates": "{cell} is one of {values}",
 }
 
 STATEMENTS = {
@@ -374,6 +387,7 @@ STATEMENTS = {
     "signs": "Every sign between two cells is true: its open side faces the greater value.",
     "dots": "Values with a white dot between them are consecutive; with a black dot, one is double the other.",
     "parity": "A cell with a grey disc holds an odd value, a cell with a grey square an even one.",
+    "candidates": "A cell with small digits holds one of them.",
     "all dots are given": (
         "All dots are given: where there is none, neighbours are neither consecutive nor is one double the "
         "other."

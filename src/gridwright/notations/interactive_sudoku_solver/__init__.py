@@ -154,7 +154,8 @@ NOTATION = Notation(
     id="interactive-sudoku-solver",
     title="strings of the Interactive Sudoku Solver",
     kinds=("sudoku", "jigsaw", "comparison", "latin", "futoshiki"),
-    carries=frozenset({"boxes", "regions", "diagonals", *_OPTIONS.values()}) | sorts_of((*PAIRS.values(), *SINGLES)),
+    carries=frozenset({"boxes", "regions", "diagonals", "candidates", *_OPTIONS.values()})
+    | sorts_of((*PAIRS.values(), *SINGLES)),
     recognises=recognises,
     read=read,
     write=write,
