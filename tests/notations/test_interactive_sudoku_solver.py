@@ -166,7 +166,7 @@ def test_what_is_no_such_string(text):
         (".~R1C1_x", "r1c1: 'R1C1_x' gives no value of 1 to 9"),
         (".~R1C1", "r1c1: 'R1C1' gives no value of 1 to 9"),
         (".~R1C1_1~R1C1_2", "line 1, column 10: r1c1: 'R1C1_2' contradicts the given 1"),
-        (".~R1Ca_1", "line 1, column 3: 'R1Ca' is not a cell of a grid of 9x9; cells are R1C1 to RgCg"),
+        (".~R1Ca_1", "line 1, column 3: 'R1Ca' is not a cell of a grid of 9x9; cells are R1C1 to R9C9"),
         (".~hello_1", "'hello' is not a cell of a grid of 9x9"),
         (".GreaterThan~R1C1~X", "line 1, column 19: 'X' is not a cell of a grid of 9x9"),
         (".Shape~x", "one shape is needed, such as 9x9, not 'x'"),
@@ -211,3 +211,8 @@ def test_givens_of_several_values_are_candidates():
     assert load(dump(puzzle, ID)) == puzzle
     with pytest.raises(FormatError, match="cannot tell r1c1=1/3 from an odd or even cell"):
         dump(load("sudoku 4x4\ncandidates: r1c1=1/3"), ID)
+
+
+@pytest.mark.parametrize("dots", [".", "....", ". . ", "\n..\n"])
+def test_dots_before_a_string_say_nothing(dots):
+    assert load(f"{dots}.Shape~4x4.~R1C1_1") == load(".Shape~4x4.~R1C1_1")

@@ -69,7 +69,12 @@ def _rules_told(kind: Kind, grid: Grid, rules: Rules) -> Draft | None:
         options=frozenset(option.id for option in all_options() if option.is_part_of(extra, grid, clues)),
         disconnected=not all(map(grid.is_connected, regions)),
     )
-    return draft if set(build(kind, draft).rules) == set(rules) else None
+    # Regions that are rows or columns say nothing new where there are no regions.
+    bare = replace(draft, regions=None, disconnected=False)
+    for one in (bare, draft) if labels and kind.regions == "none" else (draft,):
+        if set(build(kind, one).rules) == set(rules):
+            return one
+    return None
 
 
 class _Wrong(NamedTuple):

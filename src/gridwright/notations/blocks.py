@@ -96,6 +96,8 @@ def _are_givens(block: _CellBlock, regions: _CellBlock) -> bool:
     rows = sum(abs(count - width) <= 1 for count in block.widths)
     if known < len(cells) - len(cells) // 25 or abs(rows - len(regions.lines)) > 1 or rows < len(block.lines):
         return False
+    if all(map(str.isalpha, regions.cells)) and not any(map(str.isalpha, cells)):
+        return True
     # Regions may be labelled with digits too, but an empty cell is never only one of many labels.
     usual, often = Counter(cells).most_common(1)[0]
     return usual in _HOLES and 3 * often >= len(cells)
@@ -177,12 +179,14 @@ def write(draft: Draft) -> str:
     must_have_symbols(max(max(numbers) + 1, *draft.givens), "blocks")
     if _is_jigsaw(grid, numbers) != find(draft.kind).square:
         raise FormatError(f"blocks cannot tell a {draft.kind} with these regions from another kind")
-    if all(draft.givens):
-        raise FormatError("blocks needs an empty cell to tell givens from regions")
     givens = [SYMBOLS[value] if value else "." for value in draft.givens]
     labels = [SYMBOLS[number + 10] if max(numbers) < 26 else SYMBOLS[number + 1] for number in numbers]
     parts = ["".join("".join(row) + "\n" for row in rows_of(grid, cells)) for cells in (givens, labels)]
-    return "\n".join(parts)
+    text = "\n".join(parts)
+    found = _givens_and_regions(text)
+    if found is None or list(found[0].cells) != givens:
+        raise FormatError("blocks cannot tell these givens from regions; more cells must be empty")
+    return text
 
 
 NOTATION = Notation(

@@ -15,6 +15,7 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.blank_cells import with_dots
+from gridwright.notations._shared.cells import must_be_several
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.source_text import counted, quoted, refuse
 from gridwright.notations._shared.symbols import SYMBOLS, meanings, mostly_cells, must_be_clear, must_have_symbols
@@ -128,8 +129,14 @@ def _size(rows: list[_CellRow], hint: str) -> int:
 
 
 def write(draft: Draft) -> str:
+    must_be_several(draft, "line")
+    return characters(draft) + "\n"
+
+
+def characters(draft: Draft) -> str:
+    """The givens, a character each."""
     must_have_symbols(draft.grid.rows, "line")
-    return "".join(SYMBOLS[value] if value else "." for value in draft.givens) + "\n"
+    return "".join(SYMBOLS[value] if value else "." for value in draft.givens)
 
 
 NOTATION = Notation(

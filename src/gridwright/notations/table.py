@@ -12,7 +12,7 @@ from typing import NamedTuple
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import MAX_SIDE
-from gridwright.notations._shared.cells import rows_of
+from gridwright.notations._shared.cells import must_be_several, rows_of
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.source_text import as_int, counted, quoted, refuse, sized
 from gridwright.notations._shared.symbols import must_be_clear, value_of
@@ -201,6 +201,7 @@ def values_of(row: list[Field], size: int, number: int, line: int) -> list[int]:
 
 
 def write(draft: Draft) -> str:
+    must_be_several(draft, "table")
     return "".join(",".join(map(str, row)) + "\n" for row in rows_of(draft.grid, draft.givens))
 
 
