@@ -14,7 +14,7 @@ from gridwright.notations._reading.files import MAX_TEXT
 from gridwright.notations._reading.one_puzzle import Reading, clearest, only, single
 from gridwright.notations._reading.recognition import named, readers_of
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.source_text import SourceText, quoted
+from gridwright.notations._shared.source_text import SourceText
 
 __all__ = ["plain", "readings"]
 
@@ -88,8 +88,9 @@ def _several(text: str, from_: str | None, readers: list[Notation], one: Reading
     if one and not any(reading.draft for reading in found):
         return [clearest([one, *found]) or one] if all(reader.loose for reader in readers) else [one]
     if not found:
-        start = text.strip().split("\n", 1)[0]
-        raise FormatError(f"no notation recognises this text: {quoted(start)}")
+        from gridwright.notations._reading.strangers import about  # noqa: PLC0415
+
+        raise FormatError(about(text))
     return found
 
 
