@@ -78,7 +78,7 @@ def test_other_words_are_refused(word, message):
         ("parity: r1c1=odd r9c1=odd", "line 2, column 18: 'r9c1=odd': r9c1 is off the grid of 4x4"),
         ("parity: r1c1=white", "line 2, column 9: 'r1c1=white' is no odd or even cell; odd or even cells"),
         ("candidates: r1c1=1/1", "line 2, column 13: 'r1c1=1/1': 1 stands there twice"),
-        ("candidates: r1c1=0/1", "line 2, column 13: 'r1c1=0/1': 0 is no value"),
+        ("candidates: r1c1=0/1", "line 2, column 13: 'r1c1=0/1': 0 is not a value"),
         ("candidates: r1c1=2", "line 2, column 13: 'r1c1=2' is no cell with candidates; cells with candidates"),
         ("spots: r1c1=odd", "line 2, column 1: unknown field 'spots'"),
     ],

@@ -35,7 +35,7 @@ def test_what_is_drawn_is_read_back(name):
             assert gw.render(again) == drawing
             assert again.puzzle.givens == puzzle.givens
             assert again.notes == ("note-drawing",)
-            if puzzle.kind in (*SQUARE_KINDS, "suguru") and not candidates:
+            if puzzle.kind in (*SQUARE_KINDS, "suguru") and not candidates and "with candidates" not in name:
                 assert gw.render(again.puzzle) == gw.render(puzzle)
             read += 1
     assert read

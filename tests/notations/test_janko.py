@@ -271,9 +271,9 @@ LARGE = "begin\npuzzle sudoku\nsize 16\nproblem\n{}\n{}end\n"
 def test_letters_go_on_after_digits():
     rows = "1 " + "- " * 13 + "A G\n" + "\n".join(["- " * 16] * 15)
     assert load(LARGE.format(rows, "")).givens[:16] == (1, *[0] * 13, 10, 16)
-    with pytest.raises(FormatError, match="r1c16: 'H' is no value"):
+    with pytest.raises(FormatError, match="r1c16: 'H' is not a value"):
         load(LARGE.format(rows.replace("G", "H"), ""))
-    with pytest.raises(FormatError, match="r1c15: 'A' is no value"):
+    with pytest.raises(FormatError, match="r1c15: 'A' is not a value"):
         load(LARGE.format(rows.replace("1 ", "11 ", 1), ""))
 
 

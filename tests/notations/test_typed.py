@@ -147,7 +147,7 @@ def test_two_blocks(order, between, labels, blank, gap):
     [
         ("AABB\nACCB\nACDD\n\n....\n.2..\n...", "line 7, column 1: row 3 has 3 cells, the regions have 4: '...'"),
         ("AABB\nACCB\nACDD\n\n....\n.2..", "line 6, column 1: 2 rows of givens and 3 of regions"),
-        ("AABB\nACCB\nACDD\n\n....\n.7..\n...1", "line 6, column 2: r2c2: '7' is no value of 1 to 4"),
+        ("AABB\nACCB\nACDD\n\n....\n.7..\n...1", "line 6, column 2: r2c2: '7' is not a value from 1 to 4"),
         ("AABB\nACCB\nBCDD\n\n....\n.2..\n...1", "line 1, column 3: region B is not connected: r1c3 r1c4 r2c4 r3c1"),
     ],
 )

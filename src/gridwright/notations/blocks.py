@@ -134,7 +134,7 @@ def read(text: str) -> Draft:
     refuse(
         [
             Problem(
-                f"{grid.name(cell)}: {givens.cells[cell]!r} is no value of 1 to {size}", (cell,), *givens.places[cell]
+                f"{grid.name(cell)}: {givens.cells[cell]!r} is not a value from 1 to {size}", (cell,), *givens.places[cell]
             )
             for cell, value in enumerate(values)
             if value is None
