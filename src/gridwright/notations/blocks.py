@@ -133,10 +133,8 @@ def read(text: str) -> Draft:
     values = [0 if char == "-" else value_of(char, size) for char in givens.cells]
     refuse(
         [
-            Problem(
-                f"{grid.name(cell)}: {givens.cells[cell]!r} is not a value from 1 to {size}", (cell,), *givens.places[cell]
-            )
-            for cell, value in enumerate(values)
+            Problem(f"{grid.name(cell)}: {char!r} is not a value from 1 to {size}", (cell,), *givens.places[cell])
+            for cell, (char, value) in enumerate(zip(givens.cells, values, strict=True))
             if value is None
         ]
     )
