@@ -8,6 +8,7 @@ from typing import Any
 from ortools.sat.python import cp_model
 
 import gridwright as gw
+from gridwright.clues.candidates import PrintedCandidates
 from gridwright.clues.dot import AllDots, Dot
 from gridwright.clues.parity import Parity
 from gridwright.clues.sign import Sign
@@ -112,6 +113,11 @@ def _(rule: UpperGreater, model: Model, cells: Vars) -> None:
 def _(rule: Parity, model: Model, cells: Vars) -> None:
     half = model.new_int_var(0, 32, "")
     model.add(cells[rule.cell] == 2 * half + (1 if rule.odd else 0))
+
+
+@state.register
+def _(rule: PrintedCandidates, model: Model, cells: Vars) -> None:
+    model.add_allowed_assignments([cells[rule.cell]], [(value,) for value in rule.values])
 
 
 @state.register

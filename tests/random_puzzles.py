@@ -37,6 +37,8 @@ CLUED = {
     "sudoku with odd and even cells": ("sudoku", (), ("parity",)),
     "latin with dots and odd and even cells": ("latin", (), ("dots", "parity")),
     "jigsaw with diagonals, signs and odd and even cells": ("jigsaw", ("diagonals",), ("signs", "parity")),
+    "sudoku with candidates": ("sudoku", (), ("candidates",)),
+    "latin with candidates and signs": ("latin", (), ("candidates", "signs")),
     "suguru with all dots": ("suguru", ("all-dots",), ("dots",)),
     "sudoku with anti-knight and dots": ("sudoku", ("anti-knight",), ("dots",)),
     "suguru with dots and signs": ("suguru", (), ("dots", "signs")),

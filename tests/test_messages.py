@@ -49,7 +49,7 @@ def errors() -> dict[str, gw.GridwrightError]:
     found: dict[str, gw.GridwrightError] = {}
     for name, work in {
         "from_": lambda: gw.load("today's jigsaw\n\n1...\n..2.\n.3..\n...4\n"),
-        "dump": lambda: gw.load(gw.render(gw.load("1....2..3.4....1"))),
+        "dump": lambda: gw.load(gw.render(gw.load("latin 4x4\n1..."+ "\n...." * 3), candidates=True, ascii=True)),
         "allow_disconnected": lambda: gw.dump(PIECES, "nonomino"),
     }.items():
         with pytest.raises(gw.GridwrightError) as caught:

@@ -57,7 +57,8 @@ def test_what_narrows_says_what_holds(sort):
 @pytest.mark.parametrize(
     ("word", "message"),
     [
-        ("r1c1=pink", "'r1c1=pink' is not a clue; clues are written like r1c1=5, r1c1-r1c2=white, r1c1=odd, r1c1<r1c2"),
+        ("r1c1=pink", "'r1c1=pink' is not a clue; clues are written like "
+                      "r1c1=5, r1c1=2/5/7, r1c1-r1c2=white, r1c1=odd, r1c1<r1c2"),
         ("r1c9=odd", "r1c9 is off the grid of 3x4"),
         ("a1=odd", "'a1' is not a cell; cells are written like r1c1"),
     ],
@@ -76,6 +77,9 @@ def test_other_words_are_refused(word, message):
         ("dots: r1c1-r1c2=white\nr1c1<r2c2", "line 3, column 1: the sign r1c1<r2c2 does not stand between neighbours"),
         ("parity: r1c1=odd r9c1=odd", "line 2, column 18: 'r9c1=odd': r9c1 is off the grid of 4x4"),
         ("parity: r1c1=white", "line 2, column 9: 'r1c1=white' is not an odd or even cell; odd or even cells"),
+        ("candidates: r1c1=1/1", "line 2, column 13: 'r1c1=1/1': 1 stands there twice"),
+        ("candidates: r1c1=0/1", "line 2, column 13: 'r1c1=0/1': 0 is not a value"),
+        ("candidates: r1c1=2", "line 2, column 13: 'r1c1=2' is not a cell with candidates; cells with candidates"),
         ("spots: r1c1=odd", "line 2, column 1: unknown field 'spots'"),
     ],
 )
@@ -186,3 +190,13 @@ def test_a_dot_that_was_forgotten_is_found():
 def test_one_clue_alone_may_leave_nothing():
     one = gw.load("latin 1x1\nparity: r1c1=even")
     assert [str(problem) for problem in clashes(one)] == ["r1c1=even leaves no value there"]
+
+
+def test_candidates_are_values_of_their_cells():
+    with pytest.raises(gw.RuleError, match="r1c1=1/9: 9 is not one of 1 to 4"):
+        gw.load("sudoku 4x4\ncandidates: r1c1=1/9")
+    with pytest.raises(gw.RuleError, match="r1c1=1/9: 9 is not one of 1 to 4"):
+        gw.with_clues(gw.sudoku(["...."] * 4), ["r1c1=1/9"])
+    wrong = gw.load("sudoku 4x4\n12..\n....\n....\n....\ncandidates: r1c3=1/2")
+    assert [problem.word for problem in gw.diagnose(wrong).conflict.clues] == ["r1c1=1", "r1c2=2", "r1c3=1/2"]
+    assert "┃ 1 │ 2 ┃ 12 │ " in gw.render(wrong)

@@ -7,6 +7,7 @@ from itertools import product
 
 import pytest
 
+from gridwright.clues.candidates import PrintedCandidates
 from gridwright.clues.dot import AllDots, Dot
 from gridwright.clues.parity import Parity
 from gridwright.clues.sign import Sign
@@ -32,6 +33,8 @@ RULES: list[tuple[Rule, Grid, int]] = [
     (AllDifferent((0, 1, 3)), Grid(2, 2), 3),
     (Sign(Grid(2, 2), 0, 3), Grid(2, 2), 4),
     (Parity(Grid(2, 2), 1, True), Grid(2, 2), 4),
+    (PrintedCandidates(Grid(2, 2), 2, (1, 4)), Grid(2, 2), 5),
+    (PrintedCandidates(Grid(2, 2), 2, (2, 3)), Grid(2, 2), 2),
     (Parity(Grid(2, 2), 1, False), Grid(2, 2), 3),
     (Dot(Grid(2, 2), 0, 1, False), Grid(2, 2), 4),
     (Dot(Grid(2, 2), 1, 3, True), Grid(2, 2), 5),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -207,3 +208,48 @@ def test_sizes_that_cannot_be_written():
         dump(load("sudoku 3x3"), "candidates")
     with pytest.raises(FormatError, match="the candidates notation has symbols for 35 values, not 36"):
         dump(load("sudoku 36x36"), "candidates")
+
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "sudoku-candidates.txt"
+
+
+def test_candidates_that_are_the_puzzle():
+    puzzle = gw.load_file(EXAMPLE)
+    text = dump(puzzle, "candidates")
+    assert len(text.strip()) == 216
+    again = load_position(text)
+    assert again.puzzle == puzzle and not again.marks and again.notes == ("note-candidates-clues",)
+    assert gw.solve(again.puzzle).status is gw.Status.UNIQUE
+    as_marks = load_position(f"marks: {text}")
+    assert as_marks.puzzle == load("sudoku 6x6") and any(as_marks.marks) and not as_marks.notes
+    assert dump(as_marks, "candidates") == f"marks:\n{text}"
+    assert load_position(dump(as_marks, "candidates")) == as_marks
+
+
+def test_candidates_of_a_puzzle_are_marks():
+    puzzle = load("sudoku 4x4\n1...\n..3.\n.4..\n...2")
+    marks = tuple(frozenset() if given else frozenset({1, 2 + cell % 3}) for cell, given in enumerate(puzzle.givens))
+    position = Position(puzzle, (), marks)
+    again = load_position(dump(position, "candidates"))
+    assert again == position and again.notes == ("note-candidates-marks",)
+
+
+def test_where_nothing_is_a_puzzle_a_word_tells():
+    puzzle = load("sudoku 4x4\ncandidates: r1c1=1/2 r2c2=1/2/3")
+    text = dump(puzzle, "candidates")
+    assert text.startswith("candidates:\n12..1234")
+    assert load(text) == load(text.replace("\n", " ")) == puzzle
+    unclear = load_position(text.removeprefix("candidates:\n"))
+    assert unclear.notes == ("note-candidates-unclear",) and any(unclear.marks)
+
+
+@pytest.mark.parametrize(
+    ("clues", "message"),
+    [
+        ("r1c1=1/2/3/4", "candidates cannot carry r1c1=1/2/3/4 beside what else is said of that cell"),
+        ("r1c1=1/2 r1c1=1/3", "candidates cannot carry r1c1=1/3 beside what else is said"),
+    ],
+)
+def test_clues_that_cannot_be_written(clues, message):
+    with pytest.raises(FormatError, match=message):
+        dump(load(f"sudoku 4x4\ncandidates: {clues}"), "candidates")

@@ -6,7 +6,7 @@ import pytest
 
 import gridwright as gw
 from gridwright.kinds import find
-from gridwright.model.errors import GridwrightError
+from gridwright.model.errors import FormatError, GridwrightError
 from gridwright.model.puzzle import Status
 from gridwright.notations import dump, load, notation, recognised
 
@@ -263,3 +263,23 @@ def test_huge_texts_take_little_time(line):
 def test_a_futoshiki_whose_signs_contradict_each_other():
     puzzle = load("futoshiki 2x2\nsigns: r1c1<r1c2 r1c2<r1c1")
     assert load(dump(puzzle, "janko")) == puzzle, "a Sudoku with signs has room for both"
+
+
+LARGE = "begin\npuzzle sudoku\nsize 16\nproblem\n{}\n{}end\n"
+
+
+def test_letters_go_on_after_digits():
+    rows = "1 " + "- " * 13 + "A G\n" + "\n".join(["- " * 16] * 15)
+    assert load(LARGE.format(rows, "")).givens[:16] == (1, *[0] * 13, 10, 16)
+    with pytest.raises(FormatError, match="r1c16: 'H' is not a value"):
+        load(LARGE.format(rows.replace("G", "H"), ""))
+    with pytest.raises(FormatError, match="r1c15: 'A' is not a value"):
+        load(LARGE.format(rows.replace("1 ", "11 ", 1), ""))
+
+
+def test_a_solution_may_stand_there_twice():
+    text = "begin\npuzzle sudoku\nsize 4\nproblem\n1 - - -\n- - - -\n- - - 2\n- - - -\n{}end\n"
+    solution = "solution\n1 2 3 4\n3 4 2 1\n4 3 1 2\n2 1 4 3\n"
+    assert load(text.format(solution * 2)) == load(text.format(solution)) == load("1..........2....")
+    with pytest.raises(FormatError, match="line 14, column 1: a second grid 'solution', which differs from the first"):
+        load(text.format(solution + solution.replace("1 2 3 4", "1 2 4 3")))

@@ -152,8 +152,12 @@ def test_regions_tell_a_sudoku():
     bare = with_header(18, "", PLAIN)
     assert load(bare).kind == "sudoku"
     assert load(bare) == load("sudoku 4x4\n1...\n....\n....\n....")
-    jigsaw = load("jigsaw 4x4\nregions:\nAAAB\nABBB\nCCCD\nCDDD")
+    jigsaw = load("jigsaw 4x4\n1...\n....\n....\n....\nregions:\nAAAB\nABBB\nCCCD\nCDDD")
     assert load(with_header(18, "", dump(jigsaw, "penpa"))) == jigsaw
+    empty = with_header(18, "", dump(jigsaw.with_givens([0] * 16), "penpa"))
+    with pytest.raises(FormatError, match="nothing says that this is a jigsaw: there are regions and nothing else"):
+        load(empty)
+    assert load(f"{empty.strip()}&kind=jigsaw") == jigsaw.with_givens([0] * 16)
     for text in ("comparison 4x4\nsigns: r1c1<r1c2", "futoshiki 3x3\nsigns: r1c1<r2c1"):
         puzzle = load(with_header(18, "", dump(load(text), "penpa")))
         assert puzzle == load(text)

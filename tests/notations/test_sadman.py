@@ -122,7 +122,7 @@ def test_an_entry_in_a_given_cell_is_refused():
         (PUZZLE + STATE.replace("385619472", "315619472"), "line 12, column 2: r1c2: [State] has 1 where 8 is given"),
         (PUZZLE + STATE.replace("385619472", "3.5619472"),
          "line 12, column 2: r1c2: [State] has nothing where 8 is given"),
-        (PUZZLE + STATE.replace("385619472", "38x619472"), "line 12, column 3: r1c3: 'x' is not a value from 1 to 9"),
+        (PUZZLE + STATE.replace("385619472", "38y619472"), "line 12, column 3: r1c3: 'y' is not a value from 1 to 9"),
         (PUZZLE + MARKS.replace(",,47,47,,,,,", ",,47,47,,,,"),
          "line 20, column 1: row 9 of [PencilMarks] has 8 cells instead of 9: ',,47,47,,,,'"),
         (PUZZLE + MARKS.replace(",,47,47,,,,,", ",,4a,40,,,,,"),

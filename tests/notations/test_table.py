@@ -75,7 +75,7 @@ def test_values_above_nine(size, filled):
     ("old", "new", "message"),
     [
         ("6,0,0,1,9,5", "6,0,0,1,5", "line 2, column 1: row 2 has 8 values instead of 9: '6,0,0,1,5,0,0,0'"),
-        ("6,0,0,1,9,5", "6,0,0,x,9,5", "line 2, column 7: r2c4: 'x' is not one of 0 to 9"),
+        ("6,0,0,1,9,5", "6,0,0,y,9,5", "line 2, column 7: r2c4: 'y' is not one of 0 to 9"),
         ("6,0,0,1,9,5", "6,0,0,10,9,5", "line 2, column 7: r2c4: '10' is not one of 0 to 9"),
         ("6,0,0,1,9,5,0,0,0\n", "", "8 rows of 9 values; a Sudoku has as many rows as columns"),
     ],

@@ -214,3 +214,9 @@ def test_the_examples_of_kinds():
         for example in find(kind).examples:
             puzzle = load(example)
             assert load(dump(puzzle, "tatham")) == puzzle
+
+
+def test_boxes_that_are_rows_are_no_boxes():
+    puzzle = load("comparison 7x7\nsigns: r1c1<r1c2 r3c3<r4c3")
+    assert dump(puzzle, "tatham").startswith("7:0,0L,0,")
+    assert load(dump(puzzle, "tatham")) == puzzle

@@ -162,7 +162,7 @@ def test_a_title_of_many_lines_becomes_one():
         ("sudoko 9x9", "suguru; did you mean 'sudoku'?"),
         ("latin 2x2\nautor: me", "signs; did you mean 'author'?"),
         ("suguru 2x3\nAAB\nABB", "line 2, column 1: these look like regions; put 'regions:' on a line before them"),
-        ("suguru 2x3\n...\n...\nAAB\nABB", "line 4, column 1: these look like regions; put 'regions:'"),
+        ("suguru 2x3\n...\n...\nAAB\nABC\nAAA", "line 4, column 1: these look like regions; put 'regions:'"),
         ("suguru\nregions:\nAA AB\nAB BB", "line 1, column 7: the header 'suguru' lacks a size"),
         ("suguru 2x2 boxes=1x2\nregions:\nAA\nBB", "line 1, column 12: both boxes and regions"),
         ("latin 2x2\n12", "line 2, column 1: 1 row of givens instead of 2; this is the last"),
@@ -212,7 +212,7 @@ def test_no_header_at_all():
 
 def test_every_wrong_value_is_told():
     with pytest.raises(FormatError) as caught:
-        load("latin 2x2\n?1\n.!")
+        load("latin 2x2\n!1\n.!")
     assert [problem.cells for problem in caught.value.problems] == [(0,), (3,)]
 
 

@@ -32,7 +32,7 @@ def test_every_sentence_is_used():
     by_sort = [f"clues-{sort.sort}" for sort in all_sorts()]
     by_level = [f"level-{level}" for level in gw.LEVELS]
     asking = "".join(map(source, ("cli", "results", "pictures", "session"))) + source(".", "output_files.py")
-    asking += source("words", "_*.py")
+    asking += source("words", "_*.py") + source("notations")
     by_command = [f"play-help-{name}" for name in (CHANGE, *COMMANDS)]
     by_house = [f"without-{sort}" for sort in ("row", "column", "box", "region", "diagonal", "house")]
     made = {*by_status, *by_sort, *by_level, *by_house, *by_command}

@@ -9,7 +9,7 @@ from functools import cache
 from importlib import import_module
 
 from gridwright.clues.given import Given
-from gridwright.model.checks import given_problems
+from gridwright.model.checks import clue_problems, given_problems
 from gridwright.model.clue import Clue, in_order
 from gridwright.model.errors import RuleError
 from gridwright.model.grid import Grid
@@ -79,7 +79,7 @@ def with_clues(puzzle: Puzzle, added: Iterable[str | Clue] = (), *, without: Ite
     A RuleError says what is no clue of the puzzle's grid, and which givens their cells cannot take.
     """
     new = [as_clue(puzzle.grid, one) for one in added]
-    if problems := [problem for clue in new for problem in clue.problems()]:
+    if problems := clue_problems(puzzle.grid, puzzle.rules, [clue for clue in new if not isinstance(clue, Given)]):
         raise RuleError(*problems)
     return _edited(puzzle, new, {as_clue(puzzle.grid, one) for one in without})
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from gridwright.kinds._kind import Kind
 from gridwright.kinds._options import all_options, option
-from gridwright.model.checks import box_problems, given_problems, region_problems, room_problems
+from gridwright.model.checks import box_problems, clue_problems, given_problems, region_problems, room_problems
 from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
 from gridwright.model.errors import Problem, RuleError
@@ -69,7 +69,12 @@ def _rules_told(kind: Kind, grid: Grid, rules: Rules) -> Draft | None:
         options=frozenset(option.id for option in all_options() if option.is_part_of(extra, grid, clues)),
         disconnected=not all(map(grid.is_connected, regions)),
     )
-    return draft if set(build(kind, draft).rules) == set(rules) else None
+    # Regions that are rows or columns say nothing new where there are no regions.
+    bare = replace(draft, regions=None, disconnected=False)
+    for one in (bare, draft) if labels and kind.regions == "none" else (draft,):
+        if set(build(kind, one).rules) == set(rules):
+            return one
+    return None
 
 
 class _Wrong(NamedTuple):
@@ -99,7 +104,7 @@ def _rules(
         rules = Rules(_unique(_told(kind, grid, regions, options, clues)), len(grid.cells))
     except RuleError as error:
         return None, _Wrong(wrong, (), error.problems)
-    return rules, _Wrong(wrong, tuple(_wrong_clues(clues)), tuple(room_problems(grid, rules)))
+    return rules, _Wrong(wrong, tuple(clue_problems(grid, rules, clues)), tuple(room_problems(grid, rules)))
 
 
 def _regions(
@@ -135,11 +140,6 @@ def _told(
     for name in sorted(options):
         yield from option(name).on(grid, clues)
     yield from clues
-
-
-def _wrong_clues(clues: Iterable[Clue]) -> Iterator[Problem]:
-    for clue in clues:
-        yield from clue.problems()
 
 
 def _unique(rules: Iterable[Rule]) -> Iterator[Rule]:

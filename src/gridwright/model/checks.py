@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
+from gridwright.model.clue import Clue
 from gridwright.model.errors import Problem
 from gridwright.model.grid import Grid
 from gridwright.model.primitives import MAX_VALUES
 from gridwright.model.rules import AllDifferent, Rule, Values
 
 __all__ = [
-    "box_problems", "given_problems", "highest_values", "region_problems", "room_problems", "stray_problems",
+    "box_problems", "clue_problems", "given_problems", "highest_values", "region_problems", "room_problems",
+    "stray_problems",
 ]
 
 
@@ -58,6 +60,18 @@ def given_problems(grid: Grid, rules: tuple[Rule, ...], givens: Sequence[int]) -
         for cell, value in enumerate(givens)
         if value and high[cell] and not 1 <= value <= high[cell]
     ]
+
+
+def clue_problems(grid: Grid, rules: tuple[Rule, ...], clues: Iterable[Clue]) -> list[Problem]:
+    """What is wrong with clues, and values of theirs that their cells cannot take."""
+    high = highest_values(grid, rules)
+    problems: list[Problem] = []
+    for clue in clues:
+        most = min((high[cell] for cell in clue.cells if high[cell]), default=clue.highest)
+        problems += clue.problems()
+        if clue.highest > most:
+            problems.append(Problem(f"{clue.word}: {clue.highest} is not one of 1 to {most}", clue.cells))
+    return problems
 
 
 def room_problems(grid: Grid, rules: tuple[Rule, ...]) -> list[Problem]:

@@ -67,6 +67,11 @@ class Clue(ABC):
     def variety(self) -> str:
         """What languages have words for it by: `white dot`, whatever its cells."""
 
+    @property
+    def highest(self) -> int:
+        """The highest value that it names for its cells, 0 if it names none: no cell may lack it."""
+        return 0
+
     @abstractmethod
     def holds(self, values: Sequence[int]) -> bool:
         """Whether a full grid keeps it."""

@@ -32,6 +32,8 @@ class Draft:
     source: str = ""
     entries: tuple[int, ...] = ()
     marks: tuple[frozenset[int], ...] = ()
+    notes: tuple[str, ...] = field(default=(), compare=False)
+    """What to tell a person about how the text was understood, as names of sentences."""
     places: Mapping[int, tuple[int, int]] = field(default_factory=dict, compare=False)
     """Where in the text each cell stands, as (line, column) from 1; for messages only."""
     region_places: Mapping[int, tuple[int, int]] = field(default_factory=dict, compare=False)

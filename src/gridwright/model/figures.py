@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["Border", "Chevron", "Disc", "Figure", "Stroke", "Tile"]
+__all__ = ["Border", "Chevron", "Disc", "Figure", "SmallDigits", "Stroke", "Tile"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,4 +49,12 @@ class Tile:
     round: bool
 
 
-Figure = Border | Chevron | Stroke | Disc | Tile
+@dataclass(frozen=True, slots=True)
+class SmallDigits:
+    """Small digits in a cell, of which one is its value: candidates that are printed."""
+
+    cell: int
+    values: tuple[int, ...]
+
+
+Figure = Border | Chevron | Stroke | Disc | Tile | SmallDigits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
 from typing import overload
@@ -122,6 +122,8 @@ class Position:
     puzzle: Puzzle
     entries: tuple[int, ...] = ()
     marks: tuple[frozenset[int], ...] = ()
+    notes: tuple[str, ...] = field(default=(), compare=False)
+    """How the text that it was read from was understood, where that is not clear, as names of sentences."""
 
     _repr_svg_ = as_picture
 

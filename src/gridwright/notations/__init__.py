@@ -108,7 +108,7 @@ def _position(reading: Reading, *, allow_disconnected: bool) -> Position:
     if allow_disconnected:
         draft = replace(draft, disconnected=True)
     try:
-        return Position(build(draft), draft.entries, draft.marks)
+        return Position(build(draft), draft.entries, draft.marks, draft.notes)
     except RuleError as error:
         raise moved(error, reading.line, reading.repeated) from None
 

@@ -1,19 +1,23 @@
 """Candidates: for every cell a character per value, the value itself or `.`; 729 characters for 9x9.
 
-A cell with one candidate is a given, as nothing tells it from one; others are a player's marks. The grid of candidates
-that people post, a word of digits per cell, is read too.
+A cell with one candidate is a given, as nothing tells it from one. Others are a player's marks or the puzzle itself,
+which candidate_meaning.py decides, unless `marks:` or `candidates:` stands before them. The grid of candidates that
+people post, a word of digits per cell, is read too.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from math import isqrt
 from typing import NamedTuple
 
+from gridwright.clues.candidates import PrintedCandidates
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
+from gridwright.notations._shared.candidate_meaning import Meaning, clues_of, meaning, stated
 from gridwright.notations._shared.classic_grid import drawn_rows
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.source_text import SourceText, counted, quoted, refuse
@@ -69,12 +73,19 @@ def _posted(text: str) -> list[_PostedWord]:
         [_PostedWord(row.number, match.start() + 1, match.group()) for match in _WORD.finditer(row.text)]
         for row in rows
     ]
-    if not _LEAST <= len(words) <= 9 or any(len(row) != len(words) for row in words):
+    if not _LEAST <= len(words) <= 9 or any(len(row) != len(words) for row in words) or _has_regions(text):
         return []
     return [word for row in words for word in row]
 
 
+def _has_regions(text: str) -> bool:
+    """Whether lines are drawn around regions of any shape, as `render` does, so that they mean more than boxes."""
+    lines = [line for line in text.split("\n") if line.strip().startswith(("+", "|"))]
+    return len({tuple(column for column, char in enumerate(line) if char in "+|") for line in lines}) > 1
+
+
 def recognises(text: str) -> bool:
+    _, text = stated(text)
     if is_candidates(text):
         return True
     words = _posted(text)
@@ -85,13 +96,14 @@ def recognises(text: str) -> bool:
 
 
 def read(text: str) -> Draft:
+    said, text = stated(text)
     posted = [] if is_candidates(text) else _posted(text)
     cells = _read_posted(posted) if posted else _read_places(text)
     grid = Grid(isqrt(len(cells.givens)), isqrt(len(cells.givens)))
     everything = frozenset(range(1, grid.rows + 1))
     # All candidates in all empty cells say nothing: that is a puzzle, not a position.
     told = any(marks not in (frozenset(), everything) for marks in cells.marks)
-    return Draft(
+    draft = Draft(
         kind="sudoku",
         grid=grid,
         givens=tuple(cells.givens),
@@ -99,6 +111,15 @@ def read(text: str) -> Draft:
         marks=tuple(cells.marks) if told else (),
         places=cells.places,
     )
+    # A player's own values, and single digits that are not given, stand among marks only.
+    is_begun = any(cells.entries) or any(len(marks) == 1 for marks in cells.marks)
+    if not told or said is Meaning.MARKS or (is_begun and not said):
+        return draft
+    found = said or meaning(grid, draft.givens, draft.marks)
+    notes = () if said else (found.value,)
+    if found is Meaning.CLUES:
+        return replace(draft, clues=clues_of(grid, draft.marks), marks=(), notes=notes)
+    return replace(draft, notes=notes)
 
 
 def _read_places(text: str) -> _Cells:
@@ -159,16 +180,41 @@ def write(draft: Draft) -> str:
     if size < _LEAST:
         raise FormatError(f"candidates needs a grid of at least {_LEAST}x{_LEAST}")
     everything = frozenset(range(1, size + 1))
-    marked = draft.marks if any(draft.marks) else [frozenset() if given else everything for given in draft.givens]
+    marked = draft.marks if any(draft.marks) else _printed(draft, everything)
     pairs = list(zip(draft.givens, marked, strict=True))
     _must_be_clear(draft, pairs)
     if any(draft.marks) and all(given or marks == everything for given, marks in pairs):
         raise FormatError("candidates cannot carry all marks in all cells: they would mean no marks at all")
-    return "".join(
+    characters = "".join(
         SYMBOLS[value] if value == given or value in marks else "."
         for given, marks in pairs
         for value in range(1, size + 1)
-    ) + "\n"
+    )
+    return f"{_word(draft, marked)}{characters}\n"
+
+
+def _printed(draft: Draft, everything: frozenset[int]) -> list[frozenset[int]]:
+    """The candidates that clues leave each cell without a given; without a clue, all of them."""
+    marked = [frozenset() if given else everything for given in draft.givens]
+    for clue in draft.clues:
+        if isinstance(clue, PrintedCandidates):
+            values = frozenset(clue.values)
+            if marked[clue.cell] != everything or values == everything:
+                raise FormatError(f"candidates cannot carry {clue.word} beside what else is said of that cell")
+            marked[clue.cell] = values
+    return marked
+
+
+def _word(draft: Draft, marked: Sequence[frozenset[int]]) -> str:
+    """What to write before candidates that would be taken for something else."""
+    if draft.clues and any(draft.marks):
+        raise FormatError("candidates cannot carry both marks and candidates that are the puzzle")
+    if not draft.clues and not any(draft.marks):
+        return ""
+    found = meaning(draft.grid, draft.givens, marked)
+    if draft.clues:
+        return "" if found is Meaning.CLUES else "candidates:\n"
+    return "marks:\n" if found is Meaning.CLUES else ""
 
 
 def _must_be_clear(draft: Draft, pairs: Sequence[tuple[int, frozenset[int]]]) -> None:
@@ -188,7 +234,7 @@ NOTATION = Notation(
     id="candidates",
     title="n characters per cell, one for each candidate",
     kinds=("sudoku",),
-    carries=frozenset({"marks"}),
+    carries=frozenset({"marks", "candidates"}),
     recognises=recognises,
     read=read,
     write=write,

@@ -202,9 +202,9 @@ def _table(draft: Draft, solutions: Sequence[Sequence[int]] = ()) -> str:
     from io import StringIO  # noqa: PLC0415
 
     said = {name: one_line(getattr(draft, name)) for name in ("title", "author", "source")}
-    told = {"puzzle": plain_line.write(draft).strip(), "solution": ""}
+    told = {"puzzle": plain_line.characters(draft), "solution": ""}
     told |= {name: words for name, words in said.items() if words}
-    solved = (plain_line.write(replace(draft, givens=tuple(values))).strip() for values in solutions)
+    solved = (plain_line.characters(replace(draft, givens=tuple(values))) for values in solutions)
     rows = [told | {"solution": solution} for solution in solved] or [told]
     text = StringIO()
     csv.writer(text, lineterminator="\n").writerows([told.keys(), *(row.values() for row in rows)])

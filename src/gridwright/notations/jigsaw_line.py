@@ -12,6 +12,7 @@ from gridwright.model.checks import region_problems
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import MAX_SIDE, Grid
+from gridwright.notations._shared.cells import must_be_several
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations._shared.source_text import SourceText, refuse
@@ -77,6 +78,7 @@ def read(text: str) -> Draft:
 
 
 def write(draft: Draft) -> str:
+    must_be_several(draft, "jigsaw-line")
     must_have_symbols(draft.grid.rows, "jigsaw-line")
     givens = "".join(SYMBOLS[value] if value else "." for value in draft.givens)
     return givens + "".join(SYMBOLS[number + 1] for number in region_numbers(draft)) + "\n"

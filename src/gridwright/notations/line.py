@@ -1,7 +1,8 @@
 """The line: n² characters row by row, the common notation for Sudoku.
 
-Digits, then letters from A = 10 on; any of `. 0 * _ ? X` means empty. Spaces, line breaks and the lines people draw
-between boxes are passed over. `-` is such a line too, unless only `-` for empty makes the grid square.
+Digits, then letters from A = 10 on; any of `. 0 * _ ? x O` means empty. Spaces, line breaks and the lines people draw
+between boxes are passed over. `-` is such a line too, unless only `-` for empty makes the grid square; spaces and
+commas are empty cells where nothing else is and they make the grid square.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from typing import NamedTuple
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
+from gridwright.notations._shared.blank_cells import with_dots
+from gridwright.notations._shared.cells import must_be_several
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.source_text import counted, quoted, refuse
 from gridwright.notations._shared.symbols import (
@@ -29,7 +32,7 @@ from gridwright.notations.candidates import is_candidates
 from gridwright.notations.table import has_wide_cells
 
 _LAYOUT = " \t|+"
-_HINT = "; '-' is passed over, '.' means empty"
+_HINT = "; {!r} is passed over, '.' means empty"
 
 
 class _CellRow(NamedTuple):
@@ -54,8 +57,10 @@ def _is_square(rows: list[_CellRow]) -> bool:
 def _cells(text: str) -> tuple[list[_CellRow], str]:
     """The rows, and the characters passed over in them."""
     rows = _rows(text, _LAYOUT + "-")
-    if "-" not in text or (len(rows) > 1 and _is_square(rows)):
+    if not any(char in text for char in "- ,") or ("," not in text and len(rows) > 1 and _is_square(rows)):
         return rows, _LAYOUT + "-"
+    if dotted := with_dots(text):
+        return _rows(dotted, _LAYOUT + "-"), _LAYOUT + "-"
     dashed = _rows(text, _LAYOUT)
     for some in (dashed, [row for row in dashed if row.cells.strip("-")]):
         one_line = len(some) == 1 and isqrt(len(some[0].cells)) ** 2 == len(some[0].cells)
@@ -74,7 +79,8 @@ def recognises(text: str) -> bool:
     is_grid = isqrt(len(chars)) ** 2 == len(chars) and (len(rows) == 1 or _is_square(rows))
     if len(chars) < 4 or not mostly_cells(chars, isqrt(len(chars)), is_grid * len(chars) // 25):
         return False
-    return not has_wide_cells(text) and not is_candidates(text)
+    is_table = has_wide_cells(text) and not with_dots(text)
+    return not is_table and not is_candidates(text)
 
 
 class _LineColumns(Mapping[int, tuple[int, int]]):
@@ -129,8 +135,8 @@ def _read_word(word: str) -> Draft | None:
 def _read_rows(text: str) -> Draft:
     """Rows with whatever stands between and around cells, and all that is wrong with them."""
     rows, layout = _cells(text)
-    hint = _HINT if "-" in layout and any("-" in row.text for row in rows) else ""
-    size = _size(rows, hint)
+    passed = next((char for char in "- " if char in layout and any(char in row.text.strip() for row in rows)), "")
+    size = _size(rows, _HINT.format(passed) if passed else "")
     grid = Grid(size, size)
     givens: list[int] = []
     places: dict[int, tuple[int, int]] = {}
@@ -184,8 +190,14 @@ def _size(rows: list[_CellRow], hint: str) -> int:
 
 
 def write(draft: Draft) -> str:
+    must_be_several(draft, "line")
+    return characters(draft) + "\n"
+
+
+def characters(draft: Draft) -> str:
+    """The givens, a character each."""
     must_have_symbols(draft.grid.rows, "line")
-    return "".join(SYMBOLS[value] if value else "." for value in draft.givens) + "\n"
+    return "".join(SYMBOLS[value] if value else "." for value in draft.givens)
 
 
 NOTATION = Notation(

@@ -5,20 +5,21 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from math import isqrt
 from string import ascii_lowercase, ascii_uppercase
 from typing import NamedTuple
 
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import MAX_SIDE
-from gridwright.notations._shared.cells import rows_of
+from gridwright.notations._shared.cells import must_be_several, rows_of
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.source_text import as_int, counted, quoted, refuse, sized
 from gridwright.notations._shared.symbols import must_be_clear, value_of
 
 __all__ = ["Field", "fields", "has_wide_cells", "separator_of", "values_of"]
 
-_FIELD = re.compile(r"[0-9]{1,3}|[._*?X-]?")
+_FIELD = re.compile(r"[0-9]{1,3}|[._*?XxOo-]?")
 _FLOAT = re.compile(r"([0-9]{1,3})\.0")
 _NOTHING = frozenset(("nan", "none", "null"))
 _NUMPY = re.compile(r"\s*\[(?:\s*\[[^\[\],;]*\])+\s*\]\s*")
@@ -72,12 +73,23 @@ def _rows(text: str) -> list[TableRow]:
         lines, separator = ruled, "|"
     if not separator:
         lines = [(number, line) for number, line in lines if line.strip() and not _SEPARATOR.fullmatch(line)]
+    if separator and len(lines) == 1:
+        return _cut(lines[0][0], fields(lines[0][1], separator))
     if len(lines) > MAX_SIDE + 1 or any(len(line) > _LONGEST for _, line in lines):
         return []
     rows = _without_labels([TableRow(number, line, fields(line, separator)) for number, line in lines])
     if all(len(row.fields) == len(rows) + 1 and not row.fields[-1].text for row in rows):
         return [row._replace(fields=row.fields[:-1]) for row in rows]
     return rows
+
+
+def _cut(number: int, cells: list[Field]) -> list[TableRow]:
+    """All cells of a square in one line, row by row; nothing if they make no square."""
+    size = isqrt(len(cells))
+    if not 4 <= size <= MAX_SIDE or size * size != len(cells):
+        return []
+    rows = [cells[start : start + size] for start in range(0, len(cells), size)]
+    return [TableRow(number, ",".join(cell.text for cell in row), row) for row in rows]
 
 
 def _ruled(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
@@ -189,6 +201,7 @@ def values_of(row: list[Field], size: int, number: int, line: int) -> list[int]:
 
 
 def write(draft: Draft) -> str:
+    must_be_several(draft, "table")
     return "".join(",".join(map(str, row)) + "\n" for row in rows_of(draft.grid, draft.givens))
 
 

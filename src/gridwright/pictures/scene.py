@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeVar, assert_never
 
 from gridwright.model.errors import RuleError
-from gridwright.model.figures import Border, Chevron, Disc, Figure, Stroke, Tile
+from gridwright.model.figures import Border, Chevron, Disc, Figure, SmallDigits, Stroke, Tile
 from gridwright.model.grid import BESIDE, Grid
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import Shown, Values
@@ -68,7 +68,8 @@ def scene(
 ) -> Scene:
     """The scene of a puzzle, with values in the cells without a given and candidates in those without a value.
 
-    Nothing at all (None or empty) for either means that there are none. With `tints`, regions have colours.
+    Nothing at all (None or empty) for either means that there are none, but for those that clues print. With `tints`,
+    regions have colours.
     """
     grid, givens = puzzle.grid, puzzle.givens
     found = tuple(map(int, per_cell(grid, values, "values"))) or (0,) * len(givens)
@@ -76,6 +77,10 @@ def scene(
     pencilled = tuple(frozenset(map(int, cell)) for cell in per_cell(grid, candidates, "candidates"))
     highs = [rule.high for rule in puzzle.rules if isinstance(rule, Values)]
     seen = _sorted([figure for rule in puzzle.rules if isinstance(rule, Shown) for figure in rule.figures()])
+    if seen.digits:
+        printed = {figure.cell: frozenset(figure.values) for figure in seen.digits}
+        blank = pencilled or (frozenset(),) * len(givens)
+        pencilled = tuple(marks or printed.get(cell, marks) for cell, marks in enumerate(blank))
     outlined = [border.cells for border in seen.borders]
     return Scene(
         grid=grid,
@@ -101,10 +106,11 @@ class _Figures(NamedTuple):
     strokes: list[Stroke]
     discs: list[Disc]
     tiles: list[Tile]
+    digits: list[SmallDigits]
 
 
 def _sorted(figures: Iterable[Figure]) -> _Figures:
-    found = _Figures([], [], [], [], [])
+    found = _Figures([], [], [], [], [], [])
     for figure in figures:
         match figure:
             case Border():
@@ -117,6 +123,8 @@ def _sorted(figures: Iterable[Figure]) -> _Figures:
                 found.discs.append(figure)
             case Tile():
                 found.tiles.append(figure)
+            case SmallDigits():
+                found.digits.append(figure)
             case _:
                 assert_never(figure)
     return found

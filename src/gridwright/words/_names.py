@@ -121,7 +121,9 @@ def clue_named(clue: Clue, language: Language) -> str:
 
 def _blanks(clue: Clue) -> dict[str, object]:
     names = [clue.grid.name(cell) for cell in clue.cells]
-    return {"cell": names[0], "other": names[-1], "cells": " ".join(names), "value": getattr(clue, "value", "")}
+    values = "/".join(map(str, getattr(clue, "values", ())))
+    named = {"cell": names[0], "other": names[-1], "cells": " ".join(names)}
+    return {**named, "value": getattr(clue, "value", ""), "values": values}
 
 
 def clue_in_words(clue: Clue, lang: str = "en") -> str:

@@ -217,6 +217,7 @@ SENTENCES = {
     "clues-signs": "Znaménka",
     "clues-dots": "Tečky",
     "clues-parity": "Liché a sudé buňky",
+    "clues-candidates": "Kandidáti",
     "draw-step": "krok {number} neexistuje: celkem {steps:krok}",
     "draw-several": "řešení je více; toto je jedno z nich",
     # pages that step through an explanation
@@ -286,6 +287,24 @@ SENTENCES = {
     "lost": "{name}: vynecháno: {lost}",
     "convert-to": "Řekni, v jakém zápisu se má psát: pomocí --to ID nebo názvem souboru, jako v -o puzzle.json.",
     "standard-input": "standardní vstup",
+    # how a text was understood
+    "note-drawing": (
+        "Kresba neříká všechno: všechny hodnoty v ní se berou jako zadané a pravidla, která nejsou vidět, "
+        "chybějí."
+    ),
+    "note-kind": (
+        "Přečteno jako suguru. Je-li to jiný hlavolam s oblastmi, napište to na řádek nad ním, třeba 'kojun "
+        "6x6'."
+    ),
+    "note-candidates-clues": (
+        "Kandidáti jsou zadáním: jen s nimi je právě jedno řešení. Pokud si je poznamenal řešitel, napište "
+        "nad ně 'marks:'."
+    ),
+    "note-candidates-marks": "Kandidáti se berou jako poznámky řešitele, protože i bez nich je právě jedno řešení.",
+    "note-candidates-unclear": (
+        "Kandidáti se berou jako poznámky řešitele; právě jedno řešení není ani s nimi, ani bez nich. Pokud "
+        "jsou zadáním, napište nad ně 'candidates:'."
+    ),
     "reading": "Čtu hlavolam ze standardního vstupu; Ctrl-D ho ukončí.",
     "closed": "standardní vstup je zavřený",
     "no-file": "soubor {path!r} neexistuje",
@@ -423,6 +442,7 @@ CLUES = {
     "black dot": "černá tečka mezi {cell} a {other}",
     "odd cell": "{cell} je lichá",
     "even cell": "{cell} je sudá",
+    "candidates": "{cell} je jedno z {values}",
 }
 
 STATEMENTS = {
@@ -439,6 +459,7 @@ STATEMENTS = {
     "signs": "Každé znaménko mezi dvěma buňkami platí: otevřenou stranou ukazuje k větší hodnotě.",
     "dots": "Hodnoty s bílou tečkou mezi sebou jsou po sobě jdoucí; u černé tečky je jedna dvojnásobkem druhé.",
     "parity": "Buňka s šedým kruhem obsahuje lichou hodnotu, buňka s šedým čtvercem sudou.",
+    "candidates": "Buňka s malými číslicemi obsahuje jednu z nich.",
     "all dots are given": (
         "Všechny tečky jsou zakresleny: kde žádná není, sousedé nejdou po sobě a žádný není dvojnásobkem druhého."
     ),

@@ -236,6 +236,7 @@ SENTENCES = {
     "clues-signs": "Zeichen",
     "clues-dots": "Punkte",
     "clues-parity": "Ungerade und gerade Zellen",
+    "clues-candidates": "Kandidaten",
     "draw-step": "einen Schritt {number} gibt es nicht: es sind {steps:Schritt}",
     "draw-several": "es gibt mehrere Lösungen; dies ist eine davon",
     # pages that step through an explanation
@@ -305,6 +306,26 @@ SENTENCES = {
     "lost": "{name}: weggelassen: {lost}",
     "convert-to": "Sag, welche Notation: mit --to ID oder durch den Namen der Datei, wie in -o puzzle.json.",
     "standard-input": "Standardeingabe",
+    # how a text was understood
+    "note-drawing": (
+        "Eine Zeichnung sagt nicht alles: Alle Werte darin gelten als Vorgaben, und Regeln, die man nicht "
+        "sieht, fehlen."
+    ),
+    "note-kind": (
+        "Als Suguru gelesen. Ist es ein anderes Rätsel mit Gebieten, sag es in einer Zeile darüber, etwa "
+        "'kojun 6x6'."
+    ),
+    "note-candidates-clues": (
+        "Die Kandidaten sind das Rätsel: Nur mit ihnen gibt es genau eine Lösung. Hat sie jemand beim Lösen "
+        "notiert, schreib 'marks:' darüber."
+    ),
+    "note-candidates-marks": (
+        "Die Kandidaten gelten als Notizen beim Lösen, denn auch ohne sie gibt es genau eine Lösung."
+    ),
+    "note-candidates-unclear": (
+        "Die Kandidaten gelten als Notizen beim Lösen; weder mit ihnen noch ohne sie gibt es genau eine "
+        "Lösung. Sind sie das Rätsel, schreib 'candidates:' darüber."
+    ),
     "reading": "Lese ein Rätsel von der Standardeingabe; Strg-D beendet sie.",
     "closed": "die Standardeingabe ist geschlossen",
     "no-file": "es gibt keine Datei {path!r}",
@@ -448,6 +469,7 @@ CLUES = {
     "black dot": "der schwarze Punkt zwischen {cell} und {other}",
     "odd cell": "{cell} ist ungerade",
     "even cell": "{cell} ist gerade",
+    "candidates": "{cell} ist eines von {values}",
 }
 
 STATEMENTS = {
@@ -465,6 +487,7 @@ STATEMENTS = {
         "Doppelte des anderen."
     ),
     "parity": "Eine Zelle mit grauem Kreis enthält einen ungeraden Wert, eine mit grauem Quadrat einen geraden.",
+    "candidates": "Eine Zelle mit kleinen Ziffern enthält eine davon.",
     "all dots are given": (
         "Alle Punkte sind eingezeichnet: Wo keiner steht, folgen Nachbarn nicht aufeinander, und keiner ist "
         "das Doppelte des anderen."

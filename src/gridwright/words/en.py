@@ -230,6 +230,7 @@ SENTENCES = {
     "clues-signs": "Signs",
     "clues-dots": "Dots",
     "clues-parity": "Odd and even cells",
+    "clues-candidates": "Candidates",
     "draw-step": "there is no step {number}: the explanation has {steps:step}",
     "draw-several": "there are several solutions; this is one of them",
     # pages that step through an explanation
@@ -299,6 +300,26 @@ SENTENCES = {
     "lost": "{name}: left out {lost}",
     "convert-to": "Say which notation to write: --to ID, or by the name of the file, as in -o puzzle.json.",
     "standard-input": "standard input",
+    # how a text was understood
+    "note-drawing": (
+        "A drawing does not tell everything: all values in it are taken as givens, and rules that cannot be "
+        "seen are left out."
+    ),
+    "note-kind": (
+        "Read as a Suguru. If it is another puzzle with regions, say so in a line above it, such as 'kojun "
+        "6x6'."
+    ),
+    "note-candidates-clues": (
+        "The candidates are the puzzle: only with them is there exactly one solution. Were they pencilled in "
+        "by a player, write 'marks:' above them."
+    ),
+    "note-candidates-marks": (
+        "The candidates are taken as a player's marks, since there is exactly one solution without them."
+    ),
+    "note-candidates-unclear": (
+        "The candidates are taken as a player's marks; there is not exactly one solution, with or without "
+        "them. If they are the puzzle, write 'candidates:' above them."
+    ),
     "reading": "Reading a puzzle from standard input; Ctrl-D ends it.",
     "closed": "standard input is closed",
     "no-file": "there is no file {path!r}",
@@ -439,6 +460,7 @@ CLUES = {
     "black dot": "the black dot between {cell} and {other}",
     "odd cell": "{cell} is odd",
     "even cell": "{cell} is even",
+    "candidates": "{cell} is one of {values}",
 }
 
 STATEMENTS = {
@@ -449,6 +471,7 @@ STATEMENTS = {
     "signs": "Every sign between two cells is true: its open side faces the greater value.",
     "dots": "Values with a white dot between them are consecutive; with a black dot, one is double the other.",
     "parity": "A cell with a grey disc holds an odd value, a cell with a grey square an even one.",
+    "candidates": "A cell with small digits holds one of them.",
     "all dots are given": (
         "All dots are given: where there is none, neighbours are neither consecutive nor is one double the other."
     ),

@@ -230,6 +230,7 @@ SENTENCES = {
     "clues-signs": "Signos",
     "clues-dots": "Puntos",
     "clues-parity": "Celdas impares y pares",
+    "clues-candidates": "Candidatos",
     "draw-step": "no hay paso {number}: son {steps:paso}",
     "draw-several": "hay varias soluciones; esta es una de ellas",
     # pages that step through an explanation
@@ -299,6 +300,26 @@ SENTENCES = {
     "lost": "{name}: se ha omitido: {lost}",
     "convert-to": "Di en qué notación se escribe: con --to ID o con el nombre del archivo, como en -o puzzle.json.",
     "standard-input": "entrada estándar",
+    # how a text was understood
+    "note-drawing": (
+        "Un dibujo no lo dice todo: todos sus valores se toman como dados y faltan las reglas que no se ven."
+    ),
+    "note-kind": (
+        "Leído como Suguru. Si es otro rompecabezas con regiones, dilo en una línea encima, por ejemplo "
+        "'kojun 6x6'."
+    ),
+    "note-candidates-clues": (
+        "Los candidatos son el rompecabezas: solo con ellos hay exactamente una solución. Si los anotó quien "
+        "lo resuelve, escribe 'marks:' encima."
+    ),
+    "note-candidates-marks": (
+        "Los candidatos se toman como anotaciones de quien lo resuelve, pues sin ellos ya hay exactamente "
+        "una solución."
+    ),
+    "note-candidates-unclear": (
+        "Los candidatos se toman como anotaciones de quien lo resuelve; ni con ellos ni sin ellos hay "
+        "exactamente una solución. Si son el rompecabezas, escribe 'candidates:' encima."
+    ),
     "reading": "Leyendo un rompecabezas de la entrada estándar; Ctrl-D la termina.",
     "closed": "la entrada estándar está cerrada",
     "no-file": "no existe el archivo {path!r}",
@@ -446,6 +467,7 @@ CLUES = {
     "black dot": "el punto negro entre {cell} y {other}",
     "odd cell": "{cell} es impar",
     "even cell": "{cell} es par",
+    "candidates": "{cell} es uno de {values}",
 }
 
 STATEMENTS = {
@@ -463,6 +485,7 @@ STATEMENTS = {
         "Los valores con un punto blanco entre ellos son consecutivos; con un punto negro, uno es el doble del otro."
     ),
     "parity": "Una celda con un disco gris contiene un valor impar; una con un cuadrado gris, uno par.",
+    "candidates": "Una celda con cifras pequeñas contiene una de ellas.",
     "all dots are given": (
         "Todos los puntos están dados: donde no hay ninguno, los vecinos no son consecutivos ni uno es el "
         "doble del otro."

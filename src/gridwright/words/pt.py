@@ -225,6 +225,7 @@ SENTENCES = {
     "clues-signs": "Sinais",
     "clues-dots": "Pontos",
     "clues-parity": "Células ímpares e pares",
+    "clues-candidates": "Candidatos",
     "draw-step": "não há passo {number}: são {steps:passo}",
     "draw-several": "há várias soluções; esta é uma delas",
     # pages that step through an explanation
@@ -294,6 +295,27 @@ SENTENCES = {
     "lost": "{name}: ficou de fora: {lost}",
     "convert-to": "Diga em que notação escrever: com --to ID ou pelo nome do arquivo, como em -o puzzle.json.",
     "standard-input": "entrada padrão",
+    # how a text was understood
+    "note-drawing": (
+        "Um desenho não diz tudo: todos os valores nele são tomados como dados, e faltam as regras que não "
+        "se veem."
+    ),
+    "note-kind": (
+        "Lido como Suguru. Se for outro quebra-cabeça com regiões, diga-o em uma linha acima, como 'kojun "
+        "6x6'."
+    ),
+    "note-candidates-clues": (
+        "Os candidatos são o quebra-cabeça: só com eles há exatamente uma solução. Se foram anotados por "
+        "quem resolve, escreva 'marks:' acima deles."
+    ),
+    "note-candidates-marks": (
+        "Os candidatos são tomados como anotações de quem resolve, pois mesmo sem eles há exatamente uma "
+        "solução."
+    ),
+    "note-candidates-unclear": (
+        "Os candidatos são tomados como anotações de quem resolve; nem com eles nem sem eles há exatamente "
+        "uma solução. Se são o quebra-cabeça, escreva 'candidates:' acima deles."
+    ),
     "reading": "Lendo um quebra-cabeça da entrada padrão; Ctrl-D a encerra.",
     "closed": "a entrada padrão está fechada",
     "no-file": "não existe o arquivo {path!r}",
@@ -437,6 +459,7 @@ CLUES = {
     "black dot": "o ponto preto entre {cell} e {other}",
     "odd cell": "{cell} é ímpar",
     "even cell": "{cell} é par",
+    "candidates": "{cell} é um de {values}",
 }
 
 STATEMENTS = {
@@ -452,6 +475,7 @@ STATEMENTS = {
     "signs": "Todo sinal entre duas células é verdadeiro: o lado aberto fica voltado para o valor maior.",
     "dots": "Valores com um ponto branco entre si são consecutivos; com um ponto preto, um é o dobro do outro.",
     "parity": "Uma célula com um disco cinzento contém um valor ímpar; uma com um quadrado cinzento, um valor par.",
+    "candidates": "Uma célula com algarismos pequenos contém um deles.",
     "all dots are given": (
         "Todos os pontos são dados: onde não há nenhum, os vizinhos não são consecutivos nem um é o dobro do outro."
     ),

@@ -15,7 +15,7 @@ import gridwright as gw
 from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.flags import with_flags
 from gridwright.cli.shared.line_input import at_terminal
-from gridwright.cli.shared.output import worst
+from gridwright.cli.shared.output import shown, worst
 from gridwright.cli.shared.progress import working
 from gridwright.model.suggestions import closest
 from gridwright.notations import recognised
@@ -83,6 +83,8 @@ class Puzzles:
                 one = say("one-of", self.names, name=name, number=index) if several else name
                 try:
                     position = item.or_raise()
+                    for note in position.notes:
+                        click.echo(f"{shown(one)}: {say(note, self.names)}", err=True)
                     if heading and (several or len(self.arguments) > 1):
                         heading(one)
                     codes.append(work(one, position))

@@ -1,18 +1,35 @@
-"""Drawings, as `render` makes them: they do not say all of a puzzle, and so none is read as one.
+"""Drawings, as `render` makes them, read back: their values, candidates, regions, signs, dots and marks.
 
-The frame that people put around a Sudoku with `+`, `-` and `|` is no drawing in this sense, as long as it shows
-nothing but the boxes of the default.
+A drawing does not say all of a puzzle. Which of its values are givens cannot be seen, nor can rules without figures;
+all values are taken as givens, and a note says so. The frame that people put around a Sudoku with `+`, `-` and `|` is
+no drawing in this sense, as long as it shows nothing but the boxes of the default.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
 
+from gridwright.model.draft import Draft
+from gridwright.model.errors import GridwrightError
 from gridwright.model.grid import default_boxes
+from gridwright.notations._reading.box_characters import in_ascii, is_line
+from gridwright.notations._reading.drawn_board import DrawnBoard, taken_apart
+from gridwright.notations._reading.drawn_clues import clues_between, drawn_cells
+from gridwright.notations._reading.one_puzzle import Reading
+from gridwright.notations._shared.agreement import must_agree
+from gridwright.notations._shared.notation import Piece
+from gridwright.notations._shared.regions import kind_by_regions, region_fields
+from gridwright.notations._shared.source_text import moved
+from gridwright.notations._shared.walls import regions_between
 
-__all__ = ["is_drawing"]
+__all__ = ["drawings", "is_drawing", "is_framed", "without_lines"]
 
-_LINES = re.compile(r"[\u2500-\u257f]")
+_NOTE = "note-drawing"
+_COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+_LINES = re.compile(r"[\u2500-\u2570\u2574-\u257f]")
 _FRAME = re.compile(r"\s*(\+(?:-+\+)+) *(?:\n|$)")
 
 
@@ -20,6 +37,11 @@ def is_drawing(text: str) -> bool:
     """Whether lines are drawn that mean more than the boxes of a Sudoku."""
     frame = _FRAME.match(text)
     return _LINES.search(text) is not None or (frame is not None and not _shows_boxes(text, frame[1]))
+
+
+def is_framed(text: str) -> bool:
+    """Whether a text begins with the upper edge of a frame."""
+    return _FRAME.match(text) is not None
 
 
 def _shows_boxes(text: str, frame: str) -> bool:
@@ -34,3 +56,76 @@ def _shows_boxes(text: str, frame: str) -> bool:
     segments = rows[0].strip("|").split("|") if rows else []
     width = sum(char != " " for char in segments[0]) if segments else 0
     return height > 0 and (height, width) == default_boxes(len(rows)) and len(segments) * width == len(rows)
+
+
+def without_lines(text: str) -> str:
+    """The text with plain lines in place of those that Unicode has."""
+    return in_ascii(_COLOURS.sub("", text))
+
+
+def drawings(text: str) -> list[Reading]:
+    """The boards that a text draws; none if it draws something else."""
+    text = _COLOURS.sub("", text)
+    pieces = _pieces(text)
+    boards = [taken_apart(piece) for piece in pieces]
+    if not boards or None in boards:
+        return []
+    drawn = [_reading(piece, board) for piece, board in zip(pieces, boards, strict=True) if board]
+    around = "\n".join(line for line in text.split("\n") if not _is_drawn(line))
+    must_agree(around, [reading.draft for reading in drawn if reading.draft])
+    return drawn
+
+
+def _pieces(text: str) -> list[Piece]:
+    """The lines that are drawn, cut where others stand between them."""
+    found: list[Piece] = []
+    for drawn, group in groupby(enumerate(text.split("\n"), 1), key=lambda line: _is_drawn(line[1])):
+        if drawn:
+            lines = list(group)
+            found.append(Piece("\n".join(line for _, line in lines), lines[0][0]))
+    return found
+
+
+def _is_drawn(line: str) -> bool:
+    first = line.lstrip()[:1]
+    return bool(first) and (is_line(first) or first in "+|")
+
+
+def _reading(piece: Piece, board: DrawnBoard) -> Reading:
+    try:
+        return Reading(1, _draft(board))
+    except GridwrightError as error:
+        return Reading(piece.line, None, moved(error, 1))
+
+
+def _draft(board: DrawnBoard) -> Draft:
+    grid = board.grid
+    clues = clues_between(board)
+    kind, fields, sizes = _regions(board, has_signs=any(clue.sort == "signs" for clue in clues))
+    cells = drawn_cells(board, sizes)
+    return Draft(
+        kind=kind,
+        grid=grid,
+        givens=cells.values,
+        clues=(*clues, *cells.clues),
+        options=frozenset({"diagonals"}) if cells.strokes else frozenset(),
+        marks=cells.marks if any(cells.marks) else (),
+        places=board.places,
+        notes=(_NOTE,),
+        **fields,
+    )
+
+
+def _regions(board: DrawnBoard, *, has_signs: bool) -> tuple[str, dict[str, Any], Sequence[int]]:
+    """The kind that the heavy lines show, the fields for its regions, and how many values each cell can have."""
+    grid, size = board.grid, board.grid.rows
+    labels = regions_between(grid, board.walls)
+    counts = [labels.count(label) for label in labels]
+    if grid.is_square and not (board.outlined and board.walls):
+        # Where all lines are alike, they say nothing about regions; people draw Sudoku so.
+        plain = ("futoshiki" if has_signs else "latin") if board.outlined else "sudoku"
+        return plain, {}, [size] * len(labels)
+    if grid.is_square and set(counts) == {size}:
+        kind = kind_by_regions(grid, labels, has_signs=has_signs)
+        return kind, region_fields(kind, grid, labels), [size] * len(labels)
+    return "suguru", {"regions": labels}, counts

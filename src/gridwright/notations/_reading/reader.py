@@ -10,14 +10,19 @@ from collections.abc import Iterable, Sequence
 from os import PathLike
 
 from gridwright.model.errors import FormatError, Problem
-from gridwright.notations._reading.drawings import is_drawing
+from gridwright.notations._reading.drawings import drawings, is_drawing, is_framed, without_lines
 from gridwright.notations._reading.files import MAX_TEXT
 from gridwright.notations._reading.one_puzzle import Reading, clearest, only, single
 from gridwright.notations._reading.recognition import named, readers_of, splitters_of
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.source_text import SourceText, quoted
+from gridwright.notations._shared.source_text import SourceText
 
 __all__ = ["plain", "readings"]
+
+_DRAWING = (
+    "this drawing does not show where its cells are; draw it with Unicode lines, or write the puzzle in a notation, "
+    "as dump(puzzle) does"
+)
 
 
 def plain(text: str) -> str:
@@ -43,12 +48,21 @@ def readings(text: str, from_: str | None = None) -> Iterable[Reading]:
     for reader in readers:
         if pieces := _split(text, reader):
             return (single(piece, reader.id) for piece in pieces)
-    if is_drawing(text) and not from_ and all(reader.loose for reader in readers):
-        raise FormatError(
-            Problem("this is a drawing; write the puzzle in a notation, as dump(puzzle) does", advice="dump")
-        )
+    if not from_ and is_drawing(text) and all(reader.loose for reader in readers):
+        return _drawn(text)
     one = only(Piece(text, 1), readers or named(from_))
+    if not (one and one.draft) and not from_ and is_framed(text) and (found := drawings(text)):
+        return found
     return [one] if one and one.draft else _several(text, from_, readers, one)
+
+
+def _drawn(text: str) -> Iterable[Reading]:
+    """The puzzles of a text that draws them."""
+    if found := drawings(text):
+        return found
+    if (framed := without_lines(text)) != text:
+        return readings(framed)
+    raise FormatError(Problem(_DRAWING, advice="dump"))
 
 
 def _split(text: str, reader: Notation) -> Sequence[Piece]:
@@ -65,14 +79,17 @@ def _several(text: str, from_: str | None, readers: list[Notation], one: Reading
 
     if (clean := visible(text)) != text and clean.strip():
         return readings(clean, from_)
-    if (several := many(text, from_)) is not None:
+    # Below a header of our own, rows are no puzzles, whatever is wrong with them.
+    headed = any(reader.id == "text" for reader in readers)
+    if not headed and (several := many(text, from_)) is not None:
         return several
     found = among_other_things(text, readers, from_) if len(text) <= MAX_TEXT else []
     if one and not any(reading.draft for reading in found):
         return [clearest([one, *found]) or one] if all(reader.loose for reader in readers) else [one]
     if not found:
-        start = text.strip().split("\n", 1)[0]
-        raise FormatError(f"no notation recognises this text: {quoted(start)}")
+        from gridwright.notations._reading.strangers import about  # noqa: PLC0415
+
+        raise FormatError(about(text))
     return found
 
 

@@ -12,7 +12,7 @@ from gridwright.notations._shared.notation import Notation
 
 __all__ = ["BARE", "is_line", "named", "readable", "readers_of", "recognising", "splitters_of"]
 
-BARE = ("candidates", "jigsaw-line", "line", "nonomino", "table")
+BARE = ("blocks", "candidates", "jigsaw-line", "line", "nonomino", "table")
 """The notations of which a text may have nothing but cells.
 
 All others have a signature with a character that no cell has. They need not be loaded to know that they don't recognise

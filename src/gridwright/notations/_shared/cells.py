@@ -9,7 +9,7 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
 
-__all__ = ["board", "must_be_square", "rows_of"]
+__all__ = ["board", "must_be_several", "must_be_square", "rows_of"]
 
 T = TypeVar("T")
 
@@ -27,3 +27,9 @@ def board(grid: Grid, values: Sequence[int]) -> str:
 def must_be_square(draft: Draft, name: str) -> None:
     if not draft.grid.is_square:
         raise FormatError(f"{name} has only square grids, not {draft.grid.rows}x{draft.grid.cols}")
+
+
+def must_be_several(draft: Draft, name: str) -> None:
+    """Refuse a single cell where nothing but its character would be written, which may be anything."""
+    if len(draft.grid.cells) == 1:
+        raise FormatError(f"{name} needs a grid of at least 2x2; a single character may be anything")

@@ -15,14 +15,18 @@ __all__ = [
 ]
 
 SYMBOLS = digits + ascii_uppercase
-EMPTY = ".0*_?X"
+EMPTY = ".0*_?XxOo"
+"""An O is a zero that was typed as a letter."""
+
+_SAME = {"x": "X", "o": "0", "O": "0"}
 _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)} | {
     symbol.lower(): value for value, symbol in enumerate(SYMBOLS)
 }
 
 
 _ALL = frozenset(_VALUES) | frozenset(EMPTY)
-_PLAIN = frozenset(EMPTY + "123456789")
+_PLAIN = frozenset(".0*_?X123456789")
+_LETTERS = "xOo"
 
 
 def is_symbol(char: str) -> bool:
@@ -32,8 +36,8 @@ def is_symbol(char: str) -> bool:
 @cache
 def meanings(size: int) -> Mapping[str, int]:
     """What each character means in a grid of that size, 0 for empty."""
-    # In a 34x34 grid and larger X is a value; nobody writes such a grid with X for empty.
-    empty = EMPTY if size < SYMBOLS.index("X") else EMPTY.replace("X", "")
+    # In large grids O and X are values; nobody writes such a grid with X for empty.
+    empty = [char for char in EMPTY if _VALUES.get(char, 0) > size or not char.isalpha()]
     return {symbol: value for symbol, value in _VALUES.items() if value <= size} | dict.fromkeys(empty, 0)
 
 
@@ -49,7 +53,14 @@ def mostly_cells(chars: str, size: int, slips: int = 0) -> bool:
     """
     if sum(map(_ALL.__contains__, chars)) < len(chars) - slips:
         return False
-    return 2 * sum(map(_PLAIN.__contains__, chars)) >= len(chars) or all(map(meanings(size).__contains__, chars))
+    known, plain = meanings(size), sum(map(_PLAIN.__contains__, chars))
+    if 2 * plain >= len(chars):
+        return True
+    # Letters mean empty cells only where something else stands between them, or any xoxo would be a puzzle.
+    empty = sum(chars.count(letter) for letter in _LETTERS if not known.get(letter))
+    if empty:
+        return bool(plain) and 2 * (plain + empty) >= len(chars)
+    return all(map(known.__contains__, chars))
 
 
 def are_grids(lines: Sequence[str]) -> bool:
@@ -69,7 +80,7 @@ def are_grids(lines: Sequence[str]) -> bool:
 
 def must_be_clear(empty: set[str], size: int) -> None:
     """Refuse two characters that may both mean empty: in other puzzles, and in grids of 0 to F, one is a value."""
-    both = sorted(empty & set(EMPTY + "-"))
+    both = sorted({_SAME.get(char, char): char for char in empty & set(EMPTY + "-")}.values())
     if len(both) > 1:
         raise FormatError(
             f"both {both[0]!r} and {both[1]!r} in a grid of {size}x{size}: which one is empty? "

@@ -28,7 +28,9 @@ from gridwright.notations.interactive_sudoku_solver.clues import (
 )
 from gridwright.notations.interactive_sudoku_solver.constraints import DIGITS, MOST, Constraint, constraints_in
 
-_START = re.compile(r"\s*(?:#[^\n]*\n\s*)*\.(?:(?:[A-Z][A-Za-z]*)?~|(?:Or|And|[A-Z][a-z][A-Za-z]{4,})(?=[.\s]|$))")
+_START = re.compile(
+    r"\s*(?:#[^\n]*\n\s*)*(?:[.\s]*(?=\.[A-Z]))?\.(?:(?:[A-Z][A-Za-z]*)?~|(?:Or|And|[A-Z][a-z][A-Za-z]{4,})(?=[.\s]|$))"
+)
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 _SHAPE = re.compile(r"([0-9]+)x([0-9]+)")
 _OPTIONS = {
@@ -154,7 +156,8 @@ NOTATION = Notation(
     id="interactive-sudoku-solver",
     title="strings of the Interactive Sudoku Solver",
     kinds=("sudoku", "jigsaw", "comparison", "latin", "futoshiki"),
-    carries=frozenset({"boxes", "regions", "diagonals", *_OPTIONS.values()}) | sorts_of((*PAIRS.values(), *SINGLES)),
+    carries=frozenset({"boxes", "regions", "diagonals", "candidates", *_OPTIONS.values()})
+    | sorts_of((*PAIRS.values(), *SINGLES)),
     recognises=recognises,
     read=read,
     write=write,

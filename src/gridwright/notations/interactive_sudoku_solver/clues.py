@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from gridwright.clues import Clue, narrows
+from gridwright.clues.candidates import PrintedCandidates
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
@@ -46,11 +47,7 @@ def single_cells(source: SourceText, grid: Grid, items: list[Constraint]) -> Sin
             message = f"{grid.name(cell)}: {quoted(word.text)} gives no value of 1 to {grid.rows}"
             problems.append(source.problem(message, word.start, cell))
         elif len(values) > 1:
-            if clue := _single(grid, cell, values):
-                clues.append(clue)
-            else:
-                message = f"{quoted(word.text)} allows several values, which is a rule that Gridwright does not know"
-                problems.append(source.problem(message, word.start, cell))
+            clues.append(_single(grid, cell, values))
         elif givens[cell] not in (0, values[0]):
             message = f"{grid.name(cell)}: {quoted(word.text)} contradicts the given {givens[cell]}"
             problems.append(source.problem(message, word.start, cell))
@@ -61,10 +58,11 @@ def single_cells(source: SourceText, grid: Grid, items: list[Constraint]) -> Sin
     return SingleCells(tuple(givens), clues, places)
 
 
-def _single(grid: Grid, cell: int, values: Iterable[int]) -> Clue | None:
-    """The clue that leaves a cell these values."""
+def _single(grid: Grid, cell: int, values: Iterable[int]) -> Clue:
+    """The clue that leaves a cell these values: one that has a name, or else its candidates."""
     clues = (clue_in(grid, form, [cell]) for form in SINGLES)
-    return next((clue for clue in clues if set(_left(clue)) == set(values)), None)
+    candidates = PrintedCandidates(grid, cell, tuple(sorted(set(values))))
+    return next((clue for clue in clues if set(_left(clue)) == set(values)), candidates)
 
 
 def _left(clue: Clue) -> tuple[int, ...]:
@@ -89,12 +87,22 @@ def clues_of_pairs(source: SourceText, grid: Grid, items: list[Constraint]) -> I
             yield from found
 
 
+def must_be_told_apart(clue: PrintedCandidates) -> None:
+    """Refuse candidates that are all odd or all even values: they would be read as that."""
+    if not isinstance(_single(clue.grid, clue.cell, clue.values), PrintedCandidates):
+        raise FormatError(f"interactive-sudoku-solver cannot tell {clue.word} from an odd or even cell")
+
+
 def written_clues(draft: Draft) -> tuple[list[str], list[str]]:
     """Constraints about pairs of cells, and arguments of givens: values, and what other clues leave of them."""
     grid, types = draft.grid, {form: word for word, form in PAIRS.items()}
     constraints: list[str] = []
     givens = [f"~{cell_name(grid, cell)}_{value}" for cell, value in enumerate(draft.givens) if value]
     for clue in draft.clues:
+        if isinstance(clue, PrintedCandidates):
+            must_be_told_apart(clue)
+            givens.append(f"~{cell_name(grid, clue.cell)}_{'_'.join(map(str, clue.values))}")
+            continue
         form, cells = form_of(clue, (*types, *SINGLES))
         names = "~".join(cell_name(grid, cell) for cell in cells)
         if form in types:

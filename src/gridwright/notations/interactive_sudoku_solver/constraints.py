@@ -51,7 +51,8 @@ def cell_of(source: SourceText, grid: Grid, word: str, offset: int) -> int:
     match = _CELL.fullmatch(word)
     row, col = (DIGITS.index(digit) - 1 for digit in match.groups()) if match else (grid.rows, grid.cols)
     if row >= grid.rows or col >= grid.cols:
-        message = f"{quoted(word)} is not a cell of a grid of {grid.rows}x{grid.cols}; cells are R1C1 to RgCg"
+        last = cell_name(grid, len(grid.cells) - 1)
+        message = f"{quoted(word)} is not a cell of a grid of {grid.rows}x{grid.cols}; cells are R1C1 to {last}"
         raise source.error(message, offset)
     return row * grid.cols + col
 

@@ -97,9 +97,9 @@ def _names(said: JankoFields) -> tuple[str, set[str]]:
 
 
 def _values(said: JankoFields, grid: Grid, items: Sequence[Span]) -> tuple[int, ...]:
-    """The values of cells, 0 for empty ones. Where there are no numbers, letters are values: A is 1."""
-    has_numbers = any(as_int(item.text) for item in items)
-    values = [_value(item.text, letters=not has_numbers) for item in items]
+    """The values of cells, 0 for empty ones. Letters go on after 9, or where there are no numbers, A is 1."""
+    most, size = max((as_int(item.text) or 0 for item in items), default=0), max(grid.rows, grid.cols)
+    values = [_value(item.text, 0 if most > 9 else 10 if most else 1, size) for item in items]
     problems: list[Problem] = []
     for cell, (item, value) in enumerate(zip(items, values, strict=True)):
         if value is None:
@@ -109,11 +109,13 @@ def _values(said: JankoFields, grid: Grid, items: Sequence[Span]) -> tuple[int, 
     return tuple(value or 0 for value in values)
 
 
-def _value(text: str, *, letters: bool) -> int | None:
+def _value(text: str, first: int, size: int) -> int | None:
+    """The value that a cell states, A being the `first`, and none of them more than the size; 0 if letters are none."""
     if text in _EMPTY:
         return 0
-    if letters and len(text) == 1 and text.isascii() and text.isalpha():
-        return ord(text.lower()) - ord("a") + 1
+    if first and len(text) == 1 and text.isascii() and text.isalpha():
+        value = ord(text.lower()) - ord("a") + first
+        return value if value <= size else None
     return as_int(text)
 
 

@@ -73,21 +73,25 @@ def fields_in(text: str) -> JankoFields:
     source = SourceText(text)
     words: dict[str, Span] = {}
     grids: dict[str, list[list[Span]]] = {}
+    again: list[tuple[str, int, list[list[Span]]]] = []
     rows: list[list[Span]] | None = None
     begun, start = False, 0
     for line in text.split("\n"):
         items = [Span(match.group(), start + match.start()) for match in _WORD.finditer(line)]
         name = items[0].text.lower() if items else ""
         if begun and name == "end":
+            _must_agree(source, grids, again)
             return JankoFields(source, words, grids)
         if name in _FIELDS and begun:
             rest = items[1].start if len(items) > 1 else items[0].start
             words.setdefault(name, Span(text[rest : start + len(line)].strip() if len(items) > 1 else "", rest))
             rows = [] if name == "moves" else None
         elif name in _GRIDS and begun:
+            rows = []
             if name in grids:
-                raise source.error(f"a second grid {quoted(name)}", items[0].start)
-            grids[name] = rows = []
+                again.append((name, items[0].start, rows))
+            else:
+                grids[name] = rows
         elif name and begun:
             if rows is None:
                 raise source.error(unknown("field", name, (*_FIELDS, *_GRIDS)), items[0].start)
@@ -95,3 +99,13 @@ def fields_in(text: str) -> JankoFields:
         begun = begun or name == "begin"
         start += len(line) + 1
     raise FormatError(f"there is no line {'end' if begun else 'begin'!r}")
+
+
+def _must_agree(
+    source: SourceText, grids: Mapping[str, list[list[Span]]], again: Sequence[tuple[str, int, list[list[Span]]]]
+) -> None:
+    """Refuse a grid that stands there twice and says something else the second time."""
+    for name, start, rows in again:
+        first = [[item.text for item in row] for row in grids[name]]
+        if first != [[item.text for item in row] for row in rows]:
+            raise source.error(f"a second grid {quoted(name)}, which differs from the first", start)

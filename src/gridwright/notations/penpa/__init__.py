@@ -80,6 +80,11 @@ def _read(text: str) -> Draft:
     added = decoded(parameters.get("kind", ""))
     told = _first_named(added, tags, rules)
     kind = _kind(board.grid, question.regions, bool(pairs_of(question.clues)), told, title)
+    if not told and not question.clues and not any(question.givens) and kind.regions == "needed":
+        raise FormatError(
+            f"nothing says that this is a {kind.id}: there are regions and nothing else; "
+            f"if it is one, add '&kind={kind.id}' to the link"
+        )
     words = f"{added}\n{tags}\n{rules}"
     _must_be_named(question.clues, f"{title}\n{words}")
     draft = Draft(

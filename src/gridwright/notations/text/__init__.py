@@ -33,6 +33,7 @@ from gridwright.model.suggestions import unknown
 from gridwright.notations._shared.clue_words import is_listing, listed_sorts, read_word, split_words, words_of
 from gridwright.notations._shared.notation import Notation, Piece
 from gridwright.notations._shared.source_text import TextLine, enough, placed, quoted, refuse, sized
+from gridwright.notations.text.body import under_header
 from gridwright.notations.text.grid import (
     draw,
     look_like_regions,
@@ -69,6 +70,39 @@ def recognises(text: str) -> bool:
 
 
 def read(text: str) -> Draft:
+    try:
+        return _own(text)
+    except FormatError:
+        draft = _other(text)
+        if draft is None:
+            raise
+        return draft
+
+
+def _other(text: str) -> Draft | None:
+    """A header above what would be read without it; None if there is no such thing."""
+    try:
+        parts = _parts(text)
+        header = read_header(parts.header)
+    except FormatError:
+        return None
+    rows = {line.number for line in parts.grids["givens"]}
+    lines = text.split("\n")[parts.header.number :]
+    body = [line if number in rows else "" for number, line in enumerate(lines, parts.header.number + 1)]
+    draft = under_header(header, "\n".join(body), parts.header.number + 1)
+    if draft is None:
+        return None
+    labels, places = draft.regions, draft.region_places
+    if "regions" in parts.grids:
+        labels, places = read_labels(draft.grid, parts.grids["regions"])
+    clues = (*draft.clues, *_listed(draft.grid, parts.clues))
+    title, author, source = (parts.about.get(name, getattr(draft, name)) for name in _ABOUT)
+    return replace(
+        draft, regions=labels, region_places=places, clues=clues, title=title, author=author, source=source
+    )
+
+
+def _own(text: str) -> Draft:
     parts = _parts(text)
     header = read_header(parts.header)
     grid = _grid(parts, header)

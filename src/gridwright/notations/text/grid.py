@@ -16,6 +16,7 @@ from gridwright.model.errors import Problem
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.cells import rows_of
 from gridwright.notations._shared.source_text import TextLine, as_int, counted, enough, quoted, refuse
+from gridwright.notations._shared.symbols import must_be_clear, value_of
 
 __all__ = [
     "Word", "draw", "is_upright", "look_like_regions", "read_givens", "read_labels", "shown_size", "write_labels",
@@ -74,6 +75,9 @@ def read_givens(grid: Grid, lines: Sequence[TextLine]) -> Drawing:
     problems: list[Problem] = []
     above: list[Word] = []
     below: set[int] = set()
+    empty: set[str] = set()
+    letters = False
+    size = max(grid.rows, 9)
     for line in lines:
         first = len(givens)
         if is_upright(line):
@@ -83,7 +87,10 @@ def read_givens(grid: Grid, lines: Sequence[TextLine]) -> Drawing:
             found, wrong = _signs_inside(grid, first, above, line)
             for cell, word in enumerate(above, first):
                 places[cell] = line.number, word.column
-                value = 0 if word.text == "." else as_int(word.text)
+                value = _value(word.text, size)
+                letters |= value is not None and value > 9 and word.text.isalpha()
+                if value == 0:
+                    empty.add(word.text)
                 if value is None:
                     message = f"{grid.name(cell)}: {quoted(word.text)} is not a value; write a number, or '.' for empty"
                     wrong.append(Problem(message, (cell,), line.number, word.column))
@@ -93,7 +100,16 @@ def read_givens(grid: Grid, lines: Sequence[TextLine]) -> Drawing:
         if enough(problems):
             break
     refuse(problems or _missing(grid, len(givens), lines, "givens"))
+    # Both 0 and `.` may be empty, unless values go from 0 to F.
+    must_be_clear(empty if letters else empty - {"0"}, grid.rows)
     return Drawing(tuple(givens), tuple(dict.fromkeys(signs)), places)
+
+
+def _value(text: str, size: int) -> int | None:
+    """The value that a cell states, 0 if it is empty; letters go on after 9."""
+    if len(text) == 1:
+        return 0 if text == "-" else value_of(text, size)
+    return as_int(text)
 
 
 def read_labels(grid: Grid, lines: Sequence[TextLine]) -> tuple[tuple[str, ...], dict[int, tuple[int, int]]]:

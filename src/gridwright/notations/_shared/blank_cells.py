@@ -1,0 +1,113 @@
+"""Empty cells that a person has typed as spaces or commas, where nothing else stands for them.
+
+What is found are the same lines with dots in these places, so that every other character keeps its column. Spaces at
+the end of a line may be missing: editors take them away.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from math import isqrt
+
+from gridwright.notations._shared.symbols import EMPTY, SYMBOLS
+
+__all__ = ["with_dots"]
+
+_LEAST = 4
+"""The smallest grid that is worth believing."""
+
+_MOST = len(SYMBOLS) - 1
+
+_FRAME = re.compile(r"[-+=| ]*(?:--|==)[-+=| ]*")
+_CELLS = re.compile(rf"[{SYMBOLS}{SYMBOLS.lower()} |\n]+")
+_COMMAS = re.compile(rf"[{SYMBOLS}{SYMBOLS.lower()}, |\n]+")
+_DIGIT = re.compile("[1-9A-Za-z]")
+_BARS = {1: re.compile(r"\|"), 2: re.compile(r"\| ?")}
+"""What is drawn between boxes, by how many columns a cell takes: with spaces between cells, one stands after a bar."""
+
+
+def with_dots(text: str) -> str | None:
+    """The text with dots for its empty cells; None if it is not typed so."""
+    if not _DIGIT.search(text) or any(char in text for char in EMPTY if not char.isalpha()):
+        return None
+    lines = text.split("\n")
+    framed = [number for number, line in enumerate(lines) if _FRAME.fullmatch(line)]
+    lines = ["" if number in framed else line for number, line in enumerate(lines)]
+    if "," in text:
+        return _commas(lines)
+    if not _CELLS.fullmatch("\n".join(lines)):
+        return None
+    rows = [number for number in range(len(lines)) if number not in framed]
+    filled = [number for number in rows if lines[number].strip(" |")]
+    if len(filled) == 1:
+        return _one_line(lines, filled[0])
+    ended = [] if lines[-1] else rows[:-1]
+    trimmed = [number for number in rows if filled[0] <= number <= filled[-1]]
+    # A row may be empty, but as well there may be empty lines around the rows and between boxes.
+    for some, missing in ((rows, 0), (ended, 0), (filled, 0), (trimmed, 0), (trimmed, 2)):
+        for width in (1, 2):
+            if dotted := _rows([lines[number] for number in some], width, missing):
+                for number, line in zip(some, dotted, strict=True):
+                    lines[number] = line
+                return "\n".join(lines)
+    return None
+
+
+def _commas(lines: Sequence[str]) -> str | None:
+    """A comma in place of each empty cell: n rows of n characters, or one of n²."""
+    joined = "\n".join(lines)
+    counts = [len(re.sub(r"[ |]", "", line)) for line in lines if line.strip(" |")]
+    is_grid = len(counts) >= _LEAST and set(counts) == {len(counts)}
+    is_line = len(counts) == 1 and counts[0] == isqrt(counts[0]) ** 2 >= _LEAST**2
+    return joined.replace(",", ".") if (is_grid or is_line) and _COMMAS.fullmatch(joined) else None
+
+
+def _one_line(lines: list[str], number: int) -> str | None:
+    """All cells in one line. Spaces between groups of cells are regular, those in place of cells are not."""
+    line = lines[number]
+    size = isqrt(len(line) - 1) + 1
+    if "  " not in line.strip() or not _LEAST <= size <= _MOST or len(line) <= size * (size - 1) or "|" in line:
+        return None
+    if set(line[1::2]) == {" "}:
+        return None
+    lines[number] = line.ljust(size * size).replace(" ", ".")
+    return "\n".join(lines)
+
+
+def _rows(lines: Sequence[str], width: int, missing: int) -> list[str] | None:
+    """As many rows as columns, each cell as many characters wide; None if they are no such rows.
+
+    As many as `missing` columns at the right may be empty all the way down.
+    """
+    size = len(lines)
+    is_ruled = any(line.count("|") >= max(size - 1, 1) for line in lines)
+    if not _LEAST <= size <= _MOST or is_ruled or _greatest(lines) > size:
+        return None
+    dotted: list[str] = []
+    widest, gaps = 0, False
+    for line in map(str.rstrip, lines):
+        places = list(_places(line, width))
+        used = (len(places) + width - 1) // width
+        if used > size or (width > 1 and any(line[place] != " " for place in places[1::width])):
+            return None
+        places += range(len(line), len(line) + width * size - len(places))
+        chars = list(line.ljust(places[-1] + 1))
+        widest = max(widest, used)
+        for cell, place in enumerate(places[::width][:size]):
+            if chars[place] == " ":
+                gaps |= cell < used
+                chars[place] = "."
+        dotted.append("".join(chars))
+    # Rows that are merely too short are no rows with empty cells.
+    return dotted if gaps and widest >= size - missing else None
+
+
+def _greatest(lines: Sequence[str]) -> int:
+    return max((SYMBOLS.find(char.upper()) for line in lines for char in line), default=0)
+
+
+def _places(line: str, width: int) -> Iterator[int]:
+    """The columns that are left without the bars between boxes."""
+    bars = {place for bar in _BARS[width].finditer(line) for place in range(*bar.span())}
+    yield from (place for place in range(len(line)) if place not in bars)

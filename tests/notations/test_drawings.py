@@ -1,0 +1,112 @@
+"""Our own drawings pasted back: what they show is read, and what they cannot show is told."""
+
+from __future__ import annotations
+
+import pytest
+from random_puzzles import CLUED, MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
+
+import gridwright as gw
+from gridwright.notations._reading.box_characters import Arms, arms_of, in_ascii
+
+NAMES = (*SQUARE_KINDS, *REGION_KINDS, *MIXES, *CLUED)
+
+
+def some(name: str) -> list[gw.Puzzle]:
+    found = []
+    for seed in range(8):
+        try:
+            found.append(random_puzzle(name, seed))
+        except gw.RuleError:  # a given that was made wrong may be none of its region
+            continue
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_drawn_is_read_back(name):
+    read = 0
+    for puzzle in some(name):
+        for candidates in (None, True):
+            drawing = gw.render(puzzle, candidates=candidates)
+            try:
+                again = gw.load_position(drawing)
+            except gw.FormatError as error:
+                assert "there are two clues between" in str(error)
+                continue
+            assert gw.render(again) == drawing
+            assert again.puzzle.givens == puzzle.givens
+            assert again.notes == ("note-drawing",)
+            if puzzle.kind in (*SQUARE_KINDS, "suguru") and not candidates and "with candidates" not in name:
+                assert gw.render(again.puzzle) == gw.render(puzzle)
+            read += 1
+    assert read
+
+
+@pytest.mark.parametrize("name", ["sudoku", "jigsaw", "latin", "suguru", "futoshiki", "sudoku with odd and even cells"])
+def test_plain_drawings_are_read_back(name):
+    for puzzle in some(name):
+        drawing = gw.render(puzzle, ascii=True)
+        assert gw.render(gw.load(drawing), ascii=True) == drawing
+
+
+def test_a_solution_with_words_and_colours_around_it():
+    puzzle = gw.load("1....2..3.4.....")
+    solved = gw.solve(puzzle, limit=1).solution
+    drawing = gw.render(puzzle, solved, colour=True)
+    text = f"puzzle 1:\n{drawing}\nThis is the only solution.\n"
+    assert gw.load(text).givens == solved.values
+    assert [one.givens for one in gw.load_all(text + "\n" + gw.render(puzzle))] == [solved.values, puzzle.givens]
+    with pytest.raises(gw.FormatError, match="the text speaks of 'killer'"):
+        gw.load(f"My killer:\n{drawing}")
+
+
+def test_a_line_above_says_the_kind():
+    puzzle = gw.load("kojun 2x3\n1..\n...\nregions:\nAAB\nABB")
+    assert gw.load(gw.render(puzzle)).kind == "suguru"
+    assert gw.load(f"kojun 2x3\n{gw.render(puzzle)}") == puzzle
+    boxes = gw.load("sudoku 6x6 boxes=3x2 diagonals\n1.....\n" + "......\n" * 5)
+    assert gw.load(gw.render(boxes)) == gw.load(f"jigsaw 6x6\n{gw.render(boxes)}") == boxes
+
+
+def test_lines_of_others():
+    double = gw.render(gw.load("1....2..3.4.....")).translate(str.maketrans("┏┳┓┗┻┛┣╋┫━┃┯┿┷┠╂┨", "╔╦╗╚╩╝╠╬╣═║╤╪╧╟╫╢"))
+    assert gw.load(double) == gw.load("1....2..3.4.....")
+    alike = "┌─┬─┬─┬─┐\n│1│ │ │ │\n├─┼─┼─┼─┤\n│ │2│ │ │\n├─┼─┼─┼─┤\n│3│ │4│ │\n├─┼─┼─┼─┤\n│ │ │ │ │\n└─┴─┴─┴─┘"
+    assert gw.load(alike) == gw.load("1....2..3.4.....")
+    boxes = "┌─────┬─────┐\n│ 1 . │ . . │\n│ . 2 │ . . │\n├─────┼─────┤\n│ 3 . │ 4 . │\n│ . . │ . . │\n└─────┴─────┘"
+    assert gw.load(boxes) == gw.load("1....2..3.4.....")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        (" 2 ", " z ", "line 4, column 7: r2c2: 'z' is neither a value of 1 to 4 nor candidates"),
+        (" 2 ┃", " 2 ?", "line 4, column 7: '\\?' between r2c2 and r2c3 is no sign and no dot"),
+        (" 2 ", "2 3", "this drawing does not show|no notation|cells make no square|has .* cells"),
+    ],
+)
+def test_what_is_wrong_with_a_drawing(old, new, message):
+    drawing = gw.render(gw.load("1....2..3.4....."))
+    with pytest.raises(gw.FormatError, match=message):
+        gw.load(drawing.replace(old, new, 1))
+
+
+def test_a_sign_may_hide_a_border_in_a_plain_drawing():
+    told = set()
+    for puzzle in some("suguru with signs"):
+        drawing = gw.render(puzzle, ascii=True)
+        try:
+            assert gw.render(gw.load(drawing), ascii=True) == drawing
+            told.add("read")
+        except gw.FormatError as error:
+            assert "hides whether there is a border; with Unicode lines that can be seen" in str(error)
+            told.add("refused")
+    assert told == {"read", "refused"}
+
+
+def test_characters_are_known_by_their_names():
+    assert arms_of("╆") == Arms(up=1, right=2, down=2, left=1)
+    assert arms_of("╾") == Arms(right=1, left=2)
+    assert arms_of("╥") == Arms(right=1, down=2, left=1)
+    assert arms_of("╭") == Arms(right=1, down=1)
+    assert arms_of("x") == arms_of("╲") == Arms()
+    assert in_ascii("┌─┐│╳") == "+-+|╳"

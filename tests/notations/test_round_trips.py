@@ -1,0 +1,95 @@
+"""What a notation writes without complaint it reads back as the same puzzle, whatever the puzzle is."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from random_puzzles import CLUED, MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
+
+import gridwright as gw
+from gridwright.kinds import build, ids
+from gridwright.model.draft import Draft
+from gridwright.model.grid import Grid
+
+READ = [notation.id for notation in gw.all_notations() if notation.read]
+NAMES = (*SQUARE_KINDS, *REGION_KINDS, *MIXES, *CLUED)
+
+
+def single_cells() -> list[gw.Puzzle]:
+    """Every kind as a grid of one cell, empty and filled."""
+    regions = "regions:\nA\n"
+    needed = [kind for kind in ids() if gw.kind(kind).regions == "needed"]
+    return [gw.load(f"{kind} 1x1\n{given}\n{regions if kind in needed else ''}") for kind in ids() for given in (0, 1)]
+
+
+def in_pieces(kind: str, seed: int) -> gw.Puzzle | None:
+    """A puzzle whose regions are mostly not connected."""
+    rng = random.Random(f"{kind} {seed}")
+    if gw.kind(kind).square:
+        size = rng.randint(2, 9)
+        grid, labels = Grid(size, size), [cell // size for cell in range(size * size)]
+        for _ in range(rng.randint(1, 8)):
+            one, other = rng.sample(range(size * size), 2)
+            labels[one], labels[other] = labels[other], labels[one]
+    else:
+        grid = Grid(rng.randint(1, 5), rng.randint(1, 5))
+        labels = [rng.randrange(max(1, len(grid.cells) // 3)) for _ in grid.cells]
+    givens = tuple(int(rng.random() < 0.1) for _ in grid.cells)
+    try:
+        return build(Draft(kind=kind, grid=grid, givens=givens, regions=tuple(map(str, labels)), disconnected=True))
+    except gw.RuleError:
+        return None
+
+
+def must_come_back(puzzle: gw.Puzzle) -> int:
+    """Fails where a puzzle does not come back as it was; says how many notations took it."""
+    taken = 0
+    for name in READ:
+        try:
+            text = gw.dump(puzzle, name)
+        except gw.FormatError as error:
+            assert str(error)
+            continue
+        taken += 1
+        assert gw.load(text) == puzzle, f"{name}:\n{text}"
+        assert gw.load(text, name) == puzzle, f"{name}:\n{text}"
+    return taken
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_random_puzzles(name):
+    for seed in range(5):
+        try:
+            puzzle = random_puzzle(name, seed)
+        except gw.RuleError:  # a given that was made wrong may be none of its region
+            continue
+        assert must_come_back(puzzle) >= 2
+
+
+def test_single_cells():
+    for puzzle in single_cells():
+        assert must_come_back(puzzle) >= 2
+
+
+@pytest.mark.parametrize("name", ["line", "table", "jigsaw-line"])
+def test_a_single_character_may_be_anything(name):
+    with pytest.raises(gw.FormatError, match=f"{name} needs a grid of at least 2x2; a single character may be"):
+        gw.dump(gw.load("sudoku 1x1\n1"), name)
+
+
+@pytest.mark.parametrize("kind", ["sudoku", "jigsaw", *REGION_KINDS])
+def test_regions_in_pieces(kind):
+    puzzles = [puzzle for seed in range(12) if (puzzle := in_pieces(kind, seed))]
+    assert len(puzzles) > 5
+    for puzzle in puzzles:
+        assert must_come_back(puzzle) >= 2
+
+
+@pytest.mark.parametrize("name", ["janko", "nonomino", "interactive-sudoku-solver", "sumocue"])
+def test_regions_in_pieces_are_named_when_they_are_refused(name):
+    rows = ["ABAAAAAAA", "BABBBBBBB", *(letter * 9 for letter in "CDEFGHI")]
+    puzzle = gw.jigsaw([[0] * 9] * 9, rows, allow_disconnected=True)
+    with pytest.raises(gw.FormatError, match="regions in several pieces"):
+        gw.dump(puzzle, name)
+    assert gw.load(gw.dump(puzzle, name, lossy=True), allow_disconnected=True) == puzzle

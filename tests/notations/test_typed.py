@@ -1,0 +1,166 @@
+"""Grids as people type them: whatever stands for an empty cell, cut lines, headers above anything, two blocks."""
+
+from __future__ import annotations
+
+import pytest
+
+from gridwright.model.errors import FormatError
+from gridwright.notations import load, load_position
+
+LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+PUZZLE = load(LINE)
+ROWS = [LINE[start : start + 9] for start in range(0, 81, 9)]
+BLANKS = " xXoO,_-*?0."
+
+
+def boxed(gap: str) -> str:
+    """Rows with bars between the boxes, and lines below every third."""
+    bar = f"{gap}|{gap}"
+    lines = [bar.join(gap.join(row[start : start + 3]) for start in (0, 3, 6)) for row in ROWS]
+    rule = "-" * len(lines[0])
+    return "\n".join([*lines[:3], rule, *lines[3:6], rule, *lines[6:]])
+
+
+WAYS = {
+    "rows": "\n".join(ROWS),
+    "rows and a blank line": "\n".join(ROWS) + "\n\n",
+    "bands": "\n\n".join("\n".join(ROWS[start : start + 3]) for start in (0, 3, 6)),
+    "line": LINE,
+    "spaced": "\n".join(" ".join(row) for row in ROWS),
+    "boxed": boxed(""),
+    "spaced and boxed": boxed(" "),
+}
+
+
+@pytest.mark.parametrize("blank", BLANKS)
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("header", ["", "sudoku 9x9\n"])
+def test_every_blank_in_every_way(way, blank, header):
+    if blank == "-" and "boxed" in way and header:
+        pytest.skip("rules and blanks are the same there")
+    assert load(header + WAYS[way].replace(".", blank)) == PUZZLE
+
+
+@pytest.mark.parametrize("way", ["rows", "spaced", "boxed", "spaced and boxed"])
+def test_editors_cut_spaces_off(way):
+    cut = "\n".join(line.rstrip() for line in WAYS[way].replace(".", " ").split("\n"))
+    assert load(cut) == PUZZLE
+    assert load(f"sudoku 9x9\n{cut}") == PUZZLE
+    assert load(LINE.replace(".", " ").rstrip()) == PUZZLE
+
+
+def test_a_row_may_be_empty():
+    for row in (0, 4, 8):
+        rows = [*ROWS[:row], "." * 9, *ROWS[row + 1 :]]
+        typed = "\n".join(line.replace(".", " ").rstrip() for line in rows)
+        assert load(typed) == load("".join(rows))
+
+
+@pytest.mark.parametrize("gap", [",", ", ", ";"])
+@pytest.mark.parametrize("blank", ["", "x", "O", "0", "_"])
+def test_fields(gap, blank):
+    cells = [blank if char == "." else char for char in LINE]
+    assert load(gap.join(cells)) == PUZZLE
+    assert load("\n".join(gap.join(cells[start : start + 9]) for start in range(0, 81, 9))) == PUZZLE
+
+
+def test_a_letter_o_is_a_zero():
+    assert load(LINE.replace(".", "0", 20).replace(".", "O")) == PUZZLE
+    assert load("." * 624 + "O").givens[-1] == 24
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("xoxo", "no notation recognises this text"),
+        ("xxxx", "no notation recognises this text"),
+        (LINE.replace(".", "x", 30).replace(".", "_"), "both '_' and 'x' in a grid of 9x9: which one is empty"),
+        ("\n".join([*ROWS[:8], ROWS[8] + "1"]).replace(".", " "), "' ' is passed over, '.' means empty"),
+        ("sudoku 4x4\n12x4\n....\n....\n0..1", "both '.' and 'x' in a grid of 4x4"),
+        ("sudoku 16x16\n" + "0" + "." * 14 + "F\n" + ("." * 16 + "\n") * 15, "both '.' and '0' in a grid of 16x16"),
+    ],
+)
+def test_what_is_not_clear_is_refused(text, message):
+    with pytest.raises(FormatError, match=message):
+        load(text)
+
+
+@pytest.mark.parametrize(
+    ("header", "body", "same"),
+    [
+        ("latin 9x9", LINE, "latin 9x9\n" + "\n".join(ROWS)),
+        ("sudoku 9x9 diagonals", LINE, "sudoku 9x9 diagonals\n" + "\n".join(ROWS)),
+        ("sudoku", LINE, LINE),
+        ("latin", "1,,\n,2,\n,,3", "latin 3x3\n1..\n.2.\n..3"),
+        ("futoshiki 3x3", "[[1,0,0],[0,0,0],[0,0,2]]\nsigns: r1c2<r1c3", "futoshiki 3x3\n1..\n...\n..2\nr1c2<r1c3"),
+        ("kojun 3x4", "AABB\nACCB\nACDD\n\n....\n.2..\n...1",
+         "kojun 3x4\n....\n.2..\n...1\nregions:\nAABB\nACCB\nACDD"),
+        ("jigsaw 4x4", "1...............AAABABBBCCCDCDDD",
+         "jigsaw 4x4\n1...\n....\n....\n....\nregions:\nAAAB\nABBB\nCCCD\nCDDD"),
+        ("suguru 2x3", "...\n..1\nAAB\nABB", "suguru 2x3\n...\n..1\nregions:\nAAB\nABB"),
+        ("suguru 2x3", "1.1\nregions:\nAAB", ""),
+    ],
+)  # fmt: skip
+def test_a_header_above_what_would_be_read_without(header, body, same):
+    if not same:
+        with pytest.raises(FormatError):
+            load(f"{header}\n{body}")
+    else:
+        assert load(f"{header}\ntitle: Mine\n{body}") == load(same)
+        assert load(f"{header}\ntitle: Mine\n{body}").title == "Mine"
+        assert load(f"{header}\ntitle: Mine\n{body}").kind == header.split()[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("sudoku 4x4\n" + LINE, "line 1, column 8: the header says 4x4, but what stands below is 9x9"),
+        ("sudoku 2x2\n2:0R,0,0,0,", "says sudoku, but what stands below is futoshiki"),
+        ("latin 4x4\n1...............AAABABBBCCCDCDDD", "says latin, which has no regions, but"),
+        ("jigsaw 9x9\n" + LINE, "a jigsaw needs regions"),
+    ],
+)
+def test_a_header_that_says_something_else(text, message):
+    with pytest.raises(Exception, match=message):
+        load(text)
+
+
+BLOCKS = load("suguru 3x4\n....\n.2..\n...1\nregions:\nAABB\nACCB\nACDD")
+
+
+@pytest.mark.parametrize("order", [1, -1])
+@pytest.mark.parametrize("between", ["\n", "\n\n"])
+@pytest.mark.parametrize("labels", ["ABCD", "1234", "abcd", "wxyz"])
+@pytest.mark.parametrize("blank", ".x0-_")
+@pytest.mark.parametrize("gap", ["", " "])
+def test_two_blocks(order, between, labels, blank, gap):
+    blocks = ["....\n.2..\n...1".replace(".", blank), "AABB\nACCB\nACDD".translate(str.maketrans("ABCD", labels))]
+    text = between.join("\n".join(gap.join(row) for row in block.split("\n")) for block in blocks[::order])
+    read = load_position(text)
+    assert read.puzzle == BLOCKS
+    assert read.puzzle.kind == "suguru"
+    assert read.notes == ("note-kind",)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("AABB\nACCB\nACDD\n\n....\n.2..\n...", "line 7, column 1: row 3 has 3 cells, the regions have 4: '...'"),
+        ("AABB\nACCB\nACDD\n\n....\n.2..", "line 6, column 1: 2 rows of givens and 3 of regions"),
+        ("AABB\nACCB\nACDD\n\n....\n.7..\n...1", "line 6, column 2: r2c2: '7' is not a value from 1 to 4"),
+        ("AABB\nACCB\nBCDD\n\n....\n.2..\n...1", "line 1, column 3: region B is not connected: r1c3 r1c4 r2c4 r3c1"),
+    ],
+)
+def test_wrong_blocks(text, message):
+    with pytest.raises(Exception, match=message.replace("...", r"\.\.\.")):
+        load(text)
+
+
+def test_a_jigsaw_with_letters_for_values():
+    letters = ["." * 15 + "G", "A" + "." * 15, *["." * 16] * 14]
+    regions = ["".join("ABCDEFGHIJKLMNOP"[row // 4 * 4 + col // 4] for col in range(16)) for row in range(16)]
+    puzzle = load("jigsaw 16x16\n" + "\n".join(letters) + "\nregions:\n" + "\n".join(regions))
+    assert puzzle.givens[15:17] == (16, 10)
+    for text in ("\n".join([*letters, *regions]), "\n".join([*letters, "", *regions]), "".join([*letters, *regions]),
+                 "\n".join([*regions, *letters])):
+        assert load(text) == puzzle
