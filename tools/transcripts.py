@@ -15,11 +15,16 @@ ROOT = Path(__file__).parents[1]
 PROGRAM = Path(sys.executable).with_name("gridwright")
 CONSOLE = re.compile(r"(```console\n)(.*?)(```)", re.DOTALL)
 
+WELL_ENDED = range(5)
+"""Exit codes of a program that did what it should, be it to refuse bad input."""
+
 
 def transcript(command: str) -> str:
     """What a command prints, as the tests of the documentation run it."""
     _, *words = shlex.split(command)
     ran = subprocess.run([PROGRAM, *words], capture_output=True, text=True, cwd=ROOT, check=False)
+    if ran.returncode not in WELL_ENDED:
+        raise SystemExit(f"{command}: exit code {ran.returncode}\n{ran.stderr}")
     return ran.stdout + ran.stderr
 
 

@@ -29,7 +29,7 @@ _HOMES = {
     "clue_in_words": "_names", "clue_title": "_names", "conclusions": "_conclusions", "name_rules": "_blame",
     "name_without": "_blame", "rated_title": "_together", "step_title": "_together", "technique_title": "_steps",
     "tell": "_together", "tell_dead_end": "_endings", "tell_ending": "_endings", "tell_option": "_rules",
-    "tell_rules": "_rules",
+    "tell_rules": "_rules", "where_to_look": "_steps",
 }  # fmt: skip
 
 if not TYPE_CHECKING:  # or checkers would believe that any name is there
