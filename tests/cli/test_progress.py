@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 import gridwright as gw
-from gridwright.batch import Progress
+from gridwright.batches import Progress
 from gridwright.cli.shared import progress
 from gridwright.cli.shared.progress import clear_line, meter, working
 from gridwright.words import speaking
