@@ -37,8 +37,14 @@ class Terminal:
     def types(self, line: str) -> None:
         os.write(self.file, line.encode())
 
-    def ends(self) -> int:
-        """Reads all that is left; the exit code."""
+    def ends(self, pressing: str = "") -> int:
+        """Reads all that is left; the exit code.
+
+        Keys are pressed until it ends, as a person would: Python misses a Ctrl-C that comes after it has written a prompt
+        and just before it begins to wait.
+        """
+        while pressing and not select.select([self.file], [], [], 5)[0]:
+            self.types(pressing)
         while self._read():
             pass
         if self.code is None:

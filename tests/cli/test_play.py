@@ -196,7 +196,7 @@ def test_ctrl_c_while_it_waits_ends_it():
     terminal = Terminal("play", ONE)
     terminal.waits_for("> ")
     terminal.types(CTRL_C)
-    assert terminal.ends() == 130
+    assert terminal.ends(pressing=CTRL_C) == 130
     assert terminal.text.endswith("gridwright: interrupted\n")
 
 
