@@ -58,7 +58,7 @@ def assert_same_solutions(puzzle: gw.Puzzle) -> int:
 def test_random_puzzles_have_the_same_solutions(kind):
     rng = Random(kind.id)
     solvable = 0
-    for number in range(60):
+    for number in range(90):
         rows = rng.choice((1, 2, 3, 4, 4, 5, 6))
         grid = Grid(rows, rows if kind.square else rng.choice((1, 3, 4, 5)))
         try:

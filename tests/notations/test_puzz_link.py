@@ -149,7 +149,6 @@ def test_errors(text, message):
     [
         ("comparison 4x4\nsigns: r1c1<r1c2", "puzz-link cannot carry 1 sign"),
         ("suguru 1x2\nsigns: r1c1<r1c2\nregions:\nAA", "puzz-link cannot carry 1 sign"),
-        ("jigsaw 2x2\nregions:\nAB\nAB", "puzz-link cannot carry boxes of 2x1"),
         ("jigsaw 4x4\nregions:\nAAAB\nABBB\nCCCD\nCDDD", "puzz-link cannot carry irregular regions"),
         ("sudoku 6x6 boxes=3x2", "puzz-link cannot carry boxes of 3x2"),
         ("sudoku 8x8", "puzz-link has no sudoku of 8x8; it has 4x4, 6x6, 9x9, 16x16 …"),
@@ -175,3 +174,10 @@ def test_the_examples_of_kinds():
         for example in find(kind).examples:
             puzzle = load(example)
             assert load(dump(puzzle, "puzz-link")) == puzzle
+
+
+def test_a_jigsaw_whose_regions_are_its_columns_is_a_latin_square():
+    puzzle = load("jigsaw 2x2\nregions:\nAB\nAB")
+    link = dump(puzzle, "puzz-link")
+    assert link.startswith("https://puzz.link/p?minarism/2/2/")
+    assert load(link) == puzzle

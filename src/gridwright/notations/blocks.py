@@ -23,7 +23,6 @@ from gridwright.notations._shared.notation import Notation, Piece
 from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations._shared.source_text import TextLine, counted, quoted, refuse
 from gridwright.notations._shared.symbols import EMPTY, SYMBOLS, must_be_clear, must_have_symbols, value_of
-from gridwright.notations.jigsaw_line import recognises as is_jigsaw_line
 
 _NOTE = "note-kind"
 _GRID = re.compile(r"\S.*(?:\n[ \t]*\S.*)*")
@@ -104,8 +103,8 @@ def _are_givens(block: _CellBlock, regions: _CellBlock) -> bool:
 
 
 def recognises(text: str) -> bool:
-    """Whether a text is two grids, or many puzzles of two grids each; a jigsaw may have a notation of its own."""
-    return bool(split(text)) or (_givens_and_regions(text) is not None and not is_jigsaw_line(text))
+    """Whether a text is two grids, or many puzzles of two grids each."""
+    return bool(split(text)) or _givens_and_regions(text) is not None
 
 
 def split(text: str) -> Sequence[Piece]:

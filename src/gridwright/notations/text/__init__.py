@@ -34,18 +34,14 @@ from gridwright.notations._shared.clue_words import is_listing, listed_sorts, re
 from gridwright.notations._shared.notation import Notation, Piece
 from gridwright.notations._shared.source_text import TextLine, enough, placed, quoted, refuse, sized
 from gridwright.notations.text.body import under_header
-from gridwright.notations.text.grid import (
-    draw,
-    look_like_regions,
-    read_givens,
-    read_labels,
-    shown_size,
-    write_labels,
-)
+from gridwright.notations.text.grid import draw, look_like_regions, read_givens, read_labels, shown_size, write_labels
 from gridwright.notations.text.header import Header, is_header, read_header, write_header
 
 _WIDTH = 100
 """Where lists of clues go on with the next line."""
+
+_LONGEST = 100_000
+"""Characters from which on a header stands above more than one puzzle."""
 
 _FIELD = re.compile(r" *([A-Za-z]+) *:")
 _ABOUT = ("title", "author", "source")
@@ -73,7 +69,7 @@ def read(text: str) -> Draft:
     try:
         return _own(text)
     except FormatError:
-        draft = _other(text)
+        draft = _other(text) if len(text) <= _LONGEST else None
         if draft is None:
             raise
         return draft
