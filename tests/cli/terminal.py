@@ -40,8 +40,8 @@ class Terminal:
     def ends(self, pressing: str = "") -> int:
         """Reads all that is left; the exit code.
 
-        Keys are pressed until it ends, as a person would: Python misses a Ctrl-C that comes after it has written a prompt
-        and just before it begins to wait.
+        Keys are pressed until it ends, as a person would: Python misses a Ctrl-C that comes after it has written a
+        prompt and just before it begins to wait.
         """
         while pressing and not select.select([self.file], [], [], 5)[0]:
             self.types(pressing)
