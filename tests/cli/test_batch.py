@@ -15,8 +15,8 @@ LINES = f"# three\n{ONE}\n{SEVERAL}\n\n11..............\n"
 @pytest.mark.parametrize(
     ("lang", "summary"),
     [
-        ("en", "5 lines: 1 unique, 1 with several solutions, 1 without a solution, 2 blank or comments"),
-        ("de", "5 Zeilen: 1 eindeutig, 1 mit mehreren Lösungen, 1 ohne Lösung, 2 leer oder Kommentar"),
+        ("en", "5 lines: 1 unique, 1 with several solutions, 1 without a solution, 2 blank lines or comments"),
+        ("de", "5 Zeilen: 1 eindeutig, 1 mit mehreren Lösungen, 1 ohne Lösung, 2 Leer- oder Kommentarzeilen"),
     ],
 )
 def test_a_summary(lang: str, summary: str) -> None:

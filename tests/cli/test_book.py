@@ -26,7 +26,7 @@ def files(folder: Path) -> list[str]:
 
 def test_the_same_as_in_python(tmp_path):
     ran = book(tmp_path, ONE, EXAMPLES / "suguru-6x6.txt", "-o", "out.pdf", "--title", "Kůň", "--lang", "cs")
-    assert (ran.code, ran.out, ran.err) == (0, "out.pdf: kniha; 2 hlavolamy, 4 strany.\n", "")
+    assert (ran.code, ran.out, ran.err) == (0, "out.pdf: kniha; 2 úlohy, 4 strany.\n", "")
     puzzles = [gw.load(ONE), gw.load_file(EXAMPLES / "suguru-6x6.txt")]
     assert (tmp_path / "out.pdf").read_bytes() == gw.book(puzzles, title="Kůň", lang="cs")
 
@@ -84,7 +84,7 @@ def test_bad_puzzles_are_named_and_nothing_is_written(tmp_path):
         (["-o", "out.pdf", "--paper", "a5"], "'a5' is not one of a4, letter."),
         (["-o", "out.pdf", "--lang", "xx"], "'xx' is not one of cs, de, en, es, pt."),
         (["-o", "out.pdf", "--timeout", "soon"], "'soon' is not a number of seconds"),
-        (["-o", "out.pdf", "--sort", "--shuffle"], "--sort, --shuffle exclude each other"),
+        (["-o", "out.pdf", "--sort", "--shuffle"], "--sort, --shuffle cannot be used together"),
         (["-o", "out.pdf", "--seed", "1"], "--seed chooses a random order, so it needs --shuffle"),
         (["-o", "out.pdf", "--sections", "size"], "'size' is not one of none, level, kind."),
         (["-o", "nowhere/out.pdf"], "nowhere/out.pdf: cannot write the file: No such file or directory"),

@@ -129,7 +129,7 @@ def test_an_unknown_theme(tmp_path):
 def test_options_that_exclude_each_other(tmp_path):
     ran = draw(tmp_path, ONE, "--solution", "--step", "1")
     assert ran.code == 2
-    assert "--solution, --step exclude each other" in ran.err
+    assert "--solution, --step cannot be used together" in ran.err
 
 
 def test_several_puzzles_become_several_files(tmp_path):

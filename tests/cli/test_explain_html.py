@@ -75,7 +75,7 @@ def test_a_dead_end_is_told(tmp_path):
 def test_options_that_exclude_each_other(tmp_path, other):
     ran = explain(tmp_path, ONE, "-o", "page.html", other)
     assert (ran.code, ran.out) == (2, "")
-    assert f"--html, {other} exclude each other." in ran.err
+    assert f"--html, {other} cannot be used together." in ran.err
     assert files(tmp_path) == []
 
 

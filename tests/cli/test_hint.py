@@ -23,9 +23,9 @@ def position(entries: str = "." * 16, marks: dict[int, list[int]] | None = None)
 @pytest.mark.parametrize(
     ("detail", "said"),
     [
-        (1, ["Look at the region of r5c5.", "More with --detail 2."]),
-        (2, ["Look at the region of r5c5.", "Technique: Last cell (1.0).", "More with --detail 3."]),
-        (3, ["Look at the region of r5c5.", "Technique: Last cell (1.0).", "Cells: r5c5.", "More with --detail 4."]),
+        (1, ["Look at the region of r5c5.", "For more: --detail 2"]),
+        (2, ["Look at the region of r5c5.", "Technique: Last cell (1.0).", "For more: --detail 3"]),
+        (3, ["Look at the region of r5c5.", "Technique: Last cell (1.0).", "Cells: r5c5.", "For more: --detail 4"]),
         (4, ["Technique: Last cell (1.0).",
              "r5c5 is a region of its own, and 1 is the only value for it. So r5c5 is 1.",
              "To go on from there: --so-far r5c5=1"]),
@@ -49,7 +49,7 @@ def test_other_details(detail):
 
 
 def test_languages():
-    assert gridwright("hint", SUGURU, "--lang", "cs").out.startswith("Podívej se sem: oblast kolem r5c5.\n")
+    assert gridwright("hint", SUGURU, "--lang", "cs").out.startswith("Podívej se sem: oblast buňky r5c5.\n")
     assert gridwright("hint", SUGURU, env={"GRIDWRIGHT_LANG": "es"}).out.startswith("Mira la región de r5c5.\n")
 
 
@@ -201,9 +201,9 @@ def test_headings_in_other_languages():
     ran = gridwright("hint", ONE, SUGURU, ONE, "--lang", "de")
     assert [line for line in ran.out.splitlines() if line.endswith(":")] == ["Rätsel 1:", f"{SUGURU}:", "Rätsel 3:"]
     ran = gridwright("hint", "-", "--lang", "cs", stdin=f"{ONE}\n{SEVERAL}\n")
-    assert ran.out.startswith("standardní vstup, hlavolam 1:\n")
+    assert ran.out.startswith("standardní vstup, úloha 1:\n")
     ran = gridwright("hint", "12345", "--lang", "es")
-    assert ran.err.startswith("rompecabezas 1: ")
+    assert ran.err.startswith("pasatiempo 1: ")
     ran = gridwright("hint", ONE, "--lang", "es", "--json")
     assert ran.object["name"] == "puzzle 1"  # data, the same in every language
 
@@ -310,7 +310,7 @@ def test_the_next_steps_in_less_detail():
     assert ran.out.splitlines() == [
         "1. Look at box 2. Technique: Pointing (2.6).",
         "2. Look at r1c3. Technique: XY-wing (4.2).",
-        "More with --detail 3.",
+        "For more: --detail 3",
     ]
 
 

@@ -36,7 +36,7 @@ def test_every_command_has_the_option(path):
     ("words", "told"),
     [
         (["solve", ONE], "Das ist die einzige Lösung."),
-        (["solve", SEVERAL], "Das ist nicht die einzige Lösung: eine andere hat"),
+        (["solve", SEVERAL], "Das ist nicht die einzige Lösung: Eine andere hat"),
         (["solve", SEVERAL, "--count"], "2 Lösungen."),
         (["solve", SEVERAL, "--all"], "Lösung 1:"),
         (["solve", SEVERAL, "--candidates"], "Es gibt mehrere Lösungen;"),
@@ -68,7 +68,7 @@ def test_what_is_printed(words, told):
         (["solve", "1....2..3.4..x.1"], "Rätsel 1: Zeile 1, Spalte 14: "),
         (["solve", ONE, "--timeout", "soon"], "'soon' ist keine Anzahl Sekunden."),
         (["solve", ONE, "--limit", "0"], "'0' ist keine ganze Zahl ab 1."),
-        (["solve", ONE, "--all", "--count"], "--all, --count schließen einander aus."),
+        (["solve", ONE, "--all", "--count"], "--all, --count lassen sich nicht zusammen verwenden."),
         (["solve"], "Standardeingabe: "),
         (["convert", SIGNS, "--to", "line", "--lossy"], "weggelassen"),
         (["convert", ONE, "--to", "line", "-o", "/nowhere/x"], "die Datei lässt sich nicht schreiben"),

@@ -29,7 +29,7 @@ ADVICE = [
     (r"Removing (\S+) leaves exactly one solution", "remove"),
     (r"Changing (\S+ to [^/ ]+)", "change"),
     (r"Removing these [0-9]+ clues does: (.*)\.", "remove"),
-    (r"Removing (\S+) leaves a solution", "remove"),
+    (r"Removing (\S+) leaves (?:a|more than one) solution", "remove"),
     (r"One more clue is enough: any value in ([^,; ]+)", "any value"),
     (r"One more clue is enough: ([^,;/ ]+)", "add"),
     (r"more clues are enough, such as ([^,;…]+)", "add"),

@@ -70,7 +70,7 @@ def test_the_name_decides(tmp_path: Path, command: str, format: str) -> None:
 def test_what_cannot_be_is_refused_with_what_can(tmp_path: Path, command: str, format: str) -> None:
     ran = run(tmp_path, command, "-o", f"out.{format}")
     assert (ran.code, ran.out) == (2, "")
-    assert f"-o out.{format}: this cannot be written as .{format}; possible are .txt, " in ran.err
+    assert f"-o out.{format}: this cannot be written as .{format}; possible formats are .txt, " in ran.err
     assert [path.name for path in tmp_path.iterdir()] == ["in.txt"]
 
 
@@ -86,14 +86,14 @@ def test_contradictions_are_refused_by_name(tmp_path: Path, command: str, format
     asked = flag(command, format)
     ran = run(tmp_path, command, *asked, "-o", name)
     assert (ran.code, ran.out) == (2, "")
-    assert f"{' '.join(asked)}, -o {name}: the name of the file asks for another format than the option." in ran.err
+    assert f"{' '.join(asked)}, -o {name}: the file name asks for a different format than the option does." in ran.err
     assert [path.name for path in tmp_path.iterdir()] == ["in.txt"]
 
 
 def test_rows_of_a_status_are_no_table(tmp_path: Path) -> None:
     ran = run(tmp_path, "batch solve", "--what", "status", "-o", "out.csv")
     assert ran.code == 2
-    assert "--what status, -o out.csv: the name of the file asks for another format" in ran.err
+    assert "--what status, -o out.csv: the file name asks for a different format" in ran.err
 
 
 def test_a_name_that_says_nothing_leaves_it_to_the_option(tmp_path: Path) -> None:
@@ -137,8 +137,8 @@ def test_convert_takes_the_notation_from_the_name(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["--to", "line", "-o", "out.json"], "--to line, -o out.json: the name of the file asks for another format"),
-        (["-o", "out.svg"], "this cannot be written as .svg; possible are .txt, .json, .csv."),
+        (["--to", "line", "-o", "out.json"], "--to line, -o out.json: the file name asks for a different format"),
+        (["-o", "out.svg"], "this cannot be written as .svg; possible formats are .txt, .json, .csv."),
         (["-o", "out.xyz"], "Say which notation to write: --to ID, or by the name of the file"),
         ([], "Say which notation to write: --to ID, or by the name of the file"),
     ],

@@ -40,7 +40,7 @@ def test_a_script():
     assert (ran.code, ran.err) == (0, "")
     assert ran.out == (
         BOARD + BEGIN
-        + "> hint\nLook at box 1.\nAsk for another hint to know more.\n"
+        + "> hint\nLook at box 1.\nAnother hint tells more.\n"
         + "> # nothing\n"
         + "> check\nNothing is wrong so far; 5 of 16 cells are filled.\n"
         + "> quit\nGoodbye.\n"
@@ -51,7 +51,7 @@ def test_the_end_of_the_input_ends_it():
     ran = play()
     assert (ran.code, ran.out, ran.err) == (0, f"{BOARD}{BEGIN}Goodbye.\n", "")
     ran = play("r1c2=3")
-    assert ran.out.endswith("Goodbye. What you did is not saved.\n")
+    assert ran.out.endswith("Goodbye. Your position was not saved.\n")
     assert BOARD.replace("1   .", "1   3", 1) in ran.out
 
 
@@ -112,7 +112,7 @@ def test_nothing_else_is_overwritten(tmp_path):
         other.write_text(text)
         ran = play("r1c2=3", f"save {other}")
         assert ran.code == 2
-        assert f"{str(other)!r} is there already" in ran.err
+        assert f"{str(other)!r} already exists" in ran.err
         assert other.read_text() == text
     ran = play(f"save {tmp_path}")
     assert ran.code == 2
@@ -167,7 +167,7 @@ def test_a_puzzle_without_one_solution():
     assert "There is no solution." in play(words=("11..............",)).out
     ran = play("hint", words=(SEVERAL,))
     assert "There are several solutions" in ran.out
-    assert "If a row is mistyped, this mends it: row 3: 5..1....9\n" in ran.out
+    assert "If a row was mistyped, correct it like this: row 3: 5..1....9\n" in ran.out
 
 
 def test_on_a_terminal():
@@ -178,10 +178,10 @@ def test_on_a_terminal():
     terminal.types("r1c2=3\n")
     terminal.waits_for("┃ 1 │ 3 ┃")
     terminal.types("quit\n")
-    terminal.waits_for("This is not saved yet: save FILE keeps it, quit again leaves without.\n")
+    terminal.waits_for("This is not saved yet: save FILE saves it, another quit leaves without saving.\n")
     terminal.types("quit\n")
     assert terminal.ends() == 0
-    assert terminal.text.endswith("Goodbye. What you did is not saved.\n")
+    assert terminal.text.endswith("Goodbye. Your position was not saved.\n")
 
 
 def test_ctrl_d_ends_it_politely():

@@ -48,7 +48,7 @@ def test_what_goes_on_is_told_and_taken_off_again(screen: Terminal) -> None:
         assert screen.written.wait(60)
         told.tell(steps=12)
         assert "steps: 12, empty cells: 40" in told.sentence()
-    assert screen.getvalue().startswith(f"{CLEAR}explaining … steps: 3, empty cells: 40, 0 s")
+    assert screen.getvalue().startswith(f"{CLEAR}explaining… steps: 3, empty cells: 40, 0 s")
     assert screen.getvalue().endswith(CLEAR)
 
 

@@ -10,7 +10,7 @@ import gridwright as gw
 
 from .terminal import CTRL_C, CTRL_D, Terminal
 
-KIND = "Which kind of puzzle? Enter means sudoku; "
+KIND = "Which kind of puzzle? Press Enter for sudoku; "
 QUESTION = "Type the givens row by row: numbers, or . for an empty cell"
 
 
@@ -171,14 +171,14 @@ def test_an_earlier_row_is_mended():
     lines += ["AABBB", "CCDDD", "CCDDX", "regions 3: CCDDD", "EEFFF", "EEEFF"]
     terminal = typed(["solve", "--quiet"], lines)
     assert terminal.ends() == 0, terminal.text
-    assert "there is no row 9 to mend; so far: 3 rows" in terminal.text
+    assert "there is no row 9 to correct; so far: 3 rows" in terminal.text
     assert terminal.text.endswith("1 2 3 1 2\n3 4 6 5 3\n1 2 1 2 4\n3 5 3 5 1\n1 4 2 4 2\n")
 
 
 def test_what_is_no_puzzle_is_mended():
     lines = ["jigsaw", "4...3", "...3.", ".1...", "1....", "..5..", "ABBBB", "AACCB", "AACCC", "DDDDE", "DEEEA"]
     terminal = typed(["solve", "--quiet"], lines)
-    terminal.waits_for("Mend it by typing, for example, row 1: 4...3, regions 1: ABBBB\n")
+    terminal.waits_for("To correct it, type, for example, row 1: 4...3, regions 1: ABBBB\n")
     assert "region A has 6 cells instead of 5" in terminal.text
     terminal.types("regions 5: DEEEE\n")
     assert terminal.ends() == 0, terminal.text
@@ -186,7 +186,7 @@ def test_what_is_no_puzzle_is_mended():
 
 def test_what_has_no_solution_is_mended():
     terminal = typed(["solve", "--quiet"], ["", "1...", ".1..", "3.4.", "...1"])
-    terminal.waits_for("If a row is mistyped, mend it: row 1: 1...; Enter ends.\n")
+    terminal.waits_for("If a row was mistyped, correct it: row 1: 1...; or press Enter.\n")
     assert "There is no solution." in terminal.text
     terminal.types("row 2: .2..\n")
     assert terminal.ends() == 0
@@ -195,7 +195,7 @@ def test_what_has_no_solution_is_mended():
 
 def test_a_sign_is_mended():
     terminal = typed(["solve", "--quiet"], ["futoshiki", "1...", ".4..", "....", "....", "r2c3<r3c3 r3c1>r3c2", ""])
-    terminal.waits_for("Enter ends.\n")
+    terminal.waits_for("or press Enter.\n")
     terminal.types("r2c3>r3c3 r3c1<r3c2\n")
     assert terminal.ends() == 0, terminal.text
 
@@ -208,7 +208,7 @@ def test_enter_leaves_it_as_it_is():
 @pytest.mark.parametrize("command", ["check", "explain", "rate"])
 def test_other_commands_can_be_mended_too(command):
     terminal = typed([command], ["", "1...", ".1..", "3.4.", "...1"])
-    terminal.waits_for("Enter ends.\n")
+    terminal.waits_for("or press Enter.\n")
     terminal.types("row 2: .2..\n")
     assert terminal.ends() == 0, terminal.text
 

@@ -46,7 +46,7 @@ def test_one_puzzle():
     assert (ran.code, ran.err) == (0, "")
     assert ran.out == (
         "Rating 2.3: easy. The hardest technique: Naked single.\n"
-        "Effort: about 3 minutes (a guess: people's times for these are not known).\n"
+        "Effort: about 3 minutes (a guess: no times are known for such puzzles).\n"
         "19 steps:\n"
         "     6  Last cell\n"
         "    11  Hidden single in a region\n"
@@ -234,7 +234,7 @@ def test_the_output_is_no_input(tmp_path):
 def test_options_that_exclude_each_other():
     ran = gridwright("rate", ONE, "--csv", "--json")
     assert ran.code == 2
-    assert "--csv, --json exclude each other." in ran.err
+    assert "--csv, --json cannot be used together." in ran.err
 
 
 def test_a_damaged_file(tmp_path):

@@ -47,7 +47,7 @@ def test_nothing_is_written_if_one_cannot_be_rated(tmp_path, puzzle, code, told)
 def test_options_that_exclude_each_other(tmp_path, other):
     ran = rate(tmp_path, ONE, "--path", "-o", "path.svg", other)
     assert (ran.code, ran.out) == (2, "")
-    assert f"{other}, -o path.svg: the name of the file asks for another format than the option." in ran.err
+    assert f"{other}, -o path.svg: the file name asks for a different format than the option does." in ran.err
 
 
 def test_where_nothing_can_be_written(tmp_path):
@@ -66,9 +66,9 @@ def test_no_other_picture(tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("-o", "y.svg"), "a plot needs --path and a name that ends in .svg"),
-        (("--path", "-o", "y.png"), "this cannot be written as .png; possible are .txt, .csv, .json, .svg."),
-        (("--csv", "-o", "y.pdf"), "this cannot be written as .pdf; possible are .txt, .csv, .json, .svg."),
+        (("-o", "y.svg"), "a chart needs --path and a name that ends in .svg"),
+        (("--path", "-o", "y.png"), "this cannot be written as .png; possible formats are .txt, .csv, .json, .svg."),
+        (("--csv", "-o", "y.pdf"), "this cannot be written as .pdf; possible formats are .txt, .csv, .json, .svg."),
     ],
 )
 def test_rows_are_no_picture(tmp_path, arguments, message):

@@ -77,7 +77,7 @@ def test_other_words_are_refused(word, message):
         ("dots: r1c1-r1c2=white\nr1c1<r2c2", "line 3, column 1: the sign r1c1<r2c2 does not stand between neighbours"),
         ("parity: r1c1=odd r9c1=odd", "line 2, column 18: 'r9c1=odd': r9c1 is off the grid of 4x4"),
         ("parity: r1c1=white", "line 2, column 9: 'r1c1=white' is not an odd or even cell; odd or even cells"),
-        ("candidates: r1c1=1/1", "line 2, column 13: 'r1c1=1/1': 1 stands there twice"),
+        ("candidates: r1c1=1/1", "line 2, column 13: 'r1c1=1/1': 1 is there twice"),
         ("candidates: r1c1=0/1", "line 2, column 13: 'r1c1=0/1': 0 is not a value"),
         ("candidates: r1c1=2", "line 2, column 13: 'r1c1=2' is not a cell with candidates; cells with candidates"),
         ("spots: r1c1=odd", "line 2, column 1: unknown field 'spots'"),
@@ -163,7 +163,7 @@ def test_a_clue_belongs_to_its_grid():
     [
         (5, "5 is not a clue; clues are objects, or words such as r1c1=5"),
         (gw.Given(Grid(4, 4), 0, 9), "r1c1: 9 is not one of 1 to 4"),
-        (gw.Given(Grid(4, 4), 99, 2), "does not stand on the grid of 4x4"),
+        (gw.Given(Grid(4, 4), 99, 2), "is not on the grid of 4x4"),
         (Dot(Grid(4, 4), 0, 5, True), "the dot r1c1-r2c2=black does not stand between neighbours"),
     ],
 )

@@ -76,7 +76,7 @@ def test_the_size_comes_from_the_signs_when_nothing_else_says_it() -> None:
         (lambda: gw.sudoku(np.array(5)), "the givens are rows of cells, not 5"),
         (lambda: gw.sudoku({1: 2}), "the givens are rows of cells, not {1: 2}"),
         (lambda: gw.sudoku([[0, 0], 5]), "row 2 of the givens is not a row of cells: 5"),
-        (lambda: gw.sudoku(range(15)), "15 givens in one row make no square grid"),
+        (lambda: gw.sudoku(range(15)), "15 givens in one row do not make a square grid"),
         (lambda: gw.suguru(5), "the regions are rows of cells, not 5"),
         (lambda: gw.sudoku([[0, 5], [0, 0]]), "r1c2: 5 is not one of 1 to 2"),
         (lambda: gw.sudoku([[0, -1], [0, 0]]), "r1c2: -1 is not one of 1 to 2"),

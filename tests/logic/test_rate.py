@@ -101,7 +101,7 @@ def test_the_page_has_the_formula_of_the_code() -> None:
 def test_minutes_come_with_how_sure_they_are() -> None:
     rated = gw.rate(gw.load(KNOWN[1][0]))
     assert (rated.effort_low, rated.effort_high) == (0.85 * rated.effort, 1.15 * rated.effort)
-    assert "; half of such puzzles take people " in str(rated)
+    assert "; half of all such puzzles take people " in str(rated)
 
 
 def test_minutes_do_not_go_beyond_what_is_known() -> None:

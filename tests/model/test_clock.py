@@ -85,9 +85,9 @@ def test_a_cancel_that_is_never_set_changes_nothing() -> None:
 
 @pytest.mark.parametrize("timeout", [-1, -0.001, float("nan"), float("-inf")])
 def test_a_timeout_that_is_no_time_is_refused(timeout: float) -> None:
-    with pytest.raises(gw.GridwrightError, match="is not a time"):
+    with pytest.raises(gw.GridwrightError, match="is impossible"):
         gw.solve(EMPTY, timeout=timeout)
-    with pytest.raises(gw.GridwrightError, match="is not a time"):
+    with pytest.raises(gw.GridwrightError, match="is impossible"):
         gw.hint(EMPTY, timeout=timeout)
 
 

@@ -106,7 +106,7 @@ def test_what_is_no_such_table(text):
     [
         (f"puzzle,solution\n{LINE},{SOLVED},1", f"line 2, column 1: 3 columns instead of 2: '{LINE},{SOLVED[:18]}'…"),
         (f"puzzle,solution\n{LINE[:-1]},{SOLVED}",
-         "line 2, column 1: 80 cells make no square grid (64 make 8x8, 81 make 9x9)"),
+         "line 2, column 1: 80 cells do not make a square grid (64 make 8x8, 81 make 9x9)"),
         (f"id,puzzle\n12,{LINE.replace('7', 'P', 1)}", "line 2, column 8: r1c5: 'P' is not a value from 1 to 9"),
         (f"puzzle,solution\n{LINE},{SOLVED.replace('5', '1', 1)}",
          f"line 2, column 83: r1c1: the solution has 1 where 5 is given: '{LINE},{SOLVED.replace('5', '1', 1)}'"),
@@ -117,7 +117,7 @@ def test_what_is_no_such_table(text):
         (f"puzzle,solution\n,{SOLVED}", f"line 2, column 1: no puzzle in ',{SOLVED}'"),
         (f"puzzle,solution\n{LINE},\n{LINE},", "the table has 2 puzzles instead of one"),
         ("puzzle,solution\n", "the table has 0 puzzles instead of one"),
-        (LINE, f"line 1, column 1: '{LINE[:40]}'… names no column such as 'puzzle'"),
+        (LINE, f"line 1, column 1: '{LINE[:40]}'… does not name a column such as 'puzzle'"),
     ],
 )
 def test_errors(text, message):

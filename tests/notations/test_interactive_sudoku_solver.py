@@ -158,7 +158,7 @@ def test_what_is_no_such_string(text):
     ("text", "message"),
     [
         ("hello", "line 1, column 1: a constraint begins with '.', not with 'hello'"),
-        ("...~.", "no constraint is told, such as .Shape~9x9: '...~.'"),
+        ("...~.", "there is no constraint such as .Shape~9x9: '...~.'"),
         (".Thermo~R1C1~R1C2", "line 1, column 1: this puzzle has 'Thermo', which Gridwright does not know"),
         (".~R1C1_5.Cage~3~R1C1~R1C2.Or.End", "line 1, column 9: this puzzle has 'Cage', which Gridwright"),
         (".~R1C1_2_4_0", "r1c1: 'R1C1_2_4_0' gives no value of 1 to 9"),

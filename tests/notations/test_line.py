@@ -37,13 +37,13 @@ def test_a_full_grid_of_mostly_letters_is_recognised():
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("." * 80, r"80 cells make no square grid \(64 make 8x8, 81 make 9x9\)"),
-        ("." * 30 + "-" * 3, "^30 cells make no square grid .*; '-' is passed over, '.' means empty"),
+        ("." * 80, r"80 cells do not make a square grid \(64 make 8x8, 81 make 9x9\)"),
+        ("." * 30 + "-" * 3, "^30 cells do not make a square grid .*; '-' is passed over, '.' means empty"),
         ("12|34\n---\n34|1\n21|43\n43|21", "line 3, column 1: row 2 has 3 cells, the others 4: '34|1'"),
         ("12345\n12345\n1234\n123451\n12345", "line 4, column 1: row 4 has 6 cells, the others 5"),
         ("1234\n3412\n2143\n4-1", "row 4 has 2 cells, the others 4: '4-1'; '-' is passed over, '.' means empty"),
         (f"{PUZZLE}\n{PUZZLE}", "the text holds 2 puzzles; load_all reads them all"),
-        ("1234\n3412\n2143", "3 rows of 4 cells make no square grid"),
+        ("1234\n3412\n2143", "3 rows of 4 cells do not make a square grid"),
         ("." * 254 + "0F", "both '.' and '0' .* write values from 1 on \\(A = 10\\)"),
         ("1234\n..5.\n....\n.6..", "line 2, column 3: r2c3: '5' is not a value from 1 to 4"),
         ("1234\n..5.\n....\n.6..", "line 4, column 2: r4c2: '6' is not a value from 1 to 4"),

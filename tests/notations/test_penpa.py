@@ -292,7 +292,7 @@ def test_what_is_no_link(text):
         (changed(PLAIN, 5, "[18", "[-5"), "the list of cells has one that is not on the board"),
         (changed(PLAIN, 5, ",1]", "]"), "the board is not a rectangle"),
         (changed(PLAIN, 5, ",1]", ",0]"), "the board is not a rectangle"),
-        (changed(PLAIN, 3, "}", "]"), "a part of the puzzle is no JSON: "),
+        (changed(PLAIN, 3, "}", "]"), "a part of the puzzle is not JSON: "),
         (changed(PLAIN, 4, "{", "[" * 100_000), "what is in the link is nested too deeply"),
         (with_part("number", 5), "number is damaged: '5'"),
         (with_part("number", {"18": 5}), "a number is damaged: '5'"),
@@ -344,7 +344,7 @@ def test_crosses_and_thin_lines_are_passed_over():
         ),
         (
             Position(load("latin 10x10"), (), (frozenset({1}), *[frozenset[int]()] * 99)),
-            "penpa cannot carry marks in grids of more than 9x9: it notes digits",
+            "penpa cannot carry marks in grids larger than 9x9: it has room for digits only",
         ),
     ],
 )

@@ -122,7 +122,7 @@ def test_what_is_no_address(text):
         (SITE + "sudoku/4/4/*0001v", "'*000' is not a number, sign or run of empty places"),
         (SITE + "sudoku/4/4/5u", "r1c1: 5 is not one of 1 to 4"),
         (SITE + "sudoku/4/4/.u", "r1c1: a clue that is not told ('?'), which Gridwright does not know"),
-        (SITE + "sudoku/8/8/zzzj", "a sudoku of 8x8: there is no telling its boxes"),
+        (SITE + "sudoku/8/8/zzzj", "a sudoku of 8x8: nothing says how large its boxes are"),
         (SITE + "sudoku/4/9/zv", "a sudoku has as many rows as columns, not 9x4"),
         (SITE + "sudoku/0/9/zv", "0 columns is outside 1 to 100"),
         (SITE + "sudoku/999999999999/9/zv", "0 columns is outside 1 to 100"),

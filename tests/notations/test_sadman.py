@@ -115,7 +115,7 @@ def test_an_entry_in_a_given_cell_is_refused():
         (PUZZLE + PUZZLE, "line 11, column 1: a second section [Puzzle]"),
         (PUZZLE + "[Stat]\n", "line 11, column 1: unknown section '[Stat]'; there are [Puzzle], [State], "
          "[PencilMarks], [Colours]; did you mean '[State]'?"),
-        ("........1\n" + PUZZLE, "line 1, column 1: '........1' stands before any section"),
+        ("........1\n" + PUZZLE, "line 1, column 1: '........1' comes before any section"),
         (PUZZLE[:-10], "line 9: [Puzzle] has 8 rows instead of 9"),
         ("[Puzzle]", "[Puzzle] has 0 rows instead of 9"),
         (PUZZLE + "[State]\n12.......\n", "line 12: [State] has 1 row instead of 9"),

@@ -76,7 +76,7 @@ def test_the_schemas_are_up_to_date() -> None:
 def test_what_is_no_result_is_refused() -> None:
     with pytest.raises(TypeError, match="int is not a result"):
         gw.as_data(5)
-    with pytest.raises(gw.GridwrightError, match="must be part of a trail"):
+    with pytest.raises(gw.GridwrightError, match="take it from a trail"):
         gw.as_data(gw.Step("naked-single", 2.3, placements=((0, 1),)))
 
 

@@ -62,7 +62,7 @@ def test_words(text, meant):
         ("r1c2=3x", "line 1, column 1: 'r1c2=3x' is not a change"),
         ("r1c2!=", "line 1, column 1: 'r1c2!=' is not a change"),
         ("r1c2<r1c3", "line 1, column 1: 'r1c2<r1c3' is not a change"),
-        ("r1c2=3,4", "line 1, column 1: 'r1c2=3,4': a cell holds one value only"),
+        ("r1c2=3,4", "line 1, column 1: 'r1c2=3,4': a cell holds only one value"),
         ("r1c2=5", "line 1, column 1: r1c2: 5 is not one of 1–4"),
         ("r1c2!=9999", "line 1, column 1: r1c2: 9999 is not one of 1–4"),
         ("r1c2=3 r5c1=4", "line 1, column 8: r5c1 is off the grid of 4x4"),

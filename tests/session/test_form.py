@@ -83,7 +83,7 @@ def test_clues_between_the_same_cells_take_each_others_place():
         (["1...", "v"], None),
         (["1...", " v v v v"], "the 'v' stands under no cell"),
         (["1...", "r1c1<r9c9"], "'r1c1<r9c9': r9c9 is off the grid of 4x4"),
-        (["1...", "row 2: 1..."], "there is no row 2 to mend; so far: 1 row"),
+        (["1...", "row 2: 1..."], "there is no row 2 to correct; so far: 1 row"),
         ([*SUGURU[:7], "AAB"], "row 1 has 3 cells instead of 5: 'AAB'"),
         ([*SUGURU[:9], "regions 2: AAB"], "row 2 has 3 cells instead of 5: 'AAB'"),
     ],

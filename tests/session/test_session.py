@@ -69,10 +69,10 @@ def test_lines(line, command):
         ("undo many", "undo many: a number is needed, as in undo 3"),
         ("next 0", "next 0: a number is needed, as in next 3"),
         ("next 99999999", "next 99999999: a number is needed, as in next 3"),
-        ("hint 5", "hint 5: how much to tell is a number from 1 to 4"),
-        ("clear", "clear which cell? For example: clear r5c5"),
+        ("hint 5", "hint 5: the level of detail is a number from 1 to 4"),
+        ("clear", "which cell should be cleared? For example: clear r5c5"),
         ("clear box", "'box=' is not a change"),
-        ("save", "save to which file? For example: save game.json"),
+        ("save", "which file should it be saved to? For example: save game.json"),
         ("why", "why what? For example: why r5c5=5, or why r1c3!=5"),
         ("why r1c2=3 r1c3=2", "why what?"),
         ("row", "row needs a number from 1 to 4 and the givens, as in row 3: 5..1....9"),
@@ -108,15 +108,15 @@ def test_undo_and_redo():
     assert values("r1c2=3", "r2c1=4", "undo 2", "redo") == "13...2..3.4....1"
     assert values("r1c2=3", "r2c1=4", "undo 2", "redo 2") == "13..42..3.4....1"
     assert values("r1c2=3", "undo", "r2c1=4", "redo") == "1...42..3.4....1"
-    assert after("undo").sentences == ("There is nothing to take back.",)
-    assert after("r1c2=3", "redo").sentences == ("There is nothing to do again.",)
-    assert after("r1c2=3", "undo 5").sentences == ("There is nothing to take back.",)
+    assert after("undo").sentences == ("There is nothing to undo.",)
+    assert after("r1c2=3", "redo").sentences == ("There is nothing to redo.",)
+    assert after("r1c2=3", "undo 5").sentences == ("There is nothing to undo.",)
     assert values("r1c2=3", "r1c2=3", "undo") == ONE
 
 
 def test_hints_tell_more_when_asked_again_at_the_same_position():
     told = [after(*["hint"] * count).sentences for count in (1, 2, 3, 4, 5)]
-    assert told[0] == ("Look at box 1.", "Ask for another hint to know more.")
+    assert told[0] == ("Look at box 1.", "Another hint tells more.")
     assert told[1][1] == "Technique: Hidden single in a region (1.2)."
     assert told[2][2] == "Cells: r1c2."
     assert told[3][1].endswith("So r1c2 is 3.")

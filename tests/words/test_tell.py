@@ -36,26 +36,26 @@ def test_a_beginner_can_follow():
     alone, hidden, naked, *_ = told(SUGURU)
     assert alone == "r5c5 is a region of its own, and 1 is the only value for it. So r5c5 is 1."
     assert hidden == (
-        "In the region of r2c2, only r4c1 can be 2: elsewhere it is ruled out by r3c3=2 (equals never touch). "
+        "In the region of r2c2, only r4c1 can be 2: elsewhere it is ruled out by r3c3=2 (equal values never touch). "
         "So r4c1 is 2."
     )
     assert naked == (
-        "r4c4 can only be 5: every other value is ruled out by r3c3=2, r3c5=4, r5c2=3 and r5c5=1 (equals never touch). "
-        "So r4c4 is 5."
+        "r4c4 can only be 5: every other value is ruled out by r3c3=2, r3c5=4, r5c2=3 and r5c5=1 (equal values never "
+        "touch). So r4c4 is 5."
     )
 
 
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("cs", "V oblasti kolem r2c2 může být 2 jen v r4c1: jinde jí brání r3c3=2 (stejné hodnoty se nikdy "
+        ("cs", "V oblasti buňky r2c2 může být 2 jen v r4c1: jinde jí brání r3c3=2 (stejné hodnoty se nikdy "
                "nedotýkají). Takže r4c1 je 2."),
-        ("de", "Im Gebiet von r2c2 bleibt für die 2 nur r4c1: anderswo ist sie ausgeschlossen durch r3c3=2 (Gleiche "
-               "berühren sich nie). Also ist r4c1 eine 2."),
+        ("de", "Im Gebiet von r2c2 bleibt für die 2 nur r4c1: anderswo ist sie ausgeschlossen durch r3c3=2 (gleiche "
+               "Werte berühren sich nie). Also ist r4c1 eine 2."),
         ("es", "En la región de r2c2, solo r4c1 puede ser 2: en los demás sitios queda excluido por r3c3=2 (los "
-               "iguales nunca se tocan). Por tanto, r4c1 es 2."),
-        ("pt", "Na região de r2c2, só r4c1 pode ser 2: nos outros lugares ele é excluído por r3c3=2 (iguais nunca se "
-               "tocam). Logo, r4c1 é 2."),
+               "valores iguales nunca se tocan). Por tanto, r4c1 es 2."),
+        ("pt", "Na região de r2c2, só r4c1 pode ser 2: nos outros lugares ele é excluído por r3c3=2 (valores iguais "
+               "nunca se tocam). Logo, r4c1 é 2."),
     ],
 )  # fmt: skip
 def test_the_same_in_other_languages(lang, said):
@@ -86,7 +86,7 @@ def test_houses_have_names(lang, name):
                "tiene que estar, y solo r2c2 puede ser 4: ninguna de las otras celdas puede tenerlo. Por tanto, r2c2 "
                "es 4."),
         ("pt", "Em r1c1, r1c2, r2c1 e r2c2 (que se tocam, com apenas 1, 2, 3 e 4 entre todas), cada um destes valores "
-               "tem de estar, e só r2c2 pode ser 4: nenhuma das outras células pode tê-lo. Logo, r2c2 é 4."),
+               "precisa aparecer, e só r2c2 pode ser 4: nenhuma das outras células pode tê-lo. Logo, r2c2 é 4."),
     ],
 )  # fmt: skip
 def test_touching_cells_say_why_they_hold_the_value(lang, said):
@@ -121,8 +121,8 @@ def test_chains_are_told_link_by_link():
     step = gw.Step("x-chain", 6.5, eliminations=((1, 5),), cells=(0, 6, 15, 10), values=(5,),
                    links=tuple(Link(*link) for link in links))  # fmt: skip
     assert gw.tell(step, gw.load(HARD)) == (
-        "If r1c1 is not 5, then r1c7 is 5; then r2c7 is not 5; then r2c2 is 5. So at least one of r1c1=5 and r2c2=5 is "
-        "true, and each rules out the same. So cross out 5 in r1c2."
+        "If r1c1 is not 5, then r1c7 is 5; then r2c7 is not 5; then r2c2 is 5. That makes at least one of r1c1=5 and "
+        "r2c2=5 true, and either way the same candidates are ruled out. So cross out 5 in r1c2."
     )
 
 

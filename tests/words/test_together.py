@@ -21,7 +21,7 @@ SIGNED = gw.comparison(
     [
         ("cs", "Podívej se na r1c1 < r2c1 < r2c2, r1c1 < r1c2: v buňce, která je větší než jiná, nemůže být 1. "
                "Škrtáme tedy 1 v r1c2, r2c1 a r2c2. Ve čtverci 1 tak zbývá pro 1 jen r1c1. Takže r1c1 je 1."),
-        ("de", "Sieh dir r1c1 < r2c1 < r2c2, r1c1 < r1c2 an: eine Zelle, die größer als eine andere ist, enthält nie "
+        ("de", "Sieh dir r1c1 < r2c1 < r2c2, r1c1 < r1c2 an: Eine Zelle, die größer als eine andere ist, enthält nie "
                "1. Streiche also 1 in r1c2, r2c1 und r2c2. In Block 1 bleibt damit für die 1 nur r1c1. Also ist r1c1 "
                "eine 1."),
         ("en", "Look at r1c1 < r2c1 < r2c2, r1c1 < r1c2: a cell that is greater than another cannot hold 1. So cross "

@@ -10,7 +10,7 @@ import pytest
 import gridwright as gw
 from gridwright.clues import all_sorts
 from gridwright.session.commands import CHANGE, COMMANDS
-from gridwright.words import say
+from gridwright.words import languages, say, tell_ending
 from gridwright.words.en import SENTENCES
 
 SOURCE = Path(gw.__file__).parent
@@ -58,6 +58,28 @@ def test_numbers_agree_with_their_nouns(count, said):
 def test_numbers_in_other_languages(lang, said):
     for count, words in zip((0, 1, 2, 4, 5, 1000), said, strict=True):
         assert words in say("candidates-several", lang, cells=count)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["1 puzzle", "2 puzzles", "5 puzzles"]),
+        ("cs", ["1 úloha", "2 úlohy", "5 úloh"]),
+        ("de", ["1 Rätsel", "2 Rätsel", "5 Rätsel"]),
+        ("es", ["1 pasatiempo", "2 pasatiempos", "5 pasatiempos"]),
+        ("pt", ["1 passatempo", "2 passatempos", "5 passatempos"]),
+    ],
+)
+def test_what_puzzles_are_called(lang, said):
+    assert [say("book-count", lang, count=count) for count in (1, 2, 5)] == said
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_step_is_not_counted(lang):
+    """A dead end that is there from the start has no number of steps before it."""
+    broken = gw.explain(gw.load("123. ...4 .... ...."))
+    assert broken.broken
+    assert "0" not in tell_ending(broken, lang)
 
 
 def test_decimals():

@@ -69,7 +69,7 @@ def as_clue(grid: Grid, stated: str | Clue) -> Clue:
         theirs, ours = (f"{one.rows}x{one.cols}" for one in (clue.grid, grid))
         raise RuleError(f"{clue.word} is a clue of a grid of {theirs}, not of {ours}")
     if not set(clue.cells) <= set(grid.cells):
-        raise RuleError(f"{clue!r} does not stand on the grid of {grid.rows}x{grid.cols}")
+        raise RuleError(f"{clue!r} is not on the grid of {grid.rows}x{grid.cols}")
     return clue
 
 

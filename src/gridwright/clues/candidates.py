@@ -72,7 +72,7 @@ class PrintedCandidates(Clue):
         cell, values = grid.named(match[1]), tuple(sorted(set(numbers)))
         if len(values) < len(numbers) or 0 in values:
             wrong = "0" if 0 in values else next(str(value) for value in values if numbers.count(value) > 1)
-            raise RuleError(f"{match[0]!r}: {wrong} {'is not a value' if wrong == '0' else 'stands there twice'}")
+            raise RuleError(f"{match[0]!r}: {wrong} {'is not a value' if wrong == '0' else 'is there twice'}")
         return cls(grid, cell, values)
 
     @classmethod

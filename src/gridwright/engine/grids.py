@@ -32,7 +32,7 @@ def grid_bytes(grid: Grid, givens: Grids) -> tuple[memoryview, bool]:
     if getattr(dtype, "kind", "") in "iu" and hasattr(givens, "astype"):
         givens = _narrow(givens)
     elif getattr(dtype, "kind", "O") != "O":
-        raise GridwrightError(f"givens are whole numbers, not {dtype}; of an array use astype(int)")
+        raise GridwrightError(f"givens are whole numbers, not {dtype}; convert an array with astype(int)")
     try:
         data = memoryview(givens)  # type: ignore[arg-type]
     except TypeError:

@@ -152,7 +152,7 @@ def _square(cells: list[object], what: str) -> Table:
     """The rows of a square grid that came as one row."""
     side = isqrt(len(cells))
     if side**2 != len(cells):
-        raise RuleError(f"{len(cells)} {what} in one row make no square grid; give them row by row")
+        raise RuleError(f"{len(cells)} {what} in one row do not make a square grid; give them row by row")
     return [cells[row * side : (row + 1) * side] for row in range(side)]
 
 

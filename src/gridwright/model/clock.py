@@ -46,7 +46,8 @@ class Clock:
         if not isinstance(seconds, SupportsFloat | None):
             raise TypeError(f"a timeout is a number of seconds, or None for no limit, not {seconds!r}")
         if seconds is not None and not float(seconds) >= 0:  # which NaN is not either
-            raise GridwrightError(f"a timeout of {seconds} seconds is not a time; it is 0 or more, or None for no end")
+            impossible = f"a timeout of {seconds} seconds is impossible"
+            raise GridwrightError(f"{impossible}; it is 0 or more, or None for no limit")
         self._end = float("inf") if seconds is None else monotonic() + seconds
         self.cancel = cancel
 

@@ -123,7 +123,7 @@ def split(text: str) -> Sequence[Piece]:
 def read(text: str) -> Draft:
     found = _givens_and_regions(text)
     if found is None:
-        raise FormatError("these are no two grids of one size, one with a label for every cell and one with givens")
+        raise FormatError("these are not two grids of the same size, one with labels for all cells and one with givens")
     givens, regions = found
     grid = Grid(len(regions.lines), regions.widths[0])
     refuse(_wrong_rows(givens, grid))

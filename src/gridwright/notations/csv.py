@@ -80,7 +80,7 @@ def _rows(text: str) -> list[_Record]:
             if named:
                 header = named, words
             elif header is None:
-                raise FormatError(Problem(f"{quoted(words)} names no column such as 'puzzle'", (), number, 1))
+                raise FormatError(Problem(f"{quoted(words)} does not name a column such as 'puzzle'", (), number, 1))
             else:
                 rows.append(_Record(number, words, *header))
     return rows

@@ -185,7 +185,7 @@ def _size(rows: list[_CellRow], hint: str) -> int:
     if size * size != count:
         what = f"{len(rows)} rows of {counted(usual, 'cell')}" if 1 < len(rows) == often else counted(count, "cell")
         near = ", ".join(f"{n * n} make {n}x{n}" for n in (size, size + 1))
-        raise FormatError(f"{what} make no square grid ({near}){hint}")
+        raise FormatError(f"{what} do not make a square grid ({near}){hint}")
     return size
 
 

@@ -35,7 +35,7 @@ def read(text: str) -> Draft:
     words = list(_WORD.finditer(text))
     size = isqrt(len(words))
     if not words or size * size != len(words):
-        raise FormatError(f"{counted(len(words), 'integer')} make no square grid (9x9 has 81 cells)")
+        raise FormatError(f"{counted(len(words), 'integer')} do not make a square grid (9x9 has 81 cells)")
     if size > _MOST:
         raise FormatError(f"a grid of {size}x{size}; with regions 1 to {_MOST} it can be {_MOST}x{_MOST} at most")
     grid = Grid(size, size)

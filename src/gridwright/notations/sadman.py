@@ -64,7 +64,7 @@ def _sections(lines: Sequence[TextLine]) -> dict[str, list[TextLine]]:
                 raise FormatError(Problem(f"a second section {name}", (), line.number, 1))
             rows = sections[name.lower()] = []
         elif rows is None:
-            raise FormatError(Problem(f"{quoted(name)} stands before any section", (), line.number, 1))
+            raise FormatError(Problem(f"{quoted(name)} comes before any section", (), line.number, 1))
         else:
             rows.append(line)
     return sections

@@ -130,7 +130,7 @@ def _repair(clues: Sequence[Clue], repairs: Sequence[Repair], lang: str) -> str:
 
 
 def _dead_end(end: DeadEnd, puzzle: Puzzle, lang: str) -> Iterator[str]:
-    yield say("check-dead-end", lang, steps=len(end.steps))
+    yield say("check-dead-end" if end.steps else "check-dead-end-at-once", lang, steps=len(end.steps))
     if len(end.steps) > _STEPS:
         yield "  …"
     for step in end.steps[-_STEPS:]:

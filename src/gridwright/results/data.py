@@ -64,7 +64,7 @@ def as_data(result: Result, lang: str = "en") -> object:
     for sort, told in _TOLD.items():
         if isinstance(result, sort):
             return told(result, lang)
-    raise TypeError(f"{type(result).__name__} is not a result that can be told as data")
+    raise TypeError(f"{type(result).__name__} is not a result that can be written as data")
 
 
 _TOLD: dict[type, Callable[[Any, str], object]] = {

@@ -80,7 +80,7 @@ def step_data(step: Step, lang: str = "en", position: Position | None = None) ->
     """A step told from the position it is taken in, which it knows unless it was made by hand."""
     position = position or step.position
     if position is None:
-        raise GridwrightError("a step alone knows no names of cells; it must be part of a trail, or come from a hint")
+        raise GridwrightError("a step on its own does not know the names of cells; take it from a trail or a hint")
     parts = [_bare(part, position.puzzle) for part in step.parts]
     return {**_bare(step, position.puzzle), "text": tell(step, position, lang), "parts": parts}
 

@@ -11,6 +11,10 @@ from gridwright.words._together import rated_title
 
 __all__ = ["tell_dead_end", "tell_ending"]
 
+# Each before any step, and after some.
+_BROKEN = ("singles-broken-at-once", "singles-broken")
+_DEAD = ("explain-dead-at-once", "explain-dead")
+
 
 def tell_ending(trail: Trail, lang: str = "en") -> str:
     """Where the steps lead: to the solution, to a cell without a value, or no further, or not in the time there was."""
@@ -23,7 +27,8 @@ def tell_ending(trail: Trail, lang: str = "en") -> str:
     if trail.broken:
         empty = next(cell for cell, candidates in enumerate(trail.candidates) if not candidates)
         # Where a player has begun, the puzzle itself may have a solution.
-        key = "explain-dead" if trail.start.is_begun else "singles-broken"
+        keys = _DEAD if trail.start.is_begun else _BROKEN
+        key = keys[steps > 0]
         return say(key, lang, steps=steps, cell=trail.puzzle.grid.name(empty))
     return say("explain-stopped" if trail.stopped else "explain-stuck", lang, steps=steps, open=trail.values.count(0))
 

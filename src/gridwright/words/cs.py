@@ -16,8 +16,9 @@ NOUNS = {
     "řádcích": ("řádku", "řádcích", "řádcích"),  # po
     "řešení": ("řešení", "řešení", "řešení"),
     "minuta": ("minuta", "minuty", "minut"),
-    "hlavolam": ("hlavolam", "hlavolamy", "hlavolamů"),
+    "úloha": ("úloha", "úlohy", "úloh"),
     "strana": ("strana", "strany", "stran"),
+    "prázdný řádek": ("prázdný řádek nebo komentář", "prázdné řádky nebo komentáře", "prázdných řádků nebo komentářů"),
 }
 
 SENTENCES = {
@@ -33,11 +34,12 @@ SENTENCES = {
     "counted-at-least": "Nejméně {count:řešení}.",
     "shown": "Zde {count:řešení}; může jich být víc.",
     "singles-solved": "Vyřešeno jen pomocí jedináčků. Celkem {steps:krok}; toto je jediné řešení.",
-    "singles-stuck": "Jedináčci sami nestačí: zatím {steps:krok}, ještě zbývá {open:buňka}.",
+    "singles-stuck": "Jedináčci sami nestačí: zatím {steps:krok}, do konce ještě {open:buňka}.",
     "singles-broken": "Řešení neexistuje: po {steps:krocích} nezbývá pro {cell} žádná hodnota.",
+    "singles-broken-at-once": "Řešení neexistuje: pro {cell} není od začátku žádná možná hodnota.",
     "candidates-several": "Existuje více řešení; s více možnými hodnotami: {cells:buňka}.",
-    "exclude": "{options} se navzájem vylučují.",
-    "format-impossible": "-o {path}: jako .{ending} to zapsat nelze; možné jsou {endings}.",
+    "exclude": "{options} nelze použít zároveň.",
+    "format-impossible": "-o {path}: jako .{ending} to zapsat nelze; možné formáty jsou {endings}.",
     "format-contradiction": "{option}, -o {path}: název souboru žádá jiný formát než volba.",
     # explaining and hinting
     "rated": "{title} ({rating:.1f})",
@@ -46,29 +48,30 @@ SENTENCES = {
     "explain-several": "Existuje více řešení, takže logika k jedinému nevede.",
     "explain-undecided": "Nerozhodnuto: zastaveno dřív, než bylo jasné, kolik řešení existuje.",
     "explain-solved": "Vyřešeno, celkem {steps:krok}. Nejtěžší: {title}.",
-    "explain-stuck": "Dál už logika nevede: celkem {steps:krok}, ještě zbývá {open:buňka}.",
-    "explain-stopped": "Zastaveno, čas vypršel: zatím {steps:krok}, ještě zbývá {open:buňka}.",
+    "explain-stuck": "Dál už logika nevede: celkem {steps:krok}, do konce ještě {open:buňka}.",
+    "explain-stopped": "Čas vypršel: zatím {steps:krok}, do konce ještě {open:buňka}.",
     "explain-dead": "S tím, co je vyplněno, řešení neexistuje: po {steps:krocích} nezbývá pro {cell} žádná hodnota.",
+    "explain-dead-at-once": "S tím, co je vyplněno, řešení neexistuje: pro {cell} nezbývá žádná hodnota.",
     "hint-wrong": "Něco už je špatně. Zkontroluj: {cells}.",
     "hint-dead": "S tím, co je vyplněno, řešení neexistuje.",
     "hint-several": (
         "Existuje více řešení; co následuje, platí ve všech, která odpovídají tomu, co je vyplněno a označeno."
     ),
-    "hint-undecided": "Nerozhodnuto, kolik řešení existuje; vyplněné hodnoty nešlo zkontrolovat.",
+    "hint-undecided": "Není známo, kolik řešení existuje; vyplněné hodnoty proto nešlo zkontrolovat.",
     "hint-nothing": "Žádná z technik tu nenachází další krok.",
-    "hint-stopped": "Zastaveno, čas vypršel: zatím se nenašel žádný krok.",
+    "hint-stopped": "Čas vypršel: zatím se nenašel žádný krok.",
     "hint-technique": "Technika: {title}.",
     "hint-cells": "Buňky: {cells}.",
-    "hint-more": "Více řekne --detail {number}.",
+    "hint-more": "Více prozradí: --detail {number}",
     "so-far-size": "{rows}x{cols} buněk místo {wanted}",
-    "so-far-other": "toto je jiný hlavolam; od zadaných hodnot se liší v {cells}",
+    "so-far-other": "toto je jiná úloha; od zadaných hodnot se liší v {cells}",
     "so-far-rows": "{count:řádek} místo {wanted}",
     "so-far-cells": "{count:buňka} místo {wanted}: {text}",
     "so-far-value": "{cell}: {text} není hodnota",
-    "so-far-many": "{count:hlavolam} místo jednoho",
-    "so-far-both": "standardní vstup nemůže být zároveň hlavolam i --so-far.",
+    "so-far-many": "{count:úloha} místo jedné",
+    "so-far-both": "standardní vstup nemůže být zároveň úloha i --so-far.",
     "hint-go-on": "Odtud se pokračuje takto: --so-far {words}",
-    "so-far-unknown": "{text} není nic z tohoto: změny jako r5c5=5 r1c3!=5, vypsané kroky, hlavolam, jeho řádky",
+    "so-far-unknown": "{text} není nic z tohoto: změny jako r5c5=5 r1c3!=5, vypsané kroky, úloha, její řádky",
     "so-far-step": "toto není krok: {text}",
     "change-unknown": "{text} není změna; hodnota se doplňuje takto: r5c5=5, škrtá takto: r1c3!=5, vrací takto: r1c3+5",
     "change-many": "{text}: v buňce může být jen jedna hodnota",
@@ -85,7 +88,7 @@ SENTENCES = {
     "play-unknown": "{text} není příkaz; help je vypíše všechny",
     "play-unknown-close": "{text} není příkaz; nemyslíš {close}?",
     "play-number": "{command} {text}: patří sem číslo, třeba {command} 3",
-    "play-detail": "hint {text}: kolik se má prozradit, je číslo od 1 do {most}",
+    "play-detail": "hint {text}: míra podrobnosti je číslo od 1 do {most}",
     "play-which-cell": "kterou buňku vyprázdnit? Například: clear r5c5",
     "play-which-file": "do kterého souboru? Například: save hra.json",
     "play-why": "proč co? Například: why r5c5=5 nebo why r1c3!=5",
@@ -102,13 +105,13 @@ SENTENCES = {
     "play-take": "next tento krok provede.",
     "play-mend": "Je-li v řádku překlep, opraví se takto: row 3: 5..1....9",
     "play-saved": "Uloženo. Později se pokračuje takto: gridwright play {path}",
-    "play-kept": "{path!r} už existuje a není to uložená pozice tohoto hlavolamu; zvol jiný název",
-    "play-unsaved": "Zatím to není uloženo: save SOUBOR to uchová, další quit skončí bez uložení.",
+    "play-kept": "{path!r} už existuje a není to uložená pozice této úlohy; zvol jiný název",
+    "play-unsaved": "Zatím to není uloženo: save SOUBOR to uloží, další quit skončí bez uložení.",
     "play-bye": "Na shledanou.",
     "play-bye-unsaved": "Na shledanou. Pozice není uložena.",
     "play-stopped": "Přerušeno.",
     "play-line": "řádek {number}",
-    "play-which": "který hlavolam? Standardní vstup je pro příkazy, hlavolam musí být argument: gridwright play SOUBOR",
+    "play-which": "která úloha? Standardní vstup je pro příkazy, úloha musí být argument: gridwright play SOUBOR",
     "play-help-change": "r5c5=5 r1c3!=5 r1c3+5: doplnit hodnotu, škrtnout ji, vrátit ji; na řádku jich může být víc",
     "play-help-hint": "hint: kam se podívat; znovu na témže místě: víc, až celý krok; hint 4: všechno najednou",
     "play-help-next": "next: provést další krok; next 5: pět kroků",
@@ -117,7 +120,7 @@ SENTENCES = {
     "play-help-clear": "clear r5c5: vyprázdnit buňku; je-li prázdná, vrátit vše, co v ní bylo škrtnuto",
     "play-help-check": "check: zda už je něco špatně",
     "play-help-candidates": "candidates: mřížka se všemi kandidáty; candidates r1c3: kandidáti jedné buňky",
-    "play-help-board": "board: mřížka bez nich",
+    "play-help-board": "board: mřížka bez kandidátů",
     "play-help-why": "why r5c5=5, why r1c3!=5: proč to platí",
     "play-help-explain": "explain: všechny kroky odtud do konce, aniž se provedou",
     "play-help-row": "row 3: 5..1....9: opravit zadané hodnoty řádku s překlepem",
@@ -127,37 +130,39 @@ SENTENCES = {
     "play-help-quit": "quit: skončit",
     # rating
     "rate-rating": "Obtížnost {rating:.1f}: {level}. Nejtěžší technika: {title}.",
-    "rate-effort": "Čas řešení: asi {minutes:minuta}; polovina takových hlavolamů zabere {low} až {high}.",
-    "rate-effort-more": "Čas řešení: více než {minutes:minuta}; o kolik více, to známé časy neříkají.",
+    "rate-effort": "Čas řešení: asi {minutes:minuta}; polovina takových úloh zabere {low} až {high}.",
+    "rate-effort-more": "Čas řešení: více než {minutes:minuta}; dál už známé časy řešitelů nesahají.",
     "rate-effort-guess": "Čas řešení: asi {minutes:minuta} (jen odhad: časy řešitelů tu nejsou známy).",
     "rate-steps": "Celkem {steps:krok}:",
     "rate-path-ratings": "Obtížnost každého kroku:",
     "rate-path-candidates": "Kandidáti, kteří zbývají po každém kroku:",
     "rate-none": "Řešení neexistuje, není tedy co hodnotit.",
-    "rate-several": "Řešení je více; hodnotit lze jen hlavolam s právě jedním.",
+    "rate-several": "Řešení je více; hodnotit lze jen úlohu s právě jedním.",
     "rate-undecided": "Nerozhodnuto: zastaveno dříve, než se zjistilo, zda existuje právě jedno řešení.",
     "rate-stopped": "Nerozhodnuto: zastaveno dříve, než byl znám nejtěžší krok.",
     "rate-picture": "-o {path}: graf potřebuje --path a název, který končí na .svg.",
     "rate-done": "{rows:řádek}, z toho bez hodnocení {bad}, za {seconds:.1f} s",
+    "rate-done-all": "{rows:řádek} za {seconds:.1f} s",
     "same-file": "{path!r} je vstup; výstup musí být jiný soubor",
-    "level-beginner": "začátečník",
-    "level-easy": "lehké",
+    "level-beginner": "pro začátečníky",
+    "level-easy": "lehká",
     "level-medium": "střední",
-    "level-hard": "těžké",
-    "level-expert": "velmi těžké",
+    "level-hard": "těžká",
+    "level-expert": "velmi těžká",
     "level-extreme": "extrémní",
     # checking
-    "check-unique": "{name}: {kind} {rows}x{cols}, správně zapsáno, právě jedno řešení.",
-    "check-several": "{name}: {kind} {rows}x{cols}, správně zapsáno, více řešení.",
+    "check-unique": "{name}: {kind} {rows}x{cols}, správně zapsáno, s právě jedním řešením.",
+    "check-several": "{name}: {kind} {rows}x{cols}, správně zapsáno, s více řešeními.",
     "check-none": "{name}: {kind} {rows}x{cols}, správně zapsáno, bez řešení.",
-    "check-undecided": "{name}: {kind} {rows}x{cols}, správně zapsáno; nerozhodnuto, kolik řešení má.",
-    "check-malformed": "{name}: toto není správně zapsaný hlavolam.",
+    "check-undecided": "{name}: {kind} {rows}x{cols}, správně zapsáno; kolik má řešení, není známo.",
+    "check-malformed": "{name}: toto není správně zapsaná úloha.",
     "check-dead-end": "Slepá ulička po {steps:krocích}:",
-    "check-clues": "Nemohou být všechny správně, a každý z nich je k tomu potřeba ({count:údaj}): {clues}.",
-    "check-clues-some": "Nemohou být všechny správně, i když možná nejsou potřeba všechny ({count:údaj}): {clues}.",
+    "check-dead-end-at-once": "Slepá ulička hned od začátku:",
+    "check-clues": "Tyto údaje ({count}) si odporují, a to jen všechny dohromady: {clues}.",
+    "check-clues-some": "Tyto údaje ({count}) si odporují, i když možná nejsou potřeba všechny: {clues}.",
     "check-clue": "{clue} nemůže být správně, ať jsou ostatní údaje jakékoli.",
     "check-rules": "Pravidla nepřipouštějí žádné řešení, ať jsou údaje jakékoli.",
-    "check-rules-clash": "Už tato pravidla nepřipouštějí žádnou mřížku a každé z nich je k tomu potřeba: {rules}.",
+    "check-rules-clash": "Už tato pravidla nepřipouštějí žádnou mřížku, a to jen všechna dohromady: {rules}.",
     "check-rules-clash-some": (
         "Už tato pravidla nepřipouštějí žádnou mřížku, "
         "i když možná nejsou potřeba všechna: {rules}."
@@ -180,10 +185,10 @@ SENTENCES = {
     "check-remove": "Bez {clue} zbývá právě jedno řešení.",
     "check-remove-change": "Bez {clue} zbývá právě jedno řešení; s {new} místo toho také.",
     "check-change": "S {new} místo {clue} zbývá právě jedno řešení.",
-    "check-remove-several": "Bez {clue} řešení existuje, ale více než jedno.",
+    "check-remove-several": "Bez {clue} existuje více než jedno řešení.",
     "check-remove-open": "Bez {clue} řešení existuje; zda jen jedno, není známo.",
-    "check-together": "Žádný údaj sám to nenapraví. Řešení existuje bez těchto ({count:údaj}): {clues}.",
-    "check-none-alone": "Žádný údaj sám to nenapraví.",
+    "check-together": "Změna jediného údaje to nenapraví. Řešení existuje bez těchto ({count:údaj}): {clues}.",
+    "check-none-alone": "Změna jediného údaje to nenapraví.",
     "check-suspect": "Je-li chybný jen jeden údaj, je to {clues}; zda bez něj řešení existuje, není známo.",
     "check-suspects": (
         "Je-li chybný jen jeden údaj, je to některý "
@@ -193,10 +198,10 @@ SENTENCES = {
     "check-swap": "Možná jsou {clue} a {second} prohozeny: naopak by zbývalo právě jedno řešení.",
     "check-others": "Další údaje, které lze místo toho odebrat nebo změnit: {clues}",
     "check-missing": "Možná chybí údaj: {clues} by vedlo k právě jednomu řešení.",
-    "check-missing-several": "Možná chybí údaj: {clues} by vedlo k řešení, ale k více než jednomu.",
+    "check-missing-several": "Možná chybí údaj: {clues} by vedlo k více než jednomu řešení.",
     "check-more-than": "Více než {count:řešení}.",
     "check-nearest": "Dvě z nich se liší jen zde ({cells:buňka}): {examples}",
-    "check-varying": "Ne ve všech stejné: {cells:buňka}, {names}",
+    "check-varying": "Ve všech stejné nejsou ({cells:buňka}): {names}",
     "check-complete": "Stačí jeden údaj navíc: {ways}",
     "check-any-value": "jakákoli hodnota v {cells}",
     "check-or": "{most} nebo {last}",
@@ -205,8 +210,8 @@ SENTENCES = {
     "check-complete-many": "Chybí více údajů, než se dá vyjmenovat.",
     "check-needed": "Každý údaj je potřeba.",
     "check-needless": "Údaje, z nichž kterýkoli jeden lze vynechat ({count}): {clues}.",
-    "check-no-time": "Zastaveno dřív, než bylo jasné proč.",
-    "point-none": "`gridwright check` řekne, proč a jak to napravit.",
+    "check-no-time": "Zastaveno dřív, než se našel důvod.",
+    "point-none": "`gridwright check` řekne proč a jak to napravit.",
     "point-several": "`gridwright check` řekne, co by ponechalo jediné.",
     # pictures
     "grid": "mřížka {rows}×{cols}",
@@ -218,10 +223,10 @@ SENTENCES = {
     "clues-dots": "Tečky",
     "clues-parity": "Liché a sudé buňky",
     "clues-candidates": "Kandidáti",
-    "draw-step": "krok {number} neexistuje: celkem {steps:krok}",
+    "draw-step": "krok {number} neexistuje: vysvětlení má celkem {steps:krok}",
     "draw-several": "řešení je více; toto je jedno z nich",
     # pages that step through an explanation
-    "page-start": "Hlavolam",
+    "page-start": "Úloha",
     "page-begin": "Vysvětlení má celkem {steps:krok}; každý je nejlehčí, jaký se v tu chvíli nabízí.",
     "page-solved": "Vyřešeno",
     "page-stuck": "Dál už logika nevede",
@@ -254,13 +259,13 @@ SENTENCES = {
     "mark-strike": "co krok škrtá",
     "mark-new": "co krok doplňuje",
     "html-terminal": "Stránka se v terminálu číst nedá: zapiš ji do souboru pomocí -o page.html.",
-    "html-one": "hlavolamů je více, takže jejich stránky potřebují soubor: -o PATH",
+    "html-one": "úloh je více, takže jejich stránky potřebují soubor: -o PATH",
     # books
-    "book": "Hlavolamy",
-    "book-count": "{count:hlavolam}",
+    "book": "Úlohy",
+    "book-count": "{count:úloha}",
     "book-rules": "Pravidla",
     "book-size": "n je počet buněk v řádku.",
-    "book-more": "Další pravidla, která mají jen některé hlavolamy",
+    "book-more": "Další pravidla, která mají jen některé úlohy",
     "book-levels": "Obtížnost",
     "book-range": "{easiest} až {hardest}",
     "book-level": "{level} · {rating:.1f}",
@@ -271,19 +276,19 @@ SENTENCES = {
     ),
     "book-unrated": "bez hodnocení",
     "book-solutions": "Řešení",
-    "book-empty": "nejsou tu žádné hlavolamy, z nichž by byla kniha",
-    "book-full": "{count:hlavolam} je na jednu knihu příliš mnoho; vejde se jich {most}",
-    "book-none": "řešení neexistuje; v knize musí mít každý hlavolam právě jedno",
-    "book-several": "řešení je více; v knize musí mít každý hlavolam právě jedno",
-    "book-undecided": "nerozhodnuto, kolik je řešení; v knize musí mít každý hlavolam právě jedno",
-    "book-other": "Jiné hlavolamy",
-    "book-made": "{path}: kniha; {count:hlavolam}, {pages:strana}.",
+    "book-empty": "nejsou tu žádné úlohy, z nichž by šlo sestavit knihu",
+    "book-full": "{count:úloha} je na jednu knihu příliš mnoho; vejde se jich {most}",
+    "book-none": "řešení neexistuje; v knize musí mít každá úloha právě jedno",
+    "book-several": "řešení je více; v knize musí mít každá úloha právě jedno",
+    "book-undecided": "není známo, kolik je řešení; v knize musí mít každá úloha právě jedno",
+    "book-other": "Jiné úlohy",
+    "book-made": "{path}: kniha; {count:úloha}, {pages:strana}.",
     "book-shuffled": "Zamícháno s --seed {seed}.",
     "book-seed": "--seed vybírá náhodné pořadí, a proto potřebuje --shuffle.",
-    "book-ending": "knihu {path!r} nelze vytvořit: její jméno musí končit na .pdf",
+    "book-ending": "knihu {path!r} nelze vytvořit: její název musí končit na .pdf",
     # input and output
-    "puzzle": "hlavolam {number}",
-    "one-of": "{name}, hlavolam {number}",
+    "puzzle": "úloha {number}",
+    "one-of": "{name}, úloha {number}",
     "lost": "{name}: vynecháno: {lost}",
     "convert-to": "Řekni, v jakém zápisu se má psát: pomocí --to ID nebo názvem souboru, jako v -o puzzle.json.",
     "standard-input": "standardní vstup",
@@ -292,32 +297,29 @@ SENTENCES = {
         "Kresba neříká všechno: všechny hodnoty v ní se berou jako zadané a pravidla, která nejsou vidět, "
         "chybějí."
     ),
-    "note-kind": (
-        "Přečteno jako suguru. Je-li to jiný hlavolam s oblastmi, napište to na řádek nad ním, třeba 'kojun "
-        "6x6'."
-    ),
+    "note-kind": "Přečteno jako suguru. Je-li to jiná úloha s oblastmi, napiš to na řádek nad ní, třeba „kojun 6x6“.",
     "note-candidates-clues": (
-        "Kandidáti jsou zadáním: jen s nimi je právě jedno řešení. Pokud si je poznamenal řešitel, napište "
-        "nad ně 'marks:'."
+        "Kandidáti jsou zadáním: jen s nimi je právě jedno řešení. Pokud si je poznamenal řešitel, napiš nad ně "
+        "„marks:“."
     ),
     "note-candidates-marks": "Kandidáti se berou jako poznámky řešitele, protože i bez nich je právě jedno řešení.",
     "note-candidates-unclear": (
-        "Kandidáti se berou jako poznámky řešitele; právě jedno řešení není ani s nimi, ani bez nich. Pokud "
-        "jsou zadáním, napište nad ně 'candidates:'."
+        "Kandidáti se berou jako poznámky řešitele; právě jedno řešení není ani s nimi, ani bez nich. Pokud jsou "
+        "zadáním, napiš nad ně „candidates:“."
     ),
-    "reading": "Čtu hlavolam ze standardního vstupu; Ctrl-D ho ukončí.",
+    "reading": "Čtu úlohu ze standardního vstupu; Ctrl-D ho ukončí.",
     "closed": "standardní vstup je zavřený",
     "no-file": "soubor {path!r} neexistuje",
-    "meant-file": "není to překlep? podobá se {path!r}",
-    "directory": "{path!r} je adresář, ne hlavolam",
+    "meant-file": "nemyslíš {path!r}?",
+    "directory": "{path!r} je adresář, ne úloha",
     "cannot-read": "soubor nelze přečíst: {reason}",
     "cannot-write": "soubor nelze zapsat: {reason}",
     "ask-kind": (
-        "Jaký druh hlavolamu? Enter znamená {usual}; na výběr je {kinds}. Může následovat velikost a doplňky, "
-        "třeba: {usual} 6x6 diagonals. Stačí i odkaz nebo celý hlavolam na jednom řádku."
+        "Jaký druh úlohy? Enter znamená {usual}; na výběr je {kinds}. Může následovat velikost a doplňky, třeba: "
+        "{usual} 6x6 diagonals. Stačí i odkaz nebo celá úloha na jednom řádku."
     ),
-    "ask-kind-unknown": "{text} není druh hlavolamu; na výběr je {kinds}.",
-    "ask-kind-close": "{text} není druh hlavolamu; nemyslíš {close}? Na výběr je {kinds}.",
+    "ask-kind-unknown": "{text} není druh úlohy; na výběr je {kinds}.",
+    "ask-kind-close": "{text} není druh úlohy; nemyslíš {close}? Na výběr je {kinds}.",
     "ask-rows": (
         "Piš zadané hodnoty řádek po řádku: čísla, nebo . pro prázdnou buňku. Řádek s překlepem se opraví takto: "
         "row 3: 5..1....9"
@@ -334,10 +336,10 @@ SENTENCES = {
     "ask-again": "Napiš prosím řádek {number} znovu.",
     "ask-no-row": "řádek {number} nelze opravit; zatím napsáno: {count:řádek}",
     "ask-mend": "Opraví se to takto: {examples}",
-    "ask-mistyped": "Je-li v řádku překlep, oprav ho: {examples}; Enter končí.",
+    "ask-mistyped": "Je-li v řádku překlep, oprav ho: {examples}; je-li vše správně, stiskni Enter.",
     "ask-ended": "vstup skončil po {count:řádcích}",
     "not-seconds": "{text!r} není počet sekund.",
-    "not-positive": "{text!r} není číslo od 1 výš.",
+    "not-positive": "{text!r} není celé číslo od 1 výš.",
     "at-line": "řádek {line}: {message}",
     "at-column": "řádek {line}, znak {column}: {message}",
     # the command line itself
@@ -348,7 +350,7 @@ SENTENCES = {
     "usage-error": "Chyba: {message}",
     "no-command": "Příkaz {name!r} neexistuje.",
     "no-option": "Volba {name!r} neexistuje.",
-    "meant": "Není to překlep? Podobá se {name!r}.",
+    "meant": "Nemyslíš {name!r}?",
     "missing-option": "Chybí {name}.",
     "bad-value": "Neplatná hodnota pro {name}: {message}",
     "needs-value": "{name} vyžaduje hodnotu.",
@@ -367,19 +369,19 @@ SENTENCES = {
     "interrupted": "přerušeno",
     "no-memory": "na toto nestačí paměť",
     "no-output": "výstup nelze zapsat: {reason}",
-    "bug": "to by se nemělo stát a je to chyba programu; nahlas ji prosím i s hlavolamem: {error} ({place})",
+    "bug": "to je chyba programu a nemělo by se to stát; nahlas ji prosím i s úlohou: {error} ({place})",
     # batches
-    "working-read": "načítám hlavolamy … {seconds:.0f} s",
-    "working-solve": "řeším … {seconds:.0f} s",
-    "working-count": "počítám řešení … {seconds:.0f} s",
-    "working-list": "vypisuji řešení … {seconds:.0f} s",
-    "working-check": "kontroluji … {seconds:.0f} s",
-    "working-explain": "vysvětluji … kroky: {steps}, prázdné buňky: {cells}, {seconds:.0f} s",
-    "working-hint": "hledám nápovědu … {seconds:.0f} s",
-    "working-rate": "hodnotím … {seconds:.0f} s",
-    "working-draw": "kreslím … {seconds:.0f} s",
-    "working-book": "sestavuji knihu … {seconds:.0f} s",
-    "working-convert": "zapisuji hlavolamy … {seconds:.0f} s",
+    "working-read": "načítám úlohy… {seconds:.0f} s",
+    "working-solve": "řeším… {seconds:.0f} s",
+    "working-count": "počítám řešení… {seconds:.0f} s",
+    "working-list": "vypisuji řešení… {seconds:.0f} s",
+    "working-check": "kontroluji… {seconds:.0f} s",
+    "working-explain": "vysvětluji… kroky: {steps}, prázdné buňky: {cells}, {seconds:.0f} s",
+    "working-hint": "hledám nápovědu… {seconds:.0f} s",
+    "working-rate": "hodnotím… {seconds:.0f} s",
+    "working-draw": "kreslím… {seconds:.0f} s",
+    "working-book": "sestavuji knihu… {seconds:.0f} s",
+    "working-convert": "zapisuji úlohy… {seconds:.0f} s",
     "batch-progress": "{rows:řádek}, {rate:,.0f} za sekundu",
     "batch-progress-share": "{rows:řádek}, {rate:,.0f} za sekundu, {percent:.1f} %, zbývá {left} s",
     "batch-done": "{lines:řádek}: {counts} ({seconds:.1f} s)",
@@ -390,7 +392,7 @@ SENTENCES = {
     "batch-undecided": "{count:,.0f} nerozhodnuto",
     "batch-converted": "{count:,.0f} převedeno",
     "batch-error": "{count:,.0f} s chybou",
-    "batch-passed": "{count:,.0f} prázdných nebo s komentářem",
+    "batch-passed": "{count:prázdný řádek}",
 }
 
 HOUSES: Houses = {
@@ -398,8 +400,8 @@ HOUSES: Houses = {
     "column": {"the": ("sloupec {number}", "sloupce {number}"), "in": ("ve sloupci {number}", "ve sloupcích {number}")},
     "box": {"the": ("čtverec {number}", "čtverce {number}"), "in": ("ve čtverci {number}", "ve čtvercích {number}")},
     "region": {
-        "the": ("oblast kolem {cell}", "oblasti kolem {cell}"),
-        "in": ("v oblasti kolem {cell}", "v oblastech kolem {cell}"),
+        "the": ("oblast buňky {cell}", "oblasti buněk {cell}"),
+        "in": ("v oblasti buňky {cell}", "v oblastech buněk {cell}"),
     },
     "falling diagonal": {"the": ("klesající úhlopříčka",), "in": ("na klesající úhlopříčce",)},
     "rising diagonal": {"the": ("stoupající úhlopříčka",), "in": ("na stoupající úhlopříčce",)},
@@ -429,7 +431,7 @@ RULES = {
     "no touching equals": "stejné hodnoty se nikdy nedotýkají",
     "no equals side by side": "stejné hodnoty nikdy nestojí vedle sebe",
     "no equals a knight's move apart": "stejné hodnoty nikdy nestojí na tah jezdcem od sebe",
-    "no consecutive neighbours": "sousedé nikdy nejdou po sobě",
+    "no consecutive neighbours": "sousední hodnoty nikdy nejdou po sobě",
     "distance of equals": "stejné hodnoty drží odstup",
     "upper cells greater": "v oblasti je horní ze dvou buněk větší",
     "all dots are given": "všechny tečky jsou zakresleny",
@@ -446,16 +448,16 @@ CLUES = {
 }
 
 STATEMENTS = {
-    "row+column": "Vyplňte čísla od 1 do {size} tak, aby každý řádek a každý sloupec obsahoval každou hodnotu jednou.",
+    "row+column": "Vyplň čísla od 1 do {size} tak, aby každý řádek a každý sloupec obsahoval každou hodnotu jednou.",
     "row+column+box": (
-        "Vyplňte čísla od 1 do {size} tak, aby každý řádek, každý sloupec a každý čtverec obsahoval každou hodnotu "
+        "Vyplň čísla od 1 do {size} tak, aby každý řádek, každý sloupec a každý čtverec obsahoval každou hodnotu "
         "jednou."
     ),
     "row+column+region": (
-        "Vyplňte čísla od 1 do {size} tak, aby každý řádek, každý sloupec a každá ohraničená oblast obsahovala "
+        "Vyplň čísla od 1 do {size} tak, aby každý řádek, každý sloupec a každá ohraničená oblast obsahovala "
         "každou hodnotu jednou."
     ),
-    "region": "Vyplňte každou ohraničenou oblast čísly od 1 do počtu jejích buněk.",
+    "region": "Vyplň každou ohraničenou oblast čísly od 1 do počtu jejích buněk.",
     "signs": "Každé znaménko mezi dvěma buňkami platí: otevřenou stranou ukazuje k větší hodnotě.",
     "dots": "Hodnoty s bílou tečkou mezi sebou jsou po sobě jdoucí; u černé tečky je jedna dvojnásobkem druhé.",
     "parity": "Buňka s šedým kruhem obsahuje lichou hodnotu, buňka s šedým čtvercem sudou.",
@@ -468,7 +470,7 @@ STATEMENTS = {
     "no equals side by side": "Stejné hodnoty nikdy nestojí v buňkách se společnou stranou.",
     "no equals a knight's move apart": "Stejné hodnoty od sebe nikdy nejsou vzdálené na tah jezdcem.",
     "no consecutive neighbours": "Buňky se společnou stranou nikdy neobsahují po sobě jdoucí hodnoty.",
-    "distance of equals": "Mezi dvěma stejnými hodnotami v v řádku nebo sloupci leží alespoň v buněk.",
+    "distance of equals": "Mezi dvěma stejnými čísly k v jednom řádku nebo sloupci leží alespoň k buněk.",
     "upper cells greater": "Kde dvě buňky jedné oblasti stojí nad sebou, je horní větší.",
 }
 
@@ -495,11 +497,14 @@ CLAUSES = {
     "if-not": "pokud {cell} není {value}",
     "then-is": "pak {cell} je {value}",
     "then-not": "pak {cell} není {value}",
-    "then-none": "pak odpadá {all}",
-    "ends": "Platí tedy aspoň jedno z těchto dvou: {ends}. Obojí vylučuje totéž.",
-    "ends-many": "Pak je {value} v jedné z buněk {cells}. Platí tedy buď to, nebo {first}, a obojí vylučuje totéž.",
+    "then-none": "pak odpadají {all}",
+    "ends": "Platí proto aspoň jedno z těchto dvou, {ends}, a v obou případech odpadají stejní kandidáti.",
+    "ends-many": (
+        "Pak je {value} v jedné z buněk {cells}. Platí proto buď to, nebo {first}, a v obou případech odpadají "
+        "stejní kandidáti."
+    ),
     "ends-same": "To není možné.",
-    "loop": "Protože se navzájem vylučují, je řetěz uzavřený: z každých dvou sousedů v něm jeden platí.",
+    "loop": "Protože se ta dvě navzájem vylučují, je řetěz uzavřený: z každých dvou sousedů v něm jeden platí.",
     "no-value": "Teď pro {cell} nezbývá žádná hodnota.",
     "no-place": "Teď {house:in} nezbývá místo pro {value}.",
     "dead-end": "Teď některé buňce nezbývá hodnota, nebo některé hodnotě místo.",
@@ -552,7 +557,7 @@ TECHNIQUES = {
         "{house:In} musí být každá z těchto hodnot a {value} může být jen v {cell}: {why}.",
     ),
     "extreme-end": ("Krajní hodnota", "Podívej se na {signs}: v buňce, která je větší než jiná, nemůže být {values}."),
-    "impossible-value": ("Nemožná hodnota", "Podívej se na toto: {bonds}. Pro {values} tam není partner."),
+    "impossible-value": ("Nemožná hodnota", "Podívej se na toto: {bonds}. Pro {values} by tam nebyl protějšek."),
     "sign-bound": (
         "Mez podle znamének",
         "Podívej se na {signs}: {cell} je nejméně {value} a každá další buňka je aspoň o 1 větší.",
@@ -573,12 +578,12 @@ TECHNIQUES = {
         "Zakázaná dvojice",
         "Hodnoty, které teď škrtáme, by v {cell} i v {second} nechaly jen {value}, a ta nemůže být v obou ({rules}).",
     ),
-    "direct-pointing": ("Přímé ukazování", _DIRECT),
-    "direct-claiming": ("Přímé zabrání", _DIRECT),
+    "direct-pointing": ("Přímo ukazující kandidáti", _DIRECT),
+    "direct-claiming": ("Přímo nárokovaní kandidáti", _DIRECT),
     "direct-hidden-pair": ("Přímá skrytá dvojice", _DIRECT_SET),
     "direct-hidden-triple": ("Přímá skrytá trojice", _DIRECT_SET),
-    "pointing": ("Ukazování", _POINTING),
-    "claiming": ("Zabrání", _POINTING),
+    "pointing": ("Ukazující kandidáti", _POINTING),
+    "claiming": ("Nárokovaní kandidáti", _POINTING),
     "locked": (
         "Uzamčení kandidáti",
         "{house:In} může být {value} jen v {cells}. Ať je kdekoli z nich, vylučuje {value} v {targets} ({rules}).",
@@ -586,12 +591,12 @@ TECHNIQUES = {
     "leftover-cell": (
         "Přečnívající buňka",
         "{bases:The} obsahují tytéž hodnoty jako {covers:the} a mají tytéž buňky až na {front} a {back}. Tyto dvě jsou "
-        "tedy stejné.",
+        "proto stejné.",
     ),
     "leftover-set": (
         "Přečnívající buňky",
         "{bases:The} obsahují tytéž hodnoty jako {covers:the} a mají tytéž buňky až na {front} na jedné straně a "
-        "{back} na druhé. Na obou stranách jsou tedy tytéž hodnoty.",
+        "{back} na druhé. Na obou stranách jsou proto tytéž hodnoty.",
     ),
     "naked-pair": ("Zjevná dvojice", _NAKED_SET),
     "naked-triple": ("Zjevná trojice", _NAKED_SET),
@@ -606,12 +611,12 @@ TECHNIQUES = {
     "mixed-fish-3": ("Smíšená ryba velikosti 3", _FISH),
     "skyscraper": ("Mrakodrap", _TWO_LINKS),
     "kite": ("Drak", _TWO_LINKS),
-    "turbot-fish": ("Pakambala", _TWO_LINKS),
+    "turbot-fish": ("Turbot fish", _TWO_LINKS),
     "empty-rectangle": ("Prázdný obdélník", "{house:In} zbývají pro {value} jen dvě buňky. {chain} {ends}"),
     "xy-wing": (
         "XY-wing",
         "Pro {cell} zbývá jen {others} a každá z těchto hodnot nechá jedné z buněk {rest} jen {value}. Jedna z nich je "
-        "tedy v každém případě {value}.",
+        "tak v každém případě {value}.",
     ),
     "xyz-wing": (
         "XYZ-wing",
@@ -626,7 +631,7 @@ TECHNIQUES = {
     "unique-rectangle": ("Jedinečný obdélník", _SWAP),
     "unique-loop": ("Jedinečná smyčka", _SWAP),
     "bivalue-grave": (
-        "Hrob dvou hodnot",
+        "BUG (bivalue universal grave)",
         "Bez {value} v {cells} by každá volná buňka měla dva kandidáty a všichni by si mohli vyměnit místa: řešení by "
         "byla dvě. Protože je jen jedno, je tam {value} potřeba.",
     ),
@@ -634,15 +639,21 @@ TECHNIQUES = {
     "xy-chain": ("XY-řetěz", "{cells} mají po dvou kandidátech. {chain} {ends}"),
     "alternating-chain": ("Střídavý řetěz", "{chain} {ends}"),
     "nishio": ("Nishio", _WRONG),
-    "forcing-cell": ("Vynucené řetězy z buňky", "Každý kandidát v {cell} vede k témuž. {branches}"),
-    "forcing-house": ("Vynucené řetězy z domu", "{house:In} vede každé místo pro {value} k témuž. {branches}"),
+    "forcing-cell": ("Vynucené řetězy z buňky", "Každý kandidát v {cell} vede ke stejnému výsledku. {branches}"),
+    "forcing-house": (
+        "Vynucené řetězy ze skupiny",
+        "{house:In} vede každé místo pro {value} ke stejnému výsledku. {branches}",
+    ),
     "dynamic-forcing": ("Dynamický vynucený řetěz", _WRONG),
     "nested-forcing": (
         "Vnořený vynucený řetěz",
         _WRONG + " Cestou se stejným způsobem ukáže, že neplatí: {refuted}.",
     ),
-    "smallest-reason": ("Nejmenší důvod", "Víc než toto není potřeba: {premises}. Cokoli jiného tomu odporuje."),
-    "trial": ("Pokus", "Vyzkoušeno: cokoli jiného skončí sporem, ale žádným dost krátkým na to, aby šel vyprávět."),
+    "smallest-reason": ("Nejmenší důvod", "Stačí k tomu toto: {premises}. Cokoli jiného by tomu odporovalo."),
+    "trial": (
+        "Pokus",
+        "Zjištěno zkoušením: cokoli jiného skončí sporem, ale žádný není dost krátký, aby se dal ukázat.",
+    ),
 }
 
 

@@ -19,30 +19,32 @@ NOUNS = {
     "Rätsel": ("Rätsel", "Rätsel"),
     "Rätseln": ("Rätsel", "Rätseln"),  # mit
     "Seite": ("Seite", "Seiten"),
+    "Leerzeile": ("Leer- oder Kommentarzeile", "Leer- oder Kommentarzeilen"),
 }
 
 SENTENCES = {
     # solving
     "unique": "Das ist die einzige Lösung.",
     "none": "Es gibt keine Lösung.",
-    "several": "Das ist nicht die einzige Lösung: eine andere hat {examples}.",
-    "several-more": "Das ist nicht die einzige Lösung: eine andere hat {examples} und {more:weitere Werte}.",
+    "several": "Das ist nicht die einzige Lösung: Eine andere hat {examples}.",
+    "several-more": "Das ist nicht die einzige Lösung: Eine andere hat {examples} und {more:weitere Werte}.",
     "undecided": "Unentschieden: abgebrochen, bevor feststand, ob es eine Lösung gibt.",
     "undecided-found": "Unentschieden: abgebrochen, bevor feststand, ob das die einzige Lösung ist.",
     "number": "Lösung {number}:",
     "counted": "{count:Lösung}.",
     "counted-at-least": "Mindestens {count:Lösung}.",
     "shown": "{count:Lösung} gezeigt; es kann mehr geben.",
-    "singles-solved": "Allein mit Einern gelöst, in {steps:Schritten}: das ist die einzige Lösung.",
+    "singles-solved": "Allein mit Einern gelöst, in {steps:Schritten}: Das ist die einzige Lösung.",
     "singles-stuck": "Einer allein lösen es nicht: {steps:Schritt} bis hierher, {open:Zelle} noch offen.",
-    "singles-broken": "Es gibt keine Lösung: nach {steps:Schritten} bleibt für {cell} kein Wert.",
-    "candidates-several": "Es gibt mehrere Lösungen; mehr als ein Wert möglich: {cells:Zelle}.",
-    "exclude": "{options} schließen einander aus.",
-    "format-impossible": "-o {path}: als .{ending} lässt sich das nicht schreiben; möglich sind {endings}.",
-    "format-contradiction": "{option}, -o {path}: der Name der Datei verlangt ein anderes Format als die Option.",
+    "singles-broken": "Es gibt keine Lösung: Nach {steps:Schritten} bleibt für {cell} kein Wert.",
+    "singles-broken-at-once": "Es gibt keine Lösung: Für {cell} bleibt von Anfang an kein Wert.",
+    "candidates-several": "Es gibt mehrere Lösungen; {cells:Zelle} mit mehr als einem möglichen Wert.",
+    "exclude": "{options} lassen sich nicht zusammen verwenden.",
+    "format-impossible": "-o {path}: als .{ending} lässt sich das nicht schreiben; mögliche Formate sind {endings}.",
+    "format-contradiction": "{option}, -o {path}: der Dateiname verlangt ein anderes Format als die Option.",
     # explaining and hinting
     "rated": "{title} ({rating:.1f})",
-    "filled": "Es ist nichts mehr zu tun: alle Zellen sind gefüllt.",
+    "filled": "Es ist nichts mehr zu tun: Alle Zellen sind gefüllt.",
     "clash": "Diese widersprechen einander: {cells}.",
     "explain-several": "Es gibt mehrere Lösungen, also führt Logik nicht zu einer einzigen.",
     "explain-undecided": "Unentschieden: abgebrochen, bevor feststand, wie viele Lösungen es gibt.",
@@ -50,19 +52,22 @@ SENTENCES = {
     "explain-stuck": "Weiter führt die Logik nicht: {steps:Schritt}, {open:Zelle} noch offen.",
     "explain-stopped": "Abgebrochen, die Zeit ist um: bisher {steps:Schritt}, {open:Zelle} noch offen.",
     "explain-dead": (
-        "So, wie es ausgefüllt ist, gibt es keine Lösung: nach {steps:Schritten} bleibt für {cell} kein Wert."
+        "So, wie es ausgefüllt ist, gibt es keine Lösung: Nach {steps:Schritten} bleibt für {cell} kein Wert."
     ),
-    "hint-wrong": "Etwas ist schon falsch. Sieh noch einmal nach: {cells}.",
+    "explain-dead-at-once": "So, wie es ausgefüllt ist, gibt es keine Lösung: Für {cell} bleibt kein Wert.",
+    "hint-wrong": "Etwas ist schon falsch. Sieh dir das noch einmal an: {cells}.",
     "hint-dead": "So, wie es ausgefüllt ist, gibt es keine Lösung.",
     "hint-several": (
         "Es gibt mehrere Lösungen; was nun folgt, gilt in allen, die zum Ausgefüllten und Markierten passen."
     ),
-    "hint-undecided": "Unentschieden, wie viele Lösungen es gibt; das Ausgefüllte konnte nicht geprüft werden.",
+    "hint-undecided": (
+        "Wie viele Lösungen es gibt, ist nicht bekannt; das Ausgefüllte konnte darum nicht geprüft werden."
+    ),
     "hint-nothing": "Keine der Techniken findet hier einen Schritt.",
     "hint-stopped": "Abgebrochen, die Zeit ist um: bisher kein Schritt gefunden.",
     "hint-technique": "Technik: {title}.",
     "hint-cells": "Zellen: {cells}.",
-    "hint-more": "Mehr mit --detail {number}.",
+    "hint-more": "Mehr dazu: --detail {number}",
     "so-far-size": "{rows}x{cols} Zellen statt {wanted}",
     "so-far-other": "das ist ein anderes Rätsel; es weicht von den Vorgaben ab in {cells}",
     "so-far-rows": "{count:Zeilen} statt {wanted}",
@@ -72,7 +77,7 @@ SENTENCES = {
     "so-far-both": "die Standardeingabe kann nicht zugleich das Rätsel und --so-far sein.",
     "hint-go-on": "So geht es von dort weiter: --so-far {words}",
     "so-far-unknown": (
-        "{text} ist nichts davon: Eingaben wie r5c5=5 r1c3!=5, erzählte Schritte, das Rätsel, seine Zeilen"
+        "{text} ist nichts davon: Eingaben wie r5c5=5 r1c3!=5, ausgegebene Schritte, das Rätsel, seine Zeilen"
     ),
     "so-far-step": "das ist kein Schritt: {text}",
     "change-unknown": (
@@ -93,7 +98,7 @@ SENTENCES = {
     "play-unknown": "{text} ist kein Befehl; help nennt alle",
     "play-unknown-close": "{text} ist kein Befehl; ist {close} gemeint?",
     "play-number": "{command} {text}: Hier gehört eine Zahl hin, etwa {command} 3",
-    "play-detail": "hint {text}: Wie viel verraten wird, ist eine Zahl von 1 bis {most}",
+    "play-detail": "hint {text}: Wie ausführlich es sein soll, sagt eine Zahl von 1 bis {most}",
     "play-which-cell": "welche Zelle soll leer werden? Zum Beispiel: clear r5c5",
     "play-which-file": "in welche Datei? Zum Beispiel: save spiel.json",
     "play-why": "warum was? Zum Beispiel: why r5c5=5 oder why r1c3!=5",
@@ -108,10 +113,10 @@ SENTENCES = {
     "play-right": "Bisher ist nichts falsch; {cells} von {all} Zellen sind gefüllt.",
     "play-more": "Ein weiteres hint verrät mehr.",
     "play-take": "next führt diesen Schritt aus.",
-    "play-mend": "Ist eine Zeile vertippt, so wird sie berichtigt: row 3: 5..1....9",
+    "play-mend": "Eine vertippte Zeile wird so berichtigt: row 3: 5..1....9",
     "play-saved": "Gespeichert. Später geht es so weiter: gridwright play {path}",
     "play-kept": "{path!r} gibt es schon, und es ist kein Spielstand dieses Rätsels; wähle einen anderen Namen",
-    "play-unsaved": "Das ist noch nicht gespeichert: save DATEI bewahrt es, ein weiteres quit verwirft es.",
+    "play-unsaved": "Das ist noch nicht gespeichert: save DATEI speichert es, ein weiteres quit verwirft es.",
     "play-bye": "Auf Wiedersehen.",
     "play-bye-unsaved": "Auf Wiedersehen. Der Spielstand ist nicht gespeichert.",
     "play-stopped": "Abgebrochen.",
@@ -122,7 +127,8 @@ SENTENCES = {
     ),
     "play-help-change": "r5c5=5 r1c3!=5 r1c3+5: einen Wert eintragen, streichen, zurückholen; mehrere in einer Zeile",
     "play-help-hint": (
-        "hint: wo zu suchen ist; nochmals an derselben Stelle: mehr, bis zum ganzen Schritt; hint 4: alles auf einmal"
+        "hint: wo es weitergeht; nochmals an derselben Stelle: mehr, bis zum ganzen Schritt; hint 4: alles auf "
+        "einmal"
     ),
     "play-help-next": "next: den nächsten Schritt ausführen; next 5: fünf davon",
     "play-help-undo": "undo: die letzte Änderung zurücknehmen; undo 3: drei davon",
@@ -130,7 +136,7 @@ SENTENCES = {
     "play-help-clear": "clear r5c5: eine Zelle leeren; ist sie leer, alles dort Gestrichene zurückholen",
     "play-help-check": "check: ob schon etwas falsch ist",
     "play-help-candidates": "candidates: das Brett mit allen Kandidaten; candidates r1c3: die einer Zelle",
-    "play-help-board": "board: das Brett ohne sie",
+    "play-help-board": "board: das Brett ohne Kandidaten",
     "play-help-why": "why r5c5=5, why r1c3!=5: warum das folgt",
     "play-help-explain": "explain: alle Schritte von hier bis zum Ende, ohne sie auszuführen",
     "play-help-row": "row 3: 5..1....9: die Vorgaben einer vertippten Zeile berichtigen",
@@ -139,19 +145,20 @@ SENTENCES = {
     "play-help-help": "help: diese Liste",
     "play-help-quit": "quit: beenden",
     # rating
-    "rate-rating": "Wertung {rating:.1f}: {level}. Die schwerste Technik: {title}.",
+    "rate-rating": "Bewertung {rating:.1f}: {level}. Die schwerste Technik: {title}.",
     "rate-effort": "Aufwand: etwa {minutes:Minuten}; für die Hälfte solcher Rätsel braucht man {low} bis {high}.",
-    "rate-effort-more": "Aufwand: mehr als {minutes:Minuten}; wie viel mehr, sagen die bekannten Zeiten nicht.",
-    "rate-effort-guess": "Aufwand: etwa {minutes:Minuten} (geraten: Zeiten von Menschen sind nicht bekannt).",
+    "rate-effort-more": "Aufwand: mehr als {minutes:Minuten}; weiter reichen die bekannten Zeiten nicht.",
+    "rate-effort-guess": "Aufwand: etwa {minutes:Minuten} (geschätzt: Zeiten von Menschen sind nicht bekannt).",
     "rate-steps": "{steps:Schritt}:",
-    "rate-path-ratings": "Wertung jedes Schritts:",
+    "rate-path-ratings": "Bewertung jedes Schritts:",
     "rate-path-candidates": "Kandidaten, die nach jedem Schritt übrig sind:",
-    "rate-none": "Es gibt keine Lösung, also nichts zu werten.",
-    "rate-several": "Es gibt mehrere Lösungen; nur ein Rätsel mit genau einer lässt sich werten.",
+    "rate-none": "Es gibt keine Lösung, also nichts zu bewerten.",
+    "rate-several": "Es gibt mehrere Lösungen; nur ein Rätsel mit genau einer lässt sich bewerten.",
     "rate-undecided": "Unentschieden: abgebrochen, bevor feststand, ob es genau eine Lösung gibt.",
     "rate-stopped": "Unentschieden: abgebrochen, bevor der schwerste Schritt feststand.",
     "rate-picture": "-o {path}: ein Diagramm braucht --path und einen Namen, der auf .svg endet.",
-    "rate-done": "{rows:Zeilen}, davon {bad} nicht gewertet, in {seconds:.1f} s",
+    "rate-done": "{rows:Zeilen}, davon {bad} nicht bewertet, in {seconds:.1f} s",
+    "rate-done-all": "{rows:Zeilen} in {seconds:.1f} s",
     "same-file": "{path!r} ist eine Eingabe; die Ausgabe muss eine andere Datei sein",
     "level-beginner": "Anfänger",
     "level-easy": "leicht",
@@ -160,23 +167,22 @@ SENTENCES = {
     "level-expert": "sehr schwer",
     "level-extreme": "extrem",
     # checking
-    "check-unique": "{name}: {kind} {rows}x{cols}, wohlgeformt, mit genau einer Lösung.",
-    "check-several": "{name}: {kind} {rows}x{cols}, wohlgeformt, mit mehreren Lösungen.",
-    "check-none": "{name}: {kind} {rows}x{cols}, wohlgeformt, ohne Lösung.",
-    "check-undecided": "{name}: {kind} {rows}x{cols}, wohlgeformt; unentschieden, wie viele Lösungen es hat.",
-    "check-malformed": "{name}: kein wohlgeformtes Rätsel.",
+    "check-unique": "{name}: {kind} {rows}x{cols}, formal richtig, mit genau einer Lösung.",
+    "check-several": "{name}: {kind} {rows}x{cols}, formal richtig, mit mehreren Lösungen.",
+    "check-none": "{name}: {kind} {rows}x{cols}, formal richtig, ohne Lösung.",
+    "check-undecided": "{name}: {kind} {rows}x{cols}, formal richtig; wie viele Lösungen es hat, ist nicht bekannt.",
+    "check-malformed": "{name}: kein formal richtiges Rätsel.",
     "check-dead-end": "Eine Sackgasse nach {steps:Schritten}:",
-    "check-clues": "Diese {count:Hinweis} können nicht alle stimmen, und jeder ist dazu nötig: {clues}.",
+    "check-dead-end-at-once": "Eine Sackgasse von Anfang an:",
+    "check-clues": "Diese {count:Hinweis} widersprechen einander, und zwar nur alle zusammen: {clues}.",
     "check-clues-some": (
-        "Diese {count:Hinweis} können nicht alle stimmen; vielleicht "
-        "ist aber nicht jeder dazu nötig: {clues}."
+        "Diese {count:Hinweis} widersprechen einander; vielleicht sind aber nicht alle dazu nötig: {clues}."
     ),
     "check-clue": "{clue} kann nicht stimmen, was auch immer sonst vorgegeben ist.",
     "check-rules": "Die Regeln lassen keine Lösung zu, was auch immer vorgegeben ist.",
-    "check-rules-clash": "Schon diese Regeln lassen kein Gitter zu, und jede ist dazu nötig: {rules}.",
+    "check-rules-clash": "Schon diese Regeln lassen kein Gitter zu, und zwar nur alle zusammen: {rules}.",
     "check-rules-clash-some": (
-        "Schon diese Regeln lassen kein Gitter zu; "
-        "vielleicht ist aber nicht jede dazu nötig: {rules}."
+        "Schon diese Regeln lassen kein Gitter zu; vielleicht sind aber nicht alle dazu nötig: {rules}."
     ),
     "check-drop": "Ohne {rules} gäbe es {count:Gitter}.",
     "check-drop-at-least": "Ohne {rules} gäbe es mindestens {count:Gitter}.",
@@ -194,9 +200,9 @@ SENTENCES = {
     "without-diagonal": "die Diagonalen",
     "without-house": "die Häuser",
     "check-remove": "Ohne {clue} bleibt genau eine Lösung.",
-    "check-remove-change": "Ohne {clue} bleibt genau eine Lösung; mit {new} stattdessen ebenso.",
-    "check-change": "Statt {clue} lieber {new}: dann bleibt genau eine Lösung.",
-    "check-remove-several": "Ohne {clue} gibt es Lösungen, aber mehr als eine.",
+    "check-remove-change": "Ohne {clue} bleibt genau eine Lösung, ebenso mit {new} stattdessen.",
+    "check-change": "Mit {new} statt {clue} bleibt genau eine Lösung.",
+    "check-remove-several": "Ohne {clue} gibt es mehr als eine Lösung.",
     "check-remove-open": "Ohne {clue} gibt es eine Lösung; ob nur eine, ist nicht bekannt.",
     "check-together": "Kein einzelner Hinweis ist schuld. Ohne diese {count:Hinweis} gibt es eine Lösung: {clues}.",
     "check-none-alone": "Kein einzelner Hinweis ist schuld.",
@@ -208,14 +214,14 @@ SENTENCES = {
         "Wenn nur ein Hinweis falsch ist, dann einer von diesen; "
         "ohne welchen es eine Lösung gibt, ist nicht bekannt: {clues}"
     ),
-    "check-move": "Vielleicht gehört {clue} nach {cell}: dann bliebe genau eine Lösung.",
-    "check-swap": "Vielleicht sind {clue} und {second} vertauscht: andersherum bliebe genau eine Lösung.",
+    "check-move": "Vielleicht gehört {clue} nach {cell}: Dann bliebe genau eine Lösung.",
+    "check-swap": "Vielleicht sind {clue} und {second} vertauscht: Andersherum bliebe genau eine Lösung.",
     "check-others": "Diese Hinweise lassen sich stattdessen entfernen oder ändern: {clues}",
     "check-missing": "Vielleicht fehlt ein Hinweis: {clues} ließe genau eine Lösung übrig.",
-    "check-missing-several": "Vielleicht fehlt ein Hinweis: {clues} ließe eine Lösung übrig, aber mehr als eine.",
+    "check-missing-several": "Vielleicht fehlt ein Hinweis: {clues} ließe mehr als eine Lösung übrig.",
     "check-more-than": "Mehr als {count:Lösung}.",
-    "check-nearest": "Zwei davon unterscheiden sich nur hier ({cells:Zelle}): {examples}",
-    "check-varying": "Nicht überall gleich: {cells:Zelle}, {names}",
+    "check-nearest": "Zwei davon unterscheiden sich nur in {cells:Zelle}: {examples}",
+    "check-varying": "{cells:Zelle} sind nicht in allen gleich: {names}",
     "check-complete": "Ein Hinweis mehr genügt: {ways}",
     "check-any-value": "irgendein Wert in {cells}",
     "check-or": "{most} oder {last}",
@@ -224,9 +230,9 @@ SENTENCES = {
     "check-complete-many": "Es fehlen mehr Hinweise, als sich hier nennen lassen.",
     "check-needed": "Jeder Hinweis ist nötig.",
     "check-needless": "Hinweise, die jeder für sich entbehrlich sind ({count}): {clues}.",
-    "check-no-time": "Abgebrochen, bevor feststand, warum.",
-    "point-none": "`gridwright check` sagt, warum, und was es behebt.",
-    "point-several": "`gridwright check` sagt, womit nur eine bliebe.",
+    "check-no-time": "Abgebrochen, bevor der Grund feststand.",
+    "point-none": "`gridwright check` sagt, warum, und wie es sich beheben lässt.",
+    "point-several": "`gridwright check` sagt, was nur eine übrig ließe.",
     # pictures
     "grid": "Gitter von {rows}×{cols}",
     "empty": "leer",
@@ -241,7 +247,7 @@ SENTENCES = {
     "draw-several": "es gibt mehrere Lösungen; dies ist eine davon",
     # pages that step through an explanation
     "page-start": "Das Rätsel",
-    "page-begin": "Erklärt in {steps:Schritten}, jeder der leichteste, den es da gibt.",
+    "page-begin": "Erklärt in {steps:Schritten}; jeder ist der leichteste, den es an dieser Stelle gibt.",
     "page-solved": "Gelöst",
     "page-stuck": "So weit führt die Logik",
     "page-broken": "Eine Sackgasse",
@@ -288,18 +294,18 @@ SENTENCES = {
         "Die Zahl hinter der Stufe sagt, wie schwer der schwerste Schritt ist, auf der Skala von Sudoku Explainer; "
         "mit einem + ist er mindestens so schwer."
     ),
-    "book-unrated": "nicht gewertet",
+    "book-unrated": "nicht bewertet",
     "book-solutions": "Lösungen",
     "book-empty": "es gibt keine Rätsel, aus denen ein Buch werden könnte",
     "book-full": "{count:Rätsel} sind zu viele für ein Buch, in das {most} passen",
     "book-none": "es gibt keine Lösung; in einem Buch muss jedes Rätsel genau eine haben",
     "book-several": "es gibt mehrere Lösungen; in einem Buch muss jedes Rätsel genau eine haben",
-    "book-undecided": "unentschieden, wie viele Lösungen es gibt; in einem Buch muss jedes Rätsel genau eine haben",
+    "book-undecided": "wie viele Lösungen es gibt, ist nicht bekannt; in einem Buch muss jedes Rätsel genau eine haben",
     "book-other": "Andere Rätsel",
     "book-made": "{path}: ein Buch mit {count:Rätseln} auf {pages:Seite}.",
     "book-shuffled": "Gemischt mit --seed {seed}.",
     "book-seed": "--seed wählt eine zufällige Reihenfolge und braucht darum --shuffle.",
-    "book-ending": "das Buch {path!r} geht nicht: der Name muss auf .pdf enden",
+    "book-ending": "das Buch {path!r} lässt sich nicht machen: der Name muss auf .pdf enden",
     # input and output
     "puzzle": "Rätsel {number}",
     "one-of": "{name}, Rätsel {number}",
@@ -312,19 +318,19 @@ SENTENCES = {
         "sieht, fehlen."
     ),
     "note-kind": (
-        "Als Suguru gelesen. Ist es ein anderes Rätsel mit Gebieten, sag es in einer Zeile darüber, etwa "
-        "'kojun 6x6'."
+        "Als Suguru gelesen. Ist es ein anderes Rätsel mit Gebieten, sag es in einer Zeile darüber, etwa „kojun "
+        "6x6“."
     ),
     "note-candidates-clues": (
         "Die Kandidaten sind das Rätsel: Nur mit ihnen gibt es genau eine Lösung. Hat sie jemand beim Lösen "
-        "notiert, schreib 'marks:' darüber."
+        "notiert, schreib „marks:“ darüber."
     ),
     "note-candidates-marks": (
         "Die Kandidaten gelten als Notizen beim Lösen, denn auch ohne sie gibt es genau eine Lösung."
     ),
     "note-candidates-unclear": (
-        "Die Kandidaten gelten als Notizen beim Lösen; weder mit ihnen noch ohne sie gibt es genau eine "
-        "Lösung. Sind sie das Rätsel, schreib 'candidates:' darüber."
+        "Die Kandidaten gelten als Notizen beim Lösen; weder mit ihnen noch ohne sie gibt es genau eine Lösung. "
+        "Sind sie das Rätsel, schreib „candidates:“ darüber."
     ),
     "reading": "Lese ein Rätsel von der Standardeingabe; Strg-D beendet sie.",
     "closed": "die Standardeingabe ist geschlossen",
@@ -355,7 +361,7 @@ SENTENCES = {
     "ask-again": "Bitte gib Zeile {number} noch einmal ein.",
     "ask-no-row": "es gibt keine Zeile {number} zu berichtigen; bisher: {count:Zeilen}",
     "ask-mend": "So wird es berichtigt: {examples}",
-    "ask-mistyped": "Ist eine Zeile vertippt, so wird sie berichtigt: {examples}; Enter beendet.",
+    "ask-mistyped": "Ist eine Zeile vertippt, berichtige sie: {examples}; Enter, wenn alles stimmt.",
     "ask-ended": "die Eingabe endete nach {count:Zeilen}",
     "not-seconds": "{text!r} ist keine Anzahl Sekunden.",
     "not-positive": "{text!r} ist keine ganze Zahl ab 1.",
@@ -374,7 +380,7 @@ SENTENCES = {
     "bad-value": "Ungültiger Wert für {name}: {message}",
     "needs-value": "{name} braucht einen Wert.",
     "takes-no-value": "{name} nimmt keinen Wert an.",
-    "not-one-of": "{text!r} gibt es nicht, nur {names}.",
+    "not-one-of": "{text!r} gibt es hier nicht; möglich sind {names}.",
     # kinds and notations
     "kind": "{title}: {id}",
     "kind-also": "{title}: {id} (auch {aliases})",
@@ -388,7 +394,7 @@ SENTENCES = {
     "interrupted": "abgebrochen",
     "no-memory": "dafür reicht der Speicher nicht",
     "no-output": "die Ausgabe lässt sich nicht schreiben: {reason}",
-    "bug": "das sollte nicht vorkommen und ist ein Fehler; bitte mit dem Rätsel melden: {error} ({place})",
+    "bug": "das ist ein Fehler im Programm und sollte nicht vorkommen; bitte mit dem Rätsel melden: {error} ({place})",
     # batches
     "working-read": "lese Rätsel … {seconds:.0f} s",
     "working-solve": "löse … {seconds:.0f} s",
@@ -411,7 +417,7 @@ SENTENCES = {
     "batch-undecided": "{count:,.0f} unentschieden",
     "batch-converted": "{count:,.0f} umgewandelt",
     "batch-error": "{count:,.0f} mit Fehlern",
-    "batch-passed": "{count:,.0f} leer oder Kommentar",
+    "batch-passed": "{count:Leerzeile}",
 }
 
 HOUSES: Houses = {
@@ -453,11 +459,11 @@ HOUSES: Houses = {
 }
 
 RULES = {
-    "no touching equals": "Gleiche berühren sich nie",
-    "no equals side by side": "Gleiche stehen nie nebeneinander",
-    "no equals a knight's move apart": "Gleiche stehen nie einen Springerzug entfernt",
-    "no consecutive neighbours": "Nachbarn folgen nie aufeinander",
-    "distance of equals": "Gleiche halten Abstand",
+    "no touching equals": "gleiche Werte berühren sich nie",
+    "no equals side by side": "gleiche Werte stehen nie nebeneinander",
+    "no equals a knight's move apart": "gleiche Werte stehen nie einen Springerzug voneinander entfernt",
+    "no consecutive neighbours": "benachbarte Werte folgen nie aufeinander",
+    "distance of equals": "gleiche Werte halten Abstand",
     "upper cells greater": "im Gebiet ist die obere von zwei Zellen größer",
     "all dots are given": "alle Punkte sind eingezeichnet",
 }
@@ -481,7 +487,7 @@ STATEMENTS = {
         "Trage 1 bis {size} so ein, dass jede Zeile, jede Spalte und jedes umrandete Gebiet jeden Wert einmal enthält."
     ),
     "region": "Fülle jedes umrandete Gebiet mit den Zahlen von 1 bis zur Anzahl seiner Zellen.",
-    "signs": "Jedes Zeichen zwischen zwei Zellen stimmt: die offene Seite zeigt zum größeren Wert.",
+    "signs": "Jedes Zeichen zwischen zwei Zellen stimmt: Die offene Seite zeigt zum größeren Wert.",
     "dots": (
         "Werte mit einem weißen Punkt dazwischen folgen aufeinander; bei einem schwarzen Punkt ist einer das "
         "Doppelte des anderen."
@@ -525,11 +531,13 @@ CLAUSES = {
     "then-is": "dann ist {cell} eine {value}",
     "then-not": "dann ist {cell} keine {value}",
     "then-none": "dann entfallen {all}",
-    "ends": "Also stimmt mindestens eins von {ends}, und jedes davon schließt dasselbe aus.",
-    "ends-many": "Dann steht die {value} in einer der Zellen {cells}. Also stimmt das oder {first}, und beides "
-    "schließt dasselbe aus.",
+    "ends": "Damit stimmt von {ends} mindestens eines, und in jedem Fall entfallen dieselben Kandidaten.",
+    "ends-many": (
+        "Dann steht die {value} in einer der Zellen {cells}. Damit stimmt entweder das oder {first}, und in jedem "
+        "Fall entfallen dieselben Kandidaten."
+    ),
     "ends-same": "Das kann nicht sein.",
-    "loop": "Da diese einander ausschließen, ist die Kette ein Ring: von je zwei Nachbarn darin stimmt einer.",
+    "loop": "Da diese beiden einander ausschließen, ist die Kette ein Ring: Von je zwei Nachbarn darin stimmt einer.",
     "no-value": "Nun bleibt für {cell} kein Wert.",
     "no-place": "Nun bleibt {house:in} kein Platz für die {value}.",
     "dead-end": "Nun bleibt für eine Zelle kein Wert oder für einen Wert kein Platz.",
@@ -541,7 +549,7 @@ CLAUSES = {
     "sign-bound-one-down": "Sieh dir {signs} an: {end} ist höchstens {value}, und {cell} um mindestens 1 kleiner.",
     "sign-bound-down": "Sieh dir {signs} an: {end} ist höchstens {value}, und jede Zelle davor um mindestens 1 "
     "kleiner.",
-    "extreme-end-down": "Sieh dir {signs} an: eine Zelle, die kleiner als eine andere ist, enthält nie {values}.",
+    "extreme-end-down": "Sieh dir {signs} an: Eine Zelle, die kleiner als eine andere ist, enthält nie {values}.",
     # parts that are told together, and what they lead to
     "sign-bound-all": "In jeder dieser Ketten ist jede Zelle um mindestens 1 größer als die davor: {items}.",
     "sign-bound-each": "{signs}, wobei {cell} mindestens {value} ist",
@@ -590,9 +598,9 @@ TECHNIQUES = {
     ),
     "extreme-end": (
         "Äußerstes Ende",
-        "Sieh dir {signs} an: eine Zelle, die größer als eine andere ist, enthält nie {values}.",
+        "Sieh dir {signs} an: Eine Zelle, die größer als eine andere ist, enthält nie {values}.",
     ),
-    "impossible-value": ("Unmöglicher Wert", "Zu beachten: {bonds}. Für {values} gäbe es dort keinen Partner."),
+    "impossible-value": ("Unmöglicher Wert", "Sieh dir das an: {bonds}. Für {values} gäbe es dort keinen Partner."),
     "sign-bound": (
         "Schranke durch Zeichen",
         "Sieh dir {signs} an: {cell} ist mindestens {value}, und jede Zelle danach um mindestens 1 größer.",
@@ -616,12 +624,12 @@ TECHNIQUES = {
         "Die Werte, die nun gestrichen werden, ließen sowohl {cell} als auch {second} nur die {value}, und die kann "
         "nicht in beiden stehen ({rules}).",
     ),
-    "direct-pointing": ("Direktes Zeigen", _DIRECT),
-    "direct-claiming": ("Direktes Beanspruchen", _DIRECT),
+    "direct-pointing": ("Direktes Pointing", _DIRECT),
+    "direct-claiming": ("Direktes Claiming", _DIRECT),
     "direct-hidden-pair": ("Direktes verstecktes Paar", _DIRECT_SET),
     "direct-hidden-triple": ("Direkter versteckter Dreier", _DIRECT_SET),
-    "pointing": ("Zeigen", _POINTING),
-    "claiming": ("Beanspruchen", _POINTING),
+    "pointing": ("Pointing", _POINTING),
+    "claiming": ("Claiming", _POINTING),
     "locked": (
         "Gebundene Kandidaten",
         "{house:In} bleiben für die {value} nur {cells}. Wo sie auch steht, schließt sie die {value} in {targets} aus "
@@ -630,12 +638,12 @@ TECHNIQUES = {
     "leftover-cell": (
         "Überstehende Zelle",
         "{bases:The} enthalten dieselben Werte wie {covers:the} und haben dieselben Zellen bis auf {front} und {back}. "
-        "Also sind diese beiden gleich.",
+        "Damit sind diese beiden gleich.",
     ),
     "leftover-set": (
         "Überstehende Zellen",
         "{bases:The} enthalten dieselben Werte wie {covers:the} und haben dieselben Zellen bis auf {front} auf der "
-        "einen und {back} auf der anderen Seite. Also stehen auf beiden Seiten dieselben Werte.",
+        "einen und {back} auf der anderen Seite. Damit stehen auf beiden Seiten dieselben Werte.",
     ),
     "naked-pair": ("Nacktes Paar", _NAKED_SET),
     "naked-triple": ("Nackter Dreier", _NAKED_SET),
@@ -650,31 +658,31 @@ TECHNIQUES = {
     "mixed-fish-3": ("Gemischter Fisch, Größe 3", _FISH),
     "skyscraper": ("Wolkenkratzer", _TWO_LINKS),
     "kite": ("Drachen", _TWO_LINKS),
-    "turbot-fish": ("Steinbutt", _TWO_LINKS),
+    "turbot-fish": ("Turbot Fish", _TWO_LINKS),
     "empty-rectangle": (
         "Leeres Rechteck",
         "{house:In} bleiben für die {value} nur zwei Zellen. {chain} {ends}",
     ),
     "xy-wing": (
         "XY-Wing",
-        "{cell} hat nur noch {others}, und jeder dieser Werte lässt einer der Zellen {rest} nur die {value}. Also "
+        "{cell} hat nur noch {others}, und jeder dieser Werte lässt einer der Zellen {rest} nur die {value}. Damit "
         "steht die {value} auf jeden Fall in einer davon.",
     ),
     "xyz-wing": (
         "XYZ-Wing",
         "{cell} hat nur noch {values}. Entweder steht dort die {value}, oder einer der Zellen {rest} bleibt nur die "
-        "{value}: eine der drei Zellen ist auf jeden Fall eine {value}.",
+        "{value}: Eine der drei Zellen ist auf jeden Fall eine {value}.",
     ),
     "wxyz-wing": (
         "WXYZ-Wing",
-        "Was auch in {cell} steht: es ist selbst die {value} oder lässt einer der Zellen {rest} nur die {value}. Eine "
+        "Was auch in {cell} steht: Es ist selbst die {value} oder lässt einer der Zellen {rest} nur die {value}. Eine "
         "der vier Zellen ist auf jeden Fall eine {value}.",
     ),
     "unique-rectangle": ("Eindeutiges Rechteck", _SWAP),
     "unique-loop": ("Eindeutiger Ring", _SWAP),
     "bivalue-grave": (
-        "Grab der Zweiwertigen",
-        "Ohne die {value} in {cells} hätte jede offene Zelle zwei Kandidaten, und alle könnten die Plätze tauschen: es "
+        "BUG (Bivalue Universal Grave)",
+        "Ohne die {value} in {cells} hätte jede offene Zelle zwei Kandidaten, und alle könnten die Plätze tauschen: Es "
         "gäbe zwei Lösungen. Da es nur eine gibt, wird die {value} dort gebraucht.",
     ),
     "x-chain": ("X-Kette", "{chain} {ends}"),
@@ -693,11 +701,11 @@ TECHNIQUES = {
     ),
     "smallest-reason": (
         "Kleinster Grund",
-        "Mehr als dies braucht es dazu nicht: {premises}. Alles andere widerspräche dem.",
+        "Mehr als das braucht es nicht: {premises}. Alles andere widerspräche dem.",
     ),
     "trial": (
         "Versuch",
-        "Ausprobiert: alles andere endet in einem Widerspruch, aber in keinem, der sich kurz erzählen ließe.",
+        "Ausprobiert: Alles andere endet in einem Widerspruch, aber keiner ist kurz genug, um ihn hier zu zeigen.",
     ),
 }
 

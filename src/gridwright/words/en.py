@@ -19,6 +19,7 @@ NOUNS = {
     "minute": ("minute", "minutes"),
     "puzzle": ("puzzle", "puzzles"),
     "page": ("page", "pages"),
+    "blank line": ("blank line or comment", "blank lines or comments"),
 }
 
 SENTENCES = {
@@ -35,11 +36,12 @@ SENTENCES = {
     "shown": "{count:solution} shown; there may be more.",
     "singles-solved": "Solved with singles alone, in {steps:step}: this is the only solution.",
     "singles-stuck": "Singles alone do not solve it: {steps:step} led this far, with {open:cell} open.",
-    "singles-broken": "There is no solution: after {steps:step} {cell} has no value left.",
+    "singles-broken": "There is no solution: after {steps:step}, {cell} has no value left.",
+    "singles-broken-at-once": "There is no solution: {cell} has no value from the start.",
     "candidates-several": "There are several solutions; {cells:cell} can hold more than one value.",
-    "exclude": "{options} exclude each other.",
-    "format-impossible": "-o {path}: this cannot be written as .{ending}; possible are {endings}.",
-    "format-contradiction": "{option}, -o {path}: the name of the file asks for another format than the option.",
+    "exclude": "{options} cannot be used together.",
+    "format-impossible": "-o {path}: this cannot be written as .{ending}; possible formats are {endings}.",
+    "format-contradiction": "{option}, -o {path}: the file name asks for a different format than the option does.",
     # explaining and hinting
     "rated": "{title} ({rating:.1f})",
     "filled": "Nothing is left to do: every cell is filled.",
@@ -49,7 +51,8 @@ SENTENCES = {
     "explain-solved": "Solved in {steps:step}. The hardest: {title}.",
     "explain-stuck": "That is as far as logic leads: {steps:step}, with {open:cell} still open.",
     "explain-stopped": "Out of time: {steps:step} so far, with {open:cell} still open.",
-    "explain-dead": "What has been filled in leaves no solution: after {steps:step} {cell} has no value left.",
+    "explain-dead": "What has been filled in leaves no solution: after {steps:step}, {cell} has no value left.",
+    "explain-dead-at-once": "What has been filled in leaves no solution: {cell} has no value left.",
     "hint-wrong": "Something is wrong already. Look again at {cells}.",
     "hint-dead": "What has been filled in leaves no solution.",
     "hint-several": (
@@ -60,7 +63,7 @@ SENTENCES = {
     "hint-stopped": "Out of time: no step found so far.",
     "hint-technique": "Technique: {title}.",
     "hint-cells": "Cells: {cells}.",
-    "hint-more": "More with --detail {number}.",
+    "hint-more": "For more: --detail {number}",
     "so-far-size": "{rows}x{cols} cells instead of {wanted}",
     "so-far-other": "this is another puzzle; it differs from the givens in {cells}",
     "so-far-rows": "{count:row} instead of {wanted}",
@@ -70,14 +73,14 @@ SENTENCES = {
     "so-far-both": "standard input cannot be both the puzzle and --so-far.",
     "hint-go-on": "To go on from there: --so-far {words}",
     "so-far-unknown": (
-        "{text} is none of these: changes such as r5c5=5 r1c3!=5, steps that were told, the puzzle, its rows"
+        "{text} is none of these: changes such as r5c5=5 r1c3!=5, steps as they are printed, the puzzle, its rows"
     ),
     "so-far-step": "this is not a step: {text}",
     "change-unknown": (
         "{text} is not a change; a value is entered like r5c5=5, crossed out like r1c3!=5, brought back like "
         "r1c3+5"
     ),
-    "change-many": "{text}: a cell holds one value only",
+    "change-many": "{text}: a cell holds only one value",
     "change-off": "{cell} is off the grid of {rows}x{cols}",
     "change-value": "{cell}: {value} is not one of {values}",
     "change-given": "{cell} is given: it is {value}",
@@ -91,27 +94,27 @@ SENTENCES = {
     "play-unknown": "{text} is not a command; help lists them all",
     "play-unknown-close": "{text} is not a command; did you mean {close}?",
     "play-number": "{command} {text}: a number is needed, as in {command} 3",
-    "play-detail": "hint {text}: how much to tell is a number from 1 to {most}",
-    "play-which-cell": "clear which cell? For example: clear r5c5",
-    "play-which-file": "save to which file? For example: save game.json",
+    "play-detail": "hint {text}: the level of detail is a number from 1 to {most}",
+    "play-which-cell": "which cell should be cleared? For example: clear r5c5",
+    "play-which-file": "which file should it be saved to? For example: save game.json",
     "play-why": "why what? For example: why r5c5=5, or why r1c3!=5",
     "play-row": "row needs a number from 1 to {rows} and the givens, as in row 3: 5..1....9",
-    "play-nothing-undone": "There is nothing to take back.",
-    "play-nothing-redone": "There is nothing to do again.",
+    "play-nothing-undone": "There is nothing to undo.",
+    "play-nothing-redone": "There is nothing to redo.",
     "play-empty": "No value is left for {cells}.",
     "play-ruled-out": "{cell}={value} clashes with {seen}.",
     "play-crossed": "{value} was crossed out in {cell}.",
     "play-solved": "Solved. Well done!",
     "play-solved-one": "This is a solution, though not the only one.",
     "play-right": "Nothing is wrong so far; {cells} of {all} cells are filled.",
-    "play-more": "Ask for another hint to know more.",
+    "play-more": "Another hint tells more.",
     "play-take": "next takes this step.",
-    "play-mend": "If a row is mistyped, this mends it: row 3: 5..1....9",
+    "play-mend": "If a row was mistyped, correct it like this: row 3: 5..1....9",
     "play-saved": "Saved. To go on later: gridwright play {path}",
-    "play-kept": "{path!r} is there already, and is not a saved position of this puzzle; choose another name",
-    "play-unsaved": "This is not saved yet: save FILE keeps it, quit again leaves without.",
+    "play-kept": "{path!r} already exists and is not a saved position of this puzzle; choose another name",
+    "play-unsaved": "This is not saved yet: save FILE saves it, another quit leaves without saving.",
     "play-bye": "Goodbye.",
-    "play-bye-unsaved": "Goodbye. What you did is not saved.",
+    "play-bye-unsaved": "Goodbye. Your position was not saved.",
     "play-stopped": "Stopped.",
     "play-line": "line {number}",
     "play-which": (
@@ -119,27 +122,27 @@ SENTENCES = {
     ),
     "play-help-change": "r5c5=5 r1c3!=5 r1c3+5: enter a value, cross one out, bring it back; several on a line",
     "play-help-hint": (
-        "hint: where to look; again at the same position: more, up to the whole step; hint 4: all at once"
+        "hint: where to look; again at the same position: more, up to the whole step; hint 4: everything at once"
     ),
-    "play-help-next": "next: take the next step; next 5: five of them",
-    "play-help-undo": "undo: take back the last change; undo 3: three of them",
+    "play-help-next": "next: take the next step; next 5: take five",
+    "play-help-undo": "undo: take back the last change; undo 3: the last three",
     "play-help-redo": "redo: do again what was taken back",
-    "play-help-clear": "clear r5c5: empty a cell; if it is empty, bring back all that was crossed out there",
-    "play-help-check": "check: whether something is wrong already",
+    "play-help-clear": "clear r5c5: empty a cell; if it is empty, bring back everything that was crossed out there",
+    "play-help-check": "check: whether anything is wrong so far",
     "play-help-candidates": "candidates: the board with all candidates; candidates r1c3: those of a cell",
-    "play-help-board": "board: the board without them",
+    "play-help-board": "board: the board without candidates",
     "play-help-why": "why r5c5=5, why r1c3!=5: why that follows",
     "play-help-explain": "explain: all steps from here to the end, without taking them",
-    "play-help-row": "row 3: 5..1....9: mend the givens of a mistyped row",
+    "play-help-row": "row 3: 5..1....9: correct the givens of a mistyped row",
     "play-help-restart": "restart: empty all cells that are not given",
-    "play-help-save": "save FILE: keep the position; gridwright play FILE goes on with it",
+    "play-help-save": "save FILE: save the position; gridwright play FILE goes on from it",
     "play-help-help": "help: this list",
     "play-help-quit": "quit: leave",
     # rating
     "rate-rating": "Rating {rating:.1f}: {level}. The hardest technique: {title}.",
-    "rate-effort": "Effort: about {minutes:minute}; half of such puzzles take people {low} to {high}.",
-    "rate-effort-more": "Effort: more than {minutes:minute}; how much more, people's times do not tell.",
-    "rate-effort-guess": "Effort: about {minutes:minute} (a guess: people's times for these are not known).",
+    "rate-effort": "Effort: about {minutes:minute}; half of all such puzzles take people {low} to {high}.",
+    "rate-effort-more": "Effort: more than {minutes:minute}; no recorded times of people reach further.",
+    "rate-effort-guess": "Effort: about {minutes:minute} (a guess: no times are known for such puzzles).",
     "rate-steps": "{steps:step}:",
     "rate-path-ratings": "Rating of each step:",
     "rate-path-candidates": "Candidates left after each step:",
@@ -147,8 +150,9 @@ SENTENCES = {
     "rate-several": "There are several solutions; only a puzzle with exactly one can be rated.",
     "rate-undecided": "Undecided: stopped before it was known whether there is exactly one solution.",
     "rate-stopped": "Undecided: stopped before the hardest step was known.",
-    "rate-picture": "-o {path}: a plot needs --path and a name that ends in .svg.",
+    "rate-picture": "-o {path}: a chart needs --path and a name that ends in .svg.",
     "rate-done": "{rows:row}, {bad} of them not rated, in {seconds:.1f} s",
+    "rate-done-all": "{rows:row} in {seconds:.1f} s",
     "same-file": "{path!r} is an input; the output must be another file",
     "level-beginner": "beginner",
     "level-easy": "easy",
@@ -157,24 +161,21 @@ SENTENCES = {
     "level-expert": "expert",
     "level-extreme": "extreme",
     # checking
-    "check-unique": "{name}: a well-formed {kind} {rows}x{cols} with exactly one solution.",
-    "check-several": "{name}: a well-formed {kind} {rows}x{cols} with several solutions.",
-    "check-none": "{name}: a well-formed {kind} {rows}x{cols} without a solution.",
-    "check-undecided": "{name}: a well-formed {kind} {rows}x{cols}; it is not known how many solutions it has.",
+    "check-unique": "{name}: a well-formed {rows}x{cols} {kind} with exactly one solution.",
+    "check-several": "{name}: a well-formed {rows}x{cols} {kind} with several solutions.",
+    "check-none": "{name}: a well-formed {rows}x{cols} {kind} without a solution.",
+    "check-undecided": "{name}: a well-formed {rows}x{cols} {kind}; how many solutions it has is not known.",
     "check-malformed": "{name}: not a well-formed puzzle.",
     "check-dead-end": "A dead end after {steps:step}:",
-    "check-clues": "These {count:clue} cannot all be right, and each is needed for that: {clues}.",
+    "check-dead-end-at-once": "A dead end from the start:",
+    "check-clues": "These {count:clue} contradict one another, and it takes all of them: {clues}.",
     "check-clues-some": (
-        "These {count:clue} cannot all be right, though perhaps not "
-        "every one of them is needed for that: {clues}."
+        "These {count:clue} contradict one another, though perhaps it does not take all of them: {clues}."
     ),
     "check-clue": "{clue} cannot be right, whatever the other clues say.",
     "check-rules": "The rules leave no solution, whatever the clues say.",
-    "check-rules-clash": "These rules alone leave no grid, and each is needed for that: {rules}.",
-    "check-rules-clash-some": (
-        "These rules alone leave no grid, though perhaps "
-        "not every one is needed for that: {rules}."
-    ),
+    "check-rules-clash": "These rules alone leave no grid, and it takes all of them: {rules}.",
+    "check-rules-clash-some": "These rules alone leave no grid, though perhaps it does not take all of them: {rules}.",
     "check-drop": "Without {rules} there would be {count:grid}.",
     "check-drop-at-least": "Without {rules} there would be at least {count:grid}.",
     "check-drop-then-none": "Even then the clues would leave no solution.",
@@ -193,10 +194,10 @@ SENTENCES = {
     "check-remove": "Removing {clue} leaves exactly one solution.",
     "check-remove-change": "Removing {clue} leaves exactly one solution; changing it to {new} does too.",
     "check-change": "Changing {clue} to {new} leaves exactly one solution.",
-    "check-remove-several": "Removing {clue} leaves a solution, but more than one.",
+    "check-remove-several": "Removing {clue} leaves more than one solution.",
     "check-remove-open": "Removing {clue} leaves a solution; whether it is the only one is not known.",
-    "check-together": "No single clue mends it. Removing these {count:clue} does: {clues}.",
-    "check-none-alone": "No single clue mends it.",
+    "check-together": "Changing a single clue does not mend it. Removing these {count:clue} does: {clues}.",
+    "check-none-alone": "Changing a single clue does not mend it.",
     "check-suspect": "If only one clue is wrong, it is {clues}; whether there is a solution without it is not known.",
     "check-suspects": (
         "If only one clue is wrong, it is one of "
@@ -206,9 +207,9 @@ SENTENCES = {
     "check-swap": "Perhaps {clue} and {second} are swapped: exchanging them would leave exactly one solution.",
     "check-others": "Other clues that can be removed or changed instead: {clues}",
     "check-missing": "A clue may be missing: {clues} would leave exactly one solution.",
-    "check-missing-several": "A clue may be missing: {clues} would leave a solution, but more than one.",
+    "check-missing-several": "A clue may be missing: {clues} would leave more than one solution.",
     "check-more-than": "More than {count:solution}.",
-    "check-nearest": "Two of them differ in {cells:cell} only: {examples}",
+    "check-nearest": "Two of them differ in only {cells:cell}: {examples}",
     "check-varying": "{cells:cell} vary: {names}",
     "check-complete": "One more clue is enough: {ways}",
     "check-any-value": "any value in {cells}",
@@ -217,8 +218,8 @@ SENTENCES = {
     "check-complete-found": "{count:more clue} are enough, such as {sets}; perhaps fewer are too.",
     "check-complete-many": "More clues are missing than can be listed here.",
     "check-needed": "Every clue is needed.",
-    "check-needless": "Clues that can each be left out ({count}): {clues}.",
-    "check-no-time": "Stopped before it was known why.",
+    "check-needless": "Clues that could each be left out ({count}): {clues}.",
+    "check-no-time": "Stopped before the reason was found.",
     "point-none": "`gridwright check` says why, and what would mend it.",
     "point-several": "`gridwright check` says what would leave only one.",
     # pictures
@@ -235,7 +236,7 @@ SENTENCES = {
     "draw-several": "there are several solutions; this is one of them",
     # pages that step through an explanation
     "page-start": "The puzzle",
-    "page-begin": "Explained in {steps:step}, each the easiest there is at that point.",
+    "page-begin": "Explained in {steps:step}, each the easiest available at that point.",
     "page-solved": "Solved",
     "page-stuck": "As far as logic leads",
     "page-broken": "A dead end",
@@ -244,7 +245,7 @@ SENTENCES = {
     "page-slider": "Step",
     "page-steps": "All steps",
     "page-rating": "{rating:.1f}",
-    "page-hard": "How hard the step is",
+    "page-hard": "Difficulty of the step",
     "page-first": "To the start",
     "page-back": "One step back",
     "page-play": "Play",
@@ -258,7 +259,7 @@ SENTENCES = {
     "page-made": "Made with Gridwright.",
     "page-marks": "Legend",
     "mark-cells": "what the step is about",
-    "mark-band": "the houses it looks at: rows, columns, regions",
+    "mark-band": "the houses it uses: rows, columns, regions",
     "mark-seen": "values that rule something out",
     "mark-on": "what it follows from; in a chain, what would be true",
     "mark-ring": "in a chain, what would be false",
@@ -273,18 +274,18 @@ SENTENCES = {
     "book-count": "{count:puzzle}",
     "book-rules": "Rules",
     "book-size": "n is the number of cells in a row.",
-    "book-more": "Further rules that some puzzles have",
+    "book-more": "Further rules of some puzzles",
     "book-levels": "Levels",
     "book-range": "{easiest} to {hardest}",
     "book-level": "{level} · {rating:.1f}",
     "book-level-more": "{level} · {rating:.1f}+",
     "book-scale": (
-        "The number behind the level tells how hard the hardest step is, on the scale of Sudoku Explainer; with a +, "
+        "The number after the level says how hard the hardest step is, on the scale of Sudoku Explainer; with a +, "
         "it is at least that hard."
     ),
     "book-unrated": "not rated",
     "book-solutions": "Solutions",
-    "book-empty": "there are no puzzles to make a book of",
+    "book-empty": "there are no puzzles to make a book from",
     "book-full": "{count:puzzle} are too many for one book, which can hold {most}",
     "book-none": "there is no solution; in a book every puzzle must have exactly one",
     "book-several": "there are several solutions; in a book every puzzle must have exactly one",
@@ -302,23 +303,22 @@ SENTENCES = {
     "standard-input": "standard input",
     # how a text was understood
     "note-drawing": (
-        "A drawing does not tell everything: all values in it are taken as givens, and rules that cannot be "
-        "seen are left out."
+        "A drawing does not show everything: all values in it are taken as givens, and rules that cannot be seen "
+        "are left out."
     ),
     "note-kind": (
-        "Read as a Suguru. If it is another puzzle with regions, say so in a line above it, such as 'kojun "
-        "6x6'."
+        "Read as a Suguru. If it is another puzzle with regions, say so in a line above it, such as “kojun 6x6”."
     ),
     "note-candidates-clues": (
-        "The candidates are the puzzle: only with them is there exactly one solution. Were they pencilled in "
-        "by a player, write 'marks:' above them."
+        "The candidates are the puzzle: only with them is there exactly one solution. If a player pencilled them "
+        "in, write “marks:” above them."
     ),
     "note-candidates-marks": (
         "The candidates are taken as a player's marks, since there is exactly one solution without them."
     ),
     "note-candidates-unclear": (
-        "The candidates are taken as a player's marks; there is not exactly one solution, with or without "
-        "them. If they are the puzzle, write 'candidates:' above them."
+        "The candidates are taken as a player's marks; there is not exactly one solution, with or without them. If "
+        "they are the puzzle, write “candidates:” above them."
     ),
     "reading": "Reading a puzzle from standard input; Ctrl-D ends it.",
     "closed": "standard input is closed",
@@ -328,31 +328,31 @@ SENTENCES = {
     "cannot-read": "cannot read the file: {reason}",
     "cannot-write": "cannot write the file: {reason}",
     "ask-kind": (
-        "Which kind of puzzle? Enter means {usual}; there are {kinds}. The size and options may follow, as in: "
+        "Which kind of puzzle? Press Enter for {usual}; there are {kinds}. The size and options may follow, as in: "
         "{usual} 6x6 diagonals. A link, or a whole puzzle on one line, will do too."
     ),
     "ask-kind-unknown": "{text} is not a kind of puzzle; there are {kinds}.",
     "ask-kind-close": "{text} is not a kind of puzzle; did you mean {close}? There are {kinds}.",
     "ask-rows": (
-        "Type the givens row by row: numbers, or . for an empty cell. A mistyped row is mended by typing, for "
+        "Type the givens row by row: numbers, or . for an empty cell. To correct a mistyped row, type, for "
         "example, row 3: 5..1....9"
     ),
     "ask-rows-open": (
-        "Type the givens row by row: numbers, or . for an empty cell; then an empty line. A mistyped row is "
-        "mended by typing, for example, row 3: 5..1....9"
+        "Type the givens row by row: numbers, or . for an empty cell; then an empty line. To correct a mistyped "
+        "row, type, for example, row 3: 5..1....9"
     ),
     "ask-regions": (
-        "Now the regions row by row: the same letter for all cells of a region. A mistyped row is mended by "
-        "typing, for example, regions 3: AABBC"
+        "Now the regions row by row: the same letter for all cells of a region. To correct a mistyped row, type, "
+        "for example, regions 3: AABBC"
     ),
     "ask-clues": "{title}, such as {example}, on as many lines as you like; then an empty line.",
     "ask-again": "Please type row {number} again.",
-    "ask-no-row": "there is no row {number} to mend; so far: {count:row}",
-    "ask-mend": "Mend it by typing, for example, {examples}",
-    "ask-mistyped": "If a row is mistyped, mend it: {examples}; Enter ends.",
+    "ask-no-row": "there is no row {number} to correct; so far: {count:row}",
+    "ask-mend": "To correct it, type, for example, {examples}",
+    "ask-mistyped": "If a row was mistyped, correct it: {examples}; or press Enter.",
     "ask-ended": "the input ended after {count:row}",
     "not-seconds": "{text!r} is not a number of seconds.",
-    "not-positive": "{text!r} is not a whole number from 1 up.",
+    "not-positive": "{text!r} is not a whole number of at least 1.",
     "at-line": "line {line}: {message}",
     "at-column": "line {line}, column {column}: {message}",
     # the command line itself
@@ -382,21 +382,21 @@ SENTENCES = {
     "interrupted": "interrupted",
     "no-memory": "there is not enough memory for this",
     "no-output": "cannot write the output: {reason}",
-    "bug": "this should not happen and is a bug; please report it with the puzzle: {error} ({place})",
+    "bug": "this is a bug and should not happen; please report it with the puzzle: {error} ({place})",
     # batches
-    "working-read": "reading puzzles … {seconds:.0f} s",
-    "working-solve": "solving … {seconds:.0f} s",
-    "working-count": "counting solutions … {seconds:.0f} s",
-    "working-list": "listing solutions … {seconds:.0f} s",
-    "working-check": "checking … {seconds:.0f} s",
-    "working-explain": "explaining … steps: {steps}, empty cells: {cells}, {seconds:.0f} s",
-    "working-hint": "looking for a hint … {seconds:.0f} s",
-    "working-rate": "rating … {seconds:.0f} s",
-    "working-draw": "drawing … {seconds:.0f} s",
-    "working-book": "making the book … {seconds:.0f} s",
-    "working-convert": "writing puzzles … {seconds:.0f} s",
+    "working-read": "reading puzzles… {seconds:.0f} s",
+    "working-solve": "solving… {seconds:.0f} s",
+    "working-count": "counting solutions… {seconds:.0f} s",
+    "working-list": "listing solutions… {seconds:.0f} s",
+    "working-check": "checking… {seconds:.0f} s",
+    "working-explain": "explaining… steps: {steps}, empty cells: {cells}, {seconds:.0f} s",
+    "working-hint": "looking for a hint… {seconds:.0f} s",
+    "working-rate": "rating… {seconds:.0f} s",
+    "working-draw": "drawing… {seconds:.0f} s",
+    "working-book": "making the book… {seconds:.0f} s",
+    "working-convert": "writing puzzles… {seconds:.0f} s",
     "batch-progress": "{rows:row}, {rate:,.0f} a second",
-    "batch-progress-share": "{rows:row}, {rate:,.0f} a second, {percent:.1f} %, {left} s left",
+    "batch-progress-share": "{rows:row}, {rate:,.0f} a second, {percent:.1f}%, {left} s left",
     "batch-done": "{lines:line}: {counts} ({seconds:.1f} s)",
     "batch-empty": "The input has no lines.",
     "batch-unique": "{count:,.0f} unique",
@@ -405,7 +405,7 @@ SENTENCES = {
     "batch-undecided": "{count:,.0f} undecided",
     "batch-converted": "{count:,.0f} converted",
     "batch-error": "{count:,.0f} with errors",
-    "batch-passed": "{count:,.0f} blank or comments",
+    "batch-passed": "{count:blank line}",
 }
 
 HOUSES: Houses = {
@@ -444,11 +444,11 @@ HOUSES: Houses = {
 }
 
 RULES = {
-    "no touching equals": "equals never touch",
-    "no equals side by side": "equals never stand side by side",
-    "no equals a knight's move apart": "equals are never a knight's move apart",
+    "no touching equals": "equal values never touch",
+    "no equals side by side": "equal values are never side by side",
+    "no equals a knight's move apart": "equal values are never a knight's move apart",
     "no consecutive neighbours": "neighbours are never consecutive",
-    "distance of equals": "equals keep their distance",
+    "distance of equals": "equal values keep their distance",
     "upper cells greater": "in a region the upper of two cells is greater",
     "all dots are given": "all dots are given",
 }
@@ -477,11 +477,11 @@ STATEMENTS = {
     ),
     "diagonal": "The values on each of the two diagonals all differ.",
     "no touching equals": "Equal values never touch, not even at a corner.",
-    "no equals side by side": "Equal values never stand in cells that share a side.",
+    "no equals side by side": "Equal values are never in cells that share a side.",
     "no equals a knight's move apart": "Equal values are never a knight's move apart.",
     "no consecutive neighbours": "Cells that share a side never hold consecutive values.",
     "distance of equals": "Two equal values v in a row or column have at least v cells between them.",
-    "upper cells greater": "Where two cells of one region stand one above the other, the upper is greater.",
+    "upper cells greater": "Where two cells of one region are one above the other, the upper is greater.",
 }
 
 CLAUSES = {
@@ -507,11 +507,14 @@ CLAUSES = {
     "if-not": "if {cell} is not {value}",
     "then-is": "then {cell} is {value}",
     "then-not": "then {cell} is not {value}",
-    "then-none": "then these are out: {all}",
-    "ends": "So at least one of {ends} is true, and each rules out the same.",
-    "ends-many": "Then one of {cells} is {value}. So that or {first} is true, and both rule out the same.",
+    "then-none": "then {all} are ruled out",
+    "ends": "That makes at least one of {ends} true, and either way the same candidates are ruled out.",
+    "ends-many": (
+        "Then one of {cells} is {value}. Either that or {first} is true, and either way the same candidates are "
+        "ruled out."
+    ),
     "ends-same": "That cannot be.",
-    "loop": "As these exclude each other, the chain is a loop: of any two neighbours in it, one is true.",
+    "loop": "As these two exclude each other, the chain is a loop: of any two neighbours in it, one is true.",
     "no-value": "Now {cell} has no value left.",
     "no-place": "Now {value} has no place left {house:in}.",
     "dead-end": "Now some cell has no value left, or some value no place.",
@@ -539,7 +542,7 @@ _HIDDEN = "{house:In}, only {cell} can be {value}: {why}."
 _HIDDEN_SET = (
     "{house:In}, the values {values} can only go in {cells}: as many values as cells, so nothing else fits there."
 )
-_NAKED_SET = "{house:In}, {cells} have only {values} left between them. As many values as cells: they use these up."
+_NAKED_SET = "{house:In}, {cells} have only {values} left between them: as many values as cells, so they use them up."
 _POINTING = (
     "{house:In}, the {value} can only go in {cells}. All of these lie {other:in}, so it goes nowhere else there."
 )
@@ -547,10 +550,10 @@ _FISH = (
     "{bases:In}, the {value} can only go in {cells}. All of these lie {covers:in}: just as many, so it goes nowhere "
     "else there."
 )
-_TWO_LINKS = "{houses:In}, only two cells each are left for {value}. {chain} {ends}"
+_TWO_LINKS = "{houses:The} have only two cells each left for {value}. {chain} {ends}"
 _SWAP = (
     "If {cells} held nothing but {values}, these could change places and there would be two solutions. As there is "
-    "only one, some other value must stand among them."
+    "only one, at least one of these cells holds another value."
 )
 _WRONG = "{chain} {dead_end}"
 
@@ -573,7 +576,7 @@ TECHNIQUES = {
     ),
     "counting-bound": (
         "Bound by counting",
-        "{house:In}, {rest} need different values. With a value that is crossed out here in {cell}, only {values} "
+        "{house:In}, {rest} need different values. If {cell} held a value that is crossed out here, only {values} "
         "would be left for them.",
     ),
     "no-partner": (
@@ -587,8 +590,8 @@ TECHNIQUES = {
     ),
     "forbidden-pair": (
         "Forbidden pair",
-        "The values crossed out here would leave both {cell} and {second} only {value}, which cannot stand in both "
-        "({rules}).",
+        "The values crossed out here would leave {value} as the only value for both {cell} and {second}, which "
+        "cannot both hold it ({rules}).",
     ),
     "direct-pointing": ("Direct pointing", "{substep} {house:In}, that leaves only {cell} for {value}."),
     "direct-claiming": ("Direct claiming", "{substep} {house:In}, that leaves only {cell} for {value}."),
@@ -603,13 +606,13 @@ TECHNIQUES = {
     ),
     "leftover-cell": (
         "Leftover cell",
-        "{bases:The} hold the same values as {covers:the}, and have the same cells but for {front} and {back}. So "
-        "these two cells are equal.",
+        "{bases:The} hold the same values as {covers:the}, and have the same cells except for {front} and {back}. "
+        "Therefore these two cells are equal.",
     ),
     "leftover-set": (
         "Leftover set",
-        "{bases:The} hold the same values as {covers:the}, and have the same cells but for {front} on one side and "
-        "{back} on the other. So both sides hold the same values.",
+        "{bases:The} hold the same values as {covers:the}, and have the same cells except for {front} on one side and "
+        "{back} on the other. Therefore both sides hold the same values.",
     ),
     "naked-pair": ("Naked pair", _NAKED_SET),
     "naked-triple": ("Naked triple", _NAKED_SET),
@@ -628,18 +631,18 @@ TECHNIQUES = {
     "empty-rectangle": ("Empty rectangle", "{house:In}, only two cells are left for {value}. {chain} {ends}"),
     "xy-wing": (
         "XY-wing",
-        "{cell} has only {others} left, and either leaves one of {rest} only {value}. So one of these is {value} in "
-        "any case.",
+        "{cell} has only {others} left, and either of them leaves one of {rest} with only {value}. In any case, one "
+        "of these is {value}.",
     ),
     "xyz-wing": (
         "XYZ-wing",
-        "{cell} has only {values} left. It is {value} itself, or leaves one of {rest} only {value}: one of these cells "
-        "is {value} in any case.",
+        "{cell} has only {values} left. It is {value} itself, or leaves one of {rest} with only {value}: one of these "
+        "cells is {value} in any case.",
     ),
     "wxyz-wing": (
         "WXYZ-wing",
-        "Whatever {cell} holds, it is {value} itself or leaves one of {rest} only {value}: one of these cells is "
-        "{value} in any case.",
+        "Whatever {cell} holds, it is {value} itself or leaves one of {rest} with only {value}: one of these cells "
+        "is {value} in any case.",
     ),
     "unique-rectangle": ("Unique rectangle", _SWAP),
     "unique-loop": ("Unique loop", _SWAP),
@@ -652,15 +655,18 @@ TECHNIQUES = {
     "xy-chain": ("XY-chain", "{cells} have two candidates each. {chain} {ends}"),
     "alternating-chain": ("Alternating chain", "{chain} {ends}"),
     "nishio": ("Nishio", _WRONG),
-    "forcing-cell": ("Cell forcing chains", "Every candidate of {cell} leads to the same. {branches}"),
-    "forcing-house": ("House forcing chains", "{house:In}, every place for {value} leads to the same. {branches}"),
+    "forcing-cell": ("Cell forcing chains", "Every candidate of {cell} leads to the same result. {branches}"),
+    "forcing-house": (
+        "House forcing chains",
+        "{house:In}, every place for {value} leads to the same result. {branches}",
+    ),
     "dynamic-forcing": ("Dynamic forcing chain", _WRONG),
     "nested-forcing": (
         "Nested forcing chain",
-        _WRONG + " On the way, these turn out false in the same manner: {refuted}.",
+        _WRONG + " On the way, these turn out false in the same way: {refuted}.",
     ),
-    "smallest-reason": ("Smallest reason", "No more is needed than this: {premises}. Anything else contradicts it."),
-    "trial": ("Trial", "Tried out: anything else ends in a contradiction, but in none that is short enough to tell."),
+    "smallest-reason": ("Smallest reason", "This is all it takes: {premises}. Anything else would contradict it."),
+    "trial": ("Trial", "Found by trial: anything else ends in a contradiction, but none is short enough to show."),
 }
 
 LANGUAGE = Language(

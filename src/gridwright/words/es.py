@@ -17,8 +17,9 @@ NOUNS = {
     "paso": ("paso", "pasos"),
     "solución": ("solución", "soluciones"),
     "minuto": ("minuto", "minutos"),
-    "rompecabezas": ("rompecabezas", "rompecabezas"),
+    "pasatiempo": ("pasatiempo", "pasatiempos"),
     "página": ("página", "páginas"),
+    "línea en blanco": ("línea en blanco o comentario", "líneas en blanco o comentarios"),
 }
 
 SENTENCES = {
@@ -36,41 +37,44 @@ SENTENCES = {
     "singles-solved": "Resuelto solo con candidatos únicos, en {steps:paso}: esta es la única solución.",
     "singles-stuck": "Los candidatos únicos no bastan: {steps:paso} hasta aquí, {open:celdas abiertas}.",
     "singles-broken": "No hay solución: después de {steps:paso} no queda ningún valor para {cell}.",
-    "candidates-several": "Hay varias soluciones; con más de un valor posible: {cells:celda}.",
-    "exclude": "{options} se excluyen mutuamente.",
-    "format-impossible": "-o {path}: esto no se puede escribir como .{ending}; es posible {endings}.",
-    "format-contradiction": "{option}, -o {path}: el nombre del archivo pide otro formato que la opción.",
+    "singles-broken-at-once": "No hay solución: {cell} no tiene ningún valor posible desde el principio.",
+    "candidates-several": "Hay varias soluciones; {cells:celda} con más de un valor posible.",
+    "exclude": "{options} no se pueden usar a la vez.",
+    "format-impossible": "-o {path}: esto no se puede escribir como .{ending}; formatos posibles: {endings}.",
+    "format-contradiction": "{option}, -o {path}: el nombre del archivo pide un formato distinto del de la opción.",
     # explaining and hinting
     "rated": "{title} ({rating:.1f})",
     "filled": "No queda nada por hacer: todas las celdas están llenas.",
-    "clash": "Hay una contradicción entre {cells}.",
+    "clash": "Se contradicen entre sí: {cells}.",
     "explain-several": "Hay varias soluciones, así que la lógica no lleva a una sola.",
     "explain-undecided": "Sin decidir: interrumpido antes de saber cuántas soluciones hay.",
     "explain-solved": "Resuelto en {steps:paso}. Lo más difícil: {title}.",
-    "explain-stuck": "La lógica no lleva más lejos: {steps:paso}, {open:celdas abiertas}.",
-    "explain-stopped": "Interrumpido, se acabó el tiempo: {steps:paso} hasta aquí, {open:celdas abiertas}.",
+    "explain-stuck": "La lógica no llega más lejos: {steps:paso}, {open:celdas abiertas}.",
+    "explain-stopped": "Se acabó el tiempo: {steps:paso} hasta aquí, {open:celdas abiertas}.",
     "explain-dead": (
         "Lo que se ha rellenado no deja ninguna solución: después de {steps:paso} no queda ningún valor para {cell}."
     ),
+    "explain-dead-at-once": "Lo que se ha rellenado no deja ninguna solución: no queda ningún valor para {cell}.",
     "hint-wrong": "Ya hay algo mal. Revisa {cells}.",
     "hint-dead": "Lo que se ha rellenado no deja ninguna solución.",
     "hint-several": "Hay varias soluciones; lo que sigue vale en todas las que concuerdan con lo rellenado y marcado.",
-    "hint-undecided": "No se sabe cuántas soluciones hay; no se pudo comprobar lo que se ha rellenado.",
+    "hint-undecided": "No se sabe cuántas soluciones hay, así que no se pudo comprobar lo que se ha rellenado.",
     "hint-nothing": "Ninguna de las técnicas encuentra aquí un paso.",
-    "hint-stopped": "Interrumpido, se acabó el tiempo: ningún paso encontrado hasta aquí.",
+    "hint-stopped": "Se acabó el tiempo: no se ha encontrado ningún paso.",
     "hint-technique": "Técnica: {title}.",
     "hint-cells": "Celdas: {cells}.",
-    "hint-more": "Más con --detail {number}.",
+    "hint-more": "Para saber más: --detail {number}",
     "so-far-size": "{rows}x{cols} celdas en vez de {wanted}",
-    "so-far-other": "este es otro rompecabezas; difiere de los valores dados en {cells}",
+    "so-far-other": "este es otro pasatiempo; difiere de los valores dados en {cells}",
     "so-far-rows": "{count:fila} en vez de {wanted}",
     "so-far-cells": "{count:celda} en vez de {wanted}: {text}",
     "so-far-value": "{cell}: {text} no es un valor",
-    "so-far-many": "{count:rompecabezas} en vez de uno",
-    "so-far-both": "la entrada estándar no puede ser a la vez el rompecabezas y --so-far.",
+    "so-far-many": "{count:pasatiempo} en vez de uno",
+    "so-far-both": "la entrada estándar no puede ser a la vez el pasatiempo y --so-far.",
     "hint-go-on": "Para seguir desde ahí: --so-far {words}",
     "so-far-unknown": (
-        "{text} no es nada de esto: cambios como r5c5=5 r1c3!=5, pasos ya explicados, el rompecabezas, sus filas"
+        "{text} no es nada de esto: cambios como r5c5=5 r1c3!=5, pasos tal como se muestran, el pasatiempo, sus "
+        "filas"
     ),
     "so-far-step": "esto no es un paso: {text}",
     "change-unknown": (
@@ -80,7 +84,7 @@ SENTENCES = {
     "change-many": "{text}: en una celda solo cabe un valor",
     "change-off": "{cell} queda fuera de la cuadrícula de {rows}x{cols}",
     "change-value": "{cell}: {value} no está entre los valores {values}",
-    "change-given": "{cell} viene dada: contiene {value}",
+    "change-given": "{cell} viene dada: vale {value}",
     "change-held": "{cell} contiene {value}; vacíala primero",
     "change-last": "{value} es el único valor que queda para {cell}, así que no se puede tachar",
     # playing
@@ -91,10 +95,10 @@ SENTENCES = {
     "play-unknown": "{text} no es una orden; help las enumera todas",
     "play-unknown-close": "{text} no es una orden; ¿querías decir {close}?",
     "play-number": "{command} {text}: hace falta un número, como en {command} 3",
-    "play-detail": "hint {text}: cuánto decir es un número de 1 a {most}",
+    "play-detail": "hint {text}: el nivel de detalle es un número de 1 a {most}",
     "play-which-cell": "¿qué celda hay que vaciar? Por ejemplo: clear r5c5",
     "play-which-file": "¿en qué archivo? Por ejemplo: save partida.json",
-    "play-why": "¿por qué qué? Por ejemplo: why r5c5=5, o why r1c3!=5",
+    "play-why": "¿el porqué de qué? Por ejemplo: why r5c5=5, o why r1c3!=5",
     "play-row": "row necesita un número de 1 a {rows} y los valores dados, como en row 3: 5..1....9",
     "play-nothing-undone": "No hay nada que deshacer.",
     "play-nothing-redone": "No hay nada que rehacer.",
@@ -104,18 +108,19 @@ SENTENCES = {
     "play-solved": "Resuelto. ¡Bien hecho!",
     "play-solved-one": "Es una solución, aunque no la única.",
     "play-right": "De momento no hay nada mal; {cells} de {all} celdas están llenas.",
-    "play-more": "Otro hint dirá más.",
+    "play-more": "Otro hint dice más.",
     "play-take": "next da este paso.",
     "play-mend": "Si una fila está mal escrita, se corrige así: row 3: 5..1....9",
     "play-saved": "Guardado. Para seguir más tarde: gridwright play {path}",
-    "play-kept": "{path!r} ya existe y no es una posición guardada de este rompecabezas; elige otro nombre",
+    "play-kept": "{path!r} ya existe y no es una posición guardada de este pasatiempo; elige otro nombre",
     "play-unsaved": "Esto aún no está guardado: save ARCHIVO lo guarda, otro quit sale sin guardar.",
     "play-bye": "Hasta luego.",
     "play-bye-unsaved": "Hasta luego. Lo que has hecho no está guardado.",
     "play-stopped": "Interrumpido.",
     "play-line": "línea {number}",
     "play-which": (
-        "¿qué rompecabezas? La entrada estándar es para las órdenes; debe ser un argumento: gridwright play ARCHIVO"
+        "¿qué pasatiempo? La entrada estándar es para las órdenes; el pasatiempo debe ser un argumento: gridwright "
+        "play ARCHIVO"
     ),
     "play-help-change": "r5c5=5 r1c3!=5 r1c3+5: poner un valor, tacharlo, recuperarlo; varios en una línea",
     "play-help-hint": (
@@ -127,7 +132,7 @@ SENTENCES = {
     "play-help-clear": "clear r5c5: vaciar una celda; si está vacía, recuperar todo lo tachado en ella",
     "play-help-check": "check: si ya hay algo mal",
     "play-help-candidates": "candidates: el tablero con todos los candidatos; candidates r1c3: los de una celda",
-    "play-help-board": "board: el tablero sin ellos",
+    "play-help-board": "board: el tablero sin candidatos",
     "play-help-why": "why r5c5=5, why r1c3!=5: por qué se deduce",
     "play-help-explain": "explain: todos los pasos desde aquí hasta el final, sin darlos",
     "play-help-row": "row 3: 5..1....9: corregir los valores dados de una fila mal escrita",
@@ -136,19 +141,20 @@ SENTENCES = {
     "play-help-help": "help: esta lista",
     "play-help-quit": "quit: salir",
     # rating
-    "rate-rating": "Dificultad {rating:.1f}: {level}. La técnica más difícil: {title}.",
+    "rate-rating": "Dificultad {rating:.1f}: nivel {level}. La técnica más difícil: {title}.",
     "rate-effort": "Esfuerzo: alrededor de {minutes:minuto}; en la mitad de los casos, de {low} a {high}.",
-    "rate-effort-more": "Esfuerzo: más de {minutes:minuto}; cuánto más, no lo dicen los tiempos conocidos.",
-    "rate-effort-guess": "Esfuerzo: alrededor de {minutes:minuto} (una conjetura: no hay tiempos conocidos).",
+    "rate-effort-more": "Esfuerzo: más de {minutes:minuto}; los tiempos conocidos no llegan más lejos.",
+    "rate-effort-guess": "Esfuerzo: alrededor de {minutes:minuto} (una estimación: no se conocen tiempos).",
     "rate-steps": "{steps:paso}:",
     "rate-path-ratings": "Dificultad de cada paso:",
     "rate-path-candidates": "Candidatos que quedan después de cada paso:",
     "rate-none": "No hay solución, así que no hay nada que valorar.",
-    "rate-several": "Hay varias soluciones; solo se puede valorar un rompecabezas con exactamente una.",
+    "rate-several": "Hay varias soluciones; solo se puede valorar un pasatiempo con exactamente una.",
     "rate-undecided": "Sin decidir: interrumpido antes de saber si hay exactamente una solución.",
     "rate-stopped": "Sin decidir: interrumpido antes de conocer el paso más difícil.",
     "rate-picture": "-o {path}: un gráfico necesita --path y un nombre que termine en .svg.",
     "rate-done": "{rows:fila}, {bad} sin valorar, en {seconds:.1f} s",
+    "rate-done-all": "{rows:fila} en {seconds:.1f} s",
     "same-file": "{path!r} es una entrada; la salida debe ser otro archivo",
     "level-beginner": "principiante",
     "level-easy": "fácil",
@@ -160,23 +166,17 @@ SENTENCES = {
     "check-unique": "{name}: {kind} {rows}x{cols} bien formado, con exactamente una solución.",
     "check-several": "{name}: {kind} {rows}x{cols} bien formado, con varias soluciones.",
     "check-none": "{name}: {kind} {rows}x{cols} bien formado, sin solución.",
-    "check-undecided": "{name}: {kind} {rows}x{cols} bien formado; sin decidir cuántas soluciones tiene.",
-    "check-malformed": "{name}: no es un rompecabezas bien formado.",
+    "check-undecided": "{name}: {kind} {rows}x{cols} bien formado; no se sabe cuántas soluciones tiene.",
+    "check-malformed": "{name}: no es un pasatiempo bien formado.",
     "check-dead-end": "Un callejón sin salida después de {steps:paso}:",
-    "check-clues": "Estas {count:pista} no pueden ser todas ciertas, y cada una hace falta para ello: {clues}.",
-    "check-clues-some": (
-        "Estas {count:pista} no pueden ser todas ciertas, aunque "
-        "quizá no todas hagan falta para ello: {clues}."
-    ),
+    "check-dead-end-at-once": "Un callejón sin salida desde el principio:",
+    "check-clues": "Estas {count:pista} se contradicen, y solo todas juntas: {clues}.",
+    "check-clues-some": "Estas {count:pista} se contradicen, aunque quizá no hagan falta todas: {clues}.",
     "check-clue": "{clue} no puede ser cierto, digan lo que digan las demás pistas.",
     "check-rules": "Las reglas no dejan ninguna solución, digan lo que digan las pistas.",
-    "check-rules-clash": (
-        "Estas reglas por sí solas no dejan ninguna "
-        "cuadrícula, y cada una hace falta para ello: {rules}."
-    ),
+    "check-rules-clash": "Estas reglas por sí solas no dejan ninguna cuadrícula, y solo todas juntas: {rules}.",
     "check-rules-clash-some": (
-        "Estas reglas por sí solas no dejan ninguna cuadrícula, "
-        "aunque quizá no todas hagan falta para ello: {rules}."
+        "Estas reglas por sí solas no dejan ninguna cuadrícula, aunque quizá no hagan falta todas: {rules}."
     ),
     "check-drop": "Sin {rules} habría {count:cuadrícula}.",
     "check-drop-at-least": "Sin {rules} habría al menos {count:cuadrícula}.",
@@ -196,17 +196,17 @@ SENTENCES = {
     "check-remove": "Sin {clue} queda exactamente una solución.",
     "check-remove-change": "Sin {clue} queda exactamente una solución; con {new} en su lugar, también.",
     "check-change": "Con {new} en lugar de {clue} queda exactamente una solución.",
-    "check-remove-several": "Sin {clue} hay solución, pero más de una.",
+    "check-remove-several": "Sin {clue} hay más de una solución.",
     "check-remove-open": "Sin {clue} hay solución; no se sabe si solo una.",
-    "check-together": "Ninguna pista por sí sola lo arregla. Sin estas {count:pista} hay solución: {clues}.",
-    "check-none-alone": "Ninguna pista por sí sola lo arregla.",
+    "check-together": "Cambiar una sola pista no lo arregla. Quitar estas {count:pista}, sí: {clues}.",
+    "check-none-alone": "Cambiar una sola pista no lo arregla.",
     "check-suspect": "Si solo una pista está mal, es {clues}; no se sabe si sin ella hay solución.",
     "check-suspects": "Si solo una pista está mal, es una de estas; no se sabe sin cuál de ellas hay solución: {clues}",
     "check-move": "Quizá {clue} va en {cell}: así quedaría exactamente una solución.",
-    "check-swap": "Quizá {clue} y {second} están intercambiados: al revés quedaría exactamente una solución.",
+    "check-swap": "Quizá {clue} y {second} están intercambiadas: al revés quedaría exactamente una solución.",
     "check-others": "Otras pistas que se pueden quitar o cambiar en su lugar: {clues}",
     "check-missing": "Quizá falta una pista: {clues} dejaría exactamente una solución.",
-    "check-missing-several": "Quizá falta una pista: {clues} dejaría una solución, pero más de una.",
+    "check-missing-several": "Quizá falta una pista: {clues} dejaría más de una solución.",
     "check-more-than": "Más de {count:solución}.",
     "check-nearest": "Dos de ellas se distinguen solo en {cells:celda}: {examples}",
     "check-varying": "Varían {cells:celda}: {names}",
@@ -215,10 +215,10 @@ SENTENCES = {
     "check-or": "{most} o {last}",
     "check-complete-several": "Bastan {count:pista} más, por ejemplo {sets}; menos no.",
     "check-complete-found": "Bastan {count:pista} más, por ejemplo {sets}; quizá también menos.",
-    "check-complete-many": "Faltan más pistas de las que se pueden decir aquí.",
+    "check-complete-many": "Faltan más pistas de las que se pueden enumerar aquí.",
     "check-needed": "Todas las pistas son necesarias.",
     "check-needless": "Pistas de las que se puede prescindir, de una en una ({count}): {clues}.",
-    "check-no-time": "Interrumpido antes de saber por qué.",
+    "check-no-time": "Interrumpido antes de encontrar el motivo.",
     "point-none": "`gridwright check` dice por qué y cómo arreglarlo.",
     "point-several": "`gridwright check` dice qué dejaría una sola.",
     # pictures
@@ -231,10 +231,10 @@ SENTENCES = {
     "clues-dots": "Puntos",
     "clues-parity": "Celdas impares y pares",
     "clues-candidates": "Candidatos",
-    "draw-step": "no hay paso {number}: son {steps:paso}",
+    "draw-step": "no hay paso {number}: la explicación tiene {steps:paso}",
     "draw-several": "hay varias soluciones; esta es una de ellas",
     # pages that step through an explanation
-    "page-start": "El rompecabezas",
+    "page-start": "El pasatiempo",
     "page-begin": "Explicado en {steps:paso}, cada uno el más fácil que hay en ese momento.",
     "page-solved": "Resuelto",
     "page-stuck": "Hasta donde llega la lógica",
@@ -258,8 +258,8 @@ SENTENCES = {
     "page-made": "Hecho con Gridwright.",
     "page-marks": "Leyenda",
     "mark-cells": "de qué trata el paso",
-    "mark-band": "las casas que mira: filas, columnas, regiones",
-    "mark-seen": "valores que descartan algo",
+    "mark-band": "las filas, columnas y regiones que usa",
+    "mark-seen": "valores que excluyen algo",
     "mark-on": "de qué se deduce; en una cadena, lo que sería verdadero",
     "mark-ring": "en una cadena, lo que sería falso",
     "mark-strong": "si lo primero es falso, lo segundo es verdadero",
@@ -267,13 +267,13 @@ SENTENCES = {
     "mark-strike": "lo que el paso tacha",
     "mark-new": "lo que el paso rellena",
     "html-terminal": "Una página no se lee en la terminal: escríbela en un archivo con -o page.html.",
-    "html-one": "hay varios rompecabezas, y sus páginas necesitan un archivo: -o PATH",
+    "html-one": "hay varios pasatiempos, y sus páginas necesitan un archivo: -o PATH",
     # books
-    "book": "Rompecabezas",
-    "book-count": "{count:rompecabezas}",
+    "book": "Pasatiempos",
+    "book-count": "{count:pasatiempo}",
     "book-rules": "Reglas",
     "book-size": "n es el número de celdas de una fila.",
-    "book-more": "Otras reglas, que tienen algunos rompecabezas",
+    "book-more": "Otras reglas de algunos pasatiempos",
     "book-levels": "Niveles",
     "book-range": "de {easiest} a {hardest}",
     "book-level": "{level} · {rating:.1f}",
@@ -284,19 +284,19 @@ SENTENCES = {
     ),
     "book-unrated": "sin valorar",
     "book-solutions": "Soluciones",
-    "book-empty": "no hay rompecabezas con que hacer un libro",
-    "book-full": "{count:rompecabezas} son demasiados para un solo libro, en el que caben {most}",
-    "book-none": "no hay solución; en un libro, cada rompecabezas debe tener exactamente una",
-    "book-several": "hay varias soluciones; en un libro, cada rompecabezas debe tener exactamente una",
-    "book-undecided": "sin decidir cuántas soluciones hay; en un libro, cada rompecabezas debe tener exactamente una",
-    "book-other": "Otros rompecabezas",
-    "book-made": "{path}: un libro de {count:rompecabezas} en {pages:página}.",
+    "book-empty": "no hay pasatiempos con que hacer un libro",
+    "book-full": "{count:pasatiempo} son demasiados para un solo libro, en el que caben {most}",
+    "book-none": "no hay solución; en un libro, cada pasatiempo debe tener exactamente una",
+    "book-several": "hay varias soluciones; en un libro, cada pasatiempo debe tener exactamente una",
+    "book-undecided": "no se sabe cuántas soluciones hay; en un libro, cada pasatiempo debe tener exactamente una",
+    "book-other": "Otros pasatiempos",
+    "book-made": "{path}: un libro de {count:pasatiempo} en {pages:página}.",
     "book-shuffled": "Mezclados con --seed {seed}.",
     "book-seed": "--seed elige un orden al azar, así que necesita --shuffle.",
     "book-ending": "no se puede hacer el libro {path!r}: su nombre debe terminar en .pdf",
     # input and output
-    "puzzle": "rompecabezas {number}",
-    "one-of": "{name}, rompecabezas {number}",
+    "puzzle": "pasatiempo {number}",
+    "one-of": "{name}, pasatiempo {number}",
     "lost": "{name}: se ha omitido: {lost}",
     "convert-to": "Di en qué notación se escribe: con --to ID o con el nombre del archivo, como en -o puzzle.json.",
     "standard-input": "entrada estándar",
@@ -305,34 +305,33 @@ SENTENCES = {
         "Un dibujo no lo dice todo: todos sus valores se toman como dados y faltan las reglas que no se ven."
     ),
     "note-kind": (
-        "Leído como Suguru. Si es otro rompecabezas con regiones, dilo en una línea encima, por ejemplo "
-        "'kojun 6x6'."
+        "Leído como Suguru. Si es otro pasatiempo con regiones, dilo en una línea encima, por ejemplo «kojun 6x6»."
     ),
     "note-candidates-clues": (
-        "Los candidatos son el rompecabezas: solo con ellos hay exactamente una solución. Si los anotó quien "
-        "lo resuelve, escribe 'marks:' encima."
+        "Los candidatos son el pasatiempo: solo con ellos hay exactamente una solución. Si los anotó quien lo "
+        "resuelve, escribe «marks:» encima."
     ),
     "note-candidates-marks": (
         "Los candidatos se toman como anotaciones de quien lo resuelve, pues sin ellos ya hay exactamente "
         "una solución."
     ),
     "note-candidates-unclear": (
-        "Los candidatos se toman como anotaciones de quien lo resuelve; ni con ellos ni sin ellos hay "
-        "exactamente una solución. Si son el rompecabezas, escribe 'candidates:' encima."
+        "Los candidatos se toman como anotaciones de quien lo resuelve; ni con ellos ni sin ellos hay exactamente "
+        "una solución. Si son el pasatiempo, escribe «candidates:» encima."
     ),
-    "reading": "Leyendo un rompecabezas de la entrada estándar; Ctrl-D la termina.",
+    "reading": "Leyendo un pasatiempo de la entrada estándar; Ctrl-D la termina.",
     "closed": "la entrada estándar está cerrada",
     "no-file": "no existe el archivo {path!r}",
     "meant-file": "¿querías decir {path!r}?",
-    "directory": "{path!r} es un directorio, no un rompecabezas",
+    "directory": "{path!r} es un directorio, no un pasatiempo",
     "cannot-read": "no se puede leer el archivo: {reason}",
     "cannot-write": "no se puede escribir el archivo: {reason}",
     "ask-kind": (
-        "¿Qué tipo de rompecabezas? Intro significa {usual}; hay {kinds}. Pueden seguir el tamaño y las opciones, "
-        "como en: {usual} 6x6 diagonals. También vale un enlace, o el rompecabezas entero en una línea."
+        "¿Qué tipo de pasatiempo? Pulsa Intro para {usual}; hay {kinds}. Pueden seguir el tamaño y las opciones, "
+        "como en: {usual} 6x6 diagonals. También vale un enlace, o el pasatiempo entero en una línea."
     ),
-    "ask-kind-unknown": "{text} no es un tipo de rompecabezas; hay {kinds}.",
-    "ask-kind-close": "{text} no es un tipo de rompecabezas; ¿querías decir {close}? Hay {kinds}.",
+    "ask-kind-unknown": "{text} no es un tipo de pasatiempo; hay {kinds}.",
+    "ask-kind-close": "{text} no es un tipo de pasatiempo; ¿querías decir {close}? Hay {kinds}.",
     "ask-rows": (
         "Escribe los valores dados fila por fila: números, o . para una celda vacía. Una fila mal escrita se "
         "corrige así: row 3: 5..1....9"
@@ -349,10 +348,10 @@ SENTENCES = {
     "ask-again": "Escribe otra vez la fila {number}.",
     "ask-no-row": "no hay fila {number} que corregir; de momento hay {count:fila}",
     "ask-mend": "Se corrige así: {examples}",
-    "ask-mistyped": "Si una fila está mal escrita, corrígela: {examples}; Intro termina.",
+    "ask-mistyped": "Si una fila está mal escrita, corrígela: {examples}; Intro si todo está bien.",
     "ask-ended": "la entrada terminó después de {count:fila}",
     "not-seconds": "{text!r} no es un número de segundos.",
-    "not-positive": "{text!r} no es un número a partir de 1.",
+    "not-positive": "{text!r} no es un número entero a partir de 1.",
     "at-line": "línea {line}: {message}",
     "at-column": "línea {line}, columna {column}: {message}",
     # the command line itself
@@ -382,20 +381,22 @@ SENTENCES = {
     "interrupted": "interrumpido",
     "no-memory": "no hay memoria suficiente para esto",
     "no-output": "no se puede escribir la salida: {reason}",
-    "bug": "esto no debería ocurrir y es un error del programa; por favor, comunícalo con el rompecabezas: {error} "
-    "({place})",
+    "bug": (
+        "esto es un error del programa y no debería ocurrir; por favor, comunícalo con el pasatiempo: {error} "
+        "({place})"
+    ),
     # batches
-    "working-read": "leyendo rompecabezas … {seconds:.0f} s",
-    "working-solve": "resolviendo … {seconds:.0f} s",
-    "working-count": "contando soluciones … {seconds:.0f} s",
-    "working-list": "enumerando soluciones … {seconds:.0f} s",
-    "working-check": "comprobando … {seconds:.0f} s",
-    "working-explain": "explicando … pasos: {steps}, celdas vacías: {cells}, {seconds:.0f} s",
-    "working-hint": "buscando una pista … {seconds:.0f} s",
-    "working-rate": "valorando … {seconds:.0f} s",
-    "working-draw": "dibujando … {seconds:.0f} s",
-    "working-book": "haciendo el libro … {seconds:.0f} s",
-    "working-convert": "escribiendo rompecabezas … {seconds:.0f} s",
+    "working-read": "leyendo pasatiempos… {seconds:.0f} s",
+    "working-solve": "resolviendo… {seconds:.0f} s",
+    "working-count": "contando soluciones… {seconds:.0f} s",
+    "working-list": "enumerando soluciones… {seconds:.0f} s",
+    "working-check": "comprobando… {seconds:.0f} s",
+    "working-explain": "explicando… pasos: {steps}, celdas vacías: {cells}, {seconds:.0f} s",
+    "working-hint": "buscando una pista… {seconds:.0f} s",
+    "working-rate": "valorando… {seconds:.0f} s",
+    "working-draw": "dibujando… {seconds:.0f} s",
+    "working-book": "haciendo el libro… {seconds:.0f} s",
+    "working-convert": "escribiendo pasatiempos… {seconds:.0f} s",
     "batch-progress": "{rows:fila}, {rate:,.0f} por segundo",
     "batch-progress-share": "{rows:fila}, {rate:,.0f} por segundo, {percent:.1f} %, quedan {left} s",
     "batch-done": "{lines:línea}: {counts} ({seconds:.1f} s)",
@@ -406,7 +407,7 @@ SENTENCES = {
     "batch-undecided": "{count:,.0f} sin decidir",
     "batch-converted": "{count:,.0f} convertidas",
     "batch-error": "{count:,.0f} con errores",
-    "batch-passed": "{count:,.0f} en blanco o con comentarios",
+    "batch-passed": "{count:línea en blanco}",
 }
 
 HOUSES: Houses = {
@@ -451,12 +452,12 @@ HOUSES: Houses = {
 }
 
 RULES = {
-    "no touching equals": "los iguales nunca se tocan",
-    "no equals side by side": "los iguales nunca están uno al lado del otro",
-    "no equals a knight's move apart": "los iguales nunca están a un salto de caballo",
-    "no consecutive neighbours": "los vecinos nunca son consecutivos",
-    "distance of equals": "los iguales guardan distancia",
-    "upper cells greater": "en una región, la celda de arriba es la mayor",
+    "no touching equals": "los valores iguales nunca se tocan",
+    "no equals side by side": "los valores iguales nunca están uno al lado del otro",
+    "no equals a knight's move apart": "los valores iguales nunca están a un salto de caballo",
+    "no consecutive neighbours": "los valores vecinos nunca son consecutivos",
+    "distance of equals": "los valores iguales guardan distancia",
+    "upper cells greater": "en una región, de dos celdas la de arriba es la mayor",
     "all dots are given": "todos los puntos están dados",
 }
 
@@ -522,12 +523,14 @@ CLAUSES = {
     "if-not": "si {cell} no es {value}",
     "then-is": "entonces {cell} es {value}",
     "then-not": "entonces {cell} no es {value}",
-    "then-none": "entonces caen {all}",
-    "ends": "Así, vale al menos una de estas: {ends}. Ambas excluyen lo mismo.",
-    "ends-many": "Entonces {value} está en una de las celdas {cells}. Así, vale eso o {first}, y ambos excluyen lo "
-    "mismo.",
+    "then-none": "entonces quedan excluidos {all}",
+    "ends": "Así, se cumple al menos uno de los dos, {ends}, y en ambos casos quedan excluidos los mismos candidatos.",
+    "ends-many": (
+        "Entonces el {value} está en una de las celdas {cells}. Así, se cumple eso o {first}, y en ambos casos "
+        "quedan excluidos los mismos candidatos."
+    ),
     "ends-same": "Eso no puede ser.",
-    "loop": "Como una excluye a la otra, la cadena es un anillo: de cada dos vecinas en él, una vale.",
+    "loop": "Como los dos se excluyen entre sí, la cadena es un anillo: de cada dos vecinos en él, uno se cumple.",
     "no-value": "Ahora no queda ningún valor para {cell}.",
     "no-place": "Ahora no queda sitio para {value} {house:in}.",
     "dead-end": "Ahora una celda queda sin valor, o un valor sin sitio.",
@@ -561,10 +564,10 @@ _FISH = (
     "{bases:In}, el {value} solo cabe en {cells}. Todas están {covers:in}: el mismo número, así que allí no cabe en "
     "otro sitio."
 )
-_TWO_LINKS = "{houses:In}, solo quedan dos celdas para {value} en cada caso. {chain} {ends}"
+_TWO_LINKS = "{houses:In}, solo quedan dos celdas para el {value} en cada caso. {chain} {ends}"
 _SWAP = (
     "Si {cells} solo tuvieran {values}, esos valores podrían intercambiarse y habría dos soluciones. Como solo hay "
-    "una, algún otro valor está entre ellos."
+    "una, al menos una de estas celdas tiene otro valor."
 )
 _DIRECT = "{substep} {house:In}, eso deja solo {cell} para {value}."
 _DIRECT_SET = "{substep} Eso deja solo {cell} para {value}."
@@ -589,7 +592,7 @@ TECHNIQUES = {
     ),
     "counting-bound": (
         "Límite por recuento",
-        "{house:In}, {rest} son todas distintas. Con uno de los valores tachados aquí en {cell}, solo "
+        "{house:In}, {rest} tienen valores distintos. Con uno de los valores tachados aquí en {cell}, solo "
         "quedaría para ellas: {values}.",
     ),
     "no-partner": (
@@ -606,12 +609,12 @@ TECHNIQUES = {
         "Los valores que ahora se tachan dejarían tanto a {cell} como a {second} solo el {value}, que no puede estar "
         "en ambas ({rules}).",
     ),
-    "direct-pointing": ("Señalamiento directo", _DIRECT),
-    "direct-claiming": ("Reclamación directa", _DIRECT),
+    "direct-pointing": ("Candidatos apuntadores directos", _DIRECT),
+    "direct-claiming": ("Candidatos reclamados directos", _DIRECT),
     "direct-hidden-pair": ("Par oculto directo", _DIRECT_SET),
     "direct-hidden-triple": ("Trío oculto directo", _DIRECT_SET),
-    "pointing": ("Señalamiento", _POINTING),
-    "claiming": ("Reclamación", _POINTING),
+    "pointing": ("Candidatos apuntadores", _POINTING),
+    "claiming": ("Candidatos reclamados", _POINTING),
     "locked": (
         "Candidatos bloqueados",
         "{house:In}, el {value} solo cabe en {cells}. Esté donde esté, excluye {value} de {targets} ({rules}).",
@@ -639,7 +642,7 @@ TECHNIQUES = {
     "mixed-fish-3": ("Pez mixto de tamaño 3", _FISH),
     "skyscraper": ("Rascacielos", _TWO_LINKS),
     "kite": ("Cometa", _TWO_LINKS),
-    "turbot-fish": ("Rodaballo", _TWO_LINKS),
+    "turbot-fish": ("Turbot Fish", _TWO_LINKS),
     "empty-rectangle": ("Rectángulo vacío", "{house:In}, solo quedan dos celdas para {value}. {chain} {ends}"),
     "xy-wing": (
         "XY-Wing",
@@ -659,7 +662,7 @@ TECHNIQUES = {
     "unique-rectangle": ("Rectángulo único", _SWAP),
     "unique-loop": ("Anillo único", _SWAP),
     "bivalue-grave": (
-        "Cementerio de dos valores",
+        "BUG (Bivalue Universal Grave)",
         "Sin {value} en {cells}, cada celda abierta tendría dos candidatos, y todos podrían intercambiarse: habría dos "
         "soluciones. Como solo hay una, allí hace falta el {value}.",
     ),
@@ -667,20 +670,20 @@ TECHNIQUES = {
     "xy-chain": ("Cadena XY", "{cells} tienen dos candidatos cada una. {chain} {ends}"),
     "alternating-chain": ("Cadena alterna", "{chain} {ends}"),
     "nishio": ("Nishio", _WRONG),
-    "forcing-cell": ("Cadenas forzadas de una celda", "Cada candidato de {cell} lleva a lo mismo. {branches}"),
+    "forcing-cell": ("Cadenas forzadas de una celda", "Cada candidato de {cell} lleva al mismo resultado. {branches}"),
     "forcing-house": (
-        "Cadenas forzadas de una casa",
-        "{house:In}, cada sitio para {value} lleva a lo mismo. {branches}",
+        "Cadenas forzadas de una unidad",
+        "{house:In}, cada sitio para {value} lleva al mismo resultado. {branches}",
     ),
     "dynamic-forcing": ("Cadena forzada dinámica", _WRONG),
     "nested-forcing": (
         "Cadena forzada anidada",
         _WRONG + " Por el camino resultan falsos de la misma manera: {refuted}.",
     ),
-    "smallest-reason": ("Razón mínima", "No hace falta más que esto: {premises}. Cualquier otra cosa lo contradice."),
+    "smallest-reason": ("Razón mínima", "Basta con esto: {premises}. Cualquier otra cosa lo contradiría."),
     "trial": (
         "Prueba",
-        "Probado: cualquier otra cosa acaba en contradicción, pero en ninguna lo bastante corta para contarla.",
+        "Hallado probando: cualquier otra cosa acaba en contradicción, pero ninguna cabe aquí.",
     ),
 }
 

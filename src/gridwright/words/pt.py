@@ -16,8 +16,9 @@ NOUNS = {
     "passo": ("passo", "passos"),
     "solução": ("solução", "soluções"),
     "minuto": ("minuto", "minutos"),
-    "quebra-cabeça": ("quebra-cabeça", "quebra-cabeças"),
+    "passatempo": ("passatempo", "passatempos"),
     "página": ("página", "páginas"),
+    "linha em branco": ("linha em branco ou comentário", "linhas em branco ou comentários"),
 }
 
 SENTENCES = {
@@ -26,8 +27,8 @@ SENTENCES = {
     "none": "Não há solução.",
     "several": "Esta não é a única solução: outra tem {examples}.",
     "several-more": "Esta não é a única solução: outra tem {examples} e {more:outro valor}.",
-    "undecided": "Indeciso: interrompido antes de se saber se há solução.",
-    "undecided-found": "Indeciso: interrompido antes de se saber se esta é a única solução.",
+    "undecided": "Sem resposta: interrompido antes de se saber se há solução.",
+    "undecided-found": "Sem resposta: interrompido antes de se saber se esta é a única solução.",
     "number": "Solução {number}:",
     "counted": "{count:solução}.",
     "counted-at-least": "Pelo menos {count:solução}.",
@@ -35,43 +36,46 @@ SENTENCES = {
     "singles-solved": "Resolvido só com candidatos únicos, em {steps:passo}: esta é a única solução.",
     "singles-stuck": "Candidatos únicos não bastam: {steps:passo} até aqui, {open:células abertas}.",
     "singles-broken": "Não há solução: depois de {steps:passo}, não resta nenhum valor para {cell}.",
-    "candidates-several": "Há várias soluções; com mais de um valor possível: {cells:célula}.",
-    "exclude": "{options} não podem ser usados juntos.",
-    "format-impossible": "-o {path}: isto não pode ser escrito como .{ending}; é possível {endings}.",
-    "format-contradiction": "{option}, -o {path}: o nome do arquivo pede outro formato que a opção.",
+    "singles-broken-at-once": "Não há solução: {cell} não tem nenhum valor possível desde o início.",
+    "candidates-several": "Há várias soluções; {cells:célula} com mais de um valor possível.",
+    "exclude": "{options} não podem ser usadas juntas.",
+    "format-impossible": "-o {path}: isto não pode ser escrito como .{ending}; formatos possíveis: {endings}.",
+    "format-contradiction": "{option}, -o {path}: o nome do arquivo pede um formato diferente do da opção.",
     # explaining and hinting
     "rated": "{title} ({rating:.1f})",
     "filled": "Não há mais nada a fazer: todas as células estão preenchidas.",
-    "clash": "Há uma contradição entre {cells}.",
+    "clash": "Contradizem-se: {cells}.",
     "explain-several": "Há várias soluções, portanto a lógica não leva a uma só.",
-    "explain-undecided": "Indeciso: interrompido antes de se saber quantas soluções há.",
+    "explain-undecided": "Sem resposta: interrompido antes de se saber quantas soluções há.",
     "explain-solved": "Resolvido em {steps:passo}. O mais difícil: {title}.",
-    "explain-stuck": "A lógica não leva adiante: {steps:passo}, {open:células abertas}.",
-    "explain-stopped": "Interrompido, o tempo acabou: {steps:passo} até aqui, {open:células abertas}.",
+    "explain-stuck": "A lógica não vai além disto: {steps:passo}, {open:células abertas}.",
+    "explain-stopped": "O tempo acabou: {steps:passo} até aqui, {open:células abertas}.",
     "explain-dead": (
         "O que foi preenchido não deixa nenhuma solução: depois de {steps:passo}, não resta nenhum valor para {cell}."
     ),
+    "explain-dead-at-once": "O que foi preenchido não deixa nenhuma solução: não resta nenhum valor para {cell}.",
     "hint-wrong": "Já há algo errado. Confira {cells}.",
     "hint-dead": "O que foi preenchido não deixa nenhuma solução.",
     "hint-several": (
         "Há várias soluções; o que segue vale em todas as que concordam com o que está preenchido e marcado."
     ),
-    "hint-undecided": "Não se sabe quantas soluções há; não foi possível conferir o que foi preenchido.",
+    "hint-undecided": "Não se sabe quantas soluções há; por isso não foi possível conferir o que foi preenchido.",
     "hint-nothing": "Nenhuma das técnicas encontra um passo aqui.",
-    "hint-stopped": "Interrompido, o tempo acabou: nenhum passo encontrado até aqui.",
+    "hint-stopped": "O tempo acabou: nenhum passo encontrado até aqui.",
     "hint-technique": "Técnica: {title}.",
     "hint-cells": "Células: {cells}.",
-    "hint-more": "Mais com --detail {number}.",
+    "hint-more": "Para saber mais: --detail {number}",
     "so-far-size": "{rows}x{cols} células em vez de {wanted}",
-    "so-far-other": "este é outro quebra-cabeça; difere dos valores dados em {cells}",
+    "so-far-other": "este é outro passatempo; difere dos valores dados em {cells}",
     "so-far-rows": "{count:linha} em vez de {wanted}",
     "so-far-cells": "{count:célula} em vez de {wanted}: {text}",
     "so-far-value": "{cell}: {text} não é um valor",
-    "so-far-many": "{count:quebra-cabeça} em vez de um",
-    "so-far-both": "a entrada padrão não pode ser ao mesmo tempo o quebra-cabeça e --so-far.",
+    "so-far-many": "{count:passatempo} em vez de um",
+    "so-far-both": "a entrada padrão não pode ser ao mesmo tempo o passatempo e --so-far.",
     "hint-go-on": "Para continuar a partir daí: --so-far {words}",
     "so-far-unknown": (
-        "{text} não é nada disto: alterações como r5c5=5 r1c3!=5, passos já explicados, o quebra-cabeça, suas linhas"
+        "{text} não é nada disto: alterações como r5c5=5 r1c3!=5, passos como são mostrados, o passatempo, suas "
+        "linhas"
     ),
     "so-far-step": "isto não é um passo: {text}",
     "change-unknown": (
@@ -81,7 +85,7 @@ SENTENCES = {
     "change-many": "{text}: numa célula só cabe um valor",
     "change-off": "{cell} fica fora da grade de {rows}x{cols}",
     "change-value": "{cell}: {value} não está entre os valores {values}",
-    "change-given": "{cell} é dada: contém {value}",
+    "change-given": "{cell} é dada: vale {value}",
     "change-held": "{cell} contém {value}; esvazie-a primeiro",
     "change-last": "{value} é o único valor que resta para {cell}, por isso não pode ser riscado",
     # playing
@@ -89,9 +93,9 @@ SENTENCES = {
         "{cell}=1 põe um valor, {cell}!=1 risca um; hint, next, undo, check. help lista todos os comandos, quit sai."
     ),
     "play-unknown": "{text} não é um comando; help lista todos",
-    "play-unknown-close": "{text} não é um comando; quis dizer {close}?",
+    "play-unknown-close": "{text} não é um comando; você quis dizer {close}?",
     "play-number": "{command} {text}: falta um número, como em {command} 3",
-    "play-detail": "hint {text}: o quanto revelar é um número de 1 a {most}",
+    "play-detail": "hint {text}: o nível de detalhe é um número de 1 a {most}",
     "play-which-cell": "qual célula esvaziar? Por exemplo: clear r5c5",
     "play-which-file": "em qual arquivo? Por exemplo: save jogo.json",
     "play-why": "por que o quê? Por exemplo: why r5c5=5, ou why r1c3!=5",
@@ -106,16 +110,17 @@ SENTENCES = {
     "play-right": "Até agora não há nada errado; {cells} de {all} células estão preenchidas.",
     "play-more": "Outro hint diz mais.",
     "play-take": "next dá este passo.",
-    "play-mend": "Se uma linha foi mal digitada, corrige-se assim: row 3: 5..1....9",
+    "play-mend": "Se uma linha foi mal digitada, corrija-a assim: row 3: 5..1....9",
     "play-saved": "Salvo. Para continuar mais tarde: gridwright play {path}",
-    "play-kept": "{path!r} já existe e não é uma posição salva deste quebra-cabeça; escolha outro nome",
-    "play-unsaved": "Isto ainda não está salvo: save ARQUIVO guarda, outro quit sai sem salvar.",
+    "play-kept": "{path!r} já existe e não é uma posição salva deste passatempo; escolha outro nome",
+    "play-unsaved": "Isto ainda não está salvo: save ARQUIVO salva, outro quit sai sem salvar.",
     "play-bye": "Até logo.",
     "play-bye-unsaved": "Até logo. O que você fez não está salvo.",
     "play-stopped": "Interrompido.",
     "play-line": "linha {number}",
     "play-which": (
-        "qual quebra-cabeça? A entrada padrão é para os comandos; ele deve ser um argumento: gridwright play ARQUIVO"
+        "qual passatempo? A entrada padrão é para os comandos; o passatempo deve ser um argumento: gridwright play "
+        "ARQUIVO"
     ),
     "play-help-change": "r5c5=5 r1c3!=5 r1c3+5: pôr um valor, riscá-lo, recuperá-lo; vários numa linha",
     "play-help-hint": "hint: onde olhar; de novo na mesma posição: mais, até o passo inteiro; hint 4: tudo de uma vez",
@@ -125,28 +130,29 @@ SENTENCES = {
     "play-help-clear": "clear r5c5: esvaziar uma célula; se já está vazia, recuperar tudo o que foi riscado nela",
     "play-help-check": "check: se já há algo errado",
     "play-help-candidates": "candidates: o tabuleiro com todos os candidatos; candidates r1c3: os de uma célula",
-    "play-help-board": "board: o tabuleiro sem eles",
+    "play-help-board": "board: o tabuleiro sem candidatos",
     "play-help-why": "why r5c5=5, why r1c3!=5: por que isso se deduz",
     "play-help-explain": "explain: todos os passos daqui até o fim, sem dá-los",
     "play-help-row": "row 3: 5..1....9: corrigir os valores dados de uma linha mal digitada",
     "play-help-restart": "restart: esvaziar todas as células que não são dadas",
-    "play-help-save": "save ARQUIVO: salvar a posição; gridwright play ARQUIVO continua dela",
+    "play-help-save": "save ARQUIVO: salvar a posição; gridwright play ARQUIVO continua a partir dela",
     "play-help-help": "help: esta lista",
     "play-help-quit": "quit: sair",
     # rating
-    "rate-rating": "Dificuldade {rating:.1f}: {level}. A técnica mais difícil: {title}.",
-    "rate-effort": "Esforço: cerca de {minutes:minuto}; metade destes quebra-cabeças leva de {low} a {high}.",
-    "rate-effort-more": "Esforço: mais de {minutes:minuto}; quanto mais, os tempos conhecidos não dizem.",
-    "rate-effort-guess": "Esforço: cerca de {minutes:minuto} (um palpite: não se conhecem tempos de pessoas).",
+    "rate-rating": "Dificuldade {rating:.1f}: nível {level}. A técnica mais difícil: {title}.",
+    "rate-effort": "Esforço: cerca de {minutes:minuto}; metade dos passatempos assim leva de {low} a {high}.",
+    "rate-effort-more": "Esforço: mais de {minutes:minuto}; os tempos conhecidos não vão além.",
+    "rate-effort-guess": "Esforço: cerca de {minutes:minuto} (uma estimativa: não se conhecem tempos).",
     "rate-steps": "{steps:passo}:",
     "rate-path-ratings": "Dificuldade de cada passo:",
     "rate-path-candidates": "Candidatos que restam depois de cada passo:",
     "rate-none": "Não há solução, portanto não há o que avaliar.",
-    "rate-several": "Há várias soluções; só se pode avaliar um quebra-cabeça com exatamente uma.",
-    "rate-undecided": "Indeciso: interrompido antes de se saber se há exatamente uma solução.",
-    "rate-stopped": "Indeciso: interrompido antes de se conhecer o passo mais difícil.",
+    "rate-several": "Há várias soluções; só se pode avaliar um passatempo com exatamente uma.",
+    "rate-undecided": "Sem resposta: interrompido antes de se saber se há exatamente uma solução.",
+    "rate-stopped": "Sem resposta: interrompido antes de se conhecer o passo mais difícil.",
     "rate-picture": "-o {path}: um gráfico precisa de --path e de um nome que termine em .svg.",
     "rate-done": "{rows:linha}, {bad} sem avaliação, em {seconds:.1f} s",
+    "rate-done-all": "{rows:linha} em {seconds:.1f} s",
     "same-file": "{path!r} é uma entrada; a saída deve ser outro arquivo",
     "level-beginner": "iniciante",
     "level-easy": "fácil",
@@ -158,20 +164,17 @@ SENTENCES = {
     "check-unique": "{name}: {kind} {rows}x{cols} bem formado, com exatamente uma solução.",
     "check-several": "{name}: {kind} {rows}x{cols} bem formado, com várias soluções.",
     "check-none": "{name}: {kind} {rows}x{cols} bem formado, sem solução.",
-    "check-undecided": "{name}: {kind} {rows}x{cols} bem formado; indeciso quantas soluções tem.",
-    "check-malformed": "{name}: não é um quebra-cabeça bem formado.",
+    "check-undecided": "{name}: {kind} {rows}x{cols} bem formado; não se sabe quantas soluções tem.",
+    "check-malformed": "{name}: não é um passatempo bem formado.",
     "check-dead-end": "Um beco sem saída depois de {steps:passo}:",
-    "check-clues": "Estas {count:pista} não podem estar todas certas, e cada uma é necessária para isso: {clues}.",
-    "check-clues-some": (
-        "Estas {count:pista} não podem estar todas certas, embora "
-        "talvez nem todas sejam necessárias para isso: {clues}."
-    ),
+    "check-dead-end-at-once": "Um beco sem saída desde o início:",
+    "check-clues": "Estas {count:pista} se contradizem, e só todas juntas: {clues}.",
+    "check-clues-some": "Estas {count:pista} se contradizem, embora talvez nem todas sejam necessárias: {clues}.",
     "check-clue": "{clue} não pode estar certo, digam o que disserem as outras pistas.",
     "check-rules": "As regras não deixam nenhuma solução, digam o que disserem as pistas.",
-    "check-rules-clash": "Estas regras sozinhas não deixam nenhuma grade, e cada uma é necessária para isso: {rules}.",
+    "check-rules-clash": "Estas regras sozinhas não deixam nenhuma grade, e só todas juntas: {rules}.",
     "check-rules-clash-some": (
-        "Estas regras sozinhas não deixam nenhuma grade, embora "
-        "talvez nem todas sejam necessárias para isso: {rules}."
+        "Estas regras sozinhas não deixam nenhuma grade, embora talvez nem todas sejam necessárias: {rules}."
     ),
     "check-drop": "Sem {rules} haveria {count:grade}.",
     "check-drop-at-least": "Sem {rules} haveria pelo menos {count:grade}.",
@@ -191,17 +194,17 @@ SENTENCES = {
     "check-remove": "Sem {clue} resta exatamente uma solução.",
     "check-remove-change": "Sem {clue} resta exatamente uma solução; com {new} no lugar, também.",
     "check-change": "Com {new} no lugar de {clue} resta exatamente uma solução.",
-    "check-remove-several": "Sem {clue} há solução, mas mais de uma.",
+    "check-remove-several": "Sem {clue} há mais de uma solução.",
     "check-remove-open": "Sem {clue} há solução; não se sabe se apenas uma.",
-    "check-together": "Nenhuma pista sozinha resolve isso. Sem estas {count:pista} há solução: {clues}.",
-    "check-none-alone": "Nenhuma pista sozinha resolve isso.",
+    "check-together": "Mudar uma única pista não resolve. Retirar estas {count:pista} resolve: {clues}.",
+    "check-none-alone": "Mudar uma única pista não resolve.",
     "check-suspect": "Se só uma pista está errada, é {clues}; não se sabe se há solução sem ela.",
     "check-suspects": "Se só uma pista está errada, é uma destas; não se sabe sem qual delas há solução: {clues}",
     "check-move": "Talvez {clue} pertença a {cell}: assim restaria exatamente uma solução.",
-    "check-swap": "Talvez {clue} e {second} estejam trocados: ao contrário restaria exatamente uma solução.",
+    "check-swap": "Talvez {clue} e {second} estejam trocadas: ao contrário restaria exatamente uma solução.",
     "check-others": "Outras pistas que podem ser retiradas ou trocadas: {clues}",
     "check-missing": "Talvez falte uma pista: {clues} deixaria exatamente uma solução.",
-    "check-missing-several": "Talvez falte uma pista: {clues} deixaria uma solução, mas mais de uma.",
+    "check-missing-several": "Talvez falte uma pista: {clues} deixaria mais de uma solução.",
     "check-more-than": "Mais de {count:solução}.",
     "check-nearest": "Duas delas diferem em apenas {cells:célula}: {examples}",
     "check-varying": "Variam {cells:célula}: {names}",
@@ -210,10 +213,10 @@ SENTENCES = {
     "check-or": "{most} ou {last}",
     "check-complete-several": "Bastam mais {count:pista}, por exemplo {sets}; menos não.",
     "check-complete-found": "Bastam mais {count:pista}, por exemplo {sets}; talvez também menos.",
-    "check-complete-many": "Faltam mais pistas do que se pode dizer aqui.",
+    "check-complete-many": "Faltam mais pistas do que se pode listar aqui.",
     "check-needed": "Todas as pistas são necessárias.",
     "check-needless": "Pistas que podem ser dispensadas, uma de cada vez ({count}): {clues}.",
-    "check-no-time": "Interrompido antes de se saber por quê.",
+    "check-no-time": "Interrompido antes de se encontrar o motivo.",
     "point-none": "`gridwright check` diz por quê e como consertar.",
     "point-several": "`gridwright check` diz o que deixaria apenas uma.",
     # pictures
@@ -226,10 +229,10 @@ SENTENCES = {
     "clues-dots": "Pontos",
     "clues-parity": "Células ímpares e pares",
     "clues-candidates": "Candidatos",
-    "draw-step": "não há passo {number}: são {steps:passo}",
+    "draw-step": "não há passo {number}: a explicação tem {steps:passo}",
     "draw-several": "há várias soluções; esta é uma delas",
     # pages that step through an explanation
-    "page-start": "O quebra-cabeça",
+    "page-start": "O passatempo",
     "page-begin": "Explicado em {steps:passo}, cada um o mais fácil que há nesse momento.",
     "page-solved": "Resolvido",
     "page-stuck": "Até onde a lógica leva",
@@ -253,7 +256,7 @@ SENTENCES = {
     "page-made": "Feito com Gridwright.",
     "page-marks": "Legenda",
     "mark-cells": "do que trata o passo",
-    "mark-band": "as casas que ele olha: linhas, colunas, regiões",
+    "mark-band": "as linhas, colunas e regiões que ele usa",
     "mark-seen": "valores que excluem algo",
     "mark-on": "de onde ele se deduz; numa cadeia, o que seria verdadeiro",
     "mark-ring": "numa cadeia, o que seria falso",
@@ -262,36 +265,36 @@ SENTENCES = {
     "mark-strike": "o que o passo risca",
     "mark-new": "o que o passo preenche",
     "html-terminal": "Uma página não se lê no terminal: grave-a em um arquivo com -o page.html.",
-    "html-one": "há vários quebra-cabeças, e suas páginas precisam de um arquivo: -o PATH",
+    "html-one": "há vários passatempos, e suas páginas precisam de um arquivo: -o PATH",
     # books
-    "book": "Quebra-cabeças",
-    "book-count": "{count:quebra-cabeça}",
+    "book": "Passatempos",
+    "book-count": "{count:passatempo}",
     "book-rules": "Regras",
     "book-size": "n é o número de células de uma linha.",
-    "book-more": "Outras regras, que alguns quebra-cabeças têm",
+    "book-more": "Outras regras de alguns passatempos",
     "book-levels": "Níveis",
     "book-range": "de {easiest} a {hardest}",
     "book-level": "{level} · {rating:.1f}",
     "book-level-more": "{level} · {rating:.1f}+",
     "book-scale": (
-        "O número ao lado do nível diz quão difícil é o passo mais difícil, na escala do Sudoku Explainer; com um +, é "
-        "pelo menos tão difícil assim."
+        "O número ao lado do nível diz quão difícil é o passo mais difícil, na escala do Sudoku Explainer; com um "
+        "+, é pelo menos tão difícil quanto isso."
     ),
     "book-unrated": "sem avaliação",
     "book-solutions": "Soluções",
-    "book-empty": "não há quebra-cabeças para fazer um livro",
-    "book-full": "{count:quebra-cabeça} são demais para um livro só, em que cabem {most}",
-    "book-none": "não há solução; num livro, todo quebra-cabeça precisa ter exatamente uma",
-    "book-several": "há várias soluções; num livro, todo quebra-cabeça precisa ter exatamente uma",
-    "book-undecided": "indeciso quantas soluções há; num livro, todo quebra-cabeça precisa ter exatamente uma",
-    "book-other": "Outros quebra-cabeças",
-    "book-made": "{path}: um livro de {count:quebra-cabeça} em {pages:página}.",
+    "book-empty": "não há passatempos para fazer um livro",
+    "book-full": "{count:passatempo} são demais para um livro só, em que cabem {most}",
+    "book-none": "não há solução; num livro, todo passatempo precisa ter exatamente uma",
+    "book-several": "há várias soluções; num livro, todo passatempo precisa ter exatamente uma",
+    "book-undecided": "não se sabe quantas soluções há; num livro, todo passatempo precisa ter exatamente uma",
+    "book-other": "Outros passatempos",
+    "book-made": "{path}: um livro de {count:passatempo} em {pages:página}.",
     "book-shuffled": "Embaralhados com --seed {seed}.",
     "book-seed": "--seed escolhe uma ordem aleatória; por isso precisa de --shuffle.",
     "book-ending": "não é possível fazer o livro {path!r}: o nome deve terminar em .pdf",
     # input and output
-    "puzzle": "quebra-cabeça {number}",
-    "one-of": "{name}, quebra-cabeça {number}",
+    "puzzle": "passatempo {number}",
+    "one-of": "{name}, passatempo {number}",
     "lost": "{name}: ficou de fora: {lost}",
     "convert-to": "Diga em que notação escrever: com --to ID ou pelo nome do arquivo, como em -o puzzle.json.",
     "standard-input": "entrada padrão",
@@ -301,34 +304,33 @@ SENTENCES = {
         "se veem."
     ),
     "note-kind": (
-        "Lido como Suguru. Se for outro quebra-cabeça com regiões, diga-o em uma linha acima, como 'kojun "
-        "6x6'."
+        "Lido como Suguru. Se for outro passatempo com regiões, diga isso em uma linha acima, como “kojun 6x6”."
     ),
     "note-candidates-clues": (
-        "Os candidatos são o quebra-cabeça: só com eles há exatamente uma solução. Se foram anotados por "
-        "quem resolve, escreva 'marks:' acima deles."
+        "Os candidatos são o passatempo: só com eles há exatamente uma solução. Se foram anotados por quem "
+        "resolve, escreva “marks:” acima deles."
     ),
     "note-candidates-marks": (
         "Os candidatos são tomados como anotações de quem resolve, pois mesmo sem eles há exatamente uma "
         "solução."
     ),
     "note-candidates-unclear": (
-        "Os candidatos são tomados como anotações de quem resolve; nem com eles nem sem eles há exatamente "
-        "uma solução. Se são o quebra-cabeça, escreva 'candidates:' acima deles."
+        "Os candidatos são tomados como anotações de quem resolve; nem com eles nem sem eles há exatamente uma "
+        "solução. Se são o passatempo, escreva “candidates:” acima deles."
     ),
-    "reading": "Lendo um quebra-cabeça da entrada padrão; Ctrl-D a encerra.",
+    "reading": "Lendo um passatempo da entrada padrão; Ctrl-D a encerra.",
     "closed": "a entrada padrão está fechada",
     "no-file": "não existe o arquivo {path!r}",
     "meant-file": "você quis dizer {path!r}?",
-    "directory": "{path!r} é um diretório, não um quebra-cabeça",
+    "directory": "{path!r} é um diretório, não um passatempo",
     "cannot-read": "não é possível ler o arquivo: {reason}",
     "cannot-write": "não é possível gravar o arquivo: {reason}",
     "ask-kind": (
-        "Qual tipo de quebra-cabeça? Enter significa {usual}; há {kinds}. Podem seguir o tamanho e as opções, "
-        "como em: {usual} 6x6 diagonals. Também serve um link, ou o quebra-cabeça inteiro numa linha."
+        "Qual tipo de passatempo? Tecle Enter para {usual}; há {kinds}. Podem seguir o tamanho e as opções, como "
+        "em: {usual} 6x6 diagonals. Também serve um link, ou o passatempo inteiro numa linha."
     ),
-    "ask-kind-unknown": "{text} não é um tipo de quebra-cabeça; há {kinds}.",
-    "ask-kind-close": "{text} não é um tipo de quebra-cabeça; quis dizer {close}? Há {kinds}.",
+    "ask-kind-unknown": "{text} não é um tipo de passatempo; há {kinds}.",
+    "ask-kind-close": "{text} não é um tipo de passatempo; você quis dizer {close}? Há {kinds}.",
     "ask-rows": (
         "Digite os valores dados linha por linha: números, ou . para uma célula vazia. Uma linha mal digitada se "
         "corrige assim: row 3: 5..1....9"
@@ -345,10 +347,10 @@ SENTENCES = {
     "ask-again": "Digite a linha {number} de novo.",
     "ask-no-row": "não há linha {number} a corrigir; até agora há {count:linha}",
     "ask-mend": "Corrige-se assim: {examples}",
-    "ask-mistyped": "Se uma linha foi mal digitada, corrija-a: {examples}; Enter termina.",
+    "ask-mistyped": "Se uma linha foi mal digitada, corrija-a: {examples}; Enter se está tudo certo.",
     "ask-ended": "a entrada terminou depois de {count:linha}",
     "not-seconds": "{text!r} não é um número de segundos.",
-    "not-positive": "{text!r} não é um número a partir de 1.",
+    "not-positive": "{text!r} não é um número inteiro a partir de 1.",
     "at-line": "linha {line}: {message}",
     "at-column": "linha {line}, coluna {column}: {message}",
     # the command line itself
@@ -378,30 +380,33 @@ SENTENCES = {
     "interrupted": "interrompido",
     "no-memory": "não há memória suficiente para isto",
     "no-output": "não é possível escrever a saída: {reason}",
-    "bug": "isto não deveria acontecer e é um erro do programa; informe-o com o quebra-cabeça: {error} ({place})",
+    "bug": (
+        "isto é um erro do programa e não deveria acontecer; por favor, informe-o com o passatempo: {error} "
+        "({place})"
+    ),
     # batches
-    "working-read": "lendo quebra-cabeças … {seconds:.0f} s",
-    "working-solve": "resolvendo … {seconds:.0f} s",
-    "working-count": "contando soluções … {seconds:.0f} s",
-    "working-list": "listando soluções … {seconds:.0f} s",
-    "working-check": "verificando … {seconds:.0f} s",
-    "working-explain": "explicando … passos: {steps}, células vazias: {cells}, {seconds:.0f} s",
-    "working-hint": "procurando uma dica … {seconds:.0f} s",
-    "working-rate": "avaliando … {seconds:.0f} s",
-    "working-draw": "desenhando … {seconds:.0f} s",
-    "working-book": "fazendo o livro … {seconds:.0f} s",
-    "working-convert": "escrevendo quebra-cabeças … {seconds:.0f} s",
+    "working-read": "lendo passatempos… {seconds:.0f} s",
+    "working-solve": "resolvendo… {seconds:.0f} s",
+    "working-count": "contando soluções… {seconds:.0f} s",
+    "working-list": "listando soluções… {seconds:.0f} s",
+    "working-check": "verificando… {seconds:.0f} s",
+    "working-explain": "explicando… passos: {steps}, células vazias: {cells}, {seconds:.0f} s",
+    "working-hint": "procurando uma dica… {seconds:.0f} s",
+    "working-rate": "avaliando… {seconds:.0f} s",
+    "working-draw": "desenhando… {seconds:.0f} s",
+    "working-book": "fazendo o livro… {seconds:.0f} s",
+    "working-convert": "escrevendo passatempos… {seconds:.0f} s",
     "batch-progress": "{rows:linha}, {rate:,.0f} por segundo",
-    "batch-progress-share": "{rows:linha}, {rate:,.0f} por segundo, {percent:.1f} %, faltam {left} s",
+    "batch-progress-share": "{rows:linha}, {rate:,.0f} por segundo, {percent:.1f}%, faltam {left} s",
     "batch-done": "{lines:linha}: {counts} ({seconds:.1f} s)",
     "batch-empty": "A entrada não tem linhas.",
     "batch-unique": "{count:,.0f} com solução única",
     "batch-several": "{count:,.0f} com várias soluções",
     "batch-none": "{count:,.0f} sem solução",
-    "batch-undecided": "{count:,.0f} sem decisão",
+    "batch-undecided": "{count:,.0f} sem resposta",
     "batch-converted": "{count:,.0f} convertidas",
     "batch-error": "{count:,.0f} com erros",
-    "batch-passed": "{count:,.0f} em branco ou com comentários",
+    "batch-passed": "{count:linha em branco}",
 }
 
 HOUSES: Houses = {
@@ -443,12 +448,12 @@ HOUSES: Houses = {
 }
 
 RULES = {
-    "no touching equals": "iguais nunca se tocam",
-    "no equals side by side": "iguais nunca ficam lado a lado",
-    "no equals a knight's move apart": "iguais nunca ficam a um salto de cavalo",
-    "no consecutive neighbours": "vizinhos nunca são consecutivos",
-    "distance of equals": "iguais mantêm distância",
-    "upper cells greater": "na região, a célula de cima é a maior",
+    "no touching equals": "valores iguais nunca se tocam",
+    "no equals side by side": "valores iguais nunca ficam lado a lado",
+    "no equals a knight's move apart": "valores iguais nunca ficam a um salto de cavalo",
+    "no consecutive neighbours": "valores vizinhos nunca são consecutivos",
+    "distance of equals": "valores iguais mantêm distância",
+    "upper cells greater": "na região, de duas células a de cima é a maior",
     "all dots are given": "todos os pontos são dados",
 }
 
@@ -474,7 +479,7 @@ STATEMENTS = {
     "region": "Preencha cada região contornada com os números de 1 até a quantidade de suas células.",
     "signs": "Todo sinal entre duas células é verdadeiro: o lado aberto fica voltado para o valor maior.",
     "dots": "Valores com um ponto branco entre si são consecutivos; com um ponto preto, um é o dobro do outro.",
-    "parity": "Uma célula com um disco cinzento contém um valor ímpar; uma com um quadrado cinzento, um valor par.",
+    "parity": "Uma célula com um disco cinza contém um valor ímpar; uma com um quadrado cinza, um valor par.",
     "candidates": "Uma célula com algarismos pequenos contém um deles.",
     "all dots are given": (
         "Todos os pontos são dados: onde não há nenhum, os vizinhos não são consecutivos nem um é o dobro do outro."
@@ -511,11 +516,14 @@ CLAUSES = {
     "if-not": "se {cell} não é {value}",
     "then-is": "então {cell} é {value}",
     "then-not": "então {cell} não é {value}",
-    "then-none": "então caem {all}",
-    "ends": "Logo, vale pelo menos uma destas: {ends}. Ambas excluem o mesmo.",
-    "ends-many": "Então {value} está em uma das células {cells}. Logo, vale isso ou {first}, e ambos excluem o mesmo.",
+    "then-none": "então ficam excluídos {all}",
+    "ends": "Assim, vale pelo menos um dos dois, {ends}, e em ambos os casos os mesmos candidatos são excluídos.",
+    "ends-many": (
+        "Então o {value} está em uma das células {cells}. Assim, vale isso ou {first}, e em ambos os casos os "
+        "mesmos candidatos são excluídos."
+    ),
     "ends-same": "Isso não pode ser.",
-    "loop": "Como uma exclui a outra, a cadeia é um anel: de cada duas vizinhas nele, uma vale.",
+    "loop": "Como os dois se excluem, a cadeia é um anel: de cada dois vizinhos nele, um vale.",
     "no-value": "Agora não resta nenhum valor para {cell}.",
     "no-place": "Agora não resta lugar para {value} {house:in}.",
     "dead-end": "Agora uma célula fica sem valor, ou um valor sem lugar.",
@@ -556,7 +564,7 @@ _FISH = (
 _TWO_LINKS = "{houses:In}, restam só duas células para {value} em cada caso. {chain} {ends}"
 _SWAP = (
     "Se {cells} só tivessem {values}, esses valores poderiam trocar de lugar e haveria duas soluções. Como há só uma, "
-    "algum outro valor está entre eles."
+    "pelo menos uma destas células tem outro valor."
 )
 _DIRECT = "{substep} {house:In}, isso deixa só {cell} para {value}."
 _DIRECT_SET = "{substep} Isso deixa só {cell} para {value}."
@@ -571,17 +579,17 @@ TECHNIQUES = {
     "naked-single": ("Candidato único", "{cell} só pode ser {value}: {why}."),
     "hidden-single-set": (
         "Único oculto num grupo de células",
-        "{house:In}, cada um destes valores tem de estar, e só {cell} pode ser {value}: {why}.",
+        "{house:In}, cada um destes valores precisa aparecer, e só {cell} pode ser {value}: {why}.",
     ),
     "extreme-end": ("Extremo", "Observe {signs}: uma célula maior que outra não pode ter {values}."),
-    "impossible-value": ("Valor impossível", "Olhe para {bonds}: para {values} não haveria par ali."),
+    "impossible-value": ("Valor impossível", "Observe {bonds}: para {values} não haveria parceiro ali."),
     "sign-bound": (
         "Limite por sinais",
         "Observe {signs}: {cell} é no mínimo {value}, e cada célula depois dela é pelo menos 1 maior.",
     ),
     "counting-bound": (
         "Limite por contagem",
-        "{house:In}, {rest} são todas diferentes. Com um dos valores riscados aqui em {cell}, só "
+        "{house:In}, {rest} têm valores diferentes. Com um dos valores riscados aqui em {cell}, só "
         "restaria para elas: {values}.",
     ),
     "no-partner": (
@@ -597,25 +605,25 @@ TECHNIQUES = {
         "Os valores riscados agora deixariam tanto {cell} como {second} só com {value}, que não pode estar em ambas "
         "({rules}).",
     ),
-    "direct-pointing": ("Apontamento direto", _DIRECT),
-    "direct-claiming": ("Reivindicação direta", _DIRECT),
+    "direct-pointing": ("Candidatos apontadores diretos", _DIRECT),
+    "direct-claiming": ("Candidatos reivindicados diretos", _DIRECT),
     "direct-hidden-pair": ("Par oculto direto", _DIRECT_SET),
     "direct-hidden-triple": ("Trio oculto direto", _DIRECT_SET),
-    "pointing": ("Apontamento", _POINTING),
-    "claiming": ("Reivindicação", _POINTING),
+    "pointing": ("Candidatos apontadores", _POINTING),
+    "claiming": ("Candidatos reivindicados", _POINTING),
     "locked": (
         "Candidatos bloqueados",
         "{house:In}, o {value} só cabe em {cells}. Onde quer que fique, exclui {value} de {targets} ({rules}).",
     ),
     "leftover-cell": (
         "Célula que sobra",
-        "{bases:The} têm os mesmos valores que {covers:the}, e as mesmas células exceto {front} e {back}. Logo, essas "
+        "{bases:The} têm os mesmos valores que {covers:the}, e as mesmas células exceto {front} e {back}. Assim, essas "
         "duas são iguais.",
     ),
     "leftover-set": (
         "Células que sobram",
         "{bases:The} têm os mesmos valores que {covers:the}, e as mesmas células exceto {front} de um lado e {back} do "
-        "outro. Logo, os dois lados têm os mesmos valores.",
+        "outro. Assim, os dois lados têm os mesmos valores.",
     ),
     "naked-pair": ("Par nu", _NAKED_SET),
     "naked-triple": ("Trio nu", _NAKED_SET),
@@ -630,11 +638,11 @@ TECHNIQUES = {
     "mixed-fish-3": ("Peixe misto de tamanho 3", _FISH),
     "skyscraper": ("Arranha-céu", _TWO_LINKS),
     "kite": ("Pipa", _TWO_LINKS),
-    "turbot-fish": ("Linguado", _TWO_LINKS),
+    "turbot-fish": ("Turbot Fish", _TWO_LINKS),
     "empty-rectangle": ("Retângulo vazio", "{house:In}, restam só duas células para {value}. {chain} {ends}"),
     "xy-wing": (
         "XY-Wing",
-        "Para {cell} restam apenas {others}, e qualquer um deles deixa uma das células {rest} só com {value}. Logo, "
+        "Para {cell} restam apenas {others}, e qualquer um deles deixa uma das células {rest} só com {value}. Assim, "
         "uma destas é {value} em todo caso.",
     ),
     "xyz-wing": (
@@ -650,7 +658,7 @@ TECHNIQUES = {
     "unique-rectangle": ("Retângulo único", _SWAP),
     "unique-loop": ("Anel único", _SWAP),
     "bivalue-grave": (
-        "Cemitério de dois valores",
+        "BUG (Bivalue Universal Grave)",
         "Sem {value} em {cells}, cada célula aberta teria dois candidatos, e todos poderiam trocar de lugar: haveria "
         "duas soluções. Como há só uma, {value} é necessário ali.",
     ),
@@ -660,7 +668,7 @@ TECHNIQUES = {
     "nishio": ("Nishio", _WRONG),
     "forcing-cell": ("Cadeias forçadas de uma célula", "Cada candidato de {cell} leva ao mesmo resultado. {branches}"),
     "forcing-house": (
-        "Cadeias forçadas de uma casa",
+        "Cadeias forçadas de uma unidade",
         "{house:In}, cada lugar para {value} leva ao mesmo resultado. {branches}",
     ),
     "dynamic-forcing": ("Cadeia forçada dinâmica", _WRONG),
@@ -668,10 +676,10 @@ TECHNIQUES = {
         "Cadeia forçada aninhada",
         _WRONG + " No caminho, mostram-se falsos da mesma maneira: {refuted}.",
     ),
-    "smallest-reason": ("Menor razão", "Não é preciso mais do que isto: {premises}. Qualquer outra coisa o contradiz."),
+    "smallest-reason": ("Menor razão", "Basta isto: {premises}. Qualquer outra coisa o contradiria."),
     "trial": (
         "Tentativa",
-        "Experimentado: qualquer outra coisa acaba em contradição, mas em nenhuma curta o bastante para contar.",
+        "Achado por tentativa: qualquer outra coisa acaba em contradição, mas nenhuma é curta o bastante para mostrar.",
     ),
 }
 

@@ -52,27 +52,27 @@ _HELP = {
       gridwright batch solve puzzles.jsonl.gz -o out.csv.gz --resume""",
     "rate": """Rate how hard puzzles are for people.
 
-    A row is the rating, or the status of a puzzle that has not exactly one solution; as CSV and JSON also
-    the effort in minutes, the level, the hardest technique and all that are needed.
+    A row is the rating, or the status of a puzzle without exactly one solution; CSV and JSON also have
+    the effort in minutes, the level, the hardest technique and all techniques that are needed.
 
     \b
     Example:
       gridwright batch rate puzzles.txt -o ratings.csv""",
-    "check": """Check that puzzles have exactly one solution, and say what is wrong with those that have not.
+    "check": """Check that puzzles have exactly one solution, and say what is wrong with the others.
 
     \b
     Example:
       gridwright batch check puzzles.txt -o report.jsonl""",
     "explain": """Explain puzzles: the steps a person would take, each with its reason.
 
-    A row has all steps in words; as JSON it has all that 'gridwright explain --json' tells.
+    A row has all steps in words; in JSON, it has what 'gridwright explain --json' prints.
 
     \b
     Example:
       gridwright batch explain puzzles.txt -o steps.jsonl.gz""",
     "convert": """Write puzzles in another notation.
 
-    What the notation cannot carry is refused, and told; --lossy leaves it out.
+    A puzzle that the notation cannot carry in full is refused, with the reason; --lossy leaves out what does not fit.
 
     \b
     Example:
@@ -83,15 +83,15 @@ _HELP = {
 _LINES = """
 
     A line is a puzzle: n² characters, 2n² for a jigsaw, JSON, or any notation that fits on a line. Files may
-    be compressed (.gz); - is standard input. Each line gives one row, in the same order; a line that is no
+    be compressed (.gz); - is standard input. Each line gives one row, in the same order; a line that is not a
     puzzle gives a row that begins with "error". Blank lines and comments (#) are passed on as they are, or
-    left out of CSV and JSON, which tell the numbers of lines.
+    left out of CSV and JSON, where each row has the number of its line.
 
-    With -o the output grows in PATH.part with a checkpoint beside it, and gets its name when it is whole. If
-    the run is interrupted in any way, the same command with --resume goes on where it was.
+    With -o, the output grows in PATH.part, with a checkpoint beside it, and is renamed when it is complete. If
+    the run is interrupted in any way, the same command with --resume continues where it stopped.
 
-    At the end, standard error says how many lines went how. Exit code: 0, or 2 when a line was not a puzzle or
-    could not be worked on."""
+    At the end, a summary on standard error counts the lines by result. Exit code: 0, or 2 if a line was not a
+    puzzle or could not be worked on."""
 
 
 @click.group("batch", cls=CommandGroup)

@@ -40,9 +40,9 @@ def _book_path(path: str) -> str:
 @click.option("--paper", type=one_of(*PAPERS), default="a4", show_default=True, help="The size of paper.")
 @click.option("--sort", is_flag=True, help="Easiest first.")
 @click.option("--shuffle", is_flag=True, help="In random order.")
-@click.option("--seed", type=int, metavar="N", help="Which random order; the same number, the same order.")
+@click.option("--seed", type=int, metavar="N", help="Choose the random order: the same number gives the same order.")
 @click.option("--sections", type=one_of(*SECTIONS), default="none", help="Headings by level or by kind.")
-@click.option("--no-solutions", is_flag=True, help="Leave the solutions out.")
+@click.option("--no-solutions", is_flag=True, help="Leave out the solutions.")
 @click.option(
     "--timeout", type=seconds, default="10", show_default=True, metavar="S",
     help="Seconds per puzzle for solving it; a level that takes longer to find is left out.",

@@ -24,7 +24,7 @@ _FORMATS = (TEXT, "json", "csv")
 
 
 @click.command("convert")
-@click.option("--to", type=notation_named, metavar="ID", help="The notation to write; if not given, as PATH says.")
+@click.option("--to", type=notation_named, metavar="ID", help="The notation to write; if not given, PATH decides.")
 @click.option("--lossy", is_flag=True, help="Leave out what the notation cannot carry, and say what that is.")
 @click.option("-o", "output", type=click.Path(dir_okay=False), metavar="PATH", help="Write to this file (.gz too).")
 @json_option("puzzle")

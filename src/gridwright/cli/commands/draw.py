@@ -92,10 +92,10 @@ def _picture_path(path: str) -> str:
 
 @click.command("draw", short_help="Draw puzzles, on the screen or as files.")
 @click.option("-o", "output", type=_picture_path, metavar="PATH", help=f"Write to this file: {_ENDINGS}.")
-@click.option("--solution", is_flag=True, help="Fill the solution in.")
+@click.option("--solution", is_flag=True, help="Fill in the solution.")
 @click.option("--candidates", is_flag=True, help="Pencil in all candidates that the filled cells leave.")
 @click.option("--step", type=how_many, metavar="N", help="Show step N of the explanation.")
-@click.option("--tints", is_flag=True, help="Give the regions colours.")
+@click.option("--tints", is_flag=True, help="Colour the regions.")
 @click.option("--theme", type=one_of(*THEMES), default="auto", show_default=True, help="The colours.")
 @click.option("--title", metavar="TEXT", help="A title for those who cannot see the picture.")
 @lang_option

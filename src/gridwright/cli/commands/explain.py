@@ -82,9 +82,9 @@ class ExplainOptions:
 def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     """Explain puzzles: the steps a person would take, each with its reason.
 
-    Every step is the easiest there is at that point. The number after a technique says how hard it is, on the
-    scale of Sudoku Explainer. The steps begin at the values and marks that a position has (in the notation json), or
-    that --so-far adds: in words (r5c5=5 r1c3!=5), as steps that explain or hint printed, or as rows.
+    Every step is the easiest available at that point. The number after a technique says how hard it is, on the
+    scale of Sudoku Explainer. The steps start from the values and marks of a position (in the notation json), or
+    from what --so-far adds: in words (r5c5=5 r1c3!=5), as steps that explain or hint printed, or as rows.
 
     With -o page.html, several puzzles become several files: page-1.html, page-2.html and so on. Nothing is
     written if any of them is not a puzzle.

@@ -99,10 +99,10 @@ class HintOptions:
 def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     """Give a hint at the next step: as much of it as you want to know.
 
-    It starts from the values and marks that a position has (in the notation json) or that --so-far adds, and
-    says first if there is a mistake in them. --so-far takes values and crossings-out (r5c5=5 r1c3!=5), the
+    It starts from the values and marks of a position (in the notation json), or from what --so-far adds, and
+    first says whether there is a mistake in them. --so-far takes values and crossings-out (r5c5=5 r1c3!=5), the
     JSON or the sentences that explain and hint print, or rows. To go on step by step without typing anything
-    twice, there is `gridwright play`; without arguments on a terminal, hint asks for a puzzle and goes on like that.
+    twice, use `gridwright play`; without arguments on a terminal, hint asks for a puzzle and then does the same.
 
     Exit code: 0 there is a hint or nothing is left to do, 1 no solution or a mistake so far, 3
     several solutions, 4 undecided or no hint found, 2 bad input; with several puzzles the worst of them.

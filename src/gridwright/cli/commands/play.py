@@ -47,18 +47,18 @@ def command(
       hint               where to look; again: more, up to the whole step
       next               take the next step (next 5: five of them)
       undo, redo         take back the last change, do it again
-      check              whether something is wrong already
+      check              whether anything is wrong so far
       candidates, board  the board with all candidates, or without
       why r1c3!=5        why that follows
       explain            all steps from here to the end
-      row 3: 5..1....9   mend the givens of a mistyped row
-      save FILE          keep the position; play, hint and explain read it
+      row 3: 5..1....9   correct the givens of a mistyped row
+      save FILE          save the position; play, hint and explain read it
       help, quit
 
-    Without a puzzle, it asks for one on a terminal. Commands may come from a pipe, too; then the first that cannot
-    be done ends it.
+    Without a puzzle, it asks for one on a terminal. Commands may also come from a pipe; then the first that fails
+    ends the session.
 
-    Exit code: 0 left, or the input has ended; 2 bad input, 130 interrupted.
+    Exit code: 0 quit, or the input has ended; 2 bad input, 130 interrupted.
 
     \b
     Examples:

@@ -77,7 +77,7 @@ class RateOptions:
 
 
 @click.command("rate", short_help="Rate how hard puzzles are for people.")
-@click.option("--path", is_flag=True, help="Plot the rating of each step and the candidates left.")
+@click.option("--path", is_flag=True, help="Chart the rating of each step and the candidates left.")
 @click.option("--csv", is_flag=True, help="Print a row per puzzle, even if there is only one.")
 @click.option("--processes", type=how_many, metavar="N", help="Use N processes; one per processor if not given.")
 @lang_option
@@ -234,7 +234,7 @@ def _tell_rows(sources: list[Source], puzzles: Puzzles, options: RateOptions) ->
     else:
         rows, bad = _write(found, sys.stdout, total, start, options)
     if sys.stderr.isatty() or bad:
-        sentence = options.say("rate-done", rows=rows, bad=bad, seconds=monotonic() - start)
+        sentence = options.say("rate-done" if bad else "rate-done-all", rows=rows, bad=bad, seconds=monotonic() - start)
         click.echo(clear_line() + sentence, err=True)
     return BAD_INPUT if bad else 0
 

@@ -47,8 +47,8 @@ _Row = list[_PlacedText]
 
 so_far_option = click.option(
     "--so-far", multiple=True, metavar="FILE|TEXT|-",
-    help="What you have done: 'r5c5=5 r1c3!=5', steps that were told, or the puzzle or its rows with it. May be given "
-    "several times.",
+    help="What you have done so far: 'r5c5=5 r1c3!=5', steps as they are printed, or the puzzle or its rows as filled "
+    "in. May be given several times.",
 )  # fmt: skip
 
 

@@ -34,7 +34,7 @@ def among_other_things(text: str, readers: Sequence[Notation], from_: str | None
         found = [reading for _, reading in tried if reading and reading.draft]
         if found and not _left_out(level, tried):
             if len(level.pieces) >= MOST_PIECES:
-                raise FormatError(f"more than {MOST_PIECES:,} places where puzzles may stand; put each on its own line")
+                raise FormatError(f"more than {MOST_PIECES:,} places that may hold puzzles; put each on its own line")
             must_be_no_regions(found)
             must_agree(text, [reading.or_raise() for reading in found])
             return distinct(found)

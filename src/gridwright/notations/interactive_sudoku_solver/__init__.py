@@ -56,7 +56,7 @@ def _read(text: str) -> Draft:
     source = SourceText(text)
     items = list(constraints_in(source))
     if not items:
-        raise FormatError(f"no constraint is told, such as .Shape~9x9: {quoted(text.strip())}")
+        raise FormatError(f"there is no constraint such as .Shape~9x9: {quoted(text.strip())}")
     strange = {item.type: item.start for item in reversed(items) if item.type not in _KNOWN}
     refuse(
         [

@@ -163,7 +163,7 @@ def _signs(said: JankoFields, draft: Draft, solution: Sequence[int]) -> tuple[tu
     if clues := said.cells("clues", grid.rows, grid.cols):
         return tuple(signs_of_clues(said.source, grid, clues))
     if not solution or not all(solution):
-        raise FormatError("the signs are nowhere: there are no clues, and no solution that would tell them")
+        raise FormatError("there are no signs: neither clues nor a solution that would show them")
     homes = region_numbers(draft)
     pairs = [(a, b) for a, b in grid.pairs(BESIDE) if homes[a] == homes[b]]
     return tuple((a, b) if solution[a] < solution[b] else (b, a) for a, b in pairs)

@@ -104,7 +104,7 @@ def fields_in(text: str) -> JankoFields:
 def _must_agree(
     source: SourceText, grids: Mapping[str, list[list[Span]]], again: Sequence[tuple[str, int, list[list[Span]]]]
 ) -> None:
-    """Refuse a grid that stands there twice and says something else the second time."""
+    """Refuse a grid that is there twice and says something else the second time."""
     for name, start, rows in again:
         first = [[item.text for item in row] for row in grids[name]]
         if first != [[item.text for item in row] for row in rows]:

@@ -72,7 +72,7 @@ def written_answer(board: PenpaBoard, draft: Draft) -> str:
     small: dict[int, list[object]] = {}
     for cell, marks in enumerate(draft.marks):
         if any(mark > 9 for mark in marks) or (marks and max(draft.grid.rows, draft.grid.cols) > 9):
-            raise FormatError("penpa cannot carry marks in grids of more than 9x9: it notes digits")
+            raise FormatError("penpa cannot carry marks in grids larger than 9x9: it has room for digits only")
         # There are four places around the corners and four around the sides; the last takes what is left.
         digits = "".join(map(str, sorted(marks)))
         for place, text in enumerate([*digits[:7], digits[7:]]):

@@ -83,7 +83,7 @@ def as_json(text: str) -> Any:
     try:
         return json.loads(text)
     except ValueError:
-        raise FormatError(f"a part of the puzzle is no JSON: {quoted(text)}") from None
+        raise FormatError(f"a part of the puzzle is not JSON: {quoted(text)}") from None
 
 
 @dataclass(frozen=True)

@@ -81,7 +81,7 @@ def _read_numbers(source: SourceText, grid: Grid, start: int, kind: str) -> Draf
     if kind != "sudoku":
         regions, start = regions_of(source, grid, start)
     elif not _has_boxes(grid.rows):
-        raise FormatError(f"a sudoku of {grid.rows}x{grid.cols}: there is no telling its boxes")
+        raise FormatError(f"a sudoku of {grid.rows}x{grid.cols}: nothing says how large its boxes are")
     items: list[int | str] = [0] * len(grid.cells)
     if start < len(source.text):
         items, end = unpacked_items(source, start, len(grid.cells), "g")
