@@ -62,7 +62,7 @@ def test_a_line_never_runs_into_the_next(screen: Terminal, monkeypatch: pytest.M
     monkeypatch.setenv("COLUMNS", "12")
     with working("working-explain", steps=3, cells=40):
         assert screen.written.wait(60)
-    assert screen.getvalue().split(CLEAR)[1] == "explaining "
+    assert screen.getvalue().split(CLEAR)[1] == "explaining…"
 
 
 def test_it_is_taken_off_when_work_fails(screen: Terminal) -> None:
