@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
@@ -27,16 +28,25 @@ class CellPlaces(Mapping[int, tuple[int, int]]):
     grid: Grid
 
     def __getitem__(self, cell: int) -> tuple[int, int]:
-        offset = _offset(self.text, (self.field, *self.grid.where(cell)))
-        if offset is None:
-            raise KeyError(cell)
-        return SourceText(self.text).place(offset)
+        return self._places[cell]
 
     def __iter__(self) -> Iterator[int]:
-        return iter(self.grid.cells)
+        return iter(self._places)
 
     def __len__(self) -> int:
-        return len(self.grid.cells)
+        return len(self._places)
+
+    @cached_property
+    def _places(self) -> dict[int, tuple[int, int]]:
+        source, places = SourceText(self.text), dict[int, tuple[int, int]]()
+        for row in range(self.grid.rows):
+            offset = _offset(self.text, (self.field, row, 0))
+            if offset is None:
+                break
+            for cell in self.grid.row(row):
+                places[cell] = source.place(offset)
+                offset = _next(self.text, offset)
+        return places
 
 
 def path_name(path: Path) -> str:
