@@ -5,6 +5,7 @@ The decoder is imported only where it is used: loading it takes longer than read
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -27,12 +28,15 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+_ARRAY = re.compile(r"\s*\{\s*\{\s*['\"0-9]")
+"""How an array of a program begins, in braces."""
+
 _SAMPLE = 20
 """How many lines are looked at to tell whether a text has a puzzle on every line."""
 
 
 def recognises(text: str) -> bool:
-    return text.lstrip().startswith("{") and site_of_json(text) is None
+    return text.lstrip().startswith("{") and not _ARRAY.match(text) and site_of_json(text) is None
 
 
 def read(text: str) -> Draft:
