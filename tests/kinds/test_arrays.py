@@ -116,3 +116,50 @@ def test_all_problems_come_at_once() -> None:
         "the sign r1c1<r2c2 does not stand between neighbours", "r1c1",
     ]
     assert gw.jigsaw([[0] * 4] * 4, ["AAAB", "ABBB", "CDCD", "CDCD"], allow_disconnected=True).kind == "jigsaw"
+
+
+EMPTY = ["...."] * 4
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (lambda: gw.sudoku(EMPTY, dots=["r1c1"]), "() takes no 'dots': they are clues, clues=['r1c1-r1c2=white']"),
+        (lambda: gw.jigsaw(EMPTY, EMPTY, anti_knight=True), "it is an option, options=['anti-knight']"),
+        (lambda: gw.suguru(EMPTY, sings=[]), "suguru() takes no 'sings'; it takes regions, givens, signs,"),
+        (lambda: gw.suguru(EMPTY, sings=[]), "; did you mean 'signs'?"),
+        (lambda: gw.sudoku(EMPTY, givens=EMPTY), "sudoku() takes no 'givens'; it takes rows, regions, signs, size,"),
+        (lambda: gw.latin(kind="sudoku"), "latin() takes no 'kind'; it takes rows,"),
+    ],
+)
+def test_names_that_no_constructor_takes(make, message: str) -> None:
+    with pytest.raises(TypeError) as caught:
+        make()
+    assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("details", "message"),
+    [
+        ({"size": "four"}, "size must be a whole number such as 9, not 'four'"),
+        ({"size": 9}, "the size is 9, but the givens have 4 rows"),
+        ({"boxes": 3}, "boxes must be the rows and columns of a box, such as (2, 3), not 3"),
+        ({"boxes": "2x2"}, "boxes must be the rows and columns of a box, such as (2, 3), not '2x2'"),
+        ({"boxes": (2, 2, 2)}, "such as (2, 3), not (2, 2, 2)"),
+        ({"options": 3}, "options must be a list of options such as 'diagonals', not 3"),
+        ({"options": [3]}, "options must be a list of options such as 'diagonals', not [3]"),
+        ({"clues": 3}, "clues must be a list of clues such as 'r1c1-r1c2=white', not 3"),
+        ({"signs": 3}, "signs must be a list of signs such as 'r1c1<r1c2', not 3"),
+        ({"title": 3}, "title must be a text, not 3"),
+        ({"allow_disconnected": "no"}, "allow_disconnected must be True or False, not 'no'"),
+    ],
+)
+def test_details_of_a_wrong_sort(details: dict[str, object], message: str) -> None:
+    with pytest.raises(gw.RuleError) as caught:
+        gw.sudoku(EMPTY, **details)
+    assert message in str(caught.value)
+
+
+def test_none_means_left_out() -> None:
+    nothing = dict.fromkeys(("size", "boxes", "options", "clues", "signs", "regions", "title", "allow_disconnected"))
+    assert gw.sudoku(EMPTY, **nothing) == gw.sudoku(EMPTY)

@@ -136,6 +136,32 @@ def test_errors(text, message):
     assert message in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ('"signs": ["r1c1<r1c2",\n "no"]', "line 4, column 2: signs, element 2: 'no' is not a sign; signs are written"),
+        ('"signs": ["r1c1<r2c2"]', "line 3, column 11: signs, element 1: the sign r1c1<r2c2 does not stand between"),
+        ('"parity": ["r1c1=odd", "r9c1=odd"]', "line 3, column 24: parity, element 2: 'r9c1=odd': r9c1 is off"),
+        ('"dots": [true]', "line 3, column 10: dots, element 1: Expected `str`, got `bool`: 'True'"),
+        ('"dots": "r1c1-r1c2=white"', "line 3, column 9: dots: Expected `array`, got `str`: 'r1c1-r1c2=white'"),
+        ('"options": ["x"]', "line 3, column 13: unknown option 'x'; there are diagonals"),
+        ('"givens": [[1, 0],\n  [0, "a"]]', "line 4, column 7: givens, r2c2: 'a' cannot stand here"),
+        ('"givens": [[1, 0],\n  [0, 3]]', "line 4, column 7: r2c2: 3 is not one of 1 to 2"),
+        ('"givens": [[1, 0],\n  [0]]', "line 4, column 3: givens: row 2 has 1 cell instead of 2: '[0]'"),
+        ('"givens": [[1, 0]]', "line 3, column 11: givens: 1 row instead of 2"),
+        ('"regions": [["A", "A"],\n ["B", "A"]]', "line 3, column 14: region A has 3 cells instead of 2"),
+        ('"boxes": [1, 2, 3]', "line 3, column 10: boxes: Expected `array` of length 2: '[1, 2, 3]'"),
+        ('"rows": 0', "line 3, column 9: rows: '0' is outside 1 to 100"),
+        ('"gridwright": 7', "line 3, column 15: \"gridwright\" is 7; this program reads version 1"),
+        ('"kind": "futosiki"', "line 3, column 9: unknown kind 'futosiki'; there are comparison"),
+    ],
+)
+def test_errors_say_where_in_the_text(fields, message):
+    with pytest.raises(GridwrightError) as caught:
+        load('{"kind": "latin", "rows": 2,\n "cols": 2, "title": "a \\"b\\", [1}",\n' + fields + "}")
+    assert str(caught.value).startswith(message)
+
+
 def test_a_list_is_no_puzzle():
     with pytest.raises(FormatError, match="Expected `object`, got `array`"):
         load("[]", "json")

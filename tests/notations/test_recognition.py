@@ -19,7 +19,7 @@ from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Puzzle
 from gridwright.notations import all_notations, dump, dump_all, load, load_all, notation
 from gridwright.notations._reading import recognition
-from gridwright.notations._reading.snippets import visible
+from gridwright.notations._reading.plain_characters import visible
 from gridwright.notations._shared.notation import Notation
 
 from .strategies import random_draft
@@ -182,6 +182,22 @@ PASTES = {
     "fields": f"{LINE};7.1;{SOLVED}",
     "points": GRID.replace(".", "·"),
     "three points in one": LINE.replace("...", "…"),
+    "a letter": f"Hi Anna,\n\ncan you solve this?\n\n{LINE}\n\nBest, Tom\n-- \nsent from my phone\n",
+    "Markdown with names": "|" + "".join(f" {name} |" for name in "ABCDEFGHI") + "\n|" + "---|" * 9 + f"\n{PIPED}",
+    "Markdown with names of rows": "\n".join(
+        ["| | " + " | ".join("ABCDEFGHI") + " |", "|" + ":-:|" * 10]
+        + [f"| **r{number}** {row}" for number, row in enumerate(PIPED.split("\n"), 1)]
+    ),
+    "Markdown with a row for names": PIPED.replace("\n", "\n|" + "---|" * 9 + "\n", 1),
+    "escaped in Markdown": LINE.replace(".", r"\_"),
+    "entities": GRID.replace(".", "&middot;"),
+    "minus signs": LINE.replace(".", "\u2212"),
+    "wide spaces": GRID.replace(".", "\u3000"),
+    "digits of Arabic": LINE.translate({ord(str(value)): 0x660 + value for value in range(10)}),
+    "keys of a telephone": "".join(char if char == "." else f"{char}\ufe0f\u20e3" for char in LINE),
+    "marks of direction": f"\u200e{LINE}\u200f",
+    "null": str([[value or None for value in row] for row in ROWS]).replace("None", "null"),
+    "braces": "{" + ",\n".join(f"{{{str(row)[1:-1]}}}" for row in ROWS) + "};",
     "wide digits": LINE.translate({ord(char): ord(char) + 0xFEE0 for char in ".123456789"}),
 }
 
@@ -191,7 +207,10 @@ def test_pastes(paste):
     assert load(PASTES[paste]) == load(LINE)
 
 
-BLANK = ("strings of one", "pipes", "pipes without edges", "Markdown", "quoted fields", "pandas", "inputs")
+BLANK = (
+    "strings of one", "pipes", "pipes without edges", "Markdown", "quoted fields", "pandas", "inputs",
+    "Markdown with names", "Markdown with names of rows", "Markdown with a row for names", "wide spaces",
+)
 """Pastes in which a value that is missing is but an empty cell."""
 
 

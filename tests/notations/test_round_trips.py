@@ -67,6 +67,27 @@ def test_random_puzzles(name):
         assert must_come_back(puzzle) >= 2
 
 
+KINDS_OF_SQUARES = {
+    "sudoku": gw.sudoku(["12..", "....", "....", "...."], signs=["r2c1<r2c2"]),
+    "comparison": gw.comparison(["r1c1<r1c2"], size=4),
+    "latin": gw.latin(["1...", "....", "....", "...."], regions=["AAAB", "ABBB", "CCCD", "CDDD"]),
+    "futoshiki": gw.futoshiki(["r1c1<r1c2"], size=4),
+    "jigsaw": gw.jigsaw(["1...", "....", "....", "...."], ["AABB", "AABB", "CCDD", "CCDD"]),
+}
+
+
+@pytest.mark.parametrize("name", ["f-puzzles", "sudokupad", "penpa", "text", "json"])
+@pytest.mark.parametrize("kind", KINDS_OF_SQUARES)
+def test_a_kind_comes_back_from_notations_that_have_words(kind, name):
+    assert gw.load(gw.dump(KINDS_OF_SQUARES[kind], name)).kind == kind
+
+
+@pytest.mark.parametrize("kind", ["sudoku", "comparison", "futoshiki"])
+def test_a_few_signs_beside_givens_make_no_comparison_sudoku(kind):
+    puzzle = KINDS_OF_SQUARES[kind]
+    assert gw.load(gw.dump(puzzle, "interactive-sudoku-solver")).kind == kind
+
+
 def test_single_cells():
     for puzzle in single_cells():
         assert must_come_back(puzzle) >= 2

@@ -6,14 +6,15 @@ may also be all of its cells in one row. 0, None, NaN and "." mean empty.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from math import isqrt
-from typing import SupportsInt, TypedDict, TypeGuard
+from typing import SupportsInt
 
 from gridwright.clues import Clue, Given, as_clue
 from gridwright.clues.sign import Sign
 from gridwright.clues.sign import signs as signs_of
 from gridwright.kinds._building import build
+from gridwright.kinds._details import Details, checked
 from gridwright.kinds._kind import Kind
 from gridwright.model.draft import Draft
 from gridwright.model.errors import Problem, RuleError
@@ -42,19 +43,6 @@ Signs = Iterable[StatedSign]
 sides as in `gridwright.model.sides`."""
 
 
-class Details(TypedDict, total=False):
-    """What any kind's constructor takes by name, besides what makes it that kind."""
-
-    size: int
-    boxes: tuple[int, int]
-    options: str | Iterable[str]
-    clues: Iterable[str | Clue]
-    allow_disconnected: bool
-    title: str
-    author: str
-    source: str
-
-
 class SignDetails(Details, total=False):
     """The same for kinds that may have signs."""
 
@@ -71,28 +59,13 @@ class AllDetails(SignDetails, RegionDetails, total=False):
     """The same for kinds that may have both."""
 
 
-def assemble(
-    kind: Kind,
-    *,
-    givens: Cells | None = None,
-    regions: Labels | None = None,
-    signs: Signs = (),
-    clues: Iterable[str | Clue] = (),
-    size: int | None = None,
-    boxes: tuple[int, int] | None = None,
-    options: str | Iterable[str] = (),
-    allow_disconnected: bool = False,
-    title: str = "",
-    author: str = "",
-    source: str = "",
-) -> Puzzle:
-    """The puzzle of that kind. Its size is that of givens, regions or a grid of sides, or `size`,
-    or else just enough for the signs."""
-    stated: list[StatedSign] = [signs] if isinstance(signs, str) else list(signs)
-    sides = stated if _is_table(stated) else None
-    named = {"givens": givens, "regions": regions, "signs": sides}
+def assemble(kind: Kind, grids: Mapping[str, object], details: Mapping[str, object]) -> Puzzle:
+    """The puzzle of that kind, from the grids that make it and what else it has. Its size is that of givens, regions
+    or a grid of sides, or `size`, or else just enough for the signs."""
+    said = checked(kind, grids, details)
+    named = {"givens": said.givens, "regions": said.regions, "signs": said.signs if _is_table(said.signs) else None}
     tables = {what: _table(cells, what) for what, cells in named.items() if cells is not None}
-    grid = _grid_of(tables.values(), size, stated)
+    grid = _grid_of(tables, said.size, said.signs)
     values = _flat(grid, tables["givens"], "givens") if "givens" in tables else []
     labels = _flat(grid, tables["regions"], "regions") if "regions" in tables else None
     return build(
@@ -102,30 +75,30 @@ def assemble(
             grid=grid,
             givens=tuple(_value(grid, i, v) for i, v in enumerate(values)) or (0,) * len(grid.cells),
             regions=None if labels is None else tuple(map(str, labels)),
-            boxes=None if boxes is None else (int(boxes[0]), int(boxes[1])),
-            clues=(*signs_of(grid, _sign_pairs(grid, stated)), *_clues(grid, clues)),
-            options=frozenset([options] if isinstance(options, str) else options),
-            disconnected=allow_disconnected,
-            title=title,
-            author=author,
-            source=source,
+            boxes=said.boxes,
+            clues=(*signs_of(grid, _sign_pairs(grid, said.signs)), *_clues(grid, said.clues)),
+            options=said.options,
+            disconnected=said.allow_disconnected,
+            title=said.title,
+            author=said.author,
+            source=said.source,
         ),
     )
 
 
-def _clues(grid: Grid, clues: Iterable[str | Clue]) -> Iterator[Clue]:
+def _clues(grid: Grid, clues: Iterable[object]) -> Iterator[Clue]:
     """Clues as objects; a word such as `r1c1-r1c2=white` means one. Givens have a place of their own."""
-    for stated in [clues] if isinstance(clues, str) else clues:
-        clue = as_clue(grid, stated)
+    for stated in clues:
+        clue = as_clue(grid, stated)  # type: ignore[arg-type]
         if isinstance(clue, Given):
             raise RuleError(f"{clue.word} is a given; put it among the givens")
         yield clue
 
 
-def _is_table(signs: list[StatedSign]) -> TypeGuard[list[Collection[str]]]:
+def _is_table(signs: Sequence[object]) -> bool:
     """Whether signs are a grid of sides rather than a list of signs."""
     try:
-        first = next(iter(signs[0]), None)
+        first = next(iter(signs[0]), None)  # type: ignore[call-overload]
     except (IndexError, TypeError):
         return False
     return isinstance(first, str) and len(first) == 4 and set(first) <= set("<>.")
@@ -156,11 +129,12 @@ def _square(cells: list[object], what: str) -> Table:
     return [cells[row * side : (row + 1) * side] for row in range(side)]
 
 
-def _grid_of(tables: Collection[Table], size: int | None, signs: list[StatedSign]) -> Grid:
-    if tables:
-        rows = next(iter(tables))
+def _grid_of(tables: Mapping[str, Table], size: int | None, signs: Sequence[object]) -> Grid:
+    for what, rows in tables.items():
         if not rows or not rows[0]:
             raise RuleError("the grid is empty")
+        if size not in (None, len(rows)):
+            raise RuleError(f"the size is {size}, but the {what} have {len(rows)} rows")
         return Grid(len(rows), len(rows[0]))
     if size is not None:
         return Grid(size, size)
@@ -190,17 +164,17 @@ def _value(grid: Grid, cell: int, value: object) -> int:
     return number
 
 
-def _sign_pairs(grid: Grid, signs: list[StatedSign]) -> tuple[tuple[int, int], ...]:
+def _sign_pairs(grid: Grid, signs: Sequence[object]) -> tuple[tuple[int, int], ...]:
     if _is_table(signs):
         return from_sides(grid, [str(sides) for sides in _flat(grid, _table(signs, "signs"), "signs")])
     return tuple(_sign(grid, sign) for sign in signs)
 
 
-def _sign(grid: Grid, sign: StatedSign) -> tuple[int, int]:
+def _sign(grid: Grid, sign: object) -> tuple[int, int]:
     if isinstance(sign, str):
         return Sign.read(grid, sign).cells
     try:
-        less, greater = (_cell(grid, cell) for cell in sign)
+        less, greater = (_cell(grid, cell) for cell in sign)  # type: ignore[attr-defined]
     except (TypeError, ValueError) as error:
         if isinstance(error, RuleError):
             raise

@@ -12,7 +12,7 @@ from gridwright.model.rules import latin_rules
 
 def comparison(signs: Signs, givens: Cells | None = None, **details: Unpack[RegionDetails]) -> Puzzle:
     """A comparison Sudoku from its signs, with or without givens. Details: size, boxes, regions, options, title …"""
-    return assemble(KIND, signs=signs, givens=givens, **details)
+    return assemble(KIND, {"signs": signs, "givens": givens}, details)
 
 
 EXAMPLE = """\

@@ -12,7 +12,7 @@ from gridwright.model.rules import latin_rules
 
 def futoshiki(signs: Signs, givens: Cells | None = None, **details: Unpack[RegionDetails]) -> Puzzle:
     """A Futoshiki from its signs, with or without givens. Details: size, regions, options, title, author, source."""
-    return assemble(KIND, signs=signs, givens=givens, **details)
+    return assemble(KIND, {"signs": signs, "givens": givens}, details)
 
 
 EXAMPLE = """\

@@ -17,7 +17,7 @@ from gridwright.model.rules import Rule, regions_filled
 
 def hakyuu(regions: Labels, givens: Cells | None = None, **details: Unpack[SignDetails]) -> Puzzle:
     """A Hakyuu from a grid of region labels and its givens. Details: signs, options, allow_disconnected, title …"""
-    return assemble(KIND, regions=regions, givens=givens, **details)
+    return assemble(KIND, {"regions": regions, "givens": givens}, details)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from gridwright.model.rules import latin_rules
 
 def jigsaw(rows: Cells | None = None, regions: Labels | None = None, **details: Unpack[SignDetails]) -> Puzzle:
     """A jigsaw from its givens and a grid of region labels. Details: signs, options, allow_disconnected, title …"""
-    return assemble(KIND, givens=rows, regions=regions, **details)
+    return assemble(KIND, {"givens": rows, "regions": regions}, details)
 
 
 EXAMPLE = """\

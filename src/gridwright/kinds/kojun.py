@@ -16,7 +16,7 @@ from gridwright.model.rules import Different, Rule, regions_filled
 
 def kojun(regions: Labels, givens: Cells | None = None, **details: Unpack[SignDetails]) -> Puzzle:
     """A Kojun from a grid of region labels and its givens. Details: signs, options, allow_disconnected, title …"""
-    return assemble(KIND, regions=regions, givens=givens, **details)
+    return assemble(KIND, {"regions": regions, "givens": givens}, details)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from gridwright.model.rules import latin_rules
 
 def latin(rows: Cells | None = None, **details: Unpack[AllDetails]) -> Puzzle:
     """A Latin square from its givens, or empty from its size. Details: size, signs, regions, options, title …"""
-    return assemble(KIND, givens=rows, **details)
+    return assemble(KIND, {"givens": rows}, details)
 
 
 EXAMPLE = """\

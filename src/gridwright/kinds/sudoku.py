@@ -12,7 +12,7 @@ from gridwright.model.rules import latin_rules
 
 def sudoku(rows: Cells, **details: Unpack[AllDetails]) -> Puzzle:
     """A Sudoku from its givens. Details: boxes=(rows, columns), signs, options, regions, title, author, source."""
-    return assemble(KIND, givens=rows, **details)
+    return assemble(KIND, {"givens": rows}, details)
 
 
 EXAMPLE = """\

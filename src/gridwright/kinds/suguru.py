@@ -14,7 +14,7 @@ from gridwright.model.rules import Rule, no_touch, regions_filled
 
 def suguru(regions: Labels, givens: Cells | None = None, **details: Unpack[SignDetails]) -> Puzzle:
     """A Suguru from a grid of region labels and its givens. Details: signs, options, allow_disconnected, title …"""
-    return assemble(KIND, regions=regions, givens=givens, **details)
+    return assemble(KIND, {"regions": regions, "givens": givens}, details)
 
 
 def _rules(grid: Grid, regions: Regions) -> Iterator[Rule]:

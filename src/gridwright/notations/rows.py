@@ -18,6 +18,9 @@ __all__ = ["parse_row"]
 
 _START = re.compile(r"\s*\[[\s\[]*-?[0-9]+(?![0-9:])")
 _ASIDE = re.compile(r"^[ \t]*(?:[#>]|```|Input a sudoku)[^\n]*", re.MULTILINE)
+_NOTHING = ("None", "null", "nil", "NaN", "nan")
+"""What programs have for an empty cell."""
+
 _LIKE = "[0,0,6,5,9,4,7,0,0]"
 
 
@@ -107,11 +110,13 @@ def _row(
     values: list[int] = []
     problems: list[Problem] = []
     for col, item in enumerate(literal.value):
+        said = source.text[item.start : item.end]
         if isinstance(item.value, int) and 0 <= item.value <= (most or size):
             values.append(item.value)
+        elif said in _NOTHING:
+            values.append(0)
         else:
-            wrong = quoted(source.text[item.start : item.end])
-            message = f"r{number}c{col + 1}: {wrong} is not one of 0 to {most or size}"
+            message = f"r{number}c{col + 1}: {quoted(said)} is not one of 0 to {most or size}"
             problems.append(source.problem(message, item.start, (number - 1) * size + col))
     refuse(problems)
     return tuple(values)

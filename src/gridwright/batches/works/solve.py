@@ -71,7 +71,16 @@ def _shape(order: WorkOrder, lines: Block) -> gw.Puzzle | None:
     size = isqrt(length)
     if size * size != length or not 1 < size <= _MOST_VALUES:
         return None
+    if order.from_ is None and round(length ** (1 / 3)) ** 3 == length and _has_candidates(lines):
+        return None
     return gw.load("." * length, "line")
+
+
+def _has_candidates(lines: Block) -> bool:
+    """Whether some line may have n characters per cell: 729 are a grid of 27x27, or the candidates of one of 9x9."""
+    recognises = gw.notation("candidates").recognises
+    texts = {line.content.decode(errors="replace") for line in lines_of(lines) if isinstance(line.content, bytes)}
+    return any(recognises(text) for text in texts)
 
 
 def _filled(order: WorkOrder, rows: bytes, left: list[Left], data: bytes, counts: Counter[str]) -> bytes:

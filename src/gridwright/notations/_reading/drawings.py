@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
+from gridwright.clues import Clue
+from gridwright.clues.sign import pairs_of
 from gridwright.model.draft import Draft
 from gridwright.model.errors import GridwrightError
 from gridwright.model.grid import default_boxes
@@ -101,7 +103,7 @@ def _reading(piece: Piece, board: DrawnBoard) -> Reading:
 def _draft(board: DrawnBoard) -> Draft:
     grid = board.grid
     clues = clues_between(board)
-    kind, fields, sizes = _regions(board, has_signs=any(clue.sort == "signs" for clue in clues))
+    kind, fields, sizes = _regions(board, clues)
     cells = drawn_cells(board, sizes)
     return Draft(
         kind=kind,
@@ -116,16 +118,16 @@ def _draft(board: DrawnBoard) -> Draft:
     )
 
 
-def _regions(board: DrawnBoard, *, has_signs: bool) -> tuple[str, dict[str, Any], Sequence[int]]:
+def _regions(board: DrawnBoard, clues: Sequence[Clue]) -> tuple[str, dict[str, Any], Sequence[int]]:
     """The kind that the heavy lines show, the fields for its regions, and how many values each cell can have."""
     grid, size = board.grid, board.grid.rows
     labels = regions_between(grid, board.walls)
     counts = [labels.count(label) for label in labels]
     if grid.is_square and not (board.outlined and board.walls):
         # Where all lines are alike, they say nothing about regions; people draw Sudoku so.
-        plain = ("futoshiki" if has_signs else "latin") if board.outlined else "sudoku"
+        plain = ("futoshiki" if pairs_of(clues) else "latin") if board.outlined else "sudoku"
         return plain, {}, [size] * len(labels)
     if grid.is_square and set(counts) == {size}:
-        kind = kind_by_regions(grid, labels, has_signs=has_signs)
+        kind = kind_by_regions(grid, labels, clues)
         return kind, region_fields(kind, grid, labels), [size] * len(labels)
     return "suguru", {"regions": labels}, counts

@@ -75,7 +75,7 @@ def _several(text: str, from_: str | None, readers: list[Notation], one: Reading
     """The puzzles of a text that is more than one puzzle; `one` says why it is not one, if a notation knows."""
     from gridwright.notations._reading.many_puzzles import many  # noqa: PLC0415
     from gridwright.notations._reading.paste import among_other_things  # noqa: PLC0415
-    from gridwright.notations._reading.snippets import visible  # noqa: PLC0415
+    from gridwright.notations._reading.plain_characters import visible  # noqa: PLC0415
 
     if (clean := visible(text)) != text and clean.strip():
         return readings(clean, from_)

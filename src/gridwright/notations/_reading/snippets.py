@@ -12,9 +12,10 @@ from html import unescape
 from itertools import groupby
 from typing import NamedTuple
 
+from gridwright.notations._reading.markdown import markdown_tables
 from gridwright.notations._shared.notation import Piece
 
-__all__ = ["MOST_PIECES", "Snippets", "snippets", "visible"]
+__all__ = ["MOST_PIECES", "Snippets", "snippets"]
 
 MOST_PIECES = 10_000
 """How many pieces of one sort are looked at."""
@@ -30,10 +31,6 @@ _LETTER = 20_000
 
 _LINE = 81
 """Characters of what is taken for a puzzle right beside other characters, as in `?bd=…` and `12;…;7.1`."""
-
-_INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad"), None)
-_PLAIN = str.maketrans("\u00a0\u202f·•∙⋅・．－–—０１２３４５６７８９", "  ......---0123456789") | {ord("…"): "..."}
-"""What word processors and other keyboards make of spaces, dots, dashes and digits."""
 
 _QUOTES = "\"'`´“”„‟‘’‚«»‹›"
 _NAMED = re.compile(r"\s*[A-Za-z_]\w{0,40}\s{0,9}[:=]\s*")
@@ -63,6 +60,8 @@ _LABEL = re.compile(
     r"\s*(?:puzzle|sudoku|grid|board|problem|question|solution|answer|lösung|rätsel)\s{0,9}(?:#?\s?[0-9]{1,6}[.:]?|:)\s*",
     re.IGNORECASE,
 )
+_SIGNATURE = "--"
+"""What stands in letters above a name and an address."""
 _SALUTE = re.compile(r"\s*(?:[^\W\d_]{1,30}[,.!?]|[A-Z][a-z]{1,20}:?)\s*")
 
 
@@ -84,6 +83,7 @@ def snippets(text: str) -> Iterator[Snippets]:
     yield Snippets(_said(_between(text, _MARKED)))
     yield Snippets(_said(_between(text, _LITERAL)))
     yield Snippets([Piece(_AHEAD.sub("", text), 1)])
+    yield Snippets(list(markdown_tables(text))[:MOST_PIECES])
     if _TAG.search(text):
         text = _uncommented(text)
         yield Snippets([_table(piece) for piece in _between(text, _TABLE)])
@@ -103,11 +103,6 @@ def snippets(text: str) -> Iterator[Snippets]:
     yield Snippets(_placed(text, _RUN), _LINE, whole=False)
 
 
-def visible(text: str) -> str:
-    """The text with plain spaces, dots and digits, and without characters that nobody sees."""
-    return text.translate(_INVISIBLE | _PLAIN)
-
-
 def _unquoted(text: str) -> str:
     """A text without the quotes around it, as programs write them, and with a name before them."""
     named = _NAMED.match(text)
@@ -123,7 +118,7 @@ def _said(pieces: list[Piece]) -> list[Piece]:
 def _is_sentence(line: str) -> bool:
     """Whether a line has two words in it, or is a word such as `Thanks!`, and nothing of a program or a table."""
     line = line[:400]
-    if _LABEL.fullmatch(line):
+    if _LABEL.fullmatch(line) or line.rstrip() == _SIGNATURE:
         return True
     words = sum(_LETTERS.search(word) is not None for word in line.split())
     prose = line.upper() != line and not _CODE.search(line)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
 
+from gridwright.clues import Clue
+from gridwright.clues.sign import pairs_of
 from gridwright.kinds import find
 from gridwright.model.draft import Draft
 from gridwright.model.grid import Grid, default_boxes, region_label
 
-__all__ = ["default_box_numbers", "kind_by_regions", "region_fields", "region_numbers"]
+__all__ = ["default_box_numbers", "kind_by_regions", "kind_with_boxes", "region_fields", "region_numbers"]
 
 
 def default_box_numbers(grid: Grid) -> list[int]:
@@ -32,13 +34,19 @@ def region_numbers(draft: Draft) -> list[int]:
     return default_box_numbers(draft.grid) if find(draft.kind).regions == "boxes" else []
 
 
-def kind_by_regions(grid: Grid, homes: Sequence[Hashable | None], *, has_signs: bool) -> str:
+def kind_by_regions(
+    grid: Grid, homes: Sequence[Hashable | None], clues: Iterable[Clue], givens: Sequence[int] = ()
+) -> str:
     """The kind of a square puzzle, which follows from its regions and signs; None is the home of cells in no region."""
     if homes.count(None) == len(homes):
-        return "futoshiki" if has_signs else "latin"
-    if "regions" in region_fields("sudoku", grid, homes):
-        return "jigsaw"
-    return "comparison" if has_signs else "sudoku"
+        return "futoshiki" if pairs_of(clues) else "latin"
+    return "jigsaw" if "regions" in region_fields("sudoku", grid, homes) else kind_with_boxes(clues, givens)
+
+
+def kind_with_boxes(clues: Iterable[Clue], givens: Iterable[int]) -> str:
+    """The kind of a puzzle with boxes: one that has a few signs beside its givens is a Sudoku still."""
+    signs = len(pairs_of(clues))
+    return "comparison" if signs and signs >= sum(map(bool, givens)) else "sudoku"
 
 
 def region_fields(kind: str, grid: Grid, homes: Sequence[Hashable | None]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from gridwright.clues.sign import pairs_of
+from gridwright.kinds import find
 from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
@@ -56,6 +57,12 @@ _NAMES = {
 }
 _CELL_FIELDS = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "c", "cArray", "highlight"}
 _BOX = "box"
+_BY_REGIONS = {
+    "sudoku": ("sudoku", "comparison", "jigsaw"),
+    "latin": ("latin", "futoshiki"),
+    "jigsaw": ("jigsaw", "sudoku", "comparison", "latin", "futoshiki"),
+}
+"""The kinds that a puzzle may be whose regions alone would make it one."""
 
 
 def recognises(text: str) -> bool:
@@ -77,11 +84,13 @@ def read(text: str) -> Draft:
     marks = each(grid, cells, lambda cell: marks_of(cell, "centerPencilMarks", "cornerPencilMarks"))
     homes = _homes(grid, cells)
     clues = clues_of(grid, said)
-    kind = kind_by_regions(grid, homes, has_signs=bool(pairs_of(clues)))
+    givens = tuple(value if fixed else 0 for value, fixed in zip(values, given, strict=True))
+    rules = words_of(said, "ruleset")
+    kind = _kind(grid, homes, rules) or kind_by_regions(grid, homes, clues, givens)
     draft = Draft(
         kind=kind,
         grid=grid,
-        givens=tuple(value if fixed else 0 for value, fixed in zip(values, given, strict=True)),
+        givens=givens,
         clues=clues,
         options=_options(said, clues),
         title=words_of(said, "title"),
@@ -90,10 +99,16 @@ def read(text: str) -> Draft:
         marks=marks if any(marks) else (),
         **region_fields(kind, grid, homes),
     )
-    must_state(draft, words_of(said, "ruleset"))
+    must_state(draft, rules)
     if solution := solution_of(grid, said.get("solution")):
         must_be_solved_by(draft, solution)
     return draft
+
+
+def _kind(grid: Grid, homes: Sequence[int | None], rules: str) -> str | None:
+    """The kind whose rules in words are those of ours, if it can have such regions: we write them into links."""
+    may_be = _BY_REGIONS[kind_by_regions(grid, homes, ())]
+    return next((name for name in may_be if rules.startswith(find(name).summary)), None)
 
 
 def _unknown(said: Fields) -> Iterator[str]:
@@ -153,7 +168,7 @@ def write(draft: Draft) -> str:
         "size": draft.grid.rows,
         "title": draft.title,
         "author": draft.author,
-        "ruleset": rules_in_words(draft) if pairs_of(draft.clues) else "",
+        "ruleset": rules_in_words(draft) if pairs_of(draft.clues) or not _is_usual(draft) else "",
         "grid": rows_of(draft.grid, _cells(draft)),
         **written_clues(draft),
     }
@@ -162,6 +177,12 @@ def write(draft: Draft) -> str:
         fields |= {"nonconsecutive": True, _NEGATIVE: ["ratio"]}
     fields |= dict.fromkeys(_DIAGONALS, "diagonals" in draft.options)
     return _ADDRESS + compress(as_json({name: content for name, content in fields.items() if content})) + "\n"
+
+
+def _is_usual(draft: Draft) -> bool:
+    """Whether a reader will know the kind without any words."""
+    homes: Sequence[int | None] = region_numbers(draft) or [None] * len(draft.grid.cells)
+    return draft.kind == kind_by_regions(draft.grid, homes, draft.clues, draft.givens)
 
 
 def _cells(draft: Draft) -> list[dict[str, Any]]:

@@ -15,7 +15,7 @@ from gridwright.model.grid import Grid
 from gridwright.notations._shared.cells import must_be_square
 from gridwright.notations._shared.clue_words import sorts_of
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.regions import region_numbers
+from gridwright.notations._shared.regions import kind_with_boxes, region_numbers
 from gridwright.notations._shared.source_text import SourceText, as_int, counted, quoted, refuse, sized
 from gridwright.notations._shared.web_address import decoded, parameters, read_decoded
 from gridwright.notations.interactive_sudoku_solver.clues import (
@@ -71,13 +71,12 @@ def _read(text: str) -> Draft:
     told = single_cells(source, grid, items)
     regions = _regions(source, grid, items)
     clues = (*told.clues, *clues_of_pairs(source, grid, items))
-    signs = pairs_of(clues)
     if regions:
         kind = "jigsaw"
     elif any(item.type == "NoBoxes" for item in items):
-        kind = "futoshiki" if signs else "latin"
+        kind = "futoshiki" if pairs_of(clues) else "latin"
     else:
-        kind = "comparison" if signs else "sudoku"
+        kind = kind_with_boxes(clues, told.givens)
     options = _options(source, items)
     return Draft(
         kind=kind, grid=grid, givens=told.givens, regions=regions, clues=clues, options=options, places=told.places

@@ -5,90 +5,109 @@ The decoder is imported only where it is used: loading it takes longer than read
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from gridwright.clues import Clue, sort
+from gridwright.kinds import option
 from gridwright.model.draft import Draft
-from gridwright.model.errors import FormatError, Problem
+from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import MAX_SIDE, Grid
 from gridwright.model.primitives import MAX_VALUES
 from gridwright.notations._shared.cells import rows_of
 from gridwright.notations._shared.clue_words import listed_sorts, read_word, words_of
 from gridwright.notations._shared.notation import Notation, Piece
 from gridwright.notations._shared.packed_links import site_of_json
-from gridwright.notations._shared.source_text import converted, counted, quoted, refuse
+from gridwright.notations._shared.source_text import converted, counted, enough, quoted, refuse
 from gridwright.notations._shared.vocabulary import kind_id
+from gridwright.notations.json.places import CellPlaces, Path, error_at, path_name, problem_at
 
 if TYPE_CHECKING:
     from gridwright.notations.json.document import Document
 
 T = TypeVar("T")
 
+_ARRAY = re.compile(r"\s*\{\s*\{\s*['\"0-9]")
+"""How an array of a program begins, in braces."""
+
 _SAMPLE = 20
 """How many lines are looked at to tell whether a text has a puzzle on every line."""
 
 
 def recognises(text: str) -> bool:
-    return text.lstrip().startswith("{") and site_of_json(text) is None
+    return text.lstrip().startswith("{") and not _ARRAY.match(text) and site_of_json(text) is None
 
 
 def read(text: str) -> Draft:
     from gridwright.notations.json.document import decoded  # noqa: PLC0415
 
     said = decoded(text)
-    grid = _grid(said)
-    givens = _cells(grid, said.givens, "givens", _value)
+    grid = _grid(text, said)
+    givens = _cells(text, grid, said.givens, "givens", _value)
     return Draft(
-        kind=kind_id(said.kind),
+        kind=_at(text, ("kind",), lambda: kind_id(said.kind)),
         grid=grid,
         givens=givens or (0,) * len(grid.cells),
-        regions=None if said.regions is None else _cells(grid, said.regions, "regions", _label),
+        regions=None if said.regions is None else _cells(text, grid, said.regions, "regions", _label),
         boxes=said.boxes,
-        clues=_clues(grid, said),
-        options=frozenset(said.options),
+        clues=_clues(text, grid, said),
+        options=_options(text, said.options),
         disconnected=said.disconnected,
         title=said.title,
         author=said.author,
         source=said.source,
-        entries=_cells(grid, said.entries, "entries", _value),
-        marks=_cells(grid, said.marks, "marks", _marks),
+        entries=_cells(text, grid, said.entries, "entries", _value),
+        marks=_cells(text, grid, said.marks, "marks", _marks),
+        places=CellPlaces(text, "givens", grid) if givens else {},
+        region_places=CellPlaces(text, "regions", grid) if said.regions else {},
     )
 
 
-def _grid(said: Document) -> Grid:
+def _at(text: str, path: Path, convert: Callable[[], T], told: str = "") -> T:
+    """What stands there as something else; the error says where it stands, and what it is called if that is `told`."""
+    try:
+        return convert()
+    except GridwrightError as error:
+        raise FormatError(
+            *(problem_at(text, path, f"{told}{problem.message}", *problem.cells) for problem in error.problems)
+        ) from None
+
+
+def _grid(text: str, said: Document) -> Grid:
     """The size that is stated, or that the first grid of cells shows."""
     for name, count in (("rows", said.rows), ("cols", said.cols)):
         if count is not None and not 1 <= count <= MAX_SIDE:
-            raise FormatError(f"{name}: {quoted(str(count))} is outside 1 to {MAX_SIDE}")
-    table = next((cells for cells in (said.givens, said.regions) if cells), None)
+            raise error_at(text, (name,), f"{name}: {quoted(str(count))} is outside 1 to {MAX_SIDE}")
+    name, table = next(((name, cells) for name in ("givens", "regions") if (cells := getattr(said, name))), ("", None))
     rows = said.rows if said.rows is not None or table is None else len(table)
     cols = said.cols if said.cols is not None or table is None else len(table[0])
     if rows is None or cols is None:
         raise FormatError("nothing says how large the grid is: give rows and cols, or givens, or regions")
-    return Grid(rows, cols)
+    return _at(text, (name, 0) if table else ("rows",), lambda: Grid(rows, cols))
 
 
 def _cells(
-    grid: Grid, rows: list[list[Any]] | None, what: str, convert: Callable[[Any], T | None]
+    text: str, grid: Grid, rows: list[list[Any]] | None, what: str, convert: Callable[[Any], T | None]
 ) -> tuple[T, ...]:
     """One thing per cell; `convert` returns None for what cannot stand in a cell."""
     if rows is None:
         return ()
     if len(rows) != grid.rows:
-        raise FormatError(f"{what}: {counted(len(rows), 'row')} instead of {grid.rows}")
-    for number, row in enumerate(rows, 1):
+        raise error_at(text, (what,), f"{what}: {counted(len(rows), 'row')} instead of {grid.rows}")
+    for number, row in enumerate(rows):
         if len(row) != grid.cols:
-            count = counted(len(row), "cell")
-            raise FormatError(f"{what}: row {number} has {count} instead of {grid.cols}: {quoted(str(row))}")
+            count = f"{counted(len(row), 'cell')} instead of {grid.cols}"
+            raise error_at(text, (what, number), f"{what}: row {number + 1} has {count}: {quoted(str(row))}")
     cells: list[T] = []
     problems: list[Problem] = []
     for cell, item in enumerate(item for row in rows for item in row):
         converted = convert(item)
-        if converted is None:
-            problems.append(Problem(f"{what}, {grid.name(cell)}: {quoted(str(item))} cannot stand here", (cell,)))
-        else:
+        if converted is not None:
             cells.append(converted)
+        elif not enough(problems):
+            message = f"{what}, {grid.name(cell)}: {quoted(str(item))} cannot stand here"
+            problems.append(problem_at(text, (what, *grid.where(cell)), message, cell))
     refuse(problems)
     return tuple(cells)
 
@@ -110,10 +129,19 @@ def _marks(item: Any) -> frozenset[int] | None:
     return frozenset(value for value in values if value) if all(values) else None
 
 
-def _clues(grid: Grid, said: Document) -> tuple[Clue, ...]:
+def _clues(text: str, grid: Grid, said: Document) -> tuple[Clue, ...]:
     """The clues of every sort, each of which has a field."""
-    words = [(sort(name), word) for name in listed_sorts() for word in said.clues(name)]
-    return tuple(converted(words, lambda one: read_word(grid, one[1], one[0])))
+    words = [((name, number), word) for name in listed_sorts() for number, word in enumerate(said.clues(name))]
+
+    def clue(path: tuple[str, int], word: str) -> Clue:
+        return _at(text, path, lambda: read_word(grid, word, sort(path[0])), f"{path_name(path)}: ")
+
+    return tuple(converted(words, lambda one: clue(*one)))
+
+
+def _options(text: str, names: Sequence[str]) -> frozenset[str]:
+    known = converted(enumerate(names), lambda one: _at(text, ("options", one[0]), lambda: option(one[1])))
+    return frozenset(each.id for each in known)
 
 
 def split(text: str) -> Sequence[Piece]:

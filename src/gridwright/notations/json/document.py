@@ -14,6 +14,7 @@ from gridwright.model.errors import FormatError
 from gridwright.model.suggestions import unknown
 from gridwright.notations._shared.clue_words import listed_sorts
 from gridwright.notations._shared.source_text import SourceText, quoted
+from gridwright.notations.json.places import Path, error_at, path_name
 
 __all__ = ["VERSION", "Document", "decoded", "encoded", "is_object"]
 
@@ -70,10 +71,11 @@ def decoded(text: str) -> Document:
     try:
         version = msgspec.json.decode(data, type=_Version).gridwright
         if version != VERSION:
-            raise FormatError(f'"gridwright" is {version}; this program reads version {VERSION}')
+            message = f'"gridwright" is {version}; this program reads version {VERSION}'
+            raise error_at(text, ("gridwright",), message)
         return msgspec.json.decode(data, type=Document)
     except msgspec.ValidationError as error:
-        raise _unknown(str(error), text) or FormatError(_misfit(str(error), data)) from None
+        raise _unknown(str(error), text) or _misfit(str(error), text) from None
     except msgspec.DecodeError as error:
         raise _malformed(str(error), data) from None
     except RecursionError:
@@ -102,19 +104,21 @@ def _unknown(message: str, text: str) -> FormatError | None:
     return SourceText(text).error(what, place.start()) if place else FormatError(what)
 
 
-def _misfit(message: str, data: bytes) -> str:
+def _misfit(message: str, text: str) -> FormatError:
     """A field of the wrong type, quoted as far as the rest of the JSON can be read."""
     where = _AT.search(message)
     if where is None:
-        return message
-    name, index = where[1], where[2]
-    place = name if index is None else f"{name}, element {int(index) + 1}"
-    what = f"{place}: {message[: where.start()]}"
+        return FormatError(message)
+    path: Path = (where[1],) if where[2] is None else (where[1], int(where[2]))
+    what = f"{path_name(path)}: {message[: where.start()]}"
     try:
-        found = msgspec.json.decode(data)[name]
-        return f"{what}: {quoted(str(found if index is None else found[int(index)]))}"
+        found = msgspec.json.decode(text.encode())
+        for part in path:
+            found = found[part]
+        what = f"{what}: {quoted(str(found))}"
     except (msgspec.DecodeError, RecursionError, LookupError, TypeError):
-        return what
+        pass
+    return error_at(text, path, what)
 
 
 def _malformed(message: str, data: bytes) -> FormatError:

@@ -26,7 +26,7 @@ from gridwright.notations._shared.vocabulary import kinds_named, naming, rules_n
 from gridwright.notations._shared.web_address import decoded
 from gridwright.notations.penpa.answer import answer_of, written_answer
 from gridwright.notations.penpa.board import PenpaBoard, as_json, layer_of, packed, things_of, unpacked
-from gridwright.notations.penpa.question import board_of, question_of, written_question
+from gridwright.notations.penpa.question import PenpaQuestion, board_of, question_of, written_question
 from gridwright.notations.penpa.symbols import SYMBOLS
 
 _SITE = "https://swaroopg92.github.io/penpa-edit/"
@@ -79,7 +79,7 @@ def _read(text: str) -> Draft:
     title = _plain(header[_TITLE]).removeprefix("Title: ")
     added = decoded(parameters.get("kind", ""))
     told = _first_named(added, tags, rules)
-    kind = _kind(board.grid, question.regions, bool(pairs_of(question.clues)), told, title)
+    kind = _kind(board.grid, question, told, title)
     if not told and not question.clues and not any(question.givens) and kind.regions == "needed":
         raise FormatError(
             f"nothing says that this is a {kind.id}: there are regions and nothing else; "
@@ -162,8 +162,9 @@ def _first_named(*texts: str) -> list[Kind]:
     return []
 
 
-def _kind(grid: Grid, regions: Sequence[str], signs: bool, told: Sequence[Kind], title: str) -> Kind:
+def _kind(grid: Grid, question: PenpaQuestion, told: Sequence[Kind], title: str) -> Kind:
     """The kind of the puzzle: one that is named and fits, or what only one kind looks like."""
+    regions = question.regions
     count = len(set(regions))
     equal = grid.is_square and count == grid.rows and all(regions.count(label) == count for label in set(regions))
     plain = grid.is_square and count == 1
@@ -175,8 +176,8 @@ def _kind(grid: Grid, regions: Sequence[str], signs: bool, told: Sequence[Kind],
     if told:
         raise FormatError(f"the regions are not those of a {told[0].id}")
     if equal:
-        return find(kind_by_regions(grid, regions, has_signs=signs))
-    if plain and signs:
+        return find(kind_by_regions(grid, regions, question.clues, question.givens))
+    if plain and pairs_of(question.clues):
         return find("futoshiki")
     names = ", ".join(kind.id for kind in fitting)
     raise FormatError(f"nothing says which kind of puzzle this is: {names}; add '&kind=' and its name to the link")

@@ -12,7 +12,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from gridwright.clues import all_sorts
-from gridwright.clues.sign import pairs_of
 from gridwright.kinds import find
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
@@ -76,12 +75,13 @@ def read(text: str) -> Draft:
     drawn = drawings(grid, said, None if is_ours else words_of(about, "rules"))
     must_be_known([*_unknown(said), *drawn.unknown])
     homes = homes_of(grid, said)
-    kind = _kind(grid, homes, about, drawn)
+    givens = each(grid, cells, _value)
+    kind = _kind(grid, homes, about) or kind_by_regions(grid, homes, drawn.clues, givens)
     marks = each(grid, cells, lambda cell: marks_of(cell, "centremarks", "pencilMarks", "cornermarks"))
     draft = Draft(
         kind=kind,
         grid=grid,
-        givens=each(grid, cells, _value),
+        givens=givens,
         clues=drawn.clues,
         options=_options(said, about, drawn, is_ours=is_ours),
         title=words_of(about, "title"),
@@ -129,7 +129,8 @@ def _value(cell: Fields) -> int:
     return number_of(cell.get("value"))
 
 
-def _kind(grid: Grid, homes: Sequence[int | None], about: Fields, drawn: Drawings) -> str:
+def _kind(grid: Grid, homes: Sequence[int | None], about: Fields) -> str | None:
+    """The kind that is named; None if it is one that regions and signs show."""
     if isinstance(ours := about.get(_OURS), str):
         return kind_id(ours)
     words = f"{words_of(about, 'title')}\n{words_of(about, 'rules')}"
@@ -143,7 +144,7 @@ def _kind(grid: Grid, homes: Sequence[int | None], about: Fields, drawn: Drawing
             "the regions are not those of a Sudoku, and neither the title nor the rules name a kind of puzzle "
             f"that has others: {', '.join(_IN_WORDS)}; add it to the link, as in '…?kind=suguru'"
         )
-    return kind_by_regions(grid, homes, has_signs=bool(pairs_of(drawn.clues)))
+    return None
 
 
 def _options(said: Fields, about: Fields, drawn: Drawings, *, is_ours: bool) -> frozenset[str]:

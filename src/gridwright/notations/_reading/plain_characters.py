@@ -1,0 +1,43 @@
+"""What keyboards, word processors and pages make of digits, dots, dashes and spaces, as plain characters again."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from unicodedata import category, decimal
+
+__all__ = ["visible"]
+
+_ENTITY = re.compile(r"&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});")
+_ESCAPE = re.compile(r"\\(?=[_*.|<>~-])")
+"""The backslash that Markdown wants before a character which means something there."""
+
+_SPECIAL = {
+    **dict.fromkeys("·•∙⋅・．", "."),
+    **dict.fromkeys("−－", "-"),
+    "…": "...",
+    # Digits in a key, as they stand on telephones, have these two behind them.
+    **dict.fromkeys("\ufe0f\u20e3", ""),
+}
+_BY_CATEGORY = {"Zs": " ", "Pd": "-", "Cf": ""}
+"""Spaces, dashes, and characters that nobody sees."""
+
+
+class _Plain(dict[int, str]):
+    """What becomes of each character, found out when one comes up for the first time."""
+
+    def __missing__(self, code: int) -> str:
+        char = chr(code)
+        sort = category(char)
+        self[code] = str(decimal(char)) if sort == "Nd" else _SPECIAL.get(char, _BY_CATEGORY.get(sort, char))
+        return self[code]
+
+
+_PLAIN = _Plain()
+
+
+def visible(text: str) -> str:
+    """The text with plain spaces, dots, dashes and digits, and without characters that nobody sees."""
+    if "&" in text:
+        text = _ENTITY.sub(lambda entity: unescape(entity.group()), text)
+    return _ESCAPE.sub("", text).translate(_PLAIN)
