@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 #include <stdexcept>
 #include <utility>
 
+#include "layout/diagrams.hpp"
 #include "layout/ragged.hpp"
 
 namespace gridwright {
@@ -15,11 +17,19 @@ using Mask = std::uint64_t;
 
 constexpr std::uint32_t kMaxValues = 64;
 constexpr std::uint32_t kMaxCells = 10000;
+constexpr std::int32_t kMaxCoefficient = 1'000'000;
+constexpr std::size_t kMaxStates = 1'000'000;
 
 Mask up_to(std::uint32_t value) { return value >= 64 ? ~Mask{0} : (Mask{1} << value) - 1; }
 
 void require(bool condition, const char* message) {
     if (!condition) throw std::invalid_argument(message);
+}
+
+bool are_different(std::span<const std::uint32_t> some, std::size_t cells) {
+    std::vector<std::uint32_t> sorted(some.begin(), some.end());
+    std::sort(sorted.begin(), sorted.end());
+    return !sorted.empty() && sorted.back() < cells && std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end();
 }
 
 bool covers(std::span<const std::uint32_t> large, std::span<const std::uint32_t> small) {
@@ -33,7 +43,7 @@ public:
     explicit Compiler(const Primitives& primitives) : in_(primitives) {}
 
     Layout run() {
-        const auto& [values, toggles, domains, distincts, pairs, relations] = in_;
+        const auto& [values, toggles, domains, distincts, pairs, relations, one_ofs, sums, automata, machines] = in_;
         out_.values = values;
         out_.toggles = toggles;
         out_.domains = domains;
@@ -44,6 +54,10 @@ public:
             if (!repeats(i)) add_distinct(distincts[i]);
         for (const auto& table : relations) known_.push_back(look_at(table));
         for (const Pair& pair : pairs) add_pair(pair);
+        for (const OneOf& one_of : one_ofs) add_choice(one_of);
+        for (const Sum& sum : sums) add_total(sum);
+        for (const Automaton& automaton : automata)
+            add_diagram(to_.diagrams, automaton, machines[automaton.machine], values, domains);
         return std::move(out_);
     }
 
@@ -129,6 +143,22 @@ private:
         }
     }
 
+    void add_choice(const OneOf& one_of) {
+        auto& [rows, cells, sets] = to_.choices;
+        rows.push_back({static_cast<std::uint32_t>(cells.size()), static_cast<std::uint32_t>(one_of.cells.size()),
+                        static_cast<std::uint32_t>(sets.size()), static_cast<std::uint32_t>(one_of.sets.size()),
+                        one_of.toggle});
+        cells.insert(cells.end(), one_of.cells.begin(), one_of.cells.end());
+        sets.insert(sets.end(), one_of.sets.begin(), one_of.sets.end());
+    }
+
+    void add_total(const Sum& sum) {
+        auto& [rows, terms] = to_.totals;
+        rows.push_back({static_cast<std::uint32_t>(terms.size()), static_cast<std::uint32_t>(sum.cells.size()), sum.low,
+                        sum.high, sum.toggle});
+        for (std::size_t i = 0; i < sum.cells.size(); ++i) terms.push_back({sum.cells[i], sum.coefficients[i]});
+    }
+
     bool is_less(const std::vector<Mask>& table) const {
         for (std::uint32_t v = 1; v <= in_.values; ++v)
             if (table[v - 1] != (up_to(in_.values) & ~up_to(v))) return false;
@@ -171,7 +201,7 @@ private:
 }  // namespace
 
 void check(const Primitives& primitives) {
-    const auto& [values, toggles, domains, distincts, pairs, relations] = primitives;
+    const auto& [values, toggles, domains, distincts, pairs, relations, one_ofs, sums, automata, machines] = primitives;
     const auto cells = domains.size();
     const auto all_values = up_to(values);
     require(cells >= 1 && cells <= kMaxCells, "a layout has 1 to 10,000 cells");
@@ -195,6 +225,31 @@ void check(const Primitives& primitives) {
         require(pair.a < cells && pair.b < cells && pair.a != pair.b, "a pair has a cell out of range or twice");
         require(pair.relation < relations.size(), "a pair has an unknown relation");
         require(is_toggle(pair.toggle), "a pair has an unknown toggle");
+    }
+    for (const OneOf& one_of : one_ofs) {
+        require(is_toggle(one_of.toggle), "a choice of sets has an unknown toggle");
+        require(are_different(one_of.cells, cells), "a choice of sets has a cell out of range or twice");
+        for (Mask set : one_of.sets)
+            require((set & ~all_values) == 0 && std::popcount(set) == static_cast<int>(one_of.cells.size()),
+                    "a set has values out of range, or not as many as there are cells");
+    }
+    for (const Sum& sum : sums) {
+        require(is_toggle(sum.toggle), "a sum has an unknown toggle");
+        require(are_different(sum.cells, cells), "a sum has a cell out of range or twice");
+        require(sum.cells.size() == sum.coefficients.size(), "a sum needs a coefficient for each cell");
+        for (auto coefficient : sum.coefficients)
+            require(coefficient != 0 && std::abs(coefficient) <= kMaxCoefficient, "a sum has a coefficient out of range");
+    }
+    for (const Machine& machine : machines) {
+        const auto states = machine.accepts.size();
+        require(states >= 1 && states <= kMaxStates && machine.steps.size() == states * values,
+                "a machine has no states, too many, or not a step for each value");
+        for (auto state : machine.steps) require(state == kNoState || state < states, "a step leads to an unknown state");
+    }
+    for (const Automaton& automaton : automata) {
+        require(is_toggle(automaton.toggle), "an automaton has an unknown toggle");
+        require(are_different(automaton.cells, cells), "an automaton has a cell out of range or twice");
+        require(automaton.machine < machines.size(), "an automaton has an unknown machine");
     }
 }
 
