@@ -99,7 +99,8 @@ def clause_count(layout: Layout) -> int:
     facts = layout.facts_for("the learning solver", Domain, Distinct, Pair, OneOf, Sum, Automaton)
     pairs = sum(len(house.cells) * (len(house.cells) - 1) // 2 for house in facts.houses)
     sets = sum(len(one.sets) * len(one.cells) for one, _ in facts.choices)
-    read = sum(len(one.cells) ** 2 for one, _ in (*facts.sums, *facts.automata))
+    lengths = [len(one.cells) for one, _ in facts.sums] + [len(one.cells) for one, _ in facts.automata]
+    read = sum(length**2 for length in lengths)
     return (pairs + 2 * len(facts.bonds) + sets + read * layout.values) * layout.values
 
 

@@ -28,7 +28,7 @@ from gridwright.model.primitives import (
 from gridwright.model.puzzle import Puzzle, Rules
 from gridwright.model.rules import Rule, Values
 
-__all__ = ["Bond", "Facts", "House", "Layout", "Stated", "layout_of"]
+__all__ = ["Bond", "Facts", "House", "Layout", "OfRule", "layout_of"]
 
 
 class House(NamedTuple):
@@ -51,7 +51,7 @@ class Bond(NamedTuple):
 T = TypeVar("T")
 
 
-class Stated(NamedTuple, Generic[T]):
+class OfRule(NamedTuple, Generic[T]):
     """A primitive as it is, with the rule that it comes from."""
 
     primitive: T
@@ -68,9 +68,9 @@ class Facts(NamedTuple):
     houses: tuple[House, ...]
     relations: tuple[Relation, ...]
     bonds: tuple[Bond, ...]
-    choices: tuple[Stated[OneOf], ...]
-    sums: tuple[Stated[Sum], ...]
-    automata: tuple[Stated[Automaton], ...]
+    choices: tuple[OfRule[OneOf], ...]
+    sums: tuple[OfRule[Sum], ...]
+    automata: tuple[OfRule[Automaton], ...]
 
 
 @dataclass(frozen=True, eq=False)
@@ -123,9 +123,9 @@ class Layout:
         domains = [mask_up_to(self.values)] * len(self.grid.cells)
         distinct: list[tuple[int, Distinct]] = []
         pairs: list[tuple[int, Pair]] = []
-        choices: list[Stated[OneOf]] = []
-        sums: list[Stated[Sum]] = []
-        automata: list[Stated[Automaton]] = []
+        choices: list[OfRule[OneOf]] = []
+        sums: list[OfRule[Sum]] = []
+        automata: list[OfRule[Automaton]] = []
         for rule, primitives in enumerate(self.primitives):
             for primitive in primitives:
                 match primitive:
@@ -137,11 +137,11 @@ class Layout:
                     case Pair():
                         pairs.append((rule, primitive))
                     case OneOf():
-                        choices.append(Stated(primitive, rule))
+                        choices.append(OfRule(primitive, rule))
                     case Sum():
-                        sums.append(Stated(primitive, rule))
+                        sums.append(OfRule(primitive, rule))
                     case Automaton():
-                        automata.append(Stated(primitive, rule))
+                        automata.append(OfRule(primitive, rule))
                     case _:
                         assert_never(primitive)
         relations = dict.fromkeys(pair.relation for _, pair in pairs)
