@@ -15,8 +15,8 @@ CORE = Path(__file__).parent.parent / "cpp"
 
 SAME_IN_THE_CORE = frozenset(
     {
-        "bond", "distinct", "forcing", "house", "inside", "layout", "leftover", "link", "pair", "premises", "reason",
-        "refutation", "status", "suppositions",
+        "automaton", "bond", "distinct", "forcing", "house", "inside", "layout", "leftover", "link", "machine", "oneof",
+        "pair", "premises", "reason", "refutation", "status", "sum", "suppositions",
     }
 )
 """Names that mean the same on both sides of the border."""

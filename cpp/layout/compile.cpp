@@ -3,9 +3,10 @@
 
 #include <algorithm>
 #include <bit>
-#include <stdexcept>
 #include <utility>
 
+#include "layout/derived_totals.hpp"
+#include "layout/diagrams.hpp"
 #include "layout/ragged.hpp"
 
 namespace gridwright {
@@ -13,14 +14,7 @@ namespace {
 
 using Mask = std::uint64_t;
 
-constexpr std::uint32_t kMaxValues = 64;
-constexpr std::uint32_t kMaxCells = 10000;
-
 Mask up_to(std::uint32_t value) { return value >= 64 ? ~Mask{0} : (Mask{1} << value) - 1; }
-
-void require(bool condition, const char* message) {
-    if (!condition) throw std::invalid_argument(message);
-}
 
 bool covers(std::span<const std::uint32_t> large, std::span<const std::uint32_t> small) {
     return std::all_of(small.begin(), small.end(), [&](std::uint32_t cell) {
@@ -33,7 +27,7 @@ public:
     explicit Compiler(const Primitives& primitives) : in_(primitives) {}
 
     Layout run() {
-        const auto& [values, toggles, domains, distincts, pairs, relations] = in_;
+        const auto& [values, toggles, domains, distincts, pairs, relations, one_ofs, sums, automata, machines] = in_;
         out_.values = values;
         out_.toggles = toggles;
         out_.domains = domains;
@@ -44,6 +38,10 @@ public:
             if (!repeats(i)) add_distinct(distincts[i]);
         for (const auto& table : relations) known_.push_back(look_at(table));
         for (const Pair& pair : pairs) add_pair(pair);
+        for (const OneOf& one_of : one_ofs) add_choice(one_of);
+        for (const Sum& sum : sums) add_total(sum);
+        for (const Automaton& automaton : automata)
+            add_diagram(to_.diagrams, automaton, machines[automaton.machine], values, domains);
         return std::move(out_);
     }
 
@@ -129,6 +127,22 @@ private:
         }
     }
 
+    void add_choice(const OneOf& one_of) {
+        auto& [rows, cells, sets] = to_.choices;
+        rows.push_back({static_cast<std::uint32_t>(cells.size()), static_cast<std::uint32_t>(one_of.cells.size()),
+                        static_cast<std::uint32_t>(sets.size()), static_cast<std::uint32_t>(one_of.sets.size()),
+                        one_of.toggle});
+        cells.insert(cells.end(), one_of.cells.begin(), one_of.cells.end());
+        sets.insert(sets.end(), one_of.sets.begin(), one_of.sets.end());
+    }
+
+    void add_total(const Sum& sum) {
+        auto& [rows, terms] = to_.totals;
+        rows.push_back({static_cast<std::uint32_t>(terms.size()), static_cast<std::uint32_t>(sum.cells.size()), sum.low,
+                        sum.high, sum.toggle});
+        for (std::size_t i = 0; i < sum.cells.size(); ++i) terms.push_back({sum.cells[i], sum.coefficients[i]});
+    }
+
     bool is_less(const std::vector<Mask>& table) const {
         for (std::uint32_t v = 1; v <= in_.values; ++v)
             if (table[v - 1] != (up_to(in_.values) & ~up_to(v))) return false;
@@ -170,37 +184,10 @@ private:
 
 }  // namespace
 
-void check(const Primitives& primitives) {
-    const auto& [values, toggles, domains, distincts, pairs, relations] = primitives;
-    const auto cells = domains.size();
-    const auto all_values = up_to(values);
-    require(cells >= 1 && cells <= kMaxCells, "a layout has 1 to 10,000 cells");
-    require(values >= 1 && values <= kMaxValues, "a layout has 1 to 64 values");
-    for (Mask domain : domains) require((domain & ~all_values) == 0, "a domain has values out of range");
-    const auto is_toggle = [count = static_cast<std::int32_t>(toggles)](std::int32_t toggle) {
-        return toggle >= kAlways && toggle < count;
-    };
-    std::vector<std::size_t> last_with(cells, distincts.size());  // per cell, the house that had it last
-    for (std::size_t i = 0; i < distincts.size(); ++i) {
-        const Distinct distinct = distincts[i];
-        require(is_toggle(distinct.toggle), "a house has an unknown toggle");
-        for (auto cell : distinct.cells) {
-            require(cell < cells, "a house has a cell out of range");
-            require(std::exchange(last_with[cell], i) != i, "a house has a cell twice");
-        }
-    }
-    for (const auto& relation : relations)
-        require(relation.size() == values, "a relation has the wrong number of values");
-    for (const Pair& pair : pairs) {
-        require(pair.a < cells && pair.b < cells && pair.a != pair.b, "a pair has a cell out of range or twice");
-        require(pair.relation < relations.size(), "a pair has an unknown relation");
-        require(is_toggle(pair.toggle), "a pair has an unknown toggle");
-    }
-}
-
 Layout compile(const Primitives& primitives) {
     check(primitives);
     Layout layout = Compiler(primitives).run();
+    derive_totals(layout);
     GRIDWRIGHT_ASSERT(is_sound(layout.view()));
     return layout;
 }

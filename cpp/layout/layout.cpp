@@ -26,6 +26,12 @@ Table<Row> table_of(const std::vector<Row>& rows) {
     return {rows.data(), static_cast<std::uint32_t>(rows.size())};
 }
 
+std::uint32_t most_nodes(const Diagrams& diagrams) {
+    std::uint32_t most = 0;
+    for (const Diagram& diagram : diagrams.rows) most = std::max(most, diagram.nodes);
+    return most;
+}
+
 }  // namespace
 
 LayoutView Layout::view(const Crossings* crossings) const {
@@ -33,9 +39,17 @@ LayoutView Layout::view(const Crossings* crossings) const {
     view.cells = cells();
     view.values = values;
     view.toggles = toggles;
-    const auto& [houses, house_cells, lesses, unequals, relateds, relations] = tables;
-    view.tables = {table_of(houses), house_cells.data(), table_of(lesses), table_of(unequals), table_of(relateds),
-                   relations.data()};
+    const auto& [houses, house_cells, lesses, unequals, relateds, relations, choices, totals, diagrams] = tables;
+    view.tables = {table_of(houses),
+                   house_cells.data(),
+                   table_of(lesses),
+                   table_of(unequals),
+                   table_of(relateds),
+                   relations.data(),
+                   {table_of(choices.rows), choices.cells.data(), choices.sets.data()},
+                   {table_of(totals.rows), totals.terms.data()},
+                   {table_of(diagrams.rows), diagrams.cells.data(), diagrams.layers.data(), diagrams.arcs.data(),
+                    most_nodes(diagrams), static_cast<std::uint32_t>(diagrams.cells.size())}};
     view.peer_words = words_for(cells());
     if (!crossings) return view;
     view.leftover_count = static_cast<std::uint32_t>(
@@ -53,7 +67,7 @@ LayoutView Layout::view(const Crossings* crossings) const {
 }
 
 bool is_sound(const LayoutView& view) {
-    const auto& [houses, house_cells, lesses, unequals, relateds, relations] = view.tables;
+    const auto& [houses, house_cells, lesses, unequals, relateds, relations, choices, totals, diagrams] = view.tables;
     const auto in_grid = [&](std::uint32_t cell) { return cell < view.cells; };
     const auto all = [](const auto* rows, std::uint32_t count, const auto& holds) {
         return std::all_of(rows, rows + count, holds);
@@ -63,6 +77,20 @@ bool is_sound(const LayoutView& view) {
                [&, cells = house_cells](const House& house) { return all(cells + house.first, house.size, in_grid); }) &&
            all(lesses.rows, lesses.count, [&](const Less& pair) { return in_grid(pair.less) && in_grid(pair.greater); }) &&
            all(unequals.rows, unequals.count, both_in_grid) && all(relateds.rows, relateds.count, both_in_grid) &&
+           all(choices.rows.rows, choices.rows.count,
+               [&, cells = choices.cells](const SetChoice& one) { return all(cells + one.first, one.size, in_grid); }) &&
+           all(totals.rows.rows, totals.rows.count,
+               [&, terms = totals.terms](const Total& one) {
+                   return all(terms + one.first, one.size, [&](const Term& term) { return in_grid(term.cell); });
+               }) &&
+           all(diagrams.rows.rows, diagrams.rows.count,
+               [&, from = diagrams](const Diagram& one) {
+                   const std::uint32_t* layers = from.layers + one.first_layer;
+                   return all(from.cells + one.first, one.size, in_grid) &&
+                          all(from.arcs + layers[0], layers[one.size] - layers[0], [&](const Arc& arc) {
+                              return arc.from < arc.to && arc.to < one.nodes && arc.bit < view.values;
+                          });
+               }) &&
            all(view.leftovers, view.leftover_count,
                [&](const Leftover& one) { return all(view.leftover_cells + one.first, one.left + one.right, in_grid); }) &&
            all(view.segments, view.segment_count,

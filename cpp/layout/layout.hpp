@@ -50,6 +50,37 @@ struct Pair {
     std::int32_t toggle = kAlways;
 };
 
+// Different cells whose values together are one of the sets.
+struct OneOf {
+    std::vector<std::uint32_t> cells;
+    std::vector<std::uint64_t> sets;
+    std::int32_t toggle = kAlways;
+};
+
+// Values, each times its coefficient, that add up to something from `low` to `high`.
+struct Sum {
+    std::vector<std::uint32_t> cells;
+    std::vector<std::int32_t> coefficients;
+    std::int64_t low;
+    std::int64_t high;
+    std::int32_t toggle = kAlways;
+};
+
+// States and how values lead from one to the next: steps[state * values + bit], or kNoState. It begins in state 0.
+struct Machine {
+    std::vector<std::uint32_t> steps;
+    std::vector<bool> accepts;  // per state, whether it is a good one to end in
+};
+
+constexpr std::uint32_t kNoState = ~std::uint32_t{0};
+
+// Cells whose values, read in this order, a machine accepts.
+struct Automaton {
+    std::vector<std::uint32_t> cells;
+    std::uint32_t machine;  // index into Primitives::machines
+    std::int32_t toggle = kAlways;
+};
+
 // Whoever reads it takes it apart whole, `const auto& [values, …] = primitives`, so that a new sort of primitive does not
 // compile until every reader deals with it.
 struct Primitives {
@@ -59,6 +90,41 @@ struct Primitives {
     Distincts distincts;
     std::vector<Pair> pairs;
     std::vector<std::vector<std::uint64_t>> relations;  // per relation and value of a, the values b may take
+    std::vector<OneOf> one_ofs;
+    std::vector<Sum> sums;
+    std::vector<Automaton> automata;
+    std::vector<Machine> machines;
+};
+
+struct Choices {
+    std::vector<SetChoice> rows;
+    std::vector<std::uint32_t> cells;
+    std::vector<std::uint64_t> sets;
+
+    std::span<const std::uint32_t> cells_of(const SetChoice& choice) const { return {cells.data() + choice.first, choice.size}; }
+    std::span<const std::uint64_t> sets_of(const SetChoice& choice) const { return {sets.data() + choice.first_set, choice.sets}; }
+};
+
+struct Totals {
+    std::vector<Total> rows;
+    std::vector<Term> terms;
+
+    std::span<const Term> terms_of(const Total& total) const { return {terms.data() + total.first, total.size}; }
+};
+
+struct Diagrams {
+    std::vector<Diagram> rows;
+    std::vector<std::uint32_t> cells;
+    std::vector<std::uint32_t> layers;
+    std::vector<Arc> arcs;
+
+    std::span<const std::uint32_t> cells_of(const Diagram& diagram) const {
+        return {cells.data() + diagram.first, diagram.size};
+    }
+    std::span<const Arc> layer_of(const Diagram& diagram, std::uint32_t layer) const {
+        const auto begin = layers[diagram.first_layer + layer], end = layers[diagram.first_layer + layer + 1];
+        return {arcs.data() + begin, end - begin};
+    }
 };
 
 // All that the rules say, in the forms that the lanes know; read like Primitives.
@@ -69,6 +135,9 @@ struct Tables {
     std::vector<Unequal> unequals;
     std::vector<Related> relateds;
     std::vector<std::uint64_t> relations;
+    Choices choices;
+    Totals totals;
+    Diagrams diagrams;
 
     std::span<const std::uint32_t> cells_of(const House& house) const {
         GRIDWRIGHT_ASSERT(house.first + house.size <= house_cells.size());

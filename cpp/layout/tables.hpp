@@ -44,6 +44,50 @@ struct Related {
     std::int32_t toggle;
 };
 
+// Different cells whose values together are one of some sets, each of which has as many values as there are cells.
+struct SetChoice {
+    std::uint32_t first;  // where its cells start in Choices' cells
+    std::uint32_t size;
+    std::uint32_t first_set;
+    std::uint32_t sets;
+    std::int32_t toggle;
+};
+
+// Values, each times its coefficient, that add up to something from `low` to `high`.
+struct Term {
+    std::uint32_t cell;
+    std::int32_t coefficient;
+};
+
+struct Total {
+    std::uint32_t first;  // where its terms start
+    std::uint32_t size;
+    std::int64_t low;
+    std::int64_t high;
+    std::int32_t toggle;
+};
+
+// Cells read one after the other: their values must lead along arcs from node 0 to the last node. Nodes are numbered
+// layer by layer, from before the first cell to behind the last; layer i of arcs leads over cell i.
+//
+//            cell 0        cell 1        cell 2
+//   node 0 ──1──▶ node 1 ──2──▶ node 3 ──3──▶ node 5        1 2 3, 1 4 3 and 2 4 3 are good,
+//        │             └───4──▶ node 4 ──3──┘ ▲             2 2 3 is not
+//        └───2──▶ node 2 ──4──┘
+struct Arc {
+    std::uint32_t from;
+    std::uint32_t to;
+    std::uint32_t bit;
+};
+
+struct Diagram {
+    std::uint32_t first;  // where its cells start in Diagrams' cells
+    std::uint32_t size;
+    std::uint32_t first_layer;  // layer i of arcs begins at layers[first_layer + i] and ends where the next begins
+    std::uint32_t nodes;
+    std::int32_t toggle;
+};
+
 // Where houses cross: a *segment* is what two houses have in common, or what is left of one. A value that a full house
 // can only place in one segment leaves the other segments of the house that crosses it there.
 //
@@ -93,6 +137,26 @@ struct Table {
     std::uint32_t count;
 };
 
+struct ChoicesView {
+    Table<SetChoice> rows;
+    const std::uint32_t* cells;
+    const std::uint64_t* sets;
+};
+
+struct TotalsView {
+    Table<Total> rows;
+    const Term* terms;
+};
+
+struct DiagramsView {
+    Table<Diagram> rows;
+    const std::uint32_t* cells;
+    const std::uint32_t* layers;
+    const Arc* arcs;
+    std::uint32_t most_nodes;  // of any of them
+    std::uint32_t all_cells;   // of all of them together
+};
+
 // All that the rules say. Whoever reads it takes it apart whole, `const auto& [houses, …] = tables`, so that what is
 // added here does not compile until every reader deals with it.
 struct TablesView {
@@ -102,6 +166,9 @@ struct TablesView {
     Table<Unequal> unequals;
     Table<Related> relateds;
     const std::uint64_t* relations;
+    ChoicesView choices;
+    TotalsView totals;
+    DiagramsView diagrams;
 };
 
 // The layout as the lanes read it: pointers only. It has no crossings (and null peers) until a lane comes to rest.

@@ -6,7 +6,9 @@
 
 #include <nanobind/nanobind.h>
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -56,8 +58,8 @@ public:
 
 private:
     // Every sort of primitive, and what its class is called in Python.
-    enum class PrimitiveSort { distinct, domain, pair };
-    static constexpr std::array kNames = {"Distinct", "Domain", "Pair"};
+    enum class PrimitiveSort { distinct, domain, pair, one_of, sum, automaton };
+    static constexpr std::array kNames = {"Distinct", "Domain", "Pair", "OneOf", "Sum", "Automaton"};
 
     using Types = std::array<nanobind::handle, kNames.size()>;
 
@@ -94,7 +96,48 @@ private:
                                       static_cast<std::uint32_t>(number(item(primitive, 1))),
                                       relation(item(primitive, 2)), toggle});
                 return;
+            case PrimitiveSort::one_of: {
+                OneOf one_of{copied_cells(item(primitive, 0)), {}, toggle};
+                const auto sets = item(primitive, 1);
+                for (std::size_t i = 0, end = size_of(sets); i < end; ++i) one_of.sets.push_back(number(item(sets, i)));
+                out_.one_ofs.push_back(std::move(one_of));
+                return;
+            }
+            case PrimitiveSort::sum: {
+                Sum sum{copied_cells(item(primitive, 0)), {}, signed_number(item(primitive, 2)),
+                        signed_number(item(primitive, 3)), toggle};
+                const auto coefficients = item(primitive, 1);
+                for (std::size_t i = 0, end = size_of(coefficients); i < end; ++i)
+                    sum.coefficients.push_back(static_cast<std::int32_t>(
+                        std::clamp<std::int64_t>(signed_number(item(coefficients, i)), INT32_MIN, INT32_MAX)));
+                out_.sums.push_back(std::move(sum));
+                return;
+            }
+            case PrimitiveSort::automaton:
+                out_.automata.push_back({copied_cells(item(primitive, 0)), machine(item(primitive, 1)), toggle});
+                return;
         }
+    }
+
+    // Machines too are shared. A step is -1 where a value leads nowhere.
+    std::uint32_t machine(nanobind::handle object) {
+        for (std::size_t i = machines_.size(); i-- > 0;)
+            if (machines_[i].is(object)) return static_cast<std::uint32_t>(i);
+        machines_.push_back(object);
+        const nanobind::object steps = nanobind::getattr(object, "steps"), accepting = nanobind::getattr(object, "accepting");
+        Machine machine;
+        for (std::size_t state = 0, end = size_of(steps); state < end; ++state) {
+            const auto row = item(steps, state);
+            if (size_of(row) != out_.values) throw std::invalid_argument("a machine needs a step for each value");
+            for (std::size_t i = 0; i < out_.values; ++i) {
+                const auto next = signed_number(item(row, i));
+                machine.steps.push_back(next < 0 ? kNoState : static_cast<std::uint32_t>(next));
+            }
+        }
+        machine.accepts.assign(size_of(steps), false);
+        for (std::size_t i = 0, end = size_of(accepting); i < end; ++i) machine.accepts.at(number(item(accepting, i))) = true;
+        out_.machines.push_back(std::move(machine));
+        return static_cast<std::uint32_t>(machines_.size() - 1);
     }
 
     // Relations are shared objects: the one before, as a rule.
@@ -124,6 +167,17 @@ private:
         return value;
     }
 
+    static std::int64_t signed_number(nanobind::handle object) {
+        const auto value = PyLong_AsLongLong(object.ptr());
+        if (value == -1 && PyErr_Occurred()) throw nanobind::python_error();
+        return value;
+    }
+
+    std::vector<std::uint32_t> copied_cells(nanobind::handle tuple) {
+        const auto cells = read_cells(tuple);
+        return {cells.begin(), cells.end()};
+    }
+
     // Good until the next call.
     std::span<const std::uint32_t> read_cells(nanobind::handle tuple) {
         cells_.resize(size_of(tuple));
@@ -132,7 +186,7 @@ private:
     }
 
     Primitives out_;
-    std::vector<nanobind::handle> relations_;
+    std::vector<nanobind::handle> relations_, machines_;
     std::vector<std::uint32_t> cells_;
 };
 

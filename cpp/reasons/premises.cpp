@@ -18,7 +18,7 @@ public:
     Collector(const Primitives& in, Premises& out) : in_(in), out_(out) {}
 
     void run() {
-        const auto& [values, toggles, domains, distincts, pairs, relations] = in_;
+        const auto& [values, toggles, domains, distincts, pairs, relations, one_ofs, sums, automata, machines] = in_;
         for (std::uint32_t house = 0; house < distincts.size(); ++house) add_places(house);
         out_.places = static_cast<std::uint32_t>(out_.all.size());
         out_.place_cells = {out_.places, place_cells_};

@@ -2,16 +2,22 @@
 // smallest value first. Each clause ends with 0.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <iterator>
+#include <map>
 #include <span>
 #include <stdexcept>
 #include <utility>
 #include <vector>
 
 #include "layout/assert.hpp"
+#include "layout/diagrams.hpp"
 
 namespace gridwright {
+
+constexpr std::size_t kManyNodes = 64;
 
 class Clauses {
 public:
@@ -54,6 +60,79 @@ public:
         place(to, bit);
     }
 
+    // The first variable that stands for no candidate.
+    std::int32_t first_free() const { return next_; }
+
+    // Some set of values is that of the cells; each has a variable of its own, from `first` on.
+    void one_of(std::span<const std::uint32_t> cells, std::span<const std::uint64_t> sets, std::int32_t first) {
+        if (condition_) out_.push_back(-condition_);
+        for (std::size_t i = 0; i < sets.size(); ++i) out_.push_back(first + static_cast<std::int32_t>(i));
+        out_.push_back(0);
+        for (std::size_t i = 0; i < sets.size(); ++i) {
+            const auto chosen = first + static_cast<std::int32_t>(i);
+            for (auto cell : cells)
+                for (auto left = candidates_[cell] & ~sets[i]; left; left &= left - 1)
+                    exclude(chosen, variable(cell, static_cast<std::uint32_t>(std::countr_zero(left))));
+            for (auto left = sets[i]; left; left &= left - 1) {
+                out_.push_back(-chosen);
+                place(cells, static_cast<std::uint32_t>(std::countr_zero(left)));
+            }
+        }
+    }
+
+    // The values of the cells, read in turn, are one of the ways. Each node but the first and the last has a variable,
+    // from `first` on; which of them holds behind a cell follows from the values before, and from those behind.
+    void along(std::span<const std::uint32_t> cells, const Ways& ways, std::int32_t first) {
+        const std::int32_t last = static_cast<std::int32_t>(ways.nodes) - 1;
+        const auto node = [&](std::uint32_t number) { return first - 1 + static_cast<std::int32_t>(number); };
+        const auto is_inner = [&](std::uint32_t number) { return number > 0 && static_cast<std::int32_t>(number) < last; };
+        for (std::size_t place = 0; place < cells.size(); ++place) {
+            const auto& arcs = ways.layers[place];
+            const auto cell = cells[place];
+            // A value leads from where it is to one place at most, and none but these.
+            std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> leads;
+            std::map<std::uint32_t, std::vector<std::int32_t>> into, with;
+            std::map<std::uint32_t, bool> starts;
+            for (const Arc& arc : arcs) {
+                leads[{arc.from, arc.bit}] = arc.to;
+                starts[arc.from] = true;
+                if (is_inner(arc.from)) {
+                    into[arc.to].push_back(node(arc.from));
+                    with[arc.bit].push_back(node(arc.from));
+                }
+            }
+            if (arcs.empty()) clause({});
+            for (const auto& [from, _] : starts)
+                for (auto left = candidates_[cell]; left; left &= left - 1) {
+                    const auto bit = static_cast<std::uint32_t>(std::countr_zero(left));
+                    std::vector<std::int32_t> said{-variable(cell, bit)};
+                    if (is_inner(from)) said.push_back(-node(from));
+                    const auto to = leads.find({from, bit});
+                    if (to != leads.end() && !is_inner(to->second)) continue;
+                    if (to != leads.end()) said.push_back(node(to->second));
+                    clause(said);
+                }
+            for (auto& [to, from] : into)
+                if (is_inner(to)) {
+                    std::sort(from.begin(), from.end());
+                    from.erase(std::unique(from.begin(), from.end()), from.end());
+                    from.push_back(-node(to));
+                    clause(from);
+                }
+            for (auto& [bit, from] : with)
+                if (has(cell, bit)) {
+                    from.push_back(-variable(cell, bit));
+                    clause(from);
+                }
+            // One node at most holds before each cell. That follows from the values before, so where it takes too many
+            // clauses nothing is lost but speed.
+            if (starts.size() > kManyNodes) continue;
+            for (auto one = starts.begin(); one != starts.end(); ++one)
+                for (auto other = std::next(one); other != starts.end(); ++other)
+                    if (is_inner(one->first)) exclude(node(one->first), node(other->first));
+        }
+    }
+
     void nothing_fits() { out_.push_back(0); }
 
     std::size_t size() const { return out_.size(); }
@@ -67,6 +146,12 @@ private:
 
     std::int32_t variable(std::uint32_t cell, std::uint32_t bit) const {
         return first_[cell] + std::popcount(candidates_[cell] & ((std::uint64_t{1} << bit) - 1));
+    }
+
+    void clause(std::span<const std::int32_t> literals) {
+        if (condition_) out_.push_back(-condition_);
+        out_.insert(out_.end(), literals.begin(), literals.end());
+        out_.push_back(0);
     }
 
     void exclude(std::int32_t x, std::int32_t y) {

@@ -14,7 +14,7 @@ using Cells = std::span<const std::uint32_t>;
 class LayoutWriter {
 public:
     LayoutWriter(const Layout& layout, const std::vector<std::uint64_t>& candidates)
-        : layout_(layout), out_(layout.cells(), candidates) {}
+        : layout_(layout), candidates_(candidates), out_(layout.cells(), candidates) {}
 
     void one_value(std::uint32_t cell) { out_.one_value(cell); }
 
@@ -45,12 +45,79 @@ public:
                 for (auto cell : from) out_.follows(cell, bit, to);
     }
 
+    // What these say takes variables besides those of the candidates. Their numbers are the same in every stretch.
+    void number_variables() {
+        std::int32_t next = out_.first_free();
+        const auto take = [&](std::size_t count) { first_variables_.push_back(std::exchange(next, next + static_cast<std::int32_t>(count))); };
+        const auto& [choices, totals, diagrams] = extras();
+        for (const SetChoice& choice : choices.rows) take(choice.sets);
+        for (const Total& total : totals.rows) take((ways_.emplace_back(ways_of(total))).nodes - 2);
+        for (const Diagram& diagram : diagrams.rows) take(diagram.nodes - 2);
+    }
+
+    std::size_t extra_count() const {
+        const auto& [choices, totals, diagrams] = extras();
+        return choices.rows.size() + totals.rows.size() + diagrams.rows.size();
+    }
+
+    // A choice, then the totals, then the diagrams, by their number among all of them.
+    template <class IsOn>
+    void extra(std::size_t at, IsOn is_on) {
+        if (first_variables_.empty()) number_variables();
+        const std::int32_t first = first_variables_[at];
+        const auto& [choices, totals, diagrams] = extras();
+        if (at < choices.rows.size()) {
+            const SetChoice& choice = choices.rows[at];
+            if (is_on(choice.toggle)) out_.one_of(choices.cells_of(choice), choices.sets_of(choice), first);
+            return;
+        }
+        at -= choices.rows.size();
+        if (at < totals.rows.size()) {
+            if (is_on(totals.rows[at].toggle)) out_.along(cells_of(totals.rows[at]), ways_[at], first);
+            return;
+        }
+        const Diagram& diagram = diagrams.rows[at - totals.rows.size()];
+        if (is_on(diagram.toggle)) out_.along(diagrams.cells_of(diagram), ways_of(diagram), first);
+    }
+
     std::size_t size() const { return out_.size(); }
     std::vector<std::int32_t> take() { return out_.take(); }
 
 private:
+    struct Extras {
+        const Choices& choices;
+        const Totals& totals;
+        const Diagrams& diagrams;
+    };
+
+    Extras extras() const { return {layout_.tables.choices, layout_.tables.totals, layout_.tables.diagrams}; }
+
+    std::vector<std::uint32_t> cells_of(const Total& total) const {
+        std::vector<std::uint32_t> cells;
+        for (const Term& term : layout_.tables.totals.terms_of(total)) cells.push_back(term.cell);
+        return cells;
+    }
+
+    Ways ways_of(const Total& total) const {
+        std::vector<std::uint64_t> candidates;
+        for (auto cell : cells_of(total)) candidates.push_back(candidates_[cell]);
+        return ways_to(total, layout_.tables.totals.terms_of(total), candidates);
+    }
+
+    Ways ways_of(const Diagram& diagram) const {
+        Ways ways{{}, diagram.nodes};
+        for (std::uint32_t layer = 0; layer < diagram.size; ++layer) {
+            const auto arcs = layout_.tables.diagrams.layer_of(diagram, layer);
+            ways.layers.emplace_back(arcs.begin(), arcs.end());
+        }
+        return ways;
+    }
+
     const Layout& layout_;
+    const std::vector<std::uint64_t>& candidates_;
     Clauses out_;
+    std::vector<std::int32_t> first_variables_;
+    std::vector<Ways> ways_;  // per total
 };
 
 // Writes one part after the other until there is no more room, or no more part.
@@ -69,7 +136,7 @@ Formula to_cnf(const Layout& layout, const std::vector<std::uint64_t>& candidate
                (toggles_on.at(static_cast<std::size_t>(toggle) / 64) >> (toggle % 64) & 1);
     };
     LayoutWriter writer(layout, candidates);
-    const auto& [houses, house_cells, lesses, unequals, relateds, relations] = layout.tables;
+    const auto& [houses, house_cells, lesses, unequals, relateds, relations, choices, totals, diagrams] = layout.tables;
     const auto& leftovers = layout.crossings().leftovers;
     const auto write = [&](std::size_t at) {
         // A part is a cell, or a primitive: each sort follows the one before.
@@ -99,9 +166,12 @@ Formula to_cnf(const Layout& layout, const std::vector<std::uint64_t>& candidate
                 writer.pair(related.a, related.b, [&](auto v, auto w) { return relations[related.forward + v] >> w & 1; });
             return;
         }
-        writer.leftover(leftovers[at - relateds.size()]);
+        at -= relateds.size();
+        if (at < leftovers.size()) return writer.leftover(leftovers[at]);
+        writer.extra(at - leftovers.size(), is_on);
     };
-    const auto parts = layout.cells() + houses.size() + lesses.size() + unequals.size() + relateds.size() + leftovers.size();
+    const auto parts = layout.cells() + houses.size() + lesses.size() + unequals.size() + relateds.size() +
+                       leftovers.size() + writer.extra_count();
     return written(writer, first, parts, room, write);
 }
 

@@ -107,6 +107,11 @@ LaneSearch::LaneSearch(std::shared_ptr<const Layout> layout, Jobs jobs, Question
     run_.tasks.heads = heads_.data();
     run_.tasks.solutions = task_solutions_.data();
     run_.sight = {open_cells_.data(), pair_cells_.data()};
+    const DiagramsView& diagrams = run_.layout.tables.diagrams;
+    seen_ = Aligned::zeroed(diagrams.all_cells * vector);
+    reached_.resize(diagrams.most_nodes);
+    good_.resize(diagrams.most_nodes);
+    run_.resting = {seen_.get(), reached_.data(), good_.data()};
     run_.idle = lanes_.count;
     for (Lane& lane : run_.lanes) lane.task = kNone;
     for (std::uint32_t task = 0; task < kMaxTasks; ++task) run_.tasks.free[run_.tasks.free_count++] = task;

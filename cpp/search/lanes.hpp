@@ -129,6 +129,15 @@ struct Sight {
     std::uint64_t* pair_cells;
 };
 
+// Room for a lane at rest: the candidates with which it left the cells of each diagram, as words per lane, so that the same
+// is not looked at twice; and a byte for each node of the largest diagram, whether it can be reached, and whether the end
+// can be reached from there.
+struct Resting {
+    void* seen;
+    std::uint8_t* reached;
+    std::uint8_t* good;
+};
+
 // Everything a run works on. The driver owns the memory; a run that stopped goes on when it is called again.
 struct Run {
     LayoutView layout;
@@ -139,6 +148,7 @@ struct Run {
     Stacks stacks;
     TaskPool tasks;
     Sight sight;
+    Resting resting;
     Lane lanes[kMaxLanes];
     std::uint32_t idle;
     std::uint64_t quota;  // sweeps until the next pause

@@ -14,8 +14,10 @@
 
 #include "search/chooser.inl"
 
+#include "search/at_rest.inl"
+
 template <class Word>
-struct Machine : Sweep<Word> {
+struct LaneWork : Sweep<Word> {
     using Base = Sweep<Word>;
     using Base::kLanes;
 
@@ -171,6 +173,8 @@ struct Machine : Sweep<Word> {
     }
 
     static Stop go(Run& run) {
+        using RestOutcome = typename AtRest<Word>::RestOutcome;
+        const bool has_more = run.layout.tables.totals.rows.count || run.layout.tables.diagrams.rows.count;
         while (provide(run)) {
             if (run.quota == 0) return Stop::paused;
             --run.quota;
@@ -182,7 +186,12 @@ struct Machine : Sweep<Word> {
                 if (findings.dead[lane]) {
                     back(run, lane);
                 } else if (!findings.changed[lane]) {
-                    if (findings.open[lane]) {
+                    const auto outcome = has_more ? AtRest<Word>::narrow_all(run, lane) : RestOutcome::still;
+                    if (outcome == RestOutcome::dead) {
+                        back(run, lane);
+                    } else if (outcome == RestOutcome::narrowed) {
+                        continue;
+                    } else if (findings.open[lane]) {
                         if (own.depth == run.stacks.room) return Stop::deeper;
                         if (may_guess(run, lane)) branch(run, lane);
                     } else {

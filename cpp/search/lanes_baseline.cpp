@@ -8,7 +8,7 @@ namespace {
 #include "search/lanes.inl"
 }  // namespace
 
-const InstructionSet k_baseline = {"baseline", Machine<std::uint16_t>::lanes(), Machine<std::uint32_t>::lanes(),
-                         Machine<std::uint64_t>::lanes()};
+const InstructionSet k_baseline = {"baseline", LaneWork<std::uint16_t>::lanes(), LaneWork<std::uint32_t>::lanes(),
+                         LaneWork<std::uint64_t>::lanes()};
 
 }  // namespace gridwright

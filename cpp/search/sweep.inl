@@ -6,6 +6,8 @@
 
 #include "search/pair_sweep.inl"
 
+#include "search/choice_sweep.inl"
+
 #include "search/crossing_sweep.inl"
 
 template <class Word>
@@ -14,17 +16,21 @@ struct Sweep : Lanewise<Word> {
     using Houses = HouseSweep<Word>;
     using Pairs = PairSweep<Word>;
     using Crossings = CrossingSweep<Word>;
+    using Choices = ChoiceSweep<Word>;
     using typename Base::V;
     using typename Base::Findings;
 
     static Findings sweep(const Run& run) {
         Findings findings{};
         const LayoutView& layout = run.layout;
-        const auto& [houses, house_cells, lesses, unequals, relateds, relations] = layout.tables;
+        const auto& [houses, house_cells, lesses, unequals, relateds, relations, choices, totals, diagrams] = layout.tables;
         for (std::uint32_t i = 0; i < houses.count; ++i) Houses::sweep_house(run, houses.rows[i], findings);
         for (std::uint32_t i = 0; i < lesses.count; ++i) Pairs::sweep_less(run, lesses.rows[i], findings);
         for (std::uint32_t i = 0; i < unequals.count; ++i) Pairs::sweep_unequal(run, unequals.rows[i], findings);
         for (std::uint32_t i = 0; i < relateds.count; ++i) Pairs::sweep_related(run, relateds.rows[i], findings);
+        for (std::uint32_t i = 0; i < choices.rows.count; ++i)
+            Choices::sweep_choice(run, choices.rows.rows[i], findings);
+        // Totals and diagrams wait until a lane comes to rest: see at_rest.inl.
         Crossings::sweep_crossings(run, findings);
         for (std::uint32_t i = 0; i < layout.leftover_count; ++i)
             Crossings::sweep_leftover(run, layout.leftovers[i], findings);

@@ -30,7 +30,7 @@ from gridwright.words._names import between, beyond_houses, signs
 SOURCE = Path(gw.__file__).parent
 
 
-class Sum(NamedTuple):
+class Riddle(NamedTuple):
     """As many fields as a domain, so that it could be taken for one."""
 
     cells: tuple[int, ...]
@@ -39,7 +39,7 @@ class Sum(NamedTuple):
 
 @pytest.fixture
 def puzzle(monkeypatch: pytest.MonkeyPatch) -> Iterator[gw.Puzzle]:
-    monkeypatch.setattr(NoConsecutive, "lower", lambda self, size: (Sum(self.cells, 40),))
+    monkeypatch.setattr(NoConsecutive, "lower", lambda self, size: (Riddle(self.cells, 40),))
     layouts._layout.cache_clear()
     yield gw.load("sudoku 4x4 no-consecutive\n1 . . .\n. . . .\n. . . 2\n. . . .")
     layouts._layout.cache_clear()
@@ -78,14 +78,14 @@ CONSUMERS: dict[str, Callable[[gw.Puzzle], Any]] = {
 
 @pytest.mark.parametrize("consumer", CONSUMERS)
 def test_whoever_does_not_know_a_primitive_refuses_it_by_name(consumer: str, puzzle: gw.Puzzle) -> None:
-    with pytest.raises(gw.RuleError, match="cannot deal with Sum, which the rule 'no consecutive neighbours' needs"):
+    with pytest.raises(gw.RuleError, match="cannot deal with Riddle, which the rule 'no consecutive neighbours' needs"):
         CONSUMERS[consumer](puzzle)
 
 
 def test_the_core_itself_knows_primitives_by_their_class(puzzle: gw.Puzzle) -> None:
     layout = layout_of(puzzle)
     for make in (_core.compile, _core.premises):
-        with pytest.raises(TypeError, match=r"knows no primitive \S*Sum"):
+        with pytest.raises(TypeError, match=r"knows no primitive \S*Riddle"):
             make(layout.values, 16, layout.primitives)
 
 

@@ -13,7 +13,7 @@ from gridwright.engine.native import Native
 from gridwright.engine.symmetry import ties
 from gridwright.model.clock import Clock
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import Distinct, Domain, Pair, values_in
+from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Sum, values_in
 
 __all__ = [
     "MANY_CLAUSES", "apart", "batches", "clause_count", "clauses_of", "decide", "new_solver", "solve_sliced",
@@ -96,9 +96,12 @@ def clauses_of(native: Native, candidates: Sequence[int], toggles: Sequence[int]
 
 def clause_count(layout: Layout) -> int:
     """About how many clauses the rules become."""
-    facts = layout.facts_for("the learning solver", Domain, Distinct, Pair)
+    facts = layout.facts_for("the learning solver", Domain, Distinct, Pair, OneOf, Sum, Automaton)
     pairs = sum(len(house.cells) * (len(house.cells) - 1) // 2 for house in facts.houses)
-    return (pairs + 2 * len(facts.bonds)) * layout.values
+    sets = sum(len(one.sets) * len(one.cells) for one, _ in facts.choices)
+    lengths = [len(one.cells) for one, _ in facts.sums] + [len(one.cells) for one, _ in facts.automata]
+    read = sum(length**2 for length in lengths)
+    return (pairs + 2 * len(facts.bonds) + sets + read * layout.values) * layout.values
 
 
 def _decide(
@@ -132,7 +135,7 @@ def _decide(
                 return found, False
             if not answer:
                 break
-            chosen = [variable for variable in solver.get_model() if variable > 0]
+            chosen = [variable for variable in solver.get_model()[: len(names)] if variable > 0]
             values = bytearray(len(candidates))
             for variable in chosen:
                 cell, value = names[variable - 1]

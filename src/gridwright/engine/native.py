@@ -11,7 +11,7 @@ from gridwright.engine import _core
 from gridwright.model.clock import Clock
 from gridwright.model.errors import RuleError
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import Distinct, Domain, Pair
+from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Sum
 from gridwright.model.rules import Rule
 
 __all__ = ["HAND_OVER", "Answer", "Native", "compiled", "instruction_sets", "run_to_end"]
@@ -129,7 +129,7 @@ def compiled(layout: Layout, optional: tuple[Rule, ...] = ()) -> Native:
     try:
         core = _core.compile(layout.values, len(layout.grid.cells), layout.primitives, toggles, len(optional))
     except TypeError:  # the core knows primitives by their type; here it is known whose they are
-        layout.require("the engine", Domain, Distinct, Pair)
+        layout.require("the engine", Domain, Distinct, Pair, OneOf, Sum, Automaton)
         raise
     return Native(layout, core, optional)
 

@@ -14,7 +14,7 @@ from gridwright.clues import Clue, Given
 from gridwright.engine.learning import Over, clauses_of, solve_sliced
 from gridwright.engine.native import compiled
 from gridwright.model.layout import layout_of
-from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, bit, values_in
+from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Primitive, Sum, bit, values_in
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import Rule
 
@@ -41,6 +41,7 @@ class Statements:
     """Some statements of a puzzle as literals of a solver that knows its other rules."""
 
     def __init__(self, solver: Any, puzzle: Puzzle, stated: Sequence[Clue | Rule], over: Over) -> None:
+        layout_of(puzzle).require("the search for what clashes", Domain, Distinct, Pair)
         self._solver, self._over = solver, over
         self._asked = self._allowed = 0
         self._fitting: list[Set] = []
@@ -172,5 +173,7 @@ def _clauses(primitive: Primitive, variables: Variables) -> Iterator[list[int]]:
                 for value, literal in variables[cell].items():
                     partners = [there for near, there in variables[other].items() if relation.allows(value, near)]
                     yield [-literal, *partners]
+        case OneOf() | Sum() | Automaton():
+            raise AssertionError("refused before")
         case _:
             assert_never(primitive)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import Distinct, Domain, Pair, bit, values_in
+from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Sum, bit, values_in
 from gridwright.model.rules import Rule
 
 __all__ = ["Ties", "ties"]
@@ -48,8 +48,9 @@ def ties(layout: Layout, starts: Sequence[int], optional: Sequence[Rule] = ()) -
 
     Values are not put in order in the houses of optional rules: while such a rule is off, they may stand there twice.
     """
-    facts = layout.facts_for("the search for interchangeable values", Domain, Distinct, Pair)
-    if facts.bonds or len(set(facts.domains)) > 1:
+    understood = (Domain, Distinct, Pair, OneOf, Sum, Automaton)
+    facts = layout.facts_for("the search for interchangeable values", *understood)
+    if facts.bonds or facts.choices or facts.sums or facts.automata or len(set(facts.domains)) > 1:
         return None
     groups: dict[tuple[bool, ...], list[int]] = {}
     for value in values_in(facts.domains[0]):

@@ -8,15 +8,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import NamedTuple, assert_never, get_args
+from typing import Generic, NamedTuple, TypeVar, assert_never, get_args
 
 from gridwright.model.errors import RuleError
 from gridwright.model.grid import Grid
-from gridwright.model.primitives import MAX_VALUES, Distinct, Domain, Pair, Primitive, Relation, bit, mask_up_to
+from gridwright.model.primitives import (
+    MAX_VALUES,
+    Automaton,
+    Distinct,
+    Domain,
+    OneOf,
+    Pair,
+    Primitive,
+    Relation,
+    Sum,
+    bit,
+    mask_up_to,
+)
 from gridwright.model.puzzle import Puzzle, Rules
 from gridwright.model.rules import Rule, Values
 
-__all__ = ["Bond", "Facts", "House", "Layout", "layout_of"]
+__all__ = ["Bond", "Facts", "House", "Layout", "OfRule", "layout_of"]
 
 
 class House(NamedTuple):
@@ -36,6 +48,16 @@ class Bond(NamedTuple):
     rule: int
 
 
+T = TypeVar("T")
+
+
+class OfRule(NamedTuple, Generic[T]):
+    """A primitive as it is, with the rule that it comes from."""
+
+    primitive: T
+    rule: int
+
+
 class Facts(NamedTuple):
     """All that the rules of a layout say, sorted: each primitive is in one of these, but for what follows from others.
 
@@ -46,6 +68,9 @@ class Facts(NamedTuple):
     houses: tuple[House, ...]
     relations: tuple[Relation, ...]
     bonds: tuple[Bond, ...]
+    choices: tuple[OfRule[OneOf], ...]
+    sums: tuple[OfRule[Sum], ...]
+    automata: tuple[OfRule[Automaton], ...]
 
 
 @dataclass(frozen=True, eq=False)
@@ -98,6 +123,9 @@ class Layout:
         domains = [mask_up_to(self.values)] * len(self.grid.cells)
         distinct: list[tuple[int, Distinct]] = []
         pairs: list[tuple[int, Pair]] = []
+        choices: list[OfRule[OneOf]] = []
+        sums: list[OfRule[Sum]] = []
+        automata: list[OfRule[Automaton]] = []
         for rule, primitives in enumerate(self.primitives):
             for primitive in primitives:
                 match primitive:
@@ -108,6 +136,12 @@ class Layout:
                         distinct.append((rule, primitive))
                     case Pair():
                         pairs.append((rule, primitive))
+                    case OneOf():
+                        choices.append(OfRule(primitive, rule))
+                    case Sum():
+                        sums.append(OfRule(primitive, rule))
+                    case Automaton():
+                        automata.append(OfRule(primitive, rule))
                     case _:
                         assert_never(primitive)
         relations = dict.fromkeys(pair.relation for _, pair in pairs)
@@ -117,6 +151,9 @@ class Layout:
             houses=tuple([House(one.cells, _is_full(one.cells, domains), rule) for rule, one in distinct]),
             relations=tuple(relations),
             bonds=tuple([Bond(pair.first, pair.second, numbers[pair.relation], rule) for rule, pair in pairs]),
+            choices=tuple(choices),
+            sums=tuple(sums),
+            automata=tuple(automata),
         )
 
 

@@ -5,13 +5,13 @@ Sets of values are bit masks: value v is bit v − 1.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
 __all__ = [
-    "MAX_VALUES", "Distinct", "Domain", "Pair", "Primitive", "Relation",
+    "MAX_VALUES", "Automaton", "Distinct", "Domain", "Machine", "OneOf", "Pair", "Primitive", "Relation", "Sum",
     "bit", "less_than", "mask_up_to", "relation", "values_in",
 ]
 
@@ -77,7 +77,49 @@ class Pair(NamedTuple):
     relation: Relation
 
 
-Primitive = Domain | Distinct | Pair
+class OneOf(NamedTuple):
+    """The cells hold different values, which together are one of the sets (masks of as many values as cells)."""
+
+    cells: tuple[int, ...]
+    sets: tuple[int, ...]
+
+
+class Sum(NamedTuple):
+    """The values, each times its coefficient, add up to something from `low` to `high`."""
+
+    cells: tuple[int, ...]
+    coefficients: tuple[int, ...]
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """States and how values lead from one to the next: for each state and value (index v − 1) the next state, or −1.
+
+    It begins in state 0, and is right if it ends in one of the `accepting` states.
+    """
+
+    steps: tuple[tuple[int, ...], ...]
+    accepting: tuple[int, ...]
+
+    def accepts(self, values: Iterable[int]) -> bool:
+        state = 0
+        for value in values:
+            state = self.steps[state][value - 1]
+            if state < 0:
+                return False
+        return state in self.accepting
+
+
+class Automaton(NamedTuple):
+    """A machine that reads the cells in this order accepts their values."""
+
+    cells: tuple[int, ...]
+    machine: Machine
+
+
+Primitive = Domain | Distinct | Pair | OneOf | Sum | Automaton
 
 
 def relation(size: int, allows: Callable[[int, int], bool]) -> Relation:
