@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from gridwright.logic.structure.sets import cell_set, cells_in
+from gridwright.logic.structure.sets import cell_set
 from gridwright.model.layout import Facts, House, Layout
 from gridwright.model.primitives import Distinct, Domain, Pair, values_in
 from gridwright.model.rules import AllDifferent, Rule
@@ -55,18 +55,23 @@ class Shape:
 def shape_of(layout: Layout) -> Shape:
     facts = layout.facts_for("the techniques", Domain, Distinct, Pair)
     houses = tuple(_house_sets(facts, layout.rules))
-    effects = _effects(facts, layout.values, houses)
-    count = len(facts.domains)
+    peers, lost = _peers(houses, len(facts.domains)), _lost(facts, layout.values)
+    effects = _effects(peers, lost, layout.values)
     return Shape(
         houses=houses,
         full=tuple(house for house in houses if house.is_full),
-        houses_of=tuple(tuple(house for house in houses if house.cells >> cell & 1) for cell in range(count)),
-        sees=tuple(
-            tuple(dict(effects[cell][value]).get(value, 0) if value else 0 for cell in range(count))
-            for value in range(layout.values + 1)
-        ),
+        houses_of=_houses_of(houses, len(peers)),
+        sees=((0,) * len(peers), *(_seen(peers, lost, value) for value in range(1, layout.values + 1))),
         effects=effects,
     )
+
+
+def _houses_of(houses: Sequence[HouseSet], count: int) -> tuple[tuple[HouseSet, ...], ...]:
+    found: list[list[HouseSet]] = [[] for _ in range(count)]
+    for house in houses:
+        for cell in house.house.cells:
+            found[cell].append(house)
+    return tuple(map(tuple, found))
 
 
 def _house_sets(facts: Facts, rules: Sequence[Rule]) -> Iterator[HouseSet]:
@@ -86,26 +91,49 @@ def _house_sets(facts: Facts, rules: Sequence[Rule]) -> Iterator[HouseSet]:
         yield HouseSet(house, cells, values_in(union) if house.full else (), sort)
 
 
-def _effects(
-    facts: Facts, size: int, houses: tuple[HouseSet, ...]
-) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
-    count = len(facts.domains)
-    lost: list[list[dict[int, int]]] = [[{} for _ in range(size + 1)] for _ in range(count)]
+def _peers(houses: Sequence[HouseSet], count: int) -> list[int]:
+    """For each cell the others of its houses."""
     peers = [0] * count
     for house in houses:
-        for cell in cells_in(house.cells):
+        for cell in house.house.cells:
             peers[cell] |= house.cells
-    for cell in range(count):
-        for value in range(1, size + 1):
-            if others := peers[cell] & ~(1 << cell):
-                lost[cell][value][value] = others
+    return [others & ~(1 << cell) for cell, others in enumerate(peers)]
+
+
+def _lost(facts: Facts, size: int) -> dict[int, list[dict[int, int]]]:
+    """For each cell that is bound to others, for each of its values: what these lose, and where."""
+    lost: dict[int, list[dict[int, int]]] = {}
     everything = (1 << size) - 1
     backwards = [relation.reversed() for relation in facts.relations]
     for bond in facts.bonds:
         relation = facts.relations[bond.relation]
         ways = ((bond.first, bond.second, relation), (bond.second, bond.first, backwards[bond.relation]))
         for cell, other, allowed in ways:
+            by_value = lost.setdefault(cell, [{} for _ in range(size + 1)])
             for value in range(1, size + 1):
                 for gone in values_in(everything & ~allowed.allowed[value - 1]):
-                    lost[cell][value][gone] = lost[cell][value].get(gone, 0) | 1 << other
-    return tuple(tuple(tuple(sorted(by_value.items())) for by_value in cell) for cell in lost)
+                    by_value[value][gone] = by_value[value].get(gone, 0) | 1 << other
+    return lost
+
+
+def _seen(peers: Sequence[int], lost: Mapping[int, Sequence[Mapping[int, int]]], value: int) -> tuple[int, ...]:
+    seen = list(peers)
+    for cell, by_value in lost.items():
+        seen[cell] |= by_value[value].get(value, 0)
+    return tuple(seen)
+
+
+def _effects(
+    peers: Sequence[int], lost: Mapping[int, Sequence[Mapping[int, int]]], size: int
+) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
+    """Most cells of a large grid are bound to nothing; so each value takes itself from the peers, and that is all."""
+    found = []
+    for cell, others in enumerate(peers):
+        effects: list[tuple[tuple[int, int], ...]] = [((value, others),) if others else () for value in range(size + 1)]
+        effects[0] = ()
+        for value, by_value in enumerate(lost.get(cell, ())):
+            if by_value:
+                merged = {**by_value, value: by_value.get(value, 0) | others}
+                effects[value] = tuple(sorted((gone, cells) for gone, cells in merged.items() if cells))
+        found.append(tuple(effects))
+    return tuple(found)
