@@ -8,7 +8,7 @@ namespace gridwright {
 CandidateGraph::CandidateGraph(const std::vector<std::vector<std::uint32_t>>& excluded,
                                std::vector<std::vector<std::uint32_t>> all)
     : words((excluded.size() + 63) / 64),
-      excludes(excluded.size(), CandidateSet(words)),
+      excludes(excluded.size(), words),
       choices(std::move(all)),
       choices_of(excluded.size()) {
     const auto require = [&](std::uint32_t candidate) {

@@ -1,20 +1,28 @@
 #include "forcing/following.hpp"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
 #include <utility>
 
 namespace gridwright {
 
 Remaining::Remaining(const CandidateGraph& graph) : left(graph.every()) {
-    for (const auto& choice : graph.choices) counts.push_back(static_cast<std::uint32_t>(choice.size()));
+    for (const auto& choice : graph.choices) {
+        counts.push_back(static_cast<std::uint32_t>(choice.size()));
+        mixed.push_back(std::accumulate(choice.begin(), choice.end(), std::uint32_t{0}, std::bit_xor<>()));
+    }
 }
 
 void Remaining::remove(const CandidateGraph& graph, std::uint32_t candidate) {
     drop(left, candidate);
-    for (const std::uint32_t choice : graph.choices_of[candidate]) --counts[choice];
+    for (const std::uint32_t choice : graph.choices_of[candidate]) {
+        --counts[choice];
+        mixed[choice] ^= candidate;
+    }
 }
 
-std::uint32_t Remaining::last_of(const CandidateGraph& graph, std::uint32_t choice) const {
+std::uint32_t Remaining::first_of(const CandidateGraph& graph, std::uint32_t choice) const {
     return *std::ranges::find_if(graph.choices[choice], [&](std::uint32_t candidate) { return has(left, candidate); });
 }
 
@@ -23,16 +31,18 @@ void Remaining::add_gone(const CandidateGraph& graph, std::uint32_t choice, Cand
         if (!has(left, candidate)) add(gone, candidate);
 }
 
-Following::Following(const CandidateGraph& graph, const Remaining& start, std::uint32_t assumed)
-    : graph_(graph),
-      start_(start.left),
-      now_(start),
-      truths_(graph.none()),
-      falsehoods_(graph.none()),
-      choice_of_(graph.size(), kNone),
-      cause_of_(graph.size(), kNone),
-      lemma_of_(graph.size(), kNone),
-      work_(graph.size()) {
+Following::Following(const CandidateGraph& graph, std::uint64_t& work) : graph_(graph), now_(graph), work_(work) {}
+
+void Following::begin(const Remaining& start, std::uint32_t assumed) {
+    start_ = &start;
+    now_ = start;
+    for (auto* set : {&truths_, &falsehoods_}) set->assign(graph_.words, 0);
+    for (auto* each : {&choice_of_, &cause_of_, &lemma_of_}) each->assign(graph_.size(), kNone);
+    for (auto* queue : {&true_queue_, &false_queue_}) queue->clear();
+    true_done_ = false_done_ = 0;
+    lemmas_.clear();
+    wrong_.reset();
+    work_ += graph_.size();
     suppose(assumed, kNone);
     run();
 }
@@ -40,7 +50,7 @@ Following::Following(const CandidateGraph& graph, const Remaining& start, std::u
 void Following::go_on(std::vector<Lemma> lemmas) {
     for (Lemma& lemma : lemmas) {
         const std::uint32_t wrong = lemma.wrong;
-        if (contradiction() || has(falsehoods_, wrong)) continue;
+        if (is_contradiction() || has(falsehoods_, wrong)) continue;
         lemma_of_[wrong] = static_cast<std::uint32_t>(lemmas_.size());
         lemmas_.push_back(std::move(lemma));
         deny(wrong);
@@ -64,13 +74,13 @@ void Following::deny(std::uint32_t candidate) {
 
 // All that is true crosses out before what is false leaves choices, so that the ways there stay short.
 void Following::run() {
-    while (!contradiction()) {
+    while (!is_contradiction()) {
         if (true_done_ < true_queue_.size()) {
             const std::uint32_t now = true_queue_[true_done_++];
-            for (std::size_t word = 0; word < graph_.words && !contradiction(); ++word)
-                each_in(graph_.excludes[now][word] & start_[word] & ~falsehoods_[word], static_cast<std::uint32_t>(word * 64),
+            for (std::size_t word = 0; word < graph_.words && !is_contradiction(); ++word)
+                each_in(graph_.excludes[now][word] & start_->left[word] & ~falsehoods_[word], static_cast<std::uint32_t>(word * 64),
                         [&](std::uint32_t other) {
-                            if (contradiction()) return;
+                            if (is_contradiction()) return;
                             cause_of_[other] = now;
                             deny(other);
                         });
@@ -78,8 +88,8 @@ void Following::run() {
             const std::uint32_t now = false_queue_[false_done_++];
             now_.remove(graph_, now);
             for (const std::uint32_t choice : graph_.choices_of[now]) {
-                if (now_.counts[choice] == 1) suppose(now_.last_of(graph_, choice), choice);
-                if (contradiction()) break;
+                if (now_.counts[choice] == 1) suppose(now_.last_of(choice), choice);
+                if (is_contradiction()) break;
             }
         } else {
             break;
@@ -88,26 +98,28 @@ void Following::run() {
     }
 }
 
-void Following::climb(std::uint32_t candidate, bool is_true, Ancestors& found) const {
-    std::vector<std::pair<std::uint32_t, bool>> todo{{candidate, is_true}};
-    while (!todo.empty()) {
-        const auto [now, truth] = todo.back();
-        todo.pop_back();
+void Following::climb(std::uint32_t candidate, bool is_true, Ancestors& found) {
+    todo_.emplace_back(candidate, is_true);
+    while (!todo_.empty()) {
+        const auto [now, truth] = todo_.back();
+        todo_.pop_back();
         CandidateSet& seen = truth ? found.truths : found.falsehoods;
         if (has(seen, now)) continue;
         add(seen, now);
+        const auto before = todo_.size();
         if (truth) {
             if (choice_of_[now] != kNone)
                 for (const std::uint32_t other : graph_.choices[choice_of_[now]])
-                    if (other != now && has(start_, other)) todo.emplace_back(other, false);
+                    if (other != now && was_left(other)) todo_.emplace_back(other, false);
         } else if (cause_of_[now] != kNone) {
-            todo.emplace_back(cause_of_[now], true);
+            todo_.emplace_back(cause_of_[now], true);
         } else {
             found.lemmas.push_back(lemma_of_[now]);
             each_in(lemmas_[lemma_of_[now]].outside, [&](std::uint32_t other) {
-                if (has(start_, other)) todo.emplace_back(other, false);
+                if (was_left(other)) todo_.emplace_back(other, false);
             });
         }
+        work_ += 1 + todo_.size() - before;
     }
 }
 
@@ -118,48 +130,35 @@ std::uint32_t Following::count(const Ancestors& found) {
     return static_cast<std::uint32_t>(sum);
 }
 
-std::uint32_t Following::cost(const Lemma& lemma) const {
-    Ancestors found{graph_.none(), graph_.none(), {}};
+std::uint32_t Following::cost(const Lemma& lemma) {
+    Ancestors found = none();
     each_in(lemma.outside, [&](std::uint32_t other) {
-        if (has(start_, other)) climb(other, false, found);
+        if (was_left(other)) climb(other, false, found);
     });
     std::uint32_t sum = count(found) + lemma.length;
     for (const std::uint32_t number : found.lemmas) sum += lemmas_[number].length;
     return sum;
 }
 
-Following::Ancestors Following::both_ways() const {
-    Ancestors found{graph_.none(), graph_.none(), {}};
-    climb(*wrong_, true, found);
-    climb(*wrong_, false, found);
-    std::ranges::sort(found.lemmas);
-    return found;
-}
-
-std::uint32_t Following::length() const {
-    std::uint32_t sum = 0;
-    for (const bool is_true : {true, false}) {
-        Ancestors found{graph_.none(), graph_.none(), {}};
-        climb(*wrong_, is_true, found);
-        sum += count(found);
+Refutation Following::refutation() {
+    Ancestors all = none(), other = none();
+    climb(*wrong_, true, all);
+    climb(*wrong_, false, other);
+    Refutation found{count(all) + count(other), {}, graph_.none()};
+    for (std::size_t word = 0; word < graph_.words; ++word) all.truths[word] |= other.truths[word];
+    all.lemmas.insert(all.lemmas.end(), other.lemmas.begin(), other.lemmas.end());
+    std::ranges::sort(all.lemmas);
+    const auto twice = std::ranges::unique(all.lemmas);
+    all.lemmas.erase(twice.begin(), twice.end());
+    for (const std::uint32_t number : all.lemmas) {
+        found.length += lemmas_[number].length;
+        found.refuted.push_back(lemmas_[number].wrong);
     }
-    for (const std::uint32_t number : both_ways().lemmas) sum += lemmas_[number].length;
-    return sum;
-}
-
-CandidateSet Following::outside() const {
-    CandidateSet gone = graph_.none();
-    each_in(both_ways().truths, [&](std::uint32_t candidate) {
+    each_in(all.truths, [&](std::uint32_t candidate) {
         if (choice_of_[candidate] == kNone) return;
-        for (const std::uint32_t other : graph_.choices[choice_of_[candidate]])
-            if (!has(start_, other)) add(gone, other);
+        for (const std::uint32_t gone : graph_.choices[choice_of_[candidate]])
+            if (!was_left(gone)) add(found.outside, gone);
     });
-    return gone;
-}
-
-std::vector<std::uint32_t> Following::refuted() const {
-    std::vector<std::uint32_t> found;
-    for (const std::uint32_t number : both_ways().lemmas) found.push_back(lemmas_[number].wrong);
     return found;
 }
 

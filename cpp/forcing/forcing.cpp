@@ -1,6 +1,7 @@
 #include "forcing/forcing.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "forcing/lemmas.hpp"
 
@@ -11,9 +12,10 @@ std::vector<Lemma> Forcing::forced(const Remaining& now) {
     std::vector<Lemma> lemmas;
     each_in(now.left, [&](std::uint32_t candidate) {
         if (work_ > last_work_) return;
-        const Following inner(graph_, now, candidate);
-        work_ += inner.work();
-        if (inner.contradiction()) lemmas.push_back({candidate, inner.length(), inner.outside()});
+        inner_.begin(now, candidate);
+        if (!inner_.is_contradiction()) return;
+        Refutation found = inner_.refutation();
+        lemmas.push_back({candidate, found.length, std::move(found.outside)});
     });
     return lemmas;
 }
@@ -37,20 +39,19 @@ std::vector<Lemma> Forcing::lemmas_for(const Remaining& now, Inside inside) {
 
 std::optional<Refutation> Forcing::refute(std::uint32_t candidate, Inside inside, std::uint32_t bound) {
     last_work_ = work_ + most_work_;
-    Following following(graph_, Remaining(graph_), candidate);
-    while (!following.contradiction()) {
-        std::vector<Lemma> lemmas = lemmas_for(following.remaining(), inside);
+    outer_.begin(all_, candidate);
+    while (!outer_.is_contradiction()) {
+        std::vector<Lemma> lemmas = lemmas_for(outer_.remaining(), inside);
         // Whatever uses one of these takes at least as much as it.
-        std::erase_if(lemmas, [&](const Lemma& lemma) { return following.cost(lemma) >= bound; });
+        if (bound != kAnyLength) std::erase_if(lemmas, [&](const Lemma& lemma) { return outer_.cost(lemma) >= bound; });
         if (lemmas.empty() || work_ > last_work_) break;
         std::ranges::stable_sort(lemmas, {}, &Lemma::length);
-        following.go_on(std::move(lemmas));
+        outer_.go_on(std::move(lemmas));
     }
-    work_ += following.work();
-    if (!following.contradiction()) return std::nullopt;
-    const std::uint32_t length = following.length();
-    if (length >= bound) return std::nullopt;
-    return Refutation{length, following.refuted()};
+    if (!outer_.is_contradiction()) return std::nullopt;
+    Refutation found = outer_.refutation();
+    if (found.length >= bound) return std::nullopt;
+    return found;
 }
 
 }  // namespace gridwright

@@ -15,15 +15,15 @@ namespace gridwright {
 // since they are such, too.
 enum class Inside : std::uint8_t { nothing, patterns, chains, multiple, dynamic };
 
-struct Refutation {
-    std::uint32_t length;                // candidates on the way, all in all
-    std::vector<std::uint32_t> refuted;  // those that turn out false by something else than singles, in order
-};
+constexpr std::uint32_t kAnyLength = ~std::uint32_t{0};
 
 class Forcing {
 public:
     // A candidate that takes more than so much work is given up.
-    Forcing(CandidateGraph graph, std::uint64_t most_work) : graph_(std::move(graph)), most_work_(most_work) {}
+    Forcing(CandidateGraph graph, std::uint64_t most_work)
+        : graph_(std::move(graph)), all_(graph_), most_work_(most_work), outer_(graph_, work_), inner_(graph_, work_) {}
+    Forcing(const Forcing&) = delete;  // what follows looks at its graph
+    Forcing& operator=(const Forcing&) = delete;
 
     // Why a candidate is false; none if that is not found, or takes `bound` candidates or more.
     std::optional<Refutation> refute(std::uint32_t candidate, Inside inside, std::uint32_t bound);
@@ -37,8 +37,10 @@ private:
     std::vector<Lemma> forced(const Remaining& now);
 
     const CandidateGraph graph_;
+    const Remaining all_;
     const std::uint64_t most_work_;
     std::uint64_t work_ = 0, last_work_ = 0;
+    Following outer_, inner_;
 };
 
 }  // namespace gridwright

@@ -28,17 +28,17 @@ public:
     std::uint64_t work() const { return work_; }  // in words of sets
 
 private:
-    using Levels = std::vector<CandidateSet>;
+    using Levels = CandidateRows;
 
-    Levels reach(std::uint32_t candidate, const CandidateSet* goal);
-    void add_way(const Levels& levels, std::uint32_t last, CandidateSet& outside) const;
+    void reach(std::uint32_t candidate, CandidateBits goal, Levels& levels);
     void add_branch(const Levels& levels, std::uint32_t wrong, CandidateSet& outside) const;
-    static std::size_t jumps_to(const Levels& levels, const CandidateSet& goal);
+    static std::size_t jumps_to(const Levels& levels, CandidateBits goal);
 
     const CandidateGraph& graph_;
     const Remaining& now_;
-    std::vector<CandidateSet> strong_;  // per candidate, what is true if it is false
-    std::vector<CandidateSet> jumps_;   // per candidate, what is true if it is true, over one that it excludes
+    CandidateRows strong_;  // per candidate, what is true if it is false
+    CandidateRows jumps_;   // per candidate, what is true if it is true, over one that it excludes
+    CandidateSet seen_;     // all that was reached last
     std::uint64_t work_;
 };
 

@@ -12,12 +12,6 @@ void add_lemmas(const CandidateSet& wrong, const CandidateSet& outside, Candidat
     });
 }
 
-std::uint32_t other_of_two(const CandidateGraph& graph, const Remaining& now, std::uint32_t choice, std::uint32_t one) {
-    for (const std::uint32_t candidate : graph.choices[choice])
-        if (candidate != one && has(now.left, candidate)) return candidate;
-    return one;
-}
-
 }  // namespace
 
 std::vector<Lemma> locked(const CandidateGraph& graph, const Remaining& now) {
@@ -41,10 +35,10 @@ std::vector<Lemma> paired(const CandidateGraph& graph, const Remaining& now) {
     std::vector<Lemma> lemmas;
     CandidateSet known = graph.none();
     const auto look = [&](std::uint32_t first, std::uint32_t second) {
-        const std::uint32_t a = now.last_of(graph, first), b = other_of_two(graph, now, first, a);
+        const std::uint32_t a = now.first_of(graph, first), b = now.other_of_two(first, a);
         for (const std::uint32_t c : graph.choices[second]) {
             if (!has(now.left, c) || !has(graph.excludes[a], c)) continue;
-            const std::uint32_t d = other_of_two(graph, now, second, c);
+            const std::uint32_t d = now.other_of_two(second, c);
             if (c == b || d == a || !has(graph.excludes[b], d)) continue;
             CandidateSet wrong = now.left, outside = graph.none();
             for (std::size_t word = 0; word < graph.words; ++word)
@@ -57,7 +51,7 @@ std::vector<Lemma> paired(const CandidateGraph& graph, const Remaining& now) {
     };
     for (std::uint32_t first = 0; first < graph.choices.size(); ++first) {
         if (now.counts[first] != 2) continue;
-        each_in(graph.excludes[now.last_of(graph, first)], [&](std::uint32_t near) {
+        each_in(graph.excludes[now.first_of(graph, first)], [&](std::uint32_t near) {
             if (!has(now.left, near)) return;
             for (const std::uint32_t second : graph.choices_of[near])
                 if (second > first && now.counts[second] == 2) look(first, second);

@@ -1,6 +1,5 @@
 // Forcing: what refutes a candidate where singles lead no further, and how long that is.
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,7 +12,6 @@ namespace gridwright::testing {
 namespace {
 
 constexpr std::uint64_t kMuchWork = 1'000'000;
-constexpr std::uint32_t kAnyLength = std::numeric_limits<std::uint32_t>::max();
 
 // Candidates named by letters: "pa" are two that exclude each other, or those of a choice.
 Forcing forcing(const std::vector<std::string_view>& excluding, const std::vector<std::string_view>& choices,
@@ -55,7 +53,7 @@ Forcing without_t_and_x(std::vector<std::string_view> excluding, std::vector<std
 
 const std::vector<std::string_view> kChain{"tu", "xu", "vw", "zt", "zx"}, kChainChoices{"uvq", "wz"};
 
-std::string told_by_each(Forcing graph) {
+std::string told_by_each(Forcing&& graph) {
     std::string text;
     for (const Inside inside : {Inside::nothing, Inside::patterns, Inside::chains, Inside::multiple, Inside::dynamic})
         text += told(graph, inside) + ";";

@@ -8,8 +8,9 @@ from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
 from gridwright.engine.suppositions import Suppositions, compressed, members
-from gridwright.logic.structure.consequences import Consequences, contradiction
-from gridwright.logic.structure.graph import MOST, graph_of
+from gridwright.logic.structure.consequences import Consequences, Contradiction, contradiction, tell
+from gridwright.logic.structure.graph import MOST, Choice, graph_of
+from gridwright.logic.structure.premises import Premises
 
 
 @pytest.mark.parametrize("name", [*SQUARE_KINDS, *REGION_KINDS, *MIXES])
@@ -55,3 +56,28 @@ def test_a_board_of_too_many_candidates_has_an_empty_graph() -> None:
     for technique in gw.ladder():
         if 6.5 <= technique.rating < 10:
             assert list(technique.find(board)) == []
+
+
+class _Counting(Premises):
+    chosen = 0
+
+    def choose(self, choice: Choice) -> None:
+        self.chosen += 1
+        super().choose(choice)
+
+
+def test_what_many_contradictions_stand_on_is_told_once() -> None:
+    """Each candidate is refuted by what the two before it are: there are thousands of ways back from the last."""
+    graph = graph_of(board_of(gw.sudoku(["." * 9] * 9)))
+    choice = next(iter(graph.choices))
+    inner = Consequences(graph, 0, graph.open, graph.choices_of)
+    inner.empty, inner.excluded_by = choice, dict.fromkeys(members(choice), 0)
+    known = Consequences(graph, 0, graph.open, graph.choices_of)
+    known.empty, known.excluded_by = choice, {}
+    last = choice.bit_length() - 1
+    for number in range(last + 1):
+        before = 0b11 << number - 2 if number > last - 20 else 0
+        known.refuted[number] = Contradiction(inner, (), (), before, 1)
+    premises = _Counting(graph)
+    tell(Contradiction(known, (), (), 0, 1), premises)
+    assert premises.chosen <= 1 + 22 + choice.bit_count()

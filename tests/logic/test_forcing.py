@@ -176,3 +176,23 @@ def test_what_is_forced_agrees_with_every_solution(name: str, seed: int, techniq
     for solution in gw.solve(puzzle, limit=20).solutions:
         for step in steps:
             assert all(solution.values[cell] != value for cell, value in step.eliminations)
+
+
+def test_work_on_a_board_has_an_end() -> None:
+    """Techniques that take seconds are not tried again and again: what is left is for those that end."""
+    nested = next(technique for technique in gw.ladder() if technique.id == "nested-forcing")
+    board = NESTED.board()
+    assert next(iter(nested.find(board)))
+    assert 0 < board.spent["nested-forcing"] < 10_000_000
+    board.spent["nested-forcing"] = 10**12
+    assert list(nested.find(board)) == []
+
+
+def test_what_solutions_have_is_found_out_once() -> None:
+    board = board_of(gw.load("1....2..3.4....1"))
+    possible = board.possible()
+    cell = next(cell for cell in board.open_cells() if board.candidates[cell] != possible[cell])
+    board.candidates[cell] = possible[cell]
+    assert board.possible() is possible
+    board.candidates[cell] = 0
+    assert not any(board.possible()), "a wrong step leaves no solution"

@@ -53,14 +53,20 @@ class Reason:
 
 
 def smallest_reason(
-    layout: Layout, candidates: Sequence[int], clock: Clock, *, patience: int | None = None
+    layout: Layout,
+    candidates: Sequence[int],
+    clock: Clock,
+    *,
+    patience: int | None = None,
+    possible: Sequence[int] | None = None,
 ) -> Reason | None:
     """The smallest reason found against any candidate, and all candidates that it refutes.
 
     None when every candidate occurs in some solution, or when the core found nothing, nor the learning solver with
-    so many propagations of `patience`. OutOfTimeError when the clock is over before.
+    so many propagations of `patience`. OutOfTimeError when the clock is over before. `possible` has for each cell the
+    values that occur in some solution, if that is known.
     """
-    possible = possible_values(layout, candidates, clock)
+    possible = possible_values(layout, candidates, clock) if possible is None else possible
     claims = [
         (cell, bit(value)) for cell, mask in enumerate(candidates) for value in values_in(mask & ~possible[cell])
     ]

@@ -5,9 +5,11 @@ A value that is placed leaves the cells that see it at once, as a person crosses
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence, Set
 from typing import TypeVar
 
+from gridwright.engine import possible_values
 from gridwright.logic.structure.sets import cells_in
 from gridwright.logic.structure.shape import shape_of
 from gridwright.model.clock import Clock
@@ -24,10 +26,10 @@ class Board:
 
     `candidates[cell]` is a mask of values; `where[v]` the set of cells that can hold v, those that do among them;
     `open` the set of cells without a value. A cell with marks has only those of its candidates. `clock` says how long
-    techniques may look at it.
+    techniques may look at it, and `spent` counts the work that those which bound it have done on it, by their ids.
     """
 
-    __slots__ = ("broken", "candidates", "clock", "layout", "open", "shape", "values", "where")
+    __slots__ = ("_possible", "broken", "candidates", "clock", "layout", "open", "shape", "spent", "values", "where")
 
     def __init__(
         self,
@@ -38,6 +40,8 @@ class Board:
     ) -> None:
         self.layout = layout
         self.clock = clock or Clock()
+        self.spent: Counter[str] = Counter()
+        self._possible: list[int] | None = None
         self.shape = shape_of(layout)
         self.values = [0] * len(layout.domains)
         self.candidates = list(layout.domains)
@@ -60,6 +64,16 @@ class Board:
     @property
     def solved(self) -> bool:
         return not self.open and not self.broken
+
+    def possible(self) -> list[int]:
+        """For each cell the values that it has in some solution; OutOfTimeError if need be.
+
+        What is taken away that no solution has does not change it, so it is found out once, as a rule.
+        """
+        known = self._possible
+        if known is None or any(mask & ~left for mask, left in zip(known, self.candidates, strict=True)):
+            self._possible = known = possible_values(self.layout, self.candidates, self.clock)
+        return known
 
     def in_time(self, things: Iterable[T]) -> Iterable[T]:
         """These things one after the other; OutOfTimeError when there is no more time for the next."""

@@ -649,7 +649,7 @@ TECHNIQUES = {
         "Vnořený vynucený řetěz",
         _WRONG + " Cestou se stejným způsobem ukáže, že neplatí: {refuted}.",
     ),
-    "smallest-reason": ("Nejmenší důvod", "Stačí k tomu toto: {premises}. Cokoli jiného by tomu odporovalo."),
+    "smallest-reason": ("Krátké zdůvodnění", "Stačí k tomu toto: {premises}. Cokoli jiného by tomu odporovalo."),
     "trial": (
         "Pokus",
         "Zjištěno zkoušením: cokoli jiného skončí sporem, ale žádný není dost krátký, aby se dal ukázat.",

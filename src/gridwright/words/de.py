@@ -700,7 +700,7 @@ TECHNIQUES = {
         _WRONG + " Auf dem Weg dorthin erweisen sich ebenso als falsch: {refuted}.",
     ),
     "smallest-reason": (
-        "Kleinster Grund",
+        "Kurze Begründung",
         "Mehr als das braucht es nicht: {premises}. Alles andere widerspräche dem.",
     ),
     "trial": (

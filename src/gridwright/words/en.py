@@ -665,7 +665,7 @@ TECHNIQUES = {
         "Nested forcing chain",
         _WRONG + " On the way, these turn out false in the same way: {refuted}.",
     ),
-    "smallest-reason": ("Smallest reason", "This is all it takes: {premises}. Anything else would contradict it."),
+    "smallest-reason": ("Short reason", "This is all it takes: {premises}. Anything else would contradict it."),
     "trial": ("Trial", "Found by trial: anything else ends in a contradiction, but none is short enough to show."),
 }
 

@@ -680,7 +680,7 @@ TECHNIQUES = {
         "Cadena forzada anidada",
         _WRONG + " Por el camino resultan falsos de la misma manera: {refuted}.",
     ),
-    "smallest-reason": ("Razón mínima", "Basta con esto: {premises}. Cualquier otra cosa lo contradiría."),
+    "smallest-reason": ("Razón breve", "Basta con esto: {premises}. Cualquier otra cosa lo contradiría."),
     "trial": (
         "Prueba",
         "Hallado probando: cualquier otra cosa acaba en contradicción, pero ninguna cabe aquí.",

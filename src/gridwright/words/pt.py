@@ -676,7 +676,7 @@ TECHNIQUES = {
         "Cadeia forçada aninhada",
         _WRONG + " No caminho, mostram-se falsos da mesma maneira: {refuted}.",
     ),
-    "smallest-reason": ("Menor razão", "Basta isto: {premises}. Qualquer outra coisa o contradiria."),
+    "smallest-reason": ("Razão breve", "Basta isto: {premises}. Qualquer outra coisa o contradiria."),
     "trial": (
         "Tentativa",
         "Achado por tentativa: qualquer outra coisa acaba em contradição, mas nenhuma é curta o bastante para mostrar.",

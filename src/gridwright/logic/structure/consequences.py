@@ -119,10 +119,13 @@ def tell(found: Contradiction, premises: Premises) -> tuple[Link, ...]:
 
     Weak links to all that leave a choice, then, unless it is left empty, strong links from them to the one it has left.
     """
-    known, links = found.known, dict[Link, None]()
+    known, links, denied = found.known, dict[Link, None](), set[int]()
     candidate = known.graph.candidate
 
     def deny(number: int) -> None:
+        if number in denied:  # each stands on others, and those on others: without this, as often as there are ways
+            return
+        denied.add(number)
         cause = known.excluded_by.get(number)
         if cause is not None:
             premises.exclude(cause, number)

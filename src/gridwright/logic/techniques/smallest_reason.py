@@ -17,13 +17,24 @@ _LARGEST = 60
 _PATIENCE = 3_000_000
 """Propagations of the learning solver, where the core finds none: less than a second, but the same on any machine."""
 
+_ID = "smallest-reason"
+
+_FAILURES = 2
+"""After so many searches on a board that found nothing, each of seconds, there are no more."""
+
 
 def smallest(board: Board) -> Iterator[Step]:
     """Candidates that contradict fewer statements of the rules than any others."""
-    found = smallest_reason(board.layout, board.candidates, board.clock, patience=_PATIENCE)
+    if board.spent[_ID] == _FAILURES:
+        return
+    found = smallest_reason(
+        board.layout, board.candidates, board.clock, patience=_PATIENCE, possible=board.possible()
+    )
     if found is not None and found.size <= _LARGEST:
         yield elimination(board.layout, found)
+    else:
+        board.spent[_ID] += 1
 
 
 # Its steps are rated by their size, but it comes after everything that has a name.
-TECHNIQUES = (Technique("smallest-reason", "Smallest reason", 10.9, smallest),)
+TECHNIQUES = (Technique(_ID, "Short reason", 10.9, smallest),)
