@@ -65,7 +65,7 @@ def test_what_is_printed(words, told):
     ("words", "told"),
     [
         (["solve", "nowhere.txt"], "es gibt keine Datei 'nowhere.txt'"),
-        (["solve", "1....2..3.4..x.1"], "Rätsel 1: Zeile 1, Spalte 14: "),
+        (["solve", "1....2..3.4..y.1"], "Rätsel 1: Zeile 1, Spalte 14: "),
         (["solve", ONE, "--timeout", "soon"], "'soon' ist keine Anzahl Sekunden."),
         (["solve", ONE, "--limit", "0"], "'0' ist keine ganze Zahl ab 1."),
         (["solve", ONE, "--all", "--count"], "--all, --count lassen sich nicht zusammen verwenden."),

@@ -175,18 +175,20 @@ def _cells(line: str, number: int, width: int | None = None, most: int = MAX_VAL
 
 
 def _row(form: Form, line: str, number: int) -> str:
-    """A row as our text has it: as it was typed if that can be read there, or else a word for each cell."""
+    """A row as our text has it: as it was typed if that can be read there, or else a word for each cell. Each row may have
+    another character for an empty cell, so they become dots."""
     line = line.rstrip("\r\n").expandtabs()
     width = form.width or len(_cells(line, number))
     values = _cells(line, number, width, width if form.kind.square else MAX_VALUES)
+    dotted = line.translate(_BLANKS) if width < _LETTERS else line
     others = [TextLine(other, ". " * width) for other in range(1, number)]
     try:
-        drawn = read_givens(Grid(number, width), [*others, TextLine(number, line)]).givens[-width:]
+        drawn = read_givens(Grid(number, width), [*others, TextLine(number, dotted)]).givens[-width:]
     except GridwrightError:
         if line != line.translate(_SIGNS):
             raise
         drawn = ()
-    return line if drawn == values else " ".join(str(value or ".") for value in values)
+    return dotted if drawn == values else " ".join(str(value or ".") for value in values)
 
 
 def _with_signs(form: Form, line: str) -> Form:
