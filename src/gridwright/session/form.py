@@ -175,8 +175,8 @@ def _cells(line: str, number: int, width: int | None = None, most: int = MAX_VAL
 
 
 def _row(form: Form, line: str, number: int) -> str:
-    """A row as our text has it: as it was typed if that can be read there, or else a word for each cell. Each row may have
-    another character for an empty cell, so they become dots."""
+    """A row as our text has it: as it was typed if that can be read there, or else a word for each cell. Rows may have
+    different characters for empty cells, so these become dots."""
     line = line.rstrip("\r\n").expandtabs()
     width = form.width or len(_cells(line, number))
     values = _cells(line, number, width, width if form.kind.square else MAX_VALUES)
