@@ -26,6 +26,8 @@ __all__ = ["Puzzles", "is_file", "name_of", "require_standard_input", "text_of"]
 
 _ENDING = re.compile(r"\.[A-Za-z][A-Za-z0-9]{0,5}\Z")
 """Such as .txt."""
+_FILE = re.compile(r"[^/\\s]\.(?:txt|json|jsonl|csv|sdk|ss|gz)$", re.IGNORECASE)
+"""Endings that mean a file, whatever else could be read into them: an x may be an empty cell."""
 
 _LONG = 100
 """Characters from which an argument is no name to call a puzzle by."""
@@ -156,7 +158,7 @@ def is_file(argument: str) -> bool:
         raise gw.FormatError(say("directory", path=argument))
     if os.path.exists(argument):
         return True
-    if _is_path(argument) and not recognised(argument):
+    if _is_path(argument) and (_FILE.search(argument) or not recognised(argument)):
         path = argument if len(argument) < _LONG else argument[:_LONG] + "..."
         raise gw.FormatError(say("no-file", path=path) + _meant_file(argument))
     return False
