@@ -90,10 +90,10 @@ struct Primitives {
     Distincts distincts;
     std::vector<Pair> pairs;
     std::vector<std::vector<std::uint64_t>> relations;  // per relation and value of a, the values b may take
-    std::vector<OneOf> one_ofs;
-    std::vector<Sum> sums;
-    std::vector<Automaton> automata;
-    std::vector<Machine> machines;
+    std::vector<OneOf> one_ofs{};
+    std::vector<Sum> sums{};
+    std::vector<Automaton> automata{};
+    std::vector<Machine> machines{};
 };
 
 struct Choices {

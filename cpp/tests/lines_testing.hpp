@@ -75,7 +75,10 @@ inline std::string grouped(const std::string& cells) {
     std::size_t side = 0;
     while (side * side < cells.size()) ++side;
     std::string rows;
-    for (std::size_t i = 0; i < cells.size(); ++i) rows += (i && i % side == 0 ? " " : "") + cells.substr(i, 1);
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (i && i % side == 0) rows += ' ';
+        rows += cells[i];
+    }
     return rows;
 }
 
