@@ -72,7 +72,7 @@ def test_it_is_checked_and_mended(minima: None) -> None:
     found = gw.diagnose(wrong)
     assert found.outcome.status is gw.Status.NONE and found.conflict is not None
     assert "r4c4=minimum" in {clue.word for clue in found.conflict.clues}
-    with pytest.raises(gw.FormatError, match=r"'r1c2=most' is no minimum; minima are written like r1c1=minimum"):
+    with pytest.raises(gw.FormatError, match=r"'r1c2=most' is not a minimum; minima are written like r1c1=minimum"):
         gw.load(PUZZLE.replace("r1c2=minimum", "r1c2=most"))
     with pytest.raises(gw.FormatError, match="the text speaks of 'minima'"):
         gw.load("A puzzle with minima:\n\n1....2..3.4....1\n\nHave fun with it!")

@@ -25,7 +25,7 @@ BAD: dict[str, tuple[str | bytes, list[str]]] = {
     "blank file": (" \n\t\n", ["empty"]),
     "ragged rows": ("sudoku 4x4\n1...\n.2.\n3.4.\n....\n", ["line 3", "row 2 has 3 cells instead of 4", "'.2.'"]),
     "ragged lists": ("[1,0,0,0]\n[0,2,0]\n[0,0,0,0]\n[0,0,0,0]\n", ["line 2", "row 2 has 3 values", "'[0,2,0]'"]),
-    "unknown character": ("sudoku 4x4\n1...\n.?..\n3.4.\n....\n", ["line 3, column 2", "r2c2", "'?'"]),
+    "unknown character": ("sudoku 4x4\n1...\n.!..\n3.4.\n....\n", ["line 3, column 2", "r2c2", "'!'"]),
     "unknown character in a line": ("1..!............", ["'1..!............'"]),
     "value out of range": ("sudoku 4x4\n1...\n.7..\n3.4.\n....\n", ["line 3, column 2", "r2c2", "7", "1 to 4"]),
     "value out of range in a line": ("1..9............", ["line 1, column 4", "r1c4", "'9'", "1 to 4"]),

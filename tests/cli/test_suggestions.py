@@ -64,7 +64,7 @@ def test_files_and_texts(words, told):
         ("de", "Aufruf: ", "Fehler: Den Befehl 'slove' gibt es nicht. Meintest du 'solve'?"),
         ("es", "Uso: ", "Error: No existe la orden 'slove'. ¿Querías decir 'solve'?"),
         ("pt", "Uso: ", "Erro: O comando 'slove' não existe. Você quis dizer 'solve'?"),
-        ("cs", "Použití: ", "Chyba: Příkaz 'slove' neexistuje. Není to překlep? Podobá se 'solve'."),
+        ("cs", "Použití: ", "Chyba: Příkaz 'slove' neexistuje. Nemyslíš 'solve'?"),
     ],
 )
 def test_in_other_languages(lang, usage, error):

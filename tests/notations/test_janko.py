@@ -221,7 +221,7 @@ def test_what_is_not_recognised(text):
         (SUDOKU.replace("solution", "problem"), "line 16, column 1: a second grid 'problem'"),
         (SUDOKU.replace("end\n", ""), "there is no line 'end'"),
         (SUDOKU.replace("begin\n", ""), "there is no line 'begin'"),
-        (janko("sudoku, gt", "size 4"), "the signs are nowhere: there are no clues, and no solution"),
+        (janko("sudoku, gt", "size 4"), "there are no signs: neither clues nor a solution that would show them"),
         (janko("sudoku, gt", "size 2", "clues", "16 -", "- -"), "line 5, column 1: r1c1: '16' is not a clue"),
         (janko("sudoku, gt", "size 2", "clues", "x -", "- -"), "column 1: r1c1: 'x' is not a clue from 1 to 15"),
         (janko("sudoku, gt", "size 2", "clues", "- 1", "- -"), "line 5, column 3: r1c2: the clue 1 points off"),

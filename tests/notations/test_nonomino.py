@@ -43,7 +43,7 @@ def test_other_sizes():
         ("24", "-24", "line 1, column 14: r1c4: '-24' is not a region 1 to 9 followed by a value"),
         ("24", "2x", "line 1, column 14: r1c4: '2x' is not a region 1 to 9 followed by a value"),
         ("24", "2²", "line 1, column 14: r1c4: '2²' is not a region 1 to 9 followed by a value"),
-        ("24", "٢٤", "line 1, column 14: r1c4: '٢٤' is not a region 1 to 9 followed by a value"),
+        ("24", "²⁴", "line 1, column 14: r1c4: '²⁴' is not a region 1 to 9 followed by a value"),
         ("24", "9" * 5000, "line 1, column 14: r1c4: '9999999999"),
         ("24,", "", "15 integers do not make a square grid"),
     ],

@@ -152,7 +152,7 @@ def test_a_title_of_many_lines_becomes_one():
         ("sudoko 9x9", "line 1, column 1: unknown kind 'sudoko'; there are comparison"),
         ("# x\n\n  sudoku", "line 3, column 9: the header '  sudoku' lacks a size; it is written like 'sudoku 9x9'"),
         ("sudoku 9", "line 1, column 8: '9' is not a size; sizes are written like 9x9"),
-        ("sudoku 9x٩", "line 1, column 8: '9x٩' is not a size"),
+        ("sudoku 9x⁹", "line 1, column 8: '9x⁹' is not a size"),
         ("sudoku 0x9", "line 1, column 8: a grid of 0x9: 0 rows is outside 1 to 100"),
         ("sudoku 101x9", "line 1, column 8: a grid of 101x9: 101 rows is outside 1 to 100"),
         ("sudoku 9x9 boxes=3", "line 1, column 12: 'boxes=3' is not a size"),

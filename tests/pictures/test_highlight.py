@@ -83,7 +83,7 @@ def test_steps_of_a_trail_are_shown_where_they_are_taken():
     last = trail.steps[-1]
     assert scene(trail, step=last).values.count(0) == len(last.placements)
     assert scene(trail).values == trail.values
-    with pytest.raises(gw.GridwrightError, match="no step of that trail"):
+    with pytest.raises(gw.GridwrightError, match="not a step of that trail"):
         gw.svg(trail, step=step_of("x-wing"))
 
 
