@@ -4,7 +4,6 @@
 #include <bit>
 #include <map>
 #include <numeric>
-#include <optional>
 #include <utility>
 #include <vector>
 

@@ -6,13 +6,12 @@ import os
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
 from functools import partial
-from itertools import chain, islice
 from os import PathLike
 
 import gridwright as gw
 from gridwright.batches.answers import PASSED, rows_of
 from gridwright.batches.blocks import Line, blocks_of, lines_of
-from gridwright.batches.processes import on_processes
+from gridwright.batches.processes import cut, in_chunks
 from gridwright.batches.row import BatchRow
 from gridwright.batches.work import WorkOrder, work_named
 from gridwright.engine.batches import processors
@@ -99,18 +98,9 @@ def _chunks(order: WorkOrder, lines: Iterator[Line]) -> Iterator[list[BatchRow]]
     work = partial(_answered, order)
     count = order.jobs or processors()
     if work_named(order.work).block:
-        return map(work, _cut(lines, _TOGETHER))
-    chunks = _cut(lines, _CHUNK)
-    first = [] if count == 1 else list(islice(chunks, 2))
-    if len(first) < 2:  # not worth starting other processes
-        return map(work, chain(first, chunks))
-    return on_processes(work, chain(first, chunks), count)
+        return map(work, cut(lines, _TOGETHER))
+    return in_chunks(work, lines, _CHUNK, count)
 
 
 def _answered(order: WorkOrder, lines: list[Line]) -> list[BatchRow]:
     return list(rows_of(order, lines, Counter()))
-
-
-def _cut(lines: Iterator[Line], size: int) -> Iterator[list[Line]]:
-    while chunk := list(islice(lines, size)):
-        yield chunk

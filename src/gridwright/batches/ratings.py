@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from itertools import chain, islice
 
 import gridwright as gw
-from gridwright.batches.processes import on_processes
+from gridwright.batches.processes import in_chunks
 from gridwright.batches.sources import Text
 from gridwright.engine.batches import processors
 
@@ -43,15 +42,8 @@ def ratings(
 ) -> Iterator[Rating]:
     """Rates the puzzles that texts mean. What reads them goes to other processes, so it must be known by name."""
     work = partial(_rated, read, timeout)
-    chunks = _chunks(texts)
-    first = list(islice(chunks, 2))
-    count = processes or processors()
-    if count == 1 or len(first) < 2:  # not worth starting other processes
-        for chunk in chain(first, chunks):
-            yield from work(chunk)
-    else:
-        for rated in on_processes(work, chain(first, chunks), count):
-            yield from rated
+    for rated in in_chunks(work, texts, _CHUNK, processes or processors()):
+        yield from rated
 
 
 def _rated(read: Callable[[str], gw.Puzzle], timeout: float | None, chunk: list[Text]) -> list[Rating]:
@@ -64,9 +56,3 @@ def _rating(read: Callable[[str], gw.Puzzle], timeout: float | None, text: Text)
         return Rating.of(text, puzzle, gw.rate(puzzle, timeout=timeout))
     except gw.GridwrightError as error:
         return Rating(text, error="; ".join(str(error).splitlines()))
-
-
-def _chunks(texts: Iterable[Text]) -> Iterator[list[Text]]:
-    stream = iter(texts)
-    while chunk := list(islice(stream, _CHUNK)):
-        yield chunk

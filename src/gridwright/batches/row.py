@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from io import StringIO
 
 import gridwright as gw
+from gridwright.notations._shared.symbols import SYMBOLS
 
 __all__ = ["ERROR", "FIRST_COLUMNS", "BatchRow", "as_csv", "in_rows", "tabular"]
 
@@ -21,7 +22,6 @@ ERROR = "error"
 
 FIRST_COLUMNS = ("line", "puzzle", "kind", "status")
 
-_SYMBOLS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _USUAL = 9
 
 
@@ -88,6 +88,6 @@ def _is_number(text: str) -> bool:
 
 def in_rows(solution: gw.Solution) -> str:
     """A solution row by row, with a space between; values beyond the letters with commas."""
-    if max(solution.values) < len(_SYMBOLS):
-        return " ".join("".join(_SYMBOLS[value] for value in row) for row in solution.rows)
+    if max(solution.values) < len(SYMBOLS):
+        return " ".join("".join(SYMBOLS[value] for value in row) for row in solution.rows)
     return " ".join(",".join(map(str, row)) for row in solution.rows)
