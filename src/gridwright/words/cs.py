@@ -307,6 +307,7 @@ SENTENCES = {
         "Kandidáti se berou jako poznámky řešitele; právě jedno řešení není ani s nimi, ani bez nich. Pokud jsou "
         "zadáním, napiš nad ně „candidates:“."
     ),
+    "note-unread": "Nepřečetlo se všechno: {what}. To, co se přečetlo, má právě jedno řešení.",
     "reading": "Čtu úlohu ze standardního vstupu; Ctrl-D ho ukončí.",
     "closed": "standardní vstup je zavřený",
     "no-file": "soubor {path!r} neexistuje",

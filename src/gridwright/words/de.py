@@ -332,6 +332,7 @@ SENTENCES = {
         "Die Kandidaten gelten als Notizen beim Lösen; weder mit ihnen noch ohne sie gibt es genau eine Lösung. "
         "Sind sie das Rätsel, schreib „candidates:“ darüber."
     ),
+    "note-unread": "Nicht alles wurde gelesen: {what}. Was gelesen wurde, hat genau eine Lösung.",
     "reading": "Lese ein Rätsel von der Standardeingabe; Strg-D beendet sie.",
     "closed": "die Standardeingabe ist geschlossen",
     "no-file": "es gibt keine Datei {path!r}",

@@ -320,6 +320,7 @@ SENTENCES = {
         "The candidates are taken as a player's marks; there is not exactly one solution, with or without them. If "
         "they are the puzzle, write “candidates:” above them."
     ),
+    "note-unread": "Not everything was read: {what}. What was read has exactly one solution.",
     "reading": "Reading a puzzle from standard input; Ctrl-D ends it.",
     "closed": "standard input is closed",
     "no-file": "there is no file {path!r}",

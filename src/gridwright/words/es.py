@@ -319,6 +319,7 @@ SENTENCES = {
         "Los candidatos se toman como anotaciones de quien lo resuelve; ni con ellos ni sin ellos hay exactamente "
         "una solución. Si son el pasatiempo, escribe «candidates:» encima."
     ),
+    "note-unread": "No se ha leído todo: {what}. Lo que se ha leído tiene exactamente una solución.",
     "reading": "Leyendo un pasatiempo de la entrada estándar; Ctrl-D la termina.",
     "closed": "la entrada estándar está cerrada",
     "no-file": "no existe el archivo {path!r}",

@@ -318,6 +318,7 @@ SENTENCES = {
         "Os candidatos são tomados como anotações de quem resolve; nem com eles nem sem eles há exatamente uma "
         "solução. Se são o passatempo, escreva “candidates:” acima deles."
     ),
+    "note-unread": "Nem tudo foi lido: {what}. O que foi lido tem exatamente uma solução.",
     "reading": "Lendo um passatempo da entrada padrão; Ctrl-D a encerra.",
     "closed": "a entrada padrão está fechada",
     "no-file": "não existe o arquivo {path!r}",

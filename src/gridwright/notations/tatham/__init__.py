@@ -79,9 +79,9 @@ NOTATION = Notation(
     id="tatham",
     title="game IDs of Simon Tatham's Solo and Unequal",
     kinds=("sudoku", "jigsaw", "futoshiki", "latin"),
-    carries=frozenset({"boxes", "connected regions", "signs", "diagonals"}),
+    carries=frozenset({"boxes", "connected regions", "signs", "diagonals", "cages"}),
     lacks={kind: frozenset({"signs"}) for kind in ("sudoku", "jigsaw")}
-    | {kind: frozenset({"boxes", "connected regions", "diagonals"}) for kind in ("futoshiki", "latin")},
+    | {kind: frozenset({"boxes", "connected regions", "diagonals", "cages"}) for kind in ("futoshiki", "latin")},
     recognises=recognises,
     read=read,
     write=write,
