@@ -11,6 +11,7 @@ from typing import Any
 
 from gridwright.clues.sign import pairs_of
 from gridwright.kinds import find
+from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
@@ -35,14 +36,14 @@ from gridwright.notations._shared.site_json import (
 )
 from gridwright.notations._shared.source_text import quoted
 from gridwright.notations._shared.unread import as_far_as_read, unstated
-from gridwright.notations._shared.vocabulary import OPTION_FIELDS, rules_in_words, rules_of
+from gridwright.notations._shared.vocabulary import OPTION_FIELDS, merged, rules_in_words, rules_of, split_up
 from gridwright.notations.f_puzzles.clues import DRAWINGS, clues_of, drawings_of, sorts_carried, written_clues
 from gridwright.notations.f_puzzles.fields import FIELDS
 
 _ADDRESS = "https://www.f-puzzles.com/?load="
-_DIAGONALS = ("diagonal+", "diagonal-")
+_DIAGONALS = {"diagonal+": "rising-diagonal", "diagonal-": "falling-diagonal"}
 _NEGATIVE = "negative"
-_NEGATIVES = ("difference", "ratio", "xv")
+_NEGATIVES = {"difference": "all-white-dots", "ratio": "all-black-dots", "xv": "all-xv"}
 _KNOWN = {"grid", "solution", *DRAWINGS, *FIELDS, _NEGATIVE, *OPTION_FIELDS, *_DIAGONALS}
 _NO_RULES = {
     "activeConstraints", "disabledlogic", "foglight", "fogofwar", "highlightConflicts", "metadata", "triggereffect",
@@ -84,7 +85,7 @@ def read(text: str) -> Draft:
         grid=grid,
         givens=givens,
         clues=clues,
-        options=_options(said),
+        options=_options(said, clues),
         title=words_of(said, "title"),
         author=words_of(said, "author"),
         entries=entries if any(entries) else (),
@@ -137,10 +138,13 @@ def _home(cell: Fields) -> object:
     return home
 
 
-def _options(said: Fields) -> frozenset[str]:
-    options = {option for name, option in OPTION_FIELDS.items() if said.get(name)}
-    options |= {"diagonals"} if all(said.get(name) for name in _DIAGONALS) else set()
-    return frozenset(options)
+def _options(said: Fields, clues: Sequence[Clue]) -> frozenset[str]:
+    """The options. `nonconsecutive` spares neighbours with a dot of either colour, as a negative constraint does."""
+    options = {option for name, option in {**OPTION_FIELDS, **_DIAGONALS}.items() if said.get(name)}
+    options |= {_NEGATIVES[name] for name in map(str, list_of(said, _NEGATIVE)) if name in _NEGATIVES}
+    if "no-consecutive" in options and ("all-black-dots" in options or any(clue.sort == "dots" for clue in clues)):
+        options = options - {"no-consecutive"} | {"all-white-dots"}
+    return frozenset(merged(options))
 
 
 def write(draft: Draft) -> str:
@@ -155,10 +159,10 @@ def write(draft: Draft) -> str:
         "grid": rows_of(draft.grid, _cells(draft)),
         **written_clues(draft),
     }
-    fields |= {name: option in draft.options for name, option in OPTION_FIELDS.items()}
-    if "all-dots" in draft.options:
-        fields |= {"nonconsecutive": True, _NEGATIVE: ["ratio"]}
-    fields |= dict.fromkeys(_DIAGONALS, "diagonals" in draft.options)
+    options = split_up(draft.options)
+    fields |= {name: option in options for name, option in {**OPTION_FIELDS, **_DIAGONALS}.items()}
+    fields["nonconsecutive"] |= "all-white-dots" in options
+    fields[_NEGATIVE] = [name for name, option in _NEGATIVES.items() if option in options and name != "difference"]
     return _ADDRESS + compress(as_json({name: content for name, content in fields.items() if content})) + "\n"
 
 
@@ -191,7 +195,7 @@ NOTATION = Notation(
     kinds=("sudoku", "jigsaw", "comparison", "latin", "futoshiki"),
     carries=frozenset({"boxes", "regions", "disconnected", "entries", "marks", "signs", "diagonals", "all-dots"})
     | sorts_carried()
-    | set(OPTION_FIELDS.values()),
+    | {*OPTION_FIELDS.values(), *_DIAGONALS.values(), *_NEGATIVES.values()},
     recognises=recognises,
     read=read,
     write=write,

@@ -38,9 +38,9 @@ _MADE = ("fromConstraint", "fromRangskSolver", "isNewConstraint", "isLLConstrain
 
 def clues_of(grid: Grid, said: Fields) -> tuple[Clue, ...]:
     items = [(name, item) for name in FIELDS for item in list_of(said, name)]
-    clues = converted(items, lambda item: _clues(grid, *item))
+    clues = [clue for some in converted(items, lambda item: _clues(grid, *item)) for clue in some]
     signs = converted(list_of(said, _TEXTS), lambda text: _sign(grid, text))
-    return (*(clue for some in clues for clue in some), *(sign for sign in signs if sign))
+    return (*clues, *(sign for sign in signs if sign))
 
 
 def _clues(grid: Grid, name: str, item: Any) -> list[Clue]:

@@ -6,7 +6,7 @@ A word has three parts, `r1c1-r1c2=cage12`: the place, what it is called, and wh
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -84,6 +84,23 @@ class OneCell:
 
     def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]:
         yield {"cells": word.cells} if self.several else {"cell": word.cells[0]}
+
+
+@dataclass(frozen=True, slots=True)
+class Touching:
+    """A clue about a cell, of which several that touch are one clue of ours."""
+
+    name: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return (self.name,)
+
+    def words(self, grid: Grid, said: Fields) -> Iterator[str]:
+        yield f"{str(said.get('cell', '')).lower()}={self.name}"
+
+    def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]:
+        yield from ({"cell": cell} for cell in word.cells)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +241,7 @@ class Sides:
         yield {"cell": place.get(side, f"R{grid.rows + 1}C{line}"), "value": word.rest}
 
 
-def _outside(grid: Grid, name: str) -> tuple[int, int]:
+def _outside(name: str) -> tuple[int, int]:
     """Row and column of a place, from 1; 0 and one more than there are lie outside."""
     match = re.fullmatch(r"[rR]([0-9]{1,3})[cC]([0-9]{1,3})", name.strip())
     if match is None:
@@ -233,7 +250,7 @@ def _outside(grid: Grid, name: str) -> tuple[int, int]:
 
 
 def _side(grid: Grid, name: str) -> str:
-    row, col = _outside(grid, name)
+    row, col = _outside(name)
     places = {
         "left": col == 0, "right": col == grid.cols + 1, "top": row == 0, "bottom": row == grid.rows + 1,
     }
@@ -243,7 +260,9 @@ def _side(grid: Grid, name: str) -> str:
     return f"{sides[0]}{row if sides[0] in ('left', 'right') else col}"
 
 
-_DIRECTIONS: Mapping[str, Move] = {"DR": (1, 1), "DL": (1, -1), "UR": (-1, 1), "UL": (-1, -1)}
+_DIRECTIONS: dict[str, tuple[str, Move]] = {
+    "DR": ("downright", (1, 1)), "DL": ("downleft", (1, -1)), "UR": ("upright", (-1, 1)), "UL": ("upleft", (-1, -1)),
+}
 
 
 class LittleKillers:
@@ -254,36 +273,27 @@ class LittleKillers:
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
         number, direction = _number(said), str(said.get("direction", "")).upper()
         if direction not in _DIRECTIONS:
-            raise FormatError(f"{quoted(direction)} is not a direction; there are DR, DL, UR and UL")
-        if not number:
-            return
-        row, col = _outside(grid, str(said.get("cell", "")))
-        move, line = _DIRECTIONS[direction], list[str]()
-        row, col = row + move[0], col + move[1]
-        while 1 <= row <= grid.rows and 1 <= col <= grid.cols:
-            line.append(f"r{row}c{col}")
-            row, col = row + move[0], col + move[1]
-        if not line:
-            raise FormatError(f"{quoted(str(said.get('cell')))} {direction} does not look into the grid")
-        yield f"{'-'.join(line)}=littlekiller{number}"
+            raise FormatError(f"{quoted(direction)} is not a direction; there are {', '.join(_DIRECTIONS)}")
+        if number:  # one without a number says nothing
+            called, (down, right) = _DIRECTIONS[direction]
+            row, col = _outside(str(said.get("cell", "")))
+            yield f"r{row + down}c{col + right}-{called}=littlekiller{number}"
 
     def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]:
-        where = [grid.where(grid.named(name)) for name in word.cells]
-        (row, col), (last_row, last_col) = where[0], where[-1]
-        if len(where) > 1:
-            move = (1 if last_row > row else -1, 1 if last_col > col else -1)
-        else:  # a corner: one looks at it from outside the grid
-            move = (1 if row == 0 else -1, 1 if col == 0 else -1)
-        direction = next(name for name, one in _DIRECTIONS.items() if one == move)
-        outside = f"R{row + 1 - move[0]}C{col + 1 - move[1]}"
-        yield {"cell": outside, "cells": word.cells, "direction": direction, "value": word.rest}
+        name, called = word.place.split("-")
+        direction, (_, (down, right)) = next(one for one in _DIRECTIONS.items() if one[1][0] == called)
+        cell = grid.named(name)
+        row, col = grid.where(cell)
+        cells = [grid.name(cell).upper() for cell in grid.line(cell, (down, right))]
+        outside = f"R{row + 1 - down}C{col + 1 - right}"
+        yield {"cell": outside, "cells": cells, "direction": direction, "value": word.rest}
 
 
 FIELDS: dict[str, Field] = {
     "odd": OneCell("odd"),
     "even": OneCell("even"),
-    "minimum": OneCell("minimum"),
-    "maximum": OneCell("maximum"),
+    "minimum": Touching("minimum"),
+    "maximum": Touching("maximum"),
     "rowindexer": OneCell("rowindex", several=True),
     "columnindexer": OneCell("columnindex", several=True),
     "boxindexer": OneCell("boxindex", several=True),
