@@ -12,7 +12,7 @@ from string import ascii_lowercase, ascii_uppercase
 
 from gridwright.model.errors import RuleError
 
-__all__ = ["BESIDE", "KING", "KNIGHT", "MAX_SIDE", "Grid", "Move", "Regions", "default_boxes", "region_label"]
+__all__ = ["BESIDE", "KING", "KNIGHT", "MAX_SIDE", "Grid", "Move", "Regions", "default_boxes", "leaps", "region_label"]
 
 MAX_SIDE = 100
 """The most rows or columns a grid may have."""
@@ -134,14 +134,26 @@ class Grid:
 
     def is_connected(self, cells: Iterable[int]) -> bool:
         """Whether one can walk between any two of the cells from side to side without leaving them."""
-        rest = set(cells)
-        edge = [rest.pop()] if rest else []
-        while edge:
-            for other in self.neighbours(edge.pop()):
-                if other in rest:
-                    rest.remove(other)
-                    edge.append(other)
-        return not rest
+        return len(self.pieces(cells)) < 2
+
+    def pieces(self, cells: Iterable[int]) -> list[tuple[int, ...]]:
+        """The cells in connected pieces, each sorted."""
+        rest, found = set(cells), []
+        while rest:
+            piece = [rest.pop()]
+            for cell in piece:
+                beside = rest.intersection(self.neighbours(cell))
+                rest -= beside
+                piece += beside
+            found.append(tuple(sorted(piece)))
+        return found
+
+
+def leaps(move: Move) -> tuple[Move, ...]:
+    """A move in all directions, as half of them: by so many rows and columns, or by as many columns and rows."""
+    both = {(rows, cols) for rows, cols in (move, move[::-1])}
+    every = {(rows, sign * cols) for rows, cols in both for sign in (1, -1)}
+    return tuple(sorted((rows, cols) for rows, cols in every if rows or cols > 0))
 
 
 def region_label(number: int | None) -> str:
