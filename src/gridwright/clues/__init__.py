@@ -23,6 +23,9 @@ __all__ = [
     "read_clue", "sort", "with_clues",
 ]
 
+_SHOWN = 5
+"""Examples of clues in a message."""
+
 
 @cache
 def all_sorts() -> tuple[type[Clue], ...]:
@@ -47,7 +50,9 @@ def read_clue(grid: Grid, word: str) -> Clue:
 
 
 def _examples() -> str:
-    return ", ".join(one.example for one in all_sorts())
+    """The shortest words there are: all would be too many to read."""
+    shortest = sorted((one.example for one in all_sorts()), key=len)[:_SHOWN]
+    return ", ".join(one.example for one in all_sorts() if one.example in shortest)
 
 
 def printed_in(puzzle: Puzzle) -> tuple[Clue, ...]:

@@ -18,6 +18,9 @@ from gridwright.model.primitives import Pair, Primitive, Relation, relation
 
 __all__ = ["CLUE", "OwnRelation"]
 
+_DEEPEST = 8
+"""How deep parentheses may stand in each other."""
+
 
 @dataclass(frozen=True, slots=True)
 class OwnRelation(DrawnClue):
@@ -35,8 +38,10 @@ class OwnRelation(DrawnClue):
 
     @classmethod
     def _form(cls) -> re.Pattern[str]:
-        inner = r"[^()]|\((?:[^()]|\([^()]*\))*\)"
-        return re.compile(rf"{CELLS}\s*=\s*where\s*\(((?:{inner})*)\)", re.IGNORECASE)
+        inner = r"[^()]*"
+        for _ in range(_DEEPEST):
+            inner = rf"(?:[^()]|\({inner}\))*"
+        return re.compile(rf"{CELLS}\s*=\s*where\s*\(({inner})\)", re.IGNORECASE)
 
     @property
     def word(self) -> str:

@@ -28,6 +28,9 @@ KING: tuple[Move, ...] = ((0, 1), (1, -1), (1, 0), (1, 1))
 KNIGHT: tuple[Move, ...] = ((1, -2), (1, 2), (2, -1), (2, 1))
 
 _LABELS = ascii_uppercase + ascii_lowercase
+_LONGEST = 40
+"""Characters of a name that messages quote."""
+
 _NAME = re.compile(r"[rR]([0-9]{1,4})[cC]([0-9]{1,4})")
 
 
@@ -78,7 +81,8 @@ class Grid:
         """The cell that a name such as `r1c1` means."""
         match = _NAME.fullmatch(name.strip())
         if match is None:
-            raise RuleError(f"{name!r} is not a cell; cells are written like r1c1")
+            shown = repr(name) if len(name) <= _LONGEST else f"{name[:_LONGEST]!r}…"
+            raise RuleError(f"{shown} is not a cell; cells are written like r1c1")
         row, col = int(match[1]) - 1, int(match[2]) - 1
         if not (0 <= row < self.rows and 0 <= col < self.cols):
             raise RuleError(f"{name.strip()} is off the grid of {self.rows}x{self.cols}")

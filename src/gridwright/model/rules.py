@@ -95,7 +95,7 @@ class AllDifferent:
 class Different:
     """Cells a certain move apart hold different values: a king's move, a knight's, a step to the side.
 
-    A move without a name of its own is told as it is, `1x3`.
+    A move without a name of its own is told by its numbers, `1×3`.
     """
 
     grid: Grid
@@ -167,7 +167,7 @@ def anti_knight(grid: Grid) -> Different:
 def no_equals_apart(grid: Grid, move: Move) -> Different:
     """Equal values are never so many rows and columns apart, nor as many columns and rows."""
     name, low, high = "no equals a certain move apart", min(move), max(move)
-    return Different(grid, leaps(move), name, f"{low}x{high}")
+    return Different(grid, leaps(move), name, f"{low}×{high}")
 
 
 def latin_rules(grid: Grid, regions: Regions) -> Iterator[Rule]:
