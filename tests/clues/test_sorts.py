@@ -58,7 +58,7 @@ def test_what_narrows_says_what_holds(sort):
     ("word", "message"),
     [
         ("r1c1=pink", "'r1c1=pink' is not a clue; clues are written like "
-                      "r1c1=5, r1c1=2/5/7, r1c1-r1c2=white, r1c1=odd, r1c1<r1c2"),
+                      "r1c1=5, r1c1=2/5/7, r1c1=odd, r1c1<r1c2, r1c1-r1c2=x"),
         ("r1c9=odd", "r1c9 is off the grid of 3x4"),
         ("a1=odd", "'a1' is not a cell; cells are written like r1c1"),
     ],

@@ -100,6 +100,16 @@ class NumberedClue(DrawnClue):
     optional: ClassVar[bool] = False
     """Whether the number may be left out."""
 
+    def __post_init__(self) -> None:
+        DrawnClue.__post_init__(self)  # classes with slots have no `super()` of their own
+        if not self.value:
+            object.__setattr__(self, "value", self.usual(self.grid))
+
+    @classmethod
+    def usual(cls, grid: Grid) -> int:
+        """The number that is meant where none is written; 0 where none is needed."""
+        return 0
+
     @classmethod
     def _form(cls) -> re.Pattern[str]:
         digits = r"([0-9]{0,5})" if cls.optional else r"([0-9]{1,5})"
@@ -107,7 +117,12 @@ class NumberedClue(DrawnClue):
 
     @property
     def word(self) -> str:
-        return f"{'-'.join(map(self.grid.name, self.cells))}={self.name}{self.value or ''}"
+        return f"{'-'.join(map(self.grid.name, self.cells))}={self.name}{self.number}"
+
+    @property
+    def number(self) -> str:
+        """What is written of the number: nothing if it is the usual one."""
+        return "" if self.value == self.usual(self.grid) else str(self.value)
 
     @abstractmethod
     def possible(self, size: int) -> Iterator[int]:

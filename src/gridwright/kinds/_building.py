@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from gridwright.kinds._kind import Kind
-from gridwright.kinds._options import all_options, option
+from gridwright.kinds._options import option, options_in
 from gridwright.model.checks import box_problems, clue_problems, given_problems, region_problems, room_problems
 from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
@@ -16,7 +16,7 @@ from gridwright.model.errors import Problem, RuleError
 from gridwright.model.grid import Grid, Regions, default_boxes, region_label
 from gridwright.model.primitives import MAX_VALUES
 from gridwright.model.puzzle import Puzzle, Rules
-from gridwright.model.rules import AllDifferent, Rule
+from gridwright.model.rules import AllDifferent, Rule, regions_in
 
 __all__ = ["build", "draft_of"]
 
@@ -54,7 +54,7 @@ def draft_of(kind: Kind, puzzle: Puzzle) -> Draft:
 @lru_cache(maxsize=128)
 def _rules_told(kind: Kind, grid: Grid, rules: Rules) -> Draft | None:
     """A draft with these rules and no givens, None if the kind cannot state them."""
-    regions = tuple(rule.cells for rule in rules if isinstance(rule, AllDifferent) and rule.what in ("box", "region"))
+    regions = regions_in(rules)
     own = set(kind.rules(grid, regions))
     extra = [rule for rule in rules if rule not in own]
     clues = tuple(rule for rule in extra if isinstance(rule, Clue))
@@ -66,7 +66,7 @@ def _rules_told(kind: Kind, grid: Grid, rules: Rules) -> Draft | None:
         regions=labels,
         boxes=boxes,
         clues=clues,
-        options=frozenset(option.id for option in all_options() if option.is_part_of(extra, grid, clues)),
+        options=options_in(extra, grid, clues, regions),
         disconnected=not all(map(grid.is_connected, regions)),
     )
     # Regions that are rows or columns say nothing new where there are no regions.
@@ -138,7 +138,7 @@ def _told(
 ) -> Iterator[Rule]:
     yield from kind.rules(grid, regions)
     for name in sorted(options):
-        yield from option(name).on(grid, clues)
+        yield from option(name).on(grid, clues, regions)
     yield from clues
 
 

@@ -30,18 +30,14 @@ class RuleWords(NamedTuple):
 
 _UNKNOWN = {
     "cages": RuleWords(r"(?:little )?killer\w*|cages?", "killer|cage"),
-    "sums": RuleWords("xv", "sum|product"),
-    "thermometers": RuleWords(r"thermo\w*", r"thermo\w*"),
+    "sums": RuleWords(hints="product"),
     "arrows": RuleWords("arrows?", "arrow"),
-    "lines": RuleWords(
-        "renban|whispers|palindrome", r"renban|whisper|palindrome|nabner|entrop\w+|modular|line|loop|snake"
-    ),
+    "lines": RuleWords(hints="loop|snake"),
     "clues outside": RuleWords(r"sandwich\w*|skyscrapers?", "sandwich|skyscraper"),
     "quadruples": RuleWords("quadruples?", "quadruple"),
-    "clones": RuleWords("clone", "clone"),
     "other moves": RuleWords(hints="queen|bishop|camel|giraffe"),
-    "other regions": RuleWords(r"windoku|hyper-?sudoku|samurai\w*|toroidal", "windoku|disjoint|magic"),
-    "other cells": RuleWords(hints="shaded|grey|gray|circle|circled|index|wildcard|doubler"),
+    "other regions": RuleWords(r"samurai\w*|toroidal", "magic"),
+    "other cells": RuleWords(hints="shaded|grey|gray|circle|circled|wildcard|doubler"),
     "other puzzles": RuleWords(
         r"kakuro|ken-?ken|calcudoku|mathdoku|takuzu|binairo|binary puzzle|slither ?link|hitori|minesweeper|nurikabe|"
         r"masyu|heyawake|hidato|numbrix|number ?link|arukone|shikaku|fillomino|akari|hashi\w*|nonograms?|picross|"
