@@ -30,10 +30,14 @@ class Border:
 
 @dataclass(frozen=True, slots=True)
 class Cage:
-    """A dashed line inside the border of the cells, with a text in the corner of the first if there is one."""
+    """A dashed line inside the border of the cells, with a text in the corner of the first if there is one.
+
+    A solid one is a border, for puzzles that have no others.
+    """
 
     cells: tuple[int, ...]
     text: str = ""
+    solid: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeVar, assert_never
+from typing import TypeVar
 
 from gridwright.model.errors import RuleError
-from gridwright.model.figures import Border, Chevron, Disc, Figure, SmallDigits, Stroke, Tile
+from gridwright.model.figures import Border, Cage, Figure, SmallDigits
 from gridwright.model.grid import BESIDE, Grid
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import Shown, Values
@@ -23,14 +23,15 @@ NONE, LIGHT, HEAVY = range(3)
 """How heavy a line between two cells is."""
 
 T = TypeVar("T")
+F = TypeVar("F", bound=Figure)
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A grid and what is drawn in it.
 
-    `borders` are the neighbours (lower cell first) with a heavy line between them, `chevrons`, `strokes`, `discs` and
-    `tiles` are the figures of these names. `values` is what stands in each cell, a given or something
+    `borders` are the neighbours (lower cell first) with a heavy line between them, `shown` the rules and clues that
+    have other figures. `values` is what stands in each cell, a given or something
     found later (0 = nothing); `candidates` is what is pencilled into each cell, if anything is, and `size` the
     greatest value there can be. `tints` has the number of a colour for each cell, -1 for none, if regions have colours.
     `title` and `description` are for those who cannot see the picture.
@@ -40,16 +41,17 @@ class Scene:
     borders: frozenset[tuple[int, int]]
     givens: tuple[int, ...]
     values: tuple[int, ...]
-    chevrons: tuple[Chevron, ...] = ()
-    strokes: tuple[Stroke, ...] = ()
-    discs: tuple[Disc, ...] = ()
-    tiles: tuple[Tile, ...] = ()
+    shown: tuple[Shown, ...] = ()
     candidates: tuple[frozenset[int], ...] | None = None
     size: int = 9
     tints: tuple[int, ...] = ()
     highlight: Highlight = NOTHING
     title: str = ""
     description: str = ""
+
+    def figures(self, sort: type[F]) -> list[F]:
+        """The figures of a sort, in the order of what shows them."""
+        return [figure for rule in self.shown for figure in rule.figures() if isinstance(figure, sort)]
 
     def weight(self, cell: int | None, other: int | None) -> int:
         """How heavy the line between two neighbours is; None stands for the outside."""
@@ -76,21 +78,19 @@ def scene(
     shown = tuple(given or value for given, value in zip(givens, found, strict=True))
     pencilled = tuple(frozenset(map(int, cell)) for cell in per_cell(grid, candidates, "candidates"))
     highs = [rule.high for rule in puzzle.rules if isinstance(rule, Values)]
-    seen = _sorted([figure for rule in puzzle.rules if isinstance(rule, Shown) for figure in rule.figures()])
-    if seen.digits:
-        printed = {figure.cell: frozenset(figure.values) for figure in seen.digits}
+    figures = [figure for rule in puzzle.rules if isinstance(rule, Shown) for figure in rule.figures()]
+    printed = {figure.cell: frozenset(figure.values) for figure in figures if isinstance(figure, SmallDigits)}
+    if printed:
         blank = pencilled or (frozenset(),) * len(givens)
         pencilled = tuple(marks or printed.get(cell, marks) for cell, marks in enumerate(blank))
-    outlined = [border.cells for border in seen.borders]
+    outlined = [figure.cells for figure in figures if isinstance(figure, Border)]
+    solid = [figure.cells for figure in figures if isinstance(figure, Cage) and figure.solid]
     return Scene(
         grid=grid,
-        borders=_borders(grid, outlined),
+        borders=_borders(grid, outlined + solid),
         givens=givens,
         values=shown,
-        chevrons=tuple(seen.chevrons),
-        strokes=tuple(seen.strokes),
-        discs=tuple(seen.discs),
-        tiles=tuple(seen.tiles),
+        shown=tuple(rule for rule in puzzle.rules if isinstance(rule, Shown) and _is_seen(rule)),
         candidates=pencilled or None,
         size=max(1, *highs, *shown, *frozenset().union(*pencilled)),
         tints=tints_of(grid, outlined) if tints else (),
@@ -98,36 +98,9 @@ def scene(
     )
 
 
-class _Figures(NamedTuple):
-    """Figures by what they are."""
-
-    borders: list[Border]
-    chevrons: list[Chevron]
-    strokes: list[Stroke]
-    discs: list[Disc]
-    tiles: list[Tile]
-    digits: list[SmallDigits]
-
-
-def _sorted(figures: Iterable[Figure]) -> _Figures:
-    found = _Figures([], [], [], [], [], [])
-    for figure in figures:
-        match figure:
-            case Border():
-                found.borders.append(figure)
-            case Chevron():
-                found.chevrons.append(figure)
-            case Stroke():
-                found.strokes.append(figure)
-            case Disc():
-                found.discs.append(figure)
-            case Tile():
-                found.tiles.append(figure)
-            case SmallDigits():
-                found.digits.append(figure)
-            case _:
-                assert_never(figure)
-    return found
+def _is_seen(rule: Shown) -> bool:
+    """Whether a rule has figures beside those that are lines of the grid and candidates."""
+    return any(not isinstance(figure, Border | SmallDigits) for figure in rule.figures())
 
 
 def _borders(grid: Grid, outlined: Sequence[Collection[int]]) -> frozenset[tuple[int, int]]:

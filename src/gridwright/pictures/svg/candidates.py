@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator
 from math import ceil, sqrt
 
 from gridwright.logic.step import Candidate
+from gridwright.model.figures import Cage, Chevron, Corner, Disc, Letter, Notches
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.svg.geometry import CELL, Point, arrow, number
 
@@ -21,6 +22,8 @@ _CLEAR = 17
 """How far from a candidate's middle lines begin."""
 _NARROW = 96
 """The least width of a cell, or few candidates would look like values."""
+_LOWER = 7
+"""By how much candidates make room for what is written in the corner of a cell."""
 
 
 def pencilled(scene: Scene) -> Iterator[str]:
@@ -52,8 +55,9 @@ class _Pencil:
         self.grid = scene.grid
         self.columns = ceil(sqrt(scene.size))
         self.rows = ceil(scene.size / self.columns)
-        apart = 43 if scene.chevrons or scene.discs else 39.4  # what stands between cells needs room beside it
-        self.width = max(_NARROW, round(apart * self.columns))
+        written = any(cage.text for cage in scene.figures(Cage))
+        self.width = max(_NARROW, round(_apart(scene, written) * self.columns))
+        self.lower = _LOWER if written else 0
         self.line = _APART if self.rows == self.columns else _LINE
 
     def place(self, candidate: Candidate) -> Point:
@@ -61,7 +65,7 @@ class _Pencil:
         row, col = self.grid.where(cell)
         down, right = divmod(value - 1, self.columns)
         x = self.width * (col + 0.5) + _APART * (right - (self.columns - 1) / 2)
-        return x, self.width * (row + 0.5) + self.line * (down - (self.rows - 1) / 2)
+        return x, self.width * (row + 0.5) + self.lower + self.line * (down - (self.rows - 1) / 2)
 
     def uses(self, part: str, name: str, candidates: Collection[Candidate]) -> str:
         uses = []
@@ -81,3 +85,10 @@ class _Pencil:
             if arrows:
                 lines, tips = ("".join(pieces) for pieces in zip(*arrows, strict=True))
                 yield f'<path class="{part}" d="{lines}"/><path class="tip-{part}" d="{tips}"/>'
+
+
+def _apart(scene: Scene, written: bool) -> float:
+    """The room for a candidate: what stands in corners and between cells needs some, too."""
+    if written or scene.figures(Corner):
+        return 50
+    return 43 if any(map(scene.figures, (Chevron, Disc, Letter, Notches))) else 39.4

@@ -1,6 +1,7 @@
 """How the parts of a picture look: the same shapes in every theme, and the colours of each theme.
 
 Nothing is told by colour alone: givens are bold, found values light and slanted, what is removed is struck through.
+Only lines and shades of clues are, as people know them; for print they have patterns.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from collections.abc import Mapping
 
 from gridwright.model.errors import GridwrightError
 from gridwright.model.suggestions import unknown
+from gridwright.pictures.svg import inks
 
-__all__ = ["THEMES", "style"]
+__all__ = ["THEMES", "is_coloured", "style"]
 
 _SHAPES = {
     "thin": "stroke-width:1;",
@@ -29,9 +31,30 @@ _SHAPES = {
     "ring": "stroke-width:2.4;",
     "strong": "stroke-width:3.8;",
     "weak": "stroke-width:3.2;stroke-dasharray:9 6;",
+    "shade": "fill:currentColor;",
+    "bulb": "fill:currentColor;",
+    "ribbon": "stroke:currentColor;stroke-width:17;stroke-linecap:round;stroke-linejoin:round;",
+    "ribbon-cut": "stroke:currentColor;stroke-width:17;stroke-linejoin:round;",
+    "ribbon-rim": "stroke-width:17;stroke-linecap:round;stroke-linejoin:round;",
+    "ribbon-rim-cut": "stroke-width:17;stroke-linejoin:round;",
+    "ribbon-core": "stroke:currentColor;stroke-width:15;stroke-linecap:round;stroke-linejoin:round;",
+    "ribbon-core-cut": "stroke:currentColor;stroke-width:15;stroke-linejoin:round;",
+    "pill": "stroke-width:2.4;",
+    "arrow": "stroke-width:2.8;stroke-linecap:round;stroke-linejoin:round;",
+    "cage": "stroke-width:1.2;stroke-dasharray:4 2.4;",
+    "cage-text": "stroke-width:3.6;",
+    "notch": "stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round;",
+    "white-text": "stroke-width:3.4;",
+    "black-text": "stroke-width:3.4;",
+    "letter": "stroke-width:3.4;",
+    "corner": "stroke-width:1.2;",
+    "corner-text": "stroke-width:3.2;",
+    "pointer": "stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round;",
+    "outside": "stroke-width:3;",
+    "hatch": "stroke-width:.5;",
 }
 
-_LIGHT = {
+_LIGHT: dict[str, str] = {
     "paper": "fill:#fff",
     "tint0": "fill:#fdf1d3",
     "tint1": "fill:#deedfa",
@@ -63,9 +86,27 @@ _LIGHT = {
     "weak": "stroke:#d97706",
     "tip-strong": "fill:#1660b8",
     "tip-weak": "fill:#d97706",
+    **{ink: f"color:{colour}" for ink, colour in inks.LIGHT.items()},
+    "shade": "fill-opacity:.5",
+    "bulb": "",
+    "ribbon": "",
+    "ribbon-cut": "",
+    "pill": "stroke:#8f959b",
+    "arrow": "stroke:#8f959b",
+    "cage": "stroke:#16181b",
+    "cage-text": "stroke:#16181b",
+    "notched": "fill:#8a9097;fill-opacity:.25",
+    "notch": "stroke:#16181b",
+    "white-text": "stroke:#16181b",
+    "black-text": "stroke:#fff",
+    "letter": "stroke:#16181b",
+    "corner": "fill:#fff;stroke:#16181b",
+    "corner-text": "stroke:#16181b",
+    "pointer": "stroke:#16181b",
+    "outside": "stroke:#16181b",
 }
 
-_DARK = {
+_DARK: dict[str, str] = {
     "paper": "fill:#17191c",
     "tint0": "fill:#3a3322",
     "tint1": "fill:#22334a",
@@ -97,9 +138,24 @@ _DARK = {
     "weak": "stroke:#f5a33b",
     "tip-strong": "fill:#8cc4ff",
     "tip-weak": "fill:#f5a33b",
+    **{ink: f"color:{colour}" for ink, colour in inks.DARK.items()},
+    "shade": "fill-opacity:.6",
+    "pill": "stroke:#7d848b",
+    "arrow": "stroke:#7d848b",
+    "cage": "stroke:#c6cbd1",
+    "cage-text": "stroke:#e6e8ea",
+    "notched": "fill:#aeb6bf;fill-opacity:.22",
+    "notch": "stroke:#e6e8ea",
+    "white-text": "stroke:#17191c",
+    "black-text": "stroke:#f4f5f6",
+    "letter": "stroke:#e6e8ea",
+    "corner": "fill:#17191c;stroke:#e6e8ea",
+    "corner-text": "stroke:#e6e8ea",
+    "pointer": "stroke:#e6e8ea",
+    "outside": "stroke:#e6e8ea",
 }
 
-_PRINT = {
+_PRINT: dict[str, str] = {
     "paper": "fill:#fff",
     "band": "stroke:#000;stroke-width:1.2;stroke-dasharray:5 3",
     "cells": "stroke:#000;stroke-width:1.5",
@@ -119,12 +175,34 @@ _PRINT = {
     "on": "fill:#000",
     "on-digit": "stroke:#fff",
     **dict.fromkeys(("tip-strong", "tip-weak"), "fill:#000"),
+    **{ink: f"color:{colour}" for ink, colour in inks.PRINT.items()},
+    **{f"spine-{ink}": f"stroke:#000;{how}" for ink, how in inks.SPINES.items()},
+    "shade": "fill:#000;fill-opacity:.13",
+    "notched": "fill:#000;fill-opacity:.13",
+    "bulb": "",
+    "bulb-rim": "fill:#000",
+    "ribbon-core": "",
+    "ribbon-core-cut": "",
+    **dict.fromkeys(
+        ("ribbon-rim", "ribbon-rim-cut", "cage", "cage-text", "notch", "white-text", "letter", "corner-text", "pointer",
+         "outside", "hatch"),
+        "stroke:#000",
+    ),
+    "pill": "stroke:#000;stroke-width:1.4",
+    "arrow": "stroke:#000;stroke-width:1.4",
+    "black-text": "stroke:#fff",
+    "corner": "fill:#fff;stroke:#000",
 }
 
 _COLOURS: Mapping[str, Mapping[str, str]] = {"light": _LIGHT, "dark": _DARK, "print": _PRINT}
 
 THEMES = ("auto", *_COLOURS)
 """`auto` is light or dark as the viewer wants it, and light on paper and where that is not known."""
+
+
+def is_coloured(theme: str) -> bool:
+    """Whether a theme has colours to tell lines and shades by."""
+    return theme != "print"
 
 
 def style(theme: str, scope: str, body: str) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import product
 
+from gridwright.model.grid import Move
 from gridwright.pictures.scene import HEAVY
 
 __all__ = ["ASCII", "UNICODE", "Pen"]
@@ -17,7 +19,7 @@ class Pen:
     `junctions` has one for every way in which lines can meet, see `junction`. `beside` and `below` are the signs
     to the next cell, less than it and greater; `dots` a white and a black dot; `clash` stands where two of them
     contradict each other. `strokes` are the lines through an empty cell: falling, rising and both; `tiles` what fills
-    it: a disc or a square.
+    it: a disc or a square. `pointers` stand behind a number outside the grid and show into which diagonal it looks.
     """
 
     rows: str
@@ -30,6 +32,7 @@ class Pen:
     strokes: str
     tiles: str
     empty: str
+    pointers: Mapping[Move, str]
 
     def junction(self, up: int, right: int, down: int, left: int) -> str:
         """Where four lines of these weights meet."""
@@ -58,6 +61,7 @@ UNICODE = Pen(
     strokes="╲╱╳",
     tiles="◯□",
     empty=" ",
+    pointers={(1, 1): "↘", (1, -1): "↙", (-1, 1): "↗", (-1, -1): "↖"},
 )
 
 
@@ -84,4 +88,5 @@ ASCII = Pen(
     strokes="\\/X",
     tiles="o#",
     empty=".",  # without light lines, only this shows where a cell is
+    pointers={(1, 1): "\\", (1, -1): "/", (-1, 1): "/", (-1, -1): "\\"},
 )

@@ -8,15 +8,16 @@ from itertools import groupby, pairwise
 from gridwright.pictures.scene import HEAVY, Scene
 from gridwright.pictures.terminal.cells import FAINT, PLAIN, Sheet, Span, length, sheet
 from gridwright.pictures.terminal.characters import ASCII, UNICODE
+from gridwright.pictures.terminal.rest import in_words
 
 __all__ = ["draw", "picture"]
 
 
 def draw(scene: Scene, *, ascii: bool = False, colour: bool = False) -> str:
-    """The scene as lines of equal width, without a line break at the end."""
+    """The scene as lines of equal width, without a line break at the end; below them in words what cannot be drawn."""
     page = sheet(scene, ASCII if ascii else UNICODE)
     finish = _painted if colour else _bare
-    return "\n".join(finish(line) for line in _lines(page))
+    return "\n".join([*(finish(line) for line in _lines(page)), *in_words(page)])
 
 
 def picture(scene: Scene, theme: str) -> bytes:
@@ -26,10 +27,33 @@ def picture(scene: Scene, theme: str) -> bytes:
 
 def _lines(sheet: Sheet) -> Iterator[Iterator[Span]]:
     rows = sheet.scene.grid.rows
+    if any(row < 0 for row, _ in sheet.outside):
+        yield _beyond(sheet, -1)
     for row in range(rows):
-        yield _edges(sheet, row)
-        yield _cells(sheet, row)
-    yield _edges(sheet, rows)
+        yield _beside(sheet, None, _edges(sheet, row))
+        yield _beside(sheet, row, _cells(sheet, row))
+    yield _beside(sheet, None, _edges(sheet, rows))
+    if any(row == rows for row, _ in sheet.outside):
+        yield _beyond(sheet, rows)
+
+
+def _beyond(sheet: Sheet, row: int) -> Iterator[Span]:
+    """What stands above the columns, or below them."""
+    texts = ((sheet.outside.get((row, col), ""), width) for col, width in enumerate(sheet.widths))
+    columns = (f" {text.center(width)}" for text, width in texts)
+    return _beside(sheet, row, iter([("".join(columns) + " ", PLAIN)]))
+
+
+def _beside(sheet: Sheet, row: int | None, line: Iterable[Span]) -> Iterator[Span]:
+    """A line with what stands outside the grid before it and behind it."""
+    left, right = sheet.sides
+    cols = sheet.scene.grid.cols
+    before, behind = ("" if row is None else sheet.outside.get((row, col), "") for col in (-1, cols))
+    if left:
+        yield f"{before} ".rjust(left), PLAIN
+    yield from line
+    if right:
+        yield f" {behind}".ljust(right), PLAIN
 
 
 def _edges(sheet: Sheet, row: int) -> Iterator[Span]:
@@ -65,8 +89,10 @@ def _row(sheet: Sheet, row: int) -> tuple[int | None, ...]:
 
 def _between(sheet: Sheet, cell: int | None, other: int | None, line: Span) -> Span:
     """The sign between two cells, or else the line."""
-    sign = sheet.signs.get((cell, other))
-    return (sign, PLAIN) if sign else line
+    signs = sheet.signs.get((cell, other))
+    if signs is None:
+        return line
+    return min(signs) if len(signs) == 1 else sheet.pen.clash, PLAIN
 
 
 def _line_style(weight: int) -> str:
