@@ -29,17 +29,13 @@ class RuleWords(NamedTuple):
 
 
 _UNKNOWN = {
-    "cages": RuleWords(r"(?:little )?killer\w*|cages?", "killer|cage"),
     "sums": RuleWords(hints="product"),
-    "arrows": RuleWords("arrows?", "arrow"),
     "lines": RuleWords(hints="loop|snake"),
-    "clues outside": RuleWords(r"sandwich\w*|skyscrapers?", "sandwich|skyscraper"),
-    "quadruples": RuleWords("quadruples?", "quadruple"),
     "other moves": RuleWords(hints="queen|bishop|camel|giraffe"),
-    "other regions": RuleWords(r"samurai\w*|toroidal", "magic"),
+    "other regions": RuleWords(r"samurai\w*|toroidal", "windoku|magic"),
     "other cells": RuleWords(hints="shaded|grey|gray|circle|circled|wildcard|doubler"),
     "other puzzles": RuleWords(
-        r"kakuro|ken-?ken|calcudoku|mathdoku|takuzu|binairo|binary puzzle|slither ?link|hitori|minesweeper|nurikabe|"
+        r"takuzu|binairo|binary puzzle|slither ?link|hitori|minesweeper|nurikabe|"
         r"masyu|heyawake|hidato|numbrix|number ?link|arukone|shikaku|fillomino|akari|hashi\w*|nonograms?|picross|"
         r"str8ts|strimko|battleships?|star battle|kurodoko|yajilin|tapa"
     ),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from gridwright.clues.candidates import PrintedCandidates
 from gridwright.clues.sign import pairs_of
 from gridwright.kinds import find
 from gridwright.model.clue import Clue
@@ -16,6 +17,7 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.agreement import must_be_solved_by
+from gridwright.notations._shared.candidate_meaning import clues_of as printed_candidates
 from gridwright.notations._shared.cells import must_be_square, rows_of
 from gridwright.notations._shared.lzstring import compress
 from gridwright.notations._shared.notation import Notation
@@ -49,7 +51,9 @@ _NO_RULES = {
     "activeConstraints", "disabledlogic", "foglight", "fogofwar", "highlightConflicts", "metadata", "triggereffect",
     "truecandidatesoptions",
 }
-_CELL_FIELDS = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "c", "cArray", "highlight"}
+_CELL_FIELDS = {
+    "value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks", "c", "cArray", "highlight",
+}
 _BOX = "box"
 _BY_REGIONS = {
     "sudoku": ("sudoku", "comparison", "jigsaw"),
@@ -76,8 +80,12 @@ def read(text: str) -> Draft:
     entries = tuple(0 if fixed else value for value, fixed in zip(values, given, strict=True))
     marks = each(grid, cells, lambda cell: marks_of(cell, "centerPencilMarks", "cornerPencilMarks"))
     homes = _homes(grid, cells)
-    clues = clues_of(grid, said)
-    givens = tuple(value if fixed else 0 for value, fixed in zip(values, given, strict=True))
+    printed = each(grid, cells, lambda cell: marks_of(cell, "givenPencilMarks"))
+    clues = (*clues_of(grid, said), *printed_candidates(grid, printed))
+    givens = tuple(
+        value if fixed else (*some, 0)[0] if len(some) == 1 else 0
+        for value, fixed, some in zip(values, given, printed, strict=True)
+    )
     rules = words_of(said, "ruleset")
     kind = _kind(grid, homes, rules) or kind_by_regions(grid, homes, clues, givens)
     draft = Draft(
@@ -184,6 +192,9 @@ def _cells(draft: Draft) -> list[dict[str, Any]]:
     if homes != default_box_numbers(draft.grid):
         for cell, home in enumerate(homes):
             cells[cell]["region"] = home
+    for clue in draft.clues:
+        if isinstance(clue, PrintedCandidates):
+            cells[clue.cell]["givenPencilMarks"] = list(clue.values)
     for cell, marks in enumerate(draft.marks):
         cells[cell] |= {"centerPencilMarks": sorted(marks)} if marks else {}
     return cells
@@ -193,9 +204,9 @@ NOTATION = Notation(
     id="f-puzzles",
     title="links to f-puzzles",
     kinds=("sudoku", "jigsaw", "comparison", "latin", "futoshiki"),
-    carries=frozenset({"boxes", "regions", "disconnected", "entries", "marks", "signs", "diagonals", "all-dots"})
+    carries=frozenset({"boxes", "regions", "disconnected", "entries", "marks", "signs", "candidates", "diagonals"})
     | sorts_carried()
-    | {*OPTION_FIELDS.values(), *_DIAGONALS.values(), *_NEGATIVES.values()},
+    | {"all-dots", *OPTION_FIELDS.values(), *_DIAGONALS.values(), *_NEGATIVES.values()},
     recognises=recognises,
     read=read,
     write=write,

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from gridwright.clues import all_sorts
+from gridwright.clues.candidates import PrintedCandidates
 from gridwright.clues.sign import Sign
 from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
@@ -79,6 +80,8 @@ def written_clues(draft: Draft) -> dict[str, list[dict[str, Any]]]:
     written: dict[str, list[dict[str, Any]]] = {}
     field_of = {called: name for name, field in FIELDS.items() for called in field.names}
     for clue in draft.clues:
+        if isinstance(clue, PrintedCandidates):
+            continue  # what is told of single cells stands in the grid
         if isinstance(clue, Sign):
             text = arrowhead(draft.grid, clue.cells)
             places = [draft.grid.name(cell).upper() for cell in sorted(clue.cells)]
