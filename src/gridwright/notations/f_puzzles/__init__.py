@@ -52,7 +52,8 @@ _NO_RULES = {
     "truecandidatesoptions",
 }
 _CELL_FIELDS = {
-    "value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks", "c", "cArray", "highlight",
+    "value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks",
+    "c", "cArray", "highlight",
 }
 _BOX = "box"
 _BY_REGIONS = {
