@@ -53,7 +53,7 @@ def test_clues_are_named():
 
 
 def test_rules_that_are_not_known_are_named_anywhere_only_by_sure_words():
-    assert unknown_rule("Today's Killer Sudoku with arrows") == "Killer"
+    assert unknown_rule("Today's Samurai Sudoku with arrows") == "Samurai"
     assert unknown_rule("a line with the sum of 5, index 3") is None
 
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid, Move
 from gridwright.notations._shared.site_json import Fields, list_of
-from gridwright.notations._shared.source_text import quoted
+from gridwright.notations._shared.source_text import counted, quoted
 
 __all__ = ["FIELDS", "Field", "Word", "names_in", "parts_of"]
 
@@ -50,12 +50,17 @@ class Field(Protocol):
     def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]: ...
 
 
-def names_in(said: Fields, field: str) -> list[str]:
-    """The cells that an item names."""
+def names_in(grid: Grid, said: Fields, field: str) -> list[str]:
+    """The cells that an item names, as we name them."""
     names = said.get(field, [])
     if not isinstance(names, list):
         raise FormatError(f"{quoted(str(names))} is not a list of cells")
-    return [str(name).lower() for name in names]
+    return [grid.name(grid.named(str(name))) for name in names]
+
+
+def _only(grid: Grid, said: Fields) -> str:
+    """The cell that an item names."""
+    return grid.name(grid.named(str(said.get("cell", ""))))
 
 
 def _number(said: Fields) -> str:
@@ -79,7 +84,7 @@ class OneCell:
         return (self.name,)
 
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
-        for cell in names_in(said, "cells") or [str(said.get("cell", "")).lower()]:
+        for cell in names_in(grid, said, "cells") or [_only(grid, said)]:
             yield f"{cell}={self.name}"
 
     def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]:
@@ -97,7 +102,7 @@ class Touching:
         return (self.name,)
 
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
-        yield f"{str(said.get('cell', '')).lower()}={self.name}"
+        yield f"{_only(grid, said)}={self.name}"
 
     def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]:
         yield from ({"cell": cell} for cell in word.cells)
@@ -105,11 +110,12 @@ class Touching:
 
 @dataclass(frozen=True, slots=True)
 class Cells:
-    """A clue over cells, perhaps with a number; `usual` is the one that need not be said."""
+    """A clue over cells, perhaps over so many, perhaps with a number; `usual` is the one that need not be said."""
 
     name: str
     numbered: bool = False
     usual: str = ""
+    count: int = 0
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -117,7 +123,12 @@ class Cells:
 
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
         number = _number(said) if self.numbered else ""
-        yield f"{'-'.join(names_in(said, 'cells'))}={self.name}{'' if number == self.usual else number}"
+        cells = names_in(grid, said, "cells")
+        if self.count and len(cells) != self.count:
+            found = f"{counted(len(cells), 'cell')} where {self.count} are needed"
+            raise FormatError(f"{found}: {' '.join(cells) or 'none'}")
+        if cells:  # what is drawn nowhere says nothing
+            yield f"{'-'.join(cells)}={self.name}{'' if number == self.usual else number}"
 
     def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]:
         yield {"cells": word.cells, **({"value": word.rest} if word.rest else {})}
@@ -136,7 +147,7 @@ class Lines:
 
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
         number = _number(said) if self.numbered else ""
-        for line in _lines(said):
+        for line in _lines(grid, said):
             if len(line) > 1:  # a line of one cell is a slip of the pen, and says nothing
                 yield f"{'-'.join(line)}={self.name}{number}"
 
@@ -144,9 +155,9 @@ class Lines:
         yield {"lines": [word.cells], **({"value": word.rest} if word.rest else {})}
 
 
-def _lines(said: Fields) -> list[list[str]]:
+def _lines(grid: Grid, said: Fields) -> list[list[str]]:
     lines = list_of(said, "lines")
-    return [names_in({"line": line}, "line") for line in lines]
+    return [names_in(grid, {"line": line}, "line") for line in lines]
 
 
 class Letters:
@@ -158,7 +169,7 @@ class Letters:
         letter = str(said.get("value") or "").strip().lower()
         if letter not in self.names:
             raise FormatError(f"{quoted(letter)} is neither X nor V")
-        yield f"{'-'.join(names_in(said, 'cells'))}={letter}"
+        yield f"{'-'.join(names_in(grid, said, 'cells'))}={letter}"
 
     def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]:
         yield {"cells": word.cells, "value": word.name.upper()}
@@ -170,8 +181,8 @@ class Arrows:
     names = ("arrow",)
 
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
-        pill = names_in(said, "cells")
-        for line in _lines(said):
+        pill = names_in(grid, said, "cells")
+        for line in _lines(grid, said):
             shaft = [cell for number, cell in enumerate(line) if number or cell not in pill]
             if shaft:
                 yield f"{'-'.join([*pill, *shaft])}=arrow{len(pill) if len(pill) > 1 else ''}"
@@ -198,7 +209,7 @@ class Clones:
     names = ("clone",)
 
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
-        yield f"{'-'.join([*names_in(said, 'cells'), *names_in(said, 'cloneCells')])}=clone"
+        yield f"{'-'.join([*names_in(grid, said, 'cells'), *names_in(grid, said, 'cloneCells')])}=clone"
 
     def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]:
         half = len(word.cells) // 2
@@ -213,7 +224,7 @@ class Quadruples:
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
         values = [str(value) for value in list_of(said, "values")]
         if values:  # one without values says nothing
-            yield f"{'-'.join(names_in(said, 'cells'))}=quadruple{'/'.join(values)}"
+            yield f"{'-'.join(names_in(grid, said, 'cells'))}=quadruple{'/'.join(values)}"
 
     def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]:
         yield {"cells": word.cells, "values": [int(value) for value in word.rest.split("/")]}
@@ -297,8 +308,8 @@ FIELDS: dict[str, Field] = {
     "rowindexer": OneCell("rowindex", several=True),
     "columnindexer": OneCell("columnindex", several=True),
     "boxindexer": OneCell("boxindex", several=True),
-    "difference": Cells("white", numbered=True, usual="1"),
-    "ratio": Cells("black", numbered=True, usual="2"),
+    "difference": Cells("white", numbered=True, usual="1", count=2),
+    "ratio": Cells("black", numbered=True, usual="2", count=2),
     "xv": Letters(),
     "killercage": Cells("cage", numbered=True),
     "extraregion": Cells("region"),
