@@ -6,7 +6,7 @@ solution that anything produces, and `lower` as primitives for the engine.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Protocol, runtime_checkable
@@ -17,7 +17,7 @@ from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, Relat
 
 __all__ = [
     "AllDifferent", "Different", "NoConsecutive", "Rule", "Shown", "Values",
-    "anti_knight", "diagonals", "latin_rules", "no_touch", "regions_filled",
+    "anti_knight", "diagonals", "latin_rules", "no_touch", "regions_filled", "regions_in",
 ]
 
 
@@ -179,6 +179,11 @@ def regions_filled(regions: Regions) -> Iterator[Rule]:
     for number, region in enumerate(regions, 1):
         yield Values(region, len(region))
         yield AllDifferent(region, "region", number)
+
+
+def regions_in(rules: Iterable[Rule]) -> Regions:
+    """The regions that rules speak of, boxes too."""
+    return tuple(rule.cells for rule in rules if isinstance(rule, AllDifferent) and rule.what in ("box", "region"))
 
 
 def diagonals(grid: Grid) -> Iterator[Rule]:

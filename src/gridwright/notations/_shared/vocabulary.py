@@ -29,15 +29,11 @@ class RuleWords(NamedTuple):
 
 
 _UNKNOWN = {
-    "cages": RuleWords(r"(?:little )?killer\w*|cages?", "killer|cage"),
-    "sums": RuleWords("xv", "sum|product"),
+    "sums": RuleWords("xv", "sum"),
     "thermometers": RuleWords(r"thermo\w*", r"thermo\w*"),
-    "arrows": RuleWords("arrows?", "arrow"),
     "lines": RuleWords(
         "renban|whispers|palindrome", r"renban|whisper|palindrome|nabner|entrop\w+|modular|line|loop|snake"
     ),
-    "clues outside": RuleWords(r"sandwich\w*|skyscrapers?", "sandwich|skyscraper"),
-    "quadruples": RuleWords("quadruples?", "quadruple"),
     "clones": RuleWords("clone", "clone"),
     "other moves": RuleWords(hints="queen|bishop|camel|giraffe"),
     "other regions": RuleWords(r"windoku|hyper-?sudoku|samurai\w*|toroidal", "windoku|disjoint|magic"),
