@@ -350,7 +350,7 @@ def test_signs_are_told_in_words_too():
         ({"text": [{"cells": ["R1C0", "R1C1"], "value": "<"}]}, "R1C0 is off the grid of 4x4"),
         ({"text": [{"cells": [1, 2], "value": "<"}]}, "'1' is not a cell"),
         ({"text": "<"}, "'text' is not a list: '<'"),
-        ({"ruleset": "Digits along a thermometer increase."}, "its rules speak of 'thermometer'; without that there are several"),
+        ({"ruleset": "Digits along a thermometer increase."}, "its rules speak of 'thermometer'; without that"),
         ({"ruleset": "No knight's move apart."}, "its rules speak of \"knight's\", \"knight's move\""),
         ({"size": 5}, "the size is '5', but the grid has 4 rows"),
         ({"size": None}, "the size is 'None'"),
