@@ -102,14 +102,14 @@ def _rules(
     Remembered, since puzzles of the same rules come in numbers.
     """
     regions, wrong = _regions(kind, grid, labels, boxes, disconnected)
-    if ill := tuple(problem for clue in clues for problem in clue.problems()):
-        return None, _Wrong(wrong, ill, ())
+    # Clues that are wrong by themselves can be no rules; the others say what else is wrong.
+    ill = tuple(problem for clue in clues for problem in clue.problems())
     try:
-        clues = tuple(clue.within(regions) for clue in clues)
+        clues = () if ill else tuple(clue.within(regions) for clue in clues)
         rules = Rules(_unique(_told(kind, grid, regions, options, clues)), len(grid.cells))
     except RuleError as error:
-        return None, _Wrong(wrong, (), error.problems)
-    return rules, _Wrong(wrong, tuple(clue_problems(grid, rules, clues)), tuple(room_problems(grid, rules)))
+        return None, _Wrong(wrong, ill, error.problems)
+    return rules, _Wrong(wrong, ill or tuple(clue_problems(grid, rules, clues)), tuple(room_problems(grid, rules)))
 
 
 def _regions(
