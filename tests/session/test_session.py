@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import gridwright as gw
+from gridwright.model.clock import Clock
 from gridwright.session.commands import COMMANDS, Command, read_command
 from gridwright.session.finding import StepSearch
 from gridwright.session.questions import greeting
@@ -239,6 +240,6 @@ def test_every_language(lang, line):
 def test_time_and_cancel():
     cancel = gw.Cancel()
     cancel.set()
-    said = after("hint", search=StepSearch(cancel=cancel))
+    said = after("hint", search=StepSearch(clock=Clock(cancel=cancel)))
     assert "could not be checked" in said.sentences[0] or "time is over" in said.sentences[0]
     assert after("hint", session=said.session).sentences[0] == "Look at box 1."

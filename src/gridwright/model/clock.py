@@ -70,6 +70,10 @@ class Clock:
         """A clock that is over after so many seconds at the latest, or with this one."""
         return Clock(min(seconds, self.left()), self.cancel)
 
+    def half(self) -> Clock:
+        """A clock that is over when half of what is left is: for what comes first of two."""
+        return self.within(self.left() / 2)
+
     def over(self) -> bool:
         if self.cancel is not None and self.cancel.is_set:
             return True

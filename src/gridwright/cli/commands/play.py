@@ -65,10 +65,8 @@ def command(
       gridwright play examples/seed-003.txt -c hint -c next
       gridwright play 1....2..3.4....1 -c 'r1c2=3 r1c3!=4' -c candidates
     """
-    search = StepSearch(
-        lang=lang, techniques=techniques_for(minimal=minimal), uniqueness=uniqueness, timeout=timeout
-    )  # fmt: skip
-    conversation = Conversation(search, ascii=ascii_, json=json_)
+    search = StepSearch(lang=lang, techniques=techniques_for(minimal=minimal), uniqueness=uniqueness)
+    conversation = Conversation(search, timeout, ascii=ascii_, json=json_)
     if "-" in puzzles.arguments or (not puzzles.arguments and not at_terminal()):
         raise click.UsageError(say("play-which", lang))
     refuse = partial(report_error, as_json=json_)
