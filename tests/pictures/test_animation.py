@@ -8,9 +8,10 @@ import pytest
 from pictures import FUTOSHIKI, JIGSAW, SMALL, SUGURU, SVG, ids, parsed, position
 
 import gridwright as gw
+from gridwright.logic.explain import taken_in
 from gridwright.pictures.page.animation import Animation
 from gridwright.pictures.scene import Scene
-from gridwright.pictures.subject import scene_of, taken_in
+from gridwright.pictures.subject import scene_of
 from gridwright.pictures.svg.picture import draw
 
 Drawn = dict[str, set[tuple[tuple[str, str], ...]]]

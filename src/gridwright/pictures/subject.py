@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from itertools import chain
 from typing import TypedDict
 
 from gridwright.logic.board import Board
-from gridwright.logic.explain import Trail
-from gridwright.logic.route import replay
+from gridwright.logic.explain import Trail, taken_in
 from gridwright.logic.step import Step
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import layout_of
@@ -19,7 +17,7 @@ from gridwright.pictures.description import described, titled
 from gridwright.pictures.highlight import highlight
 from gridwright.pictures.scene import Scene, per_cell, scene
 
-__all__ = ["Candidates", "PictureDetails", "Subject", "needs_candidates", "scene_of", "taken_in"]
+__all__ = ["Candidates", "PictureDetails", "Subject", "needs_candidates", "scene_of"]
 
 Subject = Puzzle | Position | Solution | Step | Trail | Scene
 Candidates = Sequence[Iterable[int]] | bool | None
@@ -66,11 +64,6 @@ def scene_of(
     )
     told = titled(position.puzzle, step, lang) if title is None else title
     return replace(made, title=told, description=described(position, step, lang))
-
-
-def taken_in(trail: Trail) -> Iterator[tuple[Step, Position]]:
-    """The steps of a trail, each with the position that it is taken in; what nobody asks for is not worked out."""
-    return zip(trail.steps, chain([trail.start], replay(trail.start, trail.steps)), strict=False)
 
 
 def needs_candidates(step: Step) -> bool:

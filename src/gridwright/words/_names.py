@@ -58,7 +58,7 @@ class Houses:
 
 def between(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language, form: str) -> list[str]:
     """The rules that tie two cells of each pair together, each once; houses in the form that is asked for."""
-    ties = _ties(layout_of(puzzle))
+    ties = _rules_between(layout_of(puzzle))
     found: list[str] = []
     for first, second in pairs:
         shared = ties.houses(first, second)
@@ -88,7 +88,7 @@ def bonded(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language,
 
 def beyond_houses(reasons: Iterable[tuple[Candidate, Candidate]], puzzle: Puzzle, language: Language) -> list[str]:
     """The rules because of which one candidate rules out another, but for rows, regions and their like."""
-    ties = _ties(layout_of(puzzle))
+    ties = _rules_between(layout_of(puzzle))
     found: list[str] = []
     for (here, value), (there, gone) in reasons:
         houses = ties.houses(here, there) if value == gone else []
@@ -102,7 +102,7 @@ def beyond_houses(reasons: Iterable[tuple[Candidate, Candidate]], puzzle: Puzzle
     return list(dict.fromkeys(found))
 
 
-class _Ties:
+class _RulesBetween:
     """What ties two cells to each other, found without looking through all of a large grid."""
 
     def __init__(self, facts: Facts) -> None:
@@ -123,8 +123,8 @@ class _Ties:
 
 
 @lru_cache(maxsize=8)
-def _ties(layout: Layout) -> _Ties:
-    return _Ties(_facts(layout))
+def _rules_between(layout: Layout) -> _RulesBetween:
+    return _RulesBetween(_facts(layout))
 
 
 def _facts(layout: Layout) -> Facts:

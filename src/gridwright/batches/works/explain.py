@@ -15,7 +15,7 @@ def answer(puzzle: gw.Puzzle, options: Mapping[str, Any]) -> Found:
     from gridwright.words import tell_ending  # noqa: PLC0415 - loaded when it is needed
 
     clock = Clock(options["timeout"])
-    outcome = gw.solve(puzzle, timeout=options["timeout"])
+    outcome = gw.solve(puzzle, timeout=clock.half().left())
     if outcome.status is gw.Status.NONE:
         return str(outcome.status), {"solved": False, "rating": None, "steps": [], "text": []}
     trail = gw.explain(puzzle, timeout=clock.left())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from gridwright.logic.explain import Trail, cut
+from gridwright.logic.explain import Trail, cut, taken_in
 from gridwright.logic.route import board_of, take
 from gridwright.logic.step import Candidate, Step
 from gridwright.model.clock import Clock
@@ -15,7 +15,7 @@ from gridwright.model.puzzle import Position
 from gridwright.pictures.highlight import Highlight, highlight
 from gridwright.pictures.page.animation import Animation
 from gridwright.pictures.scene import Scene, scene
-from gridwright.pictures.subject import needs_candidates, scene_of, taken_in
+from gridwright.pictures.subject import needs_candidates, scene_of
 from gridwright.words import say, step_title, tell, tell_ending, tell_rules
 
 __all__ = ["Frame", "Narration", "narrate"]
