@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import takewhile
 
 from gridwright.logic import explain, reason
+from gridwright.logic.explain import cut, taken_in
 from gridwright.model.errors import GridwrightError
 from gridwright.model.puzzle import Status
 from gridwright.session.changes import Deed, candidates_of, read_changes
@@ -90,11 +92,12 @@ def explain_rest(session: Session, command: Command, search: StepSearch) -> Repl
     position, lang = session.position, search.lang
     only, clock = _is_only(session, search), search.clock
     trail = explain(position, search.techniques, uniqueness=only, timeout=clock.left(), cancel=clock.cancel)
+    telling = clock.telling()
     steps = [
         f"{number}. {rated_title(step, lang)}: {tell(step, before, lang)}"
-        for number, (step, before) in enumerate(zip(trail.steps, trail.positions, strict=False), 1)
+        for number, (step, before) in takewhile(lambda _: not telling.over(), enumerate(taken_in(trail), 1))
     ]
-    return Reply(session, (*steps, tell_ending(trail, lang)), is_list=True)
+    return Reply(session, (*steps, tell_ending(cut(trail, len(steps)), lang)), is_list=True)
 
 
 def _is_only(session: Session, search: StepSearch) -> bool:

@@ -38,9 +38,6 @@ from gridwright.words import rated_title, say, tell_ending
 
 __all__ = ["command"]
 
-_TELLING = 0.5
-"""Seconds to tell the steps that were found until the time was over."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExplainOptions:
@@ -126,7 +123,7 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
                 position, techniques, uniqueness=options.uniqueness and is_only, timeout=clock.left(),
                 tell=lambda steps, cells: told.tell(steps=steps, cells=cells),
             )  # fmt: skip
-        telling = Clock(max(clock.left(), _TELLING))
+        telling = clock.telling()
         if options.html:
             from gridwright.pictures.page.page import page  # noqa: PLC0415 - loaded when it is needed
 
