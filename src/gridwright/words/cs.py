@@ -162,6 +162,7 @@ SENTENCES = {
     "check-clues-some": "Tyto údaje ({count}) si odporují, i když možná nejsou potřeba všechny: {clues}.",
     "check-clue": "{clue} nemůže být správně, ať jsou ostatní údaje jakékoli.",
     "check-rules": "Pravidla nepřipouštějí žádné řešení, ať jsou údaje jakékoli.",
+    "check-rule-clash": "Už toto pravidlo nepřipouští žádnou mřížku: {rules}.",
     "check-rules-clash": "Už tato pravidla nepřipouštějí žádnou mřížku, a to jen všechna dohromady: {rules}.",
     "check-rules-clash-some": (
         "Už tato pravidla nepřipouštějí žádnou mřížku, "

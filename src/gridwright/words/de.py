@@ -180,6 +180,7 @@ SENTENCES = {
     ),
     "check-clue": "{clue} kann nicht stimmen, was auch immer sonst vorgegeben ist.",
     "check-rules": "Die Regeln lassen keine Lösung zu, was auch immer vorgegeben ist.",
+    "check-rule-clash": "Schon diese Regel lässt kein Gitter zu: {rules}.",
     "check-rules-clash": "Schon diese Regeln lassen kein Gitter zu, und zwar nur alle zusammen: {rules}.",
     "check-rules-clash-some": (
         "Schon diese Regeln lassen kein Gitter zu; vielleicht sind aber nicht alle dazu nötig: {rules}."

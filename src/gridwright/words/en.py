@@ -174,6 +174,7 @@ SENTENCES = {
     ),
     "check-clue": "{clue} cannot be right, whatever the other clues say.",
     "check-rules": "The rules leave no solution, whatever the clues say.",
+    "check-rule-clash": "This rule alone leaves no grid: {rules}.",
     "check-rules-clash": "These rules alone leave no grid, and it takes all of them: {rules}.",
     "check-rules-clash-some": "These rules alone leave no grid, though perhaps it does not take all of them: {rules}.",
     "check-drop": "Without {rules} there would be {count:grid}.",

@@ -174,6 +174,7 @@ SENTENCES = {
     "check-clues-some": "Estas {count:pista} se contradicen, aunque quizá no hagan falta todas: {clues}.",
     "check-clue": "{clue} no puede ser cierto, digan lo que digan las demás pistas.",
     "check-rules": "Las reglas no dejan ninguna solución, digan lo que digan las pistas.",
+    "check-rule-clash": "Esta regla por sí sola no deja ninguna cuadrícula: {rules}.",
     "check-rules-clash": "Estas reglas por sí solas no dejan ninguna cuadrícula, y solo todas juntas: {rules}.",
     "check-rules-clash-some": (
         "Estas reglas por sí solas no dejan ninguna cuadrícula, aunque quizá no hagan falta todas: {rules}."
@@ -693,6 +694,7 @@ LANGUAGE = Language(
     name="Español",
     and_="y",
     thousands="\N{NO-BREAK SPACE}",
+    grouped_from=10_000,
     decimal=",",
     form=lambda number: int(number != 1),
     nouns=NOUNS,

@@ -172,6 +172,7 @@ SENTENCES = {
     "check-clues-some": "Estas {count:pista} se contradizem, embora talvez nem todas sejam necessárias: {clues}.",
     "check-clue": "{clue} não pode estar certo, digam o que disserem as outras pistas.",
     "check-rules": "As regras não deixam nenhuma solução, digam o que disserem as pistas.",
+    "check-rule-clash": "Esta regra sozinha não deixa nenhuma grade: {rules}.",
     "check-rules-clash": "Estas regras sozinhas não deixam nenhuma grade, e só todas juntas: {rules}.",
     "check-rules-clash-some": (
         "Estas regras sozinhas não deixam nenhuma grade, embora talvez nem todas sejam necessárias: {rules}."

@@ -71,7 +71,7 @@ class ExplainOptions:
 @click.command("explain", short_help="Explain the steps a person would take, with reasons.")
 @click.option("--boards", is_flag=True, help="Draw the board after each step, with candidates where they fit.")
 @so_far_option
-@click.option("--minimal", is_flag=True, help="Use singles only, and otherwise the smallest reason found.")
+@click.option("--minimal", is_flag=True, help="Use singles only, and otherwise a short reason.")
 @click.option("--uniqueness", is_flag=True, help="Also use that there is only one solution, once that is proven.")
 @lang_option
 @timeout_option

@@ -89,7 +89,7 @@ class HintOptions:
 @click.option("--next", type=how_many, metavar="N", help="The next N steps, each taken before the next is looked for.")
 @click.option("--board", is_flag=True, help="Draw the position first, with its marks where they fit.")
 @so_far_option
-@click.option("--minimal", is_flag=True, help="Use singles only, and otherwise the smallest reason found.")
+@click.option("--minimal", is_flag=True, help="Use singles only, and otherwise a short reason.")
 @click.option("--uniqueness", is_flag=True, help="Also use that there is only one solution, once that is proven.")
 @lang_option
 @timeout_option

@@ -25,7 +25,7 @@ __all__ = ["command"]
 
 @click.command("play")
 @click.option("-c", "--command", "first", multiple=True, metavar="LINE", help="Do this first. May be repeated.")
-@click.option("--minimal", is_flag=True, help="Use singles only, and otherwise the smallest reason found.")
+@click.option("--minimal", is_flag=True, help="Use singles only, and otherwise a short reason.")
 @click.option("--uniqueness", is_flag=True, help="Also use that there is only one solution, once that is proven.")
 @lang_option
 @timeout_option
