@@ -1,5 +1,8 @@
 // What premises say as clauses, each under its own condition.
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
 
 #include "sat/clauses.hpp"
 #include "sat/cnf.hpp"
@@ -10,6 +13,13 @@ namespace gridwright {
 Formula to_cnf(const Premises& premises, const std::vector<std::uint64_t>& candidates, std::uint32_t first,
                std::size_t room) {
     Clauses out(premises.cells(), candidates);
+    // The parts of rules have variables of their own, behind those of the premises.
+    std::vector<std::int32_t> firsts;
+    auto next = out.first_free() + static_cast<std::int32_t>(premises.all.size());
+    for (const RulePart& rule : premises.parts) {
+        firsts.push_back(next);
+        next += static_cast<std::int32_t>(rule.is_choice() ? rule.sets.size() : rule.ways.nodes - 2);
+    }
     const auto write = [&](std::uint32_t part) {
         if (part < premises.cells()) return out.one_value(part);
         const auto number = part - premises.cells();
@@ -33,6 +43,16 @@ Formula to_cnf(const Premises& premises, const std::vector<std::uint64_t>& candi
                         if (!(premises.supports[supports + w] >> v & 1)) out.exclude(premise.first, v, premise.second, w);
                 break;
             }
+            case Premise::Sort::rule:
+                for (std::size_t at = premise.second; at < premises.parts.size(); ++at) {
+                    const RulePart& rule = premises.parts[at];
+                    if (rule.premise != number) break;
+                    if (rule.is_choice())
+                        out.one_of(rule.cells, rule.sets, firsts[at]);
+                    else
+                        out.along(rule.cells, rule.ways, firsts[at]);
+                }
+                break;
         }
     };
     return written(out, first, premises.cells() + premises.all.size(), room, write);

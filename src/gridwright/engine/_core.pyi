@@ -109,9 +109,9 @@ class Premises:
 
     def __len__(self) -> int: ...
 
-    def __getitem__(self, number: int) -> tuple[bool, int, int, int]:
+    def __getitem__(self, number: int) -> tuple[str, int, int, int]:
         """
-        Whether it says that a house has a place for a value (or else something about two cells), its weight, and those two.
+        What it is, its weight, and of what it speaks: a place (house and value), a pair (two cells), or a rule (and 0).
         """
 
     def reason(self, candidates: Sequence[int], claims: Sequence[tuple[int, int]], work: int, over: Callable[[], bool]) -> tuple[list[tuple[int, int]], list[int], list[int], list[tuple[tuple[int, int], tuple[int, int], bool]]] | None:
