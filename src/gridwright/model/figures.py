@@ -6,8 +6,19 @@ A new clue is drawn with these; a new figure has to be drawn in every sort of pi
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
-__all__ = ["Border", "Chevron", "Disc", "Figure", "SmallDigits", "Stroke", "Tile"]
+from gridwright.model.grid import Move
+
+__all__ = [
+    "Arrow", "Border", "Bulb", "Cage", "Chevron", "Corner", "Disc", "Figure", "Ink", "Letter", "Notches", "Outside",
+    "Pill", "Ribbon", "Shade", "SmallDigits", "Stroke", "Tile",
+]
+
+Ink = Literal[
+    "grey", "green", "orange", "magenta", "cyan", "yellow", "peach", "teal", "red", "blue", "lavender", "pink"
+]
+"""The colours that lines are known by; a theme has its own shade of each, and pictures for print a pattern."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +26,14 @@ class Border:
     """A thick line around the cells."""
 
     cells: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cage:
+    """A dashed line inside the border of the cells, with a text in the corner of the first if there is one."""
+
+    cells: tuple[int, ...]
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +52,64 @@ class Stroke:
 
 
 @dataclass(frozen=True, slots=True)
+class Ribbon:
+    """A broad line through the middles of the cells, one after the other."""
+
+    cells: tuple[int, ...]
+    ink: Ink
+
+
+@dataclass(frozen=True, slots=True)
+class Bulb:
+    """A disc of the same breadth as what fills a cell, where a broad line begins (a thermometer)."""
+
+    cell: int
+    ink: Ink
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """A thin line through the middles of the cells, from the rim of a ring in the first to a head in the last."""
+
+    cells: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pill:
+    """A ring around what stands in a cell, or around several in a row; pointed when it is a diamond."""
+
+    cells: tuple[int, ...]
+    diamond: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Disc:
-    """A small disc between two neighbours, black when it is filled and else white; the lower cell comes first."""
+    """A small disc between two neighbours, black when it is filled and else white, perhaps with a number in it.
+
+    The lower cell comes first.
+    """
 
     first: int
     second: int
     filled: bool
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A text between two neighbours, without a disc (X, V); the lower cell comes first."""
+
+    first: int
+    second: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Corner:
+    """A white disc on the corner that four cells share, with values in it; the first of the four is named."""
+
+    cell: int
+    values: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +121,31 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
+class Notches:
+    """Four small chevrons at the sides of a shaded cell, which point into it (a minimum) or out of it (a maximum)."""
+
+    cell: int
+    inward: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Shade:
+    """Cells that are shaded, a ground for whatever else stands in them; each of a group in the same ink."""
+
+    cells: tuple[int, ...]
+    ink: Ink
+
+
+@dataclass(frozen=True, slots=True)
+class Outside:
+    """A text outside the grid, before the cell from where it looks into the grid; an oblique one has a small arrow."""
+
+    cell: int
+    towards: Move
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class SmallDigits:
     """Small digits in a cell, of which one is its value: candidates that are printed."""
 
@@ -57,4 +153,7 @@ class SmallDigits:
     values: tuple[int, ...]
 
 
-Figure = Border | Chevron | Stroke | Disc | Tile | SmallDigits
+Figure = (
+    Border | Cage | Chevron | Stroke | Ribbon | Bulb | Arrow | Pill | Disc | Letter | Corner | Tile | Notches | Shade
+    | Outside | SmallDigits
+)

@@ -5,15 +5,17 @@ Sets of values are bit masks: value v is bit v − 1.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 __all__ = [
     "MAX_VALUES", "Automaton", "Distinct", "Domain", "Machine", "OneOf", "Pair", "Primitive", "Relation", "Sum",
-    "bit", "less_than", "mask_up_to", "relation", "values_in",
+    "bit", "less_than", "machine", "mask_up_to", "relation", "values_in",
 ]
+
+State = TypeVar("State", bound=Hashable)
 
 MAX_VALUES = 64
 """The most values a cell may choose from: one machine word."""
@@ -131,3 +133,24 @@ def relation(size: int, allows: Callable[[int, int], bool]) -> Relation:
 @lru_cache(maxsize=64)
 def less_than(size: int) -> Relation:
     return relation(size, lambda value, other: value < other)
+
+
+def machine(
+    size: int, start: State, step: Callable[[State, int], State | None], accepts: Callable[[State], bool]
+) -> Machine:
+    """The machine over 1 … size that begins in a state and goes on by a function, which says None where it must not.
+
+    Every state that can be reached is one of the machine's, so there must be few.
+    """
+    numbers = {start: 0}
+    states, steps = [start], list[tuple[int, ...]]()
+    for state in states:
+        row = []
+        for value in range(1, size + 1):
+            following = step(state, value)
+            if following is not None and following not in numbers:
+                numbers[following] = len(states)
+                states.append(following)
+            row.append(-1 if following is None else numbers[following])
+        steps.append(tuple(row))
+    return Machine(tuple(steps), tuple(number for number, state in enumerate(states) if accepts(state)))

@@ -1,0 +1,127 @@
+"""What clues that are drawn over cells share: `r1c1-r1c2-r2c2=thermo`, `r1c1-r1c2=cage12`.
+
+Their words name the cells one by one, then what is drawn over them, then a number where they have one.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import abstractmethod
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal, Self
+
+from gridwright.model.clue import Clue
+from gridwright.model.errors import Problem, RuleError
+from gridwright.model.grid import Grid
+
+__all__ = ["CELLS", "DrawnClue", "NumberedClue", "named_cells"]
+
+CELLS = r"(\w+(?:\s*-\s*\w+)*)"
+"""Cells one after the other, as a pattern."""
+
+
+def named_cells(grid: Grid, text: str) -> tuple[int, ...]:
+    """The cells of `r1c1-r1c2`."""
+    return tuple(grid.named(name) for name in text.split("-"))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnClue(Clue):
+    """A clue over cells that has nothing else to say than what it is called.
+
+    `order` says what the order of cells means: nothing ("any"), nothing but for which are next to each other
+    ("line", the same from either end), or all ("path").
+    """
+
+    grid: Grid = field(compare=False, repr=False)
+    cells: tuple[int, ...] = field()
+
+    name: ClassVar[str]
+    """What is drawn, as its words say it."""
+    order: ClassVar[Literal["any", "line", "path"]] = "line"
+    fewest: ClassVar[int] = 2
+    """Cells that it needs at least."""
+    hints: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        if "name" in cls.__dict__:
+            cls.form = cls._form()
+
+    @classmethod
+    def _form(cls) -> re.Pattern[str]:
+        return re.compile(rf"{CELLS}\s*=\s*{cls.name}", re.IGNORECASE)
+
+    def __post_init__(self) -> None:
+        cells = self.cells
+        if self.order == "any":
+            cells = tuple(sorted(cells))
+        elif self.order == "line":
+            cells = min(cells, cells[::-1])
+        object.__setattr__(self, "cells", cells)
+
+    @property
+    def word(self) -> str:
+        return f"{'-'.join(map(self.grid.name, self.cells))}={self.name}"
+
+    @property
+    def variety(self) -> str:
+        return self.name
+
+    def problems(self) -> Iterator[Problem]:
+        noun = self.nouns[0]
+        for cell, times in Counter(self.cells).items():
+            if times > 1:
+                yield Problem(f"{self.word}: the {noun} has {self.grid.name(cell)} twice", self.cells)
+        if len(self.cells) < self.fewest:
+            article = "an" if noun[0] in "aeiou" else "a"
+            needed = f"at least {self.fewest} cells, not {len(self.cells)}"
+            yield Problem(f"{self.word}: {article} {noun} has {needed}", self.cells)
+
+    def others(self, domains: Sequence[int]) -> Iterator[Self]:
+        yield from ()
+
+    @classmethod
+    def matched(cls, grid: Grid, match: re.Match[str]) -> Self:
+        return cls(grid, named_cells(grid, match[1]))
+
+    @classmethod
+    def offers(cls, grid: Grid, values: Sequence[frozenset[int]]) -> Iterator[Self]:
+        yield from ()  # of all ways to draw one, none is more likely than another
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedClue(DrawnClue):
+    """A clue over cells with a number, which may be left out (0) where that means something."""
+
+    value: int = 0
+
+    optional: ClassVar[bool] = False
+    """Whether the number may be left out."""
+
+    @classmethod
+    def _form(cls) -> re.Pattern[str]:
+        digits = r"([0-9]{0,5})" if cls.optional else r"([0-9]{1,5})"
+        return re.compile(rf"{CELLS}\s*=\s*{cls.name}\s*{digits}", re.IGNORECASE)
+
+    @property
+    def word(self) -> str:
+        return f"{'-'.join(map(self.grid.name, self.cells))}={self.name}{self.value or ''}"
+
+    @abstractmethod
+    def possible(self, size: int) -> Iterator[int]:
+        """The numbers that one over these cells can have, where values are 1 … size."""
+
+    def others(self, domains: Sequence[int]) -> Iterator[Self]:
+        size = max(domain.bit_length() for domain in domains)
+        for value in self.possible(size) if self.value else ():
+            if value != self.value:
+                yield type(self)(self.grid, self.cells, value)
+
+    @classmethod
+    def matched(cls, grid: Grid, match: re.Match[str]) -> Self:
+        value = int(match[2] or 0)
+        if match[2] and not value:
+            raise RuleError(f"{match[0]!r}: 0 is not a number for {cls.nouns[1]}")
+        return cls(grid, named_cells(grid, match[1]), value)
