@@ -18,8 +18,8 @@ Refuter::Refuter(const Premises& premises, std::span<const Mask> candidates, con
       removal_of_(candidates.size() * premises.values, kNone),
       holding_of_(removal_of_),
       queue_(kHeaviest + 1),
-      proposed_(removal_of_.size() * 2, kNone),
       is_stale_(premises.parts.size()),
+      proposed_(removal_of_.size() * 2, kNone),
       seen_(premises.all.size()),
       stop_(stop) {
     if (candidates.size() != premises.cells()) throw std::invalid_argument("candidates do not match the premises");
