@@ -92,16 +92,19 @@ void PartReader::choice_absences(const RulePart& part, Masks whole, Masks now, M
     }
 }
 
+static bool has(Mask mask, std::uint32_t bit) { return mask >> bit & 1; }
+
 void PartReader::narrow_along(const RulePart& part, Masks now) {
     const auto& [layers, nodes] = part.ways;
     reached_.assign(nodes, 0);
     good_.assign(nodes, 0);
     reached_[0] = good_[nodes - 1] = 1;
     for (std::size_t place = 0; place < now.size(); ++place)
-        for (const Arc& arc : layers[place]) reached_[arc.to] |= reached_[arc.from] & (now[place] >> arc.bit & 1);
+        for (const Arc& arc : layers[place])
+            if (reached_[arc.from] && has(now[place], arc.bit)) reached_[arc.to] = 1;
     for (std::size_t place = now.size(); place-- > 0;)
         for (const Arc& arc : layers[place])
-            if (reached_[arc.from] & good_[arc.to] & (now[place] >> arc.bit & 1)) {
+            if (reached_[arc.from] && good_[arc.to] && has(now[place], arc.bit)) {
                 good_[arc.from] = 1;
                 kept_[place] |= one(arc.bit);
             }
@@ -116,13 +119,15 @@ void PartReader::absences_along(const RulePart& part, Masks whole, Masks now, st
     reached_[0] = good_[nodes - 1] = 1;
     const auto left = [&](std::size_t at) { return at == place ? value : now[at]; };
     for (std::size_t at = now.size(); at-- > 0;)
-        for (const Arc& arc : layers[at]) good_[arc.from] |= good_[arc.to] & (left(at) >> arc.bit & 1);
+        for (const Arc& arc : layers[at])
+            if (good_[arc.to] && has(left(at), arc.bit)) good_[arc.from] = 1;
     for (std::size_t at = 0; at < now.size(); ++at) {
         const Mask absent = at == place ? 0 : whole[at] & ~now[at];
         for (const Arc& arc : layers[at])
             if (reached_[arc.from] & good_[arc.to]) gone_[at] |= absent & one(arc.bit);
         const Mask back = left(at) | (absent & ~gone_[at]);
-        for (const Arc& arc : layers[at]) reached_[arc.to] |= reached_[arc.from] & (back >> arc.bit & 1);
+        for (const Arc& arc : layers[at])
+            if (reached_[arc.from] && has(back, arc.bit)) reached_[arc.to] = 1;
     }
 }
 
