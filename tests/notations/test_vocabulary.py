@@ -56,7 +56,7 @@ def test_clues_are_named():
 
 
 def test_rules_that_are_not_known_are_named_anywhere_only_by_sure_words():
-    assert unknown_rule("Today's Windoku with renban") == "Windoku"
+    assert unknown_rule("Today's Samurai with renban") == "Samurai"
     assert unknown_rule("a line with the sum of 5, index 3") is None
 
 

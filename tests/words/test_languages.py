@@ -12,6 +12,7 @@ from language_flaws import flaws
 
 import gridwright as gw
 from gridwright.clues import all_sorts
+from gridwright.model.rules import regions_in
 from gridwright.words import technique_title
 from gridwright.words._language import Language, language
 
@@ -47,7 +48,8 @@ def test_every_rule_has_words(lang):
     for kind in gw.all_kinds():
         for example in kind.examples:
             puzzle = gw.load(example)
-            added = (rule for option in gw.all_options() for rule in option.rules(puzzle.grid, ()))
+            regions = regions_in(puzzle.rules) or (tuple(puzzle.grid.cells),)
+            added = (rule for option in gw.all_options() for rule in option.rules(puzzle.grid, (), regions))
             for rule in [*puzzle.rules, *added]:
                 label = getattr(rule, "what", rule.label)
                 is_plain = isinstance(rule, gw.Clue) or label.startswith("values")
@@ -60,7 +62,8 @@ def test_every_clue_has_words(lang):
     for sort in all_sorts():
         assert sort is gw.Given or f"clues-{sort.sort}" in words.sentences
         assert sort is gw.Given or sort.sort in words.statements
-        for clue in sort.offers(gw.Grid(2, 2), values):
+        examples = [sort.read(gw.Grid(9, 9), sort.example)]
+        for clue in [*examples, *sort.offers(gw.Grid(2, 2), values)]:
             assert clue.variety in words.clues
 
 

@@ -26,6 +26,9 @@ def test_every_key_is_there():
     assert asked <= set(SENTENCES)
 
 
+_HOUSES = ("row", "column", "box", "region", "diagonal", "disjoint group", "house")
+
+
 def test_every_sentence_is_used():
     starts = ("", "book-", "check-", "check-drop-", "check-drop-then-", "explain-", "hint-", "point-", "rate-")
     by_status = [f"{start}{status}" for start in starts for status in gw.Status]
@@ -34,7 +37,7 @@ def test_every_sentence_is_used():
     asking = "".join(map(source, ("cli", "results", "pictures", "session"))) + source(".", "output_files.py")
     asking += source("words", "_*.py") + source("notations")
     by_command = [f"play-help-{name}" for name in (CHANGE, *COMMANDS)]
-    by_house = [f"without-{sort}" for sort in ("row", "column", "box", "region", "diagonal", "house")]
+    by_house = [f"without-{sort}" for sort in _HOUSES]
     made = {*by_status, *by_sort, *by_level, *by_house, *by_command}
     assert [key for key in SENTENCES if f'"{key}"' not in asking and key not in made] == []
 

@@ -10,7 +10,7 @@ from importlib import import_module
 
 from gridwright.clues.given import Given
 from gridwright.model.checks import clue_problems, given_problems
-from gridwright.model.clue import Clue, in_order
+from gridwright.model.clue import Clue, as_printed, in_order
 from gridwright.model.errors import RuleError
 from gridwright.model.grid import Grid
 from gridwright.model.option import Option
@@ -23,9 +23,8 @@ __all__ = [
     "read_clue", "sort", "with_clues",
 ]
 
-
 _FEW = 4
-"""Examples in a message."""
+"""Examples of clues in a message."""
 
 
 @cache
@@ -103,15 +102,15 @@ def _edited(puzzle: Puzzle, added: Iterable[Clue], without: Collection[Clue]) ->
             givens[clue.cell] = clue.value
         else:
             new.append(clue)
-    options = _options_about_clues(puzzle)
-    old = {rule for option in options for rule in option.on(puzzle.grid, printed_in(puzzle))}
+    options, regions = _options_about_clues(puzzle), regions_in(puzzle.rules)
+    old = {rule for option in options for rule in option.on(puzzle.grid, printed_in(puzzle), regions)}
     rules = tuple(rule for rule in puzzle.rules if rule not in without and rule not in old)
-    there = {rule for rule in rules if isinstance(rule, Clue)}
-    rules += tuple(clue for clue in new if clue not in there)
+    printed = tuple(rule for rule in rules if isinstance(rule, Clue))
+    rules = (*(rule for rule in rules if not isinstance(rule, Clue)), *as_printed((*printed, *new)))
     if problems := given_problems(puzzle.grid, rules, givens):
         raise RuleError(*problems)
     changed = replace(puzzle, givens=tuple(givens), rules=rules)
-    again = tuple(rule for option in options for rule in option.on(puzzle.grid, printed_in(changed)))
+    again = tuple(rule for option in options for rule in option.on(puzzle.grid, printed_in(changed), regions))
     return replace(changed, rules=changed.rules + again) if again else changed
 
 
@@ -121,9 +120,9 @@ def changes_others(puzzle: Puzzle) -> bool:
 
 
 def _options_about_clues(puzzle: Puzzle) -> list[Option]:
-    grid, clues = puzzle.grid, printed_in(puzzle)
+    about = puzzle.rules, puzzle.grid, printed_in(puzzle), regions_in(puzzle.rules)
     options = (option for one in all_sorts() for option in one.options)
-    return [option for option in options if option.is_part_of(puzzle.rules, grid, clues)]
+    return [option for option in options if option.is_part_of(*about)]
 
 
 def narrows(clue: Clue, size: int) -> dict[int, int] | None:

@@ -16,7 +16,7 @@ from gridwright.model.clue import Clue
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.grid import Grid
 
-__all__ = ["CELLS", "DrawnClue", "NumberedClue", "named_cells"]
+__all__ = ["CELLS", "DrawnClue", "NumberedClue", "named_cells", "usual_values"]
 
 CELLS = r"(\w+(?:\s*-\s*\w+)*)"
 """Cells one after the other, as a pattern."""
@@ -25,6 +25,11 @@ CELLS = r"(\w+(?:\s*-\s*\w+)*)"
 def named_cells(grid: Grid, text: str) -> tuple[int, ...]:
     """The cells of `r1c1-r1c2`."""
     return tuple(grid.named(name) for name in text.split("-"))
+
+
+def usual_values(grid: Grid) -> int:
+    """How many values a puzzle on such a grid usually has: what numbers depend on that a clue does not state."""
+    return max(grid.rows, grid.cols)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +105,16 @@ class NumberedClue(DrawnClue):
     optional: ClassVar[bool] = False
     """Whether the number may be left out."""
 
+    def __post_init__(self) -> None:
+        DrawnClue.__post_init__(self)  # classes with slots have no `super()` of their own
+        if not self.value:
+            object.__setattr__(self, "value", self.usual(self.grid))
+
+    @classmethod
+    def usual(cls, grid: Grid) -> int:
+        """The number that is meant where none is written; 0 where none is needed."""
+        return 0
+
     @classmethod
     def _form(cls) -> re.Pattern[str]:
         digits = r"([0-9]{0,5})" if cls.optional else r"([0-9]{1,5})"
@@ -107,7 +122,12 @@ class NumberedClue(DrawnClue):
 
     @property
     def word(self) -> str:
-        return f"{'-'.join(map(self.grid.name, self.cells))}={self.name}{self.value or ''}"
+        return f"{'-'.join(map(self.grid.name, self.cells))}={self.name}{self.number}"
+
+    @property
+    def number(self) -> str:
+        """What is written of the number: nothing if it is the usual one."""
+        return "" if self.value == self.usual(self.grid) else str(self.value)
 
     @abstractmethod
     def possible(self, size: int) -> Iterator[int]:

@@ -1,13 +1,14 @@
-"""Thermometers: values rise from the bulb to the tip."""
+"""Thermometers: values rise from the bulb to the tip; on slow ones they may stay the same."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Self
 
-from gridwright.clues._drawn import DrawnClue
+from gridwright.clues._relations import not_greater
+from gridwright.clues._styled import StyledClue
 from gridwright.model.figures import Bulb, Figure, Ribbon
 from gridwright.model.primitives import Pair, Primitive, less_than
 
@@ -15,27 +16,36 @@ __all__ = ["CLUE", "Thermometer"]
 
 
 @dataclass(frozen=True, slots=True)
-class Thermometer(DrawnClue):
-    """Values that rise from the first cell to the last."""
+class Thermometer(StyledClue):
+    """Values that rise from the first cell to the last, or on a slow one never fall."""
 
-    name: ClassVar[str] = "thermo"
+    name: ClassVar[str] = "thermometer"
+    styles: ClassVar[tuple[str, ...]] = ("thermo", "slowthermo")
     sort: ClassVar[str] = "thermometers"
     nouns: ClassVar[tuple[str, str]] = ("thermometer", "thermometers")
     example: ClassVar[str] = "r1c1-r1c2-r2c3=thermo"
-    summary: ClassVar[str] = "Along a thermometer values rise from the bulb to the tip."
+    summary: ClassVar[str] = (
+        "Along a thermometer values rise from the bulb to the tip; along a slow one they may also stay the same."
+    )
     spoken: ClassVar[str] = r"thermo(?:meter)?s?(?: sudoku)?"
-    hints: ClassVar[str] = "thermo|bulb"
+    hints: ClassVar[str] = "thermo|thermometer|bulb"
     order: ClassVar[Literal["any", "line", "path"]] = "path"
 
     def holds(self, values: Sequence[int]) -> bool:
-        return all(values[one] < values[other] for one, other in pairwise(self.cells))
+        along = [values[cell] for cell in self.cells]
+        return along == sorted(along) and (self.style == "slowthermo" or len(set(along)) == len(along))
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
-        return tuple(Pair(one, other, less_than(size)) for one, other in pairwise(self.cells))
+        rises = not_greater(size) if self.style == "slowthermo" else less_than(size)
+        return tuple(Pair(one, other, rises) for one, other in pairwise(self.cells))
 
     def figures(self) -> Iterator[Figure]:
         yield Bulb(self.cells[0], "grey")
         yield Ribbon(self.cells, "grey")
+
+    def others(self, domains: Sequence[int]) -> Iterator[Self]:
+        yield from StyledClue.others(self, domains)
+        yield type(self)(self.grid, self.cells[::-1], self.style)
 
 
 CLUE = Thermometer

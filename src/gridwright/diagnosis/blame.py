@@ -17,7 +17,7 @@ from gridwright.model.display import brief
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle
-from gridwright.model.rules import Rule, Values
+from gridwright.model.rules import Rule, Values, regions_in
 from gridwright.model.sorts import sort_of
 
 __all__ = ["Relaxation", "relaxations"]
@@ -143,4 +143,5 @@ def _options(puzzle: Puzzle) -> set[str]:
         draft = draft_of(find(puzzle.kind), puzzle)
     except GridwrightError:  # rules that somebody put together, of no kind
         return {sort_of(rule) for rule in puzzle.rules if not isinstance(rule, Values | Clue)} - {"box", *_LINES}
-    return {sort_of(rule) for name in draft.options for rule in option(name).on(puzzle.grid, draft.clues)}
+    about = puzzle.grid, draft.clues, regions_in(puzzle.rules)
+    return {sort_of(rule) for name in draft.options for rule in option(name).on(*about)}

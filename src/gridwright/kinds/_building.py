@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from gridwright.kinds._kind import Kind
-from gridwright.kinds._options import all_options, option
+from gridwright.kinds._options import option, options_in
 from gridwright.model.checks import box_problems, clue_problems, given_problems, region_problems, room_problems
 from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
@@ -67,7 +67,7 @@ def _rules_told(kind: Kind, grid: Grid, rules: Rules) -> Draft | None:
         regions=labels,
         boxes=boxes,
         clues=clues,
-        options=frozenset(option.id for option in all_options() if option.is_part_of(extra, grid, clues)),
+        options=options_in(extra, grid, clues, regions),
         disconnected=not all(map(grid.is_connected, regions)),
     )
     # Regions that are rows or columns say nothing new where there are no regions.
@@ -143,7 +143,7 @@ def _told(
 ) -> Iterator[Rule]:
     yield from kind.rules(grid, regions)
     for name in sorted(options):
-        yield from option(name).on(grid, clues)
+        yield from option(name).on(grid, clues, regions)
     yield from clues
 
 

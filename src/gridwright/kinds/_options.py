@@ -2,52 +2,104 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection, Iterable
 from functools import cache
 
 from gridwright.clues import all_sorts
+from gridwright.model.clue import Clue
 from gridwright.model.errors import RuleError
+from gridwright.model.grid import Grid, Move, Regions
 from gridwright.model.option import Option
-from gridwright.model.rules import NoConsecutive, anti_knight, diagonals, no_touch
+from gridwright.model.rules import (
+    Different,
+    NoConsecutive,
+    Rule,
+    anti_knight,
+    diagonals,
+    disjoint_groups,
+    falling_diagonal,
+    no_equals_apart,
+    no_touch,
+    rising_diagonal,
+)
 from gridwright.model.suggestions import unknown
 
-__all__ = ["all_options", "option"]
+__all__ = ["all_options", "option", "options_in"]
+
+_MOVE = re.compile(r"anti-([0-9]{1,2})x([0-9]{1,2})")
+
+
+def _apart(move: Move) -> Option:
+    """The option of a move by so many cells to one side and so many to another: `anti-1x3`."""
+    low, high = sorted(move)
+    return Option(
+        f"anti-{low}x{high}",
+        f"Equal values are never a move of {low} by {high} cells apart; likewise with any other two numbers.",
+        lambda grid, clues, regions: (no_equals_apart(grid, (low, high)),),
+        rf"anti-{low}x{high}",
+    )
+
 
 _OPTIONS = (
     Option(
         "diagonals",
         "The values on each of the two diagonals all differ.",
-        lambda grid, clues: diagonals(grid),
-        r"diagonal\w*|x-?sudokus?|sudokus?[- ]x",
+        lambda grid, clues, regions: diagonals(grid),
+        r"(?<!falling.)(?<!rising.)diagonal\w*|x-?sudokus?|sudokus?[- ]x",
         "diagonal",
         square=True,
     ),
     Option(
         "no-touch",
         "Equal values never touch, not even at a corner.",
-        lambda grid, clues: (no_touch(grid),),
+        lambda grid, clues, regions: (no_touch(grid),),
         r"no[- ]touch\w*|touchless|anti[- ]?king|king['’]?s[- ]moves?",
         "king",
     ),
     Option(
         "anti-knight",
         "Equal values are never a knight's move apart.",
-        lambda grid, clues: (anti_knight(grid),),
+        lambda grid, clues, regions: (anti_knight(grid),),
         r"anti[- ]?knight|knight['’]?s[- ]moves?|chess[- ]sudoku",
         "knight",
     ),
     Option(
         "no-consecutive",
         "Neighbours side by side never hold consecutive values.",
-        lambda grid, clues: (NoConsecutive(grid),),
+        lambda grid, clues, regions: (NoConsecutive(grid),),
         r"(?:no|non|anti)[- ]?consecutive",
         "consecutive",
     ),
+    Option(
+        "falling-diagonal",
+        "The values on the diagonal from top left to bottom right all differ.",
+        lambda grid, clues, regions: (falling_diagonal(grid),),
+        r"falling[- ]diagonal",
+        square=True,
+    ),
+    Option(
+        "rising-diagonal",
+        "The values on the diagonal from bottom left to top right all differ.",
+        lambda grid, clues, regions: (rising_diagonal(grid),),
+        r"rising[- ]diagonal",
+        square=True,
+    ),
+    Option(
+        "disjoint-groups",
+        "Cells in the same place of different regions hold different values.",
+        lambda grid, clues, regions: disjoint_groups(regions),
+        r"disjoint[- ](?:groups?|sudoku)",
+        "disjoint",
+        regional=True,
+    ),
+    _apart((1, 3)),  # one of many, so that people see how they are written
 )
 
 
 @cache
 def all_options() -> tuple[Option, ...]:
-    """Every option there is."""
+    """Every option there is; of moves by their numbers, only one."""
     return (*_OPTIONS, *(option for sort in all_sorts() for option in sort.options))
 
 
@@ -56,4 +108,24 @@ def option(name: str) -> Option:
     for candidate in all_options():
         if candidate.id == name:
             return candidate
-    raise RuleError(unknown("option", name, [each.id for each in all_options()]))
+    match = _MOVE.fullmatch(name)
+    move = (int(match[1]), int(match[2])) if match else (0, 0)
+    if move == (0, 0):
+        raise RuleError(unknown("option", name, [each.id for each in all_options()]))
+    return _option_of(move)
+
+
+def _option_of(move: Move) -> Option:
+    """The option of a move, by its name if it has one: `anti-1x2` is a knight's move."""
+    small, moved = Grid(1, 1), _apart(move)
+    rules = set(moved.rules(small, (), ()))
+    return next((each for each in _OPTIONS if not each.regional and set(each.rules(small, (), ())) == rules), moved)
+
+
+def options_in(rules: Collection[Rule], grid: Grid, clues: Iterable[Clue], regions: Regions) -> frozenset[str]:
+    """The options whose rules these are, without any that say no more than a part of another."""
+    clues = tuple(clues)
+    moves = [_option_of(max(rule.moves)) for rule in rules if isinstance(rule, Different) and rule.move]
+    there = [one for one in (*all_options(), *moves) if one.is_part_of(rules, grid, clues, regions)]
+    said = {one.id: frozenset(one.rules(grid, clues, regions)) for one in there}
+    return frozenset(name for name, some in said.items() if not any(some < more for more in said.values()))

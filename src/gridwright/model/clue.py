@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Self
 
 from gridwright.model.errors import Problem, RuleError
@@ -17,7 +17,7 @@ from gridwright.model.grid import Grid, Regions
 from gridwright.model.option import Option
 from gridwright.model.primitives import Primitive
 
-__all__ = ["Clue", "in_order"]
+__all__ = ["Clue", "as_printed", "in_order"]
 
 
 class Clue(ABC):
@@ -112,10 +112,24 @@ class Clue(ABC):
         """The clue that a word of the right form means; a RuleError if its cells are none of the grid."""
 
     @classmethod
+    def together(cls, clues: Sequence[Self]) -> Iterable[Self]:
+        """What clues of the sort say that are printed beside each other, if that is not what each says by itself."""
+        return clues
+
+    @classmethod
     @abstractmethod
     def offers(cls, grid: Grid, values: Sequence[frozenset[int]]) -> Iterator[Self]:
         """All that could be printed in a puzzle whose cells have these values in some solution, as far as it matters:
         where cells have one value each, a clue says nothing new."""
+
+
+def as_printed(clues: Iterable[Clue]) -> Iterator[Clue]:
+    """What all clues of a puzzle say that are printed in it."""
+    sorts: dict[type[Clue], dict[Clue, None]] = {}
+    for clue in clues:
+        sorts.setdefault(type(clue), {})[clue] = None
+    for sort, some in sorts.items():
+        yield from sort.together(tuple(some))
 
 
 def in_order(clue: Clue) -> tuple[str, tuple[int, ...], str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from gridwright.model.clue import Clue, in_order
+from gridwright.model.clue import Clue, as_printed, in_order
 from gridwright.model.grid import Grid
 
 __all__ = ["Draft"]
@@ -45,4 +45,4 @@ class Draft:
 
     def __post_init__(self) -> None:
         if self.clues:
-            object.__setattr__(self, "clues", tuple(sorted(set(self.clues), key=in_order)))
+            object.__setattr__(self, "clues", tuple(sorted(as_printed(self.clues), key=in_order)))

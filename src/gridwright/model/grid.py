@@ -12,7 +12,7 @@ from string import ascii_lowercase, ascii_uppercase
 
 from gridwright.model.errors import RuleError
 
-__all__ = ["BESIDE", "KING", "KNIGHT", "MAX_SIDE", "Grid", "Move", "Regions", "default_boxes", "region_label"]
+__all__ = ["BESIDE", "KING", "KNIGHT", "MAX_SIDE", "Grid", "Move", "Regions", "default_boxes", "leaps", "region_label"]
 
 MAX_SIDE = 100
 """The most rows or columns a grid may have."""
@@ -28,6 +28,9 @@ KING: tuple[Move, ...] = ((0, 1), (1, -1), (1, 0), (1, 1))
 KNIGHT: tuple[Move, ...] = ((1, -2), (1, 2), (2, -1), (2, 1))
 
 _LABELS = ascii_uppercase + ascii_lowercase
+_LONGEST = 40
+"""Characters of a name that messages quote."""
+
 _NAME = re.compile(r"[rR]([0-9]{1,4})[cC]([0-9]{1,4})")
 
 
@@ -78,7 +81,8 @@ class Grid:
         """The cell that a name such as `r1c1` means."""
         match = _NAME.fullmatch(name.strip())
         if match is None:
-            raise RuleError(f"{name!r} is not a cell; cells are written like r1c1")
+            shown = repr(name) if len(name) <= _LONGEST else f"{name[:_LONGEST]!r}…"
+            raise RuleError(f"{shown} is not a cell; cells are written like r1c1")
         row, col = int(match[1]) - 1, int(match[2]) - 1
         if not (0 <= row < self.rows and 0 <= col < self.cols):
             raise RuleError(f"{name.strip()} is off the grid of {self.rows}x{self.cols}")
@@ -141,14 +145,26 @@ class Grid:
 
     def is_connected(self, cells: Iterable[int]) -> bool:
         """Whether one can walk between any two of the cells from side to side without leaving them."""
-        rest = set(cells)
-        edge = [rest.pop()] if rest else []
-        while edge:
-            for other in self.neighbours(edge.pop()):
-                if other in rest:
-                    rest.remove(other)
-                    edge.append(other)
-        return not rest
+        return len(self.pieces(cells)) < 2
+
+    def pieces(self, cells: Iterable[int]) -> list[tuple[int, ...]]:
+        """The cells in connected pieces, each sorted."""
+        rest, found = set(cells), []
+        while rest:
+            piece = [rest.pop()]
+            for cell in piece:
+                beside = rest.intersection(self.neighbours(cell))
+                rest -= beside
+                piece += beside
+            found.append(tuple(sorted(piece)))
+        return found
+
+
+def leaps(move: Move) -> tuple[Move, ...]:
+    """A move in all directions, as half of them: by so many rows and columns, or by as many columns and rows."""
+    both = {(rows, cols) for rows, cols in (move, move[::-1])}
+    every = {(rows, sign * cols) for rows, cols in both for sign in (1, -1)}
+    return tuple(sorted((rows, cols) for rows, cols in every if rows or cols > 0))
 
 
 def region_label(number: int | None) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from gridwright.model.display import brief
 from gridwright.model.errors import RuleError
-from gridwright.model.grid import Grid
+from gridwright.model.grid import Grid, Regions
 
 if TYPE_CHECKING:
     from gridwright.model.clue import Clue
@@ -19,7 +19,9 @@ __all__ = ["Option"]
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Option:
-    """An extra rule: its id, what it says, its rules on a grid with these clues, and whether that must be square.
+    """An extra rule: its id, what it says, its rules on a grid with these clues and regions.
+
+    Some need a grid that is `square`, some one that has regions (`regional`).
 
     `spoken` is what means it wherever it stands in a text, as a pattern; `hints` what means it in a puzzle's rules,
     where plurals count too, and elsewhere may be any word.
@@ -27,20 +29,25 @@ class Option:
 
     id: str
     summary: str
-    rules: Callable[[Grid, Iterable[Clue]], Iterable[Rule]]
+    rules: Callable[[Grid, Iterable[Clue], Regions], Iterable[Rule]]
     spoken: str
     hints: str = ""
     square: bool = False
+    regional: bool = False
 
     def __repr__(self) -> str:
         return brief(self, self.id, self.summary)
 
-    def on(self, grid: Grid, clues: Iterable[Clue]) -> tuple[Rule, ...]:
+    def on(self, grid: Grid, clues: Iterable[Clue], regions: Regions) -> tuple[Rule, ...]:
         """The rules it adds to a puzzle on that grid."""
         if self.square and not grid.is_square:
             raise RuleError(f"{self.id} need a square grid, not {grid.rows}x{grid.cols}")
-        return tuple(self.rules(grid, clues))
+        if self.regional and not regions:
+            raise RuleError(f"{self.id} need regions, and there are none")
+        return tuple(self.rules(grid, clues, regions))
 
-    def is_part_of(self, rules: Container[Rule], grid: Grid, clues: Iterable[Clue]) -> bool:
+    def is_part_of(self, rules: Container[Rule], grid: Grid, clues: Iterable[Clue], regions: Regions) -> bool:
         """Whether a puzzle on that grid has its rules."""
-        return (grid.is_square or not self.square) and all(rule in rules for rule in self.rules(grid, clues))
+        if (self.square and not grid.is_square) or (self.regional and not regions):
+            return False
+        return all(rule in rules for rule in self.rules(grid, clues, regions))

@@ -12,12 +12,13 @@ from functools import lru_cache
 from typing import Protocol, runtime_checkable
 
 from gridwright.model.figures import Border, Figure, Stroke
-from gridwright.model.grid import BESIDE, KING, KNIGHT, Grid, Move, Regions
+from gridwright.model.grid import BESIDE, KING, KNIGHT, Grid, Move, Regions, leaps
 from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, Relation, mask_up_to, relation
 
 __all__ = [
     "AllDifferent", "Different", "NoConsecutive", "Rule", "Shown", "Values",
-    "anti_knight", "diagonals", "latin_rules", "no_touch", "regions_filled", "regions_in",
+    "anti_knight", "diagonals", "disjoint_groups", "falling_diagonal", "latin_rules", "no_equals_apart", "no_touch",
+    "regions_filled", "regions_in", "rising_diagonal",
 ]
 
 
@@ -92,11 +93,15 @@ class AllDifferent:
 
 @dataclass(frozen=True, slots=True)
 class Different:
-    """Cells a certain move apart hold different values: a king's move, a knight's, a step to the side."""
+    """Cells a certain move apart hold different values: a king's move, a knight's, a step to the side.
+
+    A move without a name of its own is told by its numbers, `1×3`.
+    """
 
     grid: Grid
     moves: tuple[Move, ...]
     name: str = field(default="cells that must differ", compare=False)
+    move: str = field(default="", compare=False)
 
     @property
     def cells(self) -> tuple[int, ...]:
@@ -159,6 +164,12 @@ def anti_knight(grid: Grid) -> Different:
     return Different(grid, KNIGHT, "no equals a knight's move apart")
 
 
+def no_equals_apart(grid: Grid, move: Move) -> Different:
+    """Equal values are never so many rows and columns apart, nor as many columns and rows."""
+    name, low, high = "no equals a certain move apart", min(move), max(move)
+    return Different(grid, leaps(move), name, f"{low}×{high}")
+
+
 def latin_rules(grid: Grid, regions: Regions) -> Iterator[Rule]:
     """1 … n once in every row, every column and, if there are any, every region.
 
@@ -181,13 +192,29 @@ def regions_filled(regions: Regions) -> Iterator[Rule]:
         yield AllDifferent(region, "region", number)
 
 
-def regions_in(rules: Iterable[Rule]) -> Regions:
-    """The regions that rules speak of, boxes too."""
-    return tuple(rule.cells for rule in rules if isinstance(rule, AllDifferent) and rule.what in ("box", "region"))
+def falling_diagonal(grid: Grid) -> Rule:
+    """The diagonal of a square grid from top left to bottom right holds different values."""
+    return AllDifferent(tuple(i * grid.cols + i for i in range(grid.rows)), "falling diagonal")
+
+
+def rising_diagonal(grid: Grid) -> Rule:
+    """The other diagonal does."""
+    return AllDifferent(tuple(i * grid.cols + grid.cols - 1 - i for i in range(grid.rows)), "rising diagonal")
 
 
 def diagonals(grid: Grid) -> Iterator[Rule]:
     """Both diagonals of a square grid hold different values."""
-    size = grid.rows
-    yield AllDifferent(tuple(i * size + i for i in range(size)), "falling diagonal")
-    yield AllDifferent(tuple(i * size + size - 1 - i for i in range(size)), "rising diagonal")
+    yield falling_diagonal(grid)
+    yield rising_diagonal(grid)
+
+
+def disjoint_groups(regions: Regions) -> Iterator[Rule]:
+    """The first cells of all regions hold different values, and so do the second ones, and so on."""
+    for number in range(max(map(len, regions))):
+        cells = tuple(sorted(region[number] for region in regions if number < len(region)))
+        yield AllDifferent(cells, "disjoint group", number + 1)
+
+
+def regions_in(rules: Iterable[Rule]) -> Regions:
+    """The regions that rules speak of, boxes or others."""
+    return tuple(rule.cells for rule in rules if isinstance(rule, AllDifferent) and rule.what in ("box", "region"))

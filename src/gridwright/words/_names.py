@@ -37,7 +37,8 @@ class Houses:
         """One name for all houses of a sort if there is a word for several of them."""
         houses = self._by_sort[sort]
         named = self._language.houses
-        one, *several = (named.get(sort) or named["house, full" if sort.endswith(", full") else "house"])[form]
+        full = all(house.full for house in houses)
+        one, *several = (named.get(sort) or named["house, full" if full else "house"])[form]
         if several and len(houses) > 1:
             return [self._filled(several[0], houses)]
         return [self._filled(one, [house]) for house in houses]
@@ -168,6 +169,8 @@ def _joined(chains: list[list[int]]) -> list[list[int]]:
 
 def _sort(rule: Rule, *, full: bool = False) -> str:
     """What names houses of a rule; where it is not drawn that they hold all of their values, that is said besides."""
+    if isinstance(rule, Clue):
+        return rule.variety  # what is drawn around cells shows how many they are
     return rule.what if isinstance(rule, AllDifferent) else f"{rule.label}, full" if full else rule.label
 
 

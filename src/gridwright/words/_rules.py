@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator
 
 from gridwright.kinds import find
+from gridwright.model.clue import Clue
 from gridwright.model.grid import Grid
 from gridwright.model.option import Option
 from gridwright.model.puzzle import Puzzle
-from gridwright.model.rules import Values
+from gridwright.model.rules import Rule, Values
 from gridwright.model.sorts import sort_of
 from gridwright.words._language import language
 
@@ -25,29 +26,45 @@ def tell_rules(puzzle: Puzzle, lang: str = "en", *, size: object = None) -> tupl
 
     A rule that has no sentence is told by what its kind says of itself.
     """
-    words = language(lang)
+    statements = language(lang).statements
     highest = max((rule.high for rule in puzzle.rules if isinstance(rule, Values)), default=0)
-    told = dict.fromkeys(_sorts(puzzle))
-    for sort in told:
-        statement = words.statements.get(sort)
+    told = dict[str, None]()
+    for sort, value in dict.fromkeys(_sorts(puzzle, statements)):
+        statement = statements.get(sort)
         if statement is not None:
-            told[sort] = statement.format(size=size or highest)
+            told[statement.format(size=size or highest, value=value)] = None
         elif puzzle.kind:
-            told[sort] = find(puzzle.kind).summary
-    return tuple(dict.fromkeys(filter(None, told.values())))
+            told[find(puzzle.kind).summary] = None
+    return tuple(told)
 
 
 def tell_option(option: Option, lang: str = "en") -> str:
     """What an option says, by its rules on a small grid; by what it says of itself if these have no sentence."""
     statements = language(lang).statements
-    told = dict.fromkeys(statements.get(sort_of(rule), option.summary) for rule in option.rules(_SMALL, ()))
+    told = dict[str, None]()
+    for rule, sort in _sorts_of(option.rules(_SMALL, (), _SMALL.boxes(1, 2))).items():
+        told[statements.get(sort, option.summary).format(value=getattr(rule, "move", ""))] = None
     return " ".join(told)
 
 
-def _sorts(puzzle: Puzzle) -> Iterator[str]:
-    """What sorts of rules there are: those of houses first, and all of them together as `row+column+box`."""
-    found = dict.fromkeys(sort_of(rule) for rule in puzzle.rules if not isinstance(rule, Values))
-    houses = [sort for sort in _TOGETHER if sort in found]
+def _sorts(puzzle: Puzzle, statements: Container[str]) -> Iterator[tuple[str, object]]:
+    """What sorts of rules there are: those of houses first, and all of them together as `row+column+box`.
+
+    Clues come with the number that their sentence may need, and by their variety where that has one of its own.
+    """
+    found = _sorts_of(puzzle.rules)
+    houses = [sort for sort in _TOGETHER if sort in found.values()]
     if houses:
-        yield "+".join(houses)
-    yield from (sort for sort in found if sort not in houses)
+        yield "+".join(houses), ""
+    for rule, sort in found.items():
+        if isinstance(rule, Clue):
+            yield rule.variety if rule.variety in statements else sort, getattr(rule, "value", "")
+        elif sort not in houses:
+            yield sort, getattr(rule, "move", "")
+
+
+def _sorts_of(rules: Iterable[Rule]) -> dict[Rule, str]:
+    """The sorts of rules, each with its rule; a diagonal that is there without the other has a name of its own."""
+    found = {rule: sort_of(rule) for rule in rules if not isinstance(rule, Values)}
+    diagonals = [rule for rule, sort in found.items() if sort == "diagonal"]
+    return found | {rule: rule.label for rule in diagonals if len(diagonals) == 1}

@@ -180,6 +180,7 @@ SENTENCES = {
     "without-column": "sloupců",
     "without-box": "čtverců",
     "without-region": "oblastí",
+    "without-disjoint group": "pozičních skupin",
     "without-diagonal": "úhlopříček",
     "without-house": "skupin různých hodnot",
     "check-remove": "Bez {clue} zbývá právě jedno řešení.",
@@ -238,6 +239,22 @@ SENTENCES = {
     "clues-calculations": "Klece s výpočty",
     "clues-parity": "Liché a sudé buňky",
     "clues-candidates": "Kandidáti",
+    "clues-thermometers": "Teploměry",
+    "clues-xv": "Součty sousedů",
+    "clues-whispers": "Šeptající čáry",
+    "clues-renbans": "Renbanové čáry",
+    "clues-nabners": "Nabnerové čáry",
+    "clues-palindromes": "Palindromy",
+    "clues-clones": "Klony",
+    "clues-entropiclines": "Entropické čáry",
+    "clues-modularlines": "Modulární čáry",
+    "clues-paritylines": "Paritní čáry",
+    "clues-betweenlines": "Mezilehlé čáry",
+    "clues-lockoutlines": "Uzamčené čáry",
+    "clues-extremes": "Minima a maxima",
+    "clues-indexers": "Indexové buňky",
+    "clues-extraregions": "Přidané oblasti",
+    "clues-relations": "Vztahy",
     "draw-step": "krok {number} neexistuje: vysvětlení má celkem {steps:krok}",
     "draw-several": "řešení je více; toto je jedno z nich",
     # pages that step through an explanation
@@ -435,6 +452,20 @@ HOUSES: Houses = {
         "the": ("{cells} (na tah jezdcem, dohromady jen {values})",),
         "in": ("v {cells} (na tah jezdcem, dohromady jen {values})",),
     },
+    "no equals a certain move apart": {
+        "the": ("{cells} (na zakázaný tah)",),
+        "in": ("v {cells} (na zakázaný tah)",),
+    },
+    "no equals a certain move apart, full": {
+        "the": ("{cells} (na zakázaný tah, dohromady jen {values})",),
+        "in": ("v {cells} (na zakázaný tah, dohromady jen {values})",),
+    },
+    "disjoint group": {
+        "the": ("poziční skupina {number}", "poziční skupiny {number}"),
+        "in": ("v poziční skupině {number}", "v pozičních skupinách {number}"),
+    },
+    "extra region": {"the": ("přidaná oblast s {cell}",), "in": ("v přidané oblasti s {cell}",)},
+    "renban": {"the": ("renbanová čára s {cell}",), "in": ("na renbanové čáře s {cell}",)},
     "house": {"the": ("{cells} (různé hodnoty)",), "in": ("v {cells} (různé hodnoty)",)},
     "house, full": {
         "the": ("{cells} (různé hodnoty, dohromady jen {values})",),
@@ -450,6 +481,10 @@ RULES = {
     "distance of equals": "stejné hodnoty drží odstup",
     "upper cells greater": "v oblasti je horní ze dvou buněk větší",
     "all dots are given": "všechny tečky jsou zakresleny",
+    "all white dots are given": "všechny bílé tečky jsou zakresleny",
+    "all black dots are given": "všechny černé tečky jsou zakresleny",
+    "all X and V are given": "všechna X a V jsou zakreslena",
+    "no equals a certain move apart": "stejné hodnoty nikdy nestojí na určitý tah od sebe",
 }
 
 CLUES = {
@@ -480,6 +515,30 @@ CLUES = {
     "odd cell": "{cell} je lichá",
     "even cell": "{cell} je sudá",
     "candidates": "{cell} je jedno z {values}",
+    "white dot with a number": "bílá tečka s {value} mezi {cell} a {other}",
+    "black dot with a number": "černá tečka s {value} mezi {cell} a {other}",
+    "X": "X mezi {cell} a {other}",
+    "V": "V mezi {cell} a {other}",
+    "sum of neighbours": "součet {value} mezi {cell} a {other}",
+    "thermo": "teploměr od {cell} do {other}",
+    "slowthermo": "pomalý teploměr od {cell} do {other}",
+    "whisper": "šeptající čára od {cell} do {other}",
+    "renban": "renbanová čára od {cell} do {other}",
+    "nabner": "nabnerová čára od {cell} do {other}",
+    "palindrome": "palindrom od {cell} do {other}",
+    "clone": "klony {cells}",
+    "entropic": "entropická čára od {cell} do {other}",
+    "modular": "modulární čára od {cell} do {other}",
+    "parityline": "paritní čára od {cell} do {other}",
+    "between": "mezilehlá čára od {cell} do {other}",
+    "lockout": "uzamčená čára od {cell} do {other}",
+    "minimum": "minimum v {cells}",
+    "maximum": "maximum v {cells}",
+    "rowindex": "řádková indexová buňka {cell}",
+    "columnindex": "sloupcová indexová buňka {cell}",
+    "boxindex": "čtvercová indexová buňka {cell}",
+    "extra region": "přidaná oblast s {cell}",
+    "relation": "podmínka {value} podél {cells}",
 }
 
 STATEMENTS = {
@@ -528,6 +587,51 @@ STATEMENTS = {
     "no consecutive neighbours": "Buňky se společnou stranou nikdy neobsahují po sobě jdoucí hodnoty.",
     "distance of equals": "Mezi dvěma stejnými čísly k v jednom řádku nebo sloupci leží alespoň k buněk.",
     "upper cells greater": "Kde dvě buňky jedné oblasti stojí nad sebou, je horní větší.",
+    "white dot with a number": "Je-li v bílé tečce číslo, liší se o ně obě hodnoty.",
+    "black dot with a number": "Je-li v černé tečce číslo, je jedna hodnota tolikanásobkem druhé.",
+    "all white dots are given": "Všechny bílé tečky jsou zakresleny: kde žádná tečka není, sousedé nejdou po sobě.",
+    "all black dots are given": (
+        "Všechny černé tečky jsou zakresleny: kde žádná tečka není, žádný ze dvou sousedů není dvojnásobkem "
+        "druhého."
+    ),
+    "xv": (
+        "Dva sousedé dávají dohromady 10, je-li mezi nimi X, 5, je-li mezi nimi V, a jinak číslo, které mezi "
+        "nimi stojí."
+    ),
+    "all X and V are given": "Všechna X a V jsou zakreslena: sousedé bez písmena nedávají dohromady 5 ani 10.",
+    "thermo": "Podél teploměru hodnoty rostou od baňky ke konci.",
+    "slowthermo": "Podél pomalého teploměru hodnoty od baňky ke konci nikdy neklesají; mohou zůstat stejné.",
+    "thermometers": "Podél teploměru hodnoty rostou od baňky ke konci; na pomalém mohou i zůstat stejné.",
+    "whispers": "Hodnoty vedle sebe na šeptající čáře se liší alespoň o {value}.",
+    "renbans": "Renbanová čára obsahuje různé hodnoty bez mezery mezi nimi, v libovolném pořadí.",
+    "nabners": "Na nabnerové čáře nejsou žádné dvě hodnoty stejné ani po sobě jdoucí, ať na ní stojí kdekoli.",
+    "palindromes": "Palindrom se čte z obou konců stejně.",
+    "clones": "Klony obsahují na stejných místech stejné hodnoty.",
+    "entropiclines": (
+        "Každé tři hodnoty za sebou na entropické čáře jsou nízká, střední a vysoká; nízkých je {value} "
+        "nejmenších, vysokých stejně tolik největších."
+    ),
+    "modularlines": "Každých {value} hodnot za sebou na modulární čáře dává po dělení {value} různé zbytky.",
+    "paritylines": "Podél paritní čáry se střídají liché a sudé hodnoty.",
+    "betweenlines": "Hodnoty na čáře mezi dvěma kruhy leží ostře mezi hodnotami v kruzích.",
+    "lockoutlines": (
+        "Hodnoty ve dvou kosočtvercích uzamčené čáry se liší alespoň o {value}; žádná hodnota na čáře není "
+        "jednou z nich ani neleží mezi nimi."
+    ),
+    "extremes": (
+        "Minimum je menší než každá buňka vedle něj, maximum větší; mezi dvěma minimy nebo dvěma maximy neplatí "
+        "nic."
+    ),
+    "indexers": (
+        "Sloupcová indexová buňka ve sloupci c obsahuje v právě tehdy, když číslo c jejího řádku stojí ve "
+        "sloupci v; řádkové a čtvercové totéž s řádky a s místy ve čtverci."
+    ),
+    "extraregions": "Hodnoty v přidané oblasti jsou všechny různé.",
+    "relations": "Pro každou hodnotu a podél označených buněk a následující hodnotu b platí: {value}.",
+    "no equals a certain move apart": "Stejné hodnoty od sebe nikdy nejsou vzdálené na tah o {value} buněk.",
+    "falling diagonal": "Na klesající úhlopříčce jsou všechny hodnoty různé.",
+    "rising diagonal": "Na stoupající úhlopříčce jsou všechny hodnoty různé.",
+    "disjoint group": "Buňky na stejném místě různých oblastí obsahují různé hodnoty.",
 }
 
 CLAUSES = {

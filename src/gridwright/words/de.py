@@ -197,6 +197,7 @@ SENTENCES = {
     "without-column": "die Spalten",
     "without-box": "die Blöcke",
     "without-region": "die Gebiete",
+    "without-disjoint group": "die Stellengruppen",
     "without-diagonal": "die Diagonalen",
     "without-house": "die Häuser",
     "check-remove": "Ohne {clue} bleibt genau eine Lösung.",
@@ -258,6 +259,22 @@ SENTENCES = {
     "clues-calculations": "Käfige mit Rechnungen",
     "clues-parity": "Ungerade und gerade Zellen",
     "clues-candidates": "Kandidaten",
+    "clues-thermometers": "Thermometer",
+    "clues-xv": "Summen von Nachbarn",
+    "clues-whispers": "Flüsterlinien",
+    "clues-renbans": "Renban-Linien",
+    "clues-nabners": "Nabner-Linien",
+    "clues-palindromes": "Palindrome",
+    "clues-clones": "Klone",
+    "clues-entropiclines": "Entropie-Linien",
+    "clues-modularlines": "Modulo-Linien",
+    "clues-paritylines": "Paritätslinien",
+    "clues-betweenlines": "Zwischenlinien",
+    "clues-lockoutlines": "Lockout-Linien",
+    "clues-extremes": "Minima und Maxima",
+    "clues-indexers": "Indexzellen",
+    "clues-extraregions": "Zusatzgebiete",
+    "clues-relations": "Beziehungen",
     "draw-step": "einen Schritt {number} gibt es nicht: es sind {steps:Schritt}",
     "draw-several": "es gibt mehrere Lösungen; dies ist eine davon",
     # pages that step through an explanation
@@ -466,6 +483,20 @@ HOUSES: Houses = {
         "the": ("{cells} (einen Springerzug entfernt, zusammen nur {values})",),
         "in": ("in {cells} (einen Springerzug entfernt, zusammen nur {values})",),
     },
+    "no equals a certain move apart": {
+        "the": ("{cells} (einen verbotenen Zug entfernt)",),
+        "in": ("in {cells} (einen verbotenen Zug entfernt)",),
+    },
+    "no equals a certain move apart, full": {
+        "the": ("{cells} (einen verbotenen Zug entfernt, zusammen nur {values})",),
+        "in": ("in {cells} (einen verbotenen Zug entfernt, zusammen nur {values})",),
+    },
+    "disjoint group": {
+        "the": ("die Stellengruppe {number}", "die Stellengruppen {number}"),
+        "in": ("in Stellengruppe {number}", "in den Stellengruppen {number}"),
+    },
+    "extra region": {"the": ("das Zusatzgebiet von {cell}",), "in": ("im Zusatzgebiet von {cell}",)},
+    "renban": {"the": ("die Renban-Linie von {cell}",), "in": ("auf der Renban-Linie von {cell}",)},
     "house": {"the": ("{cells} (alle verschieden)",), "in": ("in {cells} (alle verschieden)",)},
     "house, full": {
         "the": ("{cells} (alle verschieden, zusammen nur {values})",),
@@ -481,6 +512,10 @@ RULES = {
     "distance of equals": "gleiche Werte halten Abstand",
     "upper cells greater": "im Gebiet ist die obere von zwei Zellen größer",
     "all dots are given": "alle Punkte sind eingezeichnet",
+    "all white dots are given": "alle weißen Punkte sind eingezeichnet",
+    "all black dots are given": "alle schwarzen Punkte sind eingezeichnet",
+    "all X and V are given": "alle X und V sind eingezeichnet",
+    "no equals a certain move apart": "gleiche Werte stehen nie einen bestimmten Zug voneinander entfernt",
 }
 
 CLUES = {
@@ -511,6 +546,30 @@ CLUES = {
     "odd cell": "{cell} ist ungerade",
     "even cell": "{cell} ist gerade",
     "candidates": "{cell} ist eines von {values}",
+    "white dot with a number": "der weiße Punkt mit {value} zwischen {cell} und {other}",
+    "black dot with a number": "der schwarze Punkt mit {value} zwischen {cell} und {other}",
+    "X": "das X zwischen {cell} und {other}",
+    "V": "das V zwischen {cell} und {other}",
+    "sum of neighbours": "die Summe {value} zwischen {cell} und {other}",
+    "thermo": "das Thermometer von {cell} bis {other}",
+    "slowthermo": "das langsame Thermometer von {cell} bis {other}",
+    "whisper": "die Flüsterlinie von {cell} bis {other}",
+    "renban": "die Renban-Linie von {cell} bis {other}",
+    "nabner": "die Nabner-Linie von {cell} bis {other}",
+    "palindrome": "das Palindrom von {cell} bis {other}",
+    "clone": "die Klone {cells}",
+    "entropic": "die Entropie-Linie von {cell} bis {other}",
+    "modular": "die Modulo-Linie von {cell} bis {other}",
+    "parityline": "die Paritätslinie von {cell} bis {other}",
+    "between": "die Zwischenlinie von {cell} bis {other}",
+    "lockout": "die Lockout-Linie von {cell} bis {other}",
+    "minimum": "das Minimum in {cells}",
+    "maximum": "das Maximum in {cells}",
+    "rowindex": "die Zeilen-Indexzelle {cell}",
+    "columnindex": "die Spalten-Indexzelle {cell}",
+    "boxindex": "die Block-Indexzelle {cell}",
+    "extra region": "das Zusatzgebiet von {cell}",
+    "relation": "die Bedingung {value} entlang {cells}",
 }
 
 STATEMENTS = {
@@ -586,6 +645,67 @@ STATEMENTS = {
     "no consecutive neighbours": "Zellen, die eine Seite gemeinsam haben, enthalten nie aufeinanderfolgende Werte.",
     "distance of equals": "Zwischen zwei gleichen Werten v in einer Zeile oder Spalte liegen mindestens v Zellen.",
     "upper cells greater": "Wo zwei Zellen eines Gebiets übereinanderstehen, ist die obere größer.",
+    "white dot with a number": "Steht in einem weißen Punkt eine Zahl, so unterscheiden sich die beiden Werte um sie.",
+    "black dot with a number": "Steht in einem schwarzen Punkt eine Zahl, so ist ein Wert das Sovielfache des anderen.",
+    "all white dots are given": (
+        "Alle weißen Punkte sind eingezeichnet: Wo kein Punkt steht, folgen Nachbarn nicht aufeinander."
+    ),
+    "all black dots are given": (
+        "Alle schwarzen Punkte sind eingezeichnet: Wo kein Punkt steht, ist von zwei Nachbarn keiner das "
+        "Doppelte des anderen."
+    ),
+    "xv": (
+        "Zwei Nachbarn ergeben zusammen 10, wo ein X zwischen ihnen steht, 5 bei einem V und sonst die Zahl, die "
+        "zwischen ihnen steht."
+    ),
+    "all X and V are given": (
+        "Alle X und V sind eingezeichnet: Nachbarn ohne Buchstaben ergeben zusammen weder 5 noch 10."
+    ),
+    "thermo": "Entlang eines Thermometers steigen die Werte von der Kugel bis zur Spitze.",
+    "slowthermo": (
+        "Entlang eines langsamen Thermometers fallen die Werte von der Kugel bis zur Spitze nie; sie dürfen "
+        "gleich bleiben."
+    ),
+    "thermometers": (
+        "Entlang eines Thermometers steigen die Werte von der Kugel bis zur Spitze; bei einem langsamen dürfen "
+        "sie auch gleich bleiben."
+    ),
+    "whispers": "Werte, die auf einer Flüsterlinie nebeneinanderstehen, unterscheiden sich um mindestens {value}.",
+    "renbans": "Eine Renban-Linie enthält verschiedene Werte ohne Lücke dazwischen, in beliebiger Reihenfolge.",
+    "nabners": (
+        "Auf einer Nabner-Linie sind keine zwei Werte gleich oder aufeinanderfolgend, wo auch immer sie darauf "
+        "stehen."
+    ),
+    "palindromes": "Ein Palindrom liest sich von beiden Enden gleich.",
+    "clones": "Klone enthalten an gleichen Stellen gleiche Werte.",
+    "entropiclines": (
+        "Je drei Werte hintereinander auf einer Entropie-Linie sind ein niedriger, ein mittlerer und ein hoher; "
+        "niedrig sind die {value} kleinsten, hoch ebenso viele."
+    ),
+    "modularlines": (
+        "Je {value} Werte hintereinander auf einer Modulo-Linie lassen bei der Teilung durch {value} "
+        "verschiedene Reste."
+    ),
+    "paritylines": "Entlang einer Paritätslinie wechseln sich ungerade und gerade Werte ab.",
+    "betweenlines": "Die Werte auf einer Linie zwischen zwei Kreisen liegen echt zwischen denen in den Kreisen.",
+    "lockoutlines": (
+        "Die Werte in den beiden Rauten einer Lockout-Linie unterscheiden sich um mindestens {value}; kein Wert "
+        "auf der Linie ist einer davon oder liegt dazwischen."
+    ),
+    "extremes": (
+        "Ein Minimum ist kleiner als jede Zelle daneben, ein Maximum größer; zwischen zwei Minima oder zwei "
+        "Maxima ist nichts gesagt."
+    ),
+    "indexers": (
+        "Eine Spalten-Indexzelle in Spalte c enthält v genau dann, wenn das c ihrer Zeile in Spalte v steht; "
+        "Zeilen- und Block-Indexzellen ebenso mit Zeilen und mit den Plätzen im Block."
+    ),
+    "extraregions": "Die Werte in einem Zusatzgebiet sind alle verschieden.",
+    "relations": "Für jeden Wert a entlang der markierten Zellen und den nächsten Wert b gilt: {value}.",
+    "no equals a certain move apart": "Gleiche Werte stehen nie einen Zug von {value} Zellen voneinander entfernt.",
+    "falling diagonal": "Auf der fallenden Diagonale sind alle Werte verschieden.",
+    "rising diagonal": "Auf der steigenden Diagonale sind alle Werte verschieden.",
+    "disjoint group": "Zellen an derselben Stelle verschiedener Gebiete enthalten verschiedene Werte.",
 }
 
 CLAUSES = {

@@ -189,6 +189,7 @@ SENTENCES = {
     "without-column": "the columns",
     "without-box": "the boxes",
     "without-region": "the regions",
+    "without-disjoint group": "the disjoint groups",
     "without-diagonal": "the diagonals",
     "without-house": "the houses",
     "check-remove": "Removing {clue} leaves exactly one solution.",
@@ -247,6 +248,22 @@ SENTENCES = {
     "clues-calculations": "Cages with calculations",
     "clues-parity": "Odd and even cells",
     "clues-candidates": "Candidates",
+    "clues-thermometers": "Thermometers",
+    "clues-xv": "Sums of neighbours",
+    "clues-whispers": "Whispers",
+    "clues-renbans": "Renban lines",
+    "clues-nabners": "Nabner lines",
+    "clues-palindromes": "Palindromes",
+    "clues-clones": "Clones",
+    "clues-entropiclines": "Entropic lines",
+    "clues-modularlines": "Modular lines",
+    "clues-paritylines": "Parity lines",
+    "clues-betweenlines": "Between lines",
+    "clues-lockoutlines": "Lockout lines",
+    "clues-extremes": "Minima and maxima",
+    "clues-indexers": "Indexers",
+    "clues-extraregions": "Extra regions",
+    "clues-relations": "Relations",
     "draw-step": "there is no step {number}: the explanation has {steps:step}",
     "draw-several": "there are several solutions; this is one of them",
     # pages that step through an explanation
@@ -451,6 +468,20 @@ HOUSES: Houses = {
         "the": ("{cells} (a knight's move apart, with just {values} between them)",),
         "in": ("in {cells} (a knight's move apart, with just {values} between them)",),
     },
+    "no equals a certain move apart": {
+        "the": ("{cells} (a forbidden move apart)",),
+        "in": ("in {cells} (a forbidden move apart)",),
+    },
+    "no equals a certain move apart, full": {
+        "the": ("{cells} (a forbidden move apart, with just {values} between them)",),
+        "in": ("in {cells} (a forbidden move apart, with just {values} between them)",),
+    },
+    "disjoint group": {
+        "the": ("disjoint group {number}", "disjoint groups {number}"),
+        "in": ("in disjoint group {number}", "in disjoint groups {number}"),
+    },
+    "extra region": {"the": ("the extra region of {cell}",), "in": ("in the extra region of {cell}",)},
+    "renban": {"the": ("the renban line of {cell}",), "in": ("on the renban line of {cell}",)},
     "house": {"the": ("{cells} (all different)",), "in": ("in {cells} (all different)",)},
     "house, full": {
         "the": ("{cells} (all different, with just {values} between them)",),
@@ -466,6 +497,10 @@ RULES = {
     "distance of equals": "equal values keep their distance",
     "upper cells greater": "in a region the upper of two cells is greater",
     "all dots are given": "all dots are given",
+    "all white dots are given": "all white dots are given",
+    "all black dots are given": "all black dots are given",
+    "all X and V are given": "all X and V are given",
+    "no equals a certain move apart": "equal values are never a certain move apart",
 }
 
 CLUES = {
@@ -496,6 +531,30 @@ CLUES = {
     "odd cell": "{cell} is odd",
     "even cell": "{cell} is even",
     "candidates": "{cell} is one of {values}",
+    "white dot with a number": "the white dot with {value} between {cell} and {other}",
+    "black dot with a number": "the black dot with {value} between {cell} and {other}",
+    "X": "the X between {cell} and {other}",
+    "V": "the V between {cell} and {other}",
+    "sum of neighbours": "the sum {value} between {cell} and {other}",
+    "thermo": "the thermometer from {cell} to {other}",
+    "slowthermo": "the slow thermometer from {cell} to {other}",
+    "whisper": "the whisper from {cell} to {other}",
+    "renban": "the renban line from {cell} to {other}",
+    "nabner": "the nabner line from {cell} to {other}",
+    "palindrome": "the palindrome from {cell} to {other}",
+    "clone": "the clones {cells}",
+    "entropic": "the entropic line from {cell} to {other}",
+    "modular": "the modular line from {cell} to {other}",
+    "parityline": "the parity line from {cell} to {other}",
+    "between": "the between line from {cell} to {other}",
+    "lockout": "the lockout line from {cell} to {other}",
+    "minimum": "the minimum in {cells}",
+    "maximum": "the maximum in {cells}",
+    "rowindex": "the row indexer in {cell}",
+    "columnindex": "the column indexer in {cell}",
+    "boxindex": "the box indexer in {cell}",
+    "extra region": "the extra region of {cell}",
+    "relation": "the condition {value} along {cells}",
 }
 
 STATEMENTS = {
@@ -540,6 +599,52 @@ STATEMENTS = {
     "no consecutive neighbours": "Cells that share a side never hold consecutive values.",
     "distance of equals": "Two equal values v in a row or column have at least v cells between them.",
     "upper cells greater": "Where two cells of one region are one above the other, the upper is greater.",
+    "white dot with a number": "With a number in a white dot, the two values differ by it.",
+    "black dot with a number": "With a number in a black dot, one value is that many times the other.",
+    "all white dots are given": "All white dots are given: where there is no dot, neighbours are not consecutive.",
+    "all black dots are given": (
+        "All black dots are given: where there is no dot, neither of two neighbours is double the other."
+    ),
+    "xv": (
+        "Two neighbours add up to 10 where there is an X between them, to 5 where there is a V, and to a number "
+        "that stands between them."
+    ),
+    "all X and V are given": "All X and V are given: neighbours without one add up to neither 5 nor 10.",
+    "thermo": "Along a thermometer values rise from the bulb to the tip.",
+    "slowthermo": "Along a slow thermometer values never fall from the bulb to the tip; they may stay the same.",
+    "thermometers": (
+        "Along a thermometer values rise from the bulb to the tip; along a slow one they may also stay the same."
+    ),
+    "whispers": "Values next to each other on a whisper line differ by at least {value}.",
+    "renbans": "A renban line holds different values without a gap between them, in any order.",
+    "nabners": "On a nabner line no two values are equal or consecutive, wherever they stand on it.",
+    "palindromes": "A palindrome reads the same from either end.",
+    "clones": "Clones hold the same values in the same places.",
+    "entropiclines": (
+        "Any three values in a row on an entropic line are a low, a middle and a high one; low are the {value} "
+        "smallest, and as many are high."
+    ),
+    "modularlines": "Any {value} values in a row on a modular line leave different remainders when divided by {value}.",
+    "paritylines": "Along a parity line odd and even values take turns.",
+    "betweenlines": "The values on a line between two circles lie strictly between those in the circles.",
+    "lockoutlines": (
+        "The values in the two diamonds of a lockout line differ by at least {value}; no value on the line is "
+        "one of them or lies between them."
+    ),
+    "extremes": (
+        "A minimum holds less than every cell beside it, a maximum more; between two minima or two maxima "
+        "nothing is said."
+    ),
+    "indexers": (
+        "A column indexer in column c holds v if and only if the c of its row stands in column v; row and box "
+        "indexers do the same with rows and with places in the box."
+    ),
+    "extraregions": "The values in an extra region all differ.",
+    "relations": "For each value a along the marked cells and the next value b: {value}.",
+    "no equals a certain move apart": "Equal values are never a move of {value} cells apart.",
+    "falling diagonal": "The values on the falling diagonal all differ.",
+    "rising diagonal": "The values on the rising diagonal all differ.",
+    "disjoint group": "Cells in the same place of different regions hold different values.",
 }
 
 CLAUSES = {

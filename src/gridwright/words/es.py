@@ -191,6 +191,7 @@ SENTENCES = {
     "without-column": "las columnas",
     "without-box": "las cajas",
     "without-region": "las regiones",
+    "without-disjoint group": "los grupos disjuntos",
     "without-diagonal": "las diagonales",
     "without-house": "los grupos de valores distintos",
     "check-remove": "Sin {clue} queda exactamente una solución.",
@@ -246,6 +247,22 @@ SENTENCES = {
     "clues-calculations": "Jaulas con operaciones",
     "clues-parity": "Celdas impares y pares",
     "clues-candidates": "Candidatos",
+    "clues-thermometers": "Termómetros",
+    "clues-xv": "Sumas de vecinos",
+    "clues-whispers": "Líneas de susurro",
+    "clues-renbans": "Líneas renban",
+    "clues-nabners": "Líneas nabner",
+    "clues-palindromes": "Palíndromos",
+    "clues-clones": "Clones",
+    "clues-entropiclines": "Líneas entrópicas",
+    "clues-modularlines": "Líneas modulares",
+    "clues-paritylines": "Líneas de paridad",
+    "clues-betweenlines": "Líneas intermedias",
+    "clues-lockoutlines": "Líneas de bloqueo",
+    "clues-extremes": "Mínimos y máximos",
+    "clues-indexers": "Celdas índice",
+    "clues-extraregions": "Regiones adicionales",
+    "clues-relations": "Relaciones",
     "draw-step": "no hay paso {number}: la explicación tiene {steps:paso}",
     "draw-several": "hay varias soluciones; esta es una de ellas",
     # pages that step through an explanation
@@ -459,6 +476,20 @@ HOUSES: Houses = {
         "the": ("{cells} (a un salto de caballo, con solo {values} entre todas)",),
         "in": ("en {cells} (a un salto de caballo, con solo {values} entre todas)",),
     },
+    "no equals a certain move apart": {
+        "the": ("{cells} (a un salto prohibido)",),
+        "in": ("en {cells} (a un salto prohibido)",),
+    },
+    "no equals a certain move apart, full": {
+        "the": ("{cells} (a un salto prohibido, con solo {values} entre todas)",),
+        "in": ("en {cells} (a un salto prohibido, con solo {values} entre todas)",),
+    },
+    "disjoint group": {
+        "the": ("el grupo disjunto {number}", "los grupos disjuntos {number}"),
+        "in": ("en el grupo disjunto {number}", "en los grupos disjuntos {number}"),
+    },
+    "extra region": {"the": ("la región adicional de {cell}",), "in": ("en la región adicional de {cell}",)},
+    "renban": {"the": ("la línea renban de {cell}",), "in": ("en la línea renban de {cell}",)},
     "house": {"the": ("{cells} (valores distintos)",), "in": ("en {cells} (valores distintos)",)},
     "house, full": {
         "the": ("{cells} (valores distintos, con solo {values} entre todas)",),
@@ -474,6 +505,10 @@ RULES = {
     "distance of equals": "los valores iguales guardan distancia",
     "upper cells greater": "en una región, de dos celdas la de arriba es la mayor",
     "all dots are given": "todos los puntos están dados",
+    "all white dots are given": "todos los puntos blancos están dados",
+    "all black dots are given": "todos los puntos negros están dados",
+    "all X and V are given": "todas las X y V están dadas",
+    "no equals a certain move apart": "los valores iguales nunca están a cierto salto",
 }
 
 CLUES = {
@@ -504,6 +539,30 @@ CLUES = {
     "odd cell": "{cell} es impar",
     "even cell": "{cell} es par",
     "candidates": "{cell} es uno de {values}",
+    "white dot with a number": "el punto blanco con {value} entre {cell} y {other}",
+    "black dot with a number": "el punto negro con {value} entre {cell} y {other}",
+    "X": "la X entre {cell} y {other}",
+    "V": "la V entre {cell} y {other}",
+    "sum of neighbours": "la suma {value} entre {cell} y {other}",
+    "thermo": "el termómetro de {cell} a {other}",
+    "slowthermo": "el termómetro lento de {cell} a {other}",
+    "whisper": "la línea de susurro de {cell} a {other}",
+    "renban": "la línea renban de {cell} a {other}",
+    "nabner": "la línea nabner de {cell} a {other}",
+    "palindrome": "el palíndromo de {cell} a {other}",
+    "clone": "los clones {cells}",
+    "entropic": "la línea entrópica de {cell} a {other}",
+    "modular": "la línea modular de {cell} a {other}",
+    "parityline": "la línea de paridad de {cell} a {other}",
+    "between": "la línea intermedia de {cell} a {other}",
+    "lockout": "la línea de bloqueo de {cell} a {other}",
+    "minimum": "el mínimo en {cells}",
+    "maximum": "el máximo en {cells}",
+    "rowindex": "la celda índice de fila {cell}",
+    "columnindex": "la celda índice de columna {cell}",
+    "boxindex": "la celda índice de caja {cell}",
+    "extra region": "la región adicional de {cell}",
+    "relation": "la condición {value} a lo largo de {cells}",
 }
 
 STATEMENTS = {
@@ -572,6 +631,62 @@ STATEMENTS = {
     "no consecutive neighbours": "Las celdas que comparten un lado nunca tienen valores consecutivos.",
     "distance of equals": "Dos valores iguales v en una fila o columna tienen al menos v celdas entre sí.",
     "upper cells greater": "Cuando dos celdas de una región están una encima de la otra, la de arriba es la mayor.",
+    "white dot with a number": "Si un punto blanco lleva un número, los dos valores difieren en él.",
+    "black dot with a number": "Si un punto negro lleva un número, un valor es tantas veces el otro.",
+    "all white dots are given": (
+        "Todos los puntos blancos están dados: donde no hay ningún punto, los vecinos no son consecutivos."
+    ),
+    "all black dots are given": (
+        "Todos los puntos negros están dados: donde no hay ningún punto, ninguno de dos vecinos es el doble del "
+        "otro."
+    ),
+    "xv": (
+        "Dos vecinos suman 10 donde hay una X entre ellos, 5 donde hay una V, y si no, el número que está entre "
+        "ellos."
+    ),
+    "all X and V are given": "Todas las X y V están dadas: los vecinos sin letra no suman ni 5 ni 10.",
+    "thermo": "A lo largo de un termómetro los valores crecen desde el bulbo hasta la punta.",
+    "slowthermo": (
+        "A lo largo de un termómetro lento los valores nunca bajan desde el bulbo hasta la punta; pueden quedar "
+        "iguales."
+    ),
+    "thermometers": (
+        "A lo largo de un termómetro los valores crecen desde el bulbo hasta la punta; en uno lento también "
+        "pueden quedar iguales."
+    ),
+    "whispers": "Los valores contiguos de una línea de susurro difieren al menos en {value}.",
+    "renbans": "Una línea renban contiene valores distintos sin huecos entre ellos, en cualquier orden.",
+    "nabners": "En una línea nabner no hay dos valores iguales ni consecutivos, estén donde estén en ella.",
+    "palindromes": "Un palíndromo se lee igual desde ambos extremos.",
+    "clones": "Los clones contienen los mismos valores en los mismos lugares.",
+    "entropiclines": (
+        "Tres valores seguidos cualesquiera de una línea entrópica son uno bajo, uno medio y uno alto; son bajos "
+        "los {value} menores y altos otros tantos."
+    ),
+    "modularlines": (
+        "En una línea modular, {value} valores seguidos cualesquiera dejan restos distintos al dividirlos entre "
+        "{value}."
+    ),
+    "paritylines": "A lo largo de una línea de paridad se alternan valores impares y pares.",
+    "betweenlines": "Los valores de una línea entre dos círculos están estrictamente entre los de los círculos.",
+    "lockoutlines": (
+        "Los valores en los dos rombos de una línea de bloqueo difieren al menos en {value}; ningún valor de la "
+        "línea es uno de ellos ni está entre ellos."
+    ),
+    "extremes": (
+        "Un mínimo es menor que cada celda contigua; un máximo, mayor; entre dos mínimos o dos máximos no se "
+        "dice nada."
+    ),
+    "indexers": (
+        "Una celda índice de columna en la columna c contiene v si y solo si el c de su fila está en la columna "
+        "v; las de fila y de caja hacen lo mismo con las filas y con los lugares de la caja."
+    ),
+    "extraregions": "Los valores de una región adicional son todos distintos.",
+    "relations": "Para cada valor a de las celdas marcadas y el siguiente b se cumple: {value}.",
+    "no equals a certain move apart": "Los valores iguales nunca están a un salto de {value} celdas.",
+    "falling diagonal": "En la diagonal descendente todos los valores son distintos.",
+    "rising diagonal": "En la diagonal ascendente todos los valores son distintos.",
+    "disjoint group": "Las celdas que ocupan el mismo lugar en regiones distintas tienen valores distintos.",
 }
 
 CLAUSES = {

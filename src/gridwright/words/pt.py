@@ -189,6 +189,7 @@ SENTENCES = {
     "without-column": "as colunas",
     "without-box": "os blocos",
     "without-region": "as regiões",
+    "without-disjoint group": "os grupos disjuntos",
     "without-diagonal": "as diagonais",
     "without-house": "os grupos de valores diferentes",
     "check-remove": "Sem {clue} resta exatamente uma solução.",
@@ -244,6 +245,22 @@ SENTENCES = {
     "clues-calculations": "Gaiolas com operações",
     "clues-parity": "Células ímpares e pares",
     "clues-candidates": "Candidatos",
+    "clues-thermometers": "Termômetros",
+    "clues-xv": "Somas de vizinhos",
+    "clues-whispers": "Linhas de sussurro",
+    "clues-renbans": "Linhas renban",
+    "clues-nabners": "Linhas nabner",
+    "clues-palindromes": "Palíndromos",
+    "clues-clones": "Clones",
+    "clues-entropiclines": "Linhas entrópicas",
+    "clues-modularlines": "Linhas modulares",
+    "clues-paritylines": "Linhas de paridade",
+    "clues-betweenlines": "Linhas intermediárias",
+    "clues-lockoutlines": "Linhas de bloqueio",
+    "clues-extremes": "Mínimos e máximos",
+    "clues-indexers": "Células índice",
+    "clues-extraregions": "Regiões extras",
+    "clues-relations": "Relações",
     "draw-step": "não há passo {number}: a explicação tem {steps:passo}",
     "draw-several": "há várias soluções; esta é uma delas",
     # pages that step through an explanation
@@ -455,6 +472,20 @@ HOUSES: Houses = {
         "the": ("{cells} (a um salto de cavalo, com apenas {values} entre todas)",),
         "in": ("em {cells} (a um salto de cavalo, com apenas {values} entre todas)",),
     },
+    "no equals a certain move apart": {
+        "the": ("{cells} (a um salto proibido)",),
+        "in": ("em {cells} (a um salto proibido)",),
+    },
+    "no equals a certain move apart, full": {
+        "the": ("{cells} (a um salto proibido, com apenas {values} entre todas)",),
+        "in": ("em {cells} (a um salto proibido, com apenas {values} entre todas)",),
+    },
+    "disjoint group": {
+        "the": ("o grupo disjunto {number}", "os grupos disjuntos {number}"),
+        "in": ("no grupo disjunto {number}", "nos grupos disjuntos {number}"),
+    },
+    "extra region": {"the": ("a região extra de {cell}",), "in": ("na região extra de {cell}",)},
+    "renban": {"the": ("a linha renban de {cell}",), "in": ("na linha renban de {cell}",)},
     "house": {"the": ("{cells} (valores diferentes)",), "in": ("em {cells} (valores diferentes)",)},
     "house, full": {
         "the": ("{cells} (valores diferentes, com apenas {values} entre todas)",),
@@ -470,6 +501,10 @@ RULES = {
     "distance of equals": "valores iguais mantêm distância",
     "upper cells greater": "na região, de duas células a de cima é a maior",
     "all dots are given": "todos os pontos são dados",
+    "all white dots are given": "todos os pontos brancos são dados",
+    "all black dots are given": "todos os pontos pretos são dados",
+    "all X and V are given": "todos os X e V são dados",
+    "no equals a certain move apart": "valores iguais nunca ficam a certo salto",
 }
 
 CLUES = {
@@ -500,6 +535,30 @@ CLUES = {
     "odd cell": "{cell} é ímpar",
     "even cell": "{cell} é par",
     "candidates": "{cell} é um de {values}",
+    "white dot with a number": "o ponto branco com {value} entre {cell} e {other}",
+    "black dot with a number": "o ponto preto com {value} entre {cell} e {other}",
+    "X": "o X entre {cell} e {other}",
+    "V": "o V entre {cell} e {other}",
+    "sum of neighbours": "a soma {value} entre {cell} e {other}",
+    "thermo": "o termômetro de {cell} a {other}",
+    "slowthermo": "o termômetro lento de {cell} a {other}",
+    "whisper": "a linha de sussurro de {cell} a {other}",
+    "renban": "a linha renban de {cell} a {other}",
+    "nabner": "a linha nabner de {cell} a {other}",
+    "palindrome": "o palíndromo de {cell} a {other}",
+    "clone": "os clones {cells}",
+    "entropic": "a linha entrópica de {cell} a {other}",
+    "modular": "a linha modular de {cell} a {other}",
+    "parityline": "a linha de paridade de {cell} a {other}",
+    "between": "a linha intermediária de {cell} a {other}",
+    "lockout": "a linha de bloqueio de {cell} a {other}",
+    "minimum": "o mínimo em {cells}",
+    "maximum": "o máximo em {cells}",
+    "rowindex": "a célula índice de linha {cell}",
+    "columnindex": "a célula índice de coluna {cell}",
+    "boxindex": "a célula índice de bloco {cell}",
+    "extra region": "a região extra de {cell}",
+    "relation": "a condição {value} ao longo de {cells}",
 }
 
 STATEMENTS = {
@@ -556,6 +615,54 @@ STATEMENTS = {
     "no consecutive neighbours": "Células que têm um lado em comum nunca contêm valores consecutivos.",
     "distance of equals": "Dois valores iguais v na mesma linha ou coluna têm pelo menos v células entre si.",
     "upper cells greater": "Quando duas células da mesma região ficam uma acima da outra, a de cima é a maior.",
+    "white dot with a number": "Se um ponto branco traz um número, os dois valores diferem por ele.",
+    "black dot with a number": "Se um ponto preto traz um número, um valor é esse número de vezes o outro.",
+    "all white dots are given": (
+        "Todos os pontos brancos são dados: onde não há ponto, os vizinhos não são consecutivos."
+    ),
+    "all black dots are given": (
+        "Todos os pontos pretos são dados: onde não há ponto, nenhum de dois vizinhos é o dobro do outro."
+    ),
+    "xv": "Dois vizinhos somam 10 onde há um X entre eles, 5 onde há um V e, de resto, o número que está entre eles.",
+    "all X and V are given": "Todos os X e V são dados: vizinhos sem letra não somam nem 5 nem 10.",
+    "thermo": "Ao longo de um termômetro os valores crescem do bulbo até a ponta.",
+    "slowthermo": "Ao longo de um termômetro lento os valores nunca diminuem do bulbo até a ponta; podem ficar iguais.",
+    "thermometers": (
+        "Ao longo de um termômetro os valores crescem do bulbo até a ponta; num lento também podem ficar iguais."
+    ),
+    "whispers": "Valores seguidos em uma linha de sussurro diferem em pelo menos {value}.",
+    "renbans": "Uma linha renban contém valores diferentes sem lacunas entre eles, em qualquer ordem.",
+    "nabners": "Em uma linha nabner não há dois valores iguais nem consecutivos, onde quer que estejam nela.",
+    "palindromes": "Um palíndromo se lê igual a partir das duas pontas.",
+    "clones": "Clones contêm os mesmos valores nos mesmos lugares.",
+    "entropiclines": (
+        "Quaisquer três valores seguidos em uma linha entrópica são um baixo, um médio e um alto; são baixos os "
+        "{value} menores e altos outros tantos."
+    ),
+    "modularlines": (
+        "Em uma linha modular, quaisquer {value} valores seguidos deixam restos diferentes quando divididos por "
+        "{value}."
+    ),
+    "paritylines": "Ao longo de uma linha de paridade alternam-se valores ímpares e pares.",
+    "betweenlines": "Os valores em uma linha entre dois círculos ficam estritamente entre os dos círculos.",
+    "lockoutlines": (
+        "Os valores nos dois losangos de uma linha de bloqueio diferem em pelo menos {value}; nenhum valor na "
+        "linha é um deles nem fica entre eles."
+    ),
+    "extremes": (
+        "Um mínimo é menor que cada célula ao lado; um máximo, maior; entre dois mínimos ou dois máximos nada é "
+        "dito."
+    ),
+    "indexers": (
+        "Uma célula índice de coluna na coluna c contém v se e somente se o c de sua linha está na coluna v; as "
+        "de linha e de bloco fazem o mesmo com linhas e com os lugares do bloco."
+    ),
+    "extraregions": "Os valores em uma região extra são todos diferentes.",
+    "relations": "Para cada valor a ao longo das células marcadas e o seguinte b vale: {value}.",
+    "no equals a certain move apart": "Valores iguais nunca ficam a um salto de {value} células um do outro.",
+    "falling diagonal": "Na diagonal descendente todos os valores são diferentes.",
+    "rising diagonal": "Na diagonal ascendente todos os valores são diferentes.",
+    "disjoint group": "Células no mesmo lugar de regiões diferentes contêm valores diferentes.",
 }
 
 CLAUSES = {

@@ -29,15 +29,10 @@ class RuleWords(NamedTuple):
 
 
 _UNKNOWN = {
-    "sums": RuleWords("xv", "sum"),
-    "thermometers": RuleWords(r"thermo\w*", r"thermo\w*"),
-    "lines": RuleWords(
-        "renban|whispers|palindrome", r"renban|whisper|palindrome|nabner|entrop\w+|modular|line|loop|snake"
-    ),
-    "clones": RuleWords("clone", "clone"),
+    "lines": RuleWords(hints="loop|snake"),
     "other moves": RuleWords(hints="queen|bishop|camel|giraffe"),
-    "other regions": RuleWords(r"windoku|hyper-?sudoku|samurai\w*|toroidal", "windoku|disjoint|magic"),
-    "other cells": RuleWords(hints="shaded|grey|gray|circle|circled|index|wildcard|doubler"),
+    "other regions": RuleWords(r"samurai\w*|toroidal", "magic"),
+    "other cells": RuleWords(hints="shaded|grey|gray|circle|circled|wildcard|doubler"),
     "other puzzles": RuleWords(
         r"kakuro|ken-?ken|calcudoku|mathdoku|takuzu|binairo|binary puzzle|slither ?link|hitori|minesweeper|nurikabe|"
         r"masyu|heyawake|hidato|numbrix|number ?link|arukone|shikaku|fillomino|akari|hashi\w*|nonograms?|picross|"

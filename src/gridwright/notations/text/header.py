@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from gridwright.kinds import all_kinds, all_options, ids
+from gridwright.kinds import all_kinds, all_options, ids, option
 from gridwright.model.draft import Draft
-from gridwright.model.errors import FormatError, Problem
+from gridwright.model.errors import FormatError, Problem, RuleError
 from gridwright.model.suggestions import unknown
 from gridwright.notations._shared.source_text import TextLine, as_int, placed, quoted
 from gridwright.notations._shared.vocabulary import kind_id
@@ -51,20 +51,26 @@ def read_header(line: TextLine) -> Header:
         size, size_column = _pair(line, words[1], words[1].text), words[1].column
         boxes_column = size_column
     boxes, options, disconnected = None, set(), False
-    known = [option.id for option in all_options()]
     for word in words[2 if size else 1 :]:
         name = word.text.lower()
         if name.startswith("boxes="):
             boxes, boxes_column = _pair(line, word, name.removeprefix("boxes=")), word.column
         elif name == "disconnected":
             disconnected = True
-        elif name in known:
-            options.add(name)
         else:
-            message = unknown("option", word.text, ["boxes=3x3", "disconnected", *known])
-            raise FormatError(Problem(message, (), line.number, word.column))
+            options.add(_option(line, word))
     places = (line.number, size_column), (line.number, boxes_column)
     return Header(kind, size, boxes, frozenset(options), disconnected, *places)
+
+
+def _option(line: TextLine, word: Word) -> str:
+    """The id of the option that a word names."""
+    try:
+        return option(word.text.lower()).id
+    except RuleError:
+        known = [option.id for option in all_options()]
+        message = unknown("option", word.text, ["boxes=3x3", "disconnected", *known])
+        raise FormatError(Problem(message, (), line.number, word.column)) from None
 
 
 def _pair(line: TextLine, word: Word, text: str) -> tuple[int, int]:
