@@ -46,7 +46,7 @@ _OPTIONS = (
         "diagonals",
         "The values on each of the two diagonals all differ.",
         lambda grid, clues, regions: diagonals(grid),
-        r"diagonal\w*|x-?sudokus?|sudokus?[- ]x",
+        r"(?<!falling.)(?<!rising.)diagonal\w*|x-?sudokus?|sudokus?[- ]x",
         "diagonal",
         square=True,
     ),
