@@ -103,7 +103,8 @@ def _rules(
     try:
         rules = Rules(_unique(_told(kind, grid, regions, options, clues)), len(grid.cells))
     except RuleError as error:
-        return None, _Wrong(wrong, (), error.problems)
+        about_clues = tuple(problem for clue in clues for problem in clue.problems())
+        return None, _Wrong(wrong, (), about_clues or error.problems)
     return rules, _Wrong(wrong, tuple(clue_problems(grid, rules, clues)), tuple(room_problems(grid, rules)))
 
 
