@@ -90,7 +90,9 @@ def random_clued(name: str, seed: int) -> gw.Puzzle:
     draft = filled_clued(rng, name)
     values, clues = draft.givens, list(draft.clues)
     # All dots leave hardly anything open.
-    most = rng.choice((0, 0, 0.1)) if draft.options.intersection(WHOLE) else rng.random() * 0.35
+    telling = {"dots", "signs", "candidates"}.intersection(clue.sort for clue in clues)
+    whole = draft.options.intersection(WHOLE)
+    most = rng.choice((0, 0, 0.1)) if whole else rng.random() * (0.35 if telling else 0.55)
     givens = [value if rng.random() < most else 0 for value in values]
     if clues and rng.random() < 0.25:
         number = rng.randrange(len(clues))

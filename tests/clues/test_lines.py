@@ -123,8 +123,8 @@ def test_conditions(text, fitting):
     "text",
     [
         "__import__('os').system('true')", "a.real>1", "a**b>2", "a if b else 1", "[a]>b", "lambda: a", "a/b>1",
-        "1.5<a", "True", "abs(a,b)>1", "print(a)>1", "a is b", "a in b", "(a:=5)>b", "a>b" * 40, "(" * 60 + "a>b" + ")" * 60, "",
-        "a>'b'", "f'{a}'>b", "a>\n", "\x00",
+        "1.5<a", "True", "abs(a,b)>1", "print(a)>1", "a is b", "a in b", "(a:=5)>b", "a>b" * 40,
+        "(" * 60 + "a>b" + ")" * 60, "", "a>'b'", "f'{a}'>b", "a>\n", "\x00",
     ],
 )  # fmt: skip
 def test_whatever_else_is_not_run_but_refused(text):
