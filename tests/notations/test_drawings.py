@@ -67,6 +67,18 @@ def test_a_line_above_says_the_kind():
     assert gw.load(gw.render(boxes)) == gw.load(f"jigsaw 6x6\n{gw.render(boxes)}") == boxes
 
 
+def test_what_is_wrong_with_a_drawing_is_told_below_a_header_too():
+    drawing = gw.render(gw.load("1....2..3.4.....")).replace(" 2 ", " z ", 1)
+    with pytest.raises(gw.FormatError, match="line 5, column 7: r2c2: 'z' is neither a value of 1 to 4"):
+        gw.load(f"sudoku 4x4\n{drawing}")
+
+
+@pytest.mark.parametrize("size", [9, 12, 16])
+def test_plain_drawings_among_other_things(size):
+    puzzle = gw.sudoku([[size if row == col else 0 for col in range(size)] for row in range(size)])
+    assert gw.load(f"Look at this one:\n```\n{gw.render(puzzle, ascii=True)}\n```\n") == puzzle
+
+
 def test_lines_of_others():
     double = gw.render(gw.load("1....2..3.4.....")).translate(str.maketrans("┏┳┓┗┻┛┣╋┫━┃┯┿┷┠╂┨", "╔╦╗╚╩╝╠╬╣═║╤╪╧╟╫╢"))
     assert gw.load(double) == gw.load("1....2..3.4.....")

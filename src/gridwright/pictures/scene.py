@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeVar, assert_never
+from functools import lru_cache
+from typing import TypeVar, assert_never
 
 from gridwright.model.errors import RuleError
 from gridwright.model.figures import Border, Chevron, Disc, Figure, SmallDigits, Stroke, Tile
 from gridwright.model.grid import BESIDE, Grid
 from gridwright.model.puzzle import Puzzle
-from gridwright.model.rules import Shown, Values
+from gridwright.model.rules import Rule, Shown, Values
 from gridwright.pictures.highlight import NOTHING, Highlight
 from gridwright.pictures.tints import tints_of
 
@@ -74,17 +75,15 @@ def scene(
     grid, givens = puzzle.grid, puzzle.givens
     found = tuple(map(int, per_cell(grid, values, "values"))) or (0,) * len(givens)
     shown = tuple(given or value for given, value in zip(givens, found, strict=True))
-    pencilled = tuple(frozenset(map(int, cell)) for cell in per_cell(grid, candidates, "candidates"))
-    highs = [rule.high for rule in puzzle.rules if isinstance(rule, Values)]
-    seen = _sorted([figure for rule in puzzle.rules if isinstance(rule, Shown) for figure in rule.figures()])
+    pencilled = tuple([_numbers(cell) for cell in per_cell(grid, candidates, "candidates")])
+    seen = _figures(grid, puzzle.rules)
     if seen.digits:
         printed = {figure.cell: frozenset(figure.values) for figure in seen.digits}
         blank = pencilled or (frozenset(),) * len(givens)
         pencilled = tuple(marks or printed.get(cell, marks) for cell, marks in enumerate(blank))
-    outlined = [border.cells for border in seen.borders]
     return Scene(
         grid=grid,
-        borders=_borders(grid, outlined),
+        borders=seen.borders,
         givens=givens,
         values=shown,
         chevrons=tuple(seen.chevrons),
@@ -92,42 +91,54 @@ def scene(
         discs=tuple(seen.discs),
         tiles=tuple(seen.tiles),
         candidates=pencilled or None,
-        size=max(1, *highs, *shown, *frozenset().union(*pencilled)),
-        tints=tints_of(grid, outlined) if tints else (),
+        size=max(1, seen.high, *shown, *frozenset().union(*pencilled)),
+        tints=tints_of(grid, seen.outlined) if tints else (),
         highlight=highlight or NOTHING,
     )
 
 
-class _Figures(NamedTuple):
-    """Figures by what they are."""
-
-    borders: list[Border]
-    chevrons: list[Chevron]
-    strokes: list[Stroke]
-    discs: list[Disc]
-    tiles: list[Tile]
-    digits: list[SmallDigits]
+def _numbers(values: Iterable[int]) -> frozenset[int]:
+    return values if isinstance(values, frozenset) else frozenset(map(int, values))
 
 
-def _sorted(figures: Iterable[Figure]) -> _Figures:
-    found = _Figures([], [], [], [], [], [])
-    for figure in figures:
+class _Figures:
+    """What rules want to be seen of them, by what it is, and the highest value that they allow."""
+
+    def __init__(self, grid: Grid, rules: Iterable[Rule]) -> None:
+        self.outlined: list[tuple[int, ...]] = []
+        self.chevrons: list[Chevron] = []
+        self.strokes: list[Stroke] = []
+        self.discs: list[Disc] = []
+        self.tiles: list[Tile] = []
+        self.digits: list[SmallDigits] = []
+        self.high = max((rule.high for rule in rules if isinstance(rule, Values)), default=0)
+        for rule in rules:
+            for figure in rule.figures() if isinstance(rule, Shown) else ():
+                self._add(figure)
+        self.borders = _borders(grid, self.outlined)
+
+    def _add(self, figure: Figure) -> None:
         match figure:
             case Border():
-                found.borders.append(figure)
+                self.outlined.append(figure.cells)
             case Chevron():
-                found.chevrons.append(figure)
+                self.chevrons.append(figure)
             case Stroke():
-                found.strokes.append(figure)
+                self.strokes.append(figure)
             case Disc():
-                found.discs.append(figure)
+                self.discs.append(figure)
             case Tile():
-                found.tiles.append(figure)
+                self.tiles.append(figure)
             case SmallDigits():
-                found.digits.append(figure)
+                self.digits.append(figure)
             case _:
                 assert_never(figure)
-    return found
+
+
+@lru_cache(maxsize=64)
+def _figures(grid: Grid, rules: tuple[Rule, ...]) -> _Figures:
+    """Remembered, since all positions of a puzzle have the same."""
+    return _Figures(grid, rules)
 
 
 def _borders(grid: Grid, outlined: Sequence[Collection[int]]) -> frozenset[tuple[int, int]]:

@@ -42,8 +42,11 @@ def is_drawing(text: str) -> bool:
 
 
 def is_framed(text: str) -> bool:
-    """Whether a text begins with the upper edge of a frame."""
-    return _FRAME.match(text) is not None
+    """Whether a text begins with the upper edge of a frame, or has a frame in it that shows more than boxes."""
+    if _FRAME.match(text):
+        return True
+    frames = ((piece.text, _FRAME.match(piece.text)) for piece in _pieces(text))
+    return any(frame and not _shows_boxes(drawn, frame[1]) for drawn, frame in frames)
 
 
 def _shows_boxes(text: str, frame: str) -> bool:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from functools import partial
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
 from itertools import pairwise
 from zlib import crc32
 
 from gridwright.model.errors import GridwrightError
+from gridwright.model.grid import Grid
 from gridwright.pictures.escape import escaped, shortened
+from gridwright.pictures.highlight import NOTHING
 from gridwright.pictures.scene import HEAVY, LIGHT, Scene
 from gridwright.pictures.svg.candidates import pencilled
 from gridwright.pictures.svg.digits import DIGITS
@@ -25,9 +28,10 @@ from gridwright.pictures.svg.geometry import (
     square,
     through,
 )
+from gridwright.pictures.svg.layer import Layer, drawn, path
 from gridwright.pictures.svg.themes import style
 
-__all__ = ["draw", "framed", "parts", "picture", "size"]
+__all__ = ["draw", "framed", "layers", "picture", "size"]
 
 _MARGIN = 6.5
 """Around the grid; a half, so that lines of an odd width begin and end with whole pixels."""
@@ -61,7 +65,7 @@ def draw(scene: Scene, theme: str = "auto", *, id: str = "") -> str:
     `id` is that of the element, and all other ids begin with it. Without one it depends on what there is to see, so
     that different pictures on a page never get in each other's way.
     """
-    return framed(scene, "".join(parts(scene)), theme, id=id)
+    return framed(scene, drawn(layers(scene)), theme, id=id)
 
 
 def framed(scene: Scene, body: str, theme: str = "auto", *, id: str = "") -> str:
@@ -71,62 +75,76 @@ def framed(scene: Scene, body: str, theme: str = "auto", *, id: str = "") -> str
     if not _SCOPE.fullmatch(scope):
         raise GridwrightError(f"{id!r} is not an id; it must begin with a letter; letters, digits, - and _ may follow")
     width, height = size(scene)
-    drawn = f"<defs>{_defined(body)}</defs>{body}".replace("@", f"{scope}-")
+    inside = f"<defs>{_defined(body)}</defs>{body}".replace("@", f"{scope}-")
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" id="{scope}" width="{width}" height="{height}"'
         f' viewBox="{-_MARGIN} {-_MARGIN} {width} {height}" fill="none" role="img"'
         f' aria-labelledby="{scope}-title {scope}-desc"><title id="{scope}-title">{escaped(title)}</title>'
         f'<desc id="{scope}-desc">{escaped(scene.description)}</desc><style>{style(theme, scope, body)}</style>'
-        f"{drawn}</svg>"
+        f"{inside}</svg>"
     )
 
 
-def parts(scene: Scene) -> Iterator[str]:
+def layers(scene: Scene) -> Iterator[Layer]:
     """All that is to be seen, what lies below first. An @ stands for what ids begin with."""
     grid, shown = scene.grid, scene.highlight
     width, height = size(scene)
-    yield f'<path class="paper" d="M{-_MARGIN} {-_MARGIN}h{width}v{height}h{-width}Z"/>'
+    yield path("paper", [f"M{-_MARGIN} {-_MARGIN}h{width}v{height}h{-width}Z"])
     for tint in sorted({*scene.tints} - {-1}):
-        yield _path(f"tint{tint}", [outline(grid, [c for c in grid.cells if scene.tints[c] == tint], 0)])
+        yield path(f"tint{tint}", [outline(grid, [c for c in grid.cells if scene.tints[c] == tint], 0)])
     for house in shown.houses:
-        yield _path("band", [outline(grid, house, _INSET)])
+        yield path("band", [outline(grid, house, _INSET)])
     new = {cell for cell, _ in shown.placed}
     for part, cells in (("seen", shown.seen), ("cells", shown.cells - new), ("new", new)):
-        yield _path(part, [outline(grid, [cell], _INSET) for cell in sorted(cells)])
-    middle = partial(centre, grid)
+        yield path(part, [outline(grid, [cell], _INSET) for cell in sorted(cells)])
+    # Whatever stands in the cells of the same grid, this is drawn once.
+    yield from _grid(replace(scene, givens=(), values=(), candidates=None, highlight=NOTHING, title="", description=""))
+    yield from pencilled(scene)
+    values = [(cell, value) for cell, value in enumerate(scene.values) if value]
+    yield _values("given", [(cell, str(value)) for cell, value in values if scene.givens[cell]], grid)
+    yield _values("found", [(cell, f"i{value}") for cell, value in values if not scene.givens[cell]], grid)
+    yield _values("placed", [(cell, f"i{value}") for cell, value in shown.placed], grid)
+
+
+@lru_cache(maxsize=8)
+def _grid(scene: Scene) -> tuple[Layer, ...]:
+    """Lines, and what rules and clues show."""
+    return tuple(_lines(scene))
+
+
+def _lines(scene: Scene) -> Iterator[Layer]:
+    middle = partial(centre, scene.grid)
     for shape in (disc, square):
         tiles = [tile.cell for tile in scene.tiles if tile.round is (shape is disc)]
-        yield _path("tile", [shape(middle(cell), _TILE) for cell in tiles])
-    yield _path("line", [_inside([*map(middle, stroke.cells)]) for stroke in scene.strokes])
-    yield _path("thin", [grid_lines(scene, LIGHT)])
-    yield _path("thick", [grid_lines(scene, HEAVY)])
-    yield _path("sign", [chevron(middle(sign.less), middle(sign.greater)) for sign in scene.chevrons])
+        yield path("tile", [shape(middle(cell), _TILE) for cell in tiles])
+    yield path("line", [_inside([*map(middle, stroke.cells)]) for stroke in scene.strokes])
+    yield path("thin", [grid_lines(scene, LIGHT)])
+    yield path("thick", [grid_lines(scene, HEAVY)])
+    yield path("sign", [chevron(middle(sign.less), middle(sign.greater)) for sign in scene.chevrons])
     for part, filled in (("white-dot", False), ("black-dot", True)):
         dots = [dot for dot in scene.discs if dot.filled is filled]
-        yield _path(part, [disc(_between(middle(dot.first), middle(dot.second)), _DOT) for dot in dots])
-    yield from pencilled(scene)
-    values = {cell: value for cell, value in enumerate(scene.values) if value}
-    yield _values("given", {cell: str(value) for cell, value in values.items() if scene.givens[cell]}, scene)
-    yield _values("found", {cell: f"i{value}" for cell, value in values.items() if not scene.givens[cell]}, scene)
-    yield _values("placed", {cell: f"i{value}" for cell, value in shown.placed}, scene)
+        yield path(part, [disc(_between(middle(dot.first), middle(dot.second)), _DOT) for dot in dots])
 
 
 def _between(one: Point, other: Point) -> Point:
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
 
 
-def _path(part: str, pieces: Iterable[str]) -> str:
-    data = "".join(pieces)
-    return f'<path class="{part}" d="{data}"/>' if data else ""
-
-
-def _values(part: str, names: dict[int, str], scene: Scene) -> str:
+def _values(part: str, names: list[tuple[int, str]], grid: Grid) -> Layer:
     """Values in the middle of their cells."""
-    uses = []
-    for cell, name in names.items():
-        x, y = centre(scene.grid, cell)
-        uses.append(f'<use href="#@{name}" x="{number(x)}" y="{number(y)}"/>')
-    return f'<g class="{part}">{"".join(uses)}</g>' if uses else ""
+    return Layer((f'<g class="{part}">',), "", names, _Middle(grid))
+
+
+@dataclass(frozen=True, slots=True)
+class _Middle:
+    """Where values stand."""
+
+    grid: Grid
+
+    def __call__(self, name: tuple[int, str]) -> str:
+        cell, used = name
+        x, y = centre(self.grid, cell)
+        return f'<use href="#@{used}" x="{number(x)}" y="{number(y)}"/>'
 
 
 def _inside(points: list[Point]) -> str:

@@ -9,7 +9,7 @@ from itertools import pairwise
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.terminal.characters import Pen
 
-__all__ = ["COLUMNS", "FAINT", "FOUND", "GIVEN", "PLAIN", "Sheet", "Span", "length", "sheet"]
+__all__ = ["COLUMNS", "FAINT", "FOUND", "GIVEN", "PLAIN", "Sheet", "Span", "length", "sheet", "signs_of"]
 
 COLUMNS = 80
 """A drawing that would be wider than this gets narrower cells."""
@@ -35,7 +35,7 @@ class Sheet:
 
 def sheet(scene: Scene, pen: Pen) -> Sheet:
     contents = _contents(scene, pen)
-    return Sheet(scene, pen, contents, _signs(scene, pen), _widths(scene, contents))
+    return Sheet(scene, pen, contents, signs_of(scene, pen), _widths(scene, contents))
 
 
 def length(content: Iterable[Span]) -> int:
@@ -84,7 +84,8 @@ def _strokes(scene: Scene, pen: Pen) -> dict[int, str]:
     return {cell: pen.strokes[(cell in falling) + 2 * (cell in rising) - 1] for cell in falling | rising}
 
 
-def _signs(scene: Scene, pen: Pen) -> dict[tuple[int | None, int | None], str]:
+def signs_of(scene: Scene, pen: Pen) -> dict[tuple[int | None, int | None], str]:
+    """What stands between two neighbours."""
     signs: dict[tuple[int | None, int | None], str] = {}
     for chevron in scene.chevrons:
         first, second = sorted((chevron.less, chevron.greater))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
 from itertools import groupby, pairwise
 
+from gridwright.pictures.highlight import NOTHING
 from gridwright.pictures.scene import HEAVY, Scene
-from gridwright.pictures.terminal.cells import FAINT, PLAIN, Sheet, Span, length, sheet
-from gridwright.pictures.terminal.characters import ASCII, UNICODE
+from gridwright.pictures.terminal.cells import FAINT, PLAIN, Sheet, Span, length, sheet, signs_of
+from gridwright.pictures.terminal.characters import ASCII, UNICODE, Pen
 
-__all__ = ["draw", "picture"]
+__all__ = ["draw", "picture", "width"]
 
 
 def draw(scene: Scene, *, ascii: bool = False, colour: bool = False) -> str:
@@ -19,17 +22,30 @@ def draw(scene: Scene, *, ascii: bool = False, colour: bool = False) -> str:
     return "\n".join(finish(line) for line in _lines(page))
 
 
+def width(scene: Scene) -> int:
+    """How many characters wide a drawing of it is."""
+    return sum(sheet(scene, ASCII).widths) + scene.grid.cols + 1
+
+
 def picture(scene: Scene, theme: str) -> bytes:
     """The scene as a file; text has no themes."""
     return f"{draw(scene)}\n".encode()
 
 
-def _lines(sheet: Sheet) -> Iterator[Iterator[Span]]:
-    rows = sheet.scene.grid.rows
-    for row in range(rows):
-        yield _edges(sheet, row)
+def _lines(sheet: Sheet) -> Iterator[Iterable[Span]]:
+    empty = replace(sheet.scene, givens=(), values=(), candidates=None, highlight=NOTHING, title="", description="")
+    first, *edges = _all_edges(empty, sheet.pen, tuple(sheet.widths))
+    yield first
+    for row, edge in enumerate(edges):
         yield _cells(sheet, row)
-    yield _edges(sheet, rows)
+        yield edge
+
+
+@lru_cache(maxsize=8)
+def _all_edges(scene: Scene, pen: Pen, widths: tuple[int, ...]) -> tuple[tuple[Span, ...], ...]:
+    """The lines above rows and the one below, remembered: whatever is in the cells, they are the same."""
+    bare = Sheet(scene, pen, (), signs_of(scene, pen), widths)
+    return tuple(tuple(_edges(bare, row)) for row in range(scene.grid.rows + 1))
 
 
 def _edges(sheet: Sheet, row: int) -> Iterator[Span]:
