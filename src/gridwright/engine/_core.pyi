@@ -25,6 +25,12 @@ class Layout:
     @property
     def toggles(self) -> int: ...
 
+    @property
+    def arcs(self) -> int:
+        """
+        How long the diagrams of sums and automata are that a lane reads when it comes to rest.
+        """
+
 def compile(values: int, cells: int, rules: tuple[object, ...], toggle_of: Sequence[int] = [], toggles: int = 0) -> Layout:
     """
     A layout from a tuple of primitives per rule; toggle_of is the toggle of each rule, -1 for always on.
