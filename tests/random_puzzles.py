@@ -77,6 +77,9 @@ CLUED = {
 }
 """Kinds with options, and sorts of clues or what is drawn over cells."""
 
+CLOSING = ("whisper", "entropic", "modular", "parityline", "where")
+"""Lines that may end where they began."""
+
 TRIES = 300
 """How many clues are tried until enough are true."""
 
@@ -153,6 +156,8 @@ def random_line(rng: Rng, grid: Grid, name: str, values: Sequence[int]) -> gw.Cl
         for _ in range(rng.randint(2, 5)):
             free = [cell for cell in _around(grid, path[-1]) if cell not in path]
             path += [rng.choice(free)] if free else []
+        if name.startswith(CLOSING) and len(path) > 2 and path[0] in _around(grid, path[-1]) and rng.random() < 0.5:
+            path.append(path[0])
     return read_clue(grid, f"{'-'.join(map(grid.name, path))}={name}")
 
 
@@ -163,7 +168,7 @@ def _around(grid: Grid, cell: int) -> list[int]:
 
 def false_line(rng: Rng, clue: gw.Clue, values: Sequence[int]) -> gw.Clue:
     """One of the same name elsewhere that is not true."""
-    name = clue.word.rpartition(clue.grid.name(clue.cells[-1]) + "=")[2]
+    name = clue.word.partition("=")[2]
     for _ in range(TRIES):
         if clue.sort == "indexers":
             style = rng.choice(("rowindex", "columnindex", "boxindex"))
