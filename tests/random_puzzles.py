@@ -70,7 +70,7 @@ CLUED = {
     "latin with camels and a diagonal": ("latin", ("anti-1x3", "falling-diagonal"), ("signs",)),
     "jigsaw with thermometers and dots": ("jigsaw", (), ("thermo", "dots")),
     "suguru with renban lines and whispers": ("suguru", (), ("renban", "whisper1")),
-    "latin with lines of all sorts": ("latin", (), ("thermo", "whisper2", "renban", "between", "parityline")),
+    "latin with thermometers, renban and between lines": ("latin", (), ("thermo", "renban", "between")),
     "jigsaw with minima, nabner lines and regions": ("jigsaw", (), ("extremes", "nabner", "region")),
     "kojun with palindromes and extremes": ("kojun", (), ("palindrome", "extremes")),
     "sudoku with anti-knight, lockout and entropic lines": ("sudoku", ("anti-knight",), ("lockout", "entropic")),
@@ -95,7 +95,8 @@ def random_clued(name: str, seed: int) -> gw.Puzzle:
     # All dots leave hardly anything open.
     telling = {"dots", "signs", "candidates"}.intersection(clue.sort for clue in clues)
     whole = draft.options.intersection(WHOLE)
-    most = rng.choice((0, 0, 0.1)) if whole else rng.random() * (0.35 if telling else 0.55)
+    share = 0.35 if telling else 0.9 if draft.kind in REGION_KINDS else 0.55
+    most = rng.choice((0, 0, 0.1)) if whole else rng.random() * share
     givens = [value if rng.random() < most else 0 for value in values]
     if clues and rng.random() < 0.25:
         number = rng.randrange(len(clues))
