@@ -6,6 +6,7 @@ from functools import singledispatch
 from typing import Any
 
 from oracle_lines import state_line
+from oracle_sums import SUMS
 from ortools.sat.python import cp_model
 
 import gridwright as gw
@@ -53,6 +54,10 @@ def solutions(puzzle: gw.Puzzle, limit: int = 2, seed: int = 0) -> list[tuple[in
 def state(rule: object, model: Model, cells: Vars) -> None:
     if not state_line(rule, model, cells):
         raise TypeError(f"the judge does not know {rule!r}")
+
+
+for sort, stated in SUMS.items():
+    state.register(sort)(stated)
 
 
 @state.register

@@ -13,6 +13,7 @@ from functools import cache
 from itertools import permutations
 
 from oracle_lines import OWN
+from random_sums import DRAWN, SUM_MIXES, drawn
 
 import gridwright as gw
 from gridwright.clues import all_sorts, read_clue
@@ -45,6 +46,7 @@ CLUED = {
     "sudoku with anti-knight and dots": ("sudoku", ("anti-knight",), ("dots",)),
     "suguru with dots and signs": ("suguru", (), ("dots", "signs")),
     "kojun with odd and even cells": ("kojun", (), ("parity",)),
+    **SUM_MIXES,
     "sudoku with dots with numbers": ("sudoku", (), ("numbered dots",)),
     "latin with all white dots": ("latin", ("all-white-dots",), ("dots",)),
     "latin with all black dots": ("latin", ("all-black-dots",), ("dots",)),
@@ -95,16 +97,27 @@ def random_clued(name: str, seed: int) -> gw.Puzzle:
     # All dots leave hardly anything open.
     telling = {"dots", "signs", "candidates"}.intersection(clue.sort for clue in clues)
     whole = draft.options.intersection(WHOLE)
-    share = 0.35 if telling else 0.9 if draft.kind in REGION_KINDS else 0.55
-    most = rng.choice((0, 0, 0.1)) if whole else rng.random() * share
+    loose = 0.9 if draft.kind in REGION_KINDS else 0.55
+    usual = 0.6 if name in SUM_MIXES else 0.35 if telling else loose
+    most = rng.choice((0, 0, 0.1)) if whole else rng.random() * usual
     givens = [value if rng.random() < most else 0 for value in values]
-    if clues and rng.random() < 0.25:
+    if clues and rng.random() < (0.4 if name in SUM_MIXES else 0.25):
         number = rng.randrange(len(clues))
         others = list(clues[number].others([(1 << max(values)) - 1] * len(values)))
-        clues[number] = rng.choice(others or [false_line(rng, clues[number], values)])
+        clues[number] = rng.choice(others or [_false(rng, clues[number], values)])
     elif rng.random() < 0.25:
         spoil(rng, givens, [], list(values))
     return build(replace(draft, givens=tuple(givens), clues=tuple(clues)))
+
+
+def _false(rng: Rng, clue: gw.Clue, values: Sequence[int]) -> gw.Clue:
+    """Another clue of the same sort, which need not be true: elsewhere, or of its cells in another order."""
+    if clue.sort not in DRAWN:
+        return false_line(rng, clue, values)
+    cells = list(clue.cells)
+    rng.shuffle(cells)
+    moved = replace(clue, cells=tuple(cells))  # type: ignore[type-var]
+    return clue if any(moved.problems()) else moved
 
 
 def filled_clued(rng: Rng, name: str) -> Draft:
@@ -119,7 +132,11 @@ def filled_clued(rng: Rng, name: str) -> Draft:
     share = 1 if set(options).intersection(WHOLE) else rng.random() * 0.8
     known = {sort.sort for sort in all_sorts()}
     clues: list[gw.Clue] = [clue for name in sorts if name not in known for clue in true_lines(rng, grid, name, values)]
+    regions = _regions(grid, labels) if labels else grid.boxes(*default_boxes(grid.rows)) if kind == "sudoku" else ()
     for sort in (sort for sort in all_sorts() if sort.sort in sorts):
+        if sort.sort in DRAWN:
+            clues += drawn(rng, sort.sort, grid, values, regions)
+            continue
         places: dict[frozenset[int], list[gw.Clue]] = {}
         for clue in sort.offers(grid, every):
             if clue.holds(values):
@@ -129,6 +146,10 @@ def filled_clued(rng: Rng, name: str) -> Draft:
         kind=kind, grid=grid, givens=tuple(values), regions=tuple(map(str, labels)) if labels else None,
         options=frozenset(options), clues=tuple(clues),
     )
+
+
+def _regions(grid: Grid, labels: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(cell for cell in grid.cells if labels[cell] == label) for label in dict.fromkeys(labels))
 
 
 def true_lines(rng: Rng, grid: Grid, name: str, values: Sequence[int]) -> list[gw.Clue]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -66,14 +67,15 @@ def _rules_told(kind: Kind, grid: Grid, rules: Rules) -> Draft | None:
         regions=labels,
         boxes=boxes,
         clues=clues,
-        options=options_in(extra, grid, clues, regions),
+        options=options_in(extra, grid, clues, regions) - kind.options,
         disconnected=not all(map(grid.is_connected, regions)),
     )
     # Regions that are rows or columns say nothing new where there are no regions.
     bare = replace(draft, regions=None, disconnected=False)
     for one in (bare, draft) if labels and kind.regions == "none" else (draft,):
-        if set(build(kind, one).rules) == set(rules):
-            return one
+        with suppress(RuleError):
+            if set(build(kind, one).rules) == set(rules):
+                return one
     return None
 
 
@@ -101,10 +103,11 @@ def _rules(
     """
     regions, wrong = _regions(kind, grid, labels, boxes, disconnected)
     try:
-        rules = Rules(_unique(_told(kind, grid, regions, options, clues)), len(grid.cells))
+        sound = tuple(clue.within(regions) for clue in clues if not any(clue.problems()))
+        rules = Rules(_unique(_told(kind, grid, regions, options, sound)), len(grid.cells))
     except RuleError as error:
         about_clues = tuple(problem for clue in clues for problem in clue.problems())
-        return None, _Wrong(wrong, (), about_clues or error.problems)
+        return None, _Wrong(wrong, about_clues, error.problems)
     return rules, _Wrong(wrong, tuple(clue_problems(grid, rules, clues)), tuple(room_problems(grid, rules)))
 
 
@@ -138,7 +141,7 @@ def _told(
     kind: Kind, grid: Grid, regions: Regions, options: frozenset[str], clues: tuple[Clue, ...]
 ) -> Iterator[Rule]:
     yield from kind.rules(grid, regions)
-    for name in sorted(options):
+    for name in sorted(options | kind.options):
         yield from option(name).on(grid, clues, regions)
     yield from clues
 

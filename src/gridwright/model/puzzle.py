@@ -123,7 +123,8 @@ class Position:
     entries: tuple[int, ...] = ()
     marks: tuple[frozenset[int], ...] = ()
     notes: tuple[str, ...] = field(default=(), compare=False)
-    """How the text that it was read from was understood, where that is not clear, as names of sentences."""
+    """How the text that it was read from was understood, where that is not clear, as names of sentences;
+    a colon and what one speaks of may follow (`note-unread: drawn lines`)."""
     _values: tuple[int, ...] = field(default=(), init=False, compare=False)
 
     _repr_svg_ = as_picture

@@ -13,7 +13,7 @@ from gridwright.kinds import build
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.layout import Facts, Layout, layout_of
-from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Sum, values_in
+from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Primitive, Sum, values_in
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.solver_files import bonds_once, houses_once, summary
 
@@ -68,8 +68,10 @@ def _cells_and_groups(layout: Layout, facts: Facts) -> Iterator[Sequence[int]]:
     from gridwright.engine.native import compiled  # noqa: PLC0415
 
     domains = tuple(Domain((cell,), mask) for cell, mask in enumerate(facts.domains))
-    groups = tuple(one for one, _ in (*facts.choices, *facts.sums, *facts.automata))
-    small = Layout(layout.grid, layout.values, (), (domains, groups))
+    groups: list[Primitive] = [one for one, _ in facts.choices]
+    groups += [one for one, _ in facts.sums]
+    groups += [one for one, _ in facts.automata]
+    small = Layout(layout.grid, layout.values, (), (domains, tuple(groups)))
     for some in clauses_of(compiled(small), facts.domains, []):
         yield from some
 

@@ -37,8 +37,8 @@ def _word() -> str:
 
 @cache
 def _patterns() -> tuple[re.Pattern[str], re.Pattern[str]]:
-    word = _word()
-    return re.compile(rf" *(?:(?:{word})[ ,]*)+", re.IGNORECASE), re.compile(rf"{word}|[^ ,]+", re.IGNORECASE)
+    word = rf"(?:{_word()})(?![^ ,])"
+    return re.compile(rf" *(?:{word}[ ,]*)+", re.IGNORECASE), re.compile(rf"{word}|[^ ,]+", re.IGNORECASE)
 
 
 def is_listing(text: str) -> bool:

@@ -14,8 +14,8 @@ from gridwright.model.errors import FormatError, RuleError
 from gridwright.model.suggestions import unknown
 
 __all__ = [
-    "OPTION_FIELDS", "RuleWords", "kind_id", "kinds_named", "naming", "rules_hinted", "rules_in_words", "rules_named",
-    "rules_of", "unknown_rule",
+    "OPTION_FIELDS", "RuleWords", "kind_id", "kinds_named", "merged", "naming", "rules_hinted", "rules_in_words",
+    "rules_named", "rules_of", "split_up", "unknown_rule",
 ]
 
 
@@ -29,27 +29,48 @@ class RuleWords(NamedTuple):
 
 
 _UNKNOWN = {
-    "cages": RuleWords(r"(?:little )?killer\w*|cages?", "killer|cage"),
     "sums": RuleWords(hints="product"),
-    "arrows": RuleWords("arrows?", "arrow"),
     "lines": RuleWords(hints="loop|snake"),
-    "clues outside": RuleWords(r"sandwich\w*|skyscrapers?", "sandwich|skyscraper"),
-    "quadruples": RuleWords("quadruples?", "quadruple"),
     "other moves": RuleWords(hints="queen|bishop|camel|giraffe"),
-    "other regions": RuleWords(r"samurai\w*|toroidal", "magic"),
+    "other regions": RuleWords(r"samurai\w*|toroidal", "windoku|magic"),
     "other cells": RuleWords(hints="shaded|grey|gray|circle|circled|wildcard|doubler"),
     "other puzzles": RuleWords(
-        r"kakuro|ken-?ken|calcudoku|mathdoku|takuzu|binairo|binary puzzle|slither ?link|hitori|minesweeper|nurikabe|"
+        r"kakuro|takuzu|binairo|binary puzzle|slither ?link|hitori|minesweeper|nurikabe|"
         r"masyu|heyawake|hidato|numbrix|number ?link|arukone|shikaku|fillomino|akari|hashi\w*|nonograms?|picross|"
         r"str8ts|strimko|battleships?|star battle|kurodoko|yajilin|tapa"
     ),
 }
 """Rules that are not known here: a puzzle that has any of them is refused."""
 
-OPTION_FIELDS = {"antiknight": "anti-knight", "antiking": "no-touch", "nonconsecutive": "no-consecutive"}
+OPTION_FIELDS = {
+    "antiknight": "anti-knight", "antiking": "no-touch", "nonconsecutive": "no-consecutive",
+    "disjointgroups": "disjoint-groups",
+}
 """What f-puzzles and SudokuPad call our options where they have a field that is a plain yes or no."""
 
+_TOGETHER = {
+    "diagonals": frozenset({"rising-diagonal", "falling-diagonal"}),
+    "all-dots": frozenset({"all-white-dots", "all-black-dots"}),
+}
+"""Options that are two others together."""
+_PLAIN = frozenset({"consecutive", "skyscrapers", "towers"})
+"""Names of kinds that are words of any text as well, and name no kind there."""
+
 _ALSO = {"latin": ("no-boxes", "without-boxes")}
+
+
+def merged(options: Collection[str]) -> frozenset[str]:
+    """Options, where both parts of one that is two together are that one."""
+    found = frozenset(options)
+    for whole, parts in _TOGETHER.items():
+        if parts <= found:
+            found = found - parts | {whole}
+    return found
+
+
+def split_up(options: Collection[str]) -> frozenset[str]:
+    """Options, of which none is two others together."""
+    return frozenset().union(*(_TOGETHER.get(option, {option}) for option in options))
 
 
 def kind_id(name: str) -> str:
@@ -68,7 +89,7 @@ def kinds_named(text: str, *, loosely: bool = False, apart_from: Collection[str]
     """
     found: dict[str, str] = {}
     for kind in all_kinds():
-        names = [name for name in (kind.id, *kind.aliases) if name not in apart_from]
+        names = [name for name in (kind.id, *kind.aliases) if name not in apart_from and name not in _PLAIN]
         pattern = naming(*names, *_ALSO.get(kind.id, ()), plural=True) if loosely else naming(*names)
         if match := pattern.search(text):
             found[kind.id] = match.group()

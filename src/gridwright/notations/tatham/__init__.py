@@ -19,7 +19,7 @@ from gridwright.notations._shared.web_address import decoded, read_decoded
 from gridwright.notations.tatham import solo as _solo
 from gridwright.notations.tatham import unequal as _unequal
 from gridwright.notations.tatham.solo import read_solo, write_solo
-from gridwright.notations.tatham.unequal import read_unequal, write_unequal
+from gridwright.notations.tatham.unequal import ADJACENT, read_unequal, write_unequal
 
 _BEFORE = re.compile(r"\s*(?:\S*?(?:solo|unequal)(?:\.html)?#|(?i:solo|unequal)\s*:?\s*)?")
 _SOLO = re.compile(rf"({_solo.PARAMS})([:#])(\S*)\s*")
@@ -87,7 +87,8 @@ def write(draft: Draft) -> str:
     size = draft.grid.rows
     # Boxes that are the rows or the columns say nothing that a Latin square does not.
     plain = draft.regions is None and (draft.kind != "sudoku" or 1 in (draft.boxes or default_boxes(size)))
-    if plain and not draft.options and (pairs_of(draft.clues) or draft.kind != "sudoku"):
+    is_unequal = pairs_of(draft.clues) or draft.kind != "sudoku" or ADJACENT in draft.options
+    if plain and not draft.options - {ADJACENT} and is_unequal:
         return write_unequal(draft)
     return write_solo(replace(draft, kind="sudoku", boxes=(1, size)) if plain else draft)
 
@@ -96,9 +97,9 @@ NOTATION = Notation(
     id="tatham",
     title="game IDs of Simon Tatham's Solo and Unequal",
     kinds=("sudoku", "jigsaw", "futoshiki", "latin"),
-    carries=frozenset({"boxes", "connected regions", "signs", "diagonals"}),
-    lacks={kind: frozenset({"signs"}) for kind in ("sudoku", "jigsaw")}
-    | {kind: frozenset({"boxes", "connected regions", "diagonals"}) for kind in ("futoshiki", "latin")},
+    carries=frozenset({"boxes", "connected regions", "signs", "diagonals", "cages", "dots", ADJACENT}),
+    lacks={kind: frozenset({"signs", "dots", ADJACENT}) for kind in ("sudoku", "jigsaw")}
+    | {kind: frozenset({"boxes", "connected regions", "diagonals", "cages"}) for kind in ("futoshiki", "latin")},
     recognises=recognises,
     read=read,
     write=write,

@@ -22,6 +22,7 @@ from gridwright.pictures.page.legend import legend, legend_style
 from gridwright.pictures.page.narration import Frame, Narration, narrate
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.svg.geometry import CELL
+from gridwright.pictures.svg.outside import margins
 from gridwright.pictures.svg.picture import draw, size
 from gridwright.words import say
 
@@ -109,9 +110,11 @@ def _labelled(board: str, scene: Scene) -> str:
     (width, height), grid = size(scene), scene.grid
     font = max(11.0, 0.9 * max(grid.rows, grid.cols))  # a large board is shown smaller
     room = 2 * font
-    middles = [(width - CELL * grid.cols) / 2 + CELL * (place + 0.5) for place in range(max(grid.rows, grid.cols))]
-    labels = [f'<text x="{middles[col]:g}" y="-4">c{col + 1}</text>' for col in range(grid.cols)]
-    labels += [f'<text x="{-font:g}" y="{middles[row] + 4:g}">r{row + 1}</text>' for row in range(grid.rows)]
+    margin = margins(scene)
+    across = [margin.left + CELL * (col + 0.5) for col in range(grid.cols)]
+    down = [margin.top + CELL * (row + 0.5) for row in range(grid.rows)]
+    labels = [f'<text x="{middle:g}" y="-4">c{col}</text>' for col, middle in enumerate(across, 1)]
+    labels += [f'<text x="{-font:g}" y="{middle + 4:g}">r{row}</text>' for row, middle in enumerate(down, 1)]
     return (
         f'<svg class="labelled" width="{_LARGEST * (width + room):g}" height="{_LARGEST * (height + room):g}"'
         f' viewBox="{-room:g} {-room:g} {width + room:g} {height + room:g}">'

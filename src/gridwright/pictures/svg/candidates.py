@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from math import ceil, sqrt
 
 from gridwright.logic.step import Candidate
+from gridwright.model.figures import Cage, Chevron, Corner, Disc, Letter, Notches
 from gridwright.model.grid import Grid
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.svg.geometry import CELL, Point, arrow, number
@@ -24,6 +25,8 @@ _CLEAR = 17
 """How far from a candidate's middle lines begin."""
 _NARROW = 96
 """The least width of a cell, or few candidates would look like values."""
+_LOWER = 10
+"""By how much candidates make room for what is written in the corner of a cell."""
 
 
 def pencilled(scene: Scene) -> Iterator[Layer]:
@@ -49,18 +52,20 @@ def pencilled(scene: Scene) -> Iterator[Layer]:
 
 @dataclass(frozen=True, slots=True)
 class _Pencil:
-    """Where candidates stand: in cells of that width, in so many columns and rows."""
+    """Where candidates stand: in cells of that width, in so many columns and rows, so much below the middle."""
 
     grid: Grid
     columns: int
     rows: int
     width: int
+    lower: int
 
     @classmethod
     def of(cls, scene: Scene) -> _Pencil:
         columns = ceil(sqrt(scene.size))
-        apart = 43 if scene.chevrons or scene.discs else 39.4  # what stands between cells needs room beside it
-        return cls(scene.grid, columns, ceil(scene.size / columns), max(_NARROW, round(apart * columns)))
+        written = any(cage.text for cage in scene.figures(Cage))
+        width = max(_NARROW, round(_apart(scene, written) * columns))
+        return cls(scene.grid, columns, ceil(scene.size / columns), width, _LOWER if written else 0)
 
     @property
     def groups(self) -> tuple[str, ...]:
@@ -72,7 +77,7 @@ class _Pencil:
         down, right = divmod(value - 1, self.columns)
         line = _APART if self.rows == self.columns else _LINE
         x = self.width * (col + 0.5) + _APART * (right - (self.columns - 1) / 2)
-        return x, self.width * (row + 0.5) + line * (down - (self.rows - 1) / 2)
+        return x, self.width * (row + 0.5) + self.lower + line * (down - (self.rows - 1) / 2)
 
     def uses(self, part: str, candidates: Collection[Candidate], name: str = "") -> Layer:
         return Layer((*self.groups, f'<g class="{part}">'), "", candidates, _Used(self, name))
@@ -89,6 +94,13 @@ class _Pencil:
                 lines, tips = ("".join(pieces) for pieces in zip(*arrows, strict=True))
                 yield path(part, [lines], self.groups)
                 yield path(f"tip-{part}", [tips], self.groups)
+
+
+def _apart(scene: Scene, written: bool) -> float:
+    """The room for a candidate: what stands in corners and between cells needs some, too."""
+    if written or scene.has(Corner, Notches):
+        return 52
+    return 43 if scene.has(Chevron, Disc, Letter) else 39.4
 
 
 @dataclass(frozen=True, slots=True)
