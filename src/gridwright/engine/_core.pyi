@@ -117,8 +117,11 @@ class Premises:
 
     def __getitem__(self, number: int) -> tuple[str, int, int, int]:
         """
-        What it is, its weight, and of what it speaks: a place (house and value), a pair (two cells), or a rule (and 0).
+        What it is, its weight, and of what it speaks: a place (house and value), a pair (two cells), a rule (and 0), or a derivation (and 0).
         """
+
+    def derivation(self, number: int) -> tuple[list[int], list[int]]:
+        """The houses and the rules that a total follows from."""
 
     def reason(self, candidates: Sequence[int], claims: Sequence[tuple[int, int]], work: int, over: Callable[[], bool]) -> tuple[list[tuple[int, int]], list[int], list[int], list[tuple[tuple[int, int], tuple[int, int], bool]]] | None:
         """
