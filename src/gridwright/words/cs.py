@@ -604,7 +604,7 @@ STATEMENTS = {
     ),
     "all X and V are given": "Všechna X a V jsou zakreslena: sousedé bez písmena nedávají dohromady 5 ani 10.",
     "thermo": "Podél teploměru hodnoty rostou od baňky ke konci.",
-    "slowthermo": "Podél pomalého teploměru hodnoty od baňky ke konci nikdy neklesají; mohou zůstat stejné.",
+    "slowthermo": "Podél pomalého, modrého teploměru hodnoty od baňky ke konci nikdy neklesají; mohou zůstat stejné.",
     "thermometers": "Podél teploměru hodnoty rostou od baňky ke konci; na pomalém mohou i zůstat stejné.",
     "whispers": "Hodnoty vedle sebe na šeptající čáře se liší alespoň o {value}.",
     "renbans": "Renbanová čára obsahuje různé hodnoty bez mezery mezi nimi, v libovolném pořadí.",

@@ -667,7 +667,7 @@ STATEMENTS = {
     ),
     "thermo": "Entlang eines Thermometers steigen die Werte von der Kugel bis zur Spitze.",
     "slowthermo": (
-        "Entlang eines langsamen Thermometers fallen die Werte von der Kugel bis zur Spitze nie; sie dürfen "
+        "Entlang eines langsamen, blauen Thermometers fallen die Werte von der Kugel bis zur Spitze nie; sie dürfen "
         "gleich bleiben."
     ),
     "thermometers": (

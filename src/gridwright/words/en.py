@@ -615,7 +615,7 @@ STATEMENTS = {
     ),
     "all X and V are given": "All X and V are given: neighbours without one add up to neither 5 nor 10.",
     "thermo": "Along a thermometer values rise from the bulb to the tip.",
-    "slowthermo": "Along a slow thermometer values never fall from the bulb to the tip; they may stay the same.",
+    "slowthermo": "Along a slow, blue thermometer values never fall from the bulb to the tip; they may stay the same.",
     "thermometers": (
         "Along a thermometer values rise from the bulb to the tip; along a slow one they may also stay the same."
     ),

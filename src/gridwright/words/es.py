@@ -651,7 +651,7 @@ STATEMENTS = {
     "all X and V are given": "Todas las X y V están dadas: los vecinos sin letra no suman ni 5 ni 10.",
     "thermo": "A lo largo de un termómetro los valores crecen desde el bulbo hasta la punta.",
     "slowthermo": (
-        "A lo largo de un termómetro lento los valores nunca bajan desde el bulbo hasta la punta; pueden quedar "
+        "A lo largo de un termómetro lento, azul, los valores nunca bajan desde el bulbo hasta la punta; pueden quedar "
         "iguales."
     ),
     "thermometers": (

@@ -630,7 +630,9 @@ STATEMENTS = {
     "xv": "Dois vizinhos somam 10 onde há um X entre eles, 5 onde há um V e, de resto, o número que está entre eles.",
     "all X and V are given": "Todos os X e V são dados: vizinhos sem letra não somam nem 5 nem 10.",
     "thermo": "Ao longo de um termômetro os valores crescem do bulbo até a ponta.",
-    "slowthermo": "Ao longo de um termômetro lento os valores nunca diminuem do bulbo até a ponta; podem ficar iguais.",
+    "slowthermo": (
+        "Ao longo de um termômetro lento, azul, os valores nunca diminuem do bulbo até a ponta; podem ficar iguais."
+    ),
     "thermometers": (
         "Ao longo de um termômetro os valores crescem do bulbo até a ponta; num lento também podem ficar iguais."
     ),
