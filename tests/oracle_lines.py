@@ -60,8 +60,9 @@ def state_line(rule: object, model: Model, cells: Vars) -> bool:  # noqa: PLR091
         case ParityLine():
             in_turn(model, [remainder(model, cell, 2) for cell in line], 2)  # the first again if it is closed
         case ModularLine():
-            around = rule.cells + rule.cells[: rule.value - 1] * rule.closed
-            in_turn(model, [remainder(model, cells[cell], rule.value) for cell in around], rule.value)
+            together = min(rule.value, len(rule.cells))  # a short loop is not gone round twice
+            around = rule.cells + rule.cells[: together - 1] * rule.closed
+            in_turn(model, [remainder(model, cells[cell], rule.value) for cell in around], together)
         case EntropicLine():
             highest = max(rule.grid.rows, rule.grid.cols)
             around = rule.cells + rule.cells[:2] * rule.closed
