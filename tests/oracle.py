@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Any
 
+from oracle_sums import SUMS
 from ortools.sat.python import cp_model
 
 import gridwright as gw
@@ -51,6 +52,10 @@ def solutions(puzzle: gw.Puzzle, limit: int = 2, seed: int = 0) -> list[tuple[in
 @singledispatch
 def state(rule: object, model: Model, cells: Vars) -> None:
     raise TypeError(f"the judge does not know {rule!r}")
+
+
+for sort, stated in SUMS.items():
+    state.register(sort)(stated)
 
 
 @state.register

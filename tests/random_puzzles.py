@@ -12,6 +12,8 @@ from dataclasses import replace
 from functools import cache
 from itertools import permutations
 
+from random_sums import DRAWN, SUM_MIXES, drawn
+
 import gridwright as gw
 from gridwright.clues import all_sorts
 from gridwright.kinds import build
@@ -43,6 +45,7 @@ CLUED = {
     "sudoku with anti-knight and dots": ("sudoku", ("anti-knight",), ("dots",)),
     "suguru with dots and signs": ("suguru", (), ("dots", "signs")),
     "kojun with odd and even cells": ("kojun", (), ("parity",)),
+    **SUM_MIXES,
 }
 """Kinds with options and sorts of clues."""
 
@@ -53,14 +56,24 @@ def random_clued(name: str, seed: int) -> gw.Puzzle:
     draft = filled_clued(rng, name)
     values, clues = draft.givens, list(draft.clues)
     # All dots leave hardly anything open.
-    most = rng.choice((0, 0, 0.1)) if "all-dots" in draft.options else rng.random() * 0.35
+    usual = rng.random() * (0.6 if name in SUM_MIXES else 0.35)
+    most = rng.choice((0, 0, 0.1)) if "all-dots" in draft.options else usual
     givens = [value if rng.random() < most else 0 for value in values]
-    if clues and rng.random() < 0.25:
+    if clues and rng.random() < (0.4 if name in SUM_MIXES else 0.25):
         number = rng.randrange(len(clues))
-        clues[number] = rng.choice(list(clues[number].others([(1 << max(values)) - 1] * len(values))))
+        others = list(clues[number].others([(1 << max(values)) - 1] * len(values)))
+        clues[number] = rng.choice(others or [_moved(clues[number], rng)])
     elif rng.random() < 0.25:
         spoil(rng, givens, [], list(values))
     return build(replace(draft, givens=tuple(givens), clues=tuple(clues)))
+
+
+def _moved(clue: gw.Clue, rng: Rng) -> gw.Clue:
+    """A clue that says the same of its cells in another order: it need not be true."""
+    cells = list(clue.cells)
+    rng.shuffle(cells)
+    moved = replace(clue, cells=tuple(cells))  # type: ignore[type-var]
+    return clue if any(moved.problems()) else moved
 
 
 def filled_clued(rng: Rng, name: str) -> Draft:
@@ -74,7 +87,11 @@ def filled_clued(rng: Rng, name: str) -> Draft:
     every = [frozenset(range(1, max(values) + 1))] * len(values)
     share = 1 if "all-dots" in options else rng.random() * 0.8
     clues: list[gw.Clue] = []
+    regions = _regions(grid, labels) if labels else grid.boxes(*default_boxes(grid.rows)) if kind == "sudoku" else ()
     for sort in (sort for sort in all_sorts() if sort.sort in sorts):
+        if sort.sort in DRAWN:
+            clues += drawn(rng, sort.sort, grid, values, regions)
+            continue
         places: dict[frozenset[int], list[gw.Clue]] = {}
         for clue in sort.offers(grid, every):
             if clue.holds(values):
@@ -84,6 +101,10 @@ def filled_clued(rng: Rng, name: str) -> Draft:
         kind=kind, grid=grid, givens=tuple(values), regions=tuple(map(str, labels)) if labels else None,
         options=frozenset(options), clues=tuple(clues),
     )
+
+
+def _regions(grid: Grid, labels: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(cell for cell in grid.cells if labels[cell] == label) for label in dict.fromkeys(labels))
 
 
 @cache

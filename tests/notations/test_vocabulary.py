@@ -50,10 +50,13 @@ def test_every_option_has_words_and_is_no_unknown_rule(option):
 def test_clues_are_named():
     assert rules_named("Kropki Sudoku, all dots are given") == {"dots": "Kropki", "all-dots": "all dots are given"}
     assert rules_named("an odd-even Sudoku") == {"parity": "odd-even"}
+    assert rules_named("Today's Killer Sudoku with arrows") == {"cages": "Killer", "arrows": "arrows"}
+    named = {"littlekillers": "little killers", "doublearrows": "double arrows"}
+    assert rules_named("little killers and double arrows") == named
 
 
 def test_rules_that_are_not_known_are_named_anywhere_only_by_sure_words():
-    assert unknown_rule("Today's Killer Sudoku with arrows") == "Killer"
+    assert unknown_rule("Today's Windoku with renban") == "Windoku"
     assert unknown_rule("a line with the sum of 5, index 3") is None
 
 

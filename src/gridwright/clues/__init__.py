@@ -23,8 +23,8 @@ __all__ = [
     "read_clue", "sort", "with_clues",
 ]
 
-_SHOWN = 5
-"""Examples of clues in a message."""
+_FEW = 4
+"""Examples in a message."""
 
 
 @cache
@@ -46,13 +46,15 @@ def read_clue(grid: Grid, word: str) -> Clue:
     for one in all_sorts():
         if one.form.fullmatch(word.strip()):
             return one.read(grid, word)
-    raise RuleError(f"{word!r} is not a clue; clues are written like {_examples()}")
+    raise RuleError(f"{word!r} is not a clue; clues are written like {_examples(word)}")
 
 
-def _examples() -> str:
-    """The shortest words there are: all would be too many to read."""
-    shortest = sorted((one.example for one in all_sorts()), key=len)[:_SHOWN]
-    return ", ".join(one.example for one in all_sorts() if one.example in shortest)
+def _examples(word: str = "") -> str:
+    """A few words of clues, those most like one that is none."""
+    from difflib import get_close_matches  # noqa: PLC0415 - only mistakes need it
+
+    every = [one.example for one in all_sorts()]
+    return ", ".join(get_close_matches(word, every, _FEW, 0) if word else every[:_FEW])
 
 
 def printed_in(puzzle: Puzzle) -> tuple[Clue, ...]:
@@ -84,10 +86,11 @@ def with_clues(puzzle: Puzzle, added: Iterable[str | Clue] = (), *, without: Ite
 
     A RuleError says what is no clue of the puzzle's grid, and which givens their cells cannot take.
     """
-    new = [as_clue(puzzle.grid, one) for one in added]
+    regions = regions_in(puzzle.rules)
+    new = [as_clue(puzzle.grid, one).within(regions) for one in added]
     if problems := clue_problems(puzzle.grid, puzzle.rules, [clue for clue in new if not isinstance(clue, Given)]):
         raise RuleError(*problems)
-    return _edited(puzzle, new, {as_clue(puzzle.grid, one) for one in without})
+    return _edited(puzzle, new, {as_clue(puzzle.grid, one).within(regions) for one in without})
 
 
 def _edited(puzzle: Puzzle, added: Iterable[Clue], without: Collection[Clue]) -> Puzzle:

@@ -1,56 +1,79 @@
-"""What clues outside the grid share: `left3=skyscraper4` stands left of row 3 and looks into it."""
+"""What numbers share that look along cells: from outside the grid (`left3=skyscraper4`), or from before a cell
+(`r1c2-downleft=littlekiller9`)."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Self
 
 from gridwright.model.clue import Clue
-from gridwright.model.errors import RuleError
+from gridwright.model.errors import Problem, RuleError
 from gridwright.model.figures import Figure, Outside
 from gridwright.model.grid import Grid, Move
 
-__all__ = ["TOWARDS", "OutsideClue"]
+__all__ = ["ASIDE", "OBLIQUE", "LookingClue", "OutsideClue"]
 
-TOWARDS: dict[str, Move] = {"left": (0, 1), "right": (0, -1), "top": (1, 0), "bottom": (-1, 0)}
+SIDES: dict[str, Move] = {"left": (0, 1), "right": (0, -1), "top": (1, 0), "bottom": (-1, 0)}
 """The sides of the grid, and where one looks from there."""
+
+ASIDE: dict[str, Move] = {"right": (0, 1), "down": (1, 0)}
+OBLIQUE: dict[str, Move] = {"downright": (1, 1), "downleft": (1, -1), "upright": (-1, 1), "upleft": (-1, -1)}
+"""Where one can look from before a cell."""
+
+_NUMBER = r"([0-9]{1,5})"
 
 
 @dataclass(frozen=True, slots=True)
-class OutsideClue(Clue):
-    """A number beside a row (its `line`, from 0) or a column, on one side of the grid."""
+class LookingClue(Clue):
+    """A number before a cell, where nothing else stands, that looks along it and all cells behind it."""
 
     grid: Grid = field(compare=False, repr=False)
-    side: str
-    line: int
+    cell: int
+    towards: Move
     value: int
 
     name: ClassVar[str]
     """What its words call it."""
+    directions: ClassVar[Mapping[str, Move]]
+    """Where it can look."""
 
     def __init_subclass__(cls) -> None:
         if "name" in cls.__dict__:
-            place, number = rf"({'|'.join(TOWARDS)})([0-9]{{1,3}})", r"([0-9]{1,5})"
-            cls.form = re.compile(rf"{place}\s*=\s*{cls.name}\s*{number}", re.IGNORECASE)
+            cls.form = re.compile(rf"{cls._place_form()}\s*=\s*{cls.name}\s*{_NUMBER}", re.IGNORECASE)
+
+    @classmethod
+    def _place_form(cls) -> str:
+        return rf"(\w+)\s*-\s*({'|'.join(cls.directions)})"
 
     @property
     def cells(self) -> tuple[int, ...]:
-        """The cells of its row or column, the nearest first."""
-        seen = self.grid.row(self.line) if self.side in ("left", "right") else self.grid.column(self.line)
-        return seen if self.side in ("left", "top") else seen[::-1]
+        """The cells it looks along, the nearest first."""
+        return self.grid.line(self.cell, self.towards)
+
+    @property
+    def place(self) -> str:
+        """Where it stands, as its word says it."""
+        direction = next(name for name, move in self.directions.items() if move == self.towards)
+        return f"{self.grid.name(self.cell)}-{direction}"
 
     @property
     def word(self) -> str:
-        return f"{self.side}{self.line + 1}={self.name}{self.value}"
+        return f"{self.place}={self.name}{self.value}"
 
     @property
     def variety(self) -> str:
         return self.name
 
     def figures(self) -> Iterator[Figure]:
-        yield Outside(self.cells[0], TOWARDS[self.side], str(self.value))
+        yield Outside(self.cell, self.towards, str(self.value))
+
+    def problems(self) -> Iterator[Problem]:
+        before = self.grid.moved(self.cell, (-self.towards[0], -self.towards[1]))
+        if before is not None:
+            what = f"the number must stand outside, but before {self.grid.name(self.cell)} is {self.grid.name(before)}"
+            yield Problem(f"{self.word}: {what}", (self.cell, before))
 
     def possible(self, size: int) -> Iterator[int]:
         """The numbers that one in this place can have, where values are 1 … size."""
@@ -60,21 +83,47 @@ class OutsideClue(Clue):
         size = max(domain.bit_length() for domain in domains)
         for value in self.possible(size):
             if value != self.value:
-                yield type(self)(self.grid, self.side, self.line, value)
+                yield type(self)(self.grid, self.cell, self.towards, value)
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:
-        side, line = match[1].lower(), int(match[2]) - 1
-        lines = grid.rows if side in ("left", "right") else grid.cols
-        if not 0 <= line < lines:
-            raise RuleError(f"{match[1]}{match[2]} is not beside the grid of {grid.rows}x{grid.cols}")
-        return cls(grid, side, line, int(match[3]))
+        return cls(grid, *cls._placed(grid, match[1], match[2].lower()), int(match[3]))
+
+    @classmethod
+    def _placed(cls, grid: Grid, where: str, direction: str) -> tuple[int, Move]:
+        """The nearest cell and the direction that the two parts of a place mean."""
+        return grid.named(where), cls.directions[direction]
 
     @classmethod
     def offers(cls, grid: Grid, values: Sequence[frozenset[int]]) -> Iterator[Self]:
         size = max((max(some) for some in values if some), default=0)
-        for side in TOWARDS:
-            for line in range(grid.rows if side in ("left", "right") else grid.cols):
-                one = cls(grid, side, line, 0)
-                if any(len(values[cell]) > 1 for cell in one.cells):
-                    yield from (cls(grid, side, line, value) for value in one.possible(size))
+        for move in cls.directions.values():
+            for cell in grid.cells:
+                one = cls(grid, cell, move, 0)
+                if not any(one.problems()) and any(len(values[cell]) > 1 for cell in one.cells):
+                    yield from (cls(grid, cell, move, value) for value in one.possible(size))
+
+
+@dataclass(frozen=True, slots=True)
+class OutsideClue(LookingClue):
+    """A number beside a row or a column, on one side of the grid."""
+
+    directions: ClassVar[Mapping[str, Move]] = SIDES
+
+    @classmethod
+    def _place_form(cls) -> str:
+        return rf"({'|'.join(SIDES)})([0-9]{{1,3}})"
+
+    @property
+    def place(self) -> str:
+        side = next(name for name, move in SIDES.items() if move == self.towards)
+        row, col = self.grid.where(self.cell)
+        return f"{side}{(row if side in ('left', 'right') else col) + 1}"
+
+    @classmethod
+    def _placed(cls, grid: Grid, where: str, direction: str) -> tuple[int, Move]:
+        side, line = where.lower(), int(direction) - 1
+        if not 0 <= line < (grid.rows if side in ("left", "right") else grid.cols):
+            raise RuleError(f"{where}{direction} is not beside the grid of {grid.rows}x{grid.cols}")
+        cells = grid.row(line) if side in ("left", "right") else grid.column(line)
+        return cells[0 if side in ("left", "top") else -1], SIDES[side]

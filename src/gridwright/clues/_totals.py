@@ -1,4 +1,4 @@
-"""What different values can add up to."""
+"""What values add up to: different ones, and any."""
 
 from __future__ import annotations
 
@@ -7,9 +7,19 @@ from functools import lru_cache
 from itertools import combinations
 from math import comb
 
-from gridwright.model.primitives import Distinct, Domain, OneOf, Primitive, Sum, bit
+from gridwright.model.primitives import (
+    Distinct,
+    Domain,
+    OneOf,
+    Pair,
+    Primitive,
+    Relation,
+    Sum,
+    bit,
+    relation,
+)
 
-__all__ = ["different_total", "total_range"]
+__all__ = ["different_total", "total_range", "weighted_total"]
 
 _MOST_WAYS = 20_000
 """Ways to choose values up to which sets of them are listed; a bound on their sum says less, but of any number."""
@@ -36,3 +46,21 @@ def total_range(count: int, size: int) -> range:
     if count > size:
         return range(0)
     return range(count * (count + 1) // 2, count * (2 * size + 1 - count) // 2 + 1)
+
+
+def weighted_total(cells: Sequence[int], weights: Sequence[int], total: int, size: int) -> tuple[Primitive, ...]:
+    """That values of 1 … size, each times its weight, add up to a total, whether they differ or not.
+
+    Of one or two cells more can be said than bounds.
+    """
+    where, by = tuple(cells), tuple(weights)
+    if len(where) == 1:
+        return (Domain(where, sum(bit(value) for value in range(1, size + 1) if by[0] * value == total)),)
+    if len(where) == 2:
+        return (Pair(where[0], where[1], _pairs(size, by[0], by[1], total)),)
+    return (Sum(where, by, total, total),)
+
+
+@lru_cache(maxsize=256)
+def _pairs(size: int, first: int, second: int, total: int) -> Relation:
+    return relation(size, lambda value, other: first * value + second * other == total)

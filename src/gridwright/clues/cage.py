@@ -23,7 +23,7 @@ class KillerCage(NumberedClue):
     nouns: ClassVar[tuple[str, str]] = ("cage", "cages")
     example: ClassVar[str] = "r1c1-r1c2-r2c1=cage12"
     summary: ClassVar[str] = "The values in a cage differ and add up to the number in its corner."
-    spoken: ClassVar[str] = r"killer(?! suguru)\w*"
+    spoken: ClassVar[str] = r"(?<!little )(?<!little-)killer(?![- ]suguru)\w*|cages?"
     hints: ClassVar[str] = "cage|killer"
     order: ClassVar[Literal["any", "line", "path"]] = "any"
     fewest: ClassVar[int] = 1

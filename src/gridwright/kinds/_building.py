@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -32,7 +33,7 @@ def build(kind: Kind, draft: Draft) -> Puzzle:
     rules, wrong = _rules(kind, grid, draft.regions, draft.boxes, draft.disconnected, draft.options, draft.clues)
     problems = [_placed(problem, draft.region_places or draft.places, draft.boxes_place) for problem in wrong.regions]
     if rules is None:
-        raise RuleError(*problems, *wrong.rules)
+        raise RuleError(*problems, *wrong.clues, *wrong.rules)
     found = [*wrong.clues, *given_problems(grid, rules, draft.givens), *(() if problems else wrong.rules)]
     problems += [_placed(problem, draft.places) for problem in found]
     if problems:
@@ -72,8 +73,9 @@ def _rules_told(kind: Kind, grid: Grid, rules: Rules) -> Draft | None:
     # Regions that are rows or columns say nothing new where there are no regions.
     bare = replace(draft, regions=None, disconnected=False)
     for one in (bare, draft) if labels and kind.regions == "none" else (draft,):
-        if set(build(kind, one).rules) == set(rules):
-            return one
+        with suppress(RuleError):
+            if set(build(kind, one).rules) == set(rules):
+                return one
     return None
 
 
@@ -100,7 +102,10 @@ def _rules(
     Remembered, since puzzles of the same rules come in numbers.
     """
     regions, wrong = _regions(kind, grid, labels, boxes, disconnected)
+    if ill := tuple(problem for clue in clues for problem in clue.problems()):
+        return None, _Wrong(wrong, ill, ())
     try:
+        clues = tuple(clue.within(regions) for clue in clues)
         rules = Rules(_unique(_told(kind, grid, regions, options, clues)), len(grid.cells))
     except RuleError as error:
         return None, _Wrong(wrong, (), error.problems)

@@ -13,7 +13,7 @@ from typing import ClassVar, Self
 
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.figures import Figure
-from gridwright.model.grid import Grid
+from gridwright.model.grid import Grid, Regions
 from gridwright.model.option import Option
 from gridwright.model.primitives import Primitive
 
@@ -83,6 +83,10 @@ class Clue(ABC):
     @abstractmethod
     def figures(self) -> Iterator[Figure]:
         """What is to be seen of it."""
+
+    def within(self, regions: Regions) -> Self:
+        """The clue as it is meant in a puzzle with these regions: the same, unless it speaks of them."""
+        return self
 
     def problems(self) -> Iterator[Problem]:
         """What is wrong with it, whatever else the puzzle says."""

@@ -95,6 +95,13 @@ class Grid:
             return row * self.cols + col
         return None
 
+    def line(self, cell: int, move: Move) -> tuple[int, ...]:
+        """The cells from one on in the direction of a move, as far as the grid goes."""
+        found = [cell]
+        while (following := self.moved(found[-1], move)) is not None:
+            found.append(following)
+        return tuple(found)
+
     def pairs(self, moves: Iterable[Move]) -> Iterator[tuple[int, int]]:
         """Every two cells one of the moves apart."""
         moves = tuple(moves)

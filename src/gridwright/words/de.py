@@ -242,6 +242,21 @@ SENTENCES = {
     "picture-clues": "{title}: {clues}.",
     "clues-signs": "Zeichen",
     "clues-dots": "Punkte",
+    "clues-cages": "Käfige",
+    "clues-arrows": "Pfeile",
+    "clues-doublearrows": "Doppelpfeile",
+    "clues-littlekillers": "Diagonalsummen",
+    "clues-regionsums": "Gebietssummenlinien",
+    "clues-zippers": "Reißverschlusslinien",
+    "clues-sumlines": "Summenlinien",
+    "clues-quadruples": "Quadrupel",
+    "clues-sandwiches": "Sandwichsummen",
+    "clues-skyscrapers": "Hochhäuser",
+    "clues-xsums": "X-Summen",
+    "clues-numberedrooms": "Nummerierte Räume",
+    "clues-circles": "Zählkreise",
+    "clues-automata": "Automaten",
+    "clues-calculations": "Käfige mit Rechnungen",
     "clues-parity": "Ungerade und gerade Zellen",
     "clues-candidates": "Kandidaten",
     "clues-thermometers": "Thermometer",
@@ -509,6 +524,26 @@ CLUES = {
     "sign": "{cell} < {other}",
     "white dot": "der weiße Punkt zwischen {cell} und {other}",
     "black dot": "der schwarze Punkt zwischen {cell} und {other}",
+    "cage": "der Käfig {cells} mit der Summe {value}",
+    "cage without a sum": "der Käfig {cells}",
+    "arrow": "der Pfeil {cells}",
+    "pill arrow": "der Pfeil von der Pille {cells}",
+    "doublearrow": "der Doppelpfeil {cells}",
+    "littlekiller": "die Diagonalsumme {value} von {cell} bis {other}",
+    "region sum": "die Gebietssummenlinie {cells}",
+    "zipper": "die Reißverschlusslinie {cells}",
+    "sum line": "die Summenlinie {cells} in Stücken von {value}",
+    "quadruple": "der Kreis mit {values} zwischen {cells}",
+    "sandwich": "die Sandwichsumme {value} von {cell} bis {other}",
+    "skyscraper": "der Hochhaushinweis {value} von {cell} bis {other}",
+    "xsum": "die X-Summe {value} von {cell} bis {other}",
+    "numberedroom": "der nummerierte Raum {value} von {cell} bis {other}",
+    "circles": "die Zählkreise {cells}",
+    "automaton": "der Automat entlang {cells}",
+    "sum": "die Summe {value} aus {cells}",
+    "difference": "die Differenz {value} aus {cells}",
+    "product": "das Produkt {value} aus {cells}",
+    "quotient": "der Quotient {value} aus {cells}",
     "odd cell": "{cell} ist ungerade",
     "even cell": "{cell} ist gerade",
     "candidates": "{cell} ist eines von {values}",
@@ -551,6 +586,52 @@ STATEMENTS = {
     "dots": (
         "Werte mit einem weißen Punkt dazwischen folgen aufeinander; bei einem schwarzen Punkt ist einer das "
         "Doppelte des anderen."
+    ),
+    "cages": (
+        "Die Werte in einem Käfig sind verschieden und ergeben zusammen die Zahl in seiner Ecke, wenn dort eine "
+        "steht."
+    ),
+    "arrows": (
+        "Die Werte entlang eines Pfeils ergeben zusammen die Zahl in seinem Kreis oder seiner Pille; sie dürfen "
+        "sich wiederholen."
+    ),
+    "doublearrows": (
+        "Die Werte zwischen den Kreisen eines Doppelpfeils ergeben zusammen so viel wie die beiden in den "
+        "Kreisen."
+    ),
+    "littlekillers": (
+        "Die Werte entlang einer Diagonale ergeben zusammen die Zahl außen, deren Pfeil auf sie zeigt; sie dürfen "
+        "sich wiederholen."
+    ),
+    "regionsums": "Die Werte einer Gebietssummenlinie ergeben in jedem Gebiet, das sie durchläuft, dieselbe Summe.",
+    "zippers": (
+        "Zwei Zellen, die gleich weit von der Mitte einer Reißverschlusslinie entfernt sind, ergeben stets "
+        "dieselbe Summe; eine Zelle in der Mitte enthält sie."
+    ),
+    "sumlines": (
+        "Eine Summenlinie lässt sich in Stücke teilen, deren Werte jeweils ihre Zahl ergeben; Werte dürfen sich "
+        "wiederholen."
+    ),
+    "quadruples": (
+        "Die Werte in einem Kreis auf einer Ecke stehen in den vier Zellen darum herum, so oft, wie sie "
+        "aufgeführt sind."
+    ),
+    "sandwiches": (
+        "Eine Zahl außen ist die Summe der Werte zwischen dem kleinsten und dem größten ihrer Zeile oder Spalte."
+    ),
+    "skyscrapers": (
+        "Eine Zahl außen gibt an, wie viele Werte von dort zu sehen sind: Jeder verdeckt alle kleineren hinter "
+        "sich."
+    ),
+    "xsums": "Eine Zahl außen ist die Summe der ersten X Werte von dort aus, wobei X der erste von ihnen ist.",
+    "numberedrooms": "Eine Zahl außen steht von dort aus in der N-ten Zelle, wobei N der erste Wert ist.",
+    "circles": "Ein Wert in einem Kreis gibt an, wie viele Kreise diesen Wert enthalten.",
+    "automata": (
+        "Die Werte entlang einer Linie führen ihren Automaten vom ersten Zustand in einen, in dem er enden darf."
+    ),
+    "calculations": (
+        "Die Werte in einem Käfig ergeben die Zahl in seiner Ecke: als Summe oder Produkt, zwei von ihnen auch "
+        "als Differenz oder Quotient."
     ),
     "parity": "Eine Zelle mit grauem Kreis enthält einen ungeraden Wert, eine mit grauem Quadrat einen geraden.",
     "candidates": "Eine Zelle mit kleinen Ziffern enthält eine davon.",

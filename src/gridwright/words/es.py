@@ -230,6 +230,21 @@ SENTENCES = {
     "picture-clues": "{title}: {clues}.",
     "clues-signs": "Signos",
     "clues-dots": "Puntos",
+    "clues-cages": "Jaulas",
+    "clues-arrows": "Flechas",
+    "clues-doublearrows": "Flechas dobles",
+    "clues-littlekillers": "Sumas diagonales",
+    "clues-regionsums": "Líneas de sumas por región",
+    "clues-zippers": "Líneas cremallera",
+    "clues-sumlines": "Líneas de sumas",
+    "clues-quadruples": "Cuádruplos",
+    "clues-sandwiches": "Sumas sándwich",
+    "clues-skyscrapers": "Rascacielos",
+    "clues-xsums": "Sumas X",
+    "clues-numberedrooms": "Habitaciones numeradas",
+    "clues-circles": "Círculos contadores",
+    "clues-automata": "Autómatas",
+    "clues-calculations": "Jaulas con operaciones",
     "clues-parity": "Celdas impares y pares",
     "clues-candidates": "Candidatos",
     "clues-thermometers": "Termómetros",
@@ -502,6 +517,26 @@ CLUES = {
     "sign": "{cell} < {other}",
     "white dot": "el punto blanco entre {cell} y {other}",
     "black dot": "el punto negro entre {cell} y {other}",
+    "cage": "la jaula {cells} con la suma {value}",
+    "cage without a sum": "la jaula {cells}",
+    "arrow": "la flecha {cells}",
+    "pill arrow": "la flecha de la píldora {cells}",
+    "doublearrow": "la flecha doble {cells}",
+    "littlekiller": "la suma diagonal {value} de {cell} a {other}",
+    "region sum": "la línea de sumas por región {cells}",
+    "zipper": "la línea cremallera {cells}",
+    "sum line": "la línea de sumas {cells} en tramos de {value}",
+    "quadruple": "el círculo con {values} entre {cells}",
+    "sandwich": "la suma sándwich {value} de {cell} a {other}",
+    "skyscraper": "la pista de rascacielos {value} de {cell} a {other}",
+    "xsum": "la suma X {value} de {cell} a {other}",
+    "numberedroom": "la habitación numerada {value} de {cell} a {other}",
+    "circles": "los círculos contadores {cells}",
+    "automaton": "el autómata a lo largo de {cells}",
+    "sum": "la suma {value} de {cells}",
+    "difference": "la diferencia {value} de {cells}",
+    "product": "el producto {value} de {cells}",
+    "quotient": "el cociente {value} de {cells}",
     "odd cell": "{cell} es impar",
     "even cell": "{cell} es par",
     "candidates": "{cell} es uno de {values}",
@@ -544,6 +579,45 @@ STATEMENTS = {
     "signs": "Cada signo entre dos celdas es cierto: su lado abierto mira al valor mayor.",
     "dots": (
         "Los valores con un punto blanco entre ellos son consecutivos; con un punto negro, uno es el doble del otro."
+    ),
+    "cages": "Los valores de una jaula son distintos y, si hay un número en su esquina, lo suman.",
+    "arrows": "Los valores a lo largo de una flecha suman el número de su círculo o píldora; pueden repetirse.",
+    "doublearrows": "Los valores entre los círculos de una flecha doble suman lo mismo que los dos de los círculos.",
+    "littlekillers": (
+        "Los valores a lo largo de una diagonal suman el número exterior cuya flecha apunta hacia ella; pueden "
+        "repetirse."
+    ),
+    "regionsums": "Los valores de una línea de sumas por región suman lo mismo en cada región por la que pasa.",
+    "zippers": (
+        "Dos celdas a la misma distancia del centro de una línea cremallera suman siempre lo mismo, y una celda "
+        "en el centro contiene esa suma."
+    ),
+    "sumlines": (
+        "Una línea de sumas puede cortarse en tramos cuyos valores suman cada vez su número; los valores pueden "
+        "repetirse."
+    ),
+    "quadruples": (
+        "Los valores de un círculo en una esquina están en las cuatro celdas que lo rodean, tantas veces como "
+        "aparecen."
+    ),
+    "sandwiches": "Un número exterior es la suma de los valores entre el menor y el mayor de su fila o columna.",
+    "skyscrapers": (
+        "Un número exterior indica cuántos valores se ven desde allí: cada uno oculta a todos los menores que "
+        "tiene detrás."
+    ),
+    "xsums": (
+        "Un número exterior es la suma de los primeros X valores vistos desde allí, donde X es el primero de "
+        "ellos."
+    ),
+    "numberedrooms": "Un número exterior está en la N-ésima celda vista desde allí, donde N es el primer valor.",
+    "circles": "Un valor en un círculo indica cuántos círculos contienen ese valor.",
+    "automata": (
+        "Los valores a lo largo de una línea llevan a su autómata del primer estado a uno en el que puede "
+        "terminar."
+    ),
+    "calculations": (
+        "Los valores de una jaula dan el número de su esquina: como suma o producto, o dos de ellos como "
+        "diferencia o cociente."
     ),
     "parity": "Una celda con un disco gris contiene un valor impar; una con un cuadrado gris, uno par.",
     "candidates": "Una celda con cifras pequeñas contiene una de ellas.",

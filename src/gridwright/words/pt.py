@@ -228,6 +228,21 @@ SENTENCES = {
     "picture-clues": "{title}: {clues}.",
     "clues-signs": "Sinais",
     "clues-dots": "Pontos",
+    "clues-cages": "Gaiolas",
+    "clues-arrows": "Setas",
+    "clues-doublearrows": "Setas duplas",
+    "clues-littlekillers": "Somas diagonais",
+    "clues-regionsums": "Linhas de somas por região",
+    "clues-zippers": "Linhas zíper",
+    "clues-sumlines": "Linhas de somas",
+    "clues-quadruples": "Quádruplos",
+    "clues-sandwiches": "Somas sanduíche",
+    "clues-skyscrapers": "Arranha-céus",
+    "clues-xsums": "Somas X",
+    "clues-numberedrooms": "Salas numeradas",
+    "clues-circles": "Círculos contadores",
+    "clues-automata": "Autômatos",
+    "clues-calculations": "Gaiolas com operações",
     "clues-parity": "Células ímpares e pares",
     "clues-candidates": "Candidatos",
     "clues-thermometers": "Termômetros",
@@ -498,6 +513,26 @@ CLUES = {
     "sign": "{cell} < {other}",
     "white dot": "o ponto branco entre {cell} e {other}",
     "black dot": "o ponto preto entre {cell} e {other}",
+    "cage": "a gaiola {cells} com a soma {value}",
+    "cage without a sum": "a gaiola {cells}",
+    "arrow": "a seta {cells}",
+    "pill arrow": "a seta da pílula {cells}",
+    "doublearrow": "a seta dupla {cells}",
+    "littlekiller": "a soma diagonal {value} de {cell} a {other}",
+    "region sum": "a linha de somas por região {cells}",
+    "zipper": "a linha zíper {cells}",
+    "sum line": "a linha de somas {cells} em trechos de {value}",
+    "quadruple": "o círculo com {values} entre {cells}",
+    "sandwich": "a soma sanduíche {value} de {cell} a {other}",
+    "skyscraper": "a dica de arranha-céus {value} de {cell} a {other}",
+    "xsum": "a soma X {value} de {cell} a {other}",
+    "numberedroom": "a sala numerada {value} de {cell} a {other}",
+    "circles": "os círculos contadores {cells}",
+    "automaton": "o autômato ao longo de {cells}",
+    "sum": "a soma {value} de {cells}",
+    "difference": "a diferença {value} de {cells}",
+    "product": "o produto {value} de {cells}",
+    "quotient": "o quociente {value} de {cells}",
     "odd cell": "{cell} é ímpar",
     "even cell": "{cell} é par",
     "candidates": "{cell} é um de {values}",
@@ -539,6 +574,36 @@ STATEMENTS = {
     "region": "Preencha cada região contornada com os números de 1 até a quantidade de suas células.",
     "signs": "Todo sinal entre duas células é verdadeiro: o lado aberto fica voltado para o valor maior.",
     "dots": "Valores com um ponto branco entre si são consecutivos; com um ponto preto, um é o dobro do outro.",
+    "cages": "Os valores de uma gaiola são diferentes e, se houver um número no canto, somam esse número.",
+    "arrows": "Os valores ao longo de uma seta somam o número no seu círculo ou pílula; podem se repetir.",
+    "doublearrows": "Os valores entre os círculos de uma seta dupla somam o mesmo que os dois dos círculos.",
+    "littlekillers": (
+        "Os valores ao longo de uma diagonal somam o número de fora cuja seta aponta para ela; podem se repetir."
+    ),
+    "regionsums": "Os valores de uma linha de somas por região somam o mesmo em cada região por onde ela passa.",
+    "zippers": (
+        "Duas células à mesma distância do meio de uma linha zíper somam sempre o mesmo, e uma célula no meio "
+        "contém essa soma."
+    ),
+    "sumlines": (
+        "Uma linha de somas pode ser cortada em trechos cujos valores somam sempre o seu número; valores podem se "
+        "repetir."
+    ),
+    "quadruples": (
+        "Os valores em um círculo num canto estão nas quatro células ao redor, tantas vezes quantas aparecem."
+    ),
+    "sandwiches": "Um número de fora é a soma dos valores entre o menor e o maior da sua linha ou coluna.",
+    "skyscrapers": (
+        "Um número de fora diz quantos valores são vistos dali: cada um esconde todos os menores atrás de si."
+    ),
+    "xsums": "Um número de fora é a soma dos primeiros X valores vistos dali, onde X é o primeiro deles.",
+    "numberedrooms": "Um número de fora está na N-ésima célula vista dali, onde N é o primeiro valor.",
+    "circles": "Um valor em um círculo diz quantos círculos contêm esse valor.",
+    "automata": "Os valores ao longo de uma linha levam seu autômato do primeiro estado a um em que ele pode terminar.",
+    "calculations": (
+        "Os valores de uma gaiola dão o número no seu canto: como soma ou produto, ou dois deles como diferença "
+        "ou quociente."
+    ),
     "parity": "Uma célula com um disco cinza contém um valor ímpar; uma com um quadrado cinza, um valor par.",
     "candidates": "Uma célula com algarismos pequenos contém um deles.",
     "all dots are given": (

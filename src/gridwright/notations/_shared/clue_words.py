@@ -31,14 +31,13 @@ def listed_sorts() -> tuple[str, ...]:
 def _word() -> str:
     """What words of clues look like, of any sort that is listed."""
     forms = [sort.form.pattern for sort in all_sorts() if sort is not Given]
-    some = "|".join("(?:" + form.replace(r"\w+", _CELL).replace(r"\s*", " *") + ")" for form in forms)
-    return f"(?:{some})(?![^ ,])"
+    return "|".join("(?:" + form.replace(r"\w+", _CELL).replace(r"\s*", " *") + ")" for form in forms)
 
 
 @cache
 def _patterns() -> tuple[re.Pattern[str], re.Pattern[str]]:
-    word = _word()
-    return re.compile(rf" *(?:(?:{word})[ ,]*)+", re.IGNORECASE), re.compile(rf"{word}|[^ ,]+", re.IGNORECASE)
+    word = rf"(?:{_word()})(?![^ ,])"
+    return re.compile(rf" *(?:{word}[ ,]*)+", re.IGNORECASE), re.compile(rf"{word}|[^ ,]+", re.IGNORECASE)
 
 
 def is_listing(text: str) -> bool:

@@ -1,0 +1,144 @@
+"""Cages with a calculation (Calcudoku, KenKen): values of which 12× says the product, 3− the difference."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import prod
+from typing import ClassVar, Literal, Self
+
+from gridwright.clues._drawn import CELLS, NumberedClue, named_cells
+from gridwright.clues._totals import weighted_total
+from gridwright.model.errors import Problem, RuleError
+from gridwright.model.figures import Cage, Figure
+from gridwright.model.grid import Grid
+from gridwright.model.primitives import (
+    Automaton,
+    Domain,
+    Machine,
+    Pair,
+    Primitive,
+    Relation,
+    bit,
+    machine,
+    relation,
+)
+
+__all__ = ["CLUE", "Calculation"]
+
+_SIGNS = {"+": "+", "-": "−", "x": "×", "/": "÷"}
+"""Operations as words have them, and as they are printed."""
+
+_TYPED = str.maketrans("*×X·−–÷:", "xxxx--//")
+"""What people type for them."""
+
+_VARIETIES = {"+": "sum", "-": "difference", "x": "product", "/": "quotient"}
+
+
+@dataclass(frozen=True, slots=True)
+class Calculation(NumberedClue):
+    """Values that give a number, whether they repeat or not: as a sum or product of all, or as the difference or
+    quotient of two, the greater first."""
+
+    operation: str = "+"
+
+    name: ClassVar[str] = ""
+    sort: ClassVar[str] = "calculations"
+    nouns: ClassVar[tuple[str, str]] = ("calculation", "calculations")
+    example: ClassVar[str] = "r1c1-r1c2-r2c1=12x"
+    summary: ClassVar[str] = "The values in a cage give its number, as a sum, difference, product or quotient."
+    spoken: ClassVar[str] = r"calcudokus?|kenkens?|ken ken"
+    hints: ClassVar[str] = "product|quotient|difference|operation"
+    order: ClassVar[Literal["any", "line", "path"]] = "any"
+    fewest: ClassVar[int] = 1
+
+    @classmethod
+    def _form(cls) -> re.Pattern[str]:
+        return re.compile(rf"{CELLS}\s*=\s*([0-9]{{1,9}})\s*([-+x*/×X·−–÷:])", re.IGNORECASE)
+
+    @property
+    def word(self) -> str:
+        return f"{'-'.join(map(self.grid.name, self.cells))}={self.value}{self.operation}"
+
+    @property
+    def variety(self) -> str:
+        return _VARIETIES[self.operation]
+
+    def problems(self) -> Iterator[Problem]:
+        yield from NumberedClue.problems(self)
+        if self.operation in "-/" and len(self.cells) != 2:
+            yield Problem(f"{self.word}: a {self.variety} is one of 2 cells, not of {len(self.cells)}", self.cells)
+
+    def holds(self, values: Sequence[int]) -> bool:
+        inside = [values[cell] for cell in self.cells]
+        low, high = min(inside), max(inside)
+        given = {"+": sum(inside), "-": high - low, "x": prod(inside), "/": high / low}
+        return given[self.operation] == self.value
+
+    def lower(self, size: int) -> tuple[Primitive, ...]:
+        if self.operation == "+":
+            return weighted_total(self.cells, [1] * len(self.cells), self.value, size)
+        if self.operation == "x":
+            divisors = sum(bit(value) for value in range(1, size + 1) if self.value % value == 0)
+            return Domain(self.cells, divisors), Automaton(self.cells, _product(size, self.value))
+        first, second = self.cells
+        return (Pair(first, second, (_difference if self.operation == "-" else _quotient)(size, self.value)),)
+
+    def figures(self) -> Iterator[Figure]:
+        yield Cage(self.cells, f"{self.value}{_SIGNS[self.operation]}")
+
+    def possible(self, size: int) -> Iterator[int]:
+        count = len(self.cells)
+        match self.operation:
+            case "+":
+                yield from range(count, count * size + 1)
+            case "-":
+                yield from range(1, size)
+            case "/":
+                yield from range(2, size + 1)
+            case _:
+                products = {1}
+                for _ in self.cells:
+                    products = {product * value for product in products for value in range(1, size + 1)}
+                yield from sorted(products)
+
+    def others(self, domains: Sequence[int]) -> Iterator[Self]:
+        size = max(domain.bit_length() for domain in domains)
+        for operation in _SIGNS if len(self.cells) == 2 else "+x":
+            one = type(self)(self.grid, self.cells, self.value, operation)
+            if operation == self.operation:
+                found = [value for value in self.possible(size) if value != self.value]
+            else:
+                found = [value for value in one.possible(size) if value == self.value]
+            yield from (type(self)(self.grid, self.cells, value, operation) for value in found)
+
+    @classmethod
+    def matched(cls, grid: Grid, match: re.Match[str]) -> Self:
+        if not int(match[2]):
+            raise RuleError(f"{match[0]!r}: 0 is not a number for {cls.nouns[1]}")
+        return cls(grid, named_cells(grid, match[1]), int(match[2]), match[3].translate(_TYPED))
+
+
+@lru_cache(maxsize=256)
+def _product(size: int, total: int) -> Machine:
+    """States are what is left of the number."""
+
+    def step(left: int, value: int) -> int | None:
+        return left // value if left % value == 0 else None
+
+    return machine(size, total, step, lambda left: left == 1)
+
+
+@lru_cache(maxsize=256)
+def _difference(size: int, wanted: int) -> Relation:
+    return relation(size, lambda value, other: abs(value - other) == wanted)
+
+
+@lru_cache(maxsize=256)
+def _quotient(size: int, wanted: int) -> Relation:
+    return relation(size, lambda value, other: value == wanted * other or other == wanted * value)
+
+
+CLUE = Calculation

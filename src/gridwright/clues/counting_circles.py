@@ -1,0 +1,69 @@
+"""Counting circles: a value in a circle says how many circles hold it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import ClassVar, Literal
+
+from gridwright.clues._drawn import DrawnClue
+from gridwright.model.figures import Figure, Pill
+from gridwright.model.primitives import Automaton, Domain, Machine, Primitive, bit, machine
+
+__all__ = ["CLUE", "CountingCircles"]
+
+
+@dataclass(frozen=True, slots=True)
+class CountingCircles(DrawnClue):
+    """All circles of a puzzle together: each value in them is there as often as it says."""
+
+    name: ClassVar[str] = "circles"
+    sort: ClassVar[str] = "circles"
+    nouns: ClassVar[tuple[str, str]] = ("set of counting circles", "sets of counting circles")
+    example: ClassVar[str] = "r1c1-r1c2-r2c3=circles"
+    summary: ClassVar[str] = "A value in a circle says how many circles hold that value."
+    spoken: ClassVar[str] = r"counting[- ]circles?"
+    hints: ClassVar[str] = "circle|circled|count|counting"
+    order: ClassVar[Literal["any", "line", "path"]] = "any"
+    fewest: ClassVar[int] = 1
+
+    def holds(self, values: Sequence[int]) -> bool:
+        return all(value == times for value, times in Counter(values[cell] for cell in self.cells).items())
+
+    def lower(self, size: int) -> tuple[Primitive, ...]:
+        usable = _in_some_set(size, len(self.cells))
+        counted = [Automaton(self.cells, _none_or_all(size, value)) for value in usable]
+        return Domain(self.cells, sum(map(bit, usable))), *counted
+
+    def figures(self) -> Iterator[Figure]:
+        yield from (Pill((cell,)) for cell in self.cells)
+
+
+def _in_some_set(size: int, count: int) -> list[int]:
+    """The values of sets that add up to the number of circles: no others can be in one."""
+
+    def sums(without: int) -> set[int]:
+        found = {0}
+        for value in range(1, size + 1):
+            if value != without:
+                found |= {value + other for other in found}
+        return found
+
+    return [value for value in range(1, size + 1) if count - value in sums(value)]
+
+
+@lru_cache(maxsize=256)
+def _none_or_all(size: int, counted: int) -> Machine:
+    """That a value is there as often as it says, or not at all; states are how often it was."""
+
+    def step(times: int, value: int) -> int | None:
+        if value != counted:
+            return times
+        return times + 1 if times < counted else None
+
+    return machine(size, 0, step, lambda times: times in (0, counted))
+
+
+CLUE = CountingCircles
