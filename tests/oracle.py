@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Any
 
+from oracle_lines import state_line
 from oracle_sums import SUMS
 from ortools.sat.python import cp_model
 
@@ -51,7 +52,8 @@ def solutions(puzzle: gw.Puzzle, limit: int = 2, seed: int = 0) -> list[tuple[in
 
 @singledispatch
 def state(rule: object, model: Model, cells: Vars) -> None:
-    raise TypeError(f"the judge does not know {rule!r}")
+    if not state_line(rule, model, cells):
+        raise TypeError(f"the judge does not know {rule!r}")
 
 
 for sort, stated in SUMS.items():
@@ -130,11 +132,11 @@ def _(rule: Dot, model: Model, cells: Vars) -> None:
     first, second = cells[rule.first], cells[rule.second]
     choice = model.new_bool_var("")
     if rule.black:
-        model.add(first == 2 * second).only_enforce_if(choice)
-        model.add(second == 2 * first).only_enforce_if(~choice)
+        model.add(first == rule.value * second).only_enforce_if(choice)
+        model.add(second == rule.value * first).only_enforce_if(~choice)
     else:
-        model.add(first == second + 1).only_enforce_if(choice)
-        model.add(second == first + 1).only_enforce_if(~choice)
+        model.add(first == second + rule.value).only_enforce_if(choice)
+        model.add(second == first + rule.value).only_enforce_if(~choice)
 
 
 @state.register
@@ -143,5 +145,7 @@ def _(rule: AllDots, model: Model, cells: Vars) -> None:
     for cell in grid.cells:
         for other in grid.neighbours(cell):
             if (min(cell, other), max(cell, other)) not in rule.dotted:
-                model.add(cells[cell] - cells[other] != 1)
-                model.add(cells[cell] != 2 * cells[other])
+                for apart in rule.differences:
+                    model.add(cells[cell] - cells[other] != apart)
+                for times in rule.ratios:
+                    model.add(cells[cell] != times * cells[other])

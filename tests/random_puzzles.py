@@ -12,10 +12,11 @@ from dataclasses import replace
 from functools import cache
 from itertools import permutations
 
+from oracle_lines import OWN
 from random_sums import DRAWN, SUM_MIXES, drawn
 
 import gridwright as gw
-from gridwright.clues import all_sorts
+from gridwright.clues import all_sorts, read_clue
 from gridwright.kinds import build
 from gridwright.model.draft import Draft
 from gridwright.model.grid import BESIDE, Grid, default_boxes
@@ -46,8 +47,43 @@ CLUED = {
     "suguru with dots and signs": ("suguru", (), ("dots", "signs")),
     "kojun with odd and even cells": ("kojun", (), ("parity",)),
     **SUM_MIXES,
+    "sudoku with dots with numbers": ("sudoku", (), ("numbered dots",)),
+    "latin with all white dots": ("latin", ("all-white-dots",), ("dots",)),
+    "latin with all black dots": ("latin", ("all-black-dots",), ("dots",)),
+    "sudoku with X and V": ("sudoku", (), ("xv",)),
+    "latin with all X and V": ("latin", ("all-xv",), ("xv",)),
+    "sudoku with sums of neighbours": ("sudoku", (), ("sums",)),
+    "sudoku with thermometers": ("sudoku", (), ("thermo", "slowthermo")),
+    "sudoku with whispers": ("sudoku", (), ("whisper", "whisper2")),
+    "sudoku with renban lines": ("sudoku", (), ("renban",)),
+    "sudoku with nabner lines": ("sudoku", (), ("nabner",)),
+    "sudoku with palindromes": ("sudoku", (), ("palindrome",)),
+    "sudoku with clones": ("sudoku", (), ("clone",)),
+    "sudoku with entropic lines": ("sudoku", (), ("entropic",)),
+    "sudoku with modular lines": ("sudoku", (), ("modular", "modular2")),
+    "sudoku with parity lines": ("sudoku", (), ("parityline",)),
+    "sudoku with between lines": ("sudoku", (), ("between",)),
+    "sudoku with lockout lines": ("sudoku", (), ("lockout", "lockout1")),
+    "sudoku with minima and maxima": ("sudoku", (), ("extremes",)),
+    "sudoku with indexers": ("sudoku", (), ("indexers",)),
+    "sudoku with extra regions": ("sudoku", (), ("region",)),
+    "sudoku with relations": ("sudoku", (), tuple(f"where({condition})" for condition in OWN)),
+    "sudoku with disjoint groups and a diagonal": ("sudoku", ("disjoint-groups", "rising-diagonal"), ("parity",)),
+    "latin with camels and a diagonal": ("latin", ("anti-1x3", "falling-diagonal"), ("signs",)),
+    "jigsaw with thermometers and dots": ("jigsaw", (), ("thermo", "dots")),
+    "suguru with renban lines and whispers": ("suguru", (), ("renban", "whisper1")),
+    "latin with lines of all sorts": ("latin", (), ("thermo", "whisper2", "renban", "between", "parityline")),
+    "jigsaw with minima, nabner lines and regions": ("jigsaw", (), ("extremes", "nabner", "region")),
+    "kojun with palindromes and extremes": ("kojun", (), ("palindrome", "extremes")),
+    "sudoku with anti-knight, lockout and entropic lines": ("sudoku", ("anti-knight",), ("lockout", "entropic")),
 }
-"""Kinds with options and sorts of clues."""
+"""Kinds with options, and sorts of clues or what is drawn over cells."""
+
+TRIES = 300
+"""How many clues are tried until enough are true."""
+
+WHOLE = ("all-dots", "all-white-dots", "all-black-dots", "all-xv")
+"""Options that say that all clues of a sort are there."""
 
 
 def random_clued(name: str, seed: int) -> gw.Puzzle:
@@ -56,20 +92,24 @@ def random_clued(name: str, seed: int) -> gw.Puzzle:
     draft = filled_clued(rng, name)
     values, clues = draft.givens, list(draft.clues)
     # All dots leave hardly anything open.
-    usual = rng.random() * (0.6 if name in SUM_MIXES else 0.35)
-    most = rng.choice((0, 0, 0.1)) if "all-dots" in draft.options else usual
+    telling = {"dots", "signs", "candidates"}.intersection(clue.sort for clue in clues)
+    whole = draft.options.intersection(WHOLE)
+    usual = 0.6 if name in SUM_MIXES else 0.35 if telling else 0.55
+    most = rng.choice((0, 0, 0.1)) if whole else rng.random() * usual
     givens = [value if rng.random() < most else 0 for value in values]
     if clues and rng.random() < (0.4 if name in SUM_MIXES else 0.25):
         number = rng.randrange(len(clues))
         others = list(clues[number].others([(1 << max(values)) - 1] * len(values)))
-        clues[number] = rng.choice(others or [_moved(clues[number], rng)])
+        clues[number] = rng.choice(others or [_false(rng, clues[number], values)])
     elif rng.random() < 0.25:
         spoil(rng, givens, [], list(values))
     return build(replace(draft, givens=tuple(givens), clues=tuple(clues)))
 
 
-def _moved(clue: gw.Clue, rng: Rng) -> gw.Clue:
-    """A clue that says the same of its cells in another order: it need not be true."""
+def _false(rng: Rng, clue: gw.Clue, values: Sequence[int]) -> gw.Clue:
+    """Another clue of the same sort, which need not be true: elsewhere, or of its cells in another order."""
+    if clue.sort not in DRAWN:
+        return false_line(rng, clue, values)
     cells = list(clue.cells)
     rng.shuffle(cells)
     moved = replace(clue, cells=tuple(cells))  # type: ignore[type-var]
@@ -82,11 +122,12 @@ def filled_clued(rng: Rng, name: str) -> Draft:
     if kind in REGION_KINDS:
         grid, values, labels = filled_regions(rng, kind)
     else:
-        others = [option for option in options if option != "all-dots"]
+        others = [option for option in options if option not in WHOLE]
         grid, values, labels = filled_square(rng, kind, others, (4,) if "all-dots" in options else ())
     every = [frozenset(range(1, max(values) + 1))] * len(values)
-    share = 1 if "all-dots" in options else rng.random() * 0.8
-    clues: list[gw.Clue] = []
+    share = 1 if set(options).intersection(WHOLE) else rng.random() * 0.8
+    known = {sort.sort for sort in all_sorts()}
+    clues: list[gw.Clue] = [clue for name in sorts if name not in known for clue in true_lines(rng, grid, name, values)]
     regions = _regions(grid, labels) if labels else grid.boxes(*default_boxes(grid.rows)) if kind == "sudoku" else ()
     for sort in (sort for sort in all_sorts() if sort.sort in sorts):
         if sort.sort in DRAWN:
@@ -105,6 +146,54 @@ def filled_clued(rng: Rng, name: str) -> Draft:
 
 def _regions(grid: Grid, labels: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(cell for cell in grid.cells if labels[cell] == label) for label in dict.fromkeys(labels))
+
+
+def true_lines(rng: Rng, grid: Grid, name: str, values: Sequence[int]) -> list[gw.Clue]:
+    """Some clues over cells that are true in a filled grid: what is drawn, or what stands between neighbours."""
+    found: list[gw.Clue] = []
+    wanted = rng.randint(1, max(2, len(values) // 4))
+    for _ in range(TRIES):
+        clue = random_line(rng, grid, name, values)
+        if len(found) < wanted and not list(clue.problems()) and clue.holds(values):
+            found.append(clue)
+    return found
+
+
+def random_line(rng: Rng, grid: Grid, name: str, values: Sequence[int]) -> gw.Clue:
+    """A clue over cells from neighbour to neighbour, also at corners, true or not."""
+    if name in ("sums", "numbered dots"):
+        first, second = rng.choice(list(grid.pairs(BESIDE)))
+        low, high = sorted((values[first], values[second]))
+        dots = [f"white{high - low or 1}", f"black{max(2, high // low)}"]
+        path, name = [first, second], f"sum{low + high}" if name == "sums" else rng.choice(dots)
+    elif name == "clone":
+        cells = [cell for cell in grid.cells if values[cell] == rng.randint(1, 3)]
+        path = rng.sample(cells, 2) if len(cells) > 1 else [0, 1]
+    else:
+        path = [rng.choice(grid.cells)]
+        for _ in range(rng.randint(2, 5)):
+            free = [cell for cell in _around(grid, path[-1]) if cell not in path]
+            path += [rng.choice(free)] if free else []
+    return read_clue(grid, f"{'-'.join(map(grid.name, path))}={name}")
+
+
+def _around(grid: Grid, cell: int) -> list[int]:
+    moves = [(rows, cols) for rows in (-1, 0, 1) for cols in (-1, 0, 1) if rows or cols]
+    return [other for move in moves if (other := grid.moved(cell, move)) is not None]
+
+
+def false_line(rng: Rng, clue: gw.Clue, values: Sequence[int]) -> gw.Clue:
+    """One of the same name elsewhere that is not true."""
+    name = clue.word.rpartition(clue.grid.name(clue.cells[-1]) + "=")[2]
+    for _ in range(TRIES):
+        if clue.sort == "indexers":
+            style = rng.choice(("rowindex", "columnindex", "boxindex"))
+            other = read_clue(clue.grid, f"{clue.grid.name(rng.choice(clue.grid.cells))}={style}")
+        else:
+            other = random_line(rng, clue.grid, name, values)
+        if not list(other.problems()) and not other.holds(values):
+            return other
+    return clue
 
 
 @cache

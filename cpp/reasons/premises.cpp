@@ -28,6 +28,12 @@ public:
         for (auto& [cells, said] : said_) add_said(cells, said);
         out_.rivals_of = {domains.size(), rivals_};
         out_.bonds_of = {domains.size(), bonds_};
+        for (const OneOf& one_of : one_ofs) add_part(one_of.rule, one_of.cells, one_of.sets, {{}, 0});
+        for (const Sum& sum : sums) add_part(sum.rule, sum.cells, {}, ways_of(sum));
+        for (const Automaton& automaton : automata)
+            add_part(automaton.rule, automaton.cells, {},
+                     gridwright::ways_of(automaton, machines[automaton.machine], values, domains));
+        add_rules();
     }
 
 private:
@@ -116,6 +122,34 @@ private:
         }
     }
 
+    Ways ways_of(const Sum& sum) const {
+        std::vector<Term> terms;
+        std::vector<Mask> domains;
+        for (std::size_t i = 0; i < sum.cells.size(); ++i) {
+            terms.push_back({sum.cells[i], sum.coefficients[i]});
+            domains.push_back(in_.domains[sum.cells[i]]);
+        }
+        return ways_to({0, static_cast<std::uint32_t>(terms.size()), sum.low, sum.high, sum.toggle}, terms, domains);
+    }
+
+    void add_part(std::uint32_t rule, std::vector<std::uint32_t> cells, std::vector<Mask> sets, Ways ways) {
+        parts_[rule].push_back({0, std::move(cells), std::move(sets), std::move(ways)});
+    }
+
+    // A premise for each rule that has such parts, however many.
+    void add_rules() {
+        std::vector<std::pair<std::uint32_t, std::uint32_t>> parts_of;
+        for (auto& [rule, parts] : parts_) {
+            const auto premise = add({Premise::Sort::rule, kRuleWeight, rule, static_cast<std::uint32_t>(out_.parts.size())});
+            for (RulePart& part : parts) {
+                part.premise = premise;
+                for (auto cell : part.cells) parts_of.emplace_back(cell, static_cast<std::uint32_t>(out_.parts.size()));
+                out_.parts.push_back(std::move(part));
+            }
+        }
+        out_.parts_of = {in_.domains.size(), parts_of};
+    }
+
     std::uint32_t add(const Premise& premise) {
         out_.all.push_back(premise);
         return static_cast<std::uint32_t>(out_.all.size() - 1);
@@ -128,6 +162,7 @@ private:
     std::vector<std::pair<std::uint32_t, std::uint32_t>> place_cells_, places_of_;
     std::vector<std::pair<std::uint32_t, Rival>> rivals_;
     std::vector<std::pair<std::uint32_t, Bond>> bonds_;
+    std::map<std::uint32_t, std::vector<RulePart>> parts_;  // per rule
 };
 
 }  // namespace
@@ -135,6 +170,12 @@ private:
 Premises::Premises(const Primitives& primitives) : values(primitives.values), domains(primitives.domains) {
     check(primitives);
     Collector(primitives, *this).run();
+}
+
+std::span<const RulePart> Premises::parts_of_rule(const Premise& premise) const {
+    const auto first = parts.begin() + premise.second;
+    const auto last = std::find_if(first, parts.end(), [&](const RulePart& part) { return part.premise != first->premise; });
+    return {first, last};
 }
 
 }  // namespace gridwright

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "layout/layout.hpp"
 #include "layout/ragged.hpp"
+#include "reasons/rule_parts.hpp"
 
 namespace gridwright {
 
@@ -15,16 +17,17 @@ struct Premise {
         place,    // a full house has a place for a value
         unequal,  // two cells differ, or are not both one of some values
         related,  // all that the rules say about two cells, where that is more
+        rule,     // what a rule says of several cells at once
     };
     Sort sort;
     std::uint32_t weight;
-    std::uint32_t first;   // the house, as numbered in the primitives, or a cell
-    std::uint32_t second;  // the value's bit, or the other cell
+    std::uint32_t first;   // the house, as numbered in the primitives, or a cell, or the rule
+    std::uint32_t second;  // the value's bit, or the other cell, or the first of the rule's parts
 };
 
 // Two cells that differ are half as much to see as a place or a relation. Of two ways that are the same to see, the one
-// with fewer places shares more with what comes later: hence 17.
-constexpr std::uint32_t kUnequalWeight = 8, kRelatedWeight = 16, kPlaceWeight = 17;
+// with fewer places shares more with what comes later: hence 17. A rule about several cells is more to see than any.
+constexpr std::uint32_t kUnequalWeight = 8, kRelatedWeight = 16, kPlaceWeight = 17, kRuleWeight = 24;
 
 // A cell that cannot hold the same value, for each of `values`.
 struct Rival {
@@ -60,6 +63,9 @@ struct Premises {
     Ragged<Rival> rivals_of;             // per cell
     Ragged<Bond> bonds_of;               // per cell that owns them
     std::vector<std::uint64_t> supports;
+    std::vector<RulePart> parts;         // those of a rule one after the other
+    Ragged<std::uint32_t> parts_of;      // per cell
+    std::span<const RulePart> parts_of_rule(const Premise& premise) const;
 };
 
 }  // namespace gridwright

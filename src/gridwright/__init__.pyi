@@ -32,8 +32,14 @@ from gridwright.kinds._kind import (
     LEVELS,
     Kind,
 )
+from gridwright.kinds.calcudoku import (
+    calcudoku,
+)
 from gridwright.kinds.comparison import (
     comparison,
+)
+from gridwright.kinds.consecutive import (
+    consecutive,
 )
 from gridwright.kinds.futoshiki import (
     futoshiki,
@@ -44,11 +50,20 @@ from gridwright.kinds.hakyuu import (
 from gridwright.kinds.jigsaw import (
     jigsaw,
 )
+from gridwright.kinds.killer import (
+    killer,
+)
+from gridwright.kinds.killer_suguru import (
+    killer_suguru,
+)
 from gridwright.kinds.kojun import (
     kojun,
 )
 from gridwright.kinds.latin import (
     latin,
+)
+from gridwright.kinds.skyscrapers import (
+    skyscrapers,
 )
 from gridwright.kinds.sudoku import (
     sudoku,
@@ -158,10 +173,12 @@ __all__ = [
     "as_data",
     "batch",
     "book",
+    "calcudoku",
     "chart",
     "check",
     "clues_of",
     "comparison",
+    "consecutive",
     "count",
     "diagnose",
     "draw",
@@ -173,6 +190,8 @@ __all__ = [
     "hakyuu",
     "hint",
     "jigsaw",
+    "killer",
+    "killer_suguru",
     "kind",
     "kojun",
     "ladder",
@@ -191,6 +210,7 @@ __all__ = [
     "rate",
     "reason",
     "render",
+    "skyscrapers",
     "solutions",
     "solve",
     "solve_many",

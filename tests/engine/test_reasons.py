@@ -6,7 +6,8 @@ import random
 from pathlib import Path
 
 import pytest
-from exact_reasons import smallest_size
+from exact_reasons import is_enough, smallest_size
+from planted_rules import MAKERS, cases
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
@@ -89,6 +90,39 @@ def test_as_small_as_the_judge_says(name: str) -> None:
             break
     assert compared == 4
     assert equal >= 3
+
+
+@pytest.mark.parametrize("sort", [*MAKERS, "all"])
+def test_rules_about_several_cells_are_premises(sort: str) -> None:
+    """Everything wrong has a reason that is enough by itself, and most are as small as can be."""
+    rng = random.Random(sort)
+    compared = equal = with_rules = 0
+    for puzzle, grids in cases(sort, 40):
+        layout = layout_of(puzzle)
+        possible = [{values[cell] for values in grids} for cell in puzzle.grid.cells]
+        candidates = layout.candidates(puzzle.givens)
+        wrong = [
+            (cell, value) for cell, mask in enumerate(candidates) for value in {*values_in(mask)} - possible[cell]
+        ]
+        found = smallest_reason(layout, candidates, Clock())
+        assert (found is None) is (not wrong)
+        if found is None:
+            continue
+        assert {(cell, value) for cell, mask in found.refuted for value in values_in(mask)} <= set(wrong)
+        assert is_enough(layout, candidates, found)
+        for cell, value in rng.sample(wrong, min(2, len(wrong))):
+            reason = reason_against(layout, candidates, (cell, 1 << value - 1), Clock())
+            assert reason is not None
+            assert is_enough(layout, candidates, reason)
+            with_rules += bool(reason.rules)
+            if reason.size <= 3 and compared < 15:  # larger ones take the judge too long
+                exact = smallest_size(layout, candidates, [(cell, value)])
+                assert reason.size >= exact, "smaller than the smallest"
+                compared += 1
+                equal += reason.size == exact
+    assert with_rules >= 15
+    assert compared == 15
+    assert equal >= 0.8 * compared
 
 
 def six_cells() -> tuple[Layout, list[int]]:

@@ -21,7 +21,10 @@ MOST = 30
 
 
 def parsed(text: str) -> tuple[list[list[int]], dict[int, tuple[int, int, int]]]:
-    """The clauses, and the row, column and value of each variable; the numbers in the header must be right."""
+    """The clauses, and the row, column and value of each variable; the numbers in the header must be right.
+
+    Rules about several cells at once have further variables, behind these.
+    """
     lines = text.splitlines()
     start = next(number for number, line in enumerate(lines) if line.startswith("p "))
     assert all(line.startswith("c ") for line in lines[:start])
@@ -29,8 +32,9 @@ def parsed(text: str) -> tuple[list[list[int]], dict[int, tuple[int, int, int]]]
     assert all(clause[-1] == 0 and 0 not in clause[:-1] for clause in clauses)
     found = re.findall(r"^c (\d+) = r(\d+)c(\d+) is (\d+)$", text, re.MULTILINE)
     legend = {int(number): (int(row), int(col), int(value)) for number, row, col, value in found}
-    assert lines[start] == f"p cnf {len(legend)} {len(clauses)}"
-    assert {abs(literal) for clause in clauses for literal in clause[:-1]} <= legend.keys()
+    last = max((abs(literal) for clause in clauses for literal in clause), default=0)
+    assert lines[start] == f"p cnf {max(len(legend), last)} {len(clauses)}"
+    assert {*legend} == {*range(1, len(legend) + 1)}
     return [clause[:-1] for clause in clauses], legend
 
 
@@ -77,6 +81,21 @@ def test_random_puzzles_have_the_same_solutions(kind):
 def test_examples_have_one_solution(kind):
     for example in kind.examples:
         assert assert_same_solutions(load(example)) == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["r1c1-r1c2=cage5", "r2c1-r2c2-r3c1=cage7", "left1=skyscraper2"],
+        ["r1c1-r1c2-r2c3=cage9", "top4=skyscraper3", "r4c1-r4c2=cage3"],
+        ["r1c1-r1c2=cage8"],
+        ["r1c1-r1c2-r1c3-r1c4=cage10", "r2c1=cage3"],
+    ],
+)
+def test_rules_about_several_cells(words):
+    puzzle = gw.with_clues(gw.latin(["....", "....", "....", "...1"]), words)
+    assert_same_solutions(puzzle)
+    assert "p cnf" in dump(puzzle, "dimacs")
 
 
 def test_a_large_sudoku():

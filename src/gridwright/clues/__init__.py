@@ -24,7 +24,7 @@ __all__ = [
 ]
 
 _FEW = 4
-"""Examples in a message."""
+"""Examples of clues in a message."""
 
 
 @cache

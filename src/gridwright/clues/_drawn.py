@@ -16,7 +16,7 @@ from gridwright.model.clue import Clue
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.grid import Grid
 
-__all__ = ["CELLS", "DrawnClue", "NumberedClue", "named_cells"]
+__all__ = ["CELLS", "DrawnClue", "NumberedClue", "named_cells", "usual_values"]
 
 CELLS = r"(\w+(?:\s*-\s*\w+)*)"
 """Cells one after the other, as a pattern."""
@@ -25,6 +25,11 @@ CELLS = r"(\w+(?:\s*-\s*\w+)*)"
 def named_cells(grid: Grid, text: str) -> tuple[int, ...]:
     """The cells of `r1c1-r1c2`."""
     return tuple(grid.named(name) for name in text.split("-"))
+
+
+def usual_values(grid: Grid) -> int:
+    """How many values a puzzle on such a grid usually has: what numbers depend on that a clue does not state."""
+    return max(grid.rows, grid.cols)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Self
 
 from gridwright.clues._drawn import DrawnClue
 from gridwright.model.figures import Figure, Pill
@@ -39,6 +39,11 @@ class CountingCircles(DrawnClue):
 
     def figures(self) -> Iterator[Figure]:
         yield from (Pill((cell,)) for cell in self.cells)
+
+    @classmethod
+    def together(cls, clues: Sequence[Self]) -> Iterable[Self]:
+        """All circles count, whichever words they stand in."""
+        yield cls(clues[0].grid, tuple({cell for clue in clues for cell in clue.cells}))
 
 
 def _in_some_set(size: int, count: int) -> list[int]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from gridwright.clues._classes import classes_alternate, different_in_a_row
-from gridwright.clues._drawn import NumberedClue
+from gridwright.clues._drawn import NumberedClue, usual_values
 from gridwright.model.figures import Figure, Ribbon
 from gridwright.model.grid import Grid
 from gridwright.model.primitives import Primitive
@@ -33,7 +33,7 @@ class EntropicLine(NumberedClue):
 
     @classmethod
     def usual(cls, grid: Grid) -> int:
-        return max(1, (grid.rows + 1) // 3)
+        return max(1, (usual_values(grid) + 1) // 3)
 
     def _third(self, value: int) -> int:
         return 0 if value <= self.value else 2 if value > self._top else 1
@@ -41,7 +41,7 @@ class EntropicLine(NumberedClue):
     @property
     def _top(self) -> int:
         """The highest value in the middle."""
-        return self.grid.rows - self.value
+        return usual_values(self.grid) - self.value
 
     def holds(self, values: Sequence[int]) -> bool:
         return classes_alternate([values[cell] for cell in self.cells], 3, self._third)

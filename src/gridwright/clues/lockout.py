@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from gridwright.clues._drawn import NumberedClue
+from gridwright.clues._drawn import NumberedClue, usual_values
 from gridwright.clues._ends import inner_values
 from gridwright.clues._relations import at_least_apart
 from gridwright.model.figures import Figure, Pill, Stroke
@@ -34,7 +34,7 @@ class LockoutLine(NumberedClue):
 
     @classmethod
     def usual(cls, grid: Grid) -> int:
-        return max(1, grid.rows // 2)
+        return max(1, usual_values(grid) // 2)
 
     def holds(self, values: Sequence[int]) -> bool:
         low, high = sorted((values[self.cells[0]], values[self.cells[-1]]))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import ClassVar, Self
 
-from gridwright.clues._drawn import CELLS, NumberedClue, named_cells
+from gridwright.clues._drawn import CELLS, NumberedClue, named_cells, usual_values
 from gridwright.clues._relations import at_least_apart
 from gridwright.model.errors import RuleError
 from gridwright.model.figures import Figure, Ribbon
@@ -22,7 +22,7 @@ __all__ = ["CLUE", "Whisper"]
 class Whisper(NumberedClue):
     """Values next to each other on a line differ by its number or more.
 
-    German whispers have the usual number, half of the grid's rows or a little more; Dutch ones have one less.
+    German whispers have the usual number, half of the values or one more; Dutch ones have one less.
     """
 
     name: ClassVar[str] = "whisper"
@@ -40,7 +40,7 @@ class Whisper(NumberedClue):
 
     @classmethod
     def usual(cls, grid: Grid) -> int:
-        return (grid.rows + 1) // 2
+        return (usual_values(grid) + 1) // 2
 
     def holds(self, values: Sequence[int]) -> bool:
         return not any(abs(values[one] - values[other]) < self.value for one, other in pairwise(self.cells))

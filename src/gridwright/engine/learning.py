@@ -17,6 +17,7 @@ from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair
 
 __all__ = [
     "MANY_CLAUSES", "apart", "batches", "clause_count", "clauses_of", "decide", "new_solver", "solve_sliced",
+    "switched_clauses_of",
 ]
 
 T = TypeVar("T")
@@ -94,6 +95,11 @@ def clauses_of(native: Native, candidates: Sequence[int], toggles: Sequence[int]
     return batches(lambda part: _core.to_cnf(native.core, candidates, toggles, part))
 
 
+def switched_clauses_of(native: Native) -> Iterator[list[list[int]]]:
+    """The same of all candidates with a variable, after theirs, for each optional rule: it counts when that is true."""
+    return batches(lambda part: _core.to_switched_cnf(native.core, native.domains, part))
+
+
 def clause_count(layout: Layout) -> int:
     """About how many clauses the rules become."""
     facts = layout.facts_for("the learning solver", Domain, Distinct, Pair, OneOf, Sum, Automaton)
@@ -107,7 +113,7 @@ def clause_count(layout: Layout) -> int:
 def _decide(
     native: Native, starts: Sequence[int], toggles: Sequence[int], limit: int, over: Over, patience: int | None
 ) -> tuple[list[bytes], bool]:
-    tied = ties(native.layout, starts, native.optional)
+    tied = ties(native.layout, starts, native.optional) if native.layout.domains == native.domains else None
     orders = []
     for start in tied.filled(starts) if tied else ():
         if over():

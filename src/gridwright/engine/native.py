@@ -10,7 +10,7 @@ from functools import lru_cache
 from gridwright.engine import _core
 from gridwright.model.clock import Clock
 from gridwright.model.errors import RuleError
-from gridwright.model.layout import Layout
+from gridwright.model.layout import Layout, candidates_among
 from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Sum
 from gridwright.model.rules import Rule
 
@@ -51,6 +51,15 @@ class Native:
     def patience(self) -> int:
         """Guesses after which this layout's puzzles are handed over."""
         return HAND_OVER if self.core.cells <= _LARGE else min(HAND_OVER, _SOONER)
+
+    @property
+    def domains(self) -> tuple[int, ...]:
+        """The values each cell may take when all optional rules are off."""
+        return tuple(self.core.domains) if self.optional else self.layout.domains
+
+    def candidates(self, values: Sequence[int]) -> list[int]:
+        """The first candidates of each cell, whichever optional rules are on."""
+        return candidates_among(self.domains, values)
 
     def toggles(self, without: Iterable[Rule]) -> list[int]:
         """The optional rules as bits, on unless they are named; nothing when all are on."""

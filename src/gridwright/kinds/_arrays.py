@@ -14,7 +14,7 @@ from gridwright.clues import Clue, Given, as_clue
 from gridwright.clues.sign import Sign
 from gridwright.clues.sign import signs as signs_of
 from gridwright.kinds._building import build
-from gridwright.kinds._details import Details, checked
+from gridwright.kinds._details import Details, checked, listed
 from gridwright.kinds._kind import Kind
 from gridwright.model.draft import Draft
 from gridwright.model.errors import Problem, RuleError
@@ -23,7 +23,10 @@ from gridwright.model.numbers import as_lists, cell_number, is_sequence
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.sides import from_sides
 
-__all__ = ["AllDetails", "Cells", "Details", "Labels", "RegionDetails", "SignDetails", "Signs", "assemble"]
+__all__ = [
+    "AllDetails", "Cells", "Details", "Labels", "RegionDetails", "SignDetails", "Signs", "Words", "and_clues",
+    "assemble",
+]
 
 Value = SupportsInt | str | None
 
@@ -41,6 +44,9 @@ StatedSign = str | Collection[Cell]
 Signs = Iterable[StatedSign]
 """Signs in any of three ways: words (`r1c1<r1c2`), pairs of (row, column) from 0 with the lesser first, or a grid of
 sides as in `gridwright.model.sides`."""
+
+Words = Iterable[str | Clue]
+"""Clues: objects, or their words."""
 
 
 class SignDetails(Details, total=False):
@@ -84,6 +90,11 @@ def assemble(kind: Kind, grids: Mapping[str, object], details: Mapping[str, obje
             source=said.source,
         ),
     )
+
+
+def and_clues(details: Mapping[str, object], name: str, clues: object, example: str) -> dict[str, object]:
+    """Details with clues among them that a constructor takes under a name of their own."""
+    return {**details, "clues": [*listed(name, clues, example), *listed("clues", details.get("clues"), example)]}
 
 
 def _clues(grid: Grid, clues: Iterable[object]) -> Iterator[Clue]:

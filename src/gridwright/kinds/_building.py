@@ -33,7 +33,7 @@ def build(kind: Kind, draft: Draft) -> Puzzle:
     rules, wrong = _rules(kind, grid, draft.regions, draft.boxes, draft.disconnected, draft.options, draft.clues)
     problems = [_placed(problem, draft.region_places or draft.places, draft.boxes_place) for problem in wrong.regions]
     if rules is None:
-        raise RuleError(*problems, *wrong.clues, *wrong.rules)
+        raise RuleError(*problems, *wrong.rules)
     found = [*wrong.clues, *given_problems(grid, rules, draft.givens), *(() if problems else wrong.rules)]
     problems += [_placed(problem, draft.places) for problem in found]
     if problems:
@@ -67,7 +67,7 @@ def _rules_told(kind: Kind, grid: Grid, rules: Rules) -> Draft | None:
         regions=labels,
         boxes=boxes,
         clues=clues,
-        options=options_in(extra, grid, clues, regions),
+        options=options_in(extra, grid, clues, regions) - kind.options,
         disconnected=not all(map(grid.is_connected, regions)),
     )
     # Regions that are rows or columns say nothing new where there are no regions.
@@ -102,13 +102,12 @@ def _rules(
     Remembered, since puzzles of the same rules come in numbers.
     """
     regions, wrong = _regions(kind, grid, labels, boxes, disconnected)
-    if ill := tuple(problem for clue in clues for problem in clue.problems()):
-        return None, _Wrong(wrong, ill, ())
     try:
-        clues = tuple(clue.within(regions) for clue in clues)
-        rules = Rules(_unique(_told(kind, grid, regions, options, clues)), len(grid.cells))
+        sound = tuple(clue.within(regions) for clue in clues if not any(clue.problems()))
+        rules = Rules(_unique(_told(kind, grid, regions, options, sound)), len(grid.cells))
     except RuleError as error:
-        return None, _Wrong(wrong, (), error.problems)
+        about_clues = tuple(problem for clue in clues for problem in clue.problems())
+        return None, _Wrong(wrong, about_clues, error.problems)
     return rules, _Wrong(wrong, tuple(clue_problems(grid, rules, clues)), tuple(room_problems(grid, rules)))
 
 
@@ -142,7 +141,7 @@ def _told(
     kind: Kind, grid: Grid, regions: Regions, options: frozenset[str], clues: tuple[Clue, ...]
 ) -> Iterator[Rule]:
     yield from kind.rules(grid, regions)
-    for name in sorted(options):
+    for name in sorted(options | kind.options):
         yield from option(name).on(grid, clues, regions)
     yield from clues
 

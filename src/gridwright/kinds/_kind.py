@@ -28,6 +28,7 @@ class Kind:
     """A named set of rules with its examples.
 
     `regions` says where they come from when a draft has none: "boxes", "needed" or "none".
+    `options` are those that belong to the kind, whether a draft names them or not.
     `square` kinds are n×n, with n regions of n cells if they have regions at all.
     `levels` says which ratings are easy and which are hard; docs/rating.md tells how that was set.
     `timed_size` is the size of grids for which it is known how long people take, 0 if of none.
@@ -43,6 +44,7 @@ class Kind:
     rules: Callable[[Grid, Regions], Iterable[Rule]]
     make: Callable[..., Puzzle]
     examples: tuple[str, ...]
+    options: frozenset[str] = frozenset()
     levels: Levels = USUAL_LEVELS
     timed_size: int = 0
     titles: Mapping[str, str] = field(default_factory=dict)

@@ -17,7 +17,8 @@ def suguru(regions: Labels, givens: Cells | None = None, **details: Unpack[SignD
     return assemble(KIND, {"regions": regions, "givens": givens}, details)
 
 
-def _rules(grid: Grid, regions: Regions) -> Iterator[Rule]:
+def suguru_rules(grid: Grid, regions: Regions) -> Iterator[Rule]:
+    """1 to n in regions of n cells, and no touching equals."""
     yield from regions_filled(regions)
     yield no_touch(grid)
 
@@ -44,7 +45,7 @@ KIND = Kind(
     summary="Fill every region of n cells with 1 to n. Equal values never touch, not even at a corner.",
     regions="needed",
     square=False,
-    rules=_rules,
+    rules=suguru_rules,
     make=suguru,
     examples=(EXAMPLE,),
     levels=(1.2, 2.3, 2.9, 5.5, 7.5),

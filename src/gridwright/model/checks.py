@@ -93,12 +93,14 @@ def stray_problems(
 ) -> list[Problem]:
     """Entries and marks of a player that are no values of their cells."""
     high = highest_values(grid, rules)
-    found = [
-        _stray("entry", grid, cell, value, most)
-        for cell, (value, most) in enumerate(zip(entries, high, strict=False))
-        if value < 0 or 0 < most < value
-    ]
-    # Most positions have no such mark, which is seen fastest of all cells at once.
+    found = []
+    # Most positions have no such entry and no such mark, which is seen fastest of all cells at once.
+    if not _values_of_all(high).issuperset(entries):
+        found += [
+            _stray("entry", grid, cell, value, most)
+            for cell, (value, most) in enumerate(zip(entries, high, strict=False))
+            if value < 0 or 0 < most < value
+        ]
     marked = frozenset[int]().union(*marks)
     if marked and not 1 <= min(marked) <= max(marked) <= min(high):
         found += [

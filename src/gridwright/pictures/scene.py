@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeVar
 
 from gridwright.model.errors import RuleError
 from gridwright.model.figures import Border, Cage, Figure, SmallDigits
 from gridwright.model.grid import BESIDE, Grid
 from gridwright.model.puzzle import Puzzle
-from gridwright.model.rules import Shown, Values
+from gridwright.model.rules import Rule, Shown, Values
 from gridwright.pictures.highlight import NOTHING, Highlight
 from gridwright.pictures.tints import tints_of
 
@@ -31,7 +32,7 @@ class Scene:
     """A grid and what is drawn in it.
 
     `borders` are the neighbours (lower cell first) with a heavy line between them, `shown` the rules and clues that
-    have other figures. `values` is what stands in each cell, a given or something
+    are to be seen, with their figures. `values` is what stands in each cell, a given or something
     found later (0 = nothing); `candidates` is what is pencilled into each cell, if anything is, and `size` the
     greatest value there can be. `tints` has the number of a colour for each cell, -1 for none, if regions have colours.
     `title` and `description` are for those who cannot see the picture.
@@ -41,7 +42,7 @@ class Scene:
     borders: frozenset[tuple[int, int]]
     givens: tuple[int, ...]
     values: tuple[int, ...]
-    shown: tuple[Shown, ...] = ()
+    shown: tuple[tuple[Rule, tuple[Figure, ...]], ...] = ()
     candidates: tuple[frozenset[int], ...] | None = None
     size: int = 9
     tints: tuple[int, ...] = ()
@@ -51,7 +52,11 @@ class Scene:
 
     def figures(self, sort: type[F]) -> list[F]:
         """The figures of a sort, in the order of what shows them."""
-        return [figure for rule in self.shown for figure in rule.figures() if isinstance(figure, sort)]
+        return [figure for _, figures in self.shown for figure in figures if isinstance(figure, sort)]
+
+    def has(self, *sorts: type[Figure]) -> bool:
+        """Whether there are figures of one of these sorts."""
+        return any(isinstance(figure, sorts) for _, figures in self.shown for figure in figures)
 
     def weight(self, cell: int | None, other: int | None) -> int:
         """How heavy the line between two neighbours is; None stands for the outside."""
@@ -75,32 +80,47 @@ def scene(
     """
     grid, givens = puzzle.grid, puzzle.givens
     found = tuple(map(int, per_cell(grid, values, "values"))) or (0,) * len(givens)
-    shown = tuple(given or value for given, value in zip(givens, found, strict=True))
-    pencilled = tuple(frozenset(map(int, cell)) for cell in per_cell(grid, candidates, "candidates"))
-    highs = [rule.high for rule in puzzle.rules if isinstance(rule, Values)]
-    figures = [figure for rule in puzzle.rules if isinstance(rule, Shown) for figure in rule.figures()]
-    printed = {figure.cell: frozenset(figure.values) for figure in figures if isinstance(figure, SmallDigits)}
-    if printed:
+    filled = tuple(given or value for given, value in zip(givens, found, strict=True))
+    pencilled = tuple([_numbers(cell) for cell in per_cell(grid, candidates, "candidates")])
+    seen = _figures(grid, puzzle.rules)
+    if seen.printed:
         blank = pencilled or (frozenset(),) * len(givens)
-        pencilled = tuple(marks or printed.get(cell, marks) for cell, marks in enumerate(blank))
-    outlined = [figure.cells for figure in figures if isinstance(figure, Border)]
-    solid = [figure.cells for figure in figures if isinstance(figure, Cage) and figure.solid]
+        pencilled = tuple(marks or seen.printed.get(cell, marks) for cell, marks in enumerate(blank))
     return Scene(
         grid=grid,
-        borders=_borders(grid, outlined + solid),
+        borders=seen.borders,
         givens=givens,
-        values=shown,
-        shown=tuple(rule for rule in puzzle.rules if isinstance(rule, Shown) and _is_seen(rule)),
+        values=filled,
+        shown=seen.shown,
         candidates=pencilled or None,
-        size=max(1, *highs, *shown, *frozenset().union(*pencilled)),
-        tints=tints_of(grid, outlined) if tints else (),
+        size=max(1, seen.high, *filled, *frozenset().union(*pencilled)),
+        tints=tints_of(grid, seen.outlined) if tints else (),
         highlight=highlight or NOTHING,
     )
 
 
-def _is_seen(rule: Shown) -> bool:
-    """Whether a rule has figures beside those that are lines of the grid and candidates."""
-    return any(not isinstance(figure, Border | SmallDigits) for figure in rule.figures())
+def _numbers(values: Iterable[int]) -> frozenset[int]:
+    return values if isinstance(values, frozenset) else frozenset(map(int, values))
+
+
+class _Figures:
+    """What rules want to be seen of them, and the highest value that they allow."""
+
+    def __init__(self, grid: Grid, rules: Iterable[Rule]) -> None:
+        self.high = max((rule.high for rule in rules if isinstance(rule, Values)), default=0)
+        seen = [(rule, tuple(rule.figures())) for rule in rules if isinstance(rule, Shown)]
+        self.shown: tuple[tuple[Rule, tuple[Figure, ...]], ...] = tuple(seen)
+        figures = [figure for _, some in seen for figure in some]
+        self.outlined = [figure.cells for figure in figures if isinstance(figure, Border)]
+        self.printed = {figure.cell: frozenset(figure.values) for figure in figures if isinstance(figure, SmallDigits)}
+        solid = [figure.cells for figure in figures if isinstance(figure, Cage) and figure.solid]
+        self.borders = _borders(grid, self.outlined + solid)
+
+
+@lru_cache(maxsize=64)
+def _figures(grid: Grid, rules: tuple[Rule, ...]) -> _Figures:
+    """Remembered, since all positions of a puzzle have the same."""
+    return _Figures(grid, rules)
 
 
 def _borders(grid: Grid, outlined: Sequence[Collection[int]]) -> frozenset[tuple[int, int]]:

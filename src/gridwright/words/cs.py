@@ -162,6 +162,7 @@ SENTENCES = {
     "check-clues-some": "Tyto údaje ({count}) si odporují, i když možná nejsou potřeba všechny: {clues}.",
     "check-clue": "{clue} nemůže být správně, ať jsou ostatní údaje jakékoli.",
     "check-rules": "Pravidla nepřipouštějí žádné řešení, ať jsou údaje jakékoli.",
+    "check-rule-clash": "Už toto pravidlo nepřipouští žádnou mřížku: {rules}.",
     "check-rules-clash": "Už tato pravidla nepřipouštějí žádnou mřížku, a to jen všechna dohromady: {rules}.",
     "check-rules-clash-some": (
         "Už tato pravidla nepřipouštějí žádnou mřížku, "
@@ -262,6 +263,7 @@ SENTENCES = {
     "page-begin": "Vysvětlení má celkem {steps:krok}; každý je nejlehčí, jaký se v tu chvíli nabízí.",
     "page-solved": "Vyřešeno",
     "page-stuck": "Dál už logika nevede",
+    "page-stopped": "Kam až stačil čas",
     "page-broken": "Slepá ulička",
     "page-count": "{steps:krok}",
     "page-step": "Krok {number} z {steps}",
@@ -276,6 +278,7 @@ SENTENCES = {
     "page-next": "Další krok",
     "page-last": "Na konec",
     "page-candidates": "Všichni kandidáti",
+    "page-many": "Na této ploše je kandidátů příliš mnoho, než aby se daly zakreslit všechny.",
     "page-keys": "Klávesy: ← a → po krocích, Home a End na začátek a konec, mezerník přehrává.",
     "page-skip": "Přejít na seznam kroků",
     "page-board": "Hrací plocha",

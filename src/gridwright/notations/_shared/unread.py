@@ -7,7 +7,7 @@ Where rules say that clues do not mean what they say, only a printed solution ca
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from gridwright.engine import solve
@@ -18,7 +18,7 @@ from gridwright.model.puzzle import Status
 from gridwright.notations._shared.source_text import quoted
 from gridwright.notations._shared.vocabulary import rules_hinted, rules_named, rules_of
 
-__all__ = ["NOTE", "as_far_as_read", "unstated"]
+__all__ = ["NOTE", "as_far_as_read"]
 
 NOTE = "note-unread"
 
@@ -26,6 +26,12 @@ _SECONDS = 20
 """How long it is tried whether what was read is enough."""
 
 _MOST_NAMED = 8
+
+_OUTCOMES = {
+    Status.SEVERAL: "there are several solutions",
+    Status.NONE: "there is no solution",
+    Status.UNDECIDED: "it takes too long to see how many solutions there are",
+}
 
 _TURNED = re.compile(
     r"\b(?:lie|lies|liars?|lying|(?:is|are) (?:all )?(?:false|wrong|incorrect|untrue)|false clues?|wrong clues?|"
@@ -38,34 +44,41 @@ _TURNED = re.compile(
 """Rules by which clues mean something else than they say, or cells are something else than they show."""
 
 
-def unstated(draft: Draft, rules: str) -> Iterator[str]:
-    """What the rules in words speak of that the draft does not state otherwise."""
+def unstated(draft: Draft, rules: str) -> list[str]:
+    """The words of a puzzle's rules that speak of what the draft does not state otherwise."""
     spoken = [(match[0], meant) for match, meant in rules_hinted(rules)]
     spoken += [(word, frozenset({rule})) for rule, word in rules_named(rules).items()]
     stated = rules_of(draft)
-    for word, meant in spoken:
-        if not meant & stated:
-            yield f"{quoted(word.lower())} in its rules"
+    return list(dict.fromkeys(word.lower() for word, meant in spoken if not meant & stated))
 
 
 def as_far_as_read(draft: Draft, unread: Iterable[str], rules: str, solution: Sequence[int]) -> Draft:
     """The draft, with a note if something was not read; a FormatError if the rest is not enough to be sure of it."""
-    names = list(dict.fromkeys(unread))
     turned = _TURNED.search(rules)
-    if turned:
-        names.insert(0, f"{quoted(turned[0])} in its rules")
-    if not names:
+    words = list(dict.fromkeys([*([turned[0].lower()] if turned else []), *unstated(draft, rules)]))
+    told = _told(list(dict.fromkeys(unread)), [quoted(word) for word in words])
+    if not told:
         return draft
     outcome = solve(build(replace(draft, disconnected=True)), timeout=_SECONDS)
     printed = tuple(solution) if solution and all(solution) else ()
-    told = ", ".join([*names[:_MOST_NAMED], *(["more"] if len(names) > _MOST_NAMED else [])])
     if outcome.status is not Status.UNIQUE or outcome.solution is None:
-        without = {
-            Status.SEVERAL: "there are several solutions", Status.NONE: "there is no solution"
-        }.get(outcome.status, "it takes too long to see how many solutions there are")
-        raise FormatError(f"this puzzle has {told}, which Gridwright does not read; without that {without}")
+        raise FormatError(f"not all of this puzzle can be read: {told}; without that {_OUTCOMES[outcome.status]}")
     if printed and outcome.solution.values != printed:
-        raise FormatError(f"this puzzle has {told}, which Gridwright does not read; without that it is another puzzle")
+        raise FormatError(f"not all of this puzzle can be read: {told}; without that its solution is another one")
     if turned and not printed:
-        raise FormatError(f"this puzzle has {told}, by which its clues may mean something else; no solution shows what")
+        raise FormatError(f"this puzzle may not mean what its clues say: {told}; no solution is stored that would tell")
     return replace(draft, notes=(*draft.notes, f"{NOTE}: {told}"))
+
+
+def _told(unread: Sequence[str], words: Sequence[str]) -> str:
+    """What was not read: what there is, and what the rules speak of."""
+    parts = []
+    if unread:
+        parts.append(f"it has {_listed(unread)}")
+    if words:
+        parts.append(f"its rules speak of {_listed(words)}")
+    return ", and ".join(parts)
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join([*names[:_MOST_NAMED], *(["more"] if len(names) > _MOST_NAMED else [])])

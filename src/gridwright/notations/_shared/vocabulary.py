@@ -35,7 +35,7 @@ _UNKNOWN = {
     "other regions": RuleWords(r"samurai\w*|toroidal", "windoku|magic"),
     "other cells": RuleWords(hints="shaded|grey|gray|circle|circled|wildcard|doubler"),
     "other puzzles": RuleWords(
-        r"takuzu|binairo|binary puzzle|slither ?link|hitori|minesweeper|nurikabe|"
+        r"kakuro|takuzu|binairo|binary puzzle|slither ?link|hitori|minesweeper|nurikabe|"
         r"masyu|heyawake|hidato|numbrix|number ?link|arukone|shikaku|fillomino|akari|hashi\w*|nonograms?|picross|"
         r"str8ts|strimko|battleships?|star battle|kurodoko|yajilin|tapa"
     ),
@@ -53,6 +53,8 @@ _TOGETHER = {
     "all-dots": frozenset({"all-white-dots", "all-black-dots"}),
 }
 """Options that are two others together."""
+_PLAIN = frozenset({"consecutive", "skyscrapers", "towers"})
+"""Names of kinds that are words of any text as well, and name no kind there."""
 
 _ALSO = {"latin": ("no-boxes", "without-boxes")}
 
@@ -87,7 +89,7 @@ def kinds_named(text: str, *, loosely: bool = False, apart_from: Collection[str]
     """
     found: dict[str, str] = {}
     for kind in all_kinds():
-        names = [name for name in (kind.id, *kind.aliases) if name not in apart_from]
+        names = [name for name in (kind.id, *kind.aliases) if name not in apart_from and name not in _PLAIN]
         pattern = naming(*names, *_ALSO.get(kind.id, ()), plural=True) if loosely else naming(*names)
         if match := pattern.search(text):
             found[kind.id] = match.group()

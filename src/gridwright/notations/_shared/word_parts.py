@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-__all__ = ["Word", "parts_of"]
+__all__ = ["ClueParts", "parts_of"]
 
 _WORD = re.compile(r"([^=]+)=([a-z]*)(.*)")
 
 
-class Word(NamedTuple):
+class ClueParts(NamedTuple):
     """The parts of a clue's word."""
 
     place: str
@@ -23,7 +23,7 @@ class Word(NamedTuple):
         return self.place.upper().split("-")
 
 
-def parts_of(word: str) -> Word:
+def parts_of(word: str) -> ClueParts:
     """A word taken apart; one that begins with cells and has something behind `=`, as all that are listed."""
     match = _WORD.fullmatch(word)
-    return Word(match[1], match[2], match[3]) if match else Word(word, "", "")
+    return ClueParts(match[1], match[2], match[3]) if match else ClueParts(word, "", "")

@@ -37,7 +37,7 @@ from gridwright.notations._shared.site_json import (
     words_of,
 )
 from gridwright.notations._shared.source_text import quoted
-from gridwright.notations._shared.unread import as_far_as_read, unstated
+from gridwright.notations._shared.unread import as_far_as_read
 from gridwright.notations._shared.vocabulary import OPTION_FIELDS, merged, rules_in_words, rules_of, split_up
 from gridwright.notations.f_puzzles.clues import DRAWINGS, clues_of, drawings_of, sorts_carried, written_clues
 from gridwright.notations.f_puzzles.fields import FIELDS
@@ -51,6 +51,7 @@ _NO_RULES = {
     "activeConstraints", "disabledlogic", "foglight", "fogofwar", "highlightConflicts", "metadata", "triggereffect",
     "truecandidatesoptions",
 }
+_CONSECUTIVE = {"no-consecutive", "all-white-dots"}
 _CELL_FIELDS = {
     "value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks",
     "c", "cArray", "highlight",
@@ -101,7 +102,7 @@ def read(text: str) -> Draft:
         marks=marks if any(marks) else (),
         **region_fields(kind, grid, homes),
     )
-    unread = [*_unknown(said), *drawings_of(grid, said), *unstated(draft, rules)]
+    unread = [*_unknown(said), *drawings_of(grid, said)]
     solution = solution_of(grid, said.get("solution"))
     if solution and not unread:
         must_be_solved_by(draft, solution)
@@ -151,8 +152,9 @@ def _options(said: Fields, clues: Sequence[Clue]) -> frozenset[str]:
     """The options. `nonconsecutive` spares neighbours with a dot of either colour, as a negative constraint does."""
     options = {option for name, option in {**OPTION_FIELDS, **_DIAGONALS}.items() if said.get(name)}
     options |= {_NEGATIVES[name] for name in map(str, list_of(said, _NEGATIVE)) if name in _NEGATIVES}
-    if "no-consecutive" in options and ("all-black-dots" in options or any(clue.sort == "dots" for clue in clues)):
-        options = options - {"no-consecutive"} | {"all-white-dots"}
+    if not options.isdisjoint(_CONSECUTIVE):
+        has_dots = "all-black-dots" in options or any(clue.sort == "dots" for clue in clues)
+        options = options - _CONSECUTIVE | {"all-white-dots" if has_dots else "no-consecutive"}
     return frozenset(merged(options))
 
 

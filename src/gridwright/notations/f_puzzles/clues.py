@@ -14,7 +14,7 @@ from gridwright.clues.candidates import PrintedCandidates
 from gridwright.clues.sign import Sign
 from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
-from gridwright.model.errors import FormatError
+from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.arrowheads import arrowhead, is_arrowhead, sign_between
 from gridwright.notations._shared.clue_words import read_word
@@ -49,8 +49,8 @@ def _clues(grid: Grid, name: str, item: Any) -> list[Clue]:
     said = item if isinstance(item, Mapping) else {}
     try:
         return [read_word(grid, word) for word in FIELDS[name].words(grid, said)]
-    except FormatError as error:
-        raise FormatError(f"{name}: {error}") from None
+    except GridwrightError as error:
+        raise FormatError(*(Problem(f"{name}: {one.message}", one.cells) for one in error.problems)) from None
 
 
 def _sign(grid: Grid, text: Any) -> Clue | None:
@@ -58,7 +58,7 @@ def _sign(grid: Grid, text: Any) -> Clue | None:
     said = text if isinstance(text, Mapping) else {}
     words, names = said.get("value") or "", said.get("cells")
     if is_arrowhead(words) and isinstance(names, list) and len(names) == 2:
-        first, second = (grid.named(name) for name in names_in(said, "cells"))
+        first, second = (grid.named(name) for name in names_in(grid, said, "cells"))
         return Sign(grid, *sign_between(grid, first, second, words, said.get("angle")))
     return None
 
@@ -71,9 +71,14 @@ def drawings_of(grid: Grid, said: Fields) -> Iterator[str]:
                 continue
             if name == _TEXTS:
                 if item.get("value") and not _sign(grid, item):
-                    yield f"the text {quoted(str(item['value']))}"
+                    yield f"the text {quoted(str(item['value']))}{_where(item)}"
             elif name != "cage" or item.get("cells"):  # a cage without cells stores a title or a solution
                 yield called
+
+
+def _where(item: Mapping[str, Any]) -> str:
+    names = item.get("cells")
+    return f" at {quoted(', '.join(map(str, names)))}" if isinstance(names, list) and names else ""
 
 
 def written_clues(draft: Draft) -> dict[str, list[dict[str, Any]]]:

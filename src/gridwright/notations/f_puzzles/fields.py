@@ -10,13 +10,13 @@ from typing import Any, Protocol
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid, Move
 from gridwright.notations._shared.site_json import Fields, list_of
-from gridwright.notations._shared.source_text import quoted
-from gridwright.notations._shared.word_parts import Word
+from gridwright.notations._shared.source_text import counted, quoted
+from gridwright.notations._shared.word_parts import ClueParts
 
-__all__ = ["FIELDS", "Field", "names_in"]
+__all__ = ["FIELDS", "ClueField", "names_in"]
 
 
-class Field(Protocol):
+class ClueField(Protocol):
     """One of the fields: what its items are called among our clues, what they mean, and how they are written."""
 
     @property
@@ -24,15 +24,20 @@ class Field(Protocol):
 
     def words(self, grid: Grid, said: Fields) -> Iterator[str]: ...
 
-    def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]: ...
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]: ...
 
 
-def names_in(said: Fields, field: str) -> list[str]:
-    """The cells that an item names."""
+def names_in(grid: Grid, said: Fields, field: str) -> list[str]:
+    """The cells that an item names, as we name them."""
     names = said.get(field, [])
     if not isinstance(names, list):
         raise FormatError(f"{quoted(str(names))} is not a list of cells")
-    return [str(name).lower() for name in names]
+    return [grid.name(grid.named(str(name))) for name in names]
+
+
+def _only(grid: Grid, said: Fields) -> str:
+    """The cell that an item names."""
+    return grid.name(grid.named(str(said.get("cell", ""))))
 
 
 def _number(said: Fields) -> str:
@@ -45,7 +50,7 @@ def _number(said: Fields) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class OneCell:
+class CellField:
     """A clue about a cell, `{"cell": "R1C1"}`, or the same about each of several."""
 
     name: str
@@ -56,15 +61,15 @@ class OneCell:
         return (self.name,)
 
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
-        for cell in names_in(said, "cells") or [str(said.get("cell", "")).lower()]:
+        for cell in names_in(grid, said, "cells") or [_only(grid, said)]:
             yield f"{cell}={self.name}"
 
-    def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]:
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
         yield {"cells": word.cells} if self.several else {"cell": word.cells[0]}
 
 
 @dataclass(frozen=True, slots=True)
-class Touching:
+class TouchingField:
     """A clue about a cell, of which several that touch are one clue of ours."""
 
     name: str
@@ -74,19 +79,20 @@ class Touching:
         return (self.name,)
 
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
-        yield f"{str(said.get('cell', '')).lower()}={self.name}"
+        yield f"{_only(grid, said)}={self.name}"
 
-    def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]:
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
         yield from ({"cell": cell} for cell in word.cells)
 
 
 @dataclass(frozen=True, slots=True)
-class Cells:
-    """A clue over cells, perhaps with a number; `usual` is the one that need not be said."""
+class CellsField:
+    """A clue over cells, perhaps over so many, perhaps with a number; `usual` is the one that need not be said."""
 
     name: str
     numbered: bool = False
     usual: str = ""
+    count: int = 0
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -94,15 +100,20 @@ class Cells:
 
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
         number = _number(said) if self.numbered else ""
-        yield f"{'-'.join(names_in(said, 'cells'))}={self.name}{'' if number == self.usual else number}"
+        cells = names_in(grid, said, "cells")
+        if self.count and len(cells) != self.count:
+            found = f"{counted(len(cells), 'cell')} where {self.count} are needed"
+            raise FormatError(f"{found}: {' '.join(cells) or 'none'}")
+        if cells:  # what is drawn nowhere says nothing
+            yield f"{'-'.join(cells)}={self.name}{'' if number == self.usual else number}"
 
-    def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]:
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
         yield {"cells": word.cells, **({"value": word.rest} if word.rest else {})}
 
 
 @dataclass(frozen=True, slots=True)
-class Lines:
-    """Lines of cells, each a clue by itself, perhaps with a number for all of them."""
+class LinesField:
+    """LinesField of cells, each a clue by itself, perhaps with a number for all of them."""
 
     name: str
     numbered: bool = False
@@ -113,20 +124,20 @@ class Lines:
 
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
         number = _number(said) if self.numbered else ""
-        for line in _lines(said):
+        for line in _lines(grid, said):
             if len(line) > 1:  # a line of one cell is a slip of the pen, and says nothing
                 yield f"{'-'.join(line)}={self.name}{number}"
 
-    def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]:
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
         yield {"lines": [word.cells], **({"value": word.rest} if word.rest else {})}
 
 
-def _lines(said: Fields) -> list[list[str]]:
+def _lines(grid: Grid, said: Fields) -> list[list[str]]:
     lines = list_of(said, "lines")
-    return [names_in({"line": line}, "line") for line in lines]
+    return [names_in(grid, {"line": line}, "line") for line in lines]
 
 
-class Letters:
+class LettersField:
     """X and V between neighbours."""
 
     names = ("x", "v")
@@ -135,25 +146,25 @@ class Letters:
         letter = str(said.get("value") or "").strip().lower()
         if letter not in self.names:
             raise FormatError(f"{quoted(letter)} is neither X nor V")
-        yield f"{'-'.join(names_in(said, 'cells'))}={letter}"
+        yield f"{'-'.join(names_in(grid, said, 'cells'))}={letter}"
 
-    def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]:
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
         yield {"cells": word.cells, "value": word.name.upper()}
 
 
-class Arrows:
+class ArrowsField:
     """A circle or pill with lines, each of which begins in it and adds up to what is in it."""
 
     names = ("arrow",)
 
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
-        pill = names_in(said, "cells")
-        for line in _lines(said):
+        pill = names_in(grid, said, "cells")
+        for line in _lines(grid, said):
             shaft = [cell for number, cell in enumerate(line) if number or cell not in pill]
             if shaft:
                 yield f"{'-'.join([*pill, *shaft])}=arrow{len(pill) if len(pill) > 1 else ''}"
 
-    def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]:
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
         long = int(word.rest or 1)
         pill, shaft = word.cells[:long], word.cells[long:]
         yield {"cells": pill, "lines": [[_nearest(grid, pill, shaft[0]), *shaft]]}
@@ -169,20 +180,20 @@ def _nearest(grid: Grid, pill: Sequence[str], cell: str) -> str:
     return min(pill, key=distance)
 
 
-class Clones:
-    """Cells and others that hold the same, in the same order."""
+class ClonesField:
+    """CellsField and others that hold the same, in the same order."""
 
     names = ("clone",)
 
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
-        yield f"{'-'.join([*names_in(said, 'cells'), *names_in(said, 'cloneCells')])}=clone"
+        yield f"{'-'.join([*names_in(grid, said, 'cells'), *names_in(grid, said, 'cloneCells')])}=clone"
 
-    def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]:
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
         half = len(word.cells) // 2
         yield {"cells": word.cells[:half], "cloneCells": word.cells[half:]}
 
 
-class Quadruples:
+class QuadruplesField:
     """Values around a corner."""
 
     names = ("quadruple",)
@@ -190,14 +201,14 @@ class Quadruples:
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
         values = [str(value) for value in list_of(said, "values")]
         if values:  # one without values says nothing
-            yield f"{'-'.join(names_in(said, 'cells'))}=quadruple{'/'.join(values)}"
+            yield f"{'-'.join(names_in(grid, said, 'cells'))}=quadruple{'/'.join(values)}"
 
-    def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]:
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
         yield {"cells": word.cells, "values": [int(value) for value in word.rest.split("/")]}
 
 
 @dataclass(frozen=True, slots=True)
-class Sides:
+class SidesField:
     """A number beside a row or column; its place is a cell outside the grid, `R0C3` above column 3."""
 
     name: str
@@ -211,7 +222,7 @@ class Sides:
         if number:
             yield f"{_side(grid, str(said.get('cell', '')))}={self.name}{number}"
 
-    def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]:
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
         match = re.fullmatch(r"([a-z]+)([0-9]+)", word.place)
         side, line = (match[1], match[2]) if match else ("", "")
         place = {"left": f"R{line}C0", "right": f"R{line}C{grid.cols + 1}", "top": f"R0C{line}"}
@@ -242,7 +253,7 @@ _DIRECTIONS: dict[str, tuple[str, Move]] = {
 }
 
 
-class LittleKillers:
+class LittleKillersField:
     """A number outside the grid that looks along a diagonal."""
 
     names = ("littlekiller",)
@@ -256,7 +267,7 @@ class LittleKillers:
             row, col = _outside(str(said.get("cell", "")))
             yield f"r{row + down}c{col + right}-{called}=littlekiller{number}"
 
-    def items(self, grid: Grid, word: Word) -> Iterator[dict[str, Any]]:
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
         name, called = word.place.split("-")
         direction, (_, (down, right)) = next(one for one in _DIRECTIONS.items() if one[1][0] == called)
         cell = grid.named(name)
@@ -266,38 +277,38 @@ class LittleKillers:
         yield {"cell": outside, "cells": cells, "direction": direction, "value": word.rest}
 
 
-FIELDS: dict[str, Field] = {
-    "odd": OneCell("odd"),
-    "even": OneCell("even"),
-    "minimum": Touching("minimum"),
-    "maximum": Touching("maximum"),
-    "rowindexer": OneCell("rowindex", several=True),
-    "columnindexer": OneCell("columnindex", several=True),
-    "boxindexer": OneCell("boxindex", several=True),
-    "difference": Cells("white", numbered=True, usual="1"),
-    "ratio": Cells("black", numbered=True, usual="2"),
-    "xv": Letters(),
-    "killercage": Cells("cage", numbered=True),
-    "extraregion": Cells("region"),
-    "thermometer": Lines("thermo"),
-    "slowthermometer": Lines("slowthermo"),
-    "palindrome": Lines("palindrome"),
-    "renban": Lines("renban"),
-    "nabner": Lines("nabner"),
-    "whispers": Lines("whisper", numbered=True),
-    "entropicline": Lines("entropic"),
-    "modularline": Lines("modular"),
-    "betweenline": Lines("between"),
-    "lockout": Lines("lockout", numbered=True),
-    "regionsumline": Lines("regionsum"),
-    "doublearrow": Lines("doublearrow"),
-    "zipperline": Lines("zipper"),
-    "arrow": Arrows(),
-    "clone": Clones(),
-    "quadruple": Quadruples(),
-    "littlekillersum": LittleKillers(),
-    "sandwichsum": Sides("sandwich"),
-    "xsum": Sides("xsum"),
-    "skyscraper": Sides("skyscraper"),
+FIELDS: dict[str, ClueField] = {
+    "odd": CellField("odd"),
+    "even": CellField("even"),
+    "minimum": TouchingField("minimum"),
+    "maximum": TouchingField("maximum"),
+    "rowindexer": CellField("rowindex", several=True),
+    "columnindexer": CellField("columnindex", several=True),
+    "boxindexer": CellField("boxindex", several=True),
+    "difference": CellsField("white", numbered=True, usual="1", count=2),
+    "ratio": CellsField("black", numbered=True, usual="2", count=2),
+    "xv": LettersField(),
+    "killercage": CellsField("cage", numbered=True),
+    "extraregion": CellsField("region"),
+    "thermometer": LinesField("thermo"),
+    "slowthermometer": LinesField("slowthermo"),
+    "palindrome": LinesField("palindrome"),
+    "renban": LinesField("renban"),
+    "nabner": LinesField("nabner"),
+    "whispers": LinesField("whisper", numbered=True),
+    "entropicline": LinesField("entropic"),
+    "modularline": LinesField("modular"),
+    "betweenline": LinesField("between"),
+    "lockout": LinesField("lockout", numbered=True),
+    "regionsumline": LinesField("regionsum"),
+    "doublearrow": LinesField("doublearrow"),
+    "zipperline": LinesField("zipper"),
+    "arrow": ArrowsField(),
+    "clone": ClonesField(),
+    "quadruple": QuadruplesField(),
+    "littlekillersum": LittleKillersField(),
+    "sandwichsum": SidesField("sandwich"),
+    "xsum": SidesField("xsum"),
+    "skyscraper": SidesField("skyscraper"),
 }
 """The fields that say clues, by their names."""

@@ -7,23 +7,23 @@ from collections.abc import Iterator
 from gridwright.model.figures import Cage
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.svg.geometry import CELL, Point, loops, through
+from gridwright.pictures.svg.layer import Layer, path
 from gridwright.pictures.svg.text import HEIGHT, Label, width, written
 
 __all__ = ["cages"]
 
 _INSET = 4
-_SCALE = 0.33
-_CORNER = 2.8
+_SCALE = 0.32
+_CORNER = 3.4
 """From the corner of a cell to what is written there."""
 _GAP = 1.6
 
 
-def cages(scene: Scene) -> Iterator[str]:
+def cages(scene: Scene) -> Iterator[Layer]:
     figures = scene.figures(Cage)
     lines = [_line(scene, cage) for cage in figures if not cage.solid]
-    if lines:
-        yield f'<path class="cage" d="{"".join(lines)}"/>'
-    yield written("cage-text", [_label(scene, cage) for cage in figures if cage.text])
+    yield path("cage", lines)
+    yield from written("cage-text", [_label(scene, cage) for cage in figures if cage.text])
 
 
 def _corner(scene: Scene, cage: Cage) -> Point:
@@ -43,14 +43,14 @@ def _line(scene: Scene, cage: Cage) -> str:
     """The lines around it, one of which begins behind the text and ends below it."""
     corner_x, corner_y = _corner(scene, cage)
     start = corner_x + _INSET, corner_y + _INSET
-    path = []
+    pieces = []
     for loop in loops(scene.grid, cage.cells, _INSET):
         if cage.text and start in loop:
             turned = loop[loop.index(start) :] + loop[: loop.index(start)]
             label = _label(scene, cage)
             behind = corner_x + _CORNER + width(cage.text, label.scale) + _GAP, start[1]
             below = start[0], corner_y + _CORNER + HEIGHT * _SCALE + _GAP + 1
-            path.append(through([behind, *turned[1:], below]))
+            pieces.append(through([behind, *turned[1:], below]))
         else:
-            path.append(through(loop) + "Z")
-    return "".join(path)
+            pieces.append(through(loop) + "Z")
+    return "".join(pieces)

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
 
-from gridwright.model.figures import Chevron, Corner, Disc, Letter, Notches, Shade, Stroke, Tile
+from gridwright.model.figures import BlackCell, Chevron, Corner, Disc, Letter, Notches, Shade, Stroke, Tile
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.svg.cages import cages
-from gridwright.pictures.svg.geometry import CELL, Point, centre, chevron, disc, outline, path, square, through
+from gridwright.pictures.svg.geometry import CELL, Point, centre, chevron, disc, outline, square, through
 from gridwright.pictures.svg.hatching import hatching
+from gridwright.pictures.svg.layer import Layer, path
 from gridwright.pictures.svg.outside import outside
 from gridwright.pictures.svg.ribbons import INKS, ribbons
-from gridwright.pictures.svg.rings import arrows
+from gridwright.pictures.svg.rings import arrows, between_rings, rings
 from gridwright.pictures.svg.text import Label, written
 
 __all__ = ["grounds", "lines", "signs"]
@@ -26,36 +27,39 @@ _NUMBERED = 7.5
 _TILE = 18.5
 """Half the width of what fills a cell behind its value."""
 
-_CORNER = 12
+_CORNER = 13
 """The radius of a disc on a corner."""
 
 _SHADE = 1.5
 """From the edge of a cell to its shade, so that two that touch can be told apart."""
 
 
-def grounds(scene: Scene, *, coloured: bool) -> Iterator[str]:
+def grounds(scene: Scene, *, coloured: bool) -> Iterator[Layer]:
     """What lies under all else."""
     grid, shades = scene.grid, scene.figures(Shade)
     for ink in INKS:
         here = [shade.cells for shade in shades if shade.ink == ink]
         if here and coloured:
-            yield f'<g class="{ink}">{path("shade", [outline(grid, cells, _SHADE) for cells in here])}</g>'
+            yield path("shade", [outline(grid, cells, _SHADE) for cells in here], (f'<g class="{ink}">',))
         elif here:
             yield from hatching(scene, ink, [cell for cells in here for cell in cells])
     yield path("notched", [outline(grid, [notches.cell], _SHADE) for notches in scene.figures(Notches)])
 
 
-def lines(scene: Scene, *, coloured: bool) -> Iterator[str]:
+def lines(scene: Scene, *, coloured: bool) -> Iterator[Layer]:
     """What lies under the lines of the grid and under what stands in the cells."""
+    yield path("black-cell", [outline(scene.grid, [one.cell], 0) for one in scene.figures(BlackCell)])
     middle, tiles = partial(centre, scene.grid), scene.figures(Tile)
     for shape in (disc, square):
         yield path("tile", [shape(middle(tile.cell), _TILE) for tile in tiles if tile.round is (shape is disc)])
     yield from ribbons(scene, coloured=coloured)
-    yield path("line", [_inside([*map(middle, stroke.cells)]) for stroke in scene.figures(Stroke)])
+    around = rings(scene)
+    across = [stroke.cells for stroke in scene.figures(Stroke) if not between_rings(stroke, around)]
+    yield path("line", [_inside([*map(middle, cells)]) for cells in across])
     yield from arrows(scene)
 
 
-def signs(scene: Scene) -> Iterator[str]:
+def signs(scene: Scene) -> Iterator[Layer]:
     """What stands on the lines of the grid or beside them."""
     middle = partial(centre, scene.grid)
     yield from cages(scene)
@@ -66,14 +70,14 @@ def signs(scene: Scene) -> Iterator[str]:
         dots = [(dot, _between(middle(dot.first), middle(dot.second))) for dot in discs if dot.filled is filled]
         yield path(f"{colour}-dot", [disc(where, _NUMBERED if dot.text else _DOT) for dot, where in dots])
         labels = [Label(where, dot.text, 0.4).fitting(2 * _NUMBERED - 2.5) for dot, where in dots if dot.text]
-        yield written(f"{colour}-text", labels)
+        yield from written(f"{colour}-text", labels)
     letters = scene.figures(Letter)
-    yield written(
+    yield from written(
         "letter", [Label(_between(middle(one.first), middle(one.second)), one.text, 0.48) for one in letters]
     )
     corners = [(corner, _corner(middle(corner.cell))) for corner in scene.figures(Corner)]
     yield path("corner", [disc(where, _CORNER) for _, where in corners])
-    yield written("corner-text", [label for corner, where in corners for label in _in_disc(corner.values, where)])
+    yield from written("corner-text", [label for corner, where in corners for label in _in_disc(corner.values, where)])
     yield from outside(scene)
 
 
@@ -90,9 +94,9 @@ def _in_disc(values: tuple[int, ...], where: Point) -> Iterator[Label]:
     x, y = where
     upper = values if len(values) < 3 else values[: (len(values) + 1) // 2]
     lower = values[len(upper) :]
-    scale = (0.62, 0.45, 0.36)[min(len(values), 3) - 1] if values else 1
-    for line, height in ((upper, -4.6 if lower else 0), (lower, 4.6)):
-        apart = 20 * scale
+    scale = (0.66, 0.48, 0.38)[min(len(values), 3) - 1] if values else 1
+    for line, height in ((upper, -5 if lower else 0), (lower, 5)):
+        apart = 21 * scale
         for place, value in enumerate(line):
             left = x + apart * (place - (len(line) - 1) / 2)
             yield Label((left, y + height), str(value), scale).fitting(apart)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from itertools import pairwise
 from math import hypot
 
@@ -11,14 +11,14 @@ from gridwright.model.grid import Grid
 from gridwright.pictures.scene import HEAVY, Scene
 
 __all__ = [
-    "CELL", "Point", "arrow", "centre", "chevron", "disc", "grid_lines", "loops", "number", "outline", "path", "square",
+    "CELL", "Point", "arrow", "centre", "chevron", "disc", "grid_lines", "loops", "number", "outline", "square",
     "through", "unit",
 ]
 
 CELL = 48
 """The side of a cell."""
 
-_GAP = 7
+_GAP = 7.0
 """Half of what is left out of a line for a sign."""
 _END = 1.5
 """By how much a heavy line is longer at its ends, to fill corners."""
@@ -42,28 +42,27 @@ def through(points: Iterable[Point]) -> str:
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
 
 
-def path(part: str, pieces: Iterable[str]) -> str:
-    """A part of a picture that is drawn in these pieces; nothing if there are none."""
-    data = "".join(pieces)
-    return f'<path class="{part}" d="{data}"/>' if data else ""
-
-
 def grid_lines(scene: Scene, weight: int) -> str:
     """The lines of that weight between cells and around the grid, with gaps where signs are."""
     grid = scene.grid
-    signed = {tuple(sorted((chevron.less, chevron.greater))) for chevron in scene.figures(Chevron)}
-    signed |= {(letter.first, letter.second) for letter in scene.figures(Letter)}
-    gap = _GAP + _END if weight == HEAVY else _GAP
+    gaps: dict[tuple[int | None, ...], float] = {
+        tuple(sorted((chevron.less, chevron.greater))): _GAP for chevron in scene.figures(Chevron)
+    }
+    for letter in scene.figures(Letter):
+        beside = grid.where(letter.first)[0] == grid.where(letter.second)[0]
+        gaps[letter.first, letter.second] = _GAP if beside else _GAP + 4 * (len(letter.text) - 1)
+    if weight == HEAVY:
+        gaps = {pair: gap + _END for pair, gap in gaps.items()}
     path = []
     for y in range(grid.rows + 1):
         above = grid.row(y - 1) if y else (None,) * grid.cols
         below = grid.row(y) if y < grid.rows else (None,) * grid.cols
-        for start, end in _spans(zip(above, below, strict=True), scene, weight, signed, gap):
+        for start, end in _spans(zip(above, below, strict=True), scene, weight, gaps):
             path.append(f"M{number(start)} {CELL * y}H{number(end)}")
     for x in range(grid.cols + 1):
         left = grid.column(x - 1) if x else (None,) * grid.rows
         right = grid.column(x) if x < grid.cols else (None,) * grid.rows
-        for start, end in _spans(zip(left, right, strict=True), scene, weight, signed, gap):
+        for start, end in _spans(zip(left, right, strict=True), scene, weight, gaps):
             path.append(f"M{CELL * x} {number(start)}V{number(end)}")
     return "".join(path)
 
@@ -72,8 +71,7 @@ def _spans(
     sides: Iterable[tuple[int | None, int | None]],
     scene: Scene,
     weight: int,
-    signed: Collection[tuple[int | None, ...]],
-    gap: float,
+    gaps: Mapping[tuple[int | None, ...], float],
 ) -> list[_Span]:
     """From where to where a line runs between these neighbours, in pieces as long as can be."""
     spans: list[_Span] = []
@@ -81,7 +79,8 @@ def _spans(
         if scene.weight(*pair) != weight:
             continue
         start, end, middle = CELL * place, CELL * (place + 1), CELL * (place + 0.5)
-        pieces = [(start, middle - gap), (middle + gap, end)] if pair in signed else [(start, end)]
+        gap = gaps.get(pair)
+        pieces = [(start, middle - gap), (middle + gap, end)] if gap else [(start, end)]
         for piece in pieces:
             if spans and spans[-1][1] == piece[0]:
                 spans[-1] = spans[-1][0], piece[1]

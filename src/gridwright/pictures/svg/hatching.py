@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from gridwright.model.figures import Ink
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.svg.geometry import CELL, Point, centre, outline, through
+from gridwright.pictures.svg.layer import Layer, path
 
 __all__ = ["hatching"]
 
@@ -28,14 +29,14 @@ _LINES: Mapping[Ink, tuple[tuple[_Slope, ...], int]] = {
 """The slopes of the lines of each ink and how far they are apart; grey has none."""
 
 
-def hatching(scene: Scene, ink: Ink, cells: Iterable[int]) -> Iterator[str]:
+def hatching(scene: Scene, ink: Ink, cells: Iterable[int]) -> Iterator[Layer]:
     shaded = sorted(set(cells))
     slopes, apart = _LINES.get(ink, ((), 1))
     if not slopes:
-        yield f'<path class="shade" d="{outline(scene.grid, shaded, 1.5)}"/>'
+        yield path("shade", [outline(scene.grid, shaded, 1.5)])
         return
     across = [_line(centre(scene.grid, cell), slope, apart) for cell in shaded for slope in slopes]
-    yield f'<path class="hatch" d="{"".join(across)}"/>'
+    yield path("hatch", across, (f'<g class="{ink}">',))
 
 
 def _line(middle: Point, slope: _Slope, apart: int) -> str:

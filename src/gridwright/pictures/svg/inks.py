@@ -38,9 +38,7 @@ DARK: Mapping[Ink, str] = {
     "pink": "#733358",
 }
 
-PRINT: Mapping[Ink, str] = {
-    ink: "#d4d4d4" if ink == "grey" else "#fff" for ink in LIGHT
-}
+PRINT: Mapping[Ink, str] = {**dict.fromkeys(LIGHT, "#fff"), "grey": "#d8d8d8"}
 
 SPINES: Mapping[Ink, str] = {
     "green": "stroke-width:1.4",
@@ -55,4 +53,4 @@ SPINES: Mapping[Ink, str] = {
     "lavender": "stroke-width:7;stroke-dasharray:2.4 2.4",
     "pink": "stroke-width:3.4;stroke-dasharray:3 9",
 }
-"""The line inside a ribbon, in black; a grey one has none."""
+"""The line inside a ribbon, in grey; a grey one has none."""

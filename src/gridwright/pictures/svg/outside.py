@@ -9,6 +9,7 @@ from typing import NamedTuple
 from gridwright.model.figures import Outside
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.svg.geometry import CELL, Point, through
+from gridwright.pictures.svg.layer import Layer, path
 from gridwright.pictures.svg.text import Label, written
 
 __all__ = ["Margins", "margins", "outside"]
@@ -19,6 +20,10 @@ MARGIN = 6.5
 _BAND = 32
 """What a row or column of numbers outside the grid takes."""
 _SCALE = 0.62
+_INSIDE = 0.48
+_ASIDE = 10.5
+"""How far to the right and above the middle of a black cell the number of a row stands; that of a column opposite."""
+_SLASH = CELL / 2 - 0.5
 _SLANTED = 0.54
 """The size of a number that shares its place with an arrow."""
 
@@ -57,20 +62,25 @@ def margins(scene: Scene) -> Margins:
     )
 
 
-def outside(scene: Scene) -> Iterator[str]:
-    """The numbers, and the arrows of those that look along a diagonal."""
-    labels, arrows = [], []
+def outside(scene: Scene) -> Iterator[Layer]:
+    """The numbers, the arrows of those that look along a diagonal, and the lines between the numbers of black cells."""
+    labels, arrows, inside, slashes = [], [], [], {}
     for place in _places(scene):
         down, right = place.figure.towards
         x, y = _middle(scene, place)
-        if down and right:
+        if 0 <= place.row < scene.grid.rows and 0 <= place.col < scene.grid.cols:
+            away = _ASIDE if right > 0 or down < 0 else -_ASIDE
+            inside.append(Label((x + away, y - away), place.figure.text, _INSIDE).fitting(CELL / 2))
+            slashes[x, y] = through([(x - _SLASH, y - _SLASH), (x + _SLASH, y + _SLASH)])
+        elif down and right:
             labels.append(Label((x - 4 * right, y - 3 * down), place.figure.text, _SLANTED).fitting(CELL / 2))
             arrows.append(_arrow(_tip(scene, place), right, down))
         else:
             labels.append(Label((x, y), place.figure.text, _SCALE).fitting(CELL - 8 if down else _BAND - 3))
-    if arrows:
-        yield f'<path class="pointer" d="{"".join(arrows)}"/>'
-    yield written("outside", labels)
+    yield path("pointer", arrows)
+    yield from written("outside", labels)
+    yield path("slash", slashes.values())
+    yield from written("black-cell-text", inside)
 
 
 def _places(scene: Scene) -> Iterator[_Place]:

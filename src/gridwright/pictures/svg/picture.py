@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from zlib import crc32
 
 from gridwright.model.errors import GridwrightError
+from gridwright.model.figures import BlackCell
+from gridwright.model.grid import Grid
 from gridwright.pictures.escape import escaped, shortened
+from gridwright.pictures.highlight import NOTHING
 from gridwright.pictures.scene import HEAVY, LIGHT, Scene
 from gridwright.pictures.svg.candidates import pencilled
 from gridwright.pictures.svg.figures import grounds, lines, signs
-from gridwright.pictures.svg.geometry import CELL, centre, grid_lines, number, outline, path
+from gridwright.pictures.svg.geometry import CELL, centre, grid_lines, number, outline
+from gridwright.pictures.svg.layer import Layer, drawn, path
 from gridwright.pictures.svg.letters import shape
 from gridwright.pictures.svg.outside import margins
 from gridwright.pictures.svg.themes import is_coloured, style
 
-__all__ = ["draw", "framed", "parts", "picture", "size"]
+__all__ = ["draw", "framed", "layers", "picture", "size"]
 
 _INSET = 3.5
 """From the middle of a line to what is marked inside of it."""
@@ -42,7 +48,7 @@ def draw(scene: Scene, theme: str = "auto", *, id: str = "") -> str:
     `id` is that of the element, and all other ids begin with it. Without one it depends on what there is to see, so
     that different pictures on a page never get in each other's way.
     """
-    return framed(scene, "".join(parts(scene, coloured=is_coloured(theme))), theme, id=id)
+    return framed(scene, drawn(layers(scene, coloured=is_coloured(theme))), theme, id=id)
 
 
 def framed(scene: Scene, body: str, theme: str = "auto", *, id: str = "") -> str:
@@ -52,47 +58,75 @@ def framed(scene: Scene, body: str, theme: str = "auto", *, id: str = "") -> str
     if not _SCOPE.fullmatch(scope):
         raise GridwrightError(f"{id!r} is not an id; it must begin with a letter; letters, digits, - and _ may follow")
     (width, height), room = size(scene), margins(scene)
-    drawn = f"<defs>{_defined(body)}</defs>{body}".replace("@", f"{scope}-")
+    inside = f"<defs>{_defined(body)}</defs>{body}".replace("@", f"{scope}-")
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" id="{scope}" width="{width}" height="{height}"'
         f' viewBox="{-room.left:g} {-room.top:g} {width} {height}" fill="none" role="img"'
         f' aria-labelledby="{scope}-title {scope}-desc"><title id="{scope}-title">{escaped(title)}</title>'
         f'<desc id="{scope}-desc">{escaped(scene.description)}</desc><style>{style(theme, scope, body)}</style>'
-        f"{drawn}</svg>"
+        f"{inside}</svg>"
     )
 
 
-def parts(scene: Scene, *, coloured: bool = True) -> Iterator[str]:
+def layers(scene: Scene, *, coloured: bool = True) -> Iterator[Layer]:
     """All that is to be seen, what lies below first. An @ stands for what ids begin with."""
     grid, shown = scene.grid, scene.highlight
-    (width, height), room = size(scene), margins(scene)
-    yield f'<path class="paper" d="M{-room.left:g} {-room.top:g}h{width}v{height}h{-width}Z"/>'
-    for tint in sorted({*scene.tints} - {-1}):
-        yield path(f"tint{tint}", [outline(grid, [c for c in grid.cells if scene.tints[c] == tint], 0)])
-    yield from grounds(scene, coloured=coloured)
+    # Whatever stands in the cells of the same grid, this is drawn once.
+    bare = replace(scene, givens=(), values=(), candidates=None, highlight=NOTHING, title="", description="")
+    below, above = _grid(bare, coloured)
+    yield from below
     for house in shown.houses:
         yield path("band", [outline(grid, house, _INSET)])
     new = {cell for cell, _ in shown.placed}
     for part, cells in (("seen", shown.seen), ("cells", shown.cells - new), ("new", new)):
         yield path(part, [outline(grid, [cell], _INSET) for cell in sorted(cells)])
+    yield from above
+    yield from pencilled(scene)
+    values = [(cell, value) for cell, value in enumerate(scene.values) if value]
+    black = {one.cell for one in scene.figures(BlackCell)}
+    given = [(cell, str(value)) for cell, value in values if scene.givens[cell]]
+    yield _values("given", [(cell, name) for cell, name in given if cell not in black], grid)
+    yield _values("given-white", [(cell, name) for cell, name in given if cell in black], grid)
+    yield _values("found", [(cell, f"i{value}") for cell, value in values if not scene.givens[cell]], grid)
+    yield _values("placed", [(cell, f"i{value}") for cell, value in shown.placed], grid)
+
+
+@lru_cache(maxsize=8)
+def _grid(scene: Scene, coloured: bool) -> tuple[tuple[Layer, ...], tuple[Layer, ...]]:
+    """Lines, and what rules and clues show: what lies below the marks of a step, and what lies above them."""
+    return tuple(_ground(scene, coloured)), tuple(_lines(scene, coloured))
+
+
+def _ground(scene: Scene, coloured: bool) -> Iterator[Layer]:
+    (width, height), room, grid = size(scene), margins(scene), scene.grid
+    yield path("paper", [f"M{-room.left:g} {-room.top:g}h{width}v{height}h{-width}Z"])
+    for tint in sorted({*scene.tints} - {-1}):
+        yield path(f"tint{tint}", [outline(grid, [c for c in grid.cells if scene.tints[c] == tint], 0)])
+    yield from grounds(scene, coloured=coloured)
+
+
+def _lines(scene: Scene, coloured: bool) -> Iterator[Layer]:
     yield from lines(scene, coloured=coloured)
     yield path("thin", [grid_lines(scene, LIGHT)])
     yield path("thick", [grid_lines(scene, HEAVY)])
     yield from signs(scene)
-    yield from pencilled(scene)
-    values = {cell: value for cell, value in enumerate(scene.values) if value}
-    yield _values("given", {cell: str(value) for cell, value in values.items() if scene.givens[cell]}, scene)
-    yield _values("found", {cell: f"i{value}" for cell, value in values.items() if not scene.givens[cell]}, scene)
-    yield _values("placed", {cell: f"i{value}" for cell, value in shown.placed}, scene)
 
 
-def _values(part: str, names: dict[int, str], scene: Scene) -> str:
+def _values(part: str, names: list[tuple[int, str]], grid: Grid) -> Layer:
     """Values in the middle of their cells."""
-    uses = []
-    for cell, name in names.items():
-        x, y = centre(scene.grid, cell)
-        uses.append(f'<use href="#@{name}" x="{number(x)}" y="{number(y)}"/>')
-    return f'<g class="{part}">{"".join(uses)}</g>' if uses else ""
+    return Layer((f'<g class="{part}">',), "", names, _Middle(grid))
+
+
+@dataclass(frozen=True, slots=True)
+class _Middle:
+    """Where values stand."""
+
+    grid: Grid
+
+    def __call__(self, name: tuple[int, str]) -> str:
+        cell, used = name
+        x, y = centre(self.grid, cell)
+        return f'<use href="#@{used}" x="{number(x)}" y="{number(y)}"/>'
 
 
 def _defined(body: str) -> str:

@@ -10,8 +10,10 @@ from typing import get_args
 
 from gridwright.model.figures import Bulb, Ink, Ribbon
 from gridwright.pictures.scene import Scene
-from gridwright.pictures.svg.geometry import Point, centre, disc, path, through
-from gridwright.pictures.svg.rings import Ring, rings
+from gridwright.pictures.svg.geometry import centre, disc, through
+from gridwright.pictures.svg.inks import SPINES
+from gridwright.pictures.svg.layer import Layer, path
+from gridwright.pictures.svg.rings import Ring, cut_short, rings
 
 __all__ = ["INKS", "ribbons"]
 
@@ -21,7 +23,7 @@ _BULB = 19.5
 _RIM = 1
 
 
-def ribbons(scene: Scene, *, coloured: bool) -> Iterator[str]:
+def ribbons(scene: Scene, *, coloured: bool) -> Iterator[Layer]:
     """All of them, ink by ink."""
     around, lines, bulbs = rings(scene), scene.figures(Ribbon), scene.figures(Bulb)
     radius = _BULB if coloured else _BULB - _RIM
@@ -31,21 +33,21 @@ def ribbons(scene: Scene, *, coloured: bool) -> Iterator[str]:
     for ink in INKS:
         here = [ribbon for ribbon in lines if ribbon.ink == ink]
         discs = [disc(centre(scene.grid, bulb.cell), radius) for bulb in bulbs if bulb.ink == ink]
-        if here or discs:
-            yield f'<g class="{ink}">'
-            yield path("bulb", discs)
-            yield from _lines("ribbon" if coloured else "ribbon-core", scene, here, around)
-            yield "</g>"
+        group = (f'<g class="{ink}">',)
+        yield path("bulb", discs, group)
+        yield from _lines("ribbon" if coloured else "ribbon-core", scene, here, around, group)
     if not coloured:
-        for ink in INKS:
+        for ink in SPINES:
             yield path(f"spine-{ink}", [_run(scene, ribbon, around) for ribbon in lines if ribbon.ink == ink])
 
 
-def _lines(part: str, scene: Scene, lines: Iterable[Ribbon], around: Sequence[Ring]) -> Iterator[str]:
+def _lines(
+    part: str, scene: Scene, lines: Iterable[Ribbon], around: Sequence[Ring], groups: tuple[str, ...] = ()
+) -> Iterator[Layer]:
     """Lines with round ends, and those that end at a ring, which cuts them."""
     cut = [line for line in lines if _is_cut(line, around)]
-    yield path(part, [_run(scene, line, around) for line in lines if line not in cut])
-    yield path(f"{part}-cut", [_run(scene, line, around) for line in cut])
+    yield path(part, [_run(scene, line, around) for line in lines if line not in cut], groups)
+    yield path(f"{part}-cut", [_run(scene, line, around) for line in cut], groups)
 
 
 def _is_cut(line: Ribbon, around: Sequence[Ring]) -> bool:
@@ -54,12 +56,5 @@ def _is_cut(line: Ribbon, around: Sequence[Ring]) -> bool:
 
 def _run(scene: Scene, line: Ribbon, around: Sequence[Ring]) -> str:
     """From the middle of the first cell to that of the last, or to the rings there."""
-    points: list[Point] = [centre(scene.grid, cell) for cell in line.cells]
-    if len(points) < 2:
-        return through([points[0], points[0]])
-    for end, beside in ((0, 1), (-1, -2)):
-        for ring in around:
-            if line.cells[end] in ring.cells and line.cells[beside] not in ring.cells:
-                points[end] = ring.rim(centre(scene.grid, line.cells[end]), points[beside])
-                break
-    return through(points)
+    points = cut_short(scene, line.cells, around)
+    return through(points if len(points) > 1 else points * 2)

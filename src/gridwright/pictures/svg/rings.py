@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import hypot
 
-from gridwright.model.figures import Arrow, Pill
+from gridwright.model.figures import Arrow, Pill, Stroke
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.svg.geometry import CELL, Point, centre, disc, number, through, unit
+from gridwright.pictures.svg.layer import Layer, path
 
-__all__ = ["Ring", "arrows", "rings"]
+__all__ = ["Ring", "arrows", "between_rings", "cut_short", "rings"]
 
 _RADIUS = 18
 _DIAMOND = 22
@@ -65,20 +66,34 @@ def rings(scene: Scene) -> list[Ring]:
     return [Ring(cells, middle[cells[0]], middle[cells[-1]], diamond) for cells, diamond in dict.fromkeys(pills)]
 
 
-def arrows(scene: Scene) -> Iterator[str]:
-    """The rings, and the lines from them to their heads."""
+def between_rings(stroke: Stroke, around: Sequence[Ring]) -> bool:
+    """Whether a thin line ends at rings, not at the sides of the grid."""
+    return any(stroke.cells[end] in ring.cells for ring in around for end in (0, -1))
+
+
+def cut_short(scene: Scene, cells: Sequence[int], around: Sequence[Ring]) -> list[Point]:
+    """The middles of cells, one after the other, but for the first and last the rims of the rings that are there."""
+    points = [centre(scene.grid, cell) for cell in cells]
+    for end, beside in ((0, 1), (-1, -2)) if len(cells) > 1 else ():
+        ring = next((ring for ring in around if cells[end] in ring.cells and cells[beside] not in ring.cells), None)
+        if ring:
+            points[end] = ring.rim(centre(scene.grid, cells[end]), centre(scene.grid, cells[beside]))
+    return points
+
+
+def arrows(scene: Scene) -> Iterator[Layer]:
+    """The rings, the lines from them to their heads, and those from one to another."""
     around = rings(scene)
     lines = []
     for arrow in scene.figures(Arrow):
-        points = [centre(scene.grid, cell) for cell in arrow.cells]
+        starts = [ring for ring in around if arrow.cells[0] in ring.cells]  # an arrow may end in another's
+        points = cut_short(scene, arrow.cells, starts)
         if len(points) > 1:
-            ring = next(ring for ring in around if arrow.cells[0] in ring.cells)
-            points[0] = ring.rim(points[0], points[1])
             lines.append(through(points) + _head(points[-2], points[-1]))
-    if around:
-        yield f'<path class="pill" d="{"".join(ring.path for ring in around)}"/>'
-    if lines:
-        yield f'<path class="arrow" d="{"".join(lines)}"/>'
+    strokes = [stroke for stroke in scene.figures(Stroke) if between_rings(stroke, around)]
+    yield path("pill", [ring.path for ring in around])
+    yield path("arrow", lines)
+    yield path("thread", [through(cut_short(scene, stroke.cells, around)) for stroke in strokes])
 
 
 def _head(before: Point, tip: Point) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from gridwright.pictures.svg.geometry import Point, number
+from gridwright.pictures.svg.layer import Layer
 
 __all__ = ["ADVANCE", "HEIGHT", "Label", "shape_name", "width", "written"]
 
@@ -40,8 +41,8 @@ def shape_name(character: str) -> str:
     return character if character in "0123456789" else f"u{ord(character):x}"
 
 
-def written(part: str, labels: Iterable[Label]) -> str:
-    """Texts as parts of a picture, those of a size together."""
+def written(part: str, labels: Iterable[Label]) -> Iterator[Layer]:
+    """Texts as layers of a picture, those of a size together."""
     sizes: dict[float, list[str]] = {}
     for label in labels:
         scale = round(label.scale, 3)
@@ -50,6 +51,5 @@ def written(part: str, labels: Iterable[Label]) -> str:
         for place, character in enumerate(label.text):
             use = f'<use href="#@{shape_name(character)}" x="{number(left + ADVANCE * place)}" y="{number(y)}"/>'
             sizes.setdefault(scale, []).append(use)
-    return "".join(
-        f'<g class="{part}" transform="scale({scale:g})">{"".join(uses)}</g>' for scale, uses in sizes.items()
-    )
+    for scale, uses in sizes.items():
+        yield Layer((f'<g class="{part}" transform="scale({scale:g})">',), "", uses)

@@ -22,6 +22,7 @@ _SHAPES = {
     "white-dot": "stroke-width:1.5;",
     "black-dot": "stroke-width:1.5;",
     "given": "stroke-width:3.6;",
+    "given-white": "stroke-width:3.6;",
     "found": "stroke-width:2.2;",
     "placed": "stroke-width:3.2;",
     "pencil": "stroke-width:2.9;",
@@ -41,12 +42,15 @@ _SHAPES = {
     "ribbon-core-cut": "stroke:currentColor;stroke-width:15;stroke-linejoin:round;",
     "pill": "stroke-width:2.4;",
     "arrow": "stroke-width:2.8;stroke-linecap:round;stroke-linejoin:round;",
+    "thread": "stroke-width:2;stroke-linejoin:round;",
     "cage": "stroke-width:1.2;stroke-dasharray:4 2.4;",
     "cage-text": "stroke-width:3.6;",
     "notch": "stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round;",
     "white-text": "stroke-width:3.4;",
     "black-text": "stroke-width:3.4;",
-    "letter": "stroke-width:3.4;",
+    "letter": "stroke-width:4;",
+    "slash": "stroke-width:1;",
+    "black-cell-text": "stroke-width:3;",
     "corner": "stroke-width:1.2;",
     "corner-text": "stroke-width:3.2;",
     "pointer": "stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round;",
@@ -88,11 +92,12 @@ _LIGHT: dict[str, str] = {
     "tip-weak": "fill:#d97706",
     **{ink: f"color:{colour}" for ink, colour in inks.LIGHT.items()},
     "shade": "fill-opacity:.5",
-    "bulb": "",
-    "ribbon": "",
-    "ribbon-cut": "",
     "pill": "stroke:#8f959b",
     "arrow": "stroke:#8f959b",
+    "thread": "stroke:#8f959b",
+    "black-cell": "fill:#2b2f34",
+    **dict.fromkeys(("given-white", "black-cell-text"), "stroke:#fff"),
+    "slash": "stroke:#a3a8ae",
     "cage": "stroke:#16181b",
     "cage-text": "stroke:#16181b",
     "notched": "fill:#8a9097;fill-opacity:.25",
@@ -142,6 +147,10 @@ _DARK: dict[str, str] = {
     "shade": "fill-opacity:.6",
     "pill": "stroke:#7d848b",
     "arrow": "stroke:#7d848b",
+    "thread": "stroke:#7d848b",
+    "black-cell": "fill:#4a5057",
+    **dict.fromkeys(("given-white", "black-cell-text"), "stroke:#f4f5f6"),
+    "slash": "stroke:#8b9198",
     "cage": "stroke:#c6cbd1",
     "cage-text": "stroke:#e6e8ea",
     "notched": "fill:#aeb6bf;fill-opacity:.22",
@@ -176,21 +185,21 @@ _PRINT: dict[str, str] = {
     "on-digit": "stroke:#fff",
     **dict.fromkeys(("tip-strong", "tip-weak"), "fill:#000"),
     **{ink: f"color:{colour}" for ink, colour in inks.PRINT.items()},
-    **{f"spine-{ink}": f"stroke:#000;{how}" for ink, how in inks.SPINES.items()},
+    **{f"spine-{ink}": f"stroke:#8a8a8a;{how}" for ink, how in inks.SPINES.items()},
     "shade": "fill:#000;fill-opacity:.13",
     "notched": "fill:#000;fill-opacity:.13",
-    "bulb": "",
-    "bulb-rim": "fill:#000",
-    "ribbon-core": "",
-    "ribbon-core-cut": "",
+    "bulb-rim": "fill:#6a6a6a",
+    **dict.fromkeys(("ribbon-rim", "ribbon-rim-cut"), "stroke:#6a6a6a"),
     **dict.fromkeys(
-        ("ribbon-rim", "ribbon-rim-cut", "cage", "cage-text", "notch", "white-text", "letter", "corner-text", "pointer",
-         "outside", "hatch"),
+        ("cage", "cage-text", "notch", "white-text", "letter", "corner-text", "pointer", "outside"),
         "stroke:#000",
     ),
+    "hatch": "stroke:#8a8a8a",
     "pill": "stroke:#000;stroke-width:1.4",
     "arrow": "stroke:#000;stroke-width:1.4",
-    "black-text": "stroke:#fff",
+    "thread": "stroke:#000;stroke-width:1",
+    "black-cell": "fill:#000",
+    **dict.fromkeys(("black-text", "given-white", "black-cell-text", "slash"), "stroke:#fff"),
     "corner": "fill:#fff;stroke:#000",
 }
 
@@ -210,7 +219,8 @@ def style(theme: str, scope: str, body: str) -> str:
     if theme not in THEMES:
         raise GridwrightError(unknown("theme", theme, THEMES))
     colours = _COLOURS["light" if theme == "auto" else theme]
-    rules = _rules({part: f"{_SHAPES.get(part, '')}{how}" for part, how in colours.items()}, scope, body)
+    parts = dict.fromkeys((*colours, *_SHAPES))
+    rules = _rules({part: f"{_SHAPES.get(part, '')}{colours.get(part, '')}" for part in parts}, scope, body)
     if theme == "auto":
         rules += f"@media screen and (prefers-color-scheme:dark){{{_rules(_DARK, scope, body)}}}"
     return rules

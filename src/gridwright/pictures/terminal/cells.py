@@ -9,9 +9,9 @@ from itertools import pairwise
 from gridwright.model.figures import Chevron, Disc, Letter, Stroke, Tile
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.terminal.characters import Pen
-from gridwright.pictures.terminal.margin import Place, outside
+from gridwright.pictures.terminal.margin import Place, in_black_cells, outside
 
-__all__ = ["COLUMNS", "FAINT", "FOUND", "GIVEN", "PLAIN", "Sheet", "Span", "length", "sheet"]
+__all__ = ["COLUMNS", "FAINT", "FOUND", "GIVEN", "PLAIN", "Sheet", "Span", "length", "sheet", "signs_of", "slope_of"]
 
 COLUMNS = 80
 """A drawing that would be wider than this gets narrower cells."""
@@ -52,7 +52,7 @@ def sheet(scene: Scene, pen: Pen) -> Sheet:
         for beyond in (-1, scene.grid.cols)
     )
     widths = _widths(scene, contents, labels, left + right)
-    return Sheet(scene, pen, contents, _signs(scene, pen), labels, (left, right), widths)
+    return Sheet(scene, pen, contents, signs_of(scene, pen), labels, (left, right), widths)
 
 
 def length(content: Iterable[Span]) -> int:
@@ -62,7 +62,9 @@ def length(content: Iterable[Span]) -> int:
 def _contents(scene: Scene, pen: Pen) -> list[list[Span]]:
     """What stands in each cell: its value, its candidates, or the lines that run through it."""
     digits = 1 if scene.candidates else 2  # two, so that units stand below each other
-    shown = _strokes(scene, pen) | {tile.cell: pen.tiles[not tile.round] for tile in scene.figures(Tile)}
+    black = in_black_cells(scene, pen)
+    shown = {**_strokes(scene, pen), **black}
+    shown |= {tile.cell: pen.tiles[not tile.round] for tile in scene.figures(Tile)}
     contents = [[(shown.get(cell, pen.empty).rjust(digits), FAINT)] for cell in scene.grid.cells]
     if scene.candidates:
         separator = "," if any(value > 9 for cell in scene.candidates for value in cell) else ""
@@ -71,7 +73,8 @@ def _contents(scene: Scene, pen: Pen) -> list[list[Span]]:
     for cell, value in enumerate(scene.values):
         if value:
             style = SEEN if cell in scene.highlight.seen else GIVEN if scene.givens[cell] else FOUND
-            contents[cell] = [(str(value).rjust(digits), style)]
+            before = pen.black if cell in black else ""
+            contents[cell] = [(f"{before}{value}".rjust(digits), style)]
     for cell, value in scene.highlight.placed:
         contents[cell] = [(str(value).rjust(digits), PLACED)]
     return contents
@@ -93,15 +96,22 @@ def _strokes(scene: Scene, pen: Pen) -> dict[int, str]:
     falling: set[int] = set()
     rising: set[int] = set()
     for stroke in scene.figures(Stroke):
-        for cell, other in pairwise(stroke.cells):
-            (row, col), (to_row, to_col) = scene.grid.where(cell), scene.grid.where(other)
-            slope = (to_row - row) * (to_col - col)
-            if slope:
-                (falling if slope > 0 else rising).update((cell, other))
+        if slope := slope_of(scene, stroke):
+            (falling if slope > 0 else rising).update(stroke.cells)
     return {cell: pen.strokes[(cell in falling) + 2 * (cell in rising) - 1] for cell in falling | rising}
 
 
-def _signs(scene: Scene, pen: Pen) -> dict[tuple[int | None, int | None], frozenset[str]]:
+def slope_of(scene: Scene, stroke: Stroke) -> int:
+    """1 for a diagonal from side to side that falls and -1 for one that rises; 0 for any other line."""
+    places = [scene.grid.where(cell) for cell in stroke.cells]
+    steps = {(below[0] - above[0], below[1] - above[1]) for above, below in pairwise(sorted(places))}
+    height, width = scene.grid.rows - 1, scene.grid.cols - 1
+    ends = all(row in (0, height) or col in (0, width) for row, col in (places[0], places[-1]))
+    return {frozenset({(1, 1)}): 1, frozenset({(1, -1)}): -1}.get(frozenset(steps), 0) if ends else 0
+
+
+def signs_of(scene: Scene, pen: Pen) -> dict[tuple[int | None, int | None], frozenset[str]]:
+    """What stands between two neighbours; several where clues of several sorts do."""
     signs: dict[tuple[int | None, int | None], frozenset[str]] = {}
 
     def add(cell: int, other: int, sign: str) -> None:

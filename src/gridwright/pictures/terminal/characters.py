@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import product
 
@@ -19,7 +18,8 @@ class Pen:
     `junctions` has one for every way in which lines can meet, see `junction`. `beside` and `below` are the signs
     to the next cell, less than it and greater; `dots` a white and a black dot; `clash` stands where two of them
     contradict each other. `strokes` are the lines through an empty cell: falling, rising and both; `tiles` what fills
-    it: a disc or a square. `pointers` stand behind a number outside the grid and show into which diagonal it looks.
+    it: a disc or a square; `black` fills a black one. `pointers` stand behind a number outside the grid that looks into
+    a diagonal: down or up, and in each to the right or left.
     """
 
     rows: str
@@ -32,11 +32,16 @@ class Pen:
     strokes: str
     tiles: str
     empty: str
-    pointers: Mapping[Move, str]
+    black: str
+    pointers: str
 
     def junction(self, up: int, right: int, down: int, left: int) -> str:
         """Where four lines of these weights meet."""
         return self.junctions[27 * up + 9 * right + 3 * down + left]
+
+    def pointer(self, move: Move) -> str:
+        """What points into a diagonal; nothing for a row or column."""
+        return self.pointers[2 * (move[0] < 0) + (move[1] < 0)] if all(move) else ""
 
 
 UNICODE = Pen(
@@ -61,7 +66,8 @@ UNICODE = Pen(
     strokes="╲╱╳",
     tiles="◯□",
     empty=" ",
-    pointers={(1, 1): "↘", (1, -1): "↙", (-1, 1): "↗", (-1, -1): "↖"},
+    black="▒",
+    pointers="↘↙↗↖",
 )
 
 
@@ -88,5 +94,6 @@ ASCII = Pen(
     strokes="\\/X",
     tiles="o#",
     empty=".",  # without light lines, only this shows where a cell is
-    pointers={(1, 1): "\\", (1, -1): "/", (-1, 1): "/", (-1, -1): "\\"},
+    black="#",
+    pointers="\\//\\",
 )

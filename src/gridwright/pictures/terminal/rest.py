@@ -9,6 +9,7 @@ from typing import assert_never
 from gridwright.model.clue import Clue
 from gridwright.model.figures import (
     Arrow,
+    BlackCell,
     Border,
     Bulb,
     Cage,
@@ -26,10 +27,9 @@ from gridwright.model.figures import (
     Stroke,
     Tile,
 )
-from gridwright.model.rules import Shown
+from gridwright.model.rules import Rule
 from gridwright.pictures.scene import Scene
-from gridwright.pictures.terminal.cells import COLUMNS, Sheet
-from gridwright.pictures.terminal.margin import is_beside
+from gridwright.pictures.terminal.cells import COLUMNS, Sheet, slope_of
 
 __all__ = ["in_words"]
 
@@ -39,8 +39,8 @@ def in_words(sheet: Sheet) -> Iterator[str]:
     if all(sheet.scene.values):
         return
     told: dict[str, list[str]] = {}
-    for rule in sheet.scene.shown:
-        if not all(_is_drawn(figure, sheet) for figure in rule.figures()):
+    for rule, figures in sheet.scene.shown:
+        if not all(_is_drawn(figure, sheet) for figure in figures):
             sort, word = _named(rule, sheet.scene)
             told.setdefault(sort, []).append(word)
     for sort, words in told.items():
@@ -48,7 +48,7 @@ def in_words(sheet: Sheet) -> Iterator[str]:
         yield from wrap(listed, COLUMNS, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
 
 
-def _named(rule: Shown, scene: Scene) -> tuple[str, str]:
+def _named(rule: Rule, scene: Scene) -> tuple[str, str]:
     """What a rule is listed under, and what it says."""
     if isinstance(rule, Clue):
         return rule.sort, rule.word
@@ -58,8 +58,10 @@ def _named(rule: Shown, scene: Scene) -> tuple[str, str]:
 def _is_drawn(figure: Figure, sheet: Sheet) -> bool:
     """Whether all of a figure is to be seen in the drawing."""
     match figure:
-        case Border() | SmallDigits() | Stroke() | Tile():
+        case Border() | BlackCell() | SmallDigits() | Tile() | Outside():
             drawn = True
+        case Stroke():
+            drawn = slope_of(sheet.scene, figure) != 0
         case Chevron():
             drawn = not sheet.is_mixed(figure.less, figure.greater)
         case Disc():
@@ -68,8 +70,6 @@ def _is_drawn(figure: Figure, sheet: Sheet) -> bool:
             drawn = len(figure.text) == 1 and not sheet.is_mixed(figure.first, figure.second)
         case Cage():
             drawn = figure.solid and not figure.text
-        case Outside():
-            drawn = is_beside(sheet.scene, figure)
         case Ribbon() | Bulb() | Arrow() | Pill() | Corner() | Notches() | Shade():
             drawn = False
         case _:
