@@ -180,7 +180,7 @@ def test_what_is_no_game_id(text):
         ("3:0,0,0,0X,0,0,0,0,0,", "line 1, column 9: r2c1: '0X' is not a cell"),
         ("3:0U,0,0,0,0,0,0,0,0L,", "line 1, column 3: r1c1: the sign 'U' points off the grid"),
         ("200:0,0,", "200 rows is outside 1 to 100"),
-        ("hello", "no game ID of Solo (3x3:… or 9j:…) or Unequal (5:…): 'hello'"),
+        ("hello", "no game ID of Solo (3x3:… or 9j:…), Unequal, Towers or Keen (5:…): 'hello'"),
     ],
 )
 def test_errors(text, message):
@@ -254,3 +254,68 @@ def test_killers_and_adjacent_both_ways(text):
 def test_what_killers_and_adjacent_cannot_say(text, message):
     with pytest.raises(gw.FormatError, match=message):
         dump(load(text), "tatham")
+
+
+# Made by Towers and Keen themselves, with their solutions.
+TOWERS_AND_KEEN = [
+    ("3de:2/1/2/1/3/2/2/3/1/2/1/2", "231123312"),
+    ("4dh://///////1/2////2/2,b1h1d", "2314413232411423"),
+    ("5dh:/3///3///////2//4///2/2//1", "5134232514451232345114235"),
+    ("6de:1/3/3/3/2/3/4/3/2/3/2/1/1/4/3/2/2/3/3/2/2/4/3/1,i4b4j2i3b", "643251132465451623564132326514215346"),
+    ("3de:_baa_3a,a6m3s1m6", "213132321"),
+    ("4de:_a_3a_ab__a_a3,s2s1d2m16a4a6m4", "1342321424314123"),
+    ("5de:ac_9a3_b_a3_a__a__,m5a14s1d2a7m8m15s3a6d2s2", "5134232514451232345114235"),
+    ("5dh:_aa_10a_abaaba_a__aa,m12m8a7m10a6s1s1a7s2m6s1", "3412545213123545143223541"),
+    (
+        "6dh:a3__a_6a_3aa_bba3_3a_4a_3a__aa_,m18m24a7d2s3a8m6d2d3s2m12s2a9m5s4a11s3",
+        "316452642531125346234165451623563214",
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "solution"), TOWERS_AND_KEEN)
+def test_towers_and_keen_both_ways(game, solution):
+    puzzle = load(game)
+    assert puzzle.kind == ("skyscrapers" if "/" in game else "calcudoku")
+    outcome = gw.solve(puzzle)
+    assert outcome.status is gw.Status.UNIQUE
+    assert "".join(map(str, outcome.solution.values)) == solution
+    params, body = game.split(":")
+    assert dump(puzzle, "tatham") == f"{params[0]}:{body}\n"
+    name = "towers" if "/" in game else "keen"
+    assert load(f"{name.title()} {game}") == load(f"{SITE}{name}.html#{game}") == puzzle
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("3:1/2/3/1/2/3/1/2/3/1/2", "line 1, column 3: 11 places for numbers outside instead of 12; this Towers is"),
+        ("3:1/2/4/1/2/3/1/2/3/1/2/3", "line 1, column 7: '4' is not a number of 1 to 3 towers"),
+        ("3:///////////,a1", "the grid has only 2 cells; this Towers is 3x3"),
+        ("3:///////////,a9g", "r1c2: '9' is not a value from 1 to 3"),
+        ("3:_13,a1a2a3a1a2a3a1a2", "8 numbers for 9 blocks: 'a1a2a3a1a2a3a1a2'"),
+        ("3:_5,a1", "the blocks tell of 4 inner edges; a jigsaw of 3x3 has 12"),
+        ("3:a_11,s0a2a3a1a2a3a1a2", "0 is not a number for calculations"),
+        ("3:a_11,s1s2a3a1a2a3a1a2", "a difference is one of 2 cells, not of 1"),
+    ],
+)
+def test_wrong_towers_and_keen(text, message):
+    with pytest.raises(GridwrightError) as caught:
+        load(text, "tatham")
+    assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("skyscrapers 2x2\nskyscrapers: left1=skyscraper1", "Towers has grids of 3x3 to 9x9, not 2x2"),
+        ("skyscrapers 3x3\nskyscrapers: left1=skyscraper1\nsigns: r1c1<r1c2", "Towers cannot carry r1c1 < r1c2"),
+        ("calcudoku 3x3\ncalculations: r1c1-r1c2=3+", "cages that leave cells without one, such as r1c3"),
+        ("calcudoku 3x3\ncalculations: r1c1-r2c2=3+", "Keen cannot carry a cage in several pieces"),
+        ("calcudoku 3x3\ncalculations: r1c1-r1c2=3+ r1c1=1+", "Keen cannot carry cages that overlap: r1c1"),
+    ],
+)
+def test_what_towers_and_keen_cannot_say(text, message):
+    with pytest.raises(FormatError) as caught:
+        dump(load(text), "tatham")
+    assert message in str(caught.value)

@@ -20,7 +20,8 @@ from gridwright.notations._shared.arrowheads import arrowhead, is_arrowhead, sig
 from gridwright.notations._shared.clue_words import read_word
 from gridwright.notations._shared.site_json import Fields, list_of
 from gridwright.notations._shared.source_text import converted, quoted
-from gridwright.notations.f_puzzles.fields import FIELDS, names_in, parts_of
+from gridwright.notations._shared.word_parts import parts_of
+from gridwright.notations.f_puzzles.fields import FIELDS, names_in
 
 __all__ = ["DRAWINGS", "clues_of", "drawings_of", "sorts_carried", "written_clues"]
 

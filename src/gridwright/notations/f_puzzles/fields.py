@@ -1,42 +1,19 @@
-"""How items of f-puzzles' fields say clues: each means words of ours, and is written from the parts of one.
-
-A word has three parts, `r1c1-r1c2=cage12`: the place, what it is called, and what stands behind.
-"""
+"""How items of f-puzzles' fields say clues: each means words of ours, and is written from the parts of one."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid, Move
 from gridwright.notations._shared.site_json import Fields, list_of
 from gridwright.notations._shared.source_text import counted, quoted
+from gridwright.notations._shared.word_parts import ClueParts
 
-__all__ = ["FIELDS", "ClueField", "ClueParts", "names_in", "parts_of"]
-
-_WORD = re.compile(r"([^=]+)=([a-z]+)(.*)")
-
-
-class ClueParts(NamedTuple):
-    """The parts of a clue's word."""
-
-    place: str
-    name: str
-    rest: str
-
-    @property
-    def cells(self) -> list[str]:
-        """The names of its cells, as f-puzzles writes them."""
-        return self.place.upper().split("-")
-
-
-def parts_of(word: str) -> ClueParts:
-    """A word taken apart; one that begins with cells and has something behind `=`, as all that are listed."""
-    match = _WORD.fullmatch(word)
-    return ClueParts(match[1], match[2], match[3]) if match else ClueParts(word, "", "")
+__all__ = ["FIELDS", "ClueField", "names_in"]
 
 
 class ClueField(Protocol):

@@ -7,37 +7,45 @@ has boxes unless `NoBoxes` stands there.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 
 from gridwright.clues.sign import pairs_of
+from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.cells import must_be_square
-from gridwright.notations._shared.clue_words import sorts_of
+from gridwright.notations._shared.clue_words import read_word
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.regions import kind_with_boxes, region_numbers
 from gridwright.notations._shared.source_text import SourceText, as_int, counted, quoted, refuse, sized
+from gridwright.notations._shared.vocabulary import merged
 from gridwright.notations._shared.web_address import decoded, parameters, read_decoded
 from gridwright.notations.interactive_sudoku_solver.clues import (
     GIVENS,
-    PAIRS,
-    SINGLES,
-    clues_of_pairs,
+    clues_of,
     single_cells,
+    sorts_carried,
     written_clues,
 )
 from gridwright.notations.interactive_sudoku_solver.constraints import DIGITS, MOST, Constraint, constraints_in
+from gridwright.notations.interactive_sudoku_solver.options import (
+    OPTION_TYPES,
+    named_options,
+    names_an_option,
+    options_in,
+    written_options,
+)
+from gridwright.notations.interactive_sudoku_solver.types import READERS
 
 _START = re.compile(
     r"\s*(?:#[^\n]*\n\s*)*(?:[.\s]*(?=\.[A-Z]))?\.(?:(?:[A-Z][A-Za-z]*)?~|(?:Or|And|[A-Z][a-z][A-Za-z]{4,})(?=[.\s]|$))"
 )
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 _SHAPE = re.compile(r"([0-9]+)x([0-9]+)")
-_OPTIONS = {
-    "AntiKnight": "anti-knight", "AntiKing": "no-touch", "AntiConsecutive": "no-consecutive",
-    "StrictKropki": "all-dots",
-}
-_KNOWN = {*GIVENS, "Shape", "NoBoxes", "Jigsaw", "Diagonal", *PAIRS, *_OPTIONS}
+_NO_RULES = {"SearchPriority"}
+"""Types that say how to look for a solution, not which there are."""
+_KNOWN = {*GIVENS, "Shape", "NoBoxes", "Jigsaw", "Diagonal", "And", *READERS, *OPTION_TYPES, *_NO_RULES}
 
 
 def recognises(text: str) -> bool:
@@ -54,7 +62,7 @@ def _read(text: str) -> Draft:
     # Comments are blanked out rather than cut out, so that places stay what they are.
     text = _COMMENT.sub(lambda match: " " * len(match.group()), text)
     source = SourceText(text)
-    items = list(constraints_in(source))
+    items = list(_flat(constraints_in(source)))
     if not items:
         raise FormatError(f"there is no constraint such as .Shape~9x9: {quoted(text.strip())}")
     strange = {item.type: item.start for item in reversed(items) if item.type not in _KNOWN}
@@ -69,18 +77,37 @@ def _read(text: str) -> Draft:
         raise source.error("givens begin on several lines: one puzzle has them on one", items[-1].start)
     grid = _grid(source, items)
     told = single_cells(source, grid, items)
-    regions = _regions(source, grid, items)
-    clues = (*told.clues, *clues_of_pairs(source, grid, items))
-    if regions:
+    layout = _layout_in(grid, items)
+    boxes = not any(item.type == "NoBoxes" for item in items)
+    if not layout and not boxes:
+        items = [item for item in items if item.type != "RegionSumLine"]  # without regions it says nothing
+    named = [item for item in items if names_an_option(item)]
+    clues = (*told.clues, *clues_of(grid, [item for item in items if item not in named]))
+    options = named_options(grid, named, clues)
+    clues += tuple(clues_of(grid, [item for item in named if item.start not in options]))
+    clues += tuple(_extra_regions(grid, layout)) if boxes else ()
+    if layout and not boxes:
         kind = "jigsaw"
-    elif any(item.type == "NoBoxes" for item in items):
-        kind = "futoshiki" if pairs_of(clues) else "latin"
-    else:
+    elif boxes:
         kind = kind_with_boxes(clues, told.givens)
-    options = _options(source, items)
+    else:
+        kind = "futoshiki" if pairs_of(clues) else "latin"
     return Draft(
-        kind=kind, grid=grid, givens=told.givens, regions=regions, clues=clues, options=options, places=told.places
+        kind=kind,
+        grid=grid,
+        givens=told.givens,
+        clues=clues,
+        options=merged(options_in(items) | set(options.values())),
+        places=told.places,
+        regions=None if boxes or not layout else tuple(layout),
+        disconnected=bool(layout) and not boxes and not all(map(grid.is_connected, _pieces(layout))),
     )
+
+
+def _flat(items: Iterable[Constraint]) -> Iterator[Constraint]:
+    """Constraints, of which those that have to hold together stand by themselves."""
+    for item in items:
+        yield from _flat(item.parts) if item.type == "And" else (item,)
 
 
 def _grid(source: SourceText, items: list[Constraint]) -> Grid:
@@ -99,30 +126,29 @@ def _grid(source: SourceText, items: list[Constraint]) -> Grid:
     return sized(rows, cols, *source.place(shapes[0].start))
 
 
-def _regions(source: SourceText, grid: Grid, items: list[Constraint]) -> tuple[str, ...] | None:
+def _layout_in(grid: Grid, items: list[Constraint]) -> str:
+    """A character for each cell's region; none if there are only boxes."""
     jigsaws = [item for item in items if item.type == "Jigsaw"]
     if not jigsaws:
-        return None
-    jigsaw = jigsaws[0]
+        return ""
     # Older strings have the shape before the layout.
-    layout = jigsaw.arguments[-1].text if jigsaw.arguments else ""
+    layout = jigsaws[0].arguments[-1].text if jigsaws[0].arguments else ""
     if len(jigsaws) > 1 or len(layout) != len(grid.cells):
         message = f"one layout of {len(grid.cells)} characters is needed, not {quoted(layout)}"
-        raise source.error(f"{message} ({counted(len(layout), 'character')})", jigsaws[-1].start)
-    if not any(item.type == "NoBoxes" for item in items):
-        message = "a jigsaw that has boxes besides its regions, which Gridwright does not know; '.NoBoxes' is missing"
-        raise source.error(message, jigsaw.start)
-    return tuple(layout)
+        raise jigsaws[-1].error(f"{message} ({counted(len(layout), 'character')})")
+    return layout
 
 
-def _options(source: SourceText, items: list[Constraint]) -> frozenset[str]:
-    options = {_OPTIONS[item.type] for item in items if item.type in _OPTIONS}
-    diagonals = [item for item in items if item.type == "Diagonal"]
-    told = {word.text for item in diagonals for word in item.arguments}
-    if diagonals and told != {"1", "-1"}:
-        message = f"Diagonal~{'~'.join(sorted(told))}: Gridwright knows only both diagonals together, 1 and -1"
-        raise source.error(message, diagonals[0].start)
-    return frozenset(options | ({"diagonals"} if diagonals else set()))
+def _pieces(layout: str) -> list[tuple[int, ...]]:
+    """The cells of each region of a layout."""
+    return [tuple(cell for cell, other in enumerate(layout) if other == label) for label in dict.fromkeys(layout)]
+
+
+def _extra_regions(grid: Grid, layout: str) -> Iterator[Clue]:
+    """The regions of a layout as clues, where there are boxes besides."""
+    for cells in _pieces(layout):
+        if len(cells) == grid.rows:  # others are cells in no region
+            yield read_word(grid, f"{'-'.join(map(grid.name, cells))}=region")
 
 
 def write(draft: Draft) -> str:
@@ -132,9 +158,8 @@ def write(draft: Draft) -> str:
         raise FormatError(f"interactive-sudoku-solver has grids of up to {MOST}x{MOST}, not {size}x{size}")
 
     parts, givens = written_clues(draft)
-    parts += [f".{word}" for word, option in _OPTIONS.items() if option in draft.options]
-    parts += [".Diagonal~1", ".Diagonal~-1"] if "diagonals" in draft.options else []
     layout = _layout(draft)
+    parts += written_options(draft, usual_boxes=not layout)
     if layout:
         parts = [".NoBoxes", f".Jigsaw~{layout}", *parts]
     elif draft.kind in ("latin", "futoshiki"):
@@ -155,8 +180,7 @@ NOTATION = Notation(
     id="interactive-sudoku-solver",
     title="strings of the Interactive Sudoku Solver",
     kinds=("sudoku", "jigsaw", "comparison", "latin", "futoshiki"),
-    carries=frozenset({"boxes", "regions", "diagonals", "candidates", *_OPTIONS.values()})
-    | sorts_of((*PAIRS.values(), *SINGLES)),
+    carries=sorts_carried() | {"boxes", "regions", "disconnected", "options"},
     recognises=recognises,
     read=read,
     write=write,

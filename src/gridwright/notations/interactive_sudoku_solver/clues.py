@@ -1,28 +1,29 @@
-"""Clues among the constraints of the Interactive Sudoku Solver: givens, and a type for each sort between neighbours."""
+"""Clues among the constraints of the Interactive Sudoku Solver: givens, which may leave a cell several values, and
+those of other types."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from gridwright.clues import Clue, narrows
+from gridwright.clues import Clue, all_sorts, narrows
 from gridwright.clues.candidates import PrintedCandidates
 from gridwright.model.draft import Draft
-from gridwright.model.errors import FormatError, Problem
-from gridwright.model.grid import Grid
+from gridwright.model.errors import FormatError, Problem, RuleError
+from gridwright.model.grid import Grid, Regions
 from gridwright.model.primitives import values_in
-from gridwright.notations._shared.clue_words import clue_in, form_of
-from gridwright.notations._shared.source_text import SourceText, as_int, quoted, refuse
-from gridwright.notations.interactive_sudoku_solver.constraints import Constraint, cell_name, cell_of
+from gridwright.notations._shared.clue_words import clue_in, read_word
+from gridwright.notations._shared.regions import region_numbers
+from gridwright.notations._shared.source_text import SourceText, as_int, converted, quoted, refuse
+from gridwright.notations.interactive_sudoku_solver.constraints import Constraint, cell_name
+from gridwright.notations.interactive_sudoku_solver.forms import called
+from gridwright.notations.interactive_sudoku_solver.types import READERS, constraints_for
 
-__all__ = ["GIVENS", "PAIRS", "SINGLES", "SingleCells", "clues_of_pairs", "single_cells", "written_clues"]
+__all__ = ["GIVENS", "SingleCells", "clues_of", "single_cells", "sorts_carried", "written_clues"]
 
 GIVENS = ("", "Given")
 
-PAIRS = {"GreaterThan": "{}>{}", "WhiteDot": "{}-{}=white", "BlackDot": "{}-{}=black"}
-"""What constraints say about each two neighbours among their cells, in the order in which they list them."""
-
-SINGLES = ("{}=odd", "{}=even")
+_SINGLES = ("{}=odd", "{}=even")
 """Clues that are written as givens which leave a cell several values."""
 
 
@@ -39,28 +40,31 @@ def single_cells(source: SourceText, grid: Grid, items: list[Constraint]) -> Sin
     clues: list[Clue] = []
     places: dict[int, tuple[int, int]] = {}
     problems: list[Problem] = []
-    for word in [word for item in items if item.type in GIVENS for word in item.arguments]:
-        name, *numbers = word.text.split("_")
-        cell = cell_of(source, grid, name, word.start)
-        values = [as_int(number) or 0 for number in numbers]
-        if not values or not all(1 <= value <= grid.rows for value in values):
-            message = f"{grid.name(cell)}: {quoted(word.text)} gives no value of 1 to {grid.rows}"
-            problems.append(source.problem(message, word.start, cell))
-        elif len(values) > 1:
-            clues.append(_single(grid, cell, values))
-        elif givens[cell] not in (0, values[0]):
-            message = f"{grid.name(cell)}: {quoted(word.text)} contradicts the given {givens[cell]}"
-            problems.append(source.problem(message, word.start, cell))
-        else:
-            givens[cell] = values[0]
-            places[cell] = source.place(word.start)
+    for item in items:
+        for number, word in enumerate(item.arguments) if item.type in GIVENS else ():
+            if not word.text:
+                continue
+            name, *numbers = word.text.split("_")
+            cell = item.cell_named(grid, name, number)
+            values = [as_int(one) or 0 for one in numbers]
+            if not values or not all(1 <= value <= grid.rows for value in values):
+                message = f"{grid.name(cell)}: {quoted(word.text)} gives no value of 1 to {grid.rows}"
+                problems.append(source.problem(message, word.start, cell))
+            elif len(values) > 1:
+                clues.append(_single(grid, cell, values))
+            elif givens[cell] not in (0, values[0]):
+                message = f"{grid.name(cell)}: {quoted(word.text)} contradicts the given {givens[cell]}"
+                problems.append(source.problem(message, word.start, cell))
+            else:
+                givens[cell] = values[0]
+                places[cell] = source.place(word.start)
     refuse(problems)
     return SingleCells(tuple(givens), clues, places)
 
 
 def _single(grid: Grid, cell: int, values: Iterable[int]) -> Clue:
     """The clue that leaves a cell these values: one that has a name, or else its candidates."""
-    clues = (clue_in(grid, form, [cell]) for form in SINGLES)
+    clues = (clue_in(grid, form, [cell]) for form in _SINGLES)
     candidates = PrintedCandidates(grid, cell, tuple(sorted(set(values))))
     return next((clue for clue in clues if set(_left(clue)) == set(values)), candidates)
 
@@ -71,45 +75,56 @@ def _left(clue: Clue) -> tuple[int, ...]:
     return values_in(masks.get(clue.cells[0], 0))
 
 
-def clues_of_pairs(source: SourceText, grid: Grid, items: list[Constraint]) -> Iterator[Clue]:
-    for item in items:
-        if item.type in PAIRS:
-            cells = [cell_of(source, grid, word.text, word.start) for word in item.arguments]
-            order = {cell: place for place, cell in enumerate(dict.fromkeys(cells))}
-            found = [
-                clue_in(grid, PAIRS[item.type], [cell, other])
-                for cell, place in order.items()
-                for other in grid.neighbours(cell)
-                if order.get(other, -1) > place
-            ]
-            if not found:
-                raise source.error(f"{item.type} names no two cells that are neighbours", item.start)
-            yield from found
+def clues_of(grid: Grid, items: Iterable[Constraint]) -> Iterator[Clue]:
+    """The clues that constraints of all other types say."""
+    for some in converted([item for item in items if item.type in READERS], lambda item: _clues(grid, item)):
+        yield from some
 
 
-def must_be_told_apart(clue: PrintedCandidates) -> None:
+def _clues(grid: Grid, item: Constraint) -> list[Clue]:
+    try:
+        return [read_word(grid, word) for word in READERS[item.type](grid, item)]
+    except (FormatError, RuleError) as error:
+        problems = [
+            problem if problem.line else item.source.problem(f"{item.type}: {problem.message}", item.start)
+            for problem in error.problems
+        ]
+        raise FormatError(*problems) from None
+
+
+def written_clues(draft: Draft) -> tuple[list[str], list[str]]:
+    """Constraints about several cells, and arguments of givens: values, and what other clues leave of them."""
+    grid, regions = draft.grid, _regions(draft)
+    constraints: list[str] = []
+    givens = [f"~{cell_name(grid, cell)}_{value}" for cell, value in enumerate(draft.givens) if value]
+    for clue in draft.clues:
+        if isinstance(clue, PrintedCandidates):
+            _must_be_told_apart(clue)
+        elif called(clue) not in ("odd", "even"):
+            constraints += constraints_for(clue, regions)
+            continue
+        if len(_left(clue)) > 1:
+            givens.append(f"~{cell_name(grid, clue.cells[0])}_{'_'.join(map(str, _left(clue)))}")
+        else:
+            size = f"{grid.rows}x{grid.cols}"
+            raise FormatError(f"interactive-sudoku-solver cannot tell {clue.word} from a given in a grid of {size}")
+    return constraints, givens
+
+
+def _regions(draft: Draft) -> Regions:
+    """The regions of a draft, boxes too."""
+    found: dict[int, list[int]] = {}
+    for cell, number in enumerate(region_numbers(draft)):
+        found.setdefault(number, []).append(cell)
+    return tuple(map(tuple, found.values()))
+
+
+def _must_be_told_apart(clue: PrintedCandidates) -> None:
     """Refuse candidates that are all odd or all even values: they would be read as that."""
     if not isinstance(_single(clue.grid, clue.cell, clue.values), PrintedCandidates):
         raise FormatError(f"interactive-sudoku-solver cannot tell {clue.word} from an odd or even cell")
 
 
-def written_clues(draft: Draft) -> tuple[list[str], list[str]]:
-    """Constraints about pairs of cells, and arguments of givens: values, and what other clues leave of them."""
-    grid, types = draft.grid, {form: word for word, form in PAIRS.items()}
-    constraints: list[str] = []
-    givens = [f"~{cell_name(grid, cell)}_{value}" for cell, value in enumerate(draft.givens) if value]
-    for clue in draft.clues:
-        if isinstance(clue, PrintedCandidates):
-            must_be_told_apart(clue)
-            givens.append(f"~{cell_name(grid, clue.cell)}_{'_'.join(map(str, clue.values))}")
-            continue
-        form, cells = form_of(clue, (*types, *SINGLES))
-        names = "~".join(cell_name(grid, cell) for cell in cells)
-        if form in types:
-            constraints.append(f".{types[form]}~{names}")
-        elif len(_left(clue)) > 1:
-            givens.append(f"~{names}_{'_'.join(map(str, _left(clue)))}")
-        else:
-            size = f"{grid.rows}x{grid.cols}"
-            raise FormatError(f"interactive-sudoku-solver cannot tell {clue.word} from a given in a grid of {size}")
-    return constraints, givens
+def sorts_carried() -> frozenset[str]:
+    """The sorts of clues that can be written: all there are, but for a few clues of some of them."""
+    return frozenset(sort.sort for sort in all_sorts())

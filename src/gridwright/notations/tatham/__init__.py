@@ -1,13 +1,16 @@
-"""Game IDs of Simon Tatham's puzzle collection: Solo (Sudoku, jigsaw) and Unequal (Futoshiki).
+"""Game IDs of Simon Tatham's puzzle collection: Solo (Sudoku, jigsaw, killer), Unequal (Futoshiki), Towers
+(Skyscrapers) and Keen (Calcudoku).
 
-An ID is parameters, a colon and a description. Solo's parameters have a size such as `3x3` or `9j`, Unequal's a plain
+An ID is parameters, a colon and a description. Solo's parameters have a size such as `3x3` or `9j`, the others' a plain
 number. With `#` instead of the colon it is a random seed, from which only that program can make a puzzle.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
+from typing import NamedTuple
 
 from gridwright.clues.sign import pairs_of
 from gridwright.model.draft import Draft
@@ -16,25 +19,44 @@ from gridwright.model.grid import default_boxes
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.source_text import SourceText, quoted
 from gridwright.notations._shared.web_address import decoded, read_decoded
+from gridwright.notations.tatham import keen as _keen
 from gridwright.notations.tatham import solo as _solo
+from gridwright.notations.tatham import towers as _towers
 from gridwright.notations.tatham import unequal as _unequal
-from gridwright.notations.tatham.solo import read_solo, write_solo
-from gridwright.notations.tatham.unequal import ADJACENT, read_unequal, write_unequal
+from gridwright.notations.tatham.unequal import ADJACENT
 
-_BEFORE = re.compile(r"\s*(?:\S*?(?:solo|unequal)(?:\.html)?#|(?i:solo|unequal)\s*:?\s*)?")
-_SOLO = re.compile(rf"({_solo.PARAMS})([:#])(\S*)\s*")
-_UNEQUAL = re.compile(rf"({_unequal.PARAMS})([:#])(\S*)\s*")
-_SOLO_BODY = re.compile(r"[0-9a-z_,]+")
-_UNEQUAL_BODY = re.compile(r"(?:[0-9]+[URDL]*,){2}[^:]*")
+_BEFORE = re.compile(
+    r"\s*(?:\S*?(?:solo|unequal|towers|keen)(?:\.html)?#|(?i:solo|unequal|towers|keen)\s*:?\s*)?"
+)
 _PART = re.compile(r"\S{8,}|\S+[,:]")
 """What may stand before a blank in an ID: part of a long one that was broken, or a cell of Unequal."""
 
 
-def _matches(text: str) -> tuple[re.Match[str] | None, re.Match[str] | None]:
-    """Parameters, colon or `#`, and description, if it is an ID of Solo, and if it is one of Unequal."""
+class _Game(NamedTuple):
+    """A game: what its IDs and their descriptions look like, and who reads them."""
+
+    id: re.Pattern[str]
+    body: re.Pattern[str]
+    read: Callable[[SourceText, str, int, str, int], Draft]
+
+
+def _game(params: str, body: str, read: Callable[[SourceText, str, int, str, int], Draft]) -> _Game:
+    return _Game(re.compile(rf"({params})([:#])(\S*)\s*"), re.compile(body), read)
+
+
+_GAMES = (
+    _game(_solo.PARAMS, r"[0-9a-z_,]+", _solo.read_solo),
+    _game(_unequal.PARAMS, r"(?:[0-9]+[URDL]*,){2}[^:]*", _unequal.read_unequal),
+    _game(_towers.PARAMS, _towers.BODY, _towers.read_towers),
+    _game(_keen.PARAMS, _keen.BODY, _keen.read_keen),
+)
+
+
+def _matches(text: str) -> list[tuple[_Game, re.Match[str]]]:
+    """The games that an ID may be of by its parameters, with parameters, colon or `#`, and description."""
     before = _BEFORE.match(text)
     start = before.end() if before else 0
-    return _SOLO.fullmatch(text, start), _UNEQUAL.fullmatch(text, start)
+    return [(game, match) for game in _GAMES if (match := game.id.fullmatch(text, start))]
 
 
 def _is_address(text: str) -> bool:
@@ -47,11 +69,7 @@ def recognises(text: str) -> bool:
 
 
 def _is_game(text: str) -> bool:
-    solo, unequal = _matches(text)
-    for match, body in ((solo, _SOLO_BODY), (unequal, _UNEQUAL_BODY)):
-        if match:
-            return match[2] == "#" or body.fullmatch(match[3]) is not None
-    return False
+    return any(match[2] == "#" or game.body.fullmatch(match[3]) for game, match in _matches(text))
 
 
 def _is_broken(text: str) -> bool:
@@ -70,17 +88,16 @@ def _read(text: str) -> Draft:
     source = SourceText(text)
     if not _is_game(text) and _is_broken(text):
         source = source.without_blanks()
-    solo, unequal = _matches(source.text)
-    match = solo or unequal
-    if match is None:
-        message = f"no game ID of Solo (3x3:… or 9j:…) or Unequal (5:…): {quoted(text.strip())}"
-        raise FormatError(message)
+    matches = _matches(source.text)
+    if not matches:
+        known = "Solo (3x3:… or 9j:…), Unequal, Towers or Keen (5:…)"
+        raise FormatError(f"no game ID of {known}: {quoted(text.strip())}")
+    game, match = next((one for one in matches if one[0].body.fullmatch(one[1][3])), matches[0])
     params, separator, body = match.groups()
     if separator == "#":
         what = f"{quoted(params + separator + body)} is a random seed, of which only that program can make a puzzle"
         raise source.error(f"{what}; give the game ID, which has ':'", match.start(1))
-    game = read_solo if solo else read_unequal
-    return game(source, params, match.start(1), body, match.start(3))
+    return game.read(source, params, match.start(1), body, match.start(3))
 
 
 def write(draft: Draft) -> str:
@@ -88,18 +105,24 @@ def write(draft: Draft) -> str:
     # Boxes that are the rows or the columns say nothing that a Latin square does not.
     plain = draft.regions is None and (draft.kind != "sudoku" or 1 in (draft.boxes or default_boxes(size)))
     is_unequal = pairs_of(draft.clues) or draft.kind != "sudoku" or ADJACENT in draft.options
+    sorts = {clue.sort for clue in draft.clues}
+    if plain and not draft.options and sorts & {"skyscrapers", "calculations"}:
+        return _towers.write_towers(draft) if "skyscrapers" in sorts else _keen.write_keen(draft)
     if plain and not draft.options - {ADJACENT} and is_unequal:
-        return write_unequal(draft)
-    return write_solo(replace(draft, kind="sudoku", boxes=(1, size)) if plain else draft)
+        return _unequal.write_unequal(draft)
+    return _solo.write_solo(replace(draft, kind="sudoku", boxes=(1, size)) if plain else draft)
 
+
+_SOLO_CARRIES = frozenset({"boxes", "connected regions", "diagonals", "cages"})
+_LATIN_CARRIES = frozenset({"signs", "dots", ADJACENT, "skyscrapers", "calculations"})
 
 NOTATION = Notation(
     id="tatham",
-    title="game IDs of Simon Tatham's Solo and Unequal",
-    kinds=("sudoku", "jigsaw", "futoshiki", "latin"),
-    carries=frozenset({"boxes", "connected regions", "signs", "diagonals", "cages", "dots", ADJACENT}),
-    lacks={kind: frozenset({"signs", "dots", ADJACENT}) for kind in ("sudoku", "jigsaw")}
-    | {kind: frozenset({"boxes", "connected regions", "diagonals", "cages"}) for kind in ("futoshiki", "latin")},
+    title="game IDs of Simon Tatham's Solo, Unequal, Towers and Keen",
+    kinds=("sudoku", "jigsaw", "futoshiki", "latin", "skyscrapers", "calcudoku"),
+    carries=_SOLO_CARRIES | _LATIN_CARRIES,
+    lacks=dict.fromkeys(("sudoku", "jigsaw"), _LATIN_CARRIES)
+    | dict.fromkeys(("futoshiki", "latin", "skyscrapers", "calcudoku"), _SOLO_CARRIES),
     recognises=recognises,
     read=read,
     write=write,

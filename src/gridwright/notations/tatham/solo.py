@@ -16,8 +16,9 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid, default_boxes
 from gridwright.notations._shared.regions import region_numbers
-from gridwright.notations._shared.source_text import SourceText, as_int, counted, quoted, refuse, sized
-from gridwright.notations._shared.walls import Wall, below, beside, groups_of, regions_between, stands
+from gridwright.notations._shared.source_text import SourceText, as_int, quoted, refuse, sized
+from gridwright.notations._shared.walls import groups_of
+from gridwright.notations.tatham.packing import read_blocks, read_cells, written_blocks, written_cells
 
 __all__ = ["PARAMS", "read_solo", "write_solo"]
 
@@ -25,8 +26,6 @@ PARAMS = r"[0-9]+(?:x[0-9]+|j)[0-9a-z]*"
 
 _PARAMS = re.compile(r"([0-9]+)(?:x([0-9]+))?")
 _MODE = re.compile(r"j|x|k|a|r[24]|m[248]|md[24]|d[tbiaeu]")
-_ITEM = re.compile(r"([0-9]+)|([a-z])|_")
-_RUNS = "_abcdefghijklmnopqrstuvwxyz"
 _MOST = 31
 
 
@@ -46,13 +45,13 @@ def read_solo(source: SourceText, params: str, start: int, body: str, body_start
         missing = " and ".join(needed[len(parts) :])
         raise source.error(f"a Solo of {quoted(params)} without {missing}: commas stand between its parts", start)
     starts = [*accumulate((len(part) + 1 for part in parts[:-1]), initial=body_start)]
-    givens, places = _cells(source, grid, parts[0], body_start)
+    givens, places = read_cells(source, grid, parts[0], body_start)
     return Draft(
         kind="jigsaw" if jigsaw else "sudoku",
         grid=grid,
         givens=givens,
         boxes=None if jigsaw or boxes == default_boxes(size) else boxes,
-        regions=_blocks(source, grid, parts[1], starts[1]) if jigsaw else None,
+        regions=read_blocks(source, grid, parts[1], starts[1]) if jigsaw else None,
         clues=_cages(source, grid, parts[-2:], starts[-2:]) if killer else (),
         options=frozenset({"diagonals"} if "x" in modes else ()),
         places=places,
@@ -62,8 +61,8 @@ def read_solo(source: SourceText, params: str, start: int, body: str, body_start
 
 def _cages(source: SourceText, grid: Grid, parts: Sequence[str], starts: Sequence[int]) -> tuple[Clue, ...]:
     """The cages, of which each has its sum in its first cell."""
-    groups = groups_of(_blocks(source, grid, parts[0], starts[0]))
-    sums, places = _cells(source, grid, parts[1], starts[1], highest=999)
+    groups = groups_of(read_blocks(source, grid, parts[0], starts[0]))
+    sums, places = read_cells(source, grid, parts[1], starts[1], highest=999)
     problems = [
         Problem(f"{grid.name(cell)}: a sum of {sums[cell]}, but no cage begins there", (cell,), *place)
         for cell, place in places.items()
@@ -95,61 +94,6 @@ def _params(source: SourceText, params: str, start: int) -> tuple[tuple[int, int
     return ((height * width, 1) if "j" in modes else (height, width)), modes
 
 
-def _cells(
-    source: SourceText, grid: Grid, text: str, start: int, *, highest: int = 0
-) -> tuple[tuple[int, ...], dict[int, tuple[int, int]]]:
-    """What stands in cells, and where in the text: numbers, letters for runs of blanks, `_` between two numbers."""
-    area, size = len(grid.cells), highest or grid.rows
-    values: list[int] = []
-    places: dict[int, tuple[int, int]] = {}
-    problems: list[Problem] = []
-    at = 0
-    while at < len(text) and len(values) <= area:
-        item = _ITEM.match(text, at)
-        if item is None:
-            raise source.error(f"{text[at]!r} is neither a number nor a run of blanks (a to z)", start + at)
-        number, run = item.groups()
-        if number:
-            cell, value = len(values), as_int(number)
-            if (value is None or not 1 <= value <= size) and cell < area:
-                message = f"{grid.name(cell)}: {quoted(number)} is not a value from 1 to {size}"
-                problems.append(source.problem(message, start + at, cell))
-            places[cell] = source.place(start + at)
-            values.append(value or 0)
-        elif run:
-            values += [0] * _RUNS.index(run)
-        at = item.end()
-    refuse(problems)
-    if len(values) != area:
-        count = f"more than {area}" if len(values) > area else f"only {len(values)}"
-        what = "the grid of sums" if highest else "the grid"
-        raise source.error(f"{what} has {count} cells; this Solo is {grid.rows}x{grid.cols}", start)
-    return tuple(values), places
-
-
-def _blocks(source: SourceText, grid: Grid, text: str, start: int) -> tuple[str, ...]:
-    """The regions: each character stands for so many places without a wall and then one wall; `z` has no wall."""
-    places = _wall_places(grid)
-    walls: set[Wall] = set()
-    at = 0
-    for offset, char in enumerate(text):
-        if char not in _RUNS:
-            raise source.error(f"{char!r} is neither a to z nor _, of which the blocks are made", start + offset)
-        at += _RUNS.index(char)
-        if char != "z":
-            walls.update(places[at : at + 1])
-            at += 1
-    if at != len(places) + 1:
-        told = f"the blocks tell of {counted(max(at - 1, 0), 'inner edge')}"
-        raise source.error(f"{told}; a jigsaw of {grid.rows}x{grid.cols} has {len(places)}", start)
-    return regions_between(grid, walls)
-
-
-def _wall_places(grid: Grid) -> list[Wall]:
-    """Where walls can stand, in Solo's order: those between columns row by row, those between rows column by column."""
-    return beside(grid) + sorted(below(grid), key=lambda wall: grid.where(wall[0])[::-1])
-
-
 def write_solo(draft: Draft) -> str:
     size = draft.grid.rows
     if not 2 <= size <= _MOST:
@@ -157,11 +101,11 @@ def write_solo(draft: Draft) -> str:
     height, width = draft.boxes or default_boxes(size)
     # Boxes one cell wide or high are no size that Solo knows; it takes them as a jigsaw.
     is_jigsaw = draft.regions is not None or 1 in (height, width)
-    blocks = "," + _written_blocks(draft.grid, region_numbers(draft)) if is_jigsaw else ""
+    blocks = "," + written_blocks(draft.grid, region_numbers(draft)) if is_jigsaw else ""
     params = f"{size}j" if is_jigsaw else f"{height}x{width}"
     cages = _written_cages(draft) if draft.clues else ""
     modes = ("x" if draft.options else "") + ("k" if cages else "")
-    return f"{params}{modes}:{_written_cells(draft.givens)}{blocks}{cages}\n"
+    return f"{params}{modes}:{written_cells(draft.givens)}{blocks}{cages}\n"
 
 
 def _written_cages(draft: Draft) -> str:
@@ -180,28 +124,4 @@ def _written_cages(draft: Draft) -> str:
     if -1 in homes:
         outside = grid.name(homes.index(-1))
         raise FormatError(f"Solo cannot carry cages that leave cells without one, such as {outside}")
-    return f",{_written_blocks(grid, homes)},{_written_cells(tuple(sums))}"
-
-
-def _written_cells(givens: tuple[int, ...]) -> str:
-    text, run = "", 0
-    for value in (*givens, -1):
-        if not value:
-            run += 1
-            continue
-        text += _RUNS[-1] * (run // 26) + _RUNS[run % 26 : run % 26 + 1].strip("_")
-        if value > 0:
-            text += f"{'_' if text and not run else ''}{value}"
-        run = 0
-    return text
-
-
-def _written_blocks(grid: Grid, homes: Sequence[int]) -> str:
-    text, run = "", 0
-    for wall in (*_wall_places(grid), None):
-        if wall and not stands(homes, wall):
-            run += 1
-            continue
-        text += _RUNS[-1] * (run // 26) + _RUNS[run % 26]
-        run = 0
-    return text
+    return f",{written_blocks(grid, homes)},{written_cells(tuple(sums))}"
