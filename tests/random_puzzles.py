@@ -13,7 +13,7 @@ from functools import cache
 from itertools import permutations
 
 from oracle_lines import OWN
-from random_sums import DRAWN, SUM_MIXES, drawn
+from random_sums import DRAWN, SUM_MIXES, drawn, filled_kakuro
 
 import gridwright as gw
 from gridwright.clues import all_sorts, read_clue
@@ -114,7 +114,9 @@ def _false(rng: Rng, clue: gw.Clue, values: Sequence[int]) -> gw.Clue:
 def filled_clued(rng: Rng, name: str) -> Draft:
     """A filled grid with clues that are true in it."""
     kind, options, sorts = CLUED[name]
-    if kind in REGION_KINDS:
+    if kind == "kakuro":
+        grid, values, labels = filled_kakuro(rng)
+    elif kind in REGION_KINDS:
         grid, values, labels = filled_regions(rng, kind)
     else:
         others = [option for option in options if option not in WHOLE]

@@ -69,7 +69,7 @@ class Calculation(NumberedClue):
     def problems(self) -> Iterator[Problem]:
         yield from NumberedClue.problems(self)
         if self.operation in "-/" and len(self.cells) != 2:
-            yield Problem(f"{self.word}: a {self.variety} is one of 2 cells, not of {len(self.cells)}", self.cells)
+            yield Problem(f"{self.word}: a {self.variety} is taken of 2 cells, not of {len(self.cells)}", self.cells)
 
     def holds(self, values: Sequence[int]) -> bool:
         inside = [values[cell] for cell in self.cells]
