@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 from hypothesis import assume
@@ -14,6 +15,7 @@ from gridwright.kinds._kind import Kind
 from gridwright.model.draft import Draft
 from gridwright.model.errors import RuleError
 from gridwright.model.grid import BESIDE, Grid
+from gridwright.model.primitives import Distinct, Domain, Pair
 from gridwright.model.puzzle import Position, Puzzle
 
 
@@ -44,10 +46,10 @@ def merged_regions(rng: Random, grid: Grid, most: int = 7) -> tuple[str, ...]:
 
 
 def random_clues(rng: Random, grid: Grid) -> Iterator[Clue]:
-    """Clues of any sorts but givens, of some all that there can be."""
+    """Clues of a few sorts, but no givens; of some all that there can be."""
     values = [frozenset({1, 2})] * len(grid.cells)
-    for sort in all_sorts()[1:]:
-        share = rng.choice((0, 0, 0, 0.3, 1))
+    for sort in rng.sample(all_sorts()[1:], rng.choice((0, 1, 1, 2, 3))):
+        share = rng.choice((0.1, 0.3, 1))
         places: dict[frozenset[int], list[Clue]] = {}
         for clue in sort.offers(grid, values):
             places.setdefault(frozenset(clue.cells), []).append(clue)
@@ -82,6 +84,13 @@ def random_draft(rng: Random, kind: Kind, grid: Grid) -> Draft:
         options=frozenset(rng.sample(extra, rng.choice((0, 0, 1, 2)))),
         disconnected=disconnected,
     )
+
+
+def in_pairs(draft: Draft) -> Draft:
+    """The draft without clues that need more than domains, houses and pairs: not everything understands others."""
+    known = (Domain, Distinct, Pair)
+    plain = [clue for clue in draft.clues if all(isinstance(one, known) for one in clue.lower(draft.grid.rows))]
+    return replace(draft, clues=tuple(plain))
 
 
 @st.composite

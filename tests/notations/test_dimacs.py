@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from pysat.solvers import Solver
+from understanding import where_understood
 
 import gridwright as gw
 from gridwright.kinds import all_kinds, build
@@ -15,7 +16,7 @@ from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Position
 from gridwright.notations import dump, load, notation, recognised
 
-from .strategies import random_draft
+from .strategies import in_pairs, random_draft
 
 MOST = 30
 
@@ -62,7 +63,7 @@ def test_random_puzzles_have_the_same_solutions(kind):
         rows = rng.choice((1, 2, 3, 4, 4, 5, 6))
         grid = Grid(rows, rows if kind.square else rng.choice((1, 3, 4, 5)))
         try:
-            puzzle = build(random_draft(rng, kind, grid))
+            puzzle = build(in_pairs(random_draft(rng, kind, grid)))
         except RuleError:
             continue
         # Random givens mostly contradict each other, so half of the puzzles get some that don't.
@@ -76,7 +77,8 @@ def test_random_puzzles_have_the_same_solutions(kind):
 @pytest.mark.parametrize("kind", all_kinds(), ids=lambda kind: kind.id)
 def test_examples_have_one_solution(kind):
     for example in kind.examples:
-        assert assert_same_solutions(load(example)) == 1
+        with where_understood():
+            assert assert_same_solutions(load(example)) == 1
 
 
 def test_a_large_sudoku():

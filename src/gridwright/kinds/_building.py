@@ -71,7 +71,7 @@ def _rules_told(kind: Kind, grid: Grid, rules: Rules) -> Draft | None:
         regions=labels,
         boxes=boxes,
         clues=clues,
-        options=options_in(extra, grid, clues, regions) - kind.options,
+        options=options_in(set(rules), own, grid, clues, regions) - kind.options,
         disconnected=not all(map(grid.is_connected, regions)),
     )
     # Regions that are rows or columns say nothing new where there are no regions.
@@ -126,8 +126,8 @@ def _regions(
         if boxes is not None:
             return (), (Problem("both boxes and regions are given; say one of them"),)
         groups: dict[str, list[int]] = {}
-        for cell, label in enumerate(labels):
-            groups.setdefault(label, []).append(cell)
+        for cell in grid.filled:
+            groups.setdefault(labels[cell], []).append(cell)
         size = grid.rows if kind.square else None
         problems = region_problems(grid, groups, size, allow_disconnected=disconnected)
         return tuple(tuple(cells) for label, cells in groups.items() if label), tuple(problems)

@@ -26,6 +26,8 @@ def _rules(grid: Grid, regions: Regions) -> Iterator[Rule]:
         yield Nothing(tuple(sorted(grid.holes)))
     for number, run in enumerate(_runs(grid), 1):
         yield AllDifferent(run, "run", number)
+    for number, region in enumerate(regions, 1):
+        yield AllDifferent(region, "region", number)
 
 
 def _runs(grid: Grid) -> Iterator[tuple[int, ...]]:
