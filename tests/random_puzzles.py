@@ -72,12 +72,18 @@ CLUED = {
     "latin with camels and a diagonal": ("latin", ("anti-1x3", "falling-diagonal"), ("signs",)),
     "jigsaw with thermometers and dots": ("jigsaw", (), ("thermo", "dots")),
     "suguru with renban lines and whispers": ("suguru", (), ("renban", "whisper1")),
-    "latin with lines of all sorts": ("latin", (), ("thermo", "whisper2", "renban", "between", "parityline")),
+    "latin with thermometers, renban and between lines": ("latin", (), ("thermo", "renban", "between")),
     "jigsaw with minima, nabner lines and regions": ("jigsaw", (), ("extremes", "nabner", "region")),
     "kojun with palindromes and extremes": ("kojun", (), ("palindrome", "extremes")),
     "sudoku with anti-knight, lockout and entropic lines": ("sudoku", ("anti-knight",), ("lockout", "entropic")),
 }
 """Kinds with options, and sorts of clues or what is drawn over cells."""
+
+CLOSING = ("whisper", "entropic", "modular", "parityline", "where")
+"""Lines that may end where they began."""
+
+TRIES = 300
+"""How many clues are tried until enough are true."""
 
 WHOLE = ("all-dots", "all-white-dots", "all-black-dots", "all-xv")
 """Options that say that all clues of a sort are there."""
@@ -89,8 +95,11 @@ def random_clued(name: str, seed: int) -> gw.Puzzle:
     draft = filled_clued(rng, name)
     values, clues = draft.givens, list(draft.clues)
     # All dots leave hardly anything open.
-    usual = rng.random() * (0.6 if name in SUM_MIXES else 0.35)
-    most = rng.choice((0, 0, 0.1)) if draft.options.intersection(WHOLE) else usual
+    telling = {"dots", "signs", "candidates"}.intersection(clue.sort for clue in clues)
+    whole = draft.options.intersection(WHOLE)
+    loose = 0.9 if draft.kind in REGION_KINDS else 0.55
+    usual = 0.6 if name in SUM_MIXES else 0.35 if telling else loose
+    most = rng.choice((0, 0, 0.1)) if whole else rng.random() * usual
     givens = [value if rng.random() < most else 0 for value in values]
     if clues and rng.random() < (0.4 if name in SUM_MIXES else 0.25):
         number = rng.randrange(len(clues))
@@ -148,10 +157,10 @@ def _regions(grid: Grid, labels: Sequence[int]) -> tuple[tuple[int, ...], ...]:
 def true_lines(rng: Rng, grid: Grid, name: str, values: Sequence[int]) -> list[gw.Clue]:
     """Some clues over cells that are true in a filled grid: what is drawn, or what stands between neighbours."""
     found: list[gw.Clue] = []
-    for _ in range(rng.randint(1, 60)):
+    wanted = rng.randint(1, max(2, len(values) // 4))
+    for _ in range(TRIES):
         clue = random_line(rng, grid, name, values)
-        taken = {cell for other in found for cell in other.cells}
-        if not list(clue.problems()) and clue.holds(values) and not taken.intersection(clue.cells):
+        if len(found) < wanted and not list(clue.problems()) and clue.holds(values):
             found.append(clue)
     return found
 
@@ -164,13 +173,15 @@ def random_line(rng: Rng, grid: Grid, name: str, values: Sequence[int]) -> gw.Cl
         dots = [f"white{high - low or 1}", f"black{max(2, high // low)}"]
         path, name = [first, second], f"sum{low + high}" if name == "sums" else rng.choice(dots)
     elif name == "clone":
-        first, second = rng.sample(range(len(grid.cells)), 2)
-        path = [first, min(first + 1, len(values) - 1), second, min(second + 1, len(values) - 1)]
+        cells = [cell for cell in grid.cells if values[cell] == rng.randint(1, 3)]
+        path = rng.sample(cells, 2) if len(cells) > 1 else [0, 1]
     else:
         path = [rng.choice(grid.cells)]
         for _ in range(rng.randint(2, 5)):
             free = [cell for cell in _around(grid, path[-1]) if cell not in path]
             path += [rng.choice(free)] if free else []
+        if name.startswith(CLOSING) and len(path) > 2 and path[0] in _around(grid, path[-1]) and rng.random() < 0.5:
+            path.append(path[0])
     return read_clue(grid, f"{'-'.join(map(grid.name, path))}={name}")
 
 
@@ -181,14 +192,16 @@ def _around(grid: Grid, cell: int) -> list[int]:
 
 def false_line(rng: Rng, clue: gw.Clue, values: Sequence[int]) -> gw.Clue:
     """One of the same name elsewhere that is not true."""
-    name = clue.word.rpartition(clue.grid.name(clue.cells[-1]) + "=")[2]
-    while True:
+    name = clue.word.partition("=")[2]
+    for _ in range(TRIES):
         if clue.sort == "indexers":
-            other = read_clue(clue.grid, f"{clue.grid.name(rng.choice(clue.grid.cells))}=columnindex")
+            style = rng.choice(("rowindex", "columnindex", "boxindex"))
+            other = read_clue(clue.grid, f"{clue.grid.name(rng.choice(clue.grid.cells))}={style}")
         else:
             other = random_line(rng, clue.grid, name, values)
         if not list(other.problems()) and not other.holds(values):
             return other
+    return clue
 
 
 @cache

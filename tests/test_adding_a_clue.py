@@ -24,11 +24,11 @@ REMEMBERED: tuple[Callable[..., Any], ...] = (
 
 PUZZLE = """\
 latin 4x4
-..3.
-.4..
 ....
-.3.2
-minima: r1c2=minimum r2c4=minimum r3c1=minimum r4c3=minimum
+..1.
+4...
+.1..
+friends: r1c2=friendly r1c3=friendly r1c4=friendly r2c4=friendly
 """
 
 
@@ -39,45 +39,45 @@ def forget() -> None:
 
 
 @pytest.fixture
-def minima(tmp_path: Path) -> Iterator[None]:
+def friends(tmp_path: Path) -> Iterator[None]:
     """The page's file, in a folder beside the clues that are there."""
     source = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert source is not None
-    (tmp_path / "minimum.py").write_text(source[1], encoding="utf-8")
+    (tmp_path / "friendly.py").write_text(source[1], encoding="utf-8")
     clues.__path__.append(str(tmp_path))
     forget()
     yield
     clues.__path__.pop()
-    sys.modules.pop("gridwright.clues.minimum", None)
+    sys.modules.pop("gridwright.clues.friendly", None)
     forget()
 
 
-def test_one_file_is_enough(minima: None) -> None:
+def test_one_file_is_enough(friends: None) -> None:
     puzzle = gw.load(PUZZLE)
     outcome = gw.solve(puzzle)
     assert outcome.status is gw.Status.UNIQUE
     assert outcome.solution is not None and puzzle.holds(outcome.solution.values)
-    assert [clue.word for clue in gw.clues_of(puzzle)][:2] == ["r1c3=3", "r2c2=4"]
+    assert [clue.word for clue in gw.clues_of(puzzle)][:2] == ["r2c3=1", "r3c1=4"]
     for notation in ("text", "json"):
         assert gw.load(gw.dump(puzzle, notation)) == puzzle
     trail = gw.explain(puzzle)
     assert trail.solved and gw.verify(puzzle, trail.steps) == []
     assert gw.rate(puzzle).rating > 0
     assert 'class="tile"' in gw.svg(puzzle)
-    assert gw.losses(puzzle, "line") == ("the rules of a latin (it writes sudoku)", "4 minima")
+    assert gw.losses(puzzle, "line") == ("the rules of a latin (it writes sudoku)", "4 friendly cells")
 
 
-def test_it_is_checked_and_mended(minima: None) -> None:
-    wrong = gw.load(PUZZLE.replace("r4c3=minimum", "r4c4=minimum"))
+def test_it_is_checked_and_mended(friends: None) -> None:
+    wrong = gw.load(PUZZLE.replace("r2c4=friendly", "r3c1=friendly"))
     found = gw.diagnose(wrong)
     assert found.outcome.status is gw.Status.NONE and found.conflict is not None
-    assert "r4c4=minimum" in {clue.word for clue in found.conflict.clues}
-    with pytest.raises(gw.FormatError, match=r"'r1c2=most' is not a minimum; minima are written like r1c1=minimum"):
-        gw.load(PUZZLE.replace("r1c2=minimum", "r1c2=most"))
-    with pytest.raises(gw.FormatError, match="the text speaks of 'minima'"):
-        gw.load("A puzzle with minima:\n\n1....2..3.4....1\n\nHave fun with it!")
+    assert "r3c1=friendly" in {clue.word for clue in found.conflict.clues}
+    with pytest.raises(gw.FormatError, match=r"'r1c2=kind' is not a friendly cell; friendly cells are written like r"):
+        gw.load(PUZZLE.replace("r1c2=friendly", "r1c2=kind"))
+    with pytest.raises(gw.FormatError, match="the text speaks of 'friendly'"):
+        gw.load("A friendly puzzle:\n\n1....2..3.4....1\n\nHave fun with it!")
 
 
 def test_it_is_gone_after_that() -> None:
-    with pytest.raises(gw.FormatError, match="unknown field 'minima'"):
+    with pytest.raises(gw.FormatError, match="unknown field 'friends'"):
         gw.load(PUZZLE)

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import gridwright as gw
+from gridwright.clues import all_sorts, sort, with_clues
 from gridwright.pictures.drawing import scene
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.svg.themes import THEMES
-from gridwright.words import technique_title
+from gridwright.words import clue_title, technique_title
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = ROOT / "examples"
@@ -29,6 +30,21 @@ MIXES = {
     "sudoku-dots": "Kropki dots",
     "sudoku-all-dots": "Kropki dots, all of which are given",
 }
+CLUES = {
+    "cages": "r1c1-r1c2=cage3 r1c3-r2c2-r2c3=cage14 r1c4-r1c5-r1c6=cage15 r3c3-r4c3=cage5 r2c5-r2c6-r3c6=cage9 "
+    "r5c1-r6c1=cage9 r5c4-r5c5-r6c5=cage11 r3c4-r3c5-r4c5=cage14",
+    "candidates": "r1c1=1/2 r1c2=2/4/6 r2c2=4/5/6 r3c4=1/5 r5c5=2/4 r6c6=1/2/3",
+    "dots": "r1c1-r1c2=white r1c2-r1c3=white r4c3-r4c4=black r3c1-r3c2=white r2c1-r3c1=black r5c4-r6c4=black",
+    "parity": "r1c1=odd r2c1=even r2c2=odd r3c5=even r4c1=odd r5c4=even r6c6=even",
+    "signs": "r1c1<r1c2 r2c4<r1c4 r3c3<r3c2 r4c4<r4c5 r5c2<r6c2 r6c5<r5c5",
+    "skyscrapers": "left1=skyscraper6 left4=skyscraper2 right1=skyscraper1 right4=skyscraper4 top1=skyscraper4 "
+    "top3=skyscraper2 bottom2=skyscraper2 bottom6=skyscraper3",
+    "thermometers": "r1c1-r1c2-r1c3-r2c2-r2c3=thermo r4c6-r4c5-r3c6-r3c5=thermo r5c2-r6c2-r6c1=thermo",
+}
+"""Clues of each sort that are true of the same grid; of a sort that is not here, its own example is drawn."""
+CLUES_SOLVED = "123456 456123 231564 564231 312645 645312"
+MIXED = ("cages", "thermometers", "skyscrapers", "dots")
+"""The sorts of clues that are shown in every theme."""
 SOLVED = ("sudoku-9x9", "comparison-9x9", "suguru-8x10", "sudoku-all-dots")
 PENCILLED = ("futoshiki-7x7", "jigsaw-9x9", "sudoku-16x16")
 TECHNIQUES = (
@@ -62,6 +78,19 @@ def mixes() -> Iterator[Picture]:
         yield Picture(name, scene(_puzzle(name)), f"{_title(name)}, {rules}")
 
 
+def clues() -> Iterator[Picture]:
+    for one in all_sorts()[1:]:
+        words = f"**{clue_title(one.sort)}**. {one.summary}"
+        yield Picture(f"clue-{one.sort}", scene(clue_puzzle(one.sort)), words)
+
+
+def clue_puzzle(*names: str) -> gw.Puzzle:
+    """A grid with nothing but clues of these sorts."""
+    bare = gw.sudoku([[0] * 6] * 6)
+    words = [CLUES.get(name, sort(name).example).split() for name in names]
+    return with_clues(bare, [word for some in words for word in some])
+
+
 def filled() -> Iterator[Picture]:
     for name in SOLVED:
         puzzle = _puzzle(name)
@@ -82,11 +111,14 @@ def themes() -> Iterator[Picture]:
     step, _ = _step("x-chain")
     for theme in THEMES[1:]:
         yield Picture(f"x-chain-{theme}", scene(step), theme, theme)
+    for theme in THEMES[1:]:
+        yield Picture(f"clues-{theme}", scene(clue_puzzle(*MIXED)), theme, theme)
 
 
 SECTIONS = (
     ("Kinds", "Regions, signs and diagonals are drawn from what the rules show of themselves.", kinds, 2),
     ("Mixes", "A new rule or clue needs no drawing code, and neither does a mix of them.", mixes, 2),
+    ("Clues", "Every sort of clue, as people know it. Any of them can stand in any puzzle.", clues, 3),
     ("Filled in", "What was found is lighter than what was given, and slanted.", filled, 2),
     (
         "Steps",

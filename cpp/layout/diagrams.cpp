@@ -92,8 +92,8 @@ Ways ways_to(const Total& total, std::span<const Term> terms, std::span<const st
     return ways_through(candidates, {0, step, [](std::int64_t) { return true; }});
 }
 
-void add_diagram(Diagrams& to, const Automaton& automaton, const Machine& machine, std::uint32_t values,
-                 std::span<const std::uint64_t> domains) {
+Ways ways_of(const Automaton& automaton, const Machine& machine, std::uint32_t values,
+             std::span<const std::uint64_t> domains) {
     std::vector<std::uint64_t> candidates;
     for (auto cell : automaton.cells) candidates.push_back(domains[cell]);
     const auto step = [&](std::int64_t state, std::size_t, std::uint32_t bit) -> std::optional<std::int64_t> {
@@ -101,8 +101,13 @@ void add_diagram(Diagrams& to, const Automaton& automaton, const Machine& machin
         if (next == kNoState) return std::nullopt;
         return next;
     };
-    const Ways ways =
-        ways_through(candidates, {0, step, [&](std::int64_t state) { return machine.accepts[static_cast<std::size_t>(state)]; }});
+    const auto accepts = [&](std::int64_t state) { return machine.accepts[static_cast<std::size_t>(state)]; };
+    return ways_through(candidates, {0, step, accepts});
+}
+
+void add_diagram(Diagrams& to, const Automaton& automaton, const Machine& machine, std::uint32_t values,
+                 std::span<const std::uint64_t> domains) {
+    const Ways ways = ways_of(automaton, machine, values, domains);
     const auto number = [](std::size_t size) { return static_cast<std::uint32_t>(size); };
     to.rows.push_back({number(to.cells.size()), number(automaton.cells.size()), number(to.layers.size()), ways.nodes,
                        automaton.toggle});

@@ -31,6 +31,9 @@ Ways ways_through(std::span<const std::uint64_t> candidates, const Traversal& tr
 // How terms add up to a total, one after the other.
 Ways ways_to(const Total& total, std::span<const Term> terms, std::span<const std::uint64_t> candidates);
 
+// What a machine accepts.
+Ways ways_of(const Automaton& automaton, const Machine& machine, std::uint32_t values, std::span<const std::uint64_t> domains);
+
 void add_diagram(Diagrams& to, const Automaton& automaton, const Machine& machine, std::uint32_t values,
                  std::span<const std::uint64_t> domains);
 

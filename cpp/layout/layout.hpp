@@ -55,6 +55,7 @@ struct OneOf {
     std::vector<std::uint32_t> cells;
     std::vector<std::uint64_t> sets;
     std::int32_t toggle = kAlways;
+    std::uint32_t rule = 0;  // whose it is
 };
 
 // Values, each times its coefficient, that add up to something from `low` to `high`.
@@ -64,6 +65,7 @@ struct Sum {
     std::int64_t low;
     std::int64_t high;
     std::int32_t toggle = kAlways;
+    std::uint32_t rule = 0;
 };
 
 // States and how values lead from one to the next: steps[state * values + bit], or kNoState. It begins in state 0.
@@ -79,6 +81,7 @@ struct Automaton {
     std::vector<std::uint32_t> cells;
     std::uint32_t machine;  // index into Primitives::machines
     std::int32_t toggle = kAlways;
+    std::uint32_t rule = 0;
 };
 
 // Whoever reads it takes it apart whole, `const auto& [values, …] = primitives`, so that a new sort of primitive does not
@@ -173,7 +176,7 @@ bool is_sound(const LayoutView& view);
 // Throws std::invalid_argument on primitives that make no sense (a cell out of range, more than 64 values …).
 void check(const Primitives& primitives);
 
-// Checks too.
-Layout compile(const Primitives& primitives);
+// Checks too. Totals that follow from houses and cages are added unless they are not wanted.
+Layout compile(const Primitives& primitives, bool with_derived_totals = true);
 
 }  // namespace gridwright

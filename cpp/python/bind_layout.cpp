@@ -36,7 +36,11 @@ void bind_layout(nb::module_& m) {
             },
             "givens"_a, "Whether the givens of a grid, a byte per cell, are values of their cells.")
         .def_ro("values", &Layout::values)
-        .def_ro("toggles", &Layout::toggles);
+        .def_ro("domains", &Layout::domains, "The values that each cell may take when all that is optional is off.")
+        .def_ro("toggles", &Layout::toggles)
+        .def_prop_ro(
+            "arcs", [](const Layout& layout) { return layout.tables.diagrams.arcs.size(); },
+            "How long the diagrams of sums and automata are that a lane reads when it comes to rest.");
 
     m.def("compile", &make_layout, "values"_a, "cells"_a, "rules"_a, "toggle_of"_a = std::vector<std::int32_t>{},
           "toggles"_a = 0,
@@ -55,6 +59,19 @@ void bind_layout(nb::module_& m) {
         "layout"_a, "candidates"_a, "toggles_on"_a = Words{}, "part"_a = 0,
         "The candidates as clauses, 32-bit integers, each clause ended by 0; variables are the candidates, from 1. Some of "
         "them, from a part on, and the part to go on with; 0 when that was all.");
+
+    m.def(
+        "to_switched_cnf",
+        [](const Layout& layout, const Words& candidates, std::uint32_t part) {
+            Formula formula;
+            {
+                nb::gil_scoped_release release;
+                formula = to_switched_cnf(layout, candidates, part);
+            }
+            return told_formula(formula);
+        },
+        "layout"_a, "candidates"_a, "part"_a = 0,
+        "The same with toggles as variables, after those of the candidates: what is optional only counts when its own is true.");
 }
 
 }  // namespace gridwright

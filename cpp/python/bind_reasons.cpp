@@ -34,18 +34,24 @@ std::shared_ptr<const Premises> make_premises(std::uint32_t values, std::uint32_
     return std::make_shared<const Premises>(PrimitivesReader(values, cells, 0).read(rules, {}));
 }
 
-// Claims are a cell and a mask of values each, a premise (whether it is a place, weight, house and value or two cells),
+// Claims are a cell and a mask of values each, a premise (its sort, weight, house and value, two cells, or a rule and 0),
 // links (cell and value, cell and value, whether it is strong).
 using ToldClaims = std::vector<std::pair<std::uint32_t, std::uint64_t>>;
-using ToldPremise = std::tuple<bool, std::uint32_t, std::uint32_t, std::uint32_t>;
+using ToldPremise = std::tuple<const char*, std::uint32_t, std::uint32_t, std::uint32_t>;
 using ToldCandidate = std::pair<std::uint32_t, std::uint32_t>;
 using ToldLinks = std::vector<std::tuple<ToldCandidate, ToldCandidate, bool>>;
 using ToldReason = std::tuple<ToldClaims, Numbers, Numbers, ToldLinks>;
 
 ToldPremise told_premise(const Premises& premises, std::uint32_t number) {
     const Premise& premise = premises.all.at(number);
-    const bool is_place = premise.sort == Premise::Sort::place;
-    return {is_place, premise.weight, premise.first, premise.second + is_place};
+    switch (premise.sort) {
+        case Premise::Sort::place: return {"place", premise.weight, premise.first, premise.second + 1};
+        case Premise::Sort::unequal:
+        case Premise::Sort::related: return {"pair", premise.weight, premise.first, premise.second};
+        case Premise::Sort::rule: return {"rule", premise.weight, premise.first, 0};
+        case Premise::Sort::derived: break;
+    }
+    return {"derived", premise.weight, premise.first, 0};
 }
 
 std::optional<ToldReason> told_reason(const Premises& premises, const Words& candidates, const ToldClaims& told,
@@ -75,8 +81,15 @@ void bind_reasons(nb::module_& m) {
     nb::class_<Premises>(m, "Premises", "The rules of a puzzle as single statements, of which reasons are made.")
         .def("__len__", [](const Premises& premises) { return premises.all.size(); })
         .def("__getitem__", &told_premise, "number"_a,
-             "Whether it says that a house has a place for a value (or else something about two cells), its weight, and "
-             "those two.")
+             "What it is, its weight, and of what it speaks: a place (house and value), a pair (two cells), a rule "
+             "(and 0), or a derivation (and 0).")
+        .def(
+            "derivation",
+            [](const Premises& premises, std::uint32_t number) {
+                const Derivation& from = premises.derivations.at(number);
+                return std::pair(from.houses, from.rules);
+            },
+            "number"_a, "The houses and the rules that a total follows from.")
         .def("reason", &told_reason, "candidates"_a, "claims"_a, "work"_a, "over"_a,
              "Against the claim (a cell and a mask of values) that takes the least: all claims refuted, premises, cells "
              "whose candidates matter, and links (candidate, candidate, whether it is strong). None where there is no "

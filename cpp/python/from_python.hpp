@@ -41,7 +41,7 @@ public:
     PrimitivesReader(std::uint32_t values, std::uint32_t cells, std::uint32_t toggles) {
         out_.values = values;
         out_.toggles = toggles;
-        out_.domains.assign(cells, values >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << values) - 1);
+        out_.domains.assign(cells, all_values());
     }
 
     // `rules` has a tuple of primitives per rule, `toggle_of` the toggle of each rule, or nothing if none has any.
@@ -51,7 +51,7 @@ public:
         for (std::size_t rule = 0; rule < count; ++rule) {
             const auto primitives = item(rules, rule);
             for (std::size_t i = 0, end = size_of(primitives); i < end; ++i)
-                add(item(primitives, i), toggle_of.empty() ? kAlways : toggle_of[rule]);
+                add(item(primitives, i), toggle_of.empty() ? kAlways : toggle_of[rule], static_cast<std::uint32_t>(rule));
         }
         return std::move(out_);
     }
@@ -83,12 +83,12 @@ private:
     }
 
     // Distinct(cells), Domain(cells, mask), Pair(first, second, relation). A sort without a case does not compile.
-    void add(nanobind::handle primitive, std::int32_t toggle) {
+    void add(nanobind::handle primitive, std::int32_t toggle, std::uint32_t rule) {
         switch (sort_of(primitive)) {
             case PrimitiveSort::distinct: out_.distincts.add(read_cells(item(primitive, 0)), toggle); return;
             case PrimitiveSort::domain: {
                 const auto mask = number(item(primitive, 1));
-                for (auto cell : read_cells(item(primitive, 0))) out_.domains.at(cell) &= mask;
+                for (auto cell : read_cells(item(primitive, 0))) narrow(cell, mask, toggle, rule);
                 return;
             }
             case PrimitiveSort::pair:
@@ -97,7 +97,7 @@ private:
                                       relation(item(primitive, 2)), toggle});
                 return;
             case PrimitiveSort::one_of: {
-                OneOf one_of{copied_cells(item(primitive, 0)), {}, toggle};
+                OneOf one_of{copied_cells(item(primitive, 0)), {}, toggle, rule};
                 const auto sets = item(primitive, 1);
                 for (std::size_t i = 0, end = size_of(sets); i < end; ++i) one_of.sets.push_back(number(item(sets, i)));
                 out_.one_ofs.push_back(std::move(one_of));
@@ -105,7 +105,7 @@ private:
             }
             case PrimitiveSort::sum: {
                 Sum sum{copied_cells(item(primitive, 0)), {}, signed_number(item(primitive, 2)),
-                        signed_number(item(primitive, 3)), toggle};
+                        signed_number(item(primitive, 3)), toggle, rule};
                 const auto coefficients = item(primitive, 1);
                 for (std::size_t i = 0, end = size_of(coefficients); i < end; ++i)
                     sum.coefficients.push_back(static_cast<std::int32_t>(
@@ -114,10 +114,24 @@ private:
                 return;
             }
             case PrimitiveSort::automaton:
-                out_.automata.push_back({copied_cells(item(primitive, 0)), machine(item(primitive, 1)), toggle});
+                out_.automata.push_back({copied_cells(item(primitive, 0)), machine(item(primitive, 1)), toggle, rule});
                 return;
         }
     }
+
+    // A domain that can be switched off is a choice among the sets of one value each.
+    void narrow(std::uint32_t cell, std::uint64_t mask, std::int32_t toggle, std::uint32_t rule) {
+        auto& domain = out_.domains.at(cell);
+        if (toggle == kAlways) {
+            domain &= mask;
+            return;
+        }
+        OneOf one_of{{cell}, {}, toggle, rule};
+        for (auto left = mask & all_values(); left; left &= left - 1) one_of.sets.push_back(left & (~left + 1));
+        out_.one_ofs.push_back(std::move(one_of));
+    }
+
+    std::uint64_t all_values() const { return out_.values >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << out_.values) - 1; }
 
     // Machines too are shared. A step is -1 where a value leads nowhere.
     std::uint32_t machine(nanobind::handle object) {

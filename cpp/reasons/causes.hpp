@@ -18,6 +18,13 @@ void each(Mask mask, Visit visit) {
     for (; mask; mask &= mask - 1) visit(first_of(mask));
 }
 
+// The candidates, as cell and bit, that must be gone for a removal by a rule.
+template <class Visit>
+void Refuter::each_absent(const Event& event, Visit visit) const {
+    for (std::uint32_t i = 1; i <= absent_[event.from]; ++i)
+        visit(absent_[event.from + i] / premises_.values, absent_[event.from + i] % premises_.values);
+}
+
 // The events that an event follows from at once.
 template <class Visit>
 void Refuter::causes(const Event& event, Visit visit) const {
@@ -41,6 +48,9 @@ void Refuter::causes(const Event& event, Visit visit) const {
             break;
         case Why::nested:
             for (auto at : sides_[event.from].events) visit(at);
+            break;
+        case Why::rule:
+            each_absent(event, [&](auto cell, auto bit) { removals(cell, one(bit)); });
             break;
         case Why::twins:
             for (auto cell : twins_[event.from].cells) removals(cell, ~twins_[event.from].values);

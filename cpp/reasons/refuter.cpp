@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "reasons/causes.hpp"
+#include "reasons/refuter_rules.hpp"
 
 namespace gridwright {
 
@@ -17,6 +18,7 @@ Refuter::Refuter(const Premises& premises, std::span<const Mask> candidates, con
       removal_of_(candidates.size() * premises.values, kNone),
       holding_of_(removal_of_),
       queue_(kHeaviest + 1),
+      is_stale_(premises.parts.size()),
       proposed_(removal_of_.size() * 2, kNone),
       seen_(premises.all.size()),
       stop_(stop) {
@@ -49,7 +51,12 @@ void Refuter::allow_only(std::span<const std::uint32_t> premises) {
                 break;
             }
             case Premise::Sort::unequal:
-            case Premise::Sort::related: scope_.insert(scope_.end(), {premise.first, premise.second});
+            case Premise::Sort::related: scope_.insert(scope_.end(), {premise.first, premise.second}); break;
+            case Premise::Sort::rule:
+            case Premise::Sort::derived:
+                for (const RulePart& part : premises_.parts_of_rule(premise))
+                    scope_.insert(scope_.end(), part.cells.begin(), part.cells.end());
+                break;
         }
     }
     std::sort(scope_.begin(), scope_.end());
@@ -78,10 +85,13 @@ void Refuter::find_pending() {
         if (places_left_[place] == 0 || (places_left_[place] == 1 && std::any_of(cells.begin(), cells.end(), is_open)))
             pending_places_.push_back(place);
     }
+    for (const RulePart& part : premises_.parts)
+        look_at(part, [&](const Event& event) { pending_removals_.push_back(event); });
+    always_absent_ = absent_.size();
 }
 
 bool Refuter::refutes(std::uint32_t cell, Mask mask, std::uint32_t bound) {
-    undo(0, 0, 0);
+    undo({0, 0, 0, always_absent_});
     clear_queue();
     sides_.clear();
     twins_.clear();
@@ -107,14 +117,20 @@ void Refuter::wake() {
     for (auto cell : pending_cells_) propose({cell, first_of(base_[cell]), true, Why::naked});
     for (const Bond* bond : pending_bonds_)
         if (allowed_[bond->premise]) squeeze(*bond);
+    for (const Event& event : pending_removals_)
+        if (allowed_[event.premise]) propose(event);
 }
 
 // Draws conclusions until none is left that is lighter than a contradiction; whether there was any.
 bool Refuter::follow() {
     for (; lightest_ <= heaviest_ && lightest_ <= bound_; ++lightest_) {
         auto& bucket = queue_[lightest_];
+        following_ = lightest_;
         // What follows may weigh nothing more, and go to the same bucket.
-        for (std::size_t next = 0; next < bucket.size(); ++next) apply(bucket[next]);
+        for (std::size_t next = 0; next < bucket.size(); ++next) {
+            apply(bucket[next]);
+            if (next + 1 == bucket.size()) look_at_stale_parts();
+        }
         bucket.clear();
     }
     clear_queue();
@@ -139,7 +155,7 @@ bool Refuter::follow_sides() {
 }
 
 bool Refuter::refute_side(std::uint32_t cell, std::uint32_t bit) {
-    const auto events = events_.size(), sets = sets_.size(), proposals = proposals_.size();
+    const Mark before = mark();
     const auto bound = bound_;
     propose({cell, bit, true, Why::assumed});
     const bool refuted = follow();
@@ -149,7 +165,7 @@ bool Refuter::refute_side(std::uint32_t cell, std::uint32_t bit) {
         const auto needed = cone();
         for (std::uint32_t at = 0; at < events_.size(); ++at) {
             if (!needed[at]) continue;
-            if (at < events)
+            if (at < before.events)
                 side.events.push_back(at);
             else
                 add_grounds_of(events_[at], side.grounds);
@@ -157,14 +173,14 @@ bool Refuter::refute_side(std::uint32_t cell, std::uint32_t bit) {
         add_grounds_of(goal_, side.grounds);
         sides_.push_back(std::move(side));
     }
-    undo(events, sets, proposals);
+    undo(before);
     goal_ = {};
     bound_ = bound;
     return refuted;
 }
 
-void Refuter::undo(std::size_t events, std::size_t sets, std::size_t proposals) {
-    for (; events_.size() > events; events_.pop_back()) {
+void Refuter::undo(const Mark& mark) {
+    for (; events_.size() > mark.events; events_.pop_back()) {
         const Event& event = events_.back();
         const auto candidate = premises_.candidate(event.cell, event.bit);
         if (event.holds) {
@@ -175,14 +191,15 @@ void Refuter::undo(std::size_t events, std::size_t sets, std::size_t proposals) 
         left_[event.cell] |= one(event.bit);
         for (auto place : premises_.places_of[candidate]) ++places_left_[place];
     }
-    for (; proposals_.size() > proposals; proposals_.pop_back()) proposed_[proposals_.back().first] = proposals_.back().second;
-    sets_.resize(sets);
+    for (; proposals_.size() > mark.proposals; proposals_.pop_back()) proposed_[proposals_.back().first] = proposals_.back().second;
+    sets_.resize(mark.sets);
+    absent_.resize(mark.absent);
 }
 
 void Refuter::clear_queue() {
     for (; lightest_ <= heaviest_; ++lightest_) queue_[lightest_].clear();
     lightest_ = kHeaviest + 1;
-    heaviest_ = 0;
+    heaviest_ = following_ = 0;
 }
 
 }  // namespace gridwright

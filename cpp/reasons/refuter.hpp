@@ -47,7 +47,7 @@ public:
     bool over() const { return work_ > most_work_ || stop_; }
 
 private:
-    enum class Why : std::uint8_t { assumed, taken, unequal, related, naked, hidden, nested, twins, clash };
+    enum class Why : std::uint8_t { assumed, taken, unequal, related, naked, hidden, nested, twins, rule, clash };
 
     static constexpr std::uint32_t kNone = ~std::uint32_t{0};
     static constexpr std::uint32_t kHeaviest = 1023;  // heavier conclusions are followed as they come
@@ -58,7 +58,7 @@ private:
         bool holds;
         Why why;
         std::uint32_t premise = kNone;
-        std::uint32_t from = kNone;  // an event; a place in `supports`; a number of `sides_` or of `twins_`
+        std::uint32_t from = kNone;  // an event; a place in `supports` or `absent_`; a number of `sides_` or `twins_`
         std::uint32_t weight = 0;    // of all premises it took
         std::uint32_t set = 0;       // where those start in `sets_`
         std::uint32_t size = 0;
@@ -79,6 +79,11 @@ private:
         std::vector<std::uint32_t> premises;
     };
 
+    // How much there was of all that undo takes back.
+    struct Mark {
+        std::size_t events, sets, proposals, absent;
+    };
+
     void find_pending();
     void wake();
     bool follow();
@@ -91,6 +96,9 @@ private:
     void find_twins(std::uint32_t cell);
     void use_twins(std::uint32_t cell, const Rival& twin);
     void hold_last_place(std::uint32_t place);
+    void look_at_stale_parts();
+    template <class Found>
+    void look_at(const RulePart& part, Found found);
     void propose(Event event);
     void propose_next(Event event);
     void enqueue(const Event& event);
@@ -99,9 +107,12 @@ private:
     void gather(Event& event);
     template <class Visit>
     void each_premise(const Event& event, Visit visit);
-    void undo(std::size_t events, std::size_t sets, std::size_t proposals);
+    Mark mark() const { return {events_.size(), sets_.size(), proposals_.size(), absent_.size()}; }
+    void undo(const Mark& mark);
     void clear_queue();
 
+    template <class Visit>
+    void each_absent(const Event& event, Visit visit) const;
     template <class Visit>
     void causes(const Event& event, Visit visit) const;
     std::vector<std::uint8_t> cone() const;
@@ -116,12 +127,20 @@ private:
     std::vector<std::uint32_t> scope_;        // cells that the allowed premises speak of
     std::vector<std::uint32_t> pending_cells_, pending_places_;  // what the board itself already says
     std::vector<const Bond*> pending_bonds_;
+    std::vector<Event> pending_removals_;      // by parts of rules
 
     std::vector<Event> events_;                // conclusions drawn, in order
     std::vector<std::uint32_t> removal_of_;    // per candidate, the event that removed it
     std::vector<std::uint32_t> holding_of_;    // per candidate, the event that made it hold
     std::vector<std::vector<Event>> queue_;    // conclusions to be drawn, by weight
     std::uint32_t lightest_ = kHeaviest + 1, heaviest_ = 0;  // where it has any
+    std::uint32_t following_ = 0;              // conclusions that are lighter are drawn with this weight
+    std::vector<std::uint32_t> stale_;         // parts of rules whose cells have changed
+    std::vector<std::uint8_t> is_stale_;       // per part
+    std::vector<std::uint32_t> absent_;        // what removals by rules rely on: how many candidates, then these
+    std::size_t always_absent_ = 0;            // how much of it the board itself says
+    PartReader reader_;
+    std::vector<std::uint64_t> now_, free_, whole_;  // the masks of a part's cells
     std::vector<std::uint32_t> proposed_;      // per candidate twice, the weight of the lightest in the queue
     std::vector<std::pair<std::uint32_t, std::uint32_t>> proposals_;  // what stood there before
     std::vector<std::uint32_t> sets_;          // premises that events took, one set after the other

@@ -50,6 +50,8 @@ void Refuter::apply_removal(const Event& event) {
     }
     for (const Bond& bond : premises_.bonds_of[cell])
         if (allowed_[bond.premise]) squeeze(bond);
+    for (auto part : premises_.parts_of[cell])
+        if (allowed_[premises_.parts[part].premise] && !std::exchange(is_stale_[part], 1)) stale_.push_back(part);
 }
 
 void Refuter::squeeze(const Bond& bond) {
@@ -103,7 +105,7 @@ void Refuter::enqueue(const Event& event) {
     const auto key = premises_.candidate(event.cell, event.bit) * 2 + event.holds;
     if (proposed_[key] <= event.weight) return;
     proposals_.emplace_back(key, std::exchange(proposed_[key], event.weight));
-    const auto bucket = std::min(event.weight, kHeaviest);
+    const auto bucket = std::min(std::max(event.weight, following_), kHeaviest);
     queue_[bucket].push_back(event);
     lightest_ = std::min(lightest_, bucket);
     heaviest_ = std::max(heaviest_, bucket);

@@ -44,18 +44,23 @@ std::vector<Refuter::Link> Refuter::links() const {
 // Where other cells leave a cell no support, they are only linked if they are known to hold something.
 void Refuter::add_weak_links(const Event& removal, std::vector<Link>& links) const {
     const auto add = [&](const Event& cause) { links.push_back({cause.cell, cause.bit, removal.cell, removal.bit, false}); };
+    const auto add_holding = [&](std::uint32_t cell) {
+        each(base_[cell], [&](auto bit) {
+            const auto holding = holding_of_[premises_.candidate(cell, bit)];
+            if (holding < removal_of_[premises_.candidate(removal.cell, removal.bit)]) add(events_[holding]);
+        });
+    };
     switch (removal.why) {
         case Why::taken:
         case Why::unequal: add(events_[removal.from]); break;
         case Why::related: {
             const Premise& premise = premises_.all[removal.premise];
-            const auto owner = premise.first + premise.second - removal.cell;
-            each(base_[owner], [&](auto bit) {
-                const auto holding = holding_of_[premises_.candidate(owner, bit)];
-                if (holding < removal_of_[premises_.candidate(removal.cell, removal.bit)]) add(events_[holding]);
-            });
+            add_holding(premise.first + premise.second - removal.cell);
             break;
         }
+        case Why::rule:
+            each_absent(removal, [&](auto cell, auto) { add_holding(cell); });
+            break;
         case Why::assumed:
         case Why::naked:
         case Why::hidden:
@@ -82,6 +87,9 @@ void Refuter::add_grounds_of(const Event& event, std::vector<std::uint32_t>& gro
             break;
         case Why::twins:
             for (auto cell : twins_[event.from].cells) add(cell, ~Mask{0});
+            break;
+        case Why::rule:
+            each_absent(event, [&](auto cell, auto bit) { add(cell, one(bit)); });
             break;
         case Why::nested: {
             const auto& more = sides_[event.from].grounds;

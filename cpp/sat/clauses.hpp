@@ -31,6 +31,7 @@ public:
 
     // Clauses written from now on only count when a variable of their own, that of the condition's number, is true.
     void begin_condition(std::uint32_t number) { condition_ = next_ + static_cast<std::int32_t>(number); }
+    void end_condition() { condition_ = 0; }
 
     void one_value(std::uint32_t cell) {
         const int count = std::popcount(candidates_[cell]);
@@ -60,11 +61,22 @@ public:
         place(to, bit);
     }
 
-    // The first variable that stands for no candidate.
+    // If a candidate holds, the other cell holds one of the values.
+    void needs(std::uint32_t cell, std::uint32_t bit, std::uint32_t other, std::uint64_t values) {
+        if (!has(cell, bit)) return;
+        out_.push_back(-variable(cell, bit));
+        if (condition_) out_.push_back(-condition_);
+        for (auto left = values & candidates_[other]; left; left &= left - 1)
+            out_.push_back(variable(other, static_cast<std::uint32_t>(std::countr_zero(left))));
+        out_.push_back(0);
+    }
+
+    // The first variable that stands for no candidate: that of the first condition, if there are any.
     std::int32_t first_free() const { return next_; }
 
     // Some set of values is that of the cells; each has a variable of its own, from `first` on.
     void one_of(std::span<const std::uint32_t> cells, std::span<const std::uint64_t> sets, std::int32_t first) {
+        if (cells.size() == 1) return value_of(cells.front(), sets);
         if (condition_) out_.push_back(-condition_);
         for (std::size_t i = 0; i < sets.size(); ++i) out_.push_back(first + static_cast<std::int32_t>(i));
         out_.push_back(0);
@@ -133,12 +145,22 @@ public:
         }
     }
 
-    void nothing_fits() { out_.push_back(0); }
+    void nothing_fits() { clause({}); }
 
     std::size_t size() const { return out_.size(); }
     std::vector<std::int32_t> take() { return std::move(out_); }
 
 private:
+    // Of one cell, the sets say no more than what it cannot hold.
+    void value_of(std::uint32_t cell, std::span<const std::uint64_t> sets) {
+        std::uint64_t possible = 0;
+        for (auto set : sets) possible |= set;
+        for (auto left = candidates_[cell] & ~possible; left; left &= left - 1) {
+            const std::int32_t wrong = -variable(cell, static_cast<std::uint32_t>(std::countr_zero(left)));
+            clause({&wrong, 1});
+        }
+    }
+
     bool has(std::uint32_t cell, std::uint32_t bit) const {
         GRIDWRIGHT_ASSERT(cell < candidates_.size() && bit < 64);
         return candidates_[cell] >> bit & 1;

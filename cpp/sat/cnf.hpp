@@ -22,6 +22,10 @@ constexpr std::size_t kRoom = 1 << 18;
 Formula to_cnf(const Layout& layout, const std::vector<std::uint64_t>& candidates,
                const std::vector<std::uint64_t>& toggles_on, std::uint32_t part = 0, std::size_t room = kRoom);
 
+// The same with a variable for each toggle, after those of the candidates: what is optional only counts when it is true.
+Formula to_switched_cnf(const Layout& layout, const std::vector<std::uint64_t>& candidates, std::uint32_t part = 0,
+                        std::size_t room = kRoom);
+
 // Each premise has a variable, after those of the candidates, and only counts when that is true.
 Formula to_cnf(const Premises& premises, const std::vector<std::uint64_t>& candidates, std::uint32_t part = 0,
                std::size_t room = kRoom);

@@ -78,6 +78,38 @@ TEST(test_reasons) {
     }
 }
 
+TEST(test_reasons_by_rules) {
+    Primitives p;
+    p.values = 6;
+    p.domains.assign(5, up_to(6));
+    p.one_ofs = {{{0, 1}, {bit(1) | bit(4), bit(2) | bit(3)}, kAlways, 7}};         // two cells that make 5
+    p.sums = {{{1, 2, 3}, {1, 1, -1}, 0, 0, kAlways, 9}};                           // b + c = d
+    p.machines = {{{0, 1, 0, 1, 0, 1, 1, kNoState, 1, kNoState, 1, kNoState}, {true, true}}};  // at most one even value
+    p.automata = {{{3, 4}, 0, kAlways, 9}};
+    const Premises premises(p);
+    expect_equal(premises.all.size(), 2, "a premise per rule, though one has two parts");
+    Words candidates = p.domains;
+    {
+        const auto found = reason(premises, candidates, {{0, bit(5)}});
+        expect(found && found->premises == Numbers{0} && found->grounds.empty(), "no set has a 5");
+        expect(found && weight(premises, *found) == kRuleWeight, "which takes the rule alone");
+    }
+    {
+        candidates[1] = up_to(6) & ~bit(4);
+        const auto found = reason(premises, candidates, {{0, bit(1)}});
+        expect(found && found->premises == Numbers{0} && found->grounds == Numbers{1}, "1 needs the 4 that is gone");
+        expect(!reason(premises, candidates, {{0, bit(2)}}), "2 does not");
+    }
+    {  // 4 in the first cell, so 1 in the second; the third is odd, which makes the fourth even
+        candidates = p.domains;
+        candidates[2] = bit(3) | bit(5);
+        candidates[4] = bit(2) | bit(4);
+        const auto found = reason(premises, candidates, {{0, bit(4)}});
+        expect(found && found->premises == Numbers{0, 1}, "both rules refute it");
+        expect(found && found->grounds == Numbers{2, 4}, "because of two cells");
+    }
+}
+
 }  // namespace
 
 }  // namespace gridwright::testing

@@ -11,8 +11,7 @@ import sys
 
 __all__ = ["main"]
 
-_HEARD = signal.getsignal(signal.SIGINT) is signal.default_int_handler
-if _HEARD:  # else whoever started the program wants it not to be interrupted
+if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # else whoever started it wants it not to be heard
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -20,8 +19,6 @@ def main() -> None:
     gc.set_threshold(100_000)  # what is loaded stays; there is no garbage to be looked for in it
     from gridwright.cli import main as run  # noqa: PLC0415
 
-    if _HEARD:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         run()
     except SystemExit as ended:

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from gridwright.cli.shared import exit
+
 from .program import EMPTY, PROGRAM, endless, gridwright
 
 SOON = 5.0
@@ -65,6 +67,20 @@ def test_ctrl_c(words):
     code, said, worked = interrupted(at_work("solve", *words, after=0.5))
     assert (code, said) == (130, "gridwright: interrupted\n")
     assert worked < 0.5 + SOON
+
+
+def test_ctrl_c_needs_no_words_that_may_be_half_loaded(monkeypatch):
+    """A signal may come in the middle of an import, where nothing can be looked up."""
+    ended: list[object] = []
+    monkeypatch.setattr(exit.signal, "signal", lambda number, handler: ended.append(handler))
+    monkeypatch.setattr(exit.signal, "getsignal", lambda number: signal.SIG_DFL)
+    exit._hear_ctrl_c()
+    (end,) = ended
+    monkeypatch.setattr(exit, "say", None)
+    monkeypatch.setattr(exit.os, "write", lambda stream, said: ended.append((stream, said)))
+    monkeypatch.setattr(exit.os, "_exit", ended.append)
+    end(signal.SIGINT, None)
+    assert ended[1:] == [signal.SIG_IGN, (2, b"gridwright: interrupted\n"), 130]
 
 
 @pytest.mark.parametrize("command", ["solve", "check"])

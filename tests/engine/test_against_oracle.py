@@ -10,6 +10,7 @@ from random_puzzles import CLUED, MIXES, REGION_KINDS, SQUARE_KINDS, random_puzz
 
 import gridwright as gw
 
+FEW = ("sudoku with all dots", "latin with all white dots")
 NAMES = (*SQUARE_KINDS, *REGION_KINDS, *MIXES, *CLUED)
 
 
@@ -38,8 +39,8 @@ def agree(name: str, count: int) -> Counter[gw.Status]:
 @pytest.mark.parametrize("name", NAMES)
 def test_engine_agrees_with_or_tools(name: str) -> None:
     seen = agree(name, 45)
-    # A Sudoku in which all dots are given has hardly ever several solutions.
-    assert len(seen) == (2 if name == "sudoku with all dots" else 3), f"{name}: the puzzles are one-sided, {seen}"
+    # Where all dots are given, there are hardly ever several solutions.
+    assert len(seen) >= (2 if name in FEW else 3), f"{name}: the puzzles are one-sided, {seen}"
 
 
 @pytest.mark.long
@@ -47,5 +48,5 @@ def test_engine_agrees_with_or_tools(name: str) -> None:
 def test_engine_agrees_with_or_tools_on_many(name: str) -> None:
     seen = agree(name, 500)
     print(name, {str(status): number for status, number in seen.items()})
-    least = 0 if name == "sudoku with all dots" else 20 if "all dots" in name else 50
+    least = 0 if name in FEW else 20 if "all " in name else 50
     assert min(seen[status] for status in (gw.Status.NONE, gw.Status.UNIQUE, gw.Status.SEVERAL)) >= least, seen

@@ -46,7 +46,7 @@ def test_each_kind_has_a_constructor_in_the_api(kind: gw.Kind) -> None:
 
 
 def test_unknown_kinds_are_named() -> None:
-    with pytest.raises(gw.RuleError, match=r"unknown kind 'soduko'; there are calcudoku, comparison, consecutive"):
+    with pytest.raises(gw.RuleError, match=r"unknown kind .soduko.; there are calcudoku, comparison, consec"):
         gw.kind("soduko")
     with pytest.raises(AttributeError, match="soduko"):
         _ = gw.soduko

@@ -9,6 +9,7 @@ from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
 from gridwright.logic import singles
+from gridwright.logic.explain import cut, taken_in
 from gridwright.words import tell_ending
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
@@ -113,3 +114,14 @@ def test_the_time_is_kept():
     with pytest.raises(gw.OutOfTimeError, match="stopped before the hardest step was known"):
         gw.rate(puzzle, timeout=0.3)
     assert gw.explain(puzzle, timeout=0).steps == ()
+
+
+def test_a_trail_that_is_cut_is_one_that_was_stopped_there():
+    trail = gw.explain(gw.load_file(EXAMPLES / "sudoku-9x9.txt"))
+    for count in (0, 1, 30):
+        short, (_, position) = cut(trail, count), list(taken_in(trail))[count]
+        assert short.steps == trail.steps[:count]
+        assert short.stopped and not short.solved
+        assert short.values == position.values
+        assert gw.explain(gw.Position(trail.puzzle, short.values, short.candidates)).steps == trail.steps[count:]
+    assert cut(trail, len(trail.steps)) is trail

@@ -33,6 +33,7 @@ LONG: dict[str, Callable[..., object]] = {
     "hint": lambda **limits: gw.hint(LARGE, LAST, **limits),
     "rate": lambda **limits: gw.rate(ENDLESS, **limits),
     "reason": lambda **limits: gw.reason(ENDLESS, "r30c30", 1, **limits),
+    "page": lambda **limits: gw.page(LARGE, **limits),
     "verify": lambda **limits: gw.verify(ENDLESS, [TRIAL], **limits),
 }
 
@@ -102,3 +103,21 @@ def test_a_part_of_the_time() -> None:
     assert not Clock(100).within(50).over()
     assert Clock(100).within(50).left() <= 50
     assert Clock(float("inf")).left() == float("inf")
+
+
+def test_half_of_the_time_is_for_what_comes_first():
+    assert 4 < Clock(10).half().left() <= 5
+    assert Clock().half().is_endless
+    cancel = gw.Cancel()
+    half = Clock(10, cancel).half()
+    cancel.set()
+    assert half.over()
+
+
+def test_there_is_always_a_moment_to_tell_what_was_found():
+    assert 0 < Clock(0).telling().left() < 1
+    assert 9 < Clock(10).telling().left() <= 10
+    assert Clock().telling().is_endless
+    cancel = gw.Cancel()
+    cancel.set()
+    assert Clock(10, cancel).telling().over(), "but not for those who do not want to hear it"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 from hypothesis import assume
@@ -15,7 +14,6 @@ from gridwright.kinds._kind import Kind
 from gridwright.model.draft import Draft
 from gridwright.model.errors import RuleError
 from gridwright.model.grid import BESIDE, Grid
-from gridwright.model.primitives import Distinct, Domain, Pair
 from gridwright.model.puzzle import Position, Puzzle
 
 
@@ -84,13 +82,6 @@ def random_draft(rng: Random, kind: Kind, grid: Grid) -> Draft:
         options=frozenset(rng.sample(extra, rng.choice((0, 0, 1, 2)))),
         disconnected=disconnected,
     )
-
-
-def in_pairs(draft: Draft) -> Draft:
-    """The draft without clues that need more than domains, houses and pairs: not everything understands others."""
-    known = (Domain, Distinct, Pair)
-    plain = [clue for clue in draft.clues if all(isinstance(one, known) for one in clue.lower(draft.grid.rows))]
-    return replace(draft, clues=tuple(plain))
 
 
 @st.composite

@@ -67,6 +67,18 @@ def test_a_line_above_says_the_kind():
     assert gw.load(gw.render(boxes)) == gw.load(f"jigsaw 6x6\n{gw.render(boxes)}") == boxes
 
 
+def test_what_is_wrong_with_a_drawing_is_told_below_a_header_too():
+    drawing = gw.render(gw.load("1....2..3.4.....")).replace(" 2 ", " z ", 1)
+    with pytest.raises(gw.FormatError, match="line 5, column 7: r2c2: 'z' is neither a value of 1 to 4"):
+        gw.load(f"sudoku 4x4\n{drawing}")
+
+
+@pytest.mark.parametrize("size", [9, 12, 16])
+def test_plain_drawings_among_other_things(size):
+    puzzle = gw.sudoku([[size if row == col else 0 for col in range(size)] for row in range(size)])
+    assert gw.load(f"Look at this one:\n```\n{gw.render(puzzle, ascii=True)}\n```\n") == puzzle
+
+
 def test_lines_of_others():
     double = gw.render(gw.load("1....2..3.4.....")).translate(str.maketrans("┏┳┓┗┻┛┣╋┫━┃┯┿┷┠╂┨", "╔╦╗╚╩╝╠╬╣═║╤╪╧╟╫╢"))
     assert gw.load(double) == gw.load("1....2..3.4.....")
@@ -110,3 +122,36 @@ def test_characters_are_known_by_their_names():
     assert arms_of("╭") == Arms(right=1, down=1)
     assert arms_of("x") == arms_of("╲") == Arms()
     assert in_ascii("┌─┐│╳") == "+-+|╳"
+
+
+LISTED = (
+    "cages: r1c1-r1c2=cage5 r3c1-r3c2-r4c1=cage7",
+    "thermometers: r2c1-r2c2-r3c3=thermo",
+    "cages: " + " ".join(f"r{row}c{col}=cage" for row in (1, 2, 3, 4) for col in (1, 2, 3, 4)),
+)
+
+
+@pytest.mark.parametrize("clues", LISTED)
+def test_clues_in_words_below_a_drawing_are_read(clues):
+    puzzle = gw.load(f"sudoku 4x4\n1...\n....\n....\n....\n{clues}")
+    for ascii in (False, True):
+        drawing = gw.render(puzzle, ascii=ascii)
+        again = gw.load(f"{drawing}\n\nThat is all.")
+        assert gw.dump(again, "text") == gw.dump(puzzle, "text")
+
+
+def test_a_word_below_a_drawing_that_is_no_clue():
+    with pytest.raises(gw.GridwrightError, match="r9c9 is off the grid of 4x4"):
+        gw.load(gw.render(gw.load("sudoku 4x4\ncages: r1c1-r1c2=cage5")).replace("r1c2", "r9c9"))
+
+
+@pytest.mark.parametrize("side", ["top2", "bottom2", "left2", "right2"])
+def test_numbers_outside_a_drawing_do_not_say_what_they_mean(side):
+    drawing = gw.render(gw.load(f"sudoku 4x4\nskyscrapers: {side}=skyscraper3"))
+    with pytest.raises(gw.GridwrightError, match="'3' stands outside the grid; a drawing does not say what it means"):
+        gw.load(drawing)
+
+
+def test_a_heading_of_a_drawing_is_no_number_outside():
+    puzzle = gw.load("1....2..3.4....1")
+    assert gw.load(f"12\n{gw.render(puzzle)}").givens == puzzle.givens

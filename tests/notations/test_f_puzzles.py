@@ -292,7 +292,7 @@ def test_rules_in_words_that_no_field_states(rules, is_read):
     if is_read:
         load(text)
     else:
-        with pytest.raises(FormatError, match=r"^the rules speak of "):
+        with pytest.raises(FormatError, match=r"^not all of this puzzle can be read: its rules speak of "):
             load(text)
 
 
@@ -326,18 +326,15 @@ def test_signs_are_told_in_words_too():
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"killercage": [{}], "arrow": [{}]}, "this puzzle has killer cages, arrows, which Gridwright does not know"),
-        ({"disjointgroups": True}, "this puzzle has disjoint groups, which"),
-        ({"diagonal+": True}, "this puzzle has a rule for only one of the diagonals, which"),
-        ({"somerule": {"a": 1}}, "this puzzle has 'somerule', which"),
-        ({"negative": ["xv", "ratio"]}, "this puzzle has a negative constraint for 'xv', which"),
-        ({"negative": ["ratio"]}, "this puzzle has a negative constraint for ratios only, which"),
-        (
-            {"nonconsecutive": True, "difference": [{"cells": ["R1C1", "R1C2"]}]},
-            "this puzzle has a negative constraint for differences only, which",
-        ),
-        ({"difference": [{"cells": ["R1C1", "R1C2"], "value": "3"}]}, "a difference of '3' at r1c1 r1c2, which"),
-        ({"ratio": [{"cells": ["R1C1", "R1C2"], "value": 3}]}, "a ratio of '3' at r1c1 r1c2, which"),
+        ({"somerule": {"a": 1}}, "it has 'somerule'; without that there are several solutions"),
+        ({"negative": ["sums"]}, "it has a negative constraint for 'sums'; without that there are several"),
+        ({"difference": [{"cells": ["R1C1", "R1C2"], "value": "-3"}]}, "difference: '-3' is not a number"),
+        ({"killercage": [{"cells": ["R1C1", "R1C1"], "value": "3"}]}, "killercage: r1c1-r1c1=cage3: the cage has r1c1"),
+        ({"xv": [{"cells": ["R1C1", "R1C2"], "value": "I"}]}, "xv: 'i' is neither X nor V"),
+        ({"sandwichsum": [{"cell": "R0C0", "value": "3"}]}, "sandwichsum: 'R0C0' is not beside a row or column"),
+        ({"skyscraper": [{"cell": "top", "value": "3"}]}, "skyscraper: 'top' is not a place beside the grid"),
+        ({"littlekillersum": [{"cell": "R0C0", "value": "3"}]}, "littlekillersum: '' is not a direction"),
+        ({"line": [{"lines": [["R1C1", "R1C2"]]}]}, "it has drawn lines; without that there are several solutions"),
         ({"ratio": [{"cells": ["R1C1", "R1C3"]}]}, "the dot r1c1-r1c3=black does not stand between neighbours"),
         ({"ratio": [{"cells": ["R1C1"]}]}, "1 cell where 2 are needed: r1c1"),
         ({"ratio": [{"cells": "R1C1"}]}, "'R1C1' is not a list of cells"),
@@ -345,16 +342,16 @@ def test_signs_are_told_in_words_too():
         ({"odd": [7]}, "'' is not a cell"),
         ({"even": [{"cell": "R1C1"}], "odd": 7}, "'odd' is not a list: '7'"),
         ({"cage": [{"cells": ["R1C1"], "value": "3"}]}, "drawn cages"),
-        ({"text": [{"cells": ["R1C1"], "value": "<"}]}, "the text '<' at 'R1C1', which"),
-        ({"text": [{"cells": ["R1C1", "R1C2"], "value": "V"}]}, "the text 'V' at 'R1C1, R1C2', which"),
+        ({"text": [{"cells": ["R1C1"], "value": "<"}]}, "it has the text '<' at 'R1C1'; without"),
+        ({"text": [{"cells": ["R1C1", "R1C2"], "value": "V"}]}, "it has the text 'V' at 'R1C1, R1C2'; without"),
         ({"text": [{"cells": ["R1C1", "R1C2"], "value": "^"}]}, "point from one to the other of r1c1 and r1c2"),
         ({"text": [{"cells": ["R1C1", "R1C3"], "value": "<"}]}, "point from one to the other of r1c1 and r1c3"),
         ({"text": [{"cells": ["R1C1", "R1C2"], "value": "<", "angle": 45}]}, "is turned by '45' degrees"),
         ({"text": [{"cells": ["R1C0", "R1C1"], "value": "<"}]}, "R1C0 is off the grid of 4x4"),
         ({"text": [{"cells": [1, 2], "value": "<"}]}, "'1' is not a cell"),
         ({"text": "<"}, "'text' is not a list: '<'"),
-        ({"ruleset": "Digits along a thermometer increase."}, "the rules speak of 'thermometer', and nothing else"),
-        ({"ruleset": "No knight's move apart."}, "the rules speak of \"knight's\", and nothing else"),
+        ({"ruleset": "Digits along a thermometer increase."}, "its rules speak of 'thermometer'; without that"),
+        ({"ruleset": "No knight's move apart."}, "its rules speak of \"knight's\", \"knight's move\""),
         ({"size": 5}, "the size is '5', but the grid has 4 rows"),
         ({"size": None}, "the size is 'None'"),
         ({"grid": []}, "0 rows is outside 1 to 100"),
@@ -379,7 +376,7 @@ def test_signs_are_told_in_words_too():
         ({"grid": grid_with((0, 1, {"centerPencilMarks": [0.5]}))}, "r1c2: '0.5' is not a value"),
         ({"grid": grid_with((0, 1, {"centerPencilMarks": 3}))}, "r1c2: 'centerPencilMarks' is not a list: '3'"),
         ({"grid": grid_with((0, 1, {"centerPencilMarks": [7]}))}, "7 is not one of 1 to 4"),
-        ({"grid": grid_with((2, 1, {"givenPencilMarks": [1]}))}, "r3c2: 'givenPencilMarks' says something about"),
+        ({"grid": grid_with((2, 1, {"star": True}))}, "r3c2: 'star' says something about"),
         ({"solution": [1] * 16}, "the solution breaks row 1"),
         (
             {"solution": SOLUTION, "grid": grid_with((0, 1, {"value": 3, "given": True}))},
@@ -393,9 +390,67 @@ def test_errors(fields, message):
     assert message in str(caught.value)
 
 
-def test_published_cages_are_refused_by_name():
-    with pytest.raises(FormatError, match="this puzzle has killer cages, which Gridwright does not know"):
-        load(LINK + CAGES)
+def test_published_cages_are_read_and_written():
+    puzzle = load(LINK + CAGES)
+    assert "cages: " in dump(puzzle)
+    assert load(dump(puzzle, "f-puzzles")) == puzzle
+
+
+@pytest.mark.parametrize(("fields", "line"), [
+    ({"minimum": [{"cell": "R1C1"}, {"cell": "R1C2"}]}, "extremes: r1c1-r1c2=minimum"),
+    ({"columnindexer": [{"cells": ["R1C1", "R2C1"]}]}, "indexers: r1c1=columnindex r2c1=columnindex"),
+    ({"difference": [{"cells": ["R1C2", "R1C1"], "value": "3"}]}, "dots: r1c1-r1c2=white3"),
+    ({"xv": [{"cells": ["R1C2", "R1C1"], "value": "V"}]}, "xv: r1c1-r1c2=v"),
+    ({"killercage": [{"cells": ["R1C2", "R1C1"], "value": "3"}]}, "cages: r1c1-r1c2=cage3"),
+    ({"killercage": [{"cells": ["R1C2", "R1C1"]}]}, "cages: r1c1-r1c2=cage"),
+    ({"extraregion": [{"cells": ["R1C2", "R1C1"]}]}, "extraregions: r1c1-r1c2=region"),
+    ({"thermometer": [{"lines": [["R1C1", "R2C2"], ["R1C1", "R1C2"]]}]},
+     "thermometers: r1c1-r2c2=thermo r1c1-r1c2=thermo"),
+    ({"whispers": [{"lines": [["R1C1", "R2C2"]], "value": "2"}]}, "whispers: r1c1-r2c2=whisper2"),
+    ({"whispers": [{"lines": [["R1C1", "R2C2"]]}]}, "whispers: r1c1-r2c2=whisper"),
+    ({"clone": [{"cells": ["R1C1"], "cloneCells": ["R2C2"]}]}, "clones: r1c1-r2c2=clone"),
+    ({"skyscraper": [{"cell": "R0C2", "value": "3"}, {"cell": "R2C5", "value": "1"}]},
+     "skyscrapers: top2=skyscraper3 right2=skyscraper1"),
+    ({"disjointgroups": True}, ""),
+    ({"grid": [[{"givenPencilMarks": [1, 2]}, {}, {}, {}], *[[{}] * 4] * 3]}, "candidates: r1c1=1/2"),
+])  # fmt: skip
+def test_a_field_for_every_sort_both_ways(fields, line):
+    puzzle = load(packed(**({"size": 4, "grid": blank()} | fields)))
+    options = " disjoint-groups" if "disjointgroups" in fields else ""
+    assert puzzle == load(f"sudoku 4x4{options}\n{line}")
+    assert load(dump(puzzle, "f-puzzles")) == puzzle
+
+
+@pytest.mark.parametrize(("fields", "options"), [
+    ({"diagonal+": True}, "rising-diagonal"),
+    ({"diagonal-": True}, "falling-diagonal"),
+    ({"negative": ["xv", "ratio"]}, "all-xv all-black-dots"),
+    ({"nonconsecutive": True, "difference": [{"cells": ["R1C1", "R1C2"]}]}, "all-white-dots"),
+])  # fmt: skip
+def test_options_by_their_parts(fields, options):
+    puzzle = load(packed(size=4, grid=blank(), **fields))
+    dots = "\ndots: r1c1-r1c2=white" if "difference" in fields else ""
+    assert puzzle == load(f"sudoku 4x4 {options}{dots}")
+    assert load(dump(puzzle, "f-puzzles")) == puzzle
+
+
+GIVEN = grid_with(*((i // 4, i % 4, {"value": int(SOLUTION[i]), "given": True}) for i in range(12)))
+
+
+@pytest.mark.parametrize(("fields", "message"), [
+    ({"line": [{"lines": [["R1C1", "R1C2"]]}]}, "it has drawn lines"),
+    ({"ruleset": "Along the loop digits rise."}, "its rules speak of 'loop'"),
+    ({"ruleset": "One clue is lying.", "solution": SOLUTION}, "its rules speak of 'lying'"),
+])  # fmt: skip
+def test_what_is_not_read_is_noted_where_the_rest_is_enough(fields, message):
+    position = load_position(packed(size=4, grid=GIVEN, **fields))
+    assert position.notes == (f"note-unread: {message}",)
+    assert "".join(map(str, gw.solve(position.puzzle).solution)) == SOLUTION
+
+
+def test_clues_that_may_lie_are_not_taken_at_their_word():
+    with pytest.raises(FormatError, match="may not mean what its clues say: its rules speak of 'lying'; no solution"):
+        load(packed(size=4, grid=GIVEN, ruleset="One clue is lying."))
 
 
 @pytest.mark.parametrize("solution", [SOLUTION, [*map(int, SOLUTION)], ",".join(SOLUTION), "." * 16, "12", None, 7])
@@ -407,9 +462,9 @@ def test_a_solution_that_is_right_or_none_does_not_matter(solution):
     ("text", "message"),
     [
         (LINK, "this link does not hold a puzzle"),
-        (LINK + "abc", "the compressed text goes on after its end"),
-        (LINK + PLAIN[:60], "the compressed text ends too early"),
-        (LINK + PLAIN[:60] + "*", "'*' is not a character of compressed text"),
+        (LINK + "abc", "line 1, column 34: the packed text goes on after its end: 'bc'"),
+        (LINK + PLAIN[:60], "line 1, column 93: the packed text is cut off here, after"),
+        (LINK + PLAIN[:60] + "*a", "line 1, column 93: '*' is not a character of packed text"),
         (LINK + compress("[1]"), "this is not a puzzle of f-puzzles: '[1]'"),
         (LINK + compress("7"), "this is not a puzzle of f-puzzles: '7'"),
         (LINK + compress('{"size":4,"grid":[[NaN]]}'), "NaN is not a number that a puzzle has"),
@@ -417,7 +472,7 @@ def test_a_solution_that_is_right_or_none_does_not_matter(solution):
         (LINK + compress('{"size":4,"grid":' + "[" * 100_000), "the JSON is nested too deeply"),
         (LINK + compress('{"a":' * 50_000), "the JSON is nested too deeply"),
         (LINK + compress("1" * 5_000), "this is not a puzzle of f-puzzles"),
-        (LINK + compress("[" + "0," * 1_500_000), "unpacks to more than 2,000,000 characters"),
+        (LINK + compress("[" + "0," * 1_500_000), "stands for more than 2,000,000 characters"),
         ("hello", "this is neither a link to f-puzzles, nor what such a link packs: 'hello'"),
         (f"scl{PLAIN}", "this is neither a link to f-puzzles, nor what such a link packs: 'sclN4Ig"),
     ],

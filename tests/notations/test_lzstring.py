@@ -64,12 +64,13 @@ def test_any_base64_is_a_text_or_refused(packed):
 @pytest.mark.parametrize(
     ("packed", "message"),
     [
-        ("", "the compressed text ends too early"),
-        ("====", "the compressed text ends too early"),
-        ("BYUwNmD2AEDukCcw", "the compressed text ends too early"),
-        ("BYUw*", "'*' is not a character of compressed text; it is character 5"),
-        ("wA", "the compressed text is damaged"),
-        ("BYUwNmD2AEDukCcwBMg=BYUw", "the compressed text goes on after its end: 'BYUw'"),
+        ("", "line 1, column 1: the packed text is cut off here, after '': the rest of the puzzle is missing"),
+        ("====", "line 1, column 1: the packed text is cut off here, after '': the rest of the puzzle is missing"),
+        ("BYUw", "line 1, column 5: the packed text is cut off here, after 'BYUw': the rest of the puzzle is missing"),
+        ("BYUw*", "line 1, column 5: '*' is not a character of packed text"),
+        ("BYUw=BYUw", "line 1, column 5: '=' is not a character of packed text"),
+        ("wA", "line 1, column 1: the packed text is damaged here, or before"),
+        ("BYUwNmD2AEDukCcwBMg=BYUw", "line 1, column 20: the packed text goes on after its end: 'BYUw'"),
     ],
 )
 def test_what_is_no_compressed_text(packed, message):
@@ -90,7 +91,7 @@ def test_a_bomb_is_refused_quickly_and_with_little_memory():
     tracemalloc.start()
     with (
         at_most(seconds=10),
-        pytest.raises(FormatError, match="the compressed text unpacks to more than 2,000,000 characters"),
+        pytest.raises(FormatError, match="the packed text stands for more than 2,000,000 characters"),
     ):
         decompress(bomb)
     assert tracemalloc.get_traced_memory()[1] < 30_000_000

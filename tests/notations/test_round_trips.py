@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+import re
+from contextlib import suppress
 
 import pytest
 from random_puzzles import CLUED, MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
-from gridwright.kinds import build, ids
+from gridwright.kinds import build, find, ids
 from gridwright.model.draft import Draft
 from gridwright.model.grid import Grid
+
+from .strategies import random_draft
 
 READ = [notation.id for notation in gw.all_notations() if notation.read]
 NAMES = (*SQUARE_KINDS, *REGION_KINDS, *MIXES, *CLUED)
@@ -55,6 +59,47 @@ def must_come_back(puzzle: gw.Puzzle) -> int:
         assert gw.load(text) == puzzle, f"{name}:\n{text}"
         assert gw.load(text, name) == puzzle, f"{name}:\n{text}"
     return taken
+
+
+def large(kind: str, seeds: int, *, connected: bool = False) -> list[gw.Puzzle]:
+    """Puzzles of 16x16, whose values take two characters."""
+    drafts = [random_draft(random.Random(f"{kind} {seed}"), find(kind), Grid(16, 16)) for seed in range(seeds)]
+    found = []
+    for draft in drafts:
+        if not (connected and draft.disconnected):
+            with suppress(gw.RuleError):  # what was made up may be no puzzle
+                found.append(build(draft))
+    return found
+
+
+def must_come_back_drawn(puzzle: gw.Puzzle) -> bool:
+    """Fails where a drawing does not come back as the puzzle that it shows; says whether it could be read."""
+    header = gw.dump(puzzle).split("\n", 1)[0]
+    for candidates in (None, True):
+        drawing = gw.render(puzzle, candidates=candidates)
+        try:
+            again = gw.load_position(f"{header}\n{drawing}")
+        except gw.FormatError as error:
+            assert re.search("there are two clues between|which has no regions", str(error))
+            return False
+        assert (again.puzzle.kind, again.puzzle.givens) == (puzzle.kind, puzzle.givens), drawing
+        # Candidates take the place of what else is drawn in a cell, and come back as marks. A full grid has none.
+        same = gw.render(again) == drawing if candidates else gw.render(again.puzzle) == gw.render(puzzle)
+        assert same or (candidates and all(puzzle.givens)), drawing
+    return True
+
+
+@pytest.mark.parametrize("kind", ids())
+def test_puzzles_of_16x16(kind):
+    puzzles = large(kind, 4)
+    assert len(puzzles) > 1
+    for puzzle in puzzles:
+        assert must_come_back(puzzle) >= 2
+
+
+@pytest.mark.parametrize("kind", ids())
+def test_drawings_of_16x16(kind):
+    assert sum(map(must_come_back_drawn, large(kind, 8, connected=True)))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -107,6 +107,8 @@ def test_dots_and_odd_or_even_cells_are_read_where_the_rules_explain_them():
             {"overlays": DOTS, "metadata": {"rules": OF_DOTS}, "global": ["nonconsecutive"]},
             "this puzzle has the rule 'nonconsecutive' beside dots, which",
         ),
+        ({"metadata": {"norowcol": True}}, "has rows and columns in which values may repeat ('norowcol'), which"),
+        ({"metadata": {"disjointgroups": "true"}}, "this puzzle has the rule 'disjointgroups', which"),
         (
             {"overlays": DOTS, "metadata": {"rules": OF_DOTS, "solution": SOLUTION}},
             "the solution breaks r2c3 ● r3c3",

@@ -151,9 +151,12 @@ def test_what_is_no_game_id(text):
         ("3x3#12345", "line 1, column 1: '3x3#12345' is a random seed, of which only that program can make a puzzle"),
         ("5dk#7", "'5dk#7' is a random seed"),
         (SITE + "solo.html#4x4du%23149435502448981", "'4x4du#149435502448981' is a random seed"),
-        ("3x3kdb:zzzc,a_,5", "this Solo has killer cages (k), which Gridwright does not know"),
-        ("9jk:zzzc,a_,a_,5", "this Solo has killer cages (k), which Gridwright does not know"),
-        ("5adk:0,1,0R,0,", "this is Unequal in its Adjacent mode (a), whose marks between consecutive values"),
+        ("3x3kdb:zzzc,a_,5", "the blocks tell of 2 inner edges; a jigsaw of 9x9 has 144"),
+        ("3x3kdb:zzzc,a_", "a Solo of '3x3kdb' without their sums: commas stand between its parts"),
+        ("9jk:zzzc,a_,5", "a Solo of '9jk' without their sums"),
+        ("2x2k:p,x,o10", "r4c4: a sum of 10, but no cage begins there"),
+        ("2x2k:p,x,p", "the cage of r1c1 r1c2 r1c3 r1c4 r2c1"),
+        ("3a:0R,0,0,0,0,0,0,0,0,", "r1c1 is marked towards r1c2, but not the other way round"),
         ("2x2:5o", "line 1, column 5: r1c1: '5' is not a value from 1 to 4"),
         ("2x2:0o", "line 1, column 5: r1c1: '0' is not a value from 1 to 4"),
         ("2x2:o5", "line 1, column 6: r4c4: '5' is not a value from 1 to 4"),
@@ -161,8 +164,8 @@ def test_what_is_no_game_id(text):
         ("2x2:o", "line 1, column 5: the grid has only 15 cells; this Solo is 4x4"),
         ("2x2:z", "the grid has more than 16 cells; this Solo is 4x4"),
         ("2x2:O", "line 1, column 5: 'O' is neither a number nor a run of blanks (a to z)"),
-        ("2x2:p,aa", "',aa' after the grid: only a jigsaw (9j) has blocks"),
-        ("4j:p", "a jigsaw (j) without its blocks: they follow the grid after a comma"),
+        ("2x2:p,aa", "',aa' after the grid: nothing in '2x2' says blocks (9j) or cages (3x3k)"),
+        ("4j:p", "a Solo of '4j' without its blocks: commas stand between its parts"),
         ("4j:p,a", "line 1, column 6: the blocks tell of 1 inner edge; a jigsaw of 4x4 has 24"),
         ("4j:p,aaaaa!", "line 1, column 11: '!' is neither a to z nor _, of which the blocks are made"),
         ("4j:p,zz", "the blocks tell of 51 inner edges; a jigsaw of 4x4 has 24"),
@@ -220,3 +223,34 @@ def test_boxes_that_are_rows_are_no_boxes():
     puzzle = load("comparison 7x7\nsigns: r1c1<r1c2 r3c3<r4c3")
     assert dump(puzzle, "tatham").startswith("7:0,0L,0,")
     assert load(dump(puzzle, "tatham")) == puzzle
+
+
+KILLERS = [
+    "3x3k:zzzc,a__aa_______________________aa____b______a_______________ab_aaa__ab__aaa_abaaa_aaabaaa_aaaaa__abaaa_,"
+    "5a12_9_21a14a7_8_24b5a10_10c11_10a6b10_10c16a12c7a6a14a18a9a5a9a11_11a13b11a8b15_13a18a20a6_11j",
+    "9jk:zzzc,_fb_a_cbbab__b___ab_cac_e_eadcabbaba_bababa___c_cabaabfc,ab____aa____aa___a_a_______a_____a______a____"
+    "______aa___ba_ba___aa___aaa___a_a______caabaaaaba_aba__,13a13b16_6_12_5_8_10a12f11a6b9_23_17_10a8_8a19c18_3a22b"
+    "8d12b6a4_6a13a15b15b4a16_9_12_6a12g18b",
+    "5a:0RD,0DL,0,0,0D,0UR,0URDL,0RDL,0RDL,1UL,0D,0UR,0UDL,0U,0D,0UR,0DL,0U,0RD,0UDL,0,0UR,0L,0UR,0UL,",
+]
+"""Generated with Simon Tatham's collection (MIT)."""
+
+
+@pytest.mark.parametrize("text", KILLERS)
+def test_killers_and_adjacent_both_ways(text):
+    puzzle = load(text)
+    assert dump(puzzle, "tatham").strip() == text
+    assert gw.solve(puzzle).status is gw.Status.UNIQUE
+
+
+@pytest.mark.parametrize(("text", "message"), [
+    ("sudoku 4x4\ncages: r1c1-r1c2=cage3", "Solo cannot carry cages that leave cells without one, such as r1c3"),
+    ("sudoku 4x4\ncages: r1c1-r1c2=cage", "Solo cannot carry .*: it has cages with sums only"),
+    ("sudoku 4x4\ncages: r1c1-r1c2=cage3 r1c2-r1c3=cage3", "Solo cannot carry cages that overlap: r1c2"),
+    ("sudoku 4x4\ncages: r1c1-r2c2=cage3", "Solo cannot carry a cage in several pieces"),
+    ("latin 4x4\ndots: r1c1-r1c2=white", "Unequal cannot carry .* unless all-white-dots holds"),
+    ("latin 4x4 all-white-dots\ndots: r1c1-r1c2=black", "Unequal cannot carry .* in its Adjacent mode"),
+])  # fmt: skip
+def test_what_killers_and_adjacent_cannot_say(text, message):
+    with pytest.raises(gw.FormatError, match=message):
+        dump(load(text), "tatham")

@@ -8,9 +8,10 @@ import pytest
 from pictures import FUTOSHIKI, JIGSAW, SMALL, SUGURU, SVG, ids, parsed, position
 
 import gridwright as gw
-from gridwright.pictures.page.animation import animation
+from gridwright.logic.explain import taken_in
+from gridwright.pictures.page.animation import Animation
 from gridwright.pictures.scene import Scene
-from gridwright.pictures.subject import scene_of, taken_in
+from gridwright.pictures.subject import scene_of
 from gridwright.pictures.svg.picture import draw
 
 Drawn = dict[str, set[tuple[tuple[str, str], ...]]]
@@ -24,6 +25,13 @@ def scenes(start: gw.Puzzle | gw.Position) -> list[Scene]:
         for step, before in taken_in(trail)
     ]
     return [scene_of(start), *steps, scene_of(trail)]
+
+
+def animation(shown: list[Scene], *, tracks: int = 1, id: str = "") -> str:
+    made = Animation(tracks)
+    for start in range(len(shown) // tracks):
+        made.add(*shown[start :: len(shown) // tracks])
+    return made.draw(shown[0], id=id)
 
 
 def seen_at(element: ElementTree.Element, number: int) -> bool:
@@ -60,6 +68,18 @@ def test_each_moment_is_the_picture_of_its_scene(start):
         alone, moment = drawn(parsed(draw(scene, id="board"))), drawn(root, number)
         assert moment == alone
         assert list(moment) == list(alone)  # what lies below is drawn first
+
+
+@pytest.mark.parametrize("start", [SMALL, position("xy-chain")], ids=str)
+def test_tracks_come_one_after_the_other(start):
+    shown = scenes(start)[1:-1]
+    two, one = (drawn_at_all(animation(shown, tracks=tracks, id="board"), len(shown)) for tracks in (2, 1))
+    assert two == one
+
+
+def drawn_at_all(picture: str, count: int) -> list[Drawn]:
+    root = parsed(picture)
+    return [drawn(root, number) for number in range(count)]
 
 
 def test_all_that_is_used_is_defined_and_has_colours():

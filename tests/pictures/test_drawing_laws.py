@@ -60,9 +60,9 @@ def test_every_sign_and_every_border_stands_where_it_belongs(puzzle, ascii):
         shown = lines[2 * row + 1][4 * col + 4] if beside else lines[2 * row + 2][4 * col + 2]
         signs = "<>" if beside else ("^v" if ascii else "∧∨")
         heavy, light = ("|-", " ") if ascii else ("┃━", "│─")
-        if Chevron(cell, other) in made.chevrons:
+        if Chevron(cell, other) in made.figures(Chevron):
             assert shown == signs[0]
-        elif Chevron(other, cell) in made.chevrons:
+        elif Chevron(other, cell) in made.figures(Chevron):
             assert shown == signs[1]
         else:
             assert shown in (heavy if made.weight(cell, other) == HEAVY else light)

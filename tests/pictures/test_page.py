@@ -12,7 +12,7 @@ from pictures import EXAMPLES, JIGSAW, SMALL, SUGURU, position
 
 import gridwright as gw
 from gridwright.kinds.sudoku import sudoku
-from gridwright.logic import replay
+from gridwright.logic import replay, singles
 from gridwright.words import say, technique_title, tell_ending
 
 NONE = sudoku(["11..", "....", "....", "...."])
@@ -143,3 +143,36 @@ def test_a_hundred_steps_stay_small():
     trail = gw.explain(gw.load_file(EXAMPLES / "jigsaw-9x9.txt"))
     assert len(trail.steps) > 100
     assert len(gw.page(trail).encode()) < 500_000
+
+
+@pytest.mark.parametrize("lang", gw.languages())
+def test_when_the_time_is_over_the_page_says_so(lang):
+    trail = gw.explain(SMALL)
+    page = Parsed(gw.page(trail, lang=lang, timeout=0))
+    assert len(page.all("li", "frame")) == 2
+    shown = [name.text for name in page.all("span", "name")]
+    assert say("page-stopped", lang) in shown
+    assert say("page-stuck", lang) not in shown
+    assert say("explain-stopped", lang, steps=0, open=SMALL.givens.count(0)) in [text.text for text in page.all("p")]
+
+
+@pytest.mark.parametrize("lang", gw.languages())
+def test_too_many_candidates_are_not_drawn(lang):
+    html = gw.page(gw.explain(gw.sudoku([[0] * 36] * 36), singles()), lang=lang)
+    assert len(html) < 100_000
+    page = Parsed(html)
+    assert page.one("p", "many").text == say("page-many", lang)
+    assert [button.attributes["id"] for button in page.all("button") if "hidden" in button.attributes] == ["candidates"]
+    few = Parsed(gw.page(SMALL, lang=lang))
+    assert not few.all("p", "many")
+    assert not [button for button in few.all("button") if "hidden" in button.attributes]
+
+
+def test_steps_are_seen_on_a_board_of_too_many_candidates():
+    grid = [[0] * 36 for _ in range(36)]
+    grid[0] = [*range(1, 36), 0]
+    trail = gw.explain(gw.sudoku(grid), singles())
+    page = gw.page(trail)
+    assert len(trail.steps) == 1
+    assert 'class="many"' in page
+    assert 'class="placed"' in page

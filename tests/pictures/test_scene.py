@@ -73,8 +73,8 @@ def test_the_same_border_twice_is_one():
 
 def test_signs_and_lines():
     made = scene(futoshiki(["r1c2<r1c1", "r2c2<r3c2"], size=3, options="diagonals"))
-    assert made.chevrons == (Chevron(1, 0), Chevron(4, 7))
-    assert made.strokes == (Stroke((0, 4, 8)), Stroke((2, 4, 6)))
+    assert made.figures(Chevron) == [Chevron(1, 0), Chevron(4, 7)]
+    assert made.figures(Stroke) == [Stroke((0, 4, 8)), Stroke((2, 4, 6))]
 
 
 def test_values_fill_what_is_not_given():
@@ -109,5 +109,5 @@ def test_scenes_are_values():
 
 def test_dots_and_tiles():
     made = scene(load("latin 3x3\ndots: r1c2-r1c1=black r2c1-r3c1=white\nparity: r2c2=odd r3c3=even"))
-    assert made.discs == (Disc(0, 1, filled=True), Disc(3, 6, filled=False))
-    assert made.tiles == (Tile(4, round=True), Tile(8, round=False))
+    assert made.figures(Disc) == [Disc(0, 1, filled=True), Disc(3, 6, filled=False)]
+    assert made.figures(Tile) == [Tile(4, round=True), Tile(8, round=False)]

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import gridwright as gw
+from gridwright.model.clock import Clock
+from gridwright.session import finding
 from gridwright.session.commands import COMMANDS, Command, read_command
 from gridwright.session.finding import StepSearch
 from gridwright.session.questions import greeting
@@ -239,6 +241,23 @@ def test_every_language(lang, line):
 def test_time_and_cancel():
     cancel = gw.Cancel()
     cancel.set()
-    said = after("hint", search=StepSearch(cancel=cancel))
+    said = after("hint", search=StepSearch(clock=Clock(cancel=cancel)))
     assert "could not be checked" in said.sentences[0] or "time is over" in said.sentences[0]
     assert after("hint", session=said.session).sentences[0] == "Look at box 1."
+
+
+def test_a_line_has_one_clock(monkeypatch):
+    given: list[float] = []
+
+    def solved(*args: object, timeout: float, **limits: object) -> gw.Outcome:
+        given.append(timeout)
+        return gw.Outcome(gw.Status.UNDECIDED, (), 0, False)
+
+    def hinted(*args: object, timeout: float, **limits: object) -> None:
+        given.append(timeout)
+
+    monkeypatch.setattr(finding, "solve", solved)
+    monkeypatch.setattr(finding, "hint", hinted)
+    after("hint", search=StepSearch(clock=Clock(1000)))
+    judging, looking = given
+    assert judging <= 500 < looking <= 1000, "and what is left of it is for the step"

@@ -11,6 +11,7 @@ import gridwright as gw
 from gridwright.clues import all_sorts
 from gridwright.session.commands import CHANGE, COMMANDS
 from gridwright.words import languages, say, tell_ending
+from gridwright.words._language import language
 from gridwright.words.en import SENTENCES
 
 SOURCE = Path(gw.__file__).parent
@@ -54,7 +55,7 @@ def test_numbers_agree_with_their_nouns(count, said):
     [
         ("cs", ["0 buněk", "1 buňka", "2 buňky", "4 buňky", "5 buněk", "1\u00a0000 buněk"]),
         ("de", ["0 Zellen", "1 Zelle", "2 Zellen", "4 Zellen", "5 Zellen", "1.000 Zellen"]),
-        ("es", ["0 celdas", "1 celda", "2 celdas", "4 celdas", "5 celdas", "1\u00a0000 celdas"]),
+        ("es", ["0 celdas", "1 celda", "2 celdas", "4 celdas", "5 celdas", "1000 celdas"]),
         ("pt", ["0 célula", "1 célula", "2 células", "4 células", "5 células", "1.000 células"]),
     ],
 )
@@ -102,3 +103,14 @@ def test_an_unknown_key():
 def test_an_unknown_language():
     with pytest.raises(gw.GridwrightError, match="unknown language 'xx'; there are cs, de, en, es, pt"):
         say("unique", "xx")
+
+
+@pytest.mark.parametrize(
+    ("lang", "small", "large"),
+    [
+        ("en", "1,234", "12,345"), ("de", "1.234", "12.345"), ("cs", "1\u00a0234", "12\u00a0345"),
+        ("es", "1234", "12\u00a0345"), ("pt", "1.234", "12.345"),
+    ],
+)
+def test_digits_are_grouped_as_each_language_does(lang, small, large):
+    assert (language(lang).number(1234), language(lang).number(12345)) == (small, large)

@@ -24,6 +24,8 @@ from gridwright.model.rules import Rule
 
 __all__ = ["CLUE", "AllDots", "Dot"]
 
+_NEGATIVE = r"(?<!\bno )(?<!without )(?<!without a )negative"
+
 
 @dataclass(frozen=True, slots=True)
 class AllDots:
@@ -106,19 +108,21 @@ class Dot(Clue):
             "All dots are given: without one, neighbours are neither consecutive nor is one double the other.",
             _all_dots("white", "black"),
             r"all (?:possible )?(?:kropki )?dots (?:are )?(?:given|shown)|strict kropki",
-            r"(?<!\bno )(?<!without )(?<!without a )negative|consecutive|ratio|double",
+            rf"{_NEGATIVE}|consecutive|ratio|double",
         ),
         Option(
             "all-white-dots",
             "All white dots are given: without any dot, neighbours are not consecutive.",
             _all_dots("white"),
             r"all white dots (?:are )?(?:given|shown)",
+            _NEGATIVE,
         ),
         Option(
             "all-black-dots",
             "All black dots are given: without any dot, none of two neighbours is double the other.",
             _all_dots("black"),
             r"all black dots (?:are )?(?:given|shown)",
+            _NEGATIVE,
         ),
     )
 

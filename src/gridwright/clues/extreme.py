@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, Self
 
 from gridwright.clues._styled import StyledClue
-from gridwright.model.errors import Problem
 from gridwright.model.figures import Figure, Notches
 from gridwright.model.grid import Grid
 from gridwright.model.primitives import Pair, Primitive, less_than
@@ -50,11 +49,6 @@ class Extreme(StyledClue):
         if self.style == "minimum":
             return tuple(Pair(cell, other, less) for cell, other in self._pairs)
         return tuple(Pair(other, cell, less) for cell, other in self._pairs)
-
-    def problems(self) -> Iterator[Problem]:
-        yield from StyledClue.problems(self)
-        if not self.grid.is_connected(self.cells):
-            yield Problem(f"{self.word}: only cells that touch are written together", self.cells)
 
     def figures(self) -> Iterator[Figure]:
         yield from (Notches(cell, inward=self.style == "minimum") for cell in self.cells)

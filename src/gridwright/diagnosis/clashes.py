@@ -6,13 +6,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from gridwright.clues import Clue, Given, narrows, printed_in
+from gridwright.diagnosis.lone_rules import unfillable
 from gridwright.diagnosis.order import Order, circles, long_chains
 from gridwright.engine import solve
 from gridwright.model.clock import Cancel
 from gridwright.model.display import as_text, brief
 from gridwright.model.errors import Problem
 from gridwright.model.layout import Facts, layout_of
-from gridwright.model.primitives import Distinct, Domain, Pair, bit
+from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Sum, bit
 from gridwright.model.puzzle import Outcome, Puzzle, Status
 from gridwright.model.rules import AllDifferent
 
@@ -56,20 +57,26 @@ def check(puzzle: Puzzle, *, timeout: float | None = None, cancel: Cancel | None
 
 
 def clashes(puzzle: Puzzle) -> tuple[Problem, ...]:
-    """Clues that contradict each other without any solving: givens, signs, and signs that go round in a circle."""
+    """Clues that contradict each other without any solving: givens, signs, signs that go round in a circle, and cages
+    and the like that nothing can fill."""
     return tuple(dict.fromkeys(problem for problem, _ in clashing_clues(puzzle)))
 
 
 def clashing_clues(puzzle: Puzzle) -> _Clashes:
     """The same with the clues of each."""
     layout = layout_of(puzzle)
-    facts = layout.facts_for("the search for clues that clash", Domain, Distinct, Pair)
-    yield from _repeated(puzzle, facts)
+    facts = layout.facts_for("the search for clues that clash", Domain, Distinct, Pair, OneOf, Sum, Automaton)
+    repeated = [*_repeated(puzzle, facts)]
+    yield from repeated
     yield from _forbidden(puzzle, facts, layout.values)
     yield from _unrelated(puzzle, facts)
+    known = {frozenset(clues) for _, clues in repeated if not isinstance(clues[-1], Given)}
+    yield from (one for one in unfillable(puzzle, facts, layout.values) if frozenset(one[1]) not in known)
     for circle in circles(facts, layout.values):
         names = " < ".join(map(puzzle.grid.name, [*circle.cells, circle.cells[0]]))
-        yield Problem(f"the signs go round in a circle: {names}", circle.cells), _clues(puzzle, circle)
+        clues = _clues(puzzle, circle)
+        what = " and ".join(sorted({clue.nouns[1] for clue in clues})) or "cells"
+        yield Problem(f"the {what} go round in a circle: {names}", circle.cells), clues
     for chain in long_chains(facts, layout.values):
         names, last = " < ".join(map(puzzle.grid.name, chain.cells)), puzzle.grid.name(chain.cells[-1])
         message = f"{names}: {len(chain.cells)} cells, each less than the next, but {last} is {chain.most} at most"
@@ -103,7 +110,7 @@ def _repeated(puzzle: Puzzle, facts: Facts) -> _Clashes:
                 rule, names = puzzle.rules[house.rule], puzzle.grid.names(cells)
                 more = "is given more than once, in" if isinstance(rule, AllDifferent) else "stands in"
                 problem = Problem(f"{rule.label}: {value} {more} {names}", tuple(cells))
-                yield problem, _givens(puzzle, cells[:2])
+                yield problem, (*_givens(puzzle, cells[:2]), *((rule,) if isinstance(rule, Clue) else ()))
 
 
 def _forbidden(puzzle: Puzzle, facts: Facts, size: int) -> _Clashes:

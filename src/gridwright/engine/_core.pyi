@@ -19,7 +19,17 @@ class Layout:
     def values(self) -> int: ...
 
     @property
+    def domains(self) -> list[int]:
+        """The values that each cell may take when all that is optional is off."""
+
+    @property
     def toggles(self) -> int: ...
+
+    @property
+    def arcs(self) -> int:
+        """
+        How long the diagrams of sums and automata are that a lane reads when it comes to rest.
+        """
 
 def compile(values: int, cells: int, rules: tuple[object, ...], toggle_of: Sequence[int] = [], toggles: int = 0) -> Layout:
     """
@@ -29,6 +39,11 @@ def compile(values: int, cells: int, rules: tuple[object, ...], toggle_of: Seque
 def to_cnf(layout: Layout, candidates: Sequence[int], toggles_on: Sequence[int] = [], part: int = 0) -> tuple[bytes, int]:
     """
     The candidates as clauses, 32-bit integers, each clause ended by 0; variables are the candidates, from 1. Some of them, from a part on, and the part to go on with; 0 when that was all.
+    """
+
+def to_switched_cnf(layout: Layout, candidates: Sequence[int], part: int = 0) -> tuple[bytes, int]:
+    """
+    The same with toggles as variables, after those of the candidates: what is optional only counts when its own is true.
     """
 
 class Verdict(enum.Enum):
@@ -100,10 +115,13 @@ class Premises:
 
     def __len__(self) -> int: ...
 
-    def __getitem__(self, number: int) -> tuple[bool, int, int, int]:
+    def __getitem__(self, number: int) -> tuple[str, int, int, int]:
         """
-        Whether it says that a house has a place for a value (or else something about two cells), its weight, and those two.
+        What it is, its weight, and of what it speaks: a place (house and value), a pair (two cells), a rule (and 0), or a derivation (and 0).
         """
+
+    def derivation(self, number: int) -> tuple[list[int], list[int]]:
+        """The houses and the rules that a total follows from."""
 
     def reason(self, candidates: Sequence[int], claims: Sequence[tuple[int, int]], work: int, over: Callable[[], bool]) -> tuple[list[tuple[int, int]], list[int], list[int], list[tuple[tuple[int, int], tuple[int, int], bool]]] | None:
         """

@@ -100,7 +100,7 @@ class _Questions:
         for clue in edit.added:
             if isinstance(clue, Given):
                 givens[clue.cell] = clue.value
-        candidates = self.native.layout.candidates(givens)
+        candidates = self.native.candidates(givens)
         for clue in self._in_force(edit):
             for cell, mask in self._masks.get(clue, {}).items():
                 candidates[cell] &= mask

@@ -175,7 +175,7 @@ class Engine:
         from gridwright.engine.learning import decide  # noqa: PLC0415 - most puzzles never need it
 
         wanted = min(limit, 2) or 2
-        learnt, decided = decide(native, native.layout.candidates(grid), toggles, wanted, clock)
+        learnt, decided = decide(native, native.candidates(grid), toggles, wanted, clock)
         known = Answer(learnt if keep else [], len(learnt), _core.Verdict.OPEN, answer.guesses)
         if not decided:
             return self._outcome(max(answer, known, key=lambda a: a.found), limit)

@@ -10,7 +10,7 @@ from functools import lru_cache
 from gridwright.engine import _core
 from gridwright.model.clock import Clock
 from gridwright.model.errors import RuleError
-from gridwright.model.layout import Layout
+from gridwright.model.layout import Layout, candidates_among
 from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Sum
 from gridwright.model.rules import Rule
 
@@ -24,6 +24,9 @@ _LARGE = 256
 
 _SOONER = 100
 """Guesses for larger ones: each takes longer there, and what needs a hundred needs thousands."""
+
+_ARCS = 1_000
+"""Arcs of diagrams that take as long as a guess without any."""
 
 _ROOM = 256
 """Solutions the core holds at a time while it streams them."""
@@ -49,8 +52,18 @@ class Native:
 
     @property
     def patience(self) -> int:
-        """Guesses after which this layout's puzzles are handed over."""
-        return HAND_OVER if self.core.cells <= _LARGE else min(HAND_OVER, _SOONER)
+        """Guesses after which this layout's puzzles are handed over: fewer where each takes longer."""
+        most = HAND_OVER if self.core.cells <= _LARGE else min(HAND_OVER, _SOONER)
+        return most * _ARCS // (_ARCS + self.core.arcs)
+
+    @property
+    def domains(self) -> tuple[int, ...]:
+        """The values each cell may take when all optional rules are off."""
+        return tuple(self.core.domains) if self.optional else self.layout.domains
+
+    def candidates(self, values: Sequence[int]) -> list[int]:
+        """The first candidates of each cell, whichever optional rules are on."""
+        return candidates_among(self.domains, values)
 
     def toggles(self, without: Iterable[Rule]) -> list[int]:
         """The optional rules as bits, on unless they are named; nothing when all are on."""

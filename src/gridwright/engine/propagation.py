@@ -66,7 +66,7 @@ class Propagation:
 
     def _candidates(self, clues: Set) -> list[int]:
         """What each cell may hold at first."""
-        candidates = list(self._native.layout.domains)
+        candidates = list(self._native.domains)
         for clue, masks in self._narrowing:
             if clues & clue:
                 for cell, mask in masks:

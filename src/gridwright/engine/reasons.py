@@ -1,8 +1,10 @@
 """Smallest reasons: the few things that the rules say from which it follows that something cannot be.
 
 Each such thing is a *premise* with a size: that a full house has a place for a value counts 1, that two cells differ ½,
-any other relation of two cells 1; that a cell has one value counts nothing. The core follows consequences, also of
-assumptions on the way. What it cannot refute like that goes to the learning solver, which names what it needed.
+any other relation of two cells 1; what a rule says of several cells at once (sets, sums, automata) 1½; that a cell has
+one value counts nothing. A total that full houses and cages leave for a few cells is a premise, too, and counts what
+these do, a house 1. The core follows consequences, also of assumptions on the way. What it cannot refute like that goes
+to the learning solver, which names what it needed.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from gridwright.engine.candidates import possible_values
 from gridwright.engine.learning import Over, apart, batches, new_solver, solve_sliced
 from gridwright.model.clock import Clock
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import Distinct, Domain, Pair, bit, values_in
+from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Sum, bit, values_in
 
 __all__ = ["Claim", "Reason", "reason_against", "smallest_reason"]
 
@@ -31,6 +33,9 @@ _WORK = 30_000_000
 _HALF = 8
 """What the core says two cells that differ weigh; for it places are a little heavier than relations."""
 
+_RULE, _HOUSE = 3, 2
+"""How many times that a whole rule and a whole house count."""
+
 _TRIES = 8
 """Candidates that the learning solver refutes before it takes the one that took least."""
 
@@ -40,8 +45,9 @@ class Reason:
     """Why claims are wrong: `size` is that of all premises together.
 
     `places` are houses (by their number in the layout) with a value each, `pairs` cells of which a relation is used,
-    `grounds` the cells whose present candidates matter. `links` lead from the first claim to a contradiction, as far as
-    that can be told: two candidates, and whether it is strong (the second holds because the first does not).
+    `rules` the numbers of rules of the layout that speak of several cells at once, `houses` those that are used as a
+    whole, `grounds` the cells whose present candidates matter. `links` lead from the first claim to a contradiction, as
+    far as that can be told: two candidates, and whether it is strong (the second holds because the first does not).
     """
 
     refuted: tuple[Claim, ...]
@@ -49,6 +55,8 @@ class Reason:
     places: tuple[tuple[int, int], ...]
     pairs: tuple[tuple[int, int], ...]
     grounds: tuple[int, ...]
+    rules: tuple[int, ...] = ()
+    houses: tuple[int, ...] = ()
     links: tuple[tuple[tuple[int, int], tuple[int, int], bool], ...] = ()
 
 
@@ -80,7 +88,7 @@ def reason_against(layout: Layout, candidates: Sequence[int], claim: Claim, cloc
 
 @lru_cache(maxsize=64)
 def _premises(layout: Layout) -> _core.Premises:
-    layout.require("the search for smallest reasons", Domain, Distinct, Pair)
+    layout.require("the search for smallest reasons", Domain, Distinct, Pair, OneOf, Sum, Automaton)
     return _core.premises(layout.values, len(layout.domains), layout.primitives)
 
 
@@ -104,11 +112,20 @@ def _found(
 
 def _reason(premises: _core.Premises, refuted: Iterable[Claim], numbers: Iterable[int]) -> Reason:
     told = [premises[number] for number in numbers]
+    rules = {rule for sort, _, rule, _ in told if sort == "rule"}
+    houses: set[int] = set()
+    for derived in (number for sort, _, number, _ in told if sort == "derived"):
+        own_houses, own_rules = premises.derivation(derived)
+        houses |= {*own_houses}
+        rules |= {*own_rules}
+    plain = sum(round(weight / _HALF) for sort, weight, _, _ in told if sort in ("place", "pair"))
     return Reason(
         refuted=tuple(refuted),
-        size=sum(round(weight / _HALF) for _, weight, _, _ in told) / 2,
-        places=tuple((house, value) for is_place, _, house, value in told if is_place),
-        pairs=tuple((first, second) for is_place, _, first, second in told if not is_place),
+        size=(plain + _RULE * len(rules) + _HOUSE * len(houses)) / 2,
+        places=tuple((house, value) for sort, _, house, value in told if sort == "place"),
+        pairs=tuple((first, second) for sort, _, first, second in told if sort == "pair"),
+        rules=tuple(sorted(rules)),
+        houses=tuple(sorted(houses)),
         grounds=(),
     )
 
@@ -129,7 +146,7 @@ def _learnt(
             solver.append_formula(clauses)
         found: list[Reason] = []
         for claim in sorted(claims, key=lambda claim: candidates[claim[0]].bit_count()):
-            core = _core_of(solver, candidates, claim, len(premises), enough)
+            core = _core_of(solver, candidates, claim, premises, enough)
             if core is not None:
                 reason = _reason(premises, [claim], core)
                 found.append(replace(reason, grounds=tuple(_involved(layout, reason))))
@@ -138,22 +155,26 @@ def _learnt(
     return min(found, key=lambda reason: reason.size, default=None)
 
 
-def _core_of(solver: Any, candidates: Sequence[int], claim: Claim, count: int, over: Over) -> list[int] | None:
+def _core_of(
+    solver: Any, candidates: Sequence[int], claim: Claim, premises: _core.Premises, over: Over
+) -> list[int] | None:
     """A minimal set of premises that refute a claim; None when there is none, or no time to find one."""
     names = [(cell, bit(value)) for cell, mask in enumerate(candidates) for value in values_in(mask)]
     assumed = [-number for number, (cell, value) in enumerate(names, 1) if cell == claim[0] and not value & claim[1]]
 
-    def core(premises: Sequence[int]) -> list[int] | None:
-        if solve_sliced(solver, over, [*assumed, *premises]) is not False:
+    def core(some: Sequence[int]) -> list[int] | None:
+        if solve_sliced(solver, over, [*assumed, *some]) is not False:
             return None
         used = set(solver.get_core() or ())
-        return [premise for premise in premises if premise in used]
+        return [premise for premise in some if premise in used]
 
-    left, needed = core(range(len(names) + 1, len(names) + 1 + count)), list[int]()
+    left, needed = core(range(len(names) + 1, len(names) + 1 + len(premises))), list[int]()
     if left is None:
         return None
+    # Rules, which the core has last, and then places go first: they weigh most.
+    left.sort(key=lambda premise: premises[premise - len(names) - 1][0] != "rule")
     while left:
-        premise = left.pop(0)  # places come first: they weigh most
+        premise = left.pop(0)
         without = core([*needed, *left])
         if without is None:
             needed.append(premise)
@@ -164,9 +185,13 @@ def _core_of(solver: Any, candidates: Sequence[int], claim: Claim, count: int, o
 
 def _involved(layout: Layout, reason: Reason) -> Iterator[int]:
     """Every cell that a reason speaks of."""
-    houses = layout.facts_for("the search for smallest reasons", Domain, Distinct, Pair).houses
+    facts = layout.facts_for("the search for smallest reasons", Domain, Distinct, Pair, OneOf, Sum, Automaton)
+    said = [(choice.cells, rule) for choice, rule in facts.choices]
+    said += [(total.cells, rule) for total, rule in facts.sums]
+    said += [(automaton.cells, rule) for automaton, rule in facts.automata]
     yield from sorted(
-        {cell for house, _ in reason.places for cell in houses[house].cells}
+        {cell for house, _ in reason.places for cell in facts.houses[house].cells}
         | {cell for pair in reason.pairs for cell in pair}
+        | {cell for cells, rule in said if rule in reason.rules for cell in cells}
         | {cell for cell, _ in reason.refuted}
     )

@@ -12,7 +12,7 @@ from gridwright.engine.statements import EndedError, Statements
 from gridwright.model.clock import Clock
 from gridwright.model.clue import Clue
 from gridwright.model.layout import layout_of
-from gridwright.model.primitives import Distinct, Domain, Pair
+from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Sum
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import Rule, Values
 
@@ -79,8 +79,10 @@ def _in_order(puzzle: Puzzle, rules: Sequence[Rule], variables: Sequence[dict[in
 
     That is so whatever rules are left out, and spares the solver all the other orders.
     """
-    facts = layout_of(puzzle).facts_for("the search for rules that clash", Domain, Distinct, Pair)
-    if facts.bonds or len(set(facts.domains)) > 1:
+    understood = (Domain, Distinct, Pair, OneOf, Sum, Automaton)
+    facts = layout_of(puzzle).facts_for("the search for rules that clash", *understood)
+    tell_apart = facts.bonds or facts.choices or facts.sums or facts.automata
+    if tell_apart or len(set(facts.domains)) > 1:
         return
     cells = max((rule.cells for rule in rules), key=lambda cells: (len(cells) == len(variables[0]), -min(cells)))
     for place, cell in enumerate(cells):

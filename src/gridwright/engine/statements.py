@@ -5,16 +5,14 @@ Any set of them can be asked about. When there is no solution, the solver names 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import replace
-from itertools import combinations
-from typing import Any, assert_never
+from collections.abc import Collection, Sequence
+from typing import Any
 
 from gridwright.clues import Clue, Given
-from gridwright.engine.learning import Over, clauses_of, solve_sliced
+from gridwright.engine.learning import Over, solve_sliced, switched_clauses_of
 from gridwright.engine.native import compiled
 from gridwright.model.layout import layout_of
-from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Primitive, Sum, bit, values_in
+from gridwright.model.primitives import values_in
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import Rule
 
@@ -29,9 +27,6 @@ _QUESTION = 5
 Set = int
 """A set of statements, a bit each."""
 
-Variables = Sequence[dict[int, int]]
-"""For each cell a variable for each of its values."""
-
 
 class EndedError(Exception):
     """The time is over."""
@@ -41,29 +36,23 @@ class Statements:
     """Some statements of a puzzle as literals of a solver that knows its other rules."""
 
     def __init__(self, solver: Any, puzzle: Puzzle, stated: Sequence[Clue | Rule], over: Over) -> None:
-        layout_of(puzzle).require("the search for what clashes", Domain, Distinct, Pair)
         self._solver, self._over = solver, over
         self._asked = self._allowed = 0
         self._fitting: list[Set] = []
-        switched = [one for one in stated if not isinstance(one, Given)]
         # The rules that speak of all clues of a sort stay as they are, whatever clues are asked about.
-        rest = replace(puzzle, rules=tuple(rule for rule in puzzle.rules if rule not in switched))
-        native = compiled(layout_of(rest))
-        domains, size = native.layout.domains, native.layout.values
-        for clauses in clauses_of(native, domains, []):
+        switched = tuple(dict.fromkeys(one for one in stated if not isinstance(one, Given)))
+        native = compiled(layout_of(puzzle), switched)
+        for clauses in switched_clauses_of(native):
             self._in_time()
             solver.append_formula(clauses)
         self.variables: list[dict[int, int]] = []
+        """For each cell a variable for each of its values."""
         last = 0
-        for domain in domains:
+        for domain in native.domains:
             self.variables.append({value: last + number for number, value in enumerate(values_in(domain), 1)})
             last += len(self.variables[-1])
         switch = {one: last + number for number, one in enumerate(switched, 1)}
-        self._last = last + len(switched)
-        for one in switched:
-            self._in_time()
-            clauses = [clause for primitive in one.lower(size) for clause in _clauses(primitive, self.variables)]
-            solver.append_formula([[-switch[one], *clause] for clause in clauses])
+        self._last = max(solver.nof_vars(), last + len(switched))
         self._literals = [
             self.variables[one.cell][one.value] if isinstance(one, Given) else switch[one] for one in stated
         ]
@@ -96,8 +85,9 @@ class Statements:
             self._in_time()
             return None, 0
         if answer:
-            model = self._solver.get_model()
-            self._fitting.append(self._set_of({literal for literal in self._literals if model[literal - 1] > 0}))
+            # A rule that says nothing has no clause, and so no place in the model.
+            wrong = {-literal for literal in self._solver.get_model()}
+            self._fitting.append(self._set_of({literal for literal in self._literals if literal not in wrong}))
             return True, 0
         return False, self._set_of(set(self._solver.get_core() or ()))
 
@@ -147,33 +137,3 @@ class Statements:
     def _in_time(self) -> None:
         if self._over():
             raise EndedError
-
-
-def _clauses(primitive: Primitive, variables: Variables) -> Iterator[list[int]]:
-    """What a primitive says, as clauses over the variables that cells have for their values."""
-    match primitive:
-        case Domain():
-            for cell in primitive.cells:
-                yield from ([-literal] for value, literal in variables[cell].items() if not primitive.mask & bit(value))
-        case Distinct():
-            for one, other in combinations(primitive.cells, 2):
-                common = variables[one].keys() & variables[other].keys()
-                yield from ([-variables[one][value], -variables[other][value]] for value in common)
-            values = set().union(*(variables[cell] for cell in primitive.cells))
-            if len(values) == len(primitive.cells):  # then each has its place
-                for value in sorted(values):
-                    yield [variables[cell][value] for cell in primitive.cells if value in variables[cell]]
-        case Pair():
-            # Each value of one cell needs a value of the other that goes with it.
-            ways = (
-                (primitive.first, primitive.second, primitive.relation),
-                (primitive.second, primitive.first, primitive.relation.reversed()),
-            )
-            for cell, other, relation in ways:
-                for value, literal in variables[cell].items():
-                    partners = [there for near, there in variables[other].items() if relation.allows(value, near)]
-                    yield [-literal, *partners]
-        case OneOf() | Sum() | Automaton():
-            raise AssertionError("refused before")
-        case _:
-            assert_never(primitive)

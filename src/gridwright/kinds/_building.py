@@ -110,7 +110,8 @@ def _rules(
         sound = tuple(clue.within(regions) for clue in clues if not any(clue.problems()))
         rules = Rules(_unique(_told(kind, grid, regions, options, sound)), len(grid.cells))
     except RuleError as error:
-        return None, _Wrong(wrong, (), error.problems)
+        about_clues = tuple(problem for clue in clues for problem in clue.problems())
+        return None, _Wrong(wrong, about_clues, error.problems)
     return rules, _Wrong(wrong, tuple(clue_problems(grid, rules, clues)), tuple(room_problems(grid, rules)))
 
 

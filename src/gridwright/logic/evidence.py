@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from gridwright.logic.step import Candidate, Step
+from gridwright.logic.structure.sets import cells_in
 from gridwright.logic.structure.shape import shape_of
 from gridwright.model.layout import layout_of
 from gridwright.model.primitives import values_in
@@ -22,13 +23,15 @@ def ruling_out(
     """
     effects = shape_of(layout_of(puzzle)).effects
     left = set(candidates)
-    hits = {}
+    cells_of: dict[int, int] = {}
+    for cell, gone in left:
+        cells_of[gone] = cells_of.get(gone, 0) | 1 << cell
+    hits: dict[Candidate, set[Candidate]] = {}
     for cell, value in enumerate(values):
-        if value:
-            lost = dict(effects[cell][value])
-            hit = {(other, gone) for other, gone in left if lost.get(gone, 0) >> other & 1}
-            if hit:
-                hits[cell, value] = hit
+        for gone, cells in effects[cell][value]:
+            if gone in cells_of and cells & cells_of[gone]:
+                hit = {(other, gone) for other in cells_in(cells & cells_of[gone])}
+                hits.setdefault((cell, value), set()).update(hit)
     found = []
     while left:
         best = max(hits, key=lambda candidate: len(hits[candidate] & left), default=None)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import chain
 
 from gridwright.logic.board import Board
 from gridwright.logic.preparations import Preparations, told
-from gridwright.logic.route import board_of, placed
+from gridwright.logic.route import board_of, placed, replay, take
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
 from gridwright.model.clock import Cancel, Clock
@@ -16,7 +17,7 @@ from gridwright.model.errors import OutOfTimeError
 from gridwright.model.primitives import values_in
 from gridwright.model.puzzle import Position, Puzzle
 
-__all__ = ["Trail", "explain", "next_step", "singles", "steps_on", "usable"]
+__all__ = ["Trail", "cut", "explain", "next_step", "singles", "steps_on", "taken_in", "usable"]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -103,6 +104,29 @@ def explain(
         solved=board.solved,
         broken=board.broken,
         stopped=stopped,
+    )
+
+
+def taken_in(trail: Trail) -> Iterator[tuple[Step, Position]]:
+    """The steps of a trail, each with the position that it is taken in; what nobody asks for is not worked out."""
+    return zip(trail.steps, chain([trail.start], replay(trail.start, trail.steps)), strict=False)
+
+
+def cut(trail: Trail, count: int) -> Trail:
+    """Its first steps, as if there had been no time for more."""
+    if count >= len(trail.steps):
+        return trail
+    board = board_of(trail.start)
+    for step in trail.steps[:count]:
+        take(board, step)
+    return replace(
+        trail,
+        steps=trail.steps[:count],
+        values=tuple(board.values),
+        candidates=tuple(frozenset(values_in(mask)) for mask in board.candidates),
+        solved=False,
+        broken=False,
+        stopped=True,
     )
 
 

@@ -53,10 +53,18 @@ def placed(start: Position, steps: Sequence[Step]) -> tuple[Step, ...]:
 
 def replay(start: Puzzle | Position, steps: Iterable[Step | Changes]) -> Iterator[Position]:
     """The position after each step, with every candidate as a mark."""
-    board, puzzle = board_of(start), Position.of(start).puzzle
+    board, puzzle, marks = board_of(start), Position.of(start).puzzle, _Marks()
     for step in steps:
         take(board, step)
-        yield Position(puzzle, tuple(board.values), tuple(frozenset(values_in(mask)) for mask in board.candidates))
+        yield Position(puzzle, tuple(board.values), tuple(map(marks.__getitem__, board.candidates)))
+
+
+class _Marks(dict[int, frozenset[int]]):
+    """Masks as sets of values, each made once: a step leaves most cells as they are."""
+
+    def __missing__(self, mask: int) -> frozenset[int]:
+        self[mask] = found = frozenset(values_in(mask))
+        return found
 
 
 def take(board: Board, step: Step | Changes) -> None:

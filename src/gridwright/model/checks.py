@@ -96,12 +96,13 @@ def stray_problems(
     """Entries and marks of a player that are no values of their cells."""
     high = highest_values(grid, rules)
     found = [_in_hole(grid, cell, entries[cell]) for cell in sorted(grid.holes) if entries and entries[cell]]
-    found += [
-        _stray("entry", grid, cell, value, most)
-        for cell, (value, most) in enumerate(zip(entries, high, strict=False))
-        if value < 0 or 0 < most < value
-    ]
-    # Most positions have no such mark, which is seen fastest of all cells at once.
+    # Most positions have no such entry and no such mark, which is seen fastest of all cells at once.
+    if not _values_of_all(high).issuperset(entries):
+        found += [
+            _stray("entry", grid, cell, value, most)
+            for cell, (value, most) in enumerate(zip(entries, high, strict=False))
+            if value < 0 or 0 < most < value
+        ]
     marked = frozenset[int]().union(*marks)
     if marked and not 1 <= min(marked) <= max(marked) <= min(high):
         found += [

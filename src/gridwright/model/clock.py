@@ -13,6 +13,10 @@ _LOOK = 0.02
 """Seconds of work between two looks at whether somebody cancelled it."""
 
 
+_TELLING = 0.5
+"""Seconds in which to tell what was found until the time was over."""
+
+
 class Cancel:
     """A way to stop work from another thread: passed to it as `cancel=`, it ends as if its time were over.
 
@@ -69,6 +73,14 @@ class Clock:
     def within(self, seconds: float) -> Clock:
         """A clock that is over after so many seconds at the latest, or with this one."""
         return Clock(min(seconds, self.left()), self.cancel)
+
+    def half(self) -> Clock:
+        """A clock that is over when half of what is left is: for what comes first of two."""
+        return self.within(self.left() / 2)
+
+    def telling(self) -> Clock:
+        """A clock to tell what was found with this one: what is left, or a moment if nothing is."""
+        return Clock(max(_TELLING, self.left()), self.cancel)
 
     def over(self) -> bool:
         if self.cancel is not None and self.cancel.is_set:

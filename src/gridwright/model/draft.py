@@ -33,7 +33,8 @@ class Draft:
     entries: tuple[int, ...] = ()
     marks: tuple[frozenset[int], ...] = ()
     notes: tuple[str, ...] = field(default=(), compare=False)
-    """What to tell a person about how the text was understood, as names of sentences."""
+    """What to tell a person about how the text was understood, as names of sentences;
+    a colon and what one speaks of may follow (`note-unread: drawn lines`)."""
     places: Mapping[int, tuple[int, int]] = field(default_factory=dict, compare=False)
     """Where in the text each cell stands, as (line, column) from 1; for messages only."""
     region_places: Mapping[int, tuple[int, int]] = field(default_factory=dict, compare=False)

@@ -11,14 +11,21 @@ from typing import Literal
 from gridwright.model.grid import Move
 
 __all__ = [
-    "Arrow", "Border", "Bulb", "Cage", "Chevron", "Corner", "Disc", "Figure", "Ink", "Letter", "Notches", "Outside",
-    "Pill", "Ribbon", "Shade", "SmallDigits", "Stroke", "Tile",
+    "Arrow", "BlackCell", "Border", "Bulb", "Cage", "Chevron", "Corner", "Disc", "Figure", "Ink", "Letter", "Notches",
+    "Outside", "Pill", "Ribbon", "Shade", "SmallDigits", "Stroke", "Tile",
 ]
 
 Ink = Literal[
     "grey", "green", "orange", "magenta", "cyan", "yellow", "peach", "teal", "red", "blue", "lavender", "pink"
 ]
 """The colours that lines are known by; a theme has its own shade of each, and pictures for print a pattern."""
+
+
+@dataclass(frozen=True, slots=True)
+class BlackCell:
+    """A black cell, which holds nothing, or a value in white."""
+
+    cell: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +37,14 @@ class Border:
 
 @dataclass(frozen=True, slots=True)
 class Cage:
-    """A dashed line inside the border of the cells, with a text in the corner of the first if there is one."""
+    """A dashed line inside the border of the cells, with a text in the corner of the first if there is one.
+
+    A solid one is a border, for puzzles that have no others.
+    """
 
     cells: tuple[int, ...]
     text: str = ""
+    solid: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +57,7 @@ class Chevron:
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """A thin line through the cells, one after the other (a diagonal)."""
+    """A thin line through the cells, one after the other: from side to side (a diagonal), or between two rings."""
 
     cells: tuple[int, ...]
 
@@ -138,7 +149,10 @@ class Shade:
 
 @dataclass(frozen=True, slots=True)
 class Outside:
-    """A text outside the grid, before the cell from where it looks into the grid; an oblique one has a small arrow."""
+    """A text before the cell from where it looks into the grid: outside, or in a black cell.
+
+    An oblique one has a small arrow.
+    """
 
     cell: int
     towards: Move
@@ -154,6 +168,6 @@ class SmallDigits:
 
 
 Figure = (
-    Border | Cage | Chevron | Stroke | Ribbon | Bulb | Arrow | Pill | Disc | Letter | Corner | Tile | Notches | Shade
-    | Outside | SmallDigits
+    Border | BlackCell | Cage | Chevron | Stroke | Ribbon | Bulb | Arrow | Pill | Disc | Letter | Corner | Tile
+    | Notches | Shade | Outside | SmallDigits
 )

@@ -28,7 +28,7 @@ from gridwright.model.primitives import (
 from gridwright.model.puzzle import Puzzle, Rules
 from gridwright.model.rules import Rule, Values
 
-__all__ = ["Bond", "Facts", "House", "Layout", "OfRule", "layout_of"]
+__all__ = ["Bond", "Facts", "House", "Layout", "OfRule", "candidates_among", "layout_of"]
 
 
 class House(NamedTuple):
@@ -108,10 +108,7 @@ class Layout:
 
     def candidates(self, values: Sequence[int]) -> list[int]:
         """The first candidates of each cell: its value where it has one, else its domain."""
-        return [
-            (bit(value) & domain if value > 0 else 0) if value else domain
-            for value, domain in zip(values, self.domains, strict=True)
-        ]
+        return candidates_among(self.domains, values)
 
     @cached_property
     def _sorts(self) -> frozenset[type[Primitive]]:
@@ -155,6 +152,14 @@ class Layout:
             sums=tuple(sums),
             automata=tuple(automata),
         )
+
+
+def candidates_among(domains: Sequence[int], values: Sequence[int]) -> list[int]:
+    """What is left of domains where some cells have values."""
+    return [
+        (bit(value) & domain if value > 0 else 0) if value else domain
+        for value, domain in zip(values, domains, strict=True)
+    ]
 
 
 def _is_full(cells: tuple[int, ...], domains: Sequence[int]) -> bool:

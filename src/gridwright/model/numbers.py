@@ -60,6 +60,8 @@ def cell_numbers(grid: Grid, numbers: object, what: str) -> tuple[int, ...]:
         values = [value for row in values for value in _row(grid, row, what)]
     if len(values) != len(grid.cells):
         raise RuleError(f"{len(values)} {what} for {len(grid.cells)} cells")
+    if {*map(type, values)} == {int}:  # as most are, which is seen fastest of all cells at once
+        return tuple(values)
     return tuple(_number(grid, cell, value) for cell, value in enumerate(values))
 
 

@@ -123,7 +123,9 @@ class Position:
     entries: tuple[int, ...] = ()
     marks: tuple[frozenset[int], ...] = ()
     notes: tuple[str, ...] = field(default=(), compare=False)
-    """How the text that it was read from was understood, where that is not clear, as names of sentences."""
+    """How the text that it was read from was understood, where that is not clear, as names of sentences;
+    a colon and what one speaks of may follow (`note-unread: drawn lines`)."""
+    _values: tuple[int, ...] = field(default=(), init=False, compare=False)
 
     _repr_svg_ = as_picture
 
@@ -165,8 +167,13 @@ class Position:
     @property
     def values(self) -> tuple[int, ...]:
         """Givens and entries together."""
-        entries = self.entries or (0,) * len(self.puzzle.givens)
-        return tuple(given or entry for given, entry in zip(self.puzzle.givens, entries, strict=True))
+        givens = self.puzzle.givens
+        if not self.entries:
+            return givens
+        if not self._values:  # sentences about a step ask for them dozens of times
+            values = tuple(given or entry for given, entry in zip(givens, self.entries, strict=True))
+            object.__setattr__(self, "_values", values)
+        return self._values
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -225,7 +232,6 @@ class Status(Enum):
 
     def __str__(self) -> str:
         return self.value
-
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -41,7 +41,7 @@ class Rule(Protocol):
 
 
 @runtime_checkable
-class Shown(Protocol):
+class Shown(Rule, Protocol):
     """What rules offer of which there is something to be seen."""
 
     def figures(self) -> Iterator[Figure]:

@@ -1,4 +1,7 @@
-"""DIMACS CNF for SAT solvers: a variable for each candidate, with a comment that says which. Written only."""
+"""DIMACS CNF for SAT solvers: a variable for each candidate, with a comment that says which. Written only.
+
+Rules about several cells at once take further variables, which say nothing to people.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,8 @@ from itertools import combinations
 from gridwright.kinds import build
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
-from gridwright.model.layout import Layout, layout_of
-from gridwright.model.primitives import Distinct, Domain, Pair, values_in
+from gridwright.model.layout import Facts, Layout, layout_of
+from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Primitive, Sum, values_in
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.solver_files import bonds_once, houses_once, summary
 
@@ -28,24 +31,24 @@ def write(draft: Draft) -> str:
         for value in values_in(domain):
             numbers[cell, value] = len(numbers) + 1
     clauses = StringIO()
-    count = 0
+    count, last = 0, len(numbers)
     for count, clause in enumerate(_clauses(draft.givens, layout, numbers), 1):
         clauses.write(" ".join(map(str, (*clause, 0))) + "\n")
+        last = max(last, *map(abs, clause)) if clause else last
         if count > _MOST:
             raise FormatError(f"dimacs would need more than {_MOST:,} clauses for this puzzle")
     about = "".join(f"c {line}\n" for line in summary(draft))
     legend = "".join(f"c {number} = {draft.grid.name(cell)} is {value}\n" for (cell, value), number in numbers.items())
-    return f"{about}{legend}p cnf {len(numbers)} {count}\n{clauses.getvalue()}"
+    return f"{about}{legend}p cnf {last} {count}\n{clauses.getvalue()}"
 
 
-def _clauses(givens: Sequence[int], layout: Layout, numbers: Variables) -> Iterator[tuple[int, ...]]:
+def _clauses(givens: Sequence[int], layout: Layout, numbers: Variables) -> Iterator[Sequence[int]]:
     for cell, given in enumerate(givens):
         if given:  # one that a clue forbids is no variable, and the clause is empty: nothing makes it true
             yield (numbers[cell, given],) if (cell, given) in numbers else ()
-    facts = layout.facts_for("dimacs", Domain, Distinct, Pair)
+    facts = layout.facts_for("dimacs", Domain, Distinct, Pair, OneOf, Sum, Automaton)
     values = [values_in(domain) for domain in facts.domains]
-    for cell, own in enumerate(values):
-        yield from _one_of([numbers[cell, value] for value in own])
+    yield from _cells_and_groups(layout, facts)
     for house in houses_once(facts):
         for value in range(1, layout.values + 1):
             places = [numbers[cell, value] for cell in house.cells if (cell, value) in numbers]
@@ -56,6 +59,21 @@ def _clauses(givens: Sequence[int], layout: Layout, numbers: Variables) -> Itera
             for other in values[bond.second]:
                 if not allows(value, other):
                     yield -numbers[bond.first, value], -numbers[bond.second, other]
+
+
+def _cells_and_groups(layout: Layout, facts: Facts) -> Iterator[Sequence[int]]:
+    """That each cell has one value, and what rules say of several cells at once, in the core's words."""
+    # Imported here because most notations never need the engine, and start-up matters.
+    from gridwright.engine.learning import clauses_of  # noqa: PLC0415
+    from gridwright.engine.native import compiled  # noqa: PLC0415
+
+    domains = tuple(Domain((cell,), mask) for cell, mask in enumerate(facts.domains))
+    groups: list[Primitive] = [one for one, _ in facts.choices]
+    groups += [one for one, _ in facts.sums]
+    groups += [one for one, _ in facts.automata]
+    small = Layout(layout.grid, layout.values, (), (domains, tuple(groups)))
+    for some in clauses_of(compiled(small), facts.domains, []):
+        yield from some
 
 
 def _one_of(some: list[int]) -> Iterator[tuple[int, ...]]:

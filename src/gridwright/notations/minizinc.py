@@ -8,7 +8,18 @@ from gridwright.kinds import build
 from gridwright.model.draft import Draft
 from gridwright.model.grid import Grid
 from gridwright.model.layout import Facts, Layout, layout_of
-from gridwright.model.primitives import Distinct, Domain, Pair, Relation, less_than, relation, values_in
+from gridwright.model.primitives import (
+    Automaton,
+    Distinct,
+    Domain,
+    OneOf,
+    Pair,
+    Relation,
+    Sum,
+    less_than,
+    relation,
+    values_in,
+)
 from gridwright.notations._shared.cells import rows_of
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.solver_files import bonds_once, houses_once, summary
@@ -16,11 +27,12 @@ from gridwright.notations._shared.solver_files import bonds_once, houses_once, s
 
 def write(draft: Draft) -> str:
     grid, layout = draft.grid, layout_of(build(draft))
-    facts = layout.facts_for("minizinc", Domain, Distinct, Pair)
+    facts = layout.facts_for("minizinc", Domain, Distinct, Pair, OneOf, Sum, Automaton)
     tables = _tables(facts, layout.values)
     lines = [
         *(f"% {line}" for line in summary(draft)),
         'include "alldifferent.mzn";',
+        *(['include "regular.mzn";'] if facts.automata else []),
         *(['include "table.mzn";'] if tables else []),
         "",
         f"array[1..{grid.rows}, 1..{grid.cols}] of var 1..{layout.values}: x;",
@@ -29,6 +41,9 @@ def write(draft: Draft) -> str:
         *_ranges(layout),
         *_houses(layout, facts),
         *_bonds(layout, facts, tables),
+        *_choices(layout, facts),
+        *_sums(layout, facts),
+        *_automata(layout, facts),
         "solve satisfy;",
         "",
         'output [show(x[r, c]) ++ if c = '
@@ -78,6 +93,71 @@ def _houses(layout: Layout, facts: Facts) -> Iterator[str]:
             f"constraint alldifferent([{', '.join(cells)}]);"
         )
     yield ""
+
+
+def _choices(layout: Layout, facts: Facts) -> Iterator[str]:
+    """Sets of values: a plain sum where they are all that add up to it."""
+    different = {house.cells for house in facts.houses}
+    for one, rule in facts.choices:
+        yield f"% {layout.rules[rule].label}"
+        cells = [_cell(layout.grid, cell) for cell in one.cells]
+        if len(cells) > 1 and one.cells not in different:
+            yield f"constraint alldifferent([{', '.join(cells)}]);"
+        sets = {values_in(some) for some in one.sets}
+        totals = {sum(some) for some in sets}
+        if len(totals) == 1 and len(sets) == _ways(layout.values, len(cells), min(totals)):
+            yield f"constraint {' + '.join(cells)} = {min(totals)};"
+        else:
+            known = ", ".join(f"{{{', '.join(map(str, some))}}}" for some in sorted(sets))
+            said = f"exists(s in [{known}])(forall(c in [{', '.join(cells)}])(c in s))"
+            yield f"constraint {said if sets else 'false'};"
+    if facts.choices:
+        yield ""
+
+
+def _ways(high: int, count: int, total: int) -> int:
+    """How many sets of so many values of 1 … high add up to a total."""
+    ways = {(0, 0): 1}
+    for value in range(1, high + 1):
+        for (size, added), number in tuple(ways.items()):
+            more = size + 1, added + value
+            if more[0] <= count and more[1] <= total:
+                ways[more] = ways.get(more, 0) + number
+    return ways.get((count, total), 0)
+
+
+def _sums(layout: Layout, facts: Facts) -> Iterator[str]:
+    for one, rule in facts.sums:
+        yield f"% {layout.rules[rule].label}"
+        terms = [
+            f"{'-' if by < 0 else '+'} {f'{abs(by)} * ' if abs(by) != 1 else ''}{_cell(layout.grid, cell)}"
+            for cell, by in zip(one.cells, one.coefficients, strict=True)
+        ]
+        added = " ".join(terms).removeprefix("+ ").replace("- ", "-", 1 if one.coefficients[0] < 0 else 0)
+        if one.low == one.high:
+            yield f"constraint {added} = {one.low};"
+        else:
+            yield f"constraint {added} >= {one.low};"
+            yield f"constraint {added} <= {one.high};"
+    if facts.sums:
+        yield ""
+
+
+def _automata(layout: Layout, facts: Facts) -> Iterator[str]:
+    """States are numbered from 1; 0 is where nothing leads on."""
+    different = dict.fromkeys(one.machine for one, _ in facts.automata)
+    machines = {machine: f"steps{number}" for number, machine in enumerate(different, 1)}
+    for machine, name in machines.items():
+        rows = [", ".join(str(state + 1) for state in steps) for steps in machine.steps]
+        yield f"array[1..{len(rows)}, 1..{layout.values}] of int: {name} = [| {' | '.join(rows)} |];"
+    for one, rule in facts.automata:
+        yield f"% {layout.rules[rule].label}"
+        cells, machine = ", ".join(_cell(layout.grid, cell) for cell in one.cells), one.machine
+        ends = ", ".join(str(state + 1) for state in sorted(machine.accepting))
+        read = f"{len(machine.steps)}, {layout.values}, {machines[machine]}, 1, {{{ends}}}"
+        yield f"constraint regular([{cells}], {read});"
+    if facts.automata:
+        yield ""
 
 
 def _tables(facts: Facts, size: int) -> dict[Relation, str]:

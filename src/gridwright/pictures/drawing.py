@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from gridwright.model.clock import Cancel, Clock
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.scene import scene as scene_of_puzzle
@@ -110,15 +111,24 @@ def gallery(
     return made(subjects, theme=theme, tints=tints, lang=lang)
 
 
-def page(subject: Puzzle | Position | Trail, *, note: str = "", title: str | None = None, lang: str = "en") -> str:
+def page(
+    subject: Puzzle | Position | Trail,
+    *,
+    note: str = "",
+    title: str | None = None,
+    lang: str = "en",
+    timeout: float | None = None,
+    cancel: Cancel | None = None,
+) -> str:
     """A page for browsers that explains a puzzle or position, or tells a trail, step by step on the board.
 
     It is a whole file that loads nothing from elsewhere. `note` is what to know before anything else, and
-    `title` takes the place of the puzzle's own.
+    `title` takes the place of the puzzle's own. After `timeout` seconds, or when another thread sets `cancel`, it has
+    the steps so far, and says so.
     """
     from gridwright.pictures.page.page import page as made  # noqa: PLC0415
 
-    return made(subject, note=note, title=title, lang=lang)
+    return made(subject, note=note, title=title, lang=lang, clock=Clock(timeout, cancel)).html
 
 
 def book(puzzles: Iterable[Puzzle], **details: Unpack[BookDetails]) -> bytes:

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeVar, assert_never
+from functools import lru_cache
+from typing import TypeVar
 
 from gridwright.model.errors import RuleError
-from gridwright.model.figures import Border, Chevron, Disc, Figure, SmallDigits, Stroke, Tile
+from gridwright.model.figures import Border, Cage, Figure, SmallDigits
 from gridwright.model.grid import BESIDE, Grid
 from gridwright.model.puzzle import Puzzle
-from gridwright.model.rules import Shown, Values
+from gridwright.model.rules import Rule, Shown, Values
 from gridwright.pictures.highlight import NOTHING, Highlight
 from gridwright.pictures.tints import tints_of
 
@@ -23,14 +24,15 @@ NONE, LIGHT, HEAVY = range(3)
 """How heavy a line between two cells is."""
 
 T = TypeVar("T")
+F = TypeVar("F", bound=Figure)
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A grid and what is drawn in it.
 
-    `borders` are the neighbours (lower cell first) with a heavy line between them, `chevrons`, `strokes`, `discs` and
-    `tiles` are the figures of these names. `values` is what stands in each cell, a given or something
+    `borders` are the neighbours (lower cell first) with a heavy line between them, `shown` the rules and clues that
+    are to be seen, with their figures. `values` is what stands in each cell, a given or something
     found later (0 = nothing); `candidates` is what is pencilled into each cell, if anything is, and `size` the
     greatest value there can be. `tints` has the number of a colour for each cell, -1 for none, if regions have colours.
     `title` and `description` are for those who cannot see the picture.
@@ -40,16 +42,21 @@ class Scene:
     borders: frozenset[tuple[int, int]]
     givens: tuple[int, ...]
     values: tuple[int, ...]
-    chevrons: tuple[Chevron, ...] = ()
-    strokes: tuple[Stroke, ...] = ()
-    discs: tuple[Disc, ...] = ()
-    tiles: tuple[Tile, ...] = ()
+    shown: tuple[tuple[Rule, tuple[Figure, ...]], ...] = ()
     candidates: tuple[frozenset[int], ...] | None = None
     size: int = 9
     tints: tuple[int, ...] = ()
     highlight: Highlight = NOTHING
     title: str = ""
     description: str = ""
+
+    def figures(self, sort: type[F]) -> list[F]:
+        """The figures of a sort, in the order of what shows them."""
+        return [figure for _, figures in self.shown for figure in figures if isinstance(figure, sort)]
+
+    def has(self, *sorts: type[Figure]) -> bool:
+        """Whether there are figures of one of these sorts."""
+        return any(isinstance(figure, sorts) for _, figures in self.shown for figure in figures)
 
     def weight(self, cell: int | None, other: int | None) -> int:
         """How heavy the line between two neighbours is; None stands for the outside."""
@@ -73,61 +80,47 @@ def scene(
     """
     grid, givens = puzzle.grid, puzzle.givens
     found = tuple(map(int, per_cell(grid, values, "values"))) or (0,) * len(givens)
-    shown = tuple(given or value for given, value in zip(givens, found, strict=True))
-    pencilled = tuple(frozenset(map(int, cell)) for cell in per_cell(grid, candidates, "candidates"))
-    highs = [rule.high for rule in puzzle.rules if isinstance(rule, Values)]
-    seen = _sorted([figure for rule in puzzle.rules if isinstance(rule, Shown) for figure in rule.figures()])
-    if seen.digits:
-        printed = {figure.cell: frozenset(figure.values) for figure in seen.digits}
+    filled = tuple(given or value for given, value in zip(givens, found, strict=True))
+    pencilled = tuple([_numbers(cell) for cell in per_cell(grid, candidates, "candidates")])
+    seen = _figures(grid, puzzle.rules)
+    if seen.printed:
         blank = pencilled or (frozenset(),) * len(givens)
-        pencilled = tuple(marks or printed.get(cell, marks) for cell, marks in enumerate(blank))
-    outlined = [border.cells for border in seen.borders]
+        pencilled = tuple(marks or seen.printed.get(cell, marks) for cell, marks in enumerate(blank))
     return Scene(
         grid=grid,
-        borders=_borders(grid, outlined),
+        borders=seen.borders,
         givens=givens,
-        values=shown,
-        chevrons=tuple(seen.chevrons),
-        strokes=tuple(seen.strokes),
-        discs=tuple(seen.discs),
-        tiles=tuple(seen.tiles),
+        values=filled,
+        shown=seen.shown,
         candidates=pencilled or None,
-        size=max(1, *highs, *shown, *frozenset().union(*pencilled)),
-        tints=tints_of(grid, outlined) if tints else (),
+        size=max(1, seen.high, *filled, *frozenset().union(*pencilled)),
+        tints=tints_of(grid, seen.outlined) if tints else (),
         highlight=highlight or NOTHING,
     )
 
 
-class _Figures(NamedTuple):
-    """Figures by what they are."""
-
-    borders: list[Border]
-    chevrons: list[Chevron]
-    strokes: list[Stroke]
-    discs: list[Disc]
-    tiles: list[Tile]
-    digits: list[SmallDigits]
+def _numbers(values: Iterable[int]) -> frozenset[int]:
+    return values if isinstance(values, frozenset) else frozenset(map(int, values))
 
 
-def _sorted(figures: Iterable[Figure]) -> _Figures:
-    found = _Figures([], [], [], [], [], [])
-    for figure in figures:
-        match figure:
-            case Border():
-                found.borders.append(figure)
-            case Chevron():
-                found.chevrons.append(figure)
-            case Stroke():
-                found.strokes.append(figure)
-            case Disc():
-                found.discs.append(figure)
-            case Tile():
-                found.tiles.append(figure)
-            case SmallDigits():
-                found.digits.append(figure)
-            case _:
-                assert_never(figure)
-    return found
+class _Figures:
+    """What rules want to be seen of them, and the highest value that they allow."""
+
+    def __init__(self, grid: Grid, rules: Iterable[Rule]) -> None:
+        self.high = max((rule.high for rule in rules if isinstance(rule, Values)), default=0)
+        seen = [(rule, tuple(rule.figures())) for rule in rules if isinstance(rule, Shown)]
+        self.shown: tuple[tuple[Rule, tuple[Figure, ...]], ...] = tuple(seen)
+        figures = [figure for _, some in seen for figure in some]
+        self.outlined = [figure.cells for figure in figures if isinstance(figure, Border)]
+        self.printed = {figure.cell: frozenset(figure.values) for figure in figures if isinstance(figure, SmallDigits)}
+        solid = [figure.cells for figure in figures if isinstance(figure, Cage) and figure.solid]
+        self.borders = _borders(grid, self.outlined + solid)
+
+
+@lru_cache(maxsize=64)
+def _figures(grid: Grid, rules: tuple[Rule, ...]) -> _Figures:
+    """Remembered, since all positions of a puzzle have the same."""
+    return _Figures(grid, rules)
 
 
 def _borders(grid: Grid, outlined: Sequence[Collection[int]]) -> frozenset[tuple[int, int]]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TypedDict
 
 from gridwright.logic.board import Board
-from gridwright.logic.explain import Trail
+from gridwright.logic.explain import Trail, taken_in
 from gridwright.logic.step import Step
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import layout_of
@@ -17,7 +17,7 @@ from gridwright.pictures.description import described, titled
 from gridwright.pictures.highlight import highlight
 from gridwright.pictures.scene import Scene, per_cell, scene
 
-__all__ = ["Candidates", "PictureDetails", "Subject", "scene_of", "taken_in"]
+__all__ = ["Candidates", "PictureDetails", "Subject", "needs_candidates", "scene_of"]
 
 Subject = Puzzle | Position | Solution | Step | Trail | Scene
 Candidates = Sequence[Iterable[int]] | bool | None
@@ -66,9 +66,9 @@ def scene_of(
     return replace(made, title=told, description=described(position, step, lang))
 
 
-def taken_in(trail: Trail) -> Iterator[tuple[Step, Position]]:
-    """The steps of a trail, each with the position that it is taken in."""
-    return zip(trail.steps, trail.positions, strict=False)
+def needs_candidates(step: Step) -> bool:
+    """Whether it cannot be followed on a board without candidates."""
+    return bool(step.eliminations or step.substeps or step.uniqueness or step.whole)
 
 
 def _where(
@@ -96,7 +96,7 @@ def _pencilled(
     position: Position, candidates: Candidates, step: Step | None, board: Board | None
 ) -> Sequence[Iterable[int]] | None:
     if candidates is None and step:
-        candidates = bool(step.eliminations or step.substeps or step.uniqueness or step.whole)
+        candidates = needs_candidates(step)
     if candidates is None:
         return position.marks
     if isinstance(candidates, bool):

@@ -36,7 +36,8 @@ def conflict_sentences(found: Diagnosis, conflict: Conflict, lang: str) -> Itera
     elif not conflict.clues:
         yield say("check-rules", lang)
     if conflict.rules:
-        key = "check-rules-clash" if conflict.minimal else "check-rules-clash-some"
+        several = "check-rules-clash" if conflict.minimal else "check-rules-clash-some"
+        key = "check-rule-clash" if len(conflict.rules) == 1 else several
         yield say(key, lang, rules=name_rules(conflict.rules, puzzle, lang))
     yield from _clues(found, conflict, lang)
     yield from _slips(conflict, lang)

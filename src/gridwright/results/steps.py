@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import TypedDict
 
-from gridwright.logic.explain import Trail
+from gridwright.logic.explain import Trail, cut, taken_in
 from gridwright.logic.step import Candidate, Step
+from gridwright.model.clock import Clock
 from gridwright.model.errors import GridwrightError
 from gridwright.model.puzzle import Position, Puzzle, Solution
 from gridwright.results.outcomes import Rows
@@ -85,18 +87,22 @@ def step_data(step: Step, lang: str = "en", position: Position | None = None) ->
     return {**_bare(step, position.puzzle), "text": tell(step, position, lang), "parts": parts}
 
 
-def trail_data(trail: Trail, lang: str = "en") -> TrailData:
+def trail_data(trail: Trail, lang: str = "en", clock: Clock | None = None) -> TrailData:
+    """A trail, or as many of its steps as there is time for."""
+    clock = clock or Clock()
+    steps = [step_data(*told) for told in takewhile(lambda _: not clock.over(), _told(trail, lang))]
+    trail = cut(trail, len(steps))
     return {
         **subject_data(trail.puzzle),
         "solved": trail.solved,
         "rating": trail.rating,
-        "steps": [step_data(*told) for told in _told(trail, lang)],
+        "steps": steps,
         "state": Solution(trail.puzzle.grid, trail.values).rows,
     }
 
 
 def _told(trail: Trail, lang: str) -> Iterable[tuple[Step, str, Position]]:
-    return ((step, lang, position) for step, position in zip(trail.steps, trail.positions, strict=False))
+    return ((step, lang, position) for step, position in taken_in(trail))
 
 
 def _bare(step: Step, puzzle: Puzzle) -> SubstepData:

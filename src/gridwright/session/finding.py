@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from gridwright.engine import solve
 from gridwright.engine.candidates import fillable
 from gridwright.logic import Step, Technique, hint, mistakes
 from gridwright.logic.route import board_of
-from gridwright.model.clock import Cancel, Clock
+from gridwright.model.clock import Clock
 from gridwright.model.errors import OutOfTimeError
 from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Outcome, Position, Status
@@ -24,13 +24,12 @@ WHERE, TECHNIQUE, CELLS, ALL = range(1, 5)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StepSearch:
-    """How the next step is looked for, and in which language it is told."""
+    """How the next step is looked for, and in which language it is told; `clock` runs for one line of a session."""
 
     lang: str = "en"
     techniques: Sequence[Technique] | None = None
     uniqueness: bool = False
-    timeout: float | None = None
-    cancel: Cancel | None = None
+    clock: Clock = field(default_factory=Clock)
 
     def say(self, key: str, **fields: object) -> str:
         return say(key, self.lang, **fields)
@@ -60,7 +59,8 @@ class Finding:
 def judged(position: Position, search: StepSearch, outcome: Outcome | None = None) -> Finding:
     """What is right and wrong at a position, without a step. Who knows the outcome of the puzzle passes it on."""
     puzzle = position.puzzle
-    outcome = outcome or solve(puzzle, timeout=search.timeout, cancel=search.cancel)
+    clock = search.clock
+    outcome = outcome or solve(puzzle, timeout=clock.left(), cancel=clock.cancel)
     found = Finding(position, outcome, outcome.status)
     if outcome.status is Status.NONE:
         return replace(found, first=no_solution(puzzle, search.lang))
@@ -68,7 +68,7 @@ def judged(position: Position, search: StepSearch, outcome: Outcome | None = Non
         wrong = mistakes(position, outcome.solution)
         first = search.say("hint-wrong", cells=puzzle.grid.names(wrong)) if wrong else ""
         return replace(found, verdict=Status.NONE if wrong else found.verdict, first=first, wrong=wrong)
-    if _is_dead(position, Clock(search.timeout, search.cancel)):
+    if _is_dead(position, clock):
         return replace(found, verdict=Status.NONE, first=search.say("hint-dead"))
     return replace(found, first=search.say(f"hint-{outcome.status}"))
 
@@ -76,6 +76,7 @@ def judged(position: Position, search: StepSearch, outcome: Outcome | None = Non
 def _is_dead(position: Position, clock: Clock) -> bool:
     """Whether no solution agrees with the values and marks, as far as there is time to know."""
     try:
+        clock.require()
         return not fillable(layout_of(position.puzzle), [board_of(position).candidates], clock)[0]
     except OutOfTimeError:
         return False
@@ -83,17 +84,17 @@ def _is_dead(position: Position, clock: Clock) -> bool:
 
 def look(position: Position, search: StepSearch, outcome: Outcome | None = None) -> Finding:
     """What is wrong at a position, or else its easiest step."""
-    found = judged(position, search, outcome)
+    found = judged(position, replace(search, clock=search.clock.half()), outcome)
     if found.is_bad:
         return found
     if 0 not in position.values:
         return replace(found, first=search.say("filled"))
     use_it = search.uniqueness and found.outcome.status is Status.UNIQUE
     nothing = "hint-nothing"
+    clock = search.clock
     try:
-        step = hint(
-            position, search.techniques, uniqueness=use_it, timeout=search.timeout, cancel=search.cancel
-        )  # fmt: skip
+        clock.require()
+        step = hint(position, search.techniques, uniqueness=use_it, timeout=clock.left(), cancel=clock.cancel)
     except OutOfTimeError:
         step, nothing = None, "hint-stopped"
     if step is None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import takewhile
 
 from gridwright.logic import explain, reason
+from gridwright.logic.explain import cut, taken_in
 from gridwright.model.errors import GridwrightError
 from gridwright.model.puzzle import Status
 from gridwright.session.changes import Deed, candidates_of, read_changes
@@ -79,7 +81,7 @@ def ask_why(session: Session, command: Command, search: StepSearch) -> Reply:
     if len(asked) != 1 or asked[0].deed not in (Deed.ENTER, Deed.CROSS_OUT):
         raise GridwrightError(search.say("play-why"))
     cell, value = asked[0].cell, asked[0].value
-    step = reason(position, cell, value, timeout=search.timeout, cancel=search.cancel)
+    step = reason(position, cell, value, timeout=search.clock.left(), cancel=search.clock.cancel)
     return Reply(session, (tell(step, position, search.lang),))
 
 
@@ -88,19 +90,20 @@ def explain_rest(session: Session, command: Command, search: StepSearch) -> Repl
     if command.rest:
         return ask_why(session, command, search)
     position, lang = session.position, search.lang
-    trail = explain(
-        position, search.techniques, uniqueness=_is_only(session, search), timeout=search.timeout, cancel=search.cancel
-    )  # fmt: skip
+    only, clock = _is_only(session, search), search.clock
+    trail = explain(position, search.techniques, uniqueness=only, timeout=clock.left(), cancel=clock.cancel)
+    telling = clock.telling()
     steps = [
         f"{number}. {rated_title(step, lang)}: {tell(step, before, lang)}"
-        for number, (step, before) in enumerate(zip(trail.steps, trail.positions, strict=False), 1)
+        for number, (step, before) in takewhile(lambda _: not telling.over(), enumerate(taken_in(trail), 1))
     ]
-    return Reply(session, (*steps, tell_ending(trail, lang)), is_list=True)
+    return Reply(session, (*steps, tell_ending(cut(trail, len(steps)), lang)), is_list=True)
 
 
 def _is_only(session: Session, search: StepSearch) -> bool:
-    found = judged(session.position, search, session.outcome)
-    return search.uniqueness and found.outcome.status is Status.UNIQUE
+    if not search.uniqueness:
+        return False
+    return judged(session.position, search, session.outcome).outcome.status is Status.UNIQUE
 
 
 def tell_help(session: Session, command: Command, search: StepSearch) -> Reply:

@@ -36,7 +36,10 @@ class Language:
     and_: str
     """Between the last two of a list."""
     thousands: str
+    """Between groups of three digits."""
     decimal: str
+    grouped_from: int = 1_000
+    """The least number whose digits are grouped."""
     form: Callable[[int], int]
     nouns: Mapping[str, tuple[str, ...]]
     sentences: Mapping[str, str]
@@ -63,6 +66,8 @@ class Language:
 
     def number(self, number: float, spec: str = ",") -> str:
         """A number as it is written in this language; `spec` is Python's."""
+        if abs(number) < self.grouped_from:
+            spec = spec.replace(",", "")
         return format(number, spec).translate({ord(","): self.thousands, ord("."): self.decimal})
 
     def _field(self, field: object) -> object:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from gridwright.clues import Clue, narrows, printed_in
 from gridwright.logic.step import Candidate
-from gridwright.model.layout import Facts, House, layout_of
+from gridwright.model.layout import Bond, Facts, House, Layout, layout_of
 from gridwright.model.primitives import Distinct, Domain, Pair, bit, less_than, values_in
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import AllDifferent, Rule
@@ -58,17 +59,16 @@ class Houses:
 
 def between(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language, form: str) -> list[str]:
     """The rules that tie two cells of each pair together, each once; houses in the form that is asked for."""
-    facts = _facts(puzzle)
+    ties = _rules_between(layout_of(puzzle))
     found: list[str] = []
     for first, second in pairs:
-        shared = [house for house in facts.houses if first in house.cells and second in house.cells]
+        shared = ties.houses(first, second)
         named = [house for house in shared if isinstance(puzzle.rules[house.rule], AllDifferent)]
         if named:
             found.append(format(Houses(named[:1], puzzle, language), form))
         else:
             found += [_rule(puzzle.rules[house.rule], language) for house in shared]
-        bonds = [bond for bond in facts.bonds if {bond.first, bond.second} == {first, second}]
-        found += [_rule(puzzle.rules[bond.rule], language) for bond in bonds]
+        found += [_rule(puzzle.rules[bond.rule], language) for bond in ties.bonds(first, second)]
     return list(dict.fromkeys(found))
 
 
@@ -78,7 +78,7 @@ def bonded(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language,
     A clue says itself where it stands; of any other rule the two cells are named if it is to be said `where`.
     """
     told, names, found = [set(pair) for pair in pairs], puzzle.grid.name, dict[str, None]()
-    for bond in _facts(puzzle).bonds:
+    for bond in _facts(layout_of(puzzle)).bonds:
         if {bond.first, bond.second} in told:
             rule, cells = puzzle.rules[bond.rule], sorted((bond.first, bond.second))
             called = _rule(rule, language)
@@ -89,24 +89,47 @@ def bonded(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language,
 
 def beyond_houses(reasons: Iterable[tuple[Candidate, Candidate]], puzzle: Puzzle, language: Language) -> list[str]:
     """The rules because of which one candidate rules out another, but for rows, regions and their like."""
-    facts = _facts(puzzle)
+    ties = _rules_between(layout_of(puzzle))
     found: list[str] = []
     for (here, value), (there, gone) in reasons:
-        houses = [house for house in facts.houses if value == gone and here in house.cells and there in house.cells]
+        houses = ties.houses(here, there) if value == gone else []
         if any(isinstance(puzzle.rules[house.rule], AllDifferent) for house in houses):
             continue
         found += [_rule(puzzle.rules[house.rule], language) for house in houses]
-        for bond in facts.bonds:
-            relation = facts.relations[bond.relation]
-            if ((bond.first, bond.second) == (here, there) and not relation.allows(value, gone)) or (
-                (bond.second, bond.first) == (here, there) and not relation.allows(gone, value)
-            ):
+        for bond in ties.bonds(here, there):
+            values = (value, gone) if bond.first == here else (gone, value)
+            if not ties.facts.relations[bond.relation].allows(*values):
                 found.append(_rule(puzzle.rules[bond.rule], language))
     return list(dict.fromkeys(found))
 
 
-def _facts(puzzle: Puzzle) -> Facts:
-    return layout_of(puzzle).facts_for("the sentences of explanations", Domain, Distinct, Pair)
+class _RulesBetween:
+    """What ties two cells to each other, found without looking through all of a large grid."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self._houses: dict[int, list[House]] = {}
+        self._bonds: dict[frozenset[int], list[Bond]] = {}
+        for house in facts.houses:
+            for cell in house.cells:
+                self._houses.setdefault(cell, []).append(house)
+        for bond in facts.bonds:
+            self._bonds.setdefault(frozenset((bond.first, bond.second)), []).append(bond)
+
+    def houses(self, cell: int, other: int) -> list[House]:
+        return [house for house in self._houses.get(cell, ()) if other in house.cells]
+
+    def bonds(self, cell: int, other: int) -> list[Bond]:
+        return self._bonds.get(frozenset((cell, other)), [])
+
+
+@lru_cache(maxsize=8)
+def _rules_between(layout: Layout) -> _RulesBetween:
+    return _RulesBetween(_facts(layout))
+
+
+def _facts(layout: Layout) -> Facts:
+    return layout.facts_for("the sentences of explanations", Domain, Distinct, Pair)
 
 
 def _rule(rule: Rule, language: Language) -> str:
@@ -149,7 +172,7 @@ def narrowing(cells: Iterable[int], puzzle: Puzzle, words: Language, value: int 
 
 def signs(pairs: Iterable[tuple[int, int]], puzzle: Puzzle) -> str:
     """What is said to be less than what, as chains: `r1c1 < r1c2 < r2c2`."""
-    facts, less = _facts(puzzle), less_than(layout_of(puzzle).values)
+    facts, less = _facts(layout_of(puzzle)), less_than(layout_of(puzzle).values)
     told = [set(pair) for pair in pairs]
     chains: list[list[int]] = []
     for bond in facts.bonds:

@@ -162,6 +162,7 @@ SENTENCES = {
     "check-clues-some": "Tyto údaje ({count}) si odporují, i když možná nejsou potřeba všechny: {clues}.",
     "check-clue": "{clue} nemůže být správně, ať jsou ostatní údaje jakékoli.",
     "check-rules": "Pravidla nepřipouštějí žádné řešení, ať jsou údaje jakékoli.",
+    "check-rule-clash": "Už toto pravidlo nepřipouští žádnou mřížku: {rules}.",
     "check-rules-clash": "Už tato pravidla nepřipouštějí žádnou mřížku, a to jen všechna dohromady: {rules}.",
     "check-rules-clash-some": (
         "Už tato pravidla nepřipouštějí žádnou mřížku, "
@@ -263,6 +264,7 @@ SENTENCES = {
     "page-begin": "Vysvětlení má celkem {steps:krok}; každý je nejlehčí, jaký se v tu chvíli nabízí.",
     "page-solved": "Vyřešeno",
     "page-stuck": "Dál už logika nevede",
+    "page-stopped": "Kam až stačil čas",
     "page-broken": "Slepá ulička",
     "page-count": "{steps:krok}",
     "page-step": "Krok {number} z {steps}",
@@ -277,6 +279,7 @@ SENTENCES = {
     "page-next": "Další krok",
     "page-last": "Na konec",
     "page-candidates": "Všichni kandidáti",
+    "page-many": "Na této ploše je kandidátů příliš mnoho, než aby se daly zakreslit všechny.",
     "page-keys": "Klávesy: ← a → po krocích, Home a End na začátek a konec, mezerník přehrává.",
     "page-skip": "Přejít na seznam kroků",
     "page-board": "Hrací plocha",
@@ -340,6 +343,7 @@ SENTENCES = {
         "Kandidáti se berou jako poznámky řešitele; právě jedno řešení není ani s nimi, ani bez nich. Pokud jsou "
         "zadáním, napiš nad ně „candidates:“."
     ),
+    "note-unread": "Nepřečetlo se všechno: {what}. To, co se přečetlo, má právě jedno řešení.",
     "reading": "Čtu úlohu ze standardního vstupu; Ctrl-D ho ukončí.",
     "closed": "standardní vstup je zavřený",
     "no-file": "soubor {path!r} neexistuje",

@@ -180,6 +180,7 @@ SENTENCES = {
     ),
     "check-clue": "{clue} kann nicht stimmen, was auch immer sonst vorgegeben ist.",
     "check-rules": "Die Regeln lassen keine Lösung zu, was auch immer vorgegeben ist.",
+    "check-rule-clash": "Schon diese Regel lässt kein Gitter zu: {rules}.",
     "check-rules-clash": "Schon diese Regeln lassen kein Gitter zu, und zwar nur alle zusammen: {rules}.",
     "check-rules-clash-some": (
         "Schon diese Regeln lassen kein Gitter zu; vielleicht sind aber nicht alle dazu nötig: {rules}."
@@ -283,6 +284,7 @@ SENTENCES = {
     "page-begin": "Erklärt in {steps:Schritten}; jeder ist der leichteste, den es an dieser Stelle gibt.",
     "page-solved": "Gelöst",
     "page-stuck": "So weit führt die Logik",
+    "page-stopped": "So weit reichte die Zeit",
     "page-broken": "Eine Sackgasse",
     "page-count": "{steps:Schritt}",
     "page-step": "Schritt {number} von {steps}",
@@ -297,6 +299,7 @@ SENTENCES = {
     "page-next": "Nächster Schritt",
     "page-last": "Zum Ende",
     "page-candidates": "Alle Kandidaten",
+    "page-many": "Diese Tafel hat zu viele Kandidaten, um alle zu zeichnen.",
     "page-keys": "Tasten: ← und → Schritt für Schritt, Pos1 und Ende zum Anfang und Ende, die Leertaste spielt ab.",
     "page-skip": "Zur Liste der Schritte",
     "page-board": "Das Brett",
@@ -365,6 +368,7 @@ SENTENCES = {
         "Die Kandidaten gelten als Notizen beim Lösen; weder mit ihnen noch ohne sie gibt es genau eine Lösung. "
         "Sind sie das Rätsel, schreib „candidates:“ darüber."
     ),
+    "note-unread": "Nicht alles wurde gelesen: {what}. Was gelesen wurde, hat genau eine Lösung.",
     "reading": "Lese ein Rätsel von der Standardeingabe; Strg-D beendet sie.",
     "closed": "die Standardeingabe ist geschlossen",
     "no-file": "es gibt keine Datei {path!r}",

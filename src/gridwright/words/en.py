@@ -174,6 +174,7 @@ SENTENCES = {
     ),
     "check-clue": "{clue} cannot be right, whatever the other clues say.",
     "check-rules": "The rules leave no solution, whatever the clues say.",
+    "check-rule-clash": "This rule alone leaves no grid: {rules}.",
     "check-rules-clash": "These rules alone leave no grid, and it takes all of them: {rules}.",
     "check-rules-clash-some": "These rules alone leave no grid, though perhaps it does not take all of them: {rules}.",
     "check-drop": "Without {rules} there would be {count:grid}.",
@@ -272,6 +273,7 @@ SENTENCES = {
     "page-begin": "Explained in {steps:step}, each the easiest available at that point.",
     "page-solved": "Solved",
     "page-stuck": "As far as logic leads",
+    "page-stopped": "As far as there was time",
     "page-broken": "A dead end",
     "page-count": "{steps:step}",
     "page-step": "Step {number} of {steps}",
@@ -286,6 +288,7 @@ SENTENCES = {
     "page-next": "Next step",
     "page-last": "To the end",
     "page-candidates": "All candidates",
+    "page-many": "This board has too many candidates to draw them all.",
     "page-keys": "Keys: ← and → go step by step, Home and End to the start and the end, the space bar plays.",
     "page-skip": "Go to the list of steps",
     "page-board": "The board",
@@ -353,6 +356,7 @@ SENTENCES = {
         "The candidates are taken as a player's marks; there is not exactly one solution, with or without them. If "
         "they are the puzzle, write “candidates:” above them."
     ),
+    "note-unread": "Not everything was read: {what}. What was read has exactly one solution.",
     "reading": "Reading a puzzle from standard input; Ctrl-D ends it.",
     "closed": "standard input is closed",
     "no-file": "there is no file {path!r}",

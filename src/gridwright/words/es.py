@@ -174,6 +174,7 @@ SENTENCES = {
     "check-clues-some": "Estas {count:pista} se contradicen, aunque quizá no hagan falta todas: {clues}.",
     "check-clue": "{clue} no puede ser cierto, digan lo que digan las demás pistas.",
     "check-rules": "Las reglas no dejan ninguna solución, digan lo que digan las pistas.",
+    "check-rule-clash": "Esta regla por sí sola no deja ninguna cuadrícula: {rules}.",
     "check-rules-clash": "Estas reglas por sí solas no dejan ninguna cuadrícula, y solo todas juntas: {rules}.",
     "check-rules-clash-some": (
         "Estas reglas por sí solas no dejan ninguna cuadrícula, aunque quizá no hagan falta todas: {rules}."
@@ -271,6 +272,7 @@ SENTENCES = {
     "page-begin": "Explicado en {steps:paso}, cada uno el más fácil que hay en ese momento.",
     "page-solved": "Resuelto",
     "page-stuck": "Hasta donde llega la lógica",
+    "page-stopped": "Hasta donde alcanzó el tiempo",
     "page-broken": "Un callejón sin salida",
     "page-count": "{steps:paso}",
     "page-step": "Paso {number} de {steps}",
@@ -285,6 +287,7 @@ SENTENCES = {
     "page-next": "Paso siguiente",
     "page-last": "Ir al final",
     "page-candidates": "Todos los candidatos",
+    "page-many": "Este tablero tiene demasiados candidatos para dibujarlos todos.",
     "page-keys": "Teclas: ← y → paso a paso, Inicio y Fin al principio y al final, la barra espaciadora reproduce.",
     "page-skip": "Ir a la lista de pasos",
     "page-board": "El tablero",
@@ -352,6 +355,7 @@ SENTENCES = {
         "Los candidatos se toman como anotaciones de quien lo resuelve; ni con ellos ni sin ellos hay exactamente "
         "una solución. Si son el pasatiempo, escribe «candidates:» encima."
     ),
+    "note-unread": "No se ha leído todo: {what}. Lo que se ha leído tiene exactamente una solución.",
     "reading": "Leyendo un pasatiempo de la entrada estándar; Ctrl-D la termina.",
     "closed": "la entrada estándar está cerrada",
     "no-file": "no existe el archivo {path!r}",
@@ -890,6 +894,7 @@ LANGUAGE = Language(
     name="Español",
     and_="y",
     thousands="\N{NO-BREAK SPACE}",
+    grouped_from=10_000,
     decimal=",",
     form=lambda number: int(number != 1),
     nouns=NOUNS,

@@ -172,6 +172,7 @@ SENTENCES = {
     "check-clues-some": "Estas {count:pista} se contradizem, embora talvez nem todas sejam necessárias: {clues}.",
     "check-clue": "{clue} não pode estar certo, digam o que disserem as outras pistas.",
     "check-rules": "As regras não deixam nenhuma solução, digam o que disserem as pistas.",
+    "check-rule-clash": "Esta regra sozinha não deixa nenhuma grade: {rules}.",
     "check-rules-clash": "Estas regras sozinhas não deixam nenhuma grade, e só todas juntas: {rules}.",
     "check-rules-clash-some": (
         "Estas regras sozinhas não deixam nenhuma grade, embora talvez nem todas sejam necessárias: {rules}."
@@ -269,6 +270,7 @@ SENTENCES = {
     "page-begin": "Explicado em {steps:passo}, cada um o mais fácil que há nesse momento.",
     "page-solved": "Resolvido",
     "page-stuck": "Até onde a lógica leva",
+    "page-stopped": "Até onde o tempo chegou",
     "page-broken": "Um beco sem saída",
     "page-count": "{steps:passo}",
     "page-step": "Passo {number} de {steps}",
@@ -283,6 +285,7 @@ SENTENCES = {
     "page-next": "Passo seguinte",
     "page-last": "Ir para o fim",
     "page-candidates": "Todos os candidatos",
+    "page-many": "Este tabuleiro tem candidatos demais para desenhar todos.",
     "page-keys": "Teclas: ← e → passo a passo, Home e End para o início e o fim, a barra de espaço reproduz.",
     "page-skip": "Ir para a lista de passos",
     "page-board": "O tabuleiro",
@@ -351,6 +354,7 @@ SENTENCES = {
         "Os candidatos são tomados como anotações de quem resolve; nem com eles nem sem eles há exatamente uma "
         "solução. Se são o passatempo, escreva “candidates:” acima deles."
     ),
+    "note-unread": "Nem tudo foi lido: {what}. O que foi lido tem exatamente uma solução.",
     "reading": "Lendo um passatempo da entrada padrão; Ctrl-D a encerra.",
     "closed": "a entrada padrão está fechada",
     "no-file": "não existe o arquivo {path!r}",

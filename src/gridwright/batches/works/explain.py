@@ -12,14 +12,17 @@ from gridwright.model.clock import Clock
 
 
 def answer(puzzle: gw.Puzzle, options: Mapping[str, Any]) -> Found:
-    from gridwright.words import tell_ending  # noqa: PLC0415 - loaded when it is needed
+    from gridwright.logic.explain import cut  # noqa: PLC0415 - loaded when it is needed
+    from gridwright.results.steps import trail_data  # noqa: PLC0415
+    from gridwright.words import tell_ending  # noqa: PLC0415
 
     clock = Clock(options["timeout"])
-    outcome = gw.solve(puzzle, timeout=options["timeout"])
+    outcome = gw.solve(puzzle, timeout=clock.half().left())
     if outcome.status is gw.Status.NONE:
         return str(outcome.status), {"solved": False, "rating": None, "steps": [], "text": []}
     trail = gw.explain(puzzle, timeout=clock.left())
-    data: dict[str, Any] = dict(gw.as_data(trail, options["lang"]))
+    data: dict[str, Any] = dict(trail_data(trail, options["lang"], clock.telling()))
+    trail = cut(trail, len(data["steps"]))
     data.pop("kind")
     sentences = [step["text"] for step in data["steps"]]
     return str(outcome.status), data | {"text": [*sentences, tell_ending(trail, options["lang"])]}

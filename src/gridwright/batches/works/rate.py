@@ -8,16 +8,18 @@ from typing import Any
 import gridwright as gw
 from gridwright.batches.row import BatchRow
 from gridwright.batches.work import Found, Work
+from gridwright.model.clock import Clock
 
 
 def answer(puzzle: gw.Puzzle, options: Mapping[str, Any]) -> Found:
     from gridwright.results.ratings import rated_data  # noqa: PLC0415 - loaded when it is needed
 
+    clock = Clock(options["timeout"])
     status = gw.solve(puzzle, timeout=options["timeout"]).status
     if status is not gw.Status.UNIQUE:
         return str(status), {}
     try:
-        rated = rated_data(gw.rate(puzzle, timeout=options["timeout"]))
+        rated = rated_data(gw.rate(puzzle, timeout=clock.left()))
     except gw.OutOfTimeError:
         return str(gw.Status.UNDECIDED), {}
     return str(status), {key: value for key, value in rated.items() if key != "path"}

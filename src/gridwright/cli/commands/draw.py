@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 from typing import Any
 
 import click
@@ -157,12 +158,13 @@ def _filled(name: str, position: gw.Position, options: DrawOptions) -> _Drawn:
 
 def _step(name: str, position: gw.Position, number: int, options: DrawOptions) -> _Drawn:
     """The step of that number, and the position it is taken in."""
-    taken = 0
-    for taken, step in enumerate(steps_on(board_of(position, Clock(options.timeout)), usable()), 1):
-        if taken == number:
-            return _Drawn(name, options.scene(position, step), gw.tell(step, position, options.lang))
-        position = next(replay(position, [step]))
-    raise gw.GridwrightError(options.say("draw-step", number=number, steps=taken))
+    steps = list(islice(steps_on(board_of(position, Clock(options.timeout)), usable()), number))
+    if len(steps) < number:
+        raise gw.GridwrightError(options.say("draw-step", number=number, steps=len(steps)))
+    *before, step = steps
+    for after in replay(position, before):
+        position = after
+    return _Drawn(name, options.scene(position, step), gw.tell(step, position, options.lang))
 
 
 def _show(drawn: list[_Drawn], options: DrawOptions) -> None:

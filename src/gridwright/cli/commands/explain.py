@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 from functools import partial
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any
 
 import click
@@ -27,11 +27,13 @@ from gridwright.cli.shared.position_input import extended, read_so_far, so_far_o
 from gridwright.cli.shared.printers import MarkdownPrinter, PlainPrinter, Printer
 from gridwright.cli.shared.progress import working
 from gridwright.diagnosis import clashes
-from gridwright.logic import mistakes
+from gridwright.logic import mistakes, replay
+from gridwright.logic.explain import cut
 from gridwright.model.clock import Clock
 from gridwright.output_files import is_standard_output, numbered, refuse_inputs, write_all
 from gridwright.results.diagnosis_sentences import no_solution
 from gridwright.results.problems import problems_data, subject_data
+from gridwright.results.steps import trail_data
 from gridwright.words import rated_title, say, tell_ending
 
 __all__ = ["command"]
@@ -69,7 +71,7 @@ class ExplainOptions:
 @click.command("explain", short_help="Explain the steps a person would take, with reasons.")
 @click.option("--boards", is_flag=True, help="Draw the board after each step, with candidates where they fit.")
 @so_far_option
-@click.option("--minimal", is_flag=True, help="Use singles only, and otherwise the smallest reason found.")
+@click.option("--minimal", is_flag=True, help="Use singles only, and otherwise a short reason.")
 @click.option("--uniqueness", is_flag=True, help="Also use that there is only one solution, once that is proven.")
 @lang_option
 @timeout_option
@@ -113,7 +115,7 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
             return BAD_INPUT
         clock = Clock(options.timeout)
         with working("working-solve"):
-            outcome = gw.solve(position.puzzle, timeout=options.timeout)
+            outcome = gw.solve(position.puzzle, timeout=clock.half().left())
         is_only = outcome.status is gw.Status.UNIQUE
         techniques = techniques_for(minimal=options.minimal)
         with working("working-explain", steps=0, cells=position.values.count(0)) as told:
@@ -121,15 +123,20 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
                 position, techniques, uniqueness=options.uniqueness and is_only, timeout=clock.left(),
                 tell=lambda steps, cells: told.tell(steps=steps, cells=cells),
             )  # fmt: skip
+        telling = clock.telling()
         if options.html:
+            from gridwright.pictures.page.page import page  # noqa: PLC0415 - loaded when it is needed
+
             with working("working-draw"):
-                files.append(gw.page(trail, note=_status(position, outcome, options), lang=options.lang))
+                drawn = page(trail, note=_status(position, outcome, options), lang=options.lang, clock=telling)
+            files.append(drawn.html)
+            trail = drawn.trail
         elif options.json:
-            _print_json(name, trail, outcome, options)
+            trail = _print_json(name, trail, outcome, options, telling)
         else:
             if options.markdown:
                 printer.heading(shown(name))
-            _print(trail, outcome, options, printer)
+            trail = _print(trail, outcome, options, printer, telling)
         return _code(trail, outcome)
 
     silent = options.json or options.markdown or options.html
@@ -173,17 +180,23 @@ def _put(files: list[str], options: ExplainOptions, inputs: tuple[str, ...]) -> 
         click.echo(files[0].encode(), nl=False)
 
 
-def _print(trail: gw.Trail, outcome: gw.Outcome, options: ExplainOptions, printer: Printer) -> None:
-    """What is to be known before anything else, the steps, and where they lead."""
+def _print(
+    trail: gw.Trail, outcome: gw.Outcome, options: ExplainOptions, printer: Printer, clock: Clock
+) -> gw.Trail:
+    """What is to be known before anything else, the steps as far as there is time, and where they lead."""
     status = _status(trail.start, outcome, options)
     if status:
         printer.paragraph(status if options.markdown else with_pointer(status, outcome.status))
-    around = pairwise(trail.positions)
-    for number, (step, (before, after)) in enumerate(zip(trail.steps, around, strict=True), 1):
+    around = pairwise(chain([trail.start], replay(trail.start, trail.steps)))
+    for number, (step, (before, after)) in enumerate(zip(trail.steps, around, strict=False), 1):
+        if clock.over():
+            trail = cut(trail, number - 1)
+            break
         board = draw_position(after, ascii=options.ascii) if options.boards else ""
         printer.step(number, rated_title(step, options.lang), gw.tell(step, before, options.lang), board)
     if trail.steps or not trail.broken or trail.start.is_begun:
         printer.paragraph(tell_ending(trail, options.lang))
+    return trail
 
 
 def _status(position: gw.Position, outcome: gw.Outcome, options: ExplainOptions) -> str:
@@ -196,15 +209,19 @@ def _status(position: gw.Position, outcome: gw.Outcome, options: ExplainOptions)
     return options.say("hint-wrong", cells=position.puzzle.grid.names(wrong)) if wrong else ""
 
 
-def _print_json(name: str, trail: gw.Trail, outcome: gw.Outcome, options: ExplainOptions) -> None:
+def _print_json(
+    name: str, trail: gw.Trail, outcome: gw.Outcome, options: ExplainOptions, clock: Clock
+) -> gw.Trail:
     puzzle, wrong = trail.puzzle, _wrong(trail.start, outcome)
     problems = [gw.Problem(_status(trail.start, outcome, options), wrong)] if wrong else clashes(puzzle)
+    data = trail_data(trail, options.lang, clock)
     echo_json(
         {
             "name": name,
             **subject_data(puzzle),
             "status": str(outcome.status),
-            **gw.as_data(trail, options.lang),
+            **data,
             "problems": problems_data(problems, puzzle.grid),
         }
     )
+    return cut(trail, len(data["steps"]))

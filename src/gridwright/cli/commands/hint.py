@@ -35,6 +35,7 @@ from gridwright.cli.shared.output_formats import output_option
 from gridwright.cli.shared.position_input import extended, read_so_far, so_far_option
 from gridwright.cli.shared.printers import PlainPrinter
 from gridwright.cli.shared.progress import working
+from gridwright.model.clock import Clock
 from gridwright.session.changes import pencilled, taken, words_of_step
 from gridwright.session.finding import ALL, CELLS, TECHNIQUE, WHERE, Finding, StepSearch, look, told
 from gridwright.words import rated_title, say, where_to_look
@@ -73,7 +74,7 @@ class HintOptions:
             lang=self.lang,
             techniques=techniques_for(minimal=self.minimal),
             uniqueness=self.uniqueness,
-            timeout=self.timeout,
+            clock=Clock(self.timeout),
         )
 
     def say(self, key: str, **fields: object) -> str:
@@ -88,7 +89,7 @@ class HintOptions:
 @click.option("--next", type=how_many, metavar="N", help="The next N steps, each taken before the next is looked for.")
 @click.option("--board", is_flag=True, help="Draw the position first, with its marks where they fit.")
 @so_far_option
-@click.option("--minimal", is_flag=True, help="Use singles only, and otherwise the smallest reason found.")
+@click.option("--minimal", is_flag=True, help="Use singles only, and otherwise a short reason.")
 @click.option("--uniqueness", is_flag=True, help="Also use that there is only one solution, once that is proven.")
 @lang_option
 @timeout_option
@@ -129,7 +130,7 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
         if is_asked:
             from gridwright.cli.shared.conversation import Conversation  # noqa: PLC0415 - loaded when it is needed
 
-            return Conversation(options.search, ascii=options.ascii).run(start, (options.line,))
+            return Conversation(options.search, options.timeout, ascii=options.ascii).run(start, (options.line,))
         with working("working-hint"):
             found = list(_findings(start, options))
         if options.json:
@@ -143,12 +144,13 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
 
 def _findings(position: gw.Position, options: HintOptions) -> Iterator[Finding]:
     """What is found at the position and, while steps are taken, at those that they lead to."""
-    found = look(position, options.search)
+    search = options.search
+    found = look(position, search)
     yield found
     for _ in range((options.next or 1) - 1):
         if found.step is None:
             return
-        found = look(taken(found.position, found.step), options.search, found.outcome)
+        found = look(taken(found.position, found.step), search, found.outcome)
         yield found
 
 

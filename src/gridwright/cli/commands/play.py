@@ -25,7 +25,7 @@ __all__ = ["command"]
 
 @click.command("play")
 @click.option("-c", "--command", "first", multiple=True, metavar="LINE", help="Do this first. May be repeated.")
-@click.option("--minimal", is_flag=True, help="Use singles only, and otherwise the smallest reason found.")
+@click.option("--minimal", is_flag=True, help="Use singles only, and otherwise a short reason.")
 @click.option("--uniqueness", is_flag=True, help="Also use that there is only one solution, once that is proven.")
 @lang_option
 @timeout_option
@@ -65,10 +65,8 @@ def command(
       gridwright play examples/seed-003.txt -c hint -c next
       gridwright play 1....2..3.4....1 -c 'r1c2=3 r1c3!=4' -c candidates
     """
-    search = StepSearch(
-        lang=lang, techniques=techniques_for(minimal=minimal), uniqueness=uniqueness, timeout=timeout
-    )  # fmt: skip
-    conversation = Conversation(search, ascii=ascii_, json=json_)
+    search = StepSearch(lang=lang, techniques=techniques_for(minimal=minimal), uniqueness=uniqueness)
+    conversation = Conversation(search, timeout, ascii=ascii_, json=json_)
     if "-" in puzzles.arguments or (not puzzles.arguments and not at_terminal()):
         raise click.UsageError(say("play-which", lang))
     refuse = partial(report_error, as_json=json_)

@@ -16,6 +16,7 @@ from gridwright.cli.shared.line_input import at_terminal, cancelled_by_ctrl_c, n
 from gridwright.cli.shared.output import echo_json, echo_notation, report_error
 from gridwright.cli.shared.printers import folded
 from gridwright.cli.shared.session_view import draw_session, session_data
+from gridwright.model.clock import Clock
 from gridwright.notations._reading.files import read_file
 from gridwright.output_files import is_standard_output, write_all
 from gridwright.session.finding import StepSearch
@@ -28,22 +29,23 @@ from gridwright.words import say
 __all__ = ["Conversation"]
 
 _PROMPT = "> "
-_QUICK = 2.0
+_QUICK = 0.5
 """Seconds in which it is looked whether the puzzle has one solution, before anybody asked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Conversation:
-    """How a session is led: how steps are looked for, and how it is shown."""
+    """How a session is led: how steps are looked for, for how many seconds a line, and how it is shown."""
 
     search: StepSearch
+    timeout: float | None = None
     ascii: bool = False
     json: bool = False
 
     def run(self, position: gw.Position, first: Iterable[str] = ()) -> int:
         """Answers line after line, those that are there already first; the exit code."""
-        quick = min(_QUICK, self.search.timeout if self.search.timeout is not None else _QUICK)
-        begun = greeting(Session(position), replace(self.search, timeout=quick))
+        quick = Clock(self.timeout).within(_QUICK)
+        begun = greeting(Session(position), replace(self.search, clock=quick))
         self._tell("", begun)
         session, warned = begun.session, False
         for place, line in self._lines(first):
@@ -87,7 +89,7 @@ class Conversation:
         cancel = gw.Cancel()
         with cancelled_by_ctrl_c(cancel):
             try:
-                given = reply(session, line, replace(self.search, cancel=cancel))
+                given = reply(session, line, replace(self.search, clock=Clock(self.timeout, cancel)))
             except gw.OutOfTimeError as error:
                 raise gw.GridwrightError(say("play-stopped", self.search.lang)) from error
         if cancel.is_set and given.session.position == session.position:

@@ -32,6 +32,7 @@ def run(program: click.Command) -> NoReturn:
         click.echo(say("ending", message=error), err=True)
         sys.exit(BAD_INPUT)
     with speaking(language):
+        _hear_ctrl_c()
         sys.exit(_run(program))
 
 
@@ -63,24 +64,29 @@ def _prepare() -> None:
     if hasattr(signal, "SIGPIPE"):
         # When the reader has had enough (`| head`), that is the end, and nothing needs to be said.
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
-    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-        signal.signal(signal.SIGINT, _interrupt)
     # File names and titles may hold what the terminal cannot show; that is no reason to fail.
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure:
         reconfigure(errors="backslashreplace")
 
 
-def _interrupt(signum: int, frame: FrameType | None) -> NoReturn:
-    """Ctrl-C ends the program on the spot.
+def _hear_ctrl_c() -> None:
+    """From now on, Ctrl-C ends the program on the spot, unless whoever started it wants it not to be heard.
 
     An exception could get lost: Python drops those that happen to be raised inside of destructors and callbacks. There
-    is nothing to clean up: what was printed is flushed, and files are written in one go or can be resumed.
+    is nothing to clean up: what was printed is flushed, and files are written in one go or can be resumed. The words
+    are found before: a signal that comes while a module is loaded would find it half loaded.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough
+    if signal.getsignal(signal.SIGINT) not in (signal.default_int_handler, signal.SIG_DFL):
+        return
     message = say("ending", message=say("interrupted"))
-    os.write(2, f"\n{message}\n".encode() if os.isatty(2) else f"{message}\n".encode())
-    os._exit(INTERRUPTED)
+
+    def end(signum: int, frame: FrameType | None) -> NoReturn:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough
+        os.write(2, f"\n{message}\n".encode() if os.isatty(2) else f"{message}\n".encode())
+        os._exit(INTERRUPTED)
+
+    signal.signal(signal.SIGINT, end)
 
 
 def _forget_output() -> None:

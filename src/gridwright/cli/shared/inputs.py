@@ -86,7 +86,8 @@ class Puzzles:
                 try:
                     position = item.or_raise()
                     for note in position.notes:
-                        click.echo(f"{shown(one)}: {say(note, self.names)}", err=True)
+                        name_of_note, _, what = note.partition(": ")
+                        click.echo(f"{shown(one)}: {say(name_of_note, self.names, what=what)}", err=True)
                     if heading and (several or len(self.arguments) > 1):
                         heading(one)
                     codes.append(work(one, position))

@@ -56,7 +56,7 @@ def seconds(text: str) -> float:
 
 
 def techniques_for(*, minimal: bool) -> tuple[gw.Technique, ...]:
-    """What --minimal leaves of the ladder: singles, and the smallest reason."""
+    """What --minimal leaves of the ladder: singles, and short reasons."""
     if not minimal:
         return gw.ladder()
     from gridwright.logic import singles  # noqa: PLC0415 - loaded when it is needed

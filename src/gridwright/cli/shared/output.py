@@ -12,7 +12,8 @@ import click
 import gridwright as gw
 from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.flags import problem_text, with_flags
-from gridwright.pictures.scene import Scene
+from gridwright.pictures.scene import Scene, scene
+from gridwright.pictures.terminal.picture import width
 from gridwright.results.problems import error_data
 from gridwright.words import say
 
@@ -45,8 +46,8 @@ def draw(
 def draw_position(position: gw.Position, *, ascii: bool = False) -> str:
     """A position with its marks, or without where these would not fit the screen."""
     puzzle, values = position.puzzle, position.values
-    width = gw.render(puzzle, values, candidates=position.marks, ascii=True).index("\n")
-    return draw(puzzle, values, candidates=position.marks if width <= _WIDTH else None, ascii=ascii)
+    fits = width(scene(puzzle, values, position.marks)) <= _WIDTH
+    return draw(puzzle, values, candidates=position.marks if fits else None, ascii=ascii)
 
 
 def echo_heading(text: str) -> None:

@@ -9,6 +9,8 @@ from typing import Any
 import gridwright as gw
 from gridwright.cli.shared.output import draw
 from gridwright.cli.shared.printers import folded
+from gridwright.pictures.scene import scene
+from gridwright.pictures.terminal.picture import width
 from gridwright.session.changes import candidates_of, pencilled
 from gridwright.session.reply import Reply
 from gridwright.session.session import Session
@@ -24,8 +26,7 @@ def draw_session(session: Session, *, ascii: bool = False) -> str:
     candidates = candidates_of(session.position) if session.pencils else pencilled(session.position)
     if not any(candidates):
         return draw(puzzle, values, ascii=ascii)
-    width = gw.render(puzzle, values, candidates=candidates, ascii=True).index("\n")
-    if width <= _columns():
+    if width(scene(puzzle, values, candidates)) <= _columns():
         return draw(puzzle, values, candidates=candidates, ascii=ascii)
     return f"{draw(puzzle, values, ascii=ascii)}\n{_listed(session.position, candidates)}"
 

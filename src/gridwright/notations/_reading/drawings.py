@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from gridwright.clues import Clue
+from gridwright.clues import Clue, read_clue
 from gridwright.clues.sign import pairs_of
 from gridwright.model.draft import Draft
 from gridwright.model.errors import GridwrightError
@@ -20,6 +20,7 @@ from gridwright.model.grid import default_boxes
 from gridwright.notations._reading.box_characters import in_ascii, is_line
 from gridwright.notations._reading.drawn_board import DrawnBoard, taken_apart
 from gridwright.notations._reading.drawn_clues import clues_between, drawn_cells
+from gridwright.notations._reading.drawn_margin import listed_below, refuse_numbers_outside
 from gridwright.notations._reading.one_puzzle import Reading
 from gridwright.notations._shared.agreement import must_agree
 from gridwright.notations._shared.notation import Piece
@@ -42,8 +43,11 @@ def is_drawing(text: str) -> bool:
 
 
 def is_framed(text: str) -> bool:
-    """Whether a text begins with the upper edge of a frame."""
-    return _FRAME.match(text) is not None
+    """Whether a text begins with the upper edge of a frame, or has a frame in it that shows more than boxes."""
+    if _FRAME.match(text):
+        return True
+    frames = ((piece.text, _FRAME.match(piece.text)) for piece in _pieces(text))
+    return any(frame and not _shows_boxes(drawn, frame[1]) for drawn, frame in frames)
 
 
 def _shows_boxes(text: str, frame: str) -> bool:
@@ -70,10 +74,18 @@ def drawings(text: str) -> list[Reading]:
     text = _COLOURS.sub("", text)
     pieces = _pieces(text)
     boards = [taken_apart(piece) for piece in pieces]
+    lines = text.split("\n")
+    refuse_numbers_outside(lines, pieces)
     if not boards or None in boards:
         return []
-    drawn = [_reading(piece, board) for piece, board in zip(pieces, boards, strict=True) if board]
-    around = "\n".join(line for line in text.split("\n") if not _is_drawn(line))
+    listed = [listed_below(lines, piece) for piece in pieces]
+    drawn = [
+        _reading(piece, board, words)
+        for piece, board, (words, _) in zip(pieces, boards, listed, strict=True)
+        if board
+    ]
+    told = {line for _, own in listed for line in own}
+    around = "\n".join(line for number, line in enumerate(lines) if not _is_drawn(line) and number not in told)
     must_agree(around, [reading.draft for reading in drawn if reading.draft])
     return drawn
 
@@ -93,14 +105,14 @@ def _is_drawn(line: str) -> bool:
     return bool(first) and (is_line(first) or first in "+|")
 
 
-def _reading(piece: Piece, board: DrawnBoard) -> Reading:
+def _reading(piece: Piece, board: DrawnBoard, words: Sequence[str]) -> Reading:
     try:
-        return Reading(1, _draft(board))
+        return Reading(1, _draft(board, [read_clue(board.grid, word) for word in words]))
     except GridwrightError as error:
         return Reading(piece.line, None, moved(error, 1))
 
 
-def _draft(board: DrawnBoard) -> Draft:
+def _draft(board: DrawnBoard, listed: Sequence[Clue]) -> Draft:
     grid = board.grid
     clues = clues_between(board)
     kind, fields, sizes = _regions(board, clues)
@@ -109,7 +121,7 @@ def _draft(board: DrawnBoard) -> Draft:
         kind=kind,
         grid=grid,
         givens=cells.values,
-        clues=(*clues, *cells.clues),
+        clues=(*clues, *cells.clues, *listed),
         options=frozenset({"diagonals"}) if cells.strokes else frozenset(),
         marks=cells.marks if any(cells.marks) else (),
         places=board.places,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from gridwright.model.errors import FormatError
 from gridwright.notations._reading.attachments import distinct, must_be_no_regions
+from gridwright.notations._reading.links import without_words
 from gridwright.notations._reading.one_puzzle import Reading, clearest, only
 from gridwright.notations._reading.recognition import readable, recognising
 from gridwright.notations._reading.snippets import MOST_PIECES, Snippets, snippets
@@ -36,7 +37,8 @@ def among_other_things(text: str, readers: Sequence[Notation], from_: str | None
             if len(level.pieces) >= MOST_PIECES:
                 raise FormatError(f"more than {MOST_PIECES:,} places that may hold puzzles; put each on its own line")
             must_be_no_regions(found)
-            must_agree(text, [reading.or_raise() for reading in found])
+            read = {piece.text.strip() for piece, reading in tried if reading and reading.draft}
+            must_agree(without_words(text, read), [reading.or_raise() for reading in found])
             return distinct(found)
         failed += [reading for _, reading in tried if reading and reading.error]
     best = clearest(failed)

@@ -73,12 +73,19 @@ def _split(text: str, reader: Notation) -> Sequence[Piece]:
 
 def _several(text: str, from_: str | None, readers: list[Notation], one: Reading | None) -> Iterable[Reading]:
     """The puzzles of a text that is more than one puzzle; `one` says why it is not one, if a notation knows."""
+    from gridwright.notations._reading.links import LINK, lone_link  # noqa: PLC0415
     from gridwright.notations._reading.many_puzzles import many  # noqa: PLC0415
     from gridwright.notations._reading.paste import among_other_things  # noqa: PLC0415
     from gridwright.notations._reading.plain_characters import visible  # noqa: PLC0415
 
     if (clean := visible(text)) != text and clean.strip():
         return readings(clean, from_)
+    if (link := lone_link(text)) != text:
+        meant = [reader for reader in readers_of(link, from_) if not reader.loose]
+        alone = only(Piece(link, 1), meant)
+        # What is wrong with a link has nothing to do with the full stop after it; of other words, nobody knows.
+        if alone and (alone.draft or LINK.fullmatch(link.strip())):
+            return [alone]
     # Below a header of our own, rows are no puzzles, whatever is wrong with them.
     headed = any(reader.id == "text" for reader in readers)
     if not headed and (several := many(text, from_)) is not None:
@@ -89,7 +96,7 @@ def _several(text: str, from_: str | None, readers: list[Notation], one: Reading
     if not found:
         from gridwright.notations._reading.strangers import about  # noqa: PLC0415
 
-        raise FormatError(about(text))
+        raise about(text)
     return found
 
 

@@ -12,7 +12,10 @@ from html import unescape
 from itertools import groupby
 from typing import NamedTuple
 
+from gridwright.notations._reading.files import MAX_TEXT
+from gridwright.notations._reading.links import LINK, links, lone_link, wrapped_links
 from gridwright.notations._reading.markdown import markdown_tables
+from gridwright.notations._reading.row_labels import without_labels
 from gridwright.notations._shared.notation import Piece
 
 __all__ = ["MOST_PIECES", "Snippets", "snippets"]
@@ -46,7 +49,6 @@ _INPUT = re.compile(r"""<input\b[^<>]*\bvalue=["']?([0-9])\b[^<>]*>""", re.IGNOR
 _BREAK = re.compile(r"<(?:br|/p|/div|/li|/tr)\b[^<>]*>\n?", re.IGNORECASE)
 _SPACES = str.maketrans("\"',+", "    ")
 _BRACKETS = str.maketrans("({})\"'", "[[]]  ")
-_URL = re.compile(r"(?:https?://|www\.)[^\s<>\"'`“”«»]+")
 _WORD = re.compile(rf"[^\s{_QUOTES}]{{16,}}")
 _RUN = re.compile(rf"[0-9.*_?-]{{{_LINE - 3},}}")
 _ARRAY = re.compile(r"[\[({]\s*(?:[\[({][^\[\](){}]*[\])}][\s,;]*){4,}[\])}]")
@@ -78,6 +80,8 @@ class Snippets(NamedTuple):
 
 def snippets(text: str) -> Iterator[Snippets]:
     """What may be puzzles, the surest ways to find them first."""
+    if (unlabelled := without_labels(text)) != text:
+        yield from snippets(unlabelled)
     yield Snippets([Piece(_unquoted(text), 1)])
     yield Snippets(_said(_between(text, _FENCE)))
     yield Snippets(_said(_between(text, _MARKED)))
@@ -88,18 +92,21 @@ def snippets(text: str) -> Iterator[Snippets]:
         text = _uncommented(text)
         yield Snippets([_table(piece) for piece in _between(text, _TABLE)])
         yield Snippets(_said([Piece(_bare(piece.text), piece.line) for piece in _between(text, _BLOCK)]))
-        yield Snippets(_links(unescape(text)), whole=False)
+        yield Snippets(links(unescape(text), MOST_PIECES), whole=False)
         text = _bare(text)
         yield Snippets([Piece(text, 1)])
-    if _URL.match(text.lstrip()):
+    if LINK.match(text.lstrip()):
         yield Snippets([Piece("".join(text.split()), 1)])
-    yield Snippets(_links(text), whole=False)
+    yield Snippets(wrapped_links(_AHEAD.sub("", text), MOST_PIECES), whole=False)
+    yield Snippets(links(text, MOST_PIECES), whole=False)
     if len(text) <= _LETTER:
         yield from _between_sentences(text)
         if _AHEAD.search(text):
             yield from _between_sentences(_AHEAD.sub("", text))
     yield Snippets(_arrays(text))
     yield Snippets(_words(text), _SURE, whole=False)
+    # A dot at the end of a sentence is no cell, but of what may be cells nobody knows that.
+    yield Snippets([Piece(lone_link(piece.text), piece.line) for piece in _words(text)], MAX_TEXT, whole=False)
     yield Snippets(_placed(text, _RUN), _LINE, whole=False)
 
 
@@ -166,18 +173,6 @@ def _table(piece: Piece) -> Piece:
 def _bare(text: str) -> str:
     """The text of a page without its tags. Where they stood there are no spaces: digits may be marked one by one."""
     return unescape(_TAG.sub("", _BREAK.sub("\n", text)))
-
-
-def _links(text: str) -> list[Piece]:
-    found: list[Piece] = []
-    line, at = 1, 0
-    for match in _URL.finditer(text):
-        line += text.count("\n", at, match.start())
-        at = match.start()
-        found.append(Piece(match.group().rstrip(").,;:!?]}'"), line))
-        if len(found) == MOST_PIECES:
-            break
-    return found
 
 
 def _words(text: str) -> list[Piece]:

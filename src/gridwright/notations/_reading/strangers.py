@@ -4,21 +4,39 @@ from __future__ import annotations
 
 import re
 
+from gridwright.model.errors import FormatError
+from gridwright.notations._shared.lzstring import decompress
 from gridwright.notations._shared.source_text import quoted
 from gridwright.notations._shared.vocabulary import unknown_rule
+from gridwright.notations._shared.web_address import within
 
 __all__ = ["about"]
 
 _TATHAM = re.compile(r"sgtatham\S*/([a-z]+)(?:\.html)?#\S")
 _LINK = re.compile(r"\s*(?:https?://|www\.)\S+\s*")
+_PACKED = re.compile(r"\s*N4[A-Za-z0-9+/=\s]{20,}")
 _ADDRESS = 2_000
 """How much of a line is looked at for an address."""
 _WORDS = 200
 """How much of a text is looked at for the name of a puzzle."""
 
 
-def about(text: str) -> str:
+def about(text: str) -> FormatError:
     """What is wrong with a text that no notation recognises."""
+    return _packed_wrongly(text) if _PACKED.fullmatch(text) else FormatError(_sentence(text))
+
+
+def _packed_wrongly(text: str) -> FormatError:
+    """What is wrong with what stands in links to f-puzzles and SudokuPad, without a link around it."""
+    packed = "".join(text.split())
+    try:
+        inner = decompress(packed)
+    except FormatError as error:
+        return within(error, text, packed)
+    return FormatError(f"what is packed here is no puzzle of f-puzzles or SudokuPad: {quoted(inner)}")
+
+
+def _sentence(text: str) -> str:
     start = text.strip().split("\n", 1)[0]
     if game := _TATHAM.search(start[:_ADDRESS]):
         return f"Gridwright does not know the game {quoted(game[1])} of Simon Tatham; it knows solo and unequal"

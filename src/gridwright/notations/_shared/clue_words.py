@@ -31,7 +31,8 @@ def listed_sorts() -> tuple[str, ...]:
 def _word() -> str:
     """What words of clues look like, of any sort that is listed."""
     forms = [sort.form.pattern for sort in all_sorts() if sort is not Given]
-    return "|".join("(?:" + form.replace(r"\w+", _CELL).replace(r"\s*", " *") + ")" for form in forms)
+    some = "|".join("(?:" + form.replace(r"\w+", _CELL).replace(r"\s*", " *") + ")" for form in forms)
+    return f"(?:{some})(?![^ ,])"
 
 
 @cache

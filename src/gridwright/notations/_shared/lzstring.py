@@ -11,7 +11,7 @@ from array import array
 from sys import byteorder
 
 from gridwright.model.errors import FormatError
-from gridwright.notations._shared.source_text import quoted
+from gridwright.notations._shared.source_text import SourceText, quoted
 
 __all__ = ["MOST_CHARACTERS", "compress", "decompress", "is_base64"]
 
@@ -22,6 +22,9 @@ _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 _BASE64 = re.compile(r"[A-Za-z0-9+/]+=*")
 _UTF16 = f"utf-16-{byteorder[0]}e"
 _SHORT, _LONG, _END = range(3)
+
+_SHOWN = 12
+"""How many characters are shown before the place where a text is cut off."""
 
 
 def _mirrored(six: int) -> int:
@@ -93,7 +96,7 @@ class _Writer:
 
 
 def decompress(text: str, most: int = MOST_CHARACTERS) -> str:
-    """The text that stands in base64; a FormatError if it is none, or longer than `most`."""
+    """The text that stands in base64; a FormatError that says where if it is none, or longer than `most`."""
     bits = _Reader(text)
     pieces = ["", "", ""]
     found: list[str] = []
@@ -107,16 +110,16 @@ def decompress(text: str, most: int = MOST_CHARACTERS) -> str:
         elif code == len(pieces) and last:
             piece = last + last[0]
         else:
-            raise FormatError("the compressed text is damaged")
+            raise bits.error("the packed text is damaged here, or before", -1)
         length += len(piece)
         if length > most:
-            raise FormatError(f"the compressed text unpacks to more than {most:,} characters")
+            raise FormatError(f"the packed text stands for more than {most:,} characters")
         found.append(piece)
         if last:
             pieces.append(last + piece[0])
         last = piece
     if rest := bits.rest().strip("A="):
-        raise FormatError(f"the compressed text goes on after its end: {quoted(rest)}")
+        raise bits.error(f"the packed text goes on after its end: {quoted(rest)}", 0)
     # Units are joined to characters; a half of a pair that stands alone stays one.
     return "".join(found).encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass")
 
@@ -141,11 +144,16 @@ class _Reader:
         """The characters that nothing was taken from."""
         return self._text[self._next :]
 
+    def error(self, message: str, move: int) -> FormatError:
+        """What is wrong with the next character, or so many after it."""
+        return SourceText(self._text).error(message, self._next + move)
+
     def _six(self) -> int:
         char = self._text[self._next : self._next + 1]
-        self._next += 1
-        if char in ("", "="):
-            raise FormatError("the compressed text ends too early")
+        if not self.rest().strip("="):
+            last = quoted(self._text[max(0, self._next - _SHOWN) : self._next])
+            raise self.error(f"the packed text is cut off here, after {last}: the rest of the puzzle is missing", 0)
         if char not in _BITS:
-            raise FormatError(f"{char!r} is not a character of compressed text; it is character {self._next}")
+            raise self.error(f"{char!r} is not a character of packed text", 0)
+        self._next += 1
         return _BITS[char]

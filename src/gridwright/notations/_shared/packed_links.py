@@ -11,7 +11,7 @@ from typing import NamedTuple
 from gridwright.model.errors import FormatError
 from gridwright.notations._shared.lzstring import decompress, is_base64
 from gridwright.notations._shared.source_text import quoted
-from gridwright.notations._shared.web_address import decoded
+from gridwright.notations._shared.web_address import fully_decoded, within
 
 __all__ = ["F_PUZZLES", "SUDOKUPAD", "PackedLink", "json_of", "link_of", "site_of_json"]
 
@@ -30,6 +30,7 @@ _PREFIX = re.compile(r"(?P<prefix>fpuzzles|fpuz|scl|ctc)(?P<packed>N4.{8,})", re
 
 _SITES = {"fpuzzles": F_PUZZLES, "fpuz": F_PUZZLES, "scl": SUDOKUPAD, "ctc": SUDOKUPAD}
 _CODE = "scf"
+_HALF = re.compile("%[0-9A-Fa-f]?$")
 _KIND = re.compile(r"([?&])kind=([\w-]+)&?")
 _SIZE = re.compile(r'"size"\s*:')
 _GRID = re.compile(r'"grid"\s*:')
@@ -86,7 +87,8 @@ def _link_of(text: str) -> PackedLink | None:
 
 
 def _packed(text: str) -> str:
-    return decoded(text).replace(" ", "+")
+    """What is packed, without percent signs: of these, one that is cut off at the end can only stand for padding."""
+    return _HALF.sub("", fully_decoded(text)).replace(" ", "+")
 
 
 def _bare(text: str) -> PackedLink | None:
@@ -112,4 +114,7 @@ def json_of(text: str, site: str) -> str:
             f"this link does not hold a puzzle, at most the name of one that only the server knows: "
             f"{quoted(text.strip())}; open it there and share the long link"
         )
-    return decompress(link.packed)
+    try:
+        return decompress(link.packed)
+    except FormatError as error:
+        raise within(error, text, link.packed) from None

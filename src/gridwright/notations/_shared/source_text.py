@@ -27,13 +27,23 @@ B = TypeVar("B")
 
 @dataclass(frozen=True)
 class SourceText:
-    """A text, with `first_line` as the number of its first line."""
+    """A text, with `first_line` as the number of its first line.
+
+    With `whole`, it is that text without its blanks, and places are those of `whole`.
+    """
 
     text: str
     first_line: int = 1
+    whole: str = ""
+
+    def without_blanks(self) -> SourceText:
+        """The same text without the blanks and line breaks in it."""
+        return SourceText("".join(self.text.split()), self.first_line, self.text)
 
     def place(self, offset: int) -> tuple[int, int]:
         """Line and column of an offset, from 1."""
+        if self.whole:
+            offset = self._offsets[offset]
         line = bisect_right(self._starts, offset) - 1
         return self.first_line + line, offset - self._starts[line] + 1
 
@@ -45,7 +55,13 @@ class SourceText:
 
     @cached_property
     def _starts(self) -> list[int]:
-        return [0, *(offset + 1 for offset, char in enumerate(self.text) if char == "\n")]
+        return [0, *(offset + 1 for offset, char in enumerate(self.whole or self.text) if char == "\n")]
+
+    @cached_property
+    def _offsets(self) -> list[int]:
+        """Where each character, and the end, stands in `whole`."""
+        offsets = [offset for offset, char in enumerate(self.whole) if not char.isspace()]
+        return [*offsets, len(self.whole)]
 
 
 class TextLine(NamedTuple):

@@ -14,8 +14,8 @@ from gridwright.model.errors import FormatError, RuleError
 from gridwright.model.suggestions import unknown
 
 __all__ = [
-    "OPTION_FIELDS", "RuleWords", "kind_id", "kinds_named", "naming", "rules_hinted", "rules_in_words", "rules_named",
-    "rules_of", "unknown_rule",
+    "OPTION_FIELDS", "RuleWords", "kind_id", "kinds_named", "merged", "naming", "rules_hinted", "rules_in_words",
+    "rules_named", "rules_of", "split_up", "unknown_rule",
 ]
 
 
@@ -29,9 +29,10 @@ class RuleWords(NamedTuple):
 
 
 _UNKNOWN = {
+    "sums": RuleWords(hints="product"),
     "lines": RuleWords(hints="loop|snake"),
     "other moves": RuleWords(hints="queen|bishop|camel|giraffe"),
-    "other regions": RuleWords(r"samurai\w*|toroidal", "magic"),
+    "other regions": RuleWords(r"samurai\w*|toroidal", "windoku|magic"),
     "other cells": RuleWords(hints="shaded|grey|gray|circle|circled|wildcard|doubler"),
     "other puzzles": RuleWords(
         r"takuzu|binairo|binary puzzle|slither ?link|hitori|minesweeper|nurikabe|"
@@ -41,13 +42,35 @@ _UNKNOWN = {
 }
 """Rules that are not known here: a puzzle that has any of them is refused."""
 
-OPTION_FIELDS = {"antiknight": "anti-knight", "antiking": "no-touch", "nonconsecutive": "no-consecutive"}
+OPTION_FIELDS = {
+    "antiknight": "anti-knight", "antiking": "no-touch", "nonconsecutive": "no-consecutive",
+    "disjointgroups": "disjoint-groups",
+}
 """What f-puzzles and SudokuPad call our options where they have a field that is a plain yes or no."""
 
+_TOGETHER = {
+    "diagonals": frozenset({"rising-diagonal", "falling-diagonal"}),
+    "all-dots": frozenset({"all-white-dots", "all-black-dots"}),
+}
+"""Options that are two others together."""
 _PLAIN = frozenset({"consecutive", "skyscrapers", "towers"})
 """Names of kinds that are words of any text as well, and name no kind there."""
 
 _ALSO = {"latin": ("no-boxes", "without-boxes")}
+
+
+def merged(options: Collection[str]) -> frozenset[str]:
+    """Options, where both parts of one that is two together are that one."""
+    found = frozenset(options)
+    for whole, parts in _TOGETHER.items():
+        if parts <= found:
+            found = found - parts | {whole}
+    return found
+
+
+def split_up(options: Collection[str]) -> frozenset[str]:
+    """Options, of which none is two others together."""
+    return frozenset().union(*(_TOGETHER.get(option, {option}) for option in options))
 
 
 def kind_id(name: str) -> str:

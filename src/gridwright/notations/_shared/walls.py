@@ -6,7 +6,7 @@ from collections.abc import Container, Hashable, Sequence
 
 from gridwright.model.grid import Grid, region_label
 
-__all__ = ["Wall", "below", "beside", "regions_between", "stands"]
+__all__ = ["Wall", "below", "beside", "groups_of", "regions_between", "stands"]
 
 Wall = tuple[int, int]
 """Two neighbours that a wall stands between, the left or the upper one first."""
@@ -44,3 +44,11 @@ def regions_between(grid: Grid, walls: Container[Wall]) -> tuple[str, ...]:
 def stands(homes: Sequence[Hashable], wall: Wall) -> bool:
     """Whether a wall stands there: its two cells belong to different regions. A home is a region's label or number."""
     return homes[wall[0]] != homes[wall[1]]
+
+
+def groups_of(labels: Sequence[str]) -> list[tuple[int, ...]]:
+    """The cells of each region, in the order in which they begin."""
+    groups: dict[str, list[int]] = {}
+    for cell, label in enumerate(labels):
+        groups.setdefault(label, []).append(cell)
+    return [tuple(cells) for cells in groups.values()]

@@ -8,9 +8,12 @@ from dataclasses import replace
 
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
+from gridwright.notations._shared.source_text import SourceText
 
-__all__ = ["decoded", "parameters", "read_decoded"]
+__all__ = ["decoded", "fully_decoded", "parameters", "read_decoded", "within"]
 
+_MOST_TIMES = 3
+_CHARACTER = re.compile(r"%(?:25)*[0-9A-Fa-f]{2}|.", re.DOTALL)
 _ADDRESS = re.compile(r"(?:https?://|www\.)\S+")
 
 
@@ -30,6 +33,33 @@ def decoded(text: str) -> str:
     from urllib.parse import unquote  # noqa: PLC0415
 
     return unquote(text)
+
+
+def fully_decoded(text: str) -> str:
+    """The text that percent signs stand for which may stand for percent signs themselves, as in links within links."""
+    for _ in range(_MOST_TIMES):
+        text = decoded(text)
+    return text
+
+
+def within(error: FormatError, address: str, part: str) -> FormatError:
+    """The same error about a decoded part of an address, with its place in all of it; without one if that is unclear.
+
+    Blanks and line breaks in the address do not count.
+    """
+    source = SourceText(address).without_blanks()
+    starts = [match.start() for match in _CHARACTER.finditer(source.text)]
+    whole = fully_decoded(source.text)
+    start = whole.find(part) if len(whole) == len(starts) else -1
+    starts.append(len(source.text))
+    return FormatError(
+        *(
+            problem.at(*source.place(starts[start + problem.column - 1]))
+            if problem.column and start >= 0
+            else replace(problem, line=None, column=None)
+            for problem in error.problems
+        )
+    )
 
 
 def read_decoded(read: Callable[[str], Draft], text: str) -> Draft:

@@ -1,23 +1,24 @@
 """f-puzzles: a link with JSON in it, packed by LZString: the grid, and a field for every sort of rule.
 
-A cell's `region` is a number from 0, null for none, and without it the default box. There is no field for signs:
-people put texts such as `<` on the borders of cells, and they are read as what they look like.
+A cell's `region` is a number from 0, null for none, and without it the default box. What is only drawn, or stands in
+the rules only, is not read: then the rest must be enough for one solution, and for the one that is stored if any is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from gridwright.clues.candidates import PrintedCandidates
 from gridwright.clues.sign import pairs_of
 from gridwright.kinds import find
 from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.agreement import must_be_known, must_be_solved_by, must_state
+from gridwright.notations._shared.agreement import must_be_solved_by
+from gridwright.notations._shared.candidate_meaning import clues_of as printed_candidates
 from gridwright.notations._shared.cells import must_be_square, rows_of
-from gridwright.notations._shared.clue_words import sorts_of
 from gridwright.notations._shared.lzstring import compress
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.packed_links import F_PUZZLES, json_of, link_of, site_of_json
@@ -36,26 +37,25 @@ from gridwright.notations._shared.site_json import (
     words_of,
 )
 from gridwright.notations._shared.source_text import quoted
-from gridwright.notations._shared.vocabulary import OPTION_FIELDS, rules_in_words, rules_of
-from gridwright.notations.f_puzzles.clues import CLUE_FIELDS, TEXTS, clues_of, written_clues
+from gridwright.notations._shared.unread import as_far_as_read
+from gridwright.notations._shared.vocabulary import OPTION_FIELDS, merged, rules_in_words, rules_of, split_up
+from gridwright.notations.f_puzzles.clues import DRAWINGS, clues_of, drawings_of, sorts_carried, written_clues
+from gridwright.notations.f_puzzles.fields import FIELDS
 
 _ADDRESS = "https://www.f-puzzles.com/?load="
-_DIAGONALS = ("diagonal+", "diagonal-")
+_DIAGONALS = {"diagonal+": "rising-diagonal", "diagonal-": "falling-diagonal"}
 _NEGATIVE = "negative"
-_KNOWN = {"grid", "solution", "cage", TEXTS, *CLUE_FIELDS, _NEGATIVE, *OPTION_FIELDS, *_DIAGONALS}
+_NEGATIVES = {"difference": "all-white-dots", "ratio": "all-black-dots", "xv": "all-xv"}
+_KNOWN = {"grid", "solution", *DRAWINGS, *FIELDS, _NEGATIVE, *OPTION_FIELDS, *_DIAGONALS}
 _NO_RULES = {
     "activeConstraints", "disabledlogic", "foglight", "fogofwar", "highlightConflicts", "metadata", "triggereffect",
     "truecandidatesoptions",
 }
-_NAMES = {
-    "arrow": "arrows", "betweenline": "between lines", "circle": "drawn circles", "clone": "clones",
-    "disjointgroups": "disjoint groups", "extraregion": "extra regions", "killercage": "killer cages",
-    "line": "drawn lines", "littlekillersum": "little killer sums", "maximum": "maximum cells",
-    "minimum": "minimum cells", "palindrome": "palindromes", "quadruple": "quadruples",
-    "rectangle": "drawn rectangles", "renban": "renban lines", "sandwichsum": "sandwich sums",
-    "thermometer": "thermometers", "whispers": "whispers", "xv": "XV sums",
+_CONSECUTIVE = {"no-consecutive", "all-white-dots"}
+_CELL_FIELDS = {
+    "value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks",
+    "c", "cArray", "highlight",
 }
-_CELL_FIELDS = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "c", "cArray", "highlight"}
 _BOX = "box"
 _BY_REGIONS = {
     "sudoku": ("sudoku", "comparison", "jigsaw"),
@@ -74,7 +74,6 @@ def recognises(text: str) -> bool:
 
 def read(text: str) -> Draft:
     said = fields_of(json_of(text, F_PUZZLES), F_PUZZLES)
-    must_be_known(_unknown(said))
     grid, cells = cells_of(list_of(said, "grid"))
     if said.get("size") != grid.rows:
         raise FormatError(f"the size is {quoted(str(said.get('size')))}, but the grid has {grid.rows} rows")
@@ -83,8 +82,12 @@ def read(text: str) -> Draft:
     entries = tuple(0 if fixed else value for value, fixed in zip(values, given, strict=True))
     marks = each(grid, cells, lambda cell: marks_of(cell, "centerPencilMarks", "cornerPencilMarks"))
     homes = _homes(grid, cells)
-    clues = clues_of(grid, said)
-    givens = tuple(value if fixed else 0 for value, fixed in zip(values, given, strict=True))
+    printed = each(grid, cells, lambda cell: marks_of(cell, "givenPencilMarks"))
+    clues = (*clues_of(grid, said), *printed_candidates(grid, printed))
+    givens = tuple(
+        value if fixed else (*some, 0)[0] if len(some) == 1 else 0
+        for value, fixed, some in zip(values, given, printed, strict=True)
+    )
     rules = words_of(said, "ruleset")
     kind = _kind(grid, homes, rules) or kind_by_regions(grid, homes, clues, givens)
     draft = Draft(
@@ -99,10 +102,11 @@ def read(text: str) -> Draft:
         marks=marks if any(marks) else (),
         **region_fields(kind, grid, homes),
     )
-    must_state(draft, rules)
-    if solution := solution_of(grid, said.get("solution")):
+    unread = [*_unknown(said), *drawings_of(grid, said)]
+    solution = solution_of(grid, said.get("solution"))
+    if solution and not unread:
         must_be_solved_by(draft, solution)
-    return draft
+    return as_far_as_read(draft, unread, rules, solution)
 
 
 def _kind(grid: Grid, homes: Sequence[int | None], rules: str) -> str | None:
@@ -115,12 +119,10 @@ def _unknown(said: Fields) -> Iterator[str]:
     """What the puzzle has that no rule of ours says."""
     for name, content in said.items():
         if states_a_rule(content) and name not in _KNOWN | _NO_RULES:
-            yield _NAMES.get(name, quoted(name))
-    if len({bool(said.get(name)) for name in _DIAGONALS}) == 2:
-        yield "a rule for only one of the diagonals"
-    # A cage without cells is none: some store a title or a solution in this way.
-    if any(not isinstance(cage, Mapping) or cage.get("cells") for cage in list_of(said, "cage")):
-        yield "drawn cages"
+            yield quoted(name)
+    for name in map(str, list_of(said, _NEGATIVE)):
+        if name not in _NEGATIVES:
+            yield f"a negative constraint for {quoted(name)}"
 
 
 def _value(cell: Fields) -> int:
@@ -147,17 +149,13 @@ def _home(cell: Fields) -> object:
 
 
 def _options(said: Fields, clues: Sequence[Clue]) -> frozenset[str]:
-    """The options. Both `nonconsecutive` and `negative` are about neighbours without a dot, of either colour."""
-    options = {option for name, option in OPTION_FIELDS.items() if said.get(name)}
-    options |= {"diagonals"} if said.get(_DIAGONALS[0]) else set()
-    banned = {str(name) for name in list_of(said, _NEGATIVE)}
-    banned |= {"difference"} if "no-consecutive" in options else set()
-    must_be_known(f"a negative constraint for {quoted(name)}" for name in sorted(banned - {"difference", "ratio"}))
-    if banned == {"difference", "ratio"}:
-        return frozenset(options - {"no-consecutive"} | {"all-dots"})
-    if "ratio" in banned or (banned and any(clue.sort == "dots" for clue in clues)):
-        must_be_known([f"a negative constraint for {banned.pop()}s only"])
-    return frozenset(options | ({"no-consecutive"} if banned else set()))
+    """The options. `nonconsecutive` spares neighbours with a dot of either colour, as a negative constraint does."""
+    options = {option for name, option in {**OPTION_FIELDS, **_DIAGONALS}.items() if said.get(name)}
+    options |= {_NEGATIVES[name] for name in map(str, list_of(said, _NEGATIVE)) if name in _NEGATIVES}
+    if not options.isdisjoint(_CONSECUTIVE):
+        has_dots = "all-black-dots" in options or any(clue.sort == "dots" for clue in clues)
+        options = options - _CONSECUTIVE | {"all-white-dots" if has_dots else "no-consecutive"}
+    return frozenset(merged(options))
 
 
 def write(draft: Draft) -> str:
@@ -172,10 +170,10 @@ def write(draft: Draft) -> str:
         "grid": rows_of(draft.grid, _cells(draft)),
         **written_clues(draft),
     }
-    fields |= {name: option in draft.options for name, option in OPTION_FIELDS.items()}
-    if "all-dots" in draft.options:
-        fields |= {"nonconsecutive": True, _NEGATIVE: ["ratio"]}
-    fields |= dict.fromkeys(_DIAGONALS, "diagonals" in draft.options)
+    options = split_up(draft.options)
+    fields |= {name: option in options for name, option in {**OPTION_FIELDS, **_DIAGONALS}.items()}
+    fields["nonconsecutive"] |= "all-white-dots" in options
+    fields[_NEGATIVE] = [name for name, option in _NEGATIVES.items() if option in options and name != "difference"]
     return _ADDRESS + compress(as_json({name: content for name, content in fields.items() if content})) + "\n"
 
 
@@ -197,6 +195,9 @@ def _cells(draft: Draft) -> list[dict[str, Any]]:
     if homes != default_box_numbers(draft.grid):
         for cell, home in enumerate(homes):
             cells[cell]["region"] = home
+    for clue in draft.clues:
+        if isinstance(clue, PrintedCandidates):
+            cells[clue.cell]["givenPencilMarks"] = list(clue.values)
     for cell, marks in enumerate(draft.marks):
         cells[cell] |= {"centerPencilMarks": sorted(marks)} if marks else {}
     return cells
@@ -206,9 +207,9 @@ NOTATION = Notation(
     id="f-puzzles",
     title="links to f-puzzles",
     kinds=("sudoku", "jigsaw", "comparison", "latin", "futoshiki"),
-    carries=frozenset({"boxes", "regions", "disconnected", "entries", "marks", "signs", "diagonals", "all-dots"})
-    | sorts_of(field.form for field in CLUE_FIELDS.values())
-    | set(OPTION_FIELDS.values()),
+    carries=frozenset({"boxes", "regions", "disconnected", "entries", "marks", "signs", "candidates", "diagonals"})
+    | sorts_carried()
+    | {"all-dots", *OPTION_FIELDS.values(), *_DIAGONALS.values(), *_NEGATIVES.values()},
     recognises=recognises,
     read=read,
     write=write,

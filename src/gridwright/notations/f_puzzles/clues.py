@@ -1,93 +1,107 @@
-"""The clues among the fields of f-puzzles: a field for each sort, with a list of the places where one stands."""
+"""The clues among the fields of f-puzzles: a field for each sort, with a list of the places where one stands.
+
+There is no field for signs: people put texts such as `<` on the borders of cells, and they are read as what they look
+like. Other texts, lines and shapes are drawings that may mean anything.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Any
 
+from gridwright.clues import all_sorts
+from gridwright.clues.candidates import PrintedCandidates
 from gridwright.clues.sign import Sign
 from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
-from gridwright.model.errors import FormatError
+from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.agreement import must_be_known
 from gridwright.notations._shared.arrowheads import arrowhead, is_arrowhead, sign_between
-from gridwright.notations._shared.clue_words import clue_in, form_of
+from gridwright.notations._shared.clue_words import read_word
 from gridwright.notations._shared.site_json import Fields, list_of
 from gridwright.notations._shared.source_text import converted, quoted
+from gridwright.notations.f_puzzles.fields import FIELDS, names_in, parts_of
 
-__all__ = ["CLUE_FIELDS", "TEXTS", "clues_of", "written_clues"]
+__all__ = ["DRAWINGS", "clues_of", "drawings_of", "sorts_carried", "written_clues"]
 
-
-class ClueField(NamedTuple):
-    """What each item of a field says, and the number that is meant where none is stated; no other one is known."""
-
-    form: str
-    number: str = ""
-
-
-CLUE_FIELDS = {
-    "odd": ClueField("{}=odd"),
-    "even": ClueField("{}=even"),
-    "difference": ClueField("{}-{}=white", "1"),
-    "ratio": ClueField("{}-{}=black", "2"),
-}
-
-TEXTS = "text"
+_TEXTS = "text"
 """Texts that people put anywhere. On the border of two cells `<` is a sign, as there is no field for signs."""
+
+DRAWINGS = {
+    "line": "drawn lines", "rectangle": "drawn rectangles", "circle": "drawn circles", "cage": "drawn cages",
+    _TEXTS: "texts",
+}
+"""Fields of what is only drawn, and what that is called."""
+
+_MADE = ("fromConstraint", "fromRangskSolver", "isNewConstraint", "isLLConstraint")
+"""What is said of drawings that were made to show a clue which has a field of its own."""
 
 
 def clues_of(grid: Grid, said: Fields) -> tuple[Clue, ...]:
-    items = [(name, item) for name in CLUE_FIELDS for item in list_of(said, name)]
-    clues = converted(items, lambda item: _clue(grid, *item))
-    texts = converted(list_of(said, TEXTS), lambda text: _sign(grid, text))
-    return (*clues, *(sign for sign in texts if sign))
+    items = [(name, item) for name in FIELDS for item in list_of(said, name)]
+    clues = [clue for some in converted(items, lambda item: _clues(grid, *item)) for clue in some]
+    signs = converted(list_of(said, _TEXTS), lambda text: _sign(grid, text))
+    return (*clues, *(sign for sign in signs if sign))
 
 
-def _clue(grid: Grid, name: str, item: Any) -> Clue:
-    form, number = CLUE_FIELDS[name]
+def _clues(grid: Grid, name: str, item: Any) -> list[Clue]:
     said = item if isinstance(item, Mapping) else {}
-    cells = _cells(grid, said)
-    if said.get("value") not in (None, "", number, number and int(number)):
-        must_be_known([f"a {name} of {quoted(str(said['value']))} at {grid.names(cells)}"])
-    return clue_in(grid, form, cells)
-
-
-def _cells(grid: Grid, said: Fields) -> Sequence[int]:
-    names = said.get("cells", [said.get("cell", "")])
-    if not isinstance(names, list):
-        raise FormatError(f"{quoted(str(names))} is not a list of cells")
-    return [grid.named(str(name)) for name in names]
+    try:
+        return [read_word(grid, word) for word in FIELDS[name].words(grid, said)]
+    except GridwrightError as error:
+        raise FormatError(*(Problem(f"{name}: {one.message}", one.cells) for one in error.problems)) from None
 
 
 def _sign(grid: Grid, text: Any) -> Clue | None:
-    """The sign that a text is. Any other text may be a clue of a sort that is not known."""
+    """The sign that a text is, if it is one."""
     said = text if isinstance(text, Mapping) else {}
     words, names = said.get("value") or "", said.get("cells")
     if is_arrowhead(words) and isinstance(names, list) and len(names) == 2:
-        first, second = _cells(grid, said)
+        first, second = (grid.named(name) for name in names_in(grid, said, "cells"))
         return Sign(grid, *sign_between(grid, first, second, words, said.get("angle")))
-    if words:
-        where = ", ".join(map(str, names)) if isinstance(names, list) else "nowhere"
-        must_be_known([f"the text {quoted(str(words))} at {quoted(where)}"])
     return None
+
+
+def drawings_of(grid: Grid, said: Fields) -> Iterator[str]:
+    """What is drawn that may mean something no field says."""
+    for name, called in DRAWINGS.items():
+        for item in list_of(said, name):
+            if not isinstance(item, Mapping) or any(item.get(made) for made in _MADE):
+                continue
+            if name == _TEXTS:
+                if item.get("value") and not _sign(grid, item):
+                    yield f"the text {quoted(str(item['value']))}{_where(item)}"
+            elif name != "cage" or item.get("cells"):  # a cage without cells stores a title or a solution
+                yield called
+
+
+def _where(item: Mapping[str, Any]) -> str:
+    names = item.get("cells")
+    return f" at {quoted(', '.join(map(str, names)))}" if isinstance(names, list) and names else ""
 
 
 def written_clues(draft: Draft) -> dict[str, list[dict[str, Any]]]:
     """The fields that say the clues of a draft."""
-    fields: dict[str, list[dict[str, Any]]] = {}
-    names = {field.form: name for name, field in CLUE_FIELDS.items()}
+    written: dict[str, list[dict[str, Any]]] = {}
+    field_of = {called: name for name, field in FIELDS.items() for called in field.names}
     for clue in draft.clues:
+        if isinstance(clue, PrintedCandidates):
+            continue  # what is told of single cells stands in the grid
         if isinstance(clue, Sign):
             text = arrowhead(draft.grid, clue.cells)
-            item = {**_places(draft.grid, sorted(clue.cells)), "value": text, "fontC": "#000000", "size": 0.7}
-            fields.setdefault(TEXTS, []).append(item)
-        else:
-            form, cells = form_of(clue, names)
-            fields.setdefault(names[form], []).append(_places(draft.grid, cells))
-    return fields
+            places = [draft.grid.name(cell).upper() for cell in sorted(clue.cells)]
+            item = {"cells": places, "value": text, "fontC": "#000000", "size": 0.7}
+            written.setdefault(_TEXTS, []).append(item)
+            continue
+        word = parts_of(clue.word)
+        if word.name not in field_of:
+            raise FormatError(f"there is no way to write {clue.label} here")
+        name = field_of[word.name]
+        written.setdefault(name, []).extend(FIELDS[name].items(draft.grid, word))
+    return written
 
 
-def _places(grid: Grid, cells: Sequence[int]) -> dict[str, Any]:
-    names = [grid.name(cell).upper() for cell in cells]
-    return {"cells": names} if len(names) > 1 else {"cell": names[0]}
+def sorts_carried() -> frozenset[str]:
+    """The sorts of clues that have a field."""
+    names = {name for field in FIELDS.values() for name in field.names}
+    return frozenset(sort.sort for sort in all_sorts() if parts_of(sort.example).name in names)

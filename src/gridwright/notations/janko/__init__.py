@@ -28,6 +28,8 @@ from gridwright.notations.janko.signs import clues_of, doubled, signs_between, s
 
 _BEGIN = re.compile(r"^[ \t]*begin\b", re.MULTILINE)
 _INNER = re.compile(r"^[ \t]*(?:puzzle[ \t]+\S|problem\b)", re.MULTILINE)
+_PUZZLE = re.compile(r"^[ \t]*puzzle[ \t]+\S", re.MULTILINE)
+_PROBLEM = re.compile(r"^[ \t]*problem[ \t]*$", re.MULTILINE)
 _END = re.compile(r"^[ \t]*end[ \t]*$", re.MULTILINE)
 _NAMES = ("sudoku", "futoshiki", "suguru", "hakyuu", "kojun")
 _COMPARED = "gt"
@@ -36,9 +38,12 @@ _EMPTY = ("-", ".", "?", "0")
 
 
 def recognises(text: str) -> bool:
+    """Whether `puzzle` or `problem` stands between `begin` and `end`; if one of these is missing, both must."""
     begin = _BEGIN.search(text)
     inner = begin and _INNER.search(text, begin.end())
-    return bool(inner and _END.search(text, inner.end()))
+    if inner and _END.search(text, inner.end()):
+        return True
+    return bool((begin or _END.search(text)) and _PUZZLE.search(text) and _PROBLEM.search(text))
 
 
 def split(text: str) -> list[Piece]:

@@ -20,6 +20,8 @@ _FIELDS = (
     "options", "size", "rows", "cols", "depth", "pattern", "patternx", "patterny", "moves",
 )
 
+_PART = "a part of the puzzle may be missing; if it is whole, add"
+
 
 class JankoFields(NamedTuple):
     """What the lines say."""
@@ -98,7 +100,9 @@ def fields_in(text: str) -> JankoFields:
             rows.append(items)
         begun = begun or name == "begin"
         start += len(line) + 1
-    raise FormatError(f"there is no line {'end' if begun else 'begin'!r}")
+    if begun:
+        raise source.error(f"there is no line 'end' after this one: {_PART} 'end'", len(text.rstrip()) - 1)
+    raise source.error(f"there is no line 'begin': {_PART} 'begin'", 0)
 
 
 def _must_agree(

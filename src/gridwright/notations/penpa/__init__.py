@@ -23,7 +23,7 @@ from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.regions import kind_by_regions
 from gridwright.notations._shared.source_text import quoted
 from gridwright.notations._shared.vocabulary import kinds_named, naming, rules_named, rules_of
-from gridwright.notations._shared.web_address import decoded
+from gridwright.notations._shared.web_address import decoded, fully_decoded, within
 from gridwright.notations.penpa.answer import answer_of, written_answer
 from gridwright.notations.penpa.board import PenpaBoard, as_json, layer_of, packed, things_of, unpacked
 from gridwright.notations.penpa.question import PenpaQuestion, board_of, question_of, written_question
@@ -69,7 +69,7 @@ def _read(text: str) -> Draft:
     parameters = _parameters(text)
     if "p" not in parameters:
         raise FormatError(f"no link such as {_SITE}#m=edit&p=…: {quoted(text.strip())}")
-    lines = _padded(unpacked(parameters["p"]))
+    lines = _padded(_unpacked(text, parameters["p"]))
     header = _padded(lines[0].split(","))
     board = board_of(header, as_json(lines[5]))
     colours = layer_of(as_json(lines[14]) or {}, "colours") if lines[13].strip() == "1" else {}
@@ -104,6 +104,15 @@ def _read(text: str) -> Draft:
     if any(clue.sort in _CLUE_TAGS for clue in draft.clues):
         must_state(draft, rules)
     return draft
+
+
+def _unpacked(text: str, part: str) -> list[str]:
+    """The lines that are packed into a part of the link; errors say where in all of it."""
+    part = fully_decoded(part)
+    try:
+        return unpacked(part)
+    except FormatError as error:
+        raise within(error, text, part) from None
 
 
 def _must_be_named(clues: Sequence[Clue], words: str) -> None:

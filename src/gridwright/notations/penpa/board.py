@@ -13,8 +13,7 @@ from typing import Any
 
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.source_text import as_int, quoted
-from gridwright.notations._shared.web_address import decoded
+from gridwright.notations._shared.source_text import SourceText, as_int, quoted
 
 __all__ = [
     "BELOW", "BESIDE", "CELL", "CORNER", "NUMBERS", "PenpaBoard", "as_json", "layer_of", "numbers_in", "packed",
@@ -29,7 +28,11 @@ NUMBERS = ("1", "6", "10")
 
 _MARGIN = 2
 _MOST = 4_000_000
-_BASE64 = re.compile(r"[A-Za-z0-9+/]*")
+_NO_BASE64 = re.compile(r"[^A-Za-z0-9+/]")
+_URL_SAFE = str.maketrans(" -_", "++/")
+_SHOWN = 12
+"""How many characters are shown before the place where a link is cut off."""
+
 _SHORT = {
     "zZ": "z", "z9": '"qa"', "zQ": '"pu_q"', "zA": '"pu_a"', "zG": '"grid"', "zM": '"edit_mode"', "zS": '"surface"',
     "zL": '"line"', "zE": '"lineE"', "zW": '"wall"', "zC": '"cage"', "zN": '"number"', "zY": '"symbol"',
@@ -45,16 +48,20 @@ def unpacked(text: str) -> list[str]:
     import zlib  # noqa: PLC0415
     from base64 import b64decode  # noqa: PLC0415
 
-    text = decoded(text).replace(" ", "+").replace("-", "+").replace("_", "/").rstrip("=")
-    if not _BASE64.fullmatch(text) or len(text) % 4 == 1:
-        raise FormatError(f"this part of the link is damaged, or cut off: {quoted(text)}")
+    source = SourceText(text.translate(_URL_SAFE).rstrip("="))
+    text = source.text
+    if strange := _NO_BASE64.search(text):
+        raise source.error(f"{strange.group()!r} is not a character of packed text", strange.start())
     try:
         inflate = zlib.decompressobj(-zlib.MAX_WBITS)
-        data = inflate.decompress(b64decode(text + "=" * (-len(text) % 4)), _MOST)
+        # A single character after groups of four stands for nothing: it is the first of a group that is cut off.
+        data = inflate.decompress(b64decode(text[: len(text) - (len(text) % 4 == 1)] + "=" * (-len(text) % 4)), _MOST)
         if inflate.unconsumed_tail:
-            raise FormatError(f"the link unpacks to more than {_MOST:,} bytes")
+            raise FormatError(f"the packed text stands for more than {_MOST:,} bytes")
         if not inflate.eof:
-            raise FormatError("the link ends too early: a part of it is missing")
+            last = quoted(text[-_SHOWN:])
+            message = f"the link is cut off here, after {last}: the rest of the puzzle is missing"
+            raise source.error(message, len(text))
         inner = data.decode()
     except (zlib.error, UnicodeDecodeError) as error:
         raise FormatError(f"the link cannot be unpacked: {error}") from None

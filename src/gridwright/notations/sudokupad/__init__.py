@@ -53,6 +53,12 @@ _IN_WORDS = ("suguru", "hakyuu", "kojun")
 _OURS = "puzzlekind"
 """A field of the metadata that names the kind. The site passes over it."""
 
+_FREE = "norowcol"
+"""A field of the metadata that says that rows and columns are no houses."""
+
+_SWITCH = re.compile("anti|no|disjoint|diagonal", re.IGNORECASE)
+"""How names of fields of the metadata begin that are rules."""
+
 _ABOUT = re.compile(r"(title|author|rules|solution):\s*(.*)", re.DOTALL)
 
 
@@ -77,6 +83,7 @@ def read(text: str) -> Draft:
     homes = homes_of(grid, said)
     givens = each(grid, cells, _value)
     kind = _kind(grid, homes, about) or kind_by_regions(grid, homes, drawn.clues, givens)
+    must_be_known(_switches(about, kind))
     marks = each(grid, cells, lambda cell: marks_of(cell, "centremarks", "pencilMarks", "cornermarks"))
     draft = Draft(
         kind=kind,
@@ -117,6 +124,19 @@ def _unknown(said: Fields) -> Iterator[str]:
         yield "cages"
 
 
+def _switches(about: Fields, kind: str) -> Iterator[str]:
+    """The rules that the metadata switches on or off and that are not those of the kind."""
+    for name, content in about.items():
+        if name == _FREE and _is_on(content) and find(kind).square:
+            yield f"rows and columns in which values may repeat ({quoted(name)})"
+        elif name != _FREE and _SWITCH.match(name) and _is_on(content) and name not in OPTION_FIELDS:
+            yield f"the rule {quoted(name)}"
+
+
+def _is_on(content: object) -> bool:
+    return content in (True, "true")
+
+
 def _is_empty(cage: Fields) -> bool:
     """Whether a cage only says that some cells are there."""
     return cage.get("unique") is False and cage.get("hidden") is True
@@ -149,7 +169,7 @@ def _kind(grid: Grid, homes: Sequence[int | None], about: Fields) -> str | None:
 
 def _options(said: Fields, about: Fields, drawn: Drawings, *, is_ours: bool) -> frozenset[str]:
     """The options: by their fields, drawn, or if they are about clues in the words of the rules."""
-    stated = {name for name in OPTION_FIELDS if name in list_of(said, "global") or about.get(name) in (True, "true")}
+    stated = {name for name in OPTION_FIELDS if name in list_of(said, "global") or _is_on(about.get(name))}
     options = {OPTION_FIELDS[name] for name in stated} | ({"diagonals"} if drawn.diagonals else set())
     about_clues = {option.id for sort in all_sorts() for option in sort.options}
     options |= about_clues & rules_named(words_of(about, "rules")).keys()
@@ -167,7 +187,7 @@ def write(draft: Draft) -> str:
         "author": draft.author,
         "rules": rules_in_words(draft),
         _OURS: draft.kind,
-        "norowcol": not find(draft.kind).square,
+        _FREE: not find(draft.kind).square,
         **stated,
     }
     fields: dict[str, Any] = {

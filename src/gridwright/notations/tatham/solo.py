@@ -1,16 +1,23 @@
-"""Solo, Simon Tatham's Sudoku: parameters, the grid as numbers and runs of blanks, and the blocks of a jigsaw."""
+"""Solo, Simon Tatham's Sudoku: parameters, the grid as numbers and runs of blanks, and what follows after commas.
+
+That is the blocks of a jigsaw, and in its killer mode the cages, told like blocks, and their sums, told like a grid,
+each in the first cell of its cage. Every cell is in a cage.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import accumulate
 
+from gridwright.clues.cage import KillerCage
+from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid, default_boxes
 from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations._shared.source_text import SourceText, as_int, counted, quoted, refuse, sized
-from gridwright.notations._shared.walls import Wall, below, beside, regions_between, stands
+from gridwright.notations._shared.walls import Wall, below, beside, groups_of, regions_between, stands
 
 __all__ = ["PARAMS", "read_solo", "write_solo"]
 
@@ -26,27 +33,49 @@ _MOST = 31
 def read_solo(source: SourceText, params: str, start: int, body: str, body_start: int) -> Draft:
     """The puzzle of parameters and a description, which stand at these offsets."""
     boxes, modes = _params(source, params, start)
-    if "k" in modes:
-        raise source.error("this Solo has killer cages (k), which Gridwright does not know", start)
     size = boxes[0] * boxes[1]
     grid = sized(size, size, *source.place(start))
-    cells, comma, blocks = body.partition(",")
-    givens, places = _cells(source, grid, cells, body_start)
-    jigsaw = boxes[1] == 1
-    if comma and not jigsaw:
-        raise source.error(f"{quoted(comma + blocks)} after the grid: only a jigsaw (9j) has blocks", start)
-    if jigsaw and not comma:
-        raise source.error("a jigsaw (j) without its blocks: they follow the grid after a comma", start)
+    jigsaw, killer = boxes[1] == 1, "k" in modes
+    needed = ["the grid", *(["its blocks"] if jigsaw else []), *(["its cages", "their sums"] if killer else [])]
+    parts = body.split(",")
+    if len(parts) > len(needed):
+        extra = "," + ",".join(parts[len(needed) :])
+        what = "blocks (9j) or cages (3x3k)" if len(needed) == 1 else "more"
+        raise source.error(f"{quoted(extra)} after {needed[-1]}: nothing in {quoted(params)} says {what}", start)
+    if len(parts) < len(needed):
+        missing = " and ".join(needed[len(parts) :])
+        raise source.error(f"a Solo of {quoted(params)} without {missing}: commas stand between its parts", start)
+    starts = [*accumulate((len(part) + 1 for part in parts[:-1]), initial=body_start)]
+    givens, places = _cells(source, grid, parts[0], body_start)
     return Draft(
         kind="jigsaw" if jigsaw else "sudoku",
         grid=grid,
         givens=givens,
         boxes=None if jigsaw or boxes == default_boxes(size) else boxes,
-        regions=_blocks(source, grid, blocks, body_start + len(cells) + 1) if jigsaw else None,
+        regions=_blocks(source, grid, parts[1], starts[1]) if jigsaw else None,
+        clues=_cages(source, grid, parts[-2:], starts[-2:]) if killer else (),
         options=frozenset({"diagonals"} if "x" in modes else ()),
         places=places,
         size_place=source.place(start),
     )
+
+
+def _cages(source: SourceText, grid: Grid, parts: Sequence[str], starts: Sequence[int]) -> tuple[Clue, ...]:
+    """The cages, of which each has its sum in its first cell."""
+    groups = groups_of(_blocks(source, grid, parts[0], starts[0]))
+    sums, places = _cells(source, grid, parts[1], starts[1], highest=999)
+    problems = [
+        Problem(f"{grid.name(cell)}: a sum of {sums[cell]}, but no cage begins there", (cell,), *place)
+        for cell, place in places.items()
+        if all(cell != cage[0] for cage in groups)
+    ]
+    problems += [
+        source.problem(f"the cage of {grid.names(cage)} has no sum", starts[1], *cage)
+        for cage in groups
+        if not sums[cage[0]]
+    ]
+    refuse(problems)
+    return tuple(KillerCage(grid, cage, sums[cage[0]]) for cage in groups)
 
 
 def _params(source: SourceText, params: str, start: int) -> tuple[tuple[int, int], set[str]]:
@@ -66,9 +95,11 @@ def _params(source: SourceText, params: str, start: int) -> tuple[tuple[int, int
     return ((height * width, 1) if "j" in modes else (height, width)), modes
 
 
-def _cells(source: SourceText, grid: Grid, text: str, start: int) -> tuple[tuple[int, ...], dict[int, tuple[int, int]]]:
-    """The givens, and where they stand: numbers, letters for runs of blanks, `_` between two numbers."""
-    area, size = len(grid.cells), grid.rows
+def _cells(
+    source: SourceText, grid: Grid, text: str, start: int, *, highest: int = 0
+) -> tuple[tuple[int, ...], dict[int, tuple[int, int]]]:
+    """What stands in cells, and where in the text: numbers, letters for runs of blanks, `_` between two numbers."""
+    area, size = len(grid.cells), highest or grid.rows
     values: list[int] = []
     places: dict[int, tuple[int, int]] = {}
     problems: list[Problem] = []
@@ -91,7 +122,8 @@ def _cells(source: SourceText, grid: Grid, text: str, start: int) -> tuple[tuple
     refuse(problems)
     if len(values) != area:
         count = f"more than {area}" if len(values) > area else f"only {len(values)}"
-        raise source.error(f"the grid has {count} cells; this Solo is {size}x{size}", start)
+        what = "the grid of sums" if highest else "the grid"
+        raise source.error(f"{what} has {count} cells; this Solo is {grid.rows}x{grid.cols}", start)
     return tuple(values), places
 
 
@@ -127,7 +159,28 @@ def write_solo(draft: Draft) -> str:
     is_jigsaw = draft.regions is not None or 1 in (height, width)
     blocks = "," + _written_blocks(draft.grid, region_numbers(draft)) if is_jigsaw else ""
     params = f"{size}j" if is_jigsaw else f"{height}x{width}"
-    return f"{params}{'x' if draft.options else ''}:{_written_cells(draft.givens)}{blocks}\n"
+    cages = _written_cages(draft) if draft.clues else ""
+    modes = ("x" if draft.options else "") + ("k" if cages else "")
+    return f"{params}{modes}:{_written_cells(draft.givens)}{blocks}{cages}\n"
+
+
+def _written_cages(draft: Draft) -> str:
+    """The cages and their sums, if there is nothing else: Solo's tile the grid, in one piece each."""
+    grid, homes, sums = draft.grid, [-1] * len(draft.grid.cells), [0] * len(draft.grid.cells)
+    for number, cage in enumerate(draft.clues):
+        if not isinstance(cage, KillerCage) or not cage.value:
+            raise FormatError(f"Solo cannot carry {cage.label}: it has cages with sums only")
+        if twice := [cell for cell in cage.cells if homes[cell] >= 0]:
+            raise FormatError(f"Solo cannot carry cages that overlap: {grid.name(twice[0])}")
+        if not grid.is_connected(cage.cells):
+            raise FormatError(f"Solo cannot carry a cage in several pieces: {cage.label}")
+        sums[cage.cells[0]] = cage.value
+        for cell in cage.cells:
+            homes[cell] = number
+    if -1 in homes:
+        outside = grid.name(homes.index(-1))
+        raise FormatError(f"Solo cannot carry cages that leave cells without one, such as {outside}")
+    return f",{_written_blocks(grid, homes)},{_written_cells(tuple(sums))}"
 
 
 def _written_cells(givens: tuple[int, ...]) -> str:

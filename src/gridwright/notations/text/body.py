@@ -66,7 +66,10 @@ def _contradiction(said: str, found: str, place: tuple[int, int]) -> Problem:
 
 
 def _body(text: str, *, drawn_boxes: bool) -> _Body | None:
-    """The only way to read a text. Boxes that are drawn are regions, whatever the header says."""
+    """The only way to read a text; None if there is none, and what is wrong with it if it is a drawing.
+
+    Boxes that are drawn are regions, whatever the header says.
+    """
     from gridwright.notations._reading.drawings import drawings, is_drawing  # noqa: PLC0415
     from gridwright.notations._reading.one_puzzle import only  # noqa: PLC0415
     from gridwright.notations._reading.recognition import readers_of  # noqa: PLC0415
@@ -79,6 +82,8 @@ def _body(text: str, *, drawn_boxes: bool) -> _Body | None:
         reading = drawn[0] if len(drawn) == 1 else only(Piece(text, 1), readers)
     except GridwrightError:
         return None
+    if drawn and reading and reading.error:
+        raise reading.error
     if not reading or not reading.draft:
         return None
     draft = reading.draft

@@ -7,25 +7,26 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 from re import findall
 from string import Template
 
 from gridwright.logic.explain import Trail, explain
+from gridwright.model.clock import Clock
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.pictures.description import titled
 from gridwright.pictures.escape import escaped, shortened
-from gridwright.pictures.page.animation import animation
 from gridwright.pictures.page.legend import legend, legend_style
-from gridwright.pictures.page.narration import Frame, frames, scenes
+from gridwright.pictures.page.narration import Frame, Narration, narrate
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.svg.geometry import CELL
+from gridwright.pictures.svg.outside import margins
 from gridwright.pictures.svg.picture import draw, size
 from gridwright.words import say
 
-__all__ = ["page"]
+__all__ = ["Page", "page"]
 
 _FILES = Path(__file__).parent
 
@@ -41,17 +42,33 @@ _FULL = 5.0
 """The rating from which the profile fills its height; hence easy puzzles look easy."""
 
 
-def page(subject: Puzzle | Position | Trail, *, note: str = "", title: str | None = None, lang: str = "en") -> str:
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page, and the trail as far as it is on it."""
+
+    html: str
+    trail: Trail
+
+
+def page(
+    subject: Puzzle | Position | Trail, *, note: str = "", title: str | None = None, lang: str = "en", clock: Clock
+) -> Page:
     """The page that explains a puzzle or position, or tells a trail; `note` is what to know before anything else."""
-    trail = subject if isinstance(subject, Trail) else explain(subject)
-    plain, pencilled = list(scenes(trail, None, lang)), list(scenes(trail, True, lang))
-    told = list(frames(trail, lang))
-    end = told[-1]
+    if not isinstance(subject, Trail):
+        half = clock.half()
+        subject = explain(subject, timeout=half.left(), cancel=half.cancel)
+    narration = narrate(subject, lang, clock)
+    return Page(_html(narration, note, title, lang), narration.trail)
+
+
+def _html(narration: Narration, note: str, title: str | None, lang: str) -> str:
+    trail, start, last = narration.trail, narration.start, narration.end
+    end = narration.frames[-1]
     own = title if title is not None else trail.puzzle.title
     name = shortened(own) or _capital(titled(replace(trail.puzzle, title=""), None, lang))
     boards = (
-        animation([replace(plain[0], title=name), *plain[1:], *pencilled], id="board"),
-        draw(replace(plain[-1], title=end.name), id="ended"),
+        narration.animation.draw(replace(start, title=name), id="board"),
+        draw(replace(last, title=end.name), id="ended"),
     )
     css, script = _file("page.css") + legend_style("legend"), _file("page.js")
     return Template(_file("page.html")).substitute(
@@ -63,14 +80,16 @@ def page(subject: Puzzle | Position | Trail, *, note: str = "", title: str | Non
         title=escaped(name),
         about=escaped(note or end.text),
         importance="note" if note else "about",
-        board=_labelled(boards[0], plain[0]),
-        ended=_labelled(boards[1], plain[-1]),
+        board=_labelled(boards[0], start),
+        ended=_labelled(boards[1], last),
         end=escaped(end.name),
         state="solved" if trail.solved else "open",
         table=_table(trail.start),
         legend=legend(boards[0], lang),
-        frames="".join(map(_item, told)),
-        last=len(told) - 1,
+        pencils="" if narration.pencils else " hidden",
+        many="" if narration.pencils else f'\n<p class="many">{escaped(say("page-many", lang))}</p>',
+        frames="".join(map(_item, narration.frames)),
+        last=len(narration.frames) - 1,
         profile=_profile(trail),
     )
 
@@ -91,9 +110,11 @@ def _labelled(board: str, scene: Scene) -> str:
     (width, height), grid = size(scene), scene.grid
     font = max(11.0, 0.9 * max(grid.rows, grid.cols))  # a large board is shown smaller
     room = 2 * font
-    middles = [(width - CELL * grid.cols) / 2 + CELL * (place + 0.5) for place in range(max(grid.rows, grid.cols))]
-    labels = [f'<text x="{middles[col]:g}" y="-4">c{col + 1}</text>' for col in range(grid.cols)]
-    labels += [f'<text x="{-font:g}" y="{middles[row] + 4:g}">r{row + 1}</text>' for row in range(grid.rows)]
+    margin = margins(scene)
+    across = [margin.left + CELL * (col + 0.5) for col in range(grid.cols)]
+    down = [margin.top + CELL * (row + 0.5) for row in range(grid.rows)]
+    labels = [f'<text x="{middle:g}" y="-4">c{col}</text>' for col, middle in enumerate(across, 1)]
+    labels += [f'<text x="{-font:g}" y="{middle + 4:g}">r{row}</text>' for row, middle in enumerate(down, 1)]
     return (
         f'<svg class="labelled" width="{_LARGEST * (width + room):g}" height="{_LARGEST * (height + room):g}"'
         f' viewBox="{-room:g} {-room:g} {width + room:g} {height + room:g}">'

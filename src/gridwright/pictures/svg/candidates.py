@@ -6,11 +6,15 @@ Lengths are such that a candidate is 34 from the next and a digit as large as a 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from dataclasses import dataclass
 from math import ceil, sqrt
 
 from gridwright.logic.step import Candidate
+from gridwright.model.figures import Cage, Chevron, Corner, Disc, Letter, Notches
+from gridwright.model.grid import Grid
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.svg.geometry import CELL, Point, arrow, number
+from gridwright.pictures.svg.layer import Layer, path
 
 __all__ = ["pencilled"]
 
@@ -21,56 +25,64 @@ _CLEAR = 17
 """How far from a candidate's middle lines begin."""
 _NARROW = 96
 """The least width of a cell, or few candidates would look like values."""
+_LOWER = 10
+"""By how much candidates make room for what is written in the corner of a cell."""
 
 
-def pencilled(scene: Scene) -> Iterator[str]:
+def pencilled(scene: Scene) -> Iterator[Layer]:
     """The candidates, the links between them, and what is struck out."""
-    shown, pencil = scene.highlight, _Pencil(scene)
+    shown, pencil = scene.highlight, _Pencil.of(scene)
     placed = {cell for cell, _ in shown.placed}
     named = {(cell, value) for cell, value in shown.candidates if not scene.values[cell] and cell not in placed}
     for cell, values in enumerate(scene.candidates or ()):
         if not scene.values[cell] and cell not in placed:
-            named.update((cell, value) for value in values)
+            named.update([(cell, value) for value in values])
     if not named:
         return
     out = shown.removed & named
-    yield f'<g transform="scale({CELL / pencil.width:.4f})">'
-    yield pencil.uses("on", "o", shown.on & named)
-    yield pencil.uses("ring", "o", shown.off & named)
+    yield pencil.uses("on", shown.on & named, "o")
+    yield pencil.uses("ring", shown.off & named, "o")
     yield from pencil.links(scene)
-    yield pencil.uses("pencil", "", named - out - shown.on)
-    yield pencil.uses("on-digit", "", shown.on & named)
-    yield pencil.uses("out", "", out)
-    strikes = "".join(f"M{number(x - 13)} {number(y + 12)}l26-24" for x, y in map(pencil.place, sorted(out)))
-    yield f'<path class="strike" d="{strikes}"/></g>' if out else "</g>"
+    yield pencil.uses("pencil", named - out - shown.on)
+    yield pencil.uses("on-digit", shown.on & named)
+    yield pencil.uses("out", out)
+    strikes = (f"M{number(x - 13)} {number(y + 12)}l26-24" for x, y in map(pencil.place, sorted(out)))
+    yield path("strike", strikes, pencil.groups)
 
 
+@dataclass(frozen=True, slots=True)
 class _Pencil:
-    """Where candidates stand."""
+    """Where candidates stand: in cells of that width, in so many columns and rows, so much below the middle."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.grid = scene.grid
-        self.columns = ceil(sqrt(scene.size))
-        self.rows = ceil(scene.size / self.columns)
-        apart = 43 if scene.chevrons or scene.discs else 39.4  # what stands between cells needs room beside it
-        self.width = max(_NARROW, round(apart * self.columns))
-        self.line = _APART if self.rows == self.columns else _LINE
+    grid: Grid
+    columns: int
+    rows: int
+    width: int
+    lower: int
+
+    @classmethod
+    def of(cls, scene: Scene) -> _Pencil:
+        columns = ceil(sqrt(scene.size))
+        written = any(cage.text for cage in scene.figures(Cage))
+        width = max(_NARROW, round(_apart(scene, written) * columns))
+        return cls(scene.grid, columns, ceil(scene.size / columns), width, _LOWER if written else 0)
+
+    @property
+    def groups(self) -> tuple[str, ...]:
+        return (f'<g transform="scale({CELL / self.width:.4f})">',)
 
     def place(self, candidate: Candidate) -> Point:
         cell, value = candidate
         row, col = self.grid.where(cell)
         down, right = divmod(value - 1, self.columns)
+        line = _APART if self.rows == self.columns else _LINE
         x = self.width * (col + 0.5) + _APART * (right - (self.columns - 1) / 2)
-        return x, self.width * (row + 0.5) + self.line * (down - (self.rows - 1) / 2)
+        return x, self.width * (row + 0.5) + self.lower + line * (down - (self.rows - 1) / 2)
 
-    def uses(self, part: str, name: str, candidates: Collection[Candidate]) -> str:
-        uses = []
-        for candidate in sorted(candidates):
-            x, y = self.place(candidate)
-            uses.append(f'<use href="#@{name or candidate[1]}" x="{number(x)}" y="{number(y)}"/>')
-        return f'<g class="{part}">{"".join(uses)}</g>' if uses else ""
+    def uses(self, part: str, candidates: Collection[Candidate], name: str = "") -> Layer:
+        return Layer((*self.groups, f'<g class="{part}">'), "", candidates, _Used(self, name))
 
-    def links(self, scene: Scene) -> Iterator[str]:
+    def links(self, scene: Scene) -> Iterator[Layer]:
         board = self.width * self.grid.cols, self.width * self.grid.rows
         for part, strong in (("weak", False), ("strong", True)):
             arrows = [
@@ -80,4 +92,24 @@ class _Pencil:
             ]
             if arrows:
                 lines, tips = ("".join(pieces) for pieces in zip(*arrows, strict=True))
-                yield f'<path class="{part}" d="{lines}"/><path class="tip-{part}" d="{tips}"/>'
+                yield path(part, [lines], self.groups)
+                yield path(f"tip-{part}", [tips], self.groups)
+
+
+def _apart(scene: Scene, written: bool) -> float:
+    """The room for a candidate: what stands in corners and between cells needs some, too."""
+    if written or scene.has(Corner, Notches):
+        return 52
+    return 43 if scene.has(Chevron, Disc, Letter) else 39.4
+
+
+@dataclass(frozen=True, slots=True)
+class _Used:
+    """What is drawn of a candidate: its digit, or what has that name."""
+
+    pencil: _Pencil
+    name: str
+
+    def __call__(self, candidate: Candidate) -> str:
+        x, y = self.pencil.place(candidate)
+        return f'<use href="#@{self.name or candidate[1]}" x="{number(x)}" y="{number(y)}"/>'

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from zlib import crc32
 
-from gridwright.logic.explain import Trail
+from gridwright.logic.explain import Trail, taken_in
 from gridwright.model.display import brief
 from gridwright.pictures.escape import escaped, shortened
 from gridwright.pictures.scene import Scene
-from gridwright.pictures.subject import Subject, scene_of, taken_in
+from gridwright.pictures.subject import Subject, scene_of
 from gridwright.pictures.svg.picture import draw, size
 from gridwright.words import tell
 

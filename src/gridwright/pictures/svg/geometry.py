@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from itertools import pairwise
 from math import hypot
 
+from gridwright.model.figures import Chevron, Letter
 from gridwright.model.grid import Grid
 from gridwright.pictures.scene import HEAVY, Scene
 
 __all__ = [
-    "CELL", "Point", "arrow", "centre", "chevron", "disc", "grid_lines", "number", "outline", "square", "through",
+    "CELL", "Point", "arrow", "centre", "chevron", "disc", "grid_lines", "loops", "number", "outline", "square",
+    "through", "unit",
 ]
 
 CELL = 48
 """The side of a cell."""
 
-_GAP = 7
+_GAP = 7.0
 """Half of what is left out of a line for a sign."""
 _END = 1.5
 """By how much a heavy line is longer at its ends, to fill corners."""
@@ -43,18 +45,24 @@ def through(points: Iterable[Point]) -> str:
 def grid_lines(scene: Scene, weight: int) -> str:
     """The lines of that weight between cells and around the grid, with gaps where signs are."""
     grid = scene.grid
-    signed = {tuple(sorted((chevron.less, chevron.greater))) for chevron in scene.chevrons}
-    gap = _GAP + _END if weight == HEAVY else _GAP
+    gaps: dict[tuple[int | None, ...], float] = {
+        tuple(sorted((chevron.less, chevron.greater))): _GAP for chevron in scene.figures(Chevron)
+    }
+    for letter in scene.figures(Letter):
+        beside = grid.where(letter.first)[0] == grid.where(letter.second)[0]
+        gaps[letter.first, letter.second] = _GAP if beside else _GAP + 4 * (len(letter.text) - 1)
+    if weight == HEAVY:
+        gaps = {pair: gap + _END for pair, gap in gaps.items()}
     path = []
     for y in range(grid.rows + 1):
         above = grid.row(y - 1) if y else (None,) * grid.cols
         below = grid.row(y) if y < grid.rows else (None,) * grid.cols
-        for start, end in _spans(zip(above, below, strict=True), scene, weight, signed, gap):
+        for start, end in _spans(zip(above, below, strict=True), scene, weight, gaps):
             path.append(f"M{number(start)} {CELL * y}H{number(end)}")
     for x in range(grid.cols + 1):
         left = grid.column(x - 1) if x else (None,) * grid.rows
         right = grid.column(x) if x < grid.cols else (None,) * grid.rows
-        for start, end in _spans(zip(left, right, strict=True), scene, weight, signed, gap):
+        for start, end in _spans(zip(left, right, strict=True), scene, weight, gaps):
             path.append(f"M{CELL * x} {number(start)}V{number(end)}")
     return "".join(path)
 
@@ -63,8 +71,7 @@ def _spans(
     sides: Iterable[tuple[int | None, int | None]],
     scene: Scene,
     weight: int,
-    signed: Collection[tuple[int | None, ...]],
-    gap: float,
+    gaps: Mapping[tuple[int | None, ...], float],
 ) -> list[_Span]:
     """From where to where a line runs between these neighbours, in pieces as long as can be."""
     spans: list[_Span] = []
@@ -72,7 +79,8 @@ def _spans(
         if scene.weight(*pair) != weight:
             continue
         start, end, middle = CELL * place, CELL * (place + 1), CELL * (place + 0.5)
-        pieces = [(start, middle - gap), (middle + gap, end)] if pair in signed else [(start, end)]
+        gap = gaps.get(pair)
+        pieces = [(start, middle - gap), (middle + gap, end)] if gap else [(start, end)]
         for piece in pieces:
             if spans and spans[-1][1] == piece[0]:
                 spans[-1] = spans[-1][0], piece[1]
@@ -83,6 +91,11 @@ def _spans(
 
 def outline(grid: Grid, cells: Collection[int], inset: float) -> str:
     """The lines around cells, in one piece for each part that they form, moved inwards by `inset`."""
+    return "".join(map(_around, loops(grid, cells, inset)))
+
+
+def loops(grid: Grid, cells: Collection[int], inset: float) -> list[list[Point]]:
+    """The corners of the lines around cells, line by line, each clockwise around them."""
     ends: dict[tuple[int, int], list[tuple[int, int]]] = {}
     inside = {grid.where(cell) for cell in cells}
     for row, col in inside:  # clockwise: the cells are always on the right
@@ -91,13 +104,13 @@ def outline(grid: Grid, cells: Collection[int], inset: float) -> str:
         for side, other in enumerate(beyond):
             if other not in inside:
                 ends.setdefault(corners[side], []).append(corners[(side + 1) % 4])
-    path = []
+    found = []
     while ends:
-        path.append(_loop(ends, inset))
-    return "".join(path)
+        found.append(_loop(ends, inset))
+    return found
 
 
-def _loop(ends: dict[tuple[int, int], list[tuple[int, int]]], inset: float) -> str:
+def _loop(ends: dict[tuple[int, int], list[tuple[int, int]]], inset: float) -> list[Point]:
     """Follows one line around and takes its sides away."""
     here = start = min(ends)
     corners: list[tuple[int, int]] = []
@@ -113,12 +126,18 @@ def _loop(ends: dict[tuple[int, int], list[tuple[int, int]]], inset: float) -> s
         ways.append((ahead[0] - x, ahead[1] - y))
         here = ahead
     ways[0] = ways[-1]
-    path = ""
-    for (x, y), (before, way) in zip(corners, pairwise(ways), strict=True):
-        if before != way:
-            across = number(CELL * x - inset * (before[1] + way[1]))
-            down = number(CELL * y + inset * (before[0] + way[0]))
-            path += f"M{across} {down}" if not path else f"H{across}" if before[0] else f"V{down}"
+    return [
+        (CELL * x - inset * (before[1] + way[1]), CELL * y + inset * (before[0] + way[0]))
+        for (x, y), (before, way) in zip(corners, pairwise(ways), strict=True)
+        if before != way
+    ]
+
+
+def _around(loop: list[Point]) -> str:
+    """A line along corners at each of which it turns by a right angle, and back."""
+    path = through(loop[:1])
+    for (x, _), (to_x, to_y) in pairwise(loop):
+        path += f"V{number(to_y)}" if x == to_x else f"H{number(to_x)}"
     return path + "Z"
 
 
@@ -158,7 +177,7 @@ def arrow(start: Point, end: Point, clear: float, board: Point) -> tuple[str, st
     if not all(clear < place < edge - clear for place, edge in zip(middle, board, strict=True)):
         bent = -bent
     control = (x + to_x) / 2 + bent * (to_y - y), (y + to_y) / 2 - bent * (to_x - x)
-    out, back = _unit(start, control), _unit(end, control)
+    out, back = unit(start, control), unit(end, control)
     first = x + clear * out[0], y + clear * out[1]
     tip = to_x + clear * back[0], to_y + clear * back[1]
     last = tip[0] + 7 * back[0], tip[1] + 7 * back[1]
@@ -168,6 +187,7 @@ def arrow(start: Point, end: Point, clear: float, board: Point) -> tuple[str, st
     return line, through([tip, *sides]) + "Z"
 
 
-def _unit(start: Point, end: Point) -> Point:
+def unit(start: Point, end: Point) -> Point:
+    """The way from one point to another, 1 long."""
     length = hypot(end[0] - start[0], end[1] - start[1])
     return (end[0] - start[0]) / length, (end[1] - start[1]) / length

@@ -6,10 +6,12 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from gridwright.model.figures import Chevron, Disc, Letter, Stroke, Tile
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.terminal.characters import Pen
+from gridwright.pictures.terminal.margin import Place, in_black_cells, outside
 
-__all__ = ["COLUMNS", "FAINT", "FOUND", "GIVEN", "PLAIN", "Sheet", "Span", "length", "sheet"]
+__all__ = ["COLUMNS", "FAINT", "FOUND", "GIVEN", "PLAIN", "Sheet", "Span", "length", "sheet", "signs_of", "slope_of"]
 
 COLUMNS = 80
 """A drawing that would be wider than this gets narrower cells."""
@@ -24,18 +26,33 @@ Span = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """`contents` has what each cell shows, `signs` what stands between two neighbours (lower cell first)."""
+    """`contents` has what each cell shows, `signs` what stands between two neighbours (lower cell first).
+
+    `outside` has what stands beside the grid, and `sides` how wide that is on the left and on the right.
+    """
 
     scene: Scene
     pen: Pen
     contents: Sequence[Sequence[Span]]
-    signs: Mapping[tuple[int | None, int | None], str]
+    signs: Mapping[tuple[int | None, int | None], frozenset[str]]
+    outside: Mapping[Place, str]
+    sides: tuple[int, int]
     widths: Sequence[int]
+
+    def is_mixed(self, cell: int, other: int) -> bool:
+        """Whether signs of several sorts stand between two cells, so that none of them can be seen."""
+        signs = self.signs[min(cell, other), max(cell, other)]
+        return len(signs) > 1 and not signs <= {*self.pen.beside, *self.pen.below}
 
 
 def sheet(scene: Scene, pen: Pen) -> Sheet:
-    contents = _contents(scene, pen)
-    return Sheet(scene, pen, contents, _signs(scene, pen), _widths(scene, contents))
+    contents, labels = _contents(scene, pen), outside(scene, pen)
+    left, right = (
+        max((len(text) + 1 for (_, col), text in labels.items() if col == beyond), default=0)
+        for beyond in (-1, scene.grid.cols)
+    )
+    widths = _widths(scene, contents, labels, left + right)
+    return Sheet(scene, pen, contents, signs_of(scene, pen), labels, (left, right), widths)
 
 
 def length(content: Iterable[Span]) -> int:
@@ -45,7 +62,9 @@ def length(content: Iterable[Span]) -> int:
 def _contents(scene: Scene, pen: Pen) -> list[list[Span]]:
     """What stands in each cell: its value, its candidates, or the lines that run through it."""
     digits = 1 if scene.candidates else 2  # two, so that units stand below each other
-    shown = _strokes(scene, pen) | {tile.cell: pen.tiles[not tile.round] for tile in scene.tiles}
+    black = in_black_cells(scene, pen)
+    shown = {**_strokes(scene, pen), **black}
+    shown |= {tile.cell: pen.tiles[not tile.round] for tile in scene.figures(Tile)}
     contents = [[(shown.get(cell, pen.empty).rjust(digits), FAINT)] for cell in scene.grid.cells]
     if scene.candidates:
         separator = "," if any(value > 9 for cell in scene.candidates for value in cell) else ""
@@ -54,7 +73,8 @@ def _contents(scene: Scene, pen: Pen) -> list[list[Span]]:
     for cell, value in enumerate(scene.values):
         if value:
             style = SEEN if cell in scene.highlight.seen else GIVEN if scene.givens[cell] else FOUND
-            contents[cell] = [(str(value).rjust(digits), style)]
+            before = pen.black if cell in black else ""
+            contents[cell] = [(f"{before}{value}".rjust(digits), style)]
     for cell, value in scene.highlight.placed:
         contents[cell] = [(str(value).rjust(digits), PLACED)]
     return contents
@@ -75,36 +95,56 @@ def _strokes(scene: Scene, pen: Pen) -> dict[int, str]:
     """The diagonal lines, in each cell they run through."""
     falling: set[int] = set()
     rising: set[int] = set()
-    for stroke in scene.strokes:
-        for cell, other in pairwise(stroke.cells):
-            (row, col), (to_row, to_col) = scene.grid.where(cell), scene.grid.where(other)
-            slope = (to_row - row) * (to_col - col)
-            if slope:
-                (falling if slope > 0 else rising).update((cell, other))
+    for stroke in scene.figures(Stroke):
+        if slope := slope_of(scene, stroke):
+            (falling if slope > 0 else rising).update(stroke.cells)
     return {cell: pen.strokes[(cell in falling) + 2 * (cell in rising) - 1] for cell in falling | rising}
 
 
-def _signs(scene: Scene, pen: Pen) -> dict[tuple[int | None, int | None], str]:
-    signs: dict[tuple[int | None, int | None], str] = {}
-    for chevron in scene.chevrons:
+def slope_of(scene: Scene, stroke: Stroke) -> int:
+    """1 for a diagonal from side to side that falls and -1 for one that rises; 0 for any other line."""
+    places = [scene.grid.where(cell) for cell in stroke.cells]
+    steps = {(below[0] - above[0], below[1] - above[1]) for above, below in pairwise(sorted(places))}
+    height, width = scene.grid.rows - 1, scene.grid.cols - 1
+    ends = all(row in (0, height) or col in (0, width) for row, col in (places[0], places[-1]))
+    return {frozenset({(1, 1)}): 1, frozenset({(1, -1)}): -1}.get(frozenset(steps), 0) if ends else 0
+
+
+def signs_of(scene: Scene, pen: Pen) -> dict[tuple[int | None, int | None], frozenset[str]]:
+    """What stands between two neighbours; several where clues of several sorts do."""
+    signs: dict[tuple[int | None, int | None], frozenset[str]] = {}
+
+    def add(cell: int, other: int, sign: str) -> None:
+        signs[cell, other] = signs.get((cell, other), frozenset()) | {sign}
+
+    for chevron in scene.figures(Chevron):
         first, second = sorted((chevron.less, chevron.greater))
         same_row = scene.grid.where(first)[0] == scene.grid.where(second)[0]
-        sign = (pen.beside if same_row else pen.below)[chevron.less != first]
-        signs[first, second] = sign if signs.get((first, second), sign) == sign else pen.clash
-    for disc in scene.discs:
-        dot = pen.dots[disc.filled]
-        signs[disc.first, disc.second] = dot if signs.get((disc.first, disc.second), dot) == dot else pen.clash
+        add(first, second, (pen.beside if same_row else pen.below)[chevron.less != first])
+    for disc in scene.figures(Disc):
+        add(disc.first, disc.second, pen.dots[disc.filled])
+    for letter in scene.figures(Letter):
+        if len(letter.text) == 1:
+            add(letter.first, letter.second, letter.text)
     return signs
 
 
-def _widths(scene: Scene, contents: Sequence[Sequence[Span]]) -> list[int]:
+def _widths(
+    scene: Scene, contents: Sequence[Sequence[Span]], labels: Mapping[Place, str], beside: int
+) -> list[int]:
     """As each column's candidates need it; without candidates the same for all.
 
     Three characters, enough for two digits, make a cell about as wide as it is high. Where blanks around the text of
-    the cells would make the drawing too wide, there are none.
+    the cells would make the drawing too wide, there are none. What stands above and below a column fits it, too.
     """
     cols = scene.grid.cols
     longest = [max(map(length, contents[col::cols])) for col in range(cols)]
     tight, blanks = (longest, 2) if scene.candidates else ([max(longest)] * cols, 1)
-    roomy = [width + blanks for width in tight]
-    return roomy if sum(roomy) + cols + 1 <= COLUMNS else tight
+    beyond = [(col, len(text)) for (row, col), text in labels.items() if row in (-1, scene.grid.rows)]
+    above = [max((wide for at, wide in beyond if at == col), default=0) for col in range(cols)]
+    if not scene.candidates:
+        above = [max(above)] * cols
+    roomy = [max(width + blanks, least) for width, least in zip(tight, above, strict=True)]
+    if sum(roomy) + cols + 1 + beside <= COLUMNS:
+        return roomy
+    return [max(width, least) for width, least in zip(tight, above, strict=True)]

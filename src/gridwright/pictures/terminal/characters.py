@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import product
 
+from gridwright.model.grid import Move
 from gridwright.pictures.scene import HEAVY
 
 __all__ = ["ASCII", "UNICODE", "Pen"]
@@ -17,7 +18,8 @@ class Pen:
     `junctions` has one for every way in which lines can meet, see `junction`. `beside` and `below` are the signs
     to the next cell, less than it and greater; `dots` a white and a black dot; `clash` stands where two of them
     contradict each other. `strokes` are the lines through an empty cell: falling, rising and both; `tiles` what fills
-    it: a disc or a square.
+    it: a disc or a square; `black` fills a black one. `pointers` stand behind a number outside the grid that looks into
+    a diagonal: down or up, and in each to the right or left.
     """
 
     rows: str
@@ -30,10 +32,16 @@ class Pen:
     strokes: str
     tiles: str
     empty: str
+    black: str
+    pointers: str
 
     def junction(self, up: int, right: int, down: int, left: int) -> str:
         """Where four lines of these weights meet."""
         return self.junctions[27 * up + 9 * right + 3 * down + left]
+
+    def pointer(self, move: Move) -> str:
+        """What points into a diagonal; nothing for a row or column."""
+        return self.pointers[2 * (move[0] < 0) + (move[1] < 0)] if all(move) else ""
 
 
 UNICODE = Pen(
@@ -58,6 +66,8 @@ UNICODE = Pen(
     strokes="╲╱╳",
     tiles="◯□",
     empty=" ",
+    black="▒",
+    pointers="↘↙↗↖",
 )
 
 
@@ -84,4 +94,6 @@ ASCII = Pen(
     strokes="\\/X",
     tiles="o#",
     empty=".",  # without light lines, only this shows where a cell is
+    black="#",
+    pointers="\\//\\",
 )

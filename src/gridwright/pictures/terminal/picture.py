@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
 from itertools import groupby, pairwise
 
+from gridwright.pictures.highlight import NOTHING
 from gridwright.pictures.scene import HEAVY, Scene
-from gridwright.pictures.terminal.cells import FAINT, PLAIN, Sheet, Span, length, sheet
-from gridwright.pictures.terminal.characters import ASCII, UNICODE
+from gridwright.pictures.terminal.cells import FAINT, PLAIN, Sheet, Span, length, sheet, signs_of
+from gridwright.pictures.terminal.characters import ASCII, UNICODE, Pen
+from gridwright.pictures.terminal.rest import in_words
 
-__all__ = ["draw", "picture"]
+__all__ = ["draw", "picture", "width"]
 
 
 def draw(scene: Scene, *, ascii: bool = False, colour: bool = False) -> str:
-    """The scene as lines of equal width, without a line break at the end."""
+    """The scene as lines of equal width, without a line break at the end; below them in words what cannot be drawn."""
     page = sheet(scene, ASCII if ascii else UNICODE)
     finish = _painted if colour else _bare
-    return "\n".join(finish(line) for line in _lines(page))
+    return "\n".join([*(finish(line) for line in _lines(page)), *in_words(page)])
+
+
+def width(scene: Scene) -> int:
+    """How many characters wide a drawing of it is."""
+    page = sheet(scene, ASCII)
+    return sum(page.widths) + scene.grid.cols + 1 + sum(page.sides)
 
 
 def picture(scene: Scene, theme: str) -> bytes:
@@ -24,12 +34,44 @@ def picture(scene: Scene, theme: str) -> bytes:
     return f"{draw(scene)}\n".encode()
 
 
-def _lines(sheet: Sheet) -> Iterator[Iterator[Span]]:
+def _lines(sheet: Sheet) -> Iterator[Iterable[Span]]:
+    empty = replace(sheet.scene, givens=(), values=(), candidates=None, highlight=NOTHING, title="", description="")
+    first, *edges = _all_edges(empty, sheet.pen, tuple(sheet.widths))
     rows = sheet.scene.grid.rows
-    for row in range(rows):
-        yield _edges(sheet, row)
-        yield _cells(sheet, row)
-    yield _edges(sheet, rows)
+    if any(row < 0 for row, _ in sheet.outside):
+        yield _beyond(sheet, -1)
+    yield _beside(sheet, None, first)
+    for row, edge in enumerate(edges):
+        yield _beside(sheet, row, _cells(sheet, row))
+        yield _beside(sheet, None, edge)
+    if any(row == rows for row, _ in sheet.outside):
+        yield _beyond(sheet, rows)
+
+
+def _beyond(sheet: Sheet, row: int) -> Iterator[Span]:
+    """What stands above the columns, or below them."""
+    texts = ((sheet.outside.get((row, col), ""), width) for col, width in enumerate(sheet.widths))
+    columns = (f" {text.center(width)}" for text, width in texts)
+    return _beside(sheet, row, [("".join(columns) + " ", PLAIN)])
+
+
+def _beside(sheet: Sheet, row: int | None, line: Iterable[Span]) -> Iterator[Span]:
+    """A line with what stands outside the grid before it and behind it."""
+    left, right = sheet.sides
+    cols = sheet.scene.grid.cols
+    before, behind = ("" if row is None else sheet.outside.get((row, col), "") for col in (-1, cols))
+    if left:
+        yield f"{before} ".rjust(left), PLAIN
+    yield from line
+    if right:
+        yield f" {behind}".ljust(right), PLAIN
+
+
+@lru_cache(maxsize=8)
+def _all_edges(scene: Scene, pen: Pen, widths: tuple[int, ...]) -> tuple[tuple[Span, ...], ...]:
+    """The lines above rows and the one below, remembered: whatever is in the cells, they are the same."""
+    bare = Sheet(scene, pen, (), signs_of(scene, pen), {}, (0, 0), widths)
+    return tuple(tuple(_edges(bare, row)) for row in range(scene.grid.rows + 1))
 
 
 def _edges(sheet: Sheet, row: int) -> Iterator[Span]:
@@ -65,8 +107,10 @@ def _row(sheet: Sheet, row: int) -> tuple[int | None, ...]:
 
 def _between(sheet: Sheet, cell: int | None, other: int | None, line: Span) -> Span:
     """The sign between two cells, or else the line."""
-    sign = sheet.signs.get((cell, other))
-    return (sign, PLAIN) if sign else line
+    signs = sheet.signs.get((cell, other))
+    if signs is None:
+        return line
+    return min(signs) if len(signs) == 1 else sheet.pen.clash, PLAIN
 
 
 def _line_style(weight: int) -> str:

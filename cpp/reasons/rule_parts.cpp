@@ -1,0 +1,134 @@
+#include "reasons/rule_parts.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace gridwright {
+namespace {
+
+using Mask = std::uint64_t;
+using Masks = PartReader::Masks;
+
+Mask one(std::uint32_t bit) { return Mask{1} << bit; }
+
+}  // namespace
+
+std::size_t RulePart::size() const {
+    std::size_t arcs = sets.size() * cells.size();
+    for (const auto& layer : ways.layers) arcs += layer.size();
+    return arcs;
+}
+
+Masks PartReader::narrowed(const RulePart& part, Masks now) {
+    kept_.assign(now.size(), 0);
+    if (part.is_choice())
+        narrow_choice(part, now);
+    else
+        narrow_along(part, now);
+    return kept_;
+}
+
+Masks PartReader::absences(const RulePart& part, Masks whole, Masks now, Masks free, std::size_t place, std::uint32_t bit) {
+    gone_.assign(now.size(), 0);
+    if (part.is_choice())
+        choice_absences(part, whole, now, free, place, one(bit));
+    else
+        absences_along(part, whole, now, place, one(bit));
+    return gone_;
+}
+
+void PartReader::narrow_choice(const RulePart& part, Masks now) {
+    for (std::size_t place = 0; place < now.size(); ++place)
+        for (Mask left = now[place]; left; left &= left - 1) {
+            const Mask value = left & (~left + 1);
+            if (std::any_of(part.sets.begin(), part.sets.end(),
+                            [&](Mask set) { return set & value && covers(part, now, set, place, value); }))
+                kept_[place] |= value;
+        }
+}
+
+// Whether a set is possible with a value of it in one cell: each other cell can hold another, and each has a place there.
+bool PartReader::covers(const RulePart& part, Masks now, Mask set, std::size_t place, Mask value) const {
+    Mask placed = 0;
+    for (std::size_t other = 0; other < part.cells.size(); ++other) {
+        if (other == place) continue;
+        const Mask fits = now[other] & set & ~value;
+        if (!fits) return false;
+        placed |= fits;
+    }
+    return placed == (set & ~value);
+}
+
+// Each set with the value needs something that makes it impossible: a cell that can hold no other of its values, or a
+// value of it that has no place. Of these, the one that takes least beyond what is free and what was taken before.
+void PartReader::choice_absences(const RulePart& part, Masks whole, Masks now, Masks free, std::size_t place, Mask value) {
+    std::vector<Mask> best(now.size()), tried(now.size());
+    for (Mask set : part.sets) {
+        if (!(set & value)) continue;
+        int least = -1;
+        const auto weigh = [&] {
+            int cost = 0;
+            for (std::size_t at = 0; at < now.size(); ++at) cost += std::popcount(tried[at] & ~free[at] & ~gone_[at]);
+            if (least >= 0 && cost >= least) return;
+            least = cost;
+            best = tried;
+        };
+        for (std::size_t at = 0; at < now.size(); ++at) {
+            if (at == place || now[at] & set & ~value) continue;
+            std::fill(tried.begin(), tried.end(), 0);
+            tried[at] = whole[at] & set & ~value;
+            weigh();
+        }
+        for (Mask left = set & ~value; left; left &= left - 1) {
+            const Mask other = left & (~left + 1);
+            bool has_place = false;
+            for (std::size_t at = 0; at < now.size(); ++at) {
+                has_place |= at != place && now[at] & other;
+                tried[at] = at == place ? 0 : whole[at] & other;
+            }
+            if (!has_place) weigh();
+        }
+        for (std::size_t at = 0; at < now.size(); ++at) gone_[at] |= best[at];
+    }
+}
+
+static bool has(Mask mask, std::uint32_t bit) { return mask >> bit & 1; }
+
+void PartReader::narrow_along(const RulePart& part, Masks now) {
+    const auto& [layers, nodes] = part.ways;
+    reached_.assign(nodes, 0);
+    good_.assign(nodes, 0);
+    reached_[0] = good_[nodes - 1] = 1;
+    for (std::size_t place = 0; place < now.size(); ++place)
+        for (const Arc& arc : layers[place])
+            if (reached_[arc.from] && has(now[place], arc.bit)) reached_[arc.to] = 1;
+    for (std::size_t place = now.size(); place-- > 0;)
+        for (const Arc& arc : layers[place])
+            if (reached_[arc.from] && good_[arc.to] && has(now[place], arc.bit)) {
+                good_[arc.from] = 1;
+                kept_[place] |= one(arc.bit);
+            }
+}
+
+// Nodes are good from which the end can be reached, if the value stands in its cell. From the start on, whatever leads to
+// a good node must be gone; what leads elsewhere may come back.
+void PartReader::absences_along(const RulePart& part, Masks whole, Masks now, std::size_t place, Mask value) {
+    const auto& [layers, nodes] = part.ways;
+    reached_.assign(nodes, 0);
+    good_.assign(nodes, 0);
+    reached_[0] = good_[nodes - 1] = 1;
+    const auto left = [&](std::size_t at) { return at == place ? value : now[at]; };
+    for (std::size_t at = now.size(); at-- > 0;)
+        for (const Arc& arc : layers[at])
+            if (good_[arc.to] && has(left(at), arc.bit)) good_[arc.from] = 1;
+    for (std::size_t at = 0; at < now.size(); ++at) {
+        const Mask absent = at == place ? 0 : whole[at] & ~now[at];
+        for (const Arc& arc : layers[at])
+            if (reached_[arc.from] & good_[arc.to]) gone_[at] |= absent & one(arc.bit);
+        const Mask back = left(at) | (absent & ~gone_[at]);
+        for (const Arc& arc : layers[at])
+            if (reached_[arc.from] && has(back, arc.bit)) reached_[arc.to] = 1;
+    }
+}
+
+}  // namespace gridwright

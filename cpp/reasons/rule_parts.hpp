@@ -1,0 +1,48 @@
+// What a rule says of several cells at once: which values it leaves them, and what must be gone for that.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "layout/diagrams.hpp"
+
+namespace gridwright {
+
+// The values of the cells are one of some sets; or else, read in turn, they lead along the arcs of a diagram.
+struct RulePart {
+    std::uint32_t premise;
+    std::vector<std::uint32_t> cells;
+    std::vector<std::uint64_t> sets;
+    Ways ways;
+
+    bool is_choice() const { return ways.layers.empty(); }
+    std::size_t size() const;  // how much there is to look at
+};
+
+// Looks at one part after the other. What it returns is good until it looks again.
+class PartReader {
+public:
+    // Masks have a word per cell of the part: `now` is what is left of all values, `whole`.
+    using Masks = std::span<const std::uint64_t>;
+
+    // Per cell, the values that it can still hold.
+    Masks narrowed(const RulePart& part, Masks now);
+
+    // Per cell, values that are gone: while they are, the cell at that place cannot hold the value, whatever else is left.
+    // What is in `free` is better than what is not.
+    Masks absences(const RulePart& part, Masks whole, Masks now, Masks free, std::size_t place, std::uint32_t bit);
+
+private:
+    void narrow_choice(const RulePart& part, Masks now);
+    void narrow_along(const RulePart& part, Masks now);
+    void choice_absences(const RulePart& part, Masks whole, Masks now, Masks free, std::size_t place, std::uint64_t value);
+    void absences_along(const RulePart& part, Masks whole, Masks now, std::size_t place, std::uint64_t value);
+    bool covers(const RulePart& part, Masks now, std::uint64_t set, std::size_t place, std::uint64_t value) const;
+
+    std::vector<std::uint64_t> kept_, gone_;
+    std::vector<std::uint8_t> reached_, good_;  // per node
+};
+
+}  // namespace gridwright

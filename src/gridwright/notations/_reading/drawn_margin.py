@@ -1,0 +1,60 @@
+"""What stands around a drawing: clues in words below it, and numbers outside the grid, whose meaning is not drawn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from gridwright.clues import all_sorts
+from gridwright.model.errors import FormatError, Problem
+from gridwright.notations._shared.notation import Piece
+
+__all__ = ["listed_below", "refuse_numbers_outside"]
+
+_NUMBER = r"\d[\d,↖↗↘↙\\/]*"
+_ABOVE = re.compile(rf"\s*{_NUMBER}(?:\s+{_NUMBER})*\s*")
+_BESIDE = re.compile(rf"\s*({_NUMBER})\s+┃.*|.*[┃|]\s+({_NUMBER})\s*")
+
+
+def refuse_numbers_outside(lines: Sequence[str], pieces: Sequence[Piece]) -> None:
+    """A FormatError names the first number that stands beside, above or below a drawing."""
+    for piece in pieces:
+        drawn = piece.text.split("\n")
+        width = len(drawn[0].rstrip())
+        first, last = piece.line - 1, piece.line - 2 + len(drawn)
+        for number, line in ((first - 1, _line(lines, first - 1)), (last + 1, _line(lines, last + 1))):
+            inside = len(line) - len(line.lstrip()) > len(drawn[0]) - len(drawn[0].lstrip())  # else it is a heading
+            if _ABOVE.fullmatch(line) and (inside or re.search("[↖↗↘↙]", line)):
+                raise _refusal(number, line.split()[0], line)
+            if beside := _BESIDE.fullmatch(line):
+                raise _refusal(number, beside[1] or beside[2], line)
+        for number, line in enumerate(drawn, first):
+            beyond = line[width:].strip()
+            if beyond and re.fullmatch(_NUMBER, beyond):
+                raise _refusal(number, beyond, line)
+
+
+def _line(lines: Sequence[str], number: int) -> str:
+    return lines[number] if 0 <= number < len(lines) else ""
+
+
+def _refusal(number: int, found: str, line: str) -> FormatError:
+    problem = f"{found!r} stands outside the grid; a drawing does not say what it means, but the words of clues do"
+    return FormatError(Problem(problem, line=number + 1, column=line.index(found) + 1))
+
+
+def listed_below(lines: Sequence[str], piece: Piece) -> tuple[list[str], range]:
+    """The words of clues that are listed right below a drawing, and the lines that they are in, from 0."""
+    sorts = {sort.sort for sort in all_sorts()}
+    start = here = piece.line - 1 + len(piece.text.split("\n"))
+    words: list[str] = []
+    while here < len(lines):
+        name, colon, rest = lines[here].partition(":")
+        if colon and name.strip().lower() in sorts:
+            words += rest.split()
+        elif here > start and lines[here].startswith("  ") and lines[here].strip():
+            words += lines[here].split()
+        else:
+            break
+        here += 1
+    return words, range(start, here)

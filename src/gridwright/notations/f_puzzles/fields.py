@@ -1,0 +1,337 @@
+"""How items of f-puzzles' fields say clues: each means words of ours, and is written from the parts of one.
+
+A word has three parts, `r1c1-r1c2=cage12`: the place, what it is called, and what stands behind.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from gridwright.model.errors import FormatError
+from gridwright.model.grid import Grid, Move
+from gridwright.notations._shared.site_json import Fields, list_of
+from gridwright.notations._shared.source_text import counted, quoted
+
+__all__ = ["FIELDS", "ClueField", "ClueParts", "names_in", "parts_of"]
+
+_WORD = re.compile(r"([^=]+)=([a-z]+)(.*)")
+
+
+class ClueParts(NamedTuple):
+    """The parts of a clue's word."""
+
+    place: str
+    name: str
+    rest: str
+
+    @property
+    def cells(self) -> list[str]:
+        """The names of its cells, as f-puzzles writes them."""
+        return self.place.upper().split("-")
+
+
+def parts_of(word: str) -> ClueParts:
+    """A word taken apart; one that begins with cells and has something behind `=`, as all that are listed."""
+    match = _WORD.fullmatch(word)
+    return ClueParts(match[1], match[2], match[3]) if match else ClueParts(word, "", "")
+
+
+class ClueField(Protocol):
+    """One of the fields: what its items are called among our clues, what they mean, and how they are written."""
+
+    @property
+    def names(self) -> tuple[str, ...]: ...
+
+    def words(self, grid: Grid, said: Fields) -> Iterator[str]: ...
+
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]: ...
+
+
+def names_in(grid: Grid, said: Fields, field: str) -> list[str]:
+    """The cells that an item names, as we name them."""
+    names = said.get(field, [])
+    if not isinstance(names, list):
+        raise FormatError(f"{quoted(str(names))} is not a list of cells")
+    return [grid.name(grid.named(str(name))) for name in names]
+
+
+def _only(grid: Grid, said: Fields) -> str:
+    """The cell that an item names."""
+    return grid.name(grid.named(str(said.get("cell", ""))))
+
+
+def _number(said: Fields) -> str:
+    """The number of an item, "" for none; anything else is refused."""
+    value = said.get("value")
+    text = "" if value is None else str(value).strip()
+    if text and not re.fullmatch(r"[0-9]{1,5}", text):
+        raise FormatError(f"{quoted(text)} is not a number")
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class CellField:
+    """A clue about a cell, `{"cell": "R1C1"}`, or the same about each of several."""
+
+    name: str
+    several: bool = False
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return (self.name,)
+
+    def words(self, grid: Grid, said: Fields) -> Iterator[str]:
+        for cell in names_in(grid, said, "cells") or [_only(grid, said)]:
+            yield f"{cell}={self.name}"
+
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
+        yield {"cells": word.cells} if self.several else {"cell": word.cells[0]}
+
+
+@dataclass(frozen=True, slots=True)
+class TouchingField:
+    """A clue about a cell, of which several that touch are one clue of ours."""
+
+    name: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return (self.name,)
+
+    def words(self, grid: Grid, said: Fields) -> Iterator[str]:
+        yield f"{_only(grid, said)}={self.name}"
+
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
+        yield from ({"cell": cell} for cell in word.cells)
+
+
+@dataclass(frozen=True, slots=True)
+class CellsField:
+    """A clue over cells, perhaps over so many, perhaps with a number; `usual` is the one that need not be said."""
+
+    name: str
+    numbered: bool = False
+    usual: str = ""
+    count: int = 0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return (self.name,)
+
+    def words(self, grid: Grid, said: Fields) -> Iterator[str]:
+        number = _number(said) if self.numbered else ""
+        cells = names_in(grid, said, "cells")
+        if self.count and len(cells) != self.count:
+            found = f"{counted(len(cells), 'cell')} where {self.count} are needed"
+            raise FormatError(f"{found}: {' '.join(cells) or 'none'}")
+        if cells:  # what is drawn nowhere says nothing
+            yield f"{'-'.join(cells)}={self.name}{'' if number == self.usual else number}"
+
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
+        yield {"cells": word.cells, **({"value": word.rest} if word.rest else {})}
+
+
+@dataclass(frozen=True, slots=True)
+class LinesField:
+    """LinesField of cells, each a clue by itself, perhaps with a number for all of them."""
+
+    name: str
+    numbered: bool = False
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return (self.name,)
+
+    def words(self, grid: Grid, said: Fields) -> Iterator[str]:
+        number = _number(said) if self.numbered else ""
+        for line in _lines(grid, said):
+            if len(line) > 1:  # a line of one cell is a slip of the pen, and says nothing
+                yield f"{'-'.join(line)}={self.name}{number}"
+
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
+        yield {"lines": [word.cells], **({"value": word.rest} if word.rest else {})}
+
+
+def _lines(grid: Grid, said: Fields) -> list[list[str]]:
+    lines = list_of(said, "lines")
+    return [names_in(grid, {"line": line}, "line") for line in lines]
+
+
+class LettersField:
+    """X and V between neighbours."""
+
+    names = ("x", "v")
+
+    def words(self, grid: Grid, said: Fields) -> Iterator[str]:
+        letter = str(said.get("value") or "").strip().lower()
+        if letter not in self.names:
+            raise FormatError(f"{quoted(letter)} is neither X nor V")
+        yield f"{'-'.join(names_in(grid, said, 'cells'))}={letter}"
+
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
+        yield {"cells": word.cells, "value": word.name.upper()}
+
+
+class ArrowsField:
+    """A circle or pill with lines, each of which begins in it and adds up to what is in it."""
+
+    names = ("arrow",)
+
+    def words(self, grid: Grid, said: Fields) -> Iterator[str]:
+        pill = names_in(grid, said, "cells")
+        for line in _lines(grid, said):
+            shaft = [cell for number, cell in enumerate(line) if number or cell not in pill]
+            if shaft:
+                yield f"{'-'.join([*pill, *shaft])}=arrow{len(pill) if len(pill) > 1 else ''}"
+
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
+        long = int(word.rest or 1)
+        pill, shaft = word.cells[:long], word.cells[long:]
+        yield {"cells": pill, "lines": [[_nearest(grid, pill, shaft[0]), *shaft]]}
+
+
+def _nearest(grid: Grid, pill: Sequence[str], cell: str) -> str:
+    """The cell of a pill where a line that goes on with a cell leaves it."""
+
+    def distance(name: str) -> int:
+        (row, col), (other_row, other_col) = grid.where(grid.named(name)), grid.where(grid.named(cell))
+        return max(abs(row - other_row), abs(col - other_col))
+
+    return min(pill, key=distance)
+
+
+class ClonesField:
+    """CellsField and others that hold the same, in the same order."""
+
+    names = ("clone",)
+
+    def words(self, grid: Grid, said: Fields) -> Iterator[str]:
+        yield f"{'-'.join([*names_in(grid, said, 'cells'), *names_in(grid, said, 'cloneCells')])}=clone"
+
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
+        half = len(word.cells) // 2
+        yield {"cells": word.cells[:half], "cloneCells": word.cells[half:]}
+
+
+class QuadruplesField:
+    """Values around a corner."""
+
+    names = ("quadruple",)
+
+    def words(self, grid: Grid, said: Fields) -> Iterator[str]:
+        values = [str(value) for value in list_of(said, "values")]
+        if values:  # one without values says nothing
+            yield f"{'-'.join(names_in(grid, said, 'cells'))}=quadruple{'/'.join(values)}"
+
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
+        yield {"cells": word.cells, "values": [int(value) for value in word.rest.split("/")]}
+
+
+@dataclass(frozen=True, slots=True)
+class SidesField:
+    """A number beside a row or column; its place is a cell outside the grid, `R0C3` above column 3."""
+
+    name: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return (self.name,)
+
+    def words(self, grid: Grid, said: Fields) -> Iterator[str]:
+        number = _number(said)
+        if number:
+            yield f"{_side(grid, str(said.get('cell', '')))}={self.name}{number}"
+
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
+        match = re.fullmatch(r"([a-z]+)([0-9]+)", word.place)
+        side, line = (match[1], match[2]) if match else ("", "")
+        place = {"left": f"R{line}C0", "right": f"R{line}C{grid.cols + 1}", "top": f"R0C{line}"}
+        yield {"cell": place.get(side, f"R{grid.rows + 1}C{line}"), "value": word.rest}
+
+
+def _outside(name: str) -> tuple[int, int]:
+    """Row and column of a place, from 1; 0 and one more than there are lie outside."""
+    match = re.fullmatch(r"[rR]([0-9]{1,3})[cC]([0-9]{1,3})", name.strip())
+    if match is None:
+        raise FormatError(f"{quoted(name)} is not a place beside the grid; these are written like R0C3")
+    return int(match[1]), int(match[2])
+
+
+def _side(grid: Grid, name: str) -> str:
+    row, col = _outside(name)
+    places = {
+        "left": col == 0, "right": col == grid.cols + 1, "top": row == 0, "bottom": row == grid.rows + 1,
+    }
+    sides = [side for side, is_there in places.items() if is_there]
+    if len(sides) != 1:
+        raise FormatError(f"{quoted(name)} is not beside a row or column of the grid of {grid.rows}x{grid.cols}")
+    return f"{sides[0]}{row if sides[0] in ('left', 'right') else col}"
+
+
+_DIRECTIONS: dict[str, tuple[str, Move]] = {
+    "DR": ("downright", (1, 1)), "DL": ("downleft", (1, -1)), "UR": ("upright", (-1, 1)), "UL": ("upleft", (-1, -1)),
+}
+
+
+class LittleKillersField:
+    """A number outside the grid that looks along a diagonal."""
+
+    names = ("littlekiller",)
+
+    def words(self, grid: Grid, said: Fields) -> Iterator[str]:
+        number, direction = _number(said), str(said.get("direction", "")).upper()
+        if direction not in _DIRECTIONS:
+            raise FormatError(f"{quoted(direction)} is not a direction; there are {', '.join(_DIRECTIONS)}")
+        if number:  # one without a number says nothing
+            called, (down, right) = _DIRECTIONS[direction]
+            row, col = _outside(str(said.get("cell", "")))
+            yield f"r{row + down}c{col + right}-{called}=littlekiller{number}"
+
+    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
+        name, called = word.place.split("-")
+        direction, (_, (down, right)) = next(one for one in _DIRECTIONS.items() if one[1][0] == called)
+        cell = grid.named(name)
+        row, col = grid.where(cell)
+        cells = [grid.name(cell).upper() for cell in grid.line(cell, (down, right))]
+        outside = f"R{row + 1 - down}C{col + 1 - right}"
+        yield {"cell": outside, "cells": cells, "direction": direction, "value": word.rest}
+
+
+FIELDS: dict[str, ClueField] = {
+    "odd": CellField("odd"),
+    "even": CellField("even"),
+    "minimum": TouchingField("minimum"),
+    "maximum": TouchingField("maximum"),
+    "rowindexer": CellField("rowindex", several=True),
+    "columnindexer": CellField("columnindex", several=True),
+    "boxindexer": CellField("boxindex", several=True),
+    "difference": CellsField("white", numbered=True, usual="1", count=2),
+    "ratio": CellsField("black", numbered=True, usual="2", count=2),
+    "xv": LettersField(),
+    "killercage": CellsField("cage", numbered=True),
+    "extraregion": CellsField("region"),
+    "thermometer": LinesField("thermo"),
+    "slowthermometer": LinesField("slowthermo"),
+    "palindrome": LinesField("palindrome"),
+    "renban": LinesField("renban"),
+    "nabner": LinesField("nabner"),
+    "whispers": LinesField("whisper", numbered=True),
+    "entropicline": LinesField("entropic"),
+    "modularline": LinesField("modular"),
+    "betweenline": LinesField("between"),
+    "lockout": LinesField("lockout", numbered=True),
+    "regionsumline": LinesField("regionsum"),
+    "doublearrow": LinesField("doublearrow"),
+    "zipperline": LinesField("zipper"),
+    "arrow": ArrowsField(),
+    "clone": ClonesField(),
+    "quadruple": QuadruplesField(),
+    "littlekillersum": LittleKillersField(),
+    "sandwichsum": SidesField("sandwich"),
+    "xsum": SidesField("xsum"),
+    "skyscraper": SidesField("skyscraper"),
+}
+"""The fields that say clues, by their names."""

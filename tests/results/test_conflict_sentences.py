@@ -1,0 +1,27 @@
+"""What is said of rules and clues that leave no solution."""
+
+from __future__ import annotations
+
+import pytest
+
+import gridwright as gw
+from gridwright.results.diagnosis_sentences import sentences
+from gridwright.words import languages
+
+ONE, SEVERAL = "latin 3x3 no-touch", "sudoku 4x4 anti-knight diagonals"
+BEGINNINGS = {
+    "en": ("This rule alone leaves", "These rules alone leave"),
+    "de": ("Schon diese Regel lässt", "Schon diese Regeln lassen"),
+    "cs": ("Už toto pravidlo nepřipouští", "Už tato pravidla nepřipouštějí"),
+    "es": ("Esta regla por sí sola no deja", "Estas reglas por sí solas no dejan"),
+    "pt": ("Esta regra sozinha não deixa", "Estas regras sozinhas não deixam"),
+}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_one_rule_to_blame_is_not_called_several(lang):
+    for puzzle, beginning in zip((ONE, SEVERAL), BEGINNINGS[lang], strict=True):
+        found = gw.diagnose(gw.load(puzzle))
+        assert found.conflict
+        assert found.conflict.rules
+        assert any(sentence.startswith(beginning) for sentence in sentences(found, lang)), beginning
