@@ -25,6 +25,16 @@ def test_text_draws_sums_as_people_print_them() -> None:
     assert puzzle.holds(outcome.solution.values)
 
 
+def test_every_way_of_solving_leaves_holes_empty() -> None:
+    puzzle = gw.load(SMALL)
+    values = (0, 0, 0, 0, 2, 1, 0, 1, 3)
+    assert [solution.values for solution in gw.solutions(puzzle)] == [values]
+    answers = gw.Engine(puzzle).solve_many([puzzle.givens, puzzle.givens])
+    assert [outcome.solution.values for outcome in answers if outcome.solution] == [values, values]
+    assert answers.solutions.tolist() == [[*values], [*values]]
+    assert gw.true_candidates(puzzle) == tuple(frozenset({value} if value else ()) for value in values)
+
+
 def test_a_grid_without_a_frame_lists_its_sums() -> None:
     puzzle = gw.load("kakuro 2x3\n..\\\n...\nruns: r1c1-right=run3 r2c1-right=run6 r1c1-down=run3")
     assert gw.load(gw.dump(puzzle)) == puzzle

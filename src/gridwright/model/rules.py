@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Protocol, runtime_checkable
 
-from gridwright.model.figures import Border, Figure, Shade, Stroke
+from gridwright.model.figures import BlackCell, Border, Figure, Stroke
 from gridwright.model.grid import BESIDE, KING, KNIGHT, Grid, Move, Regions, leaps
 from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, Relation, mask_up_to, relation
 
@@ -83,7 +83,7 @@ class Nothing:
         return (Domain(self.cells, mask_up_to(1)),)
 
     def figures(self) -> Iterator[Figure]:
-        yield Shade(self.cells, "grey")
+        yield from map(BlackCell, self.cells)
 
 
 @dataclass(frozen=True, slots=True)
