@@ -42,7 +42,7 @@ SUM_MIXES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     "latin with calculations": ("latin", (), ("calculations",)),
     "suguru with cages and little killers": ("suguru", (), ("cages", "littlekillers")),
     "suguru with X-sums, quadruples and arrows": ("suguru", (), ("xsums", "quadruples", "arrows")),
-    "sudoku with cages, arrows and dots": ("sudoku", ("anti-knight",), ("cages", "arrows", "dots")),
+    "jigsaw with cages and arrows": ("jigsaw", (), ("cages", "arrows")),
     "kakuro": ("kakuro", (), ("runs",)),
     "latin with sandwiches, skyscrapers and signs": ("latin", (), ("sandwiches", "skyscrapers", "signs")),
 }
