@@ -50,7 +50,7 @@ class Calculation(NumberedClue):
     example: ClassVar[str] = "r1c1-r1c2-r2c1=12x"
     summary: ClassVar[str] = "The values in a cage give its number, as a sum, difference, product or quotient."
     spoken: ClassVar[str] = r"cages? with (?:a )?calculations?"
-    hints: ClassVar[str] = "product|quotient|difference|operation"
+    hints: ClassVar[str] = "product|quotient|difference"
     order: ClassVar[Literal["any", "line", "path"]] = "any"
     fewest: ClassVar[int] = 1
 

@@ -29,7 +29,7 @@ class RunSum(LookingClue):
     example: ClassVar[str] = "r2c2-right=run16"
     summary: ClassVar[str] = "The values of a run, up to the next cell that holds nothing, differ; their sum is given."
     spoken: ClassVar[str] = r"cross[- ]sums?"
-    hints: ClassVar[str] = "run|sum"
+    hints: ClassVar[str] = "sum"
 
     def holds(self, values: Sequence[int]) -> bool:
         along = [values[cell] for cell in self.cells]
