@@ -13,10 +13,11 @@ from functools import cache
 from itertools import permutations
 
 from oracle_lines import OWN
-from random_sums import DRAWN, SUM_MIXES, drawn
+from random_sums import DRAWN, SUM_MIXES, drawn, filled_kakuro
 
 import gridwright as gw
 from gridwright.clues import all_sorts, read_clue
+from gridwright.clues.counting_circles import CountingCircles
 from gridwright.kinds import build
 from gridwright.model.draft import Draft
 from gridwright.model.grid import BESIDE, Grid, default_boxes
@@ -105,7 +106,7 @@ def random_clued(name: str, seed: int) -> gw.Puzzle:
         number = rng.randrange(len(clues))
         others = list(clues[number].others([(1 << max(values)) - 1] * len(values)))
         clues[number] = rng.choice(others or [_false(rng, clues[number], values)])
-    elif rng.random() < 0.25:
+    elif rng.random() < (0.8 if name in SUM_MIXES else 0.25):
         spoil(rng, givens, [], list(values))
     return build(replace(draft, givens=tuple(givens), clues=tuple(clues)))
 
@@ -114,6 +115,8 @@ def _false(rng: Rng, clue: gw.Clue, values: Sequence[int]) -> gw.Clue:
     """Another clue of the same sort, which need not be true: elsewhere, or of its cells in another order."""
     if clue.sort not in DRAWN:
         return false_line(rng, clue, values)
+    if isinstance(clue, CountingCircles):
+        return replace(clue, cells=tuple(rng.sample(clue.grid.cells, len(clue.cells))))
     cells = list(clue.cells)
     rng.shuffle(cells)
     moved = replace(clue, cells=tuple(cells))  # type: ignore[type-var]
@@ -123,7 +126,9 @@ def _false(rng: Rng, clue: gw.Clue, values: Sequence[int]) -> gw.Clue:
 def filled_clued(rng: Rng, name: str) -> Draft:
     """A filled grid with clues that are true in it."""
     kind, options, sorts = CLUED[name]
-    if kind in REGION_KINDS:
+    if kind == "kakuro":
+        grid, values, labels = filled_kakuro(rng)
+    elif kind in REGION_KINDS:
         grid, values, labels = filled_regions(rng, kind)
     else:
         others = [option for option in options if option not in WHOLE]

@@ -52,6 +52,8 @@ class Board:
         for cell, mask in enumerate(self.candidates):
             for value in values_in(mask):
                 self.where[value] |= 1 << cell
+        for cell in layout.grid.holes:
+            self.place(cell, 1)
         for cell, value in enumerate(values):
             if value:
                 self.place(cell, value)

@@ -88,7 +88,7 @@ def _at_most_one(some: list[int]) -> Iterator[tuple[int, ...]]:
 NOTATION = Notation(
     id="dimacs",
     title="clauses for SAT solvers; written only",
-    carries=frozenset({"boxes", "regions", "disconnected", "clues", "options"}),
+    carries=frozenset({"boxes", "regions", "disconnected", "clues", "options", "holes"}),
     recognises=lambda _: False,
     read=None,
     write=write,

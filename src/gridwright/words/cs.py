@@ -238,6 +238,7 @@ SENTENCES = {
     "clues-circles": "Počítací kroužky",
     "clues-automata": "Automaty",
     "clues-calculations": "Klece s výpočty",
+    "clues-runs": "Součty řad",
     "clues-parity": "Liché a sudé buňky",
     "clues-candidates": "Kandidáti",
     "clues-thermometers": "Teploměry",
@@ -439,6 +440,7 @@ HOUSES: Houses = {
         "the": ("oblast buňky {cell}", "oblasti buněk {cell}"),
         "in": ("v oblasti buňky {cell}", "v oblastech buněk {cell}"),
     },
+    "run": {"the": ("řada {cells}",), "in": ("v řadě {cells}",)},
     "falling diagonal": {"the": ("klesající úhlopříčka",), "in": ("na klesající úhlopříčce",)},
     "rising diagonal": {"the": ("stoupající úhlopříčka",), "in": ("na stoupající úhlopříčce",)},
     "no touching equals": {"the": ("{cells} (dotýkají se)",), "in": ("v {cells} (dotýkají se)",)},
@@ -478,6 +480,7 @@ HOUSES: Houses = {
 }
 
 RULES = {
+    "cells that hold nothing": "buňky, které zůstávají prázdné",
     "no touching equals": "stejné hodnoty se nikdy nedotýkají",
     "no equals side by side": "stejné hodnoty nikdy nestojí vedle sebe",
     "no equals a knight's move apart": "stejné hodnoty nikdy nestojí na tah jezdcem od sebe",
@@ -516,6 +519,7 @@ CLUES = {
     "difference": "rozdíl {value} z {cells}",
     "product": "součin {value} z {cells}",
     "quotient": "podíl {value} z {cells}",
+    "run": "součet {value} řady {cells}",
     "odd cell": "{cell} je lichá",
     "even cell": "{cell} je sudá",
     "candidates": "{cell} je jedno z {values}",
@@ -579,6 +583,9 @@ STATEMENTS = {
         "Hodnoty v kleci dávají číslo v jejím rohu: jako součet nebo součin, dvě hodnoty i jako rozdíl nebo "
         "podíl."
     ),
+    "run": "Vyplň čísla od 1 do 9 tak, aby v každé souvislé řadě buněk byly všechny hodnoty různé.",
+    "runs": "Hodnoty řady dávají až po nejbližší buňku, která zůstává prázdná, dohromady číslo před ní.",
+    "cells that hold nothing": "Tmavé buňky zůstávají prázdné.",
     "parity": "Buňka s šedým kruhem obsahuje lichou hodnotu, buňka s šedým čtvercem sudou.",
     "candidates": "Buňka s malými číslicemi obsahuje jednu z nich.",
     "all dots are given": (

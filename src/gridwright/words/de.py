@@ -258,6 +258,7 @@ SENTENCES = {
     "clues-circles": "Zählkreise",
     "clues-automata": "Automaten",
     "clues-calculations": "Käfige mit Rechnungen",
+    "clues-runs": "Summen von Reihen",
     "clues-parity": "Ungerade und gerade Zellen",
     "clues-candidates": "Kandidaten",
     "clues-thermometers": "Thermometer",
@@ -467,6 +468,7 @@ HOUSES: Houses = {
         "the": ("das Gebiet von {cell}", "die Gebiete von {cell}"),
         "in": ("im Gebiet von {cell}", "in den Gebieten von {cell}"),
     },
+    "run": {"the": ("die Reihe {cells}",), "in": ("in der Reihe {cells}",)},
     "falling diagonal": {"the": ("die fallende Diagonale",), "in": ("auf der fallenden Diagonale",)},
     "rising diagonal": {"the": ("die steigende Diagonale",), "in": ("auf der steigenden Diagonale",)},
     "no touching equals": {"the": ("{cells} (sie berühren sich)",), "in": ("in {cells} (sie berühren sich)",)},
@@ -509,6 +511,7 @@ HOUSES: Houses = {
 }
 
 RULES = {
+    "cells that hold nothing": "Zellen, die leer bleiben",
     "no touching equals": "gleiche Werte berühren sich nie",
     "no equals side by side": "gleiche Werte stehen nie nebeneinander",
     "no equals a knight's move apart": "gleiche Werte stehen nie einen Springerzug voneinander entfernt",
@@ -547,6 +550,7 @@ CLUES = {
     "difference": "die Differenz {value} aus {cells}",
     "product": "das Produkt {value} aus {cells}",
     "quotient": "der Quotient {value} aus {cells}",
+    "run": "die Summe {value} der Reihe {cells}",
     "odd cell": "{cell} ist ungerade",
     "even cell": "{cell} ist gerade",
     "candidates": "{cell} ist eines von {values}",
@@ -636,6 +640,9 @@ STATEMENTS = {
         "Die Werte in einem Käfig ergeben die Zahl in seiner Ecke: als Summe oder Produkt, zwei von ihnen auch "
         "als Differenz oder Quotient."
     ),
+    "run": "Trage 1 bis 9 so ein, dass in jeder zusammenhängenden Reihe von Zellen alle Werte verschieden sind.",
+    "runs": "Die Werte einer Reihe ergeben bis zur nächsten Zelle, die leer bleibt, zusammen die Zahl davor.",
+    "cells that hold nothing": "Dunkle Zellen bleiben leer.",
     "parity": "Eine Zelle mit grauem Kreis enthält einen ungeraden Wert, eine mit grauem Quadrat einen geraden.",
     "candidates": "Eine Zelle mit kleinen Ziffern enthält eine davon.",
     "all dots are given": (

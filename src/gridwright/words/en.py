@@ -247,6 +247,7 @@ SENTENCES = {
     "clues-circles": "Counting circles",
     "clues-automata": "Automata",
     "clues-calculations": "Cages with calculations",
+    "clues-runs": "Sums of runs",
     "clues-parity": "Odd and even cells",
     "clues-candidates": "Candidates",
     "clues-thermometers": "Thermometers",
@@ -452,6 +453,7 @@ HOUSES: Houses = {
         "the": ("the region of {cell}", "the regions of {cell}"),
         "in": ("in the region of {cell}", "in the regions of {cell}"),
     },
+    "run": {"the": ("the run {cells}",), "in": ("in the run {cells}",)},
     "falling diagonal": {"the": ("the falling diagonal",), "in": ("on the falling diagonal",)},
     "rising diagonal": {"the": ("the rising diagonal",), "in": ("on the rising diagonal",)},
     "no touching equals": {"the": ("{cells} (touching)",), "in": ("in {cells} (touching)",)},
@@ -494,6 +496,7 @@ HOUSES: Houses = {
 }
 
 RULES = {
+    "cells that hold nothing": "cells that hold nothing",
     "no touching equals": "equal values never touch",
     "no equals side by side": "equal values are never side by side",
     "no equals a knight's move apart": "equal values are never a knight's move apart",
@@ -532,6 +535,7 @@ CLUES = {
     "difference": "the difference {value} of {cells}",
     "product": "the product {value} of {cells}",
     "quotient": "the quotient {value} of {cells}",
+    "run": "the sum {value} of the run {cells}",
     "odd cell": "{cell} is odd",
     "even cell": "{cell} is even",
     "candidates": "{cell} is one of {values}",
@@ -591,6 +595,9 @@ STATEMENTS = {
         "The values in a cage give the number in its corner: as a sum or product, or two of them as a difference "
         "or quotient."
     ),
+    "run": "Fill in 1 to 9 so that the values of every run of cells differ.",
+    "runs": "The values of a run, up to the next cell that holds nothing, add up to the number before it.",
+    "cells that hold nothing": "Shaded cells hold nothing.",
     "parity": "A cell with a grey disc holds an odd value, a cell with a grey square an even one.",
     "candidates": "A cell with small digits holds one of them.",
     "all dots are given": (

@@ -246,6 +246,7 @@ SENTENCES = {
     "clues-circles": "Círculos contadores",
     "clues-automata": "Autómatas",
     "clues-calculations": "Jaulas con operaciones",
+    "clues-runs": "Sumas de grupos",
     "clues-parity": "Celdas impares y pares",
     "clues-candidates": "Candidatos",
     "clues-thermometers": "Termómetros",
@@ -457,6 +458,7 @@ HOUSES: Houses = {
         "the": ("la región de {cell}", "las regiones de {cell}"),
         "in": ("en la región de {cell}", "en las regiones de {cell}"),
     },
+    "run": {"the": ("el grupo {cells}",), "in": ("en el grupo {cells}",)},
     "falling diagonal": {"the": ("la diagonal descendente",), "in": ("en la diagonal descendente",)},
     "rising diagonal": {"the": ("la diagonal ascendente",), "in": ("en la diagonal ascendente",)},
     "no touching equals": {"the": ("{cells} (que se tocan)",), "in": ("en {cells} (que se tocan)",)},
@@ -502,6 +504,7 @@ HOUSES: Houses = {
 }
 
 RULES = {
+    "cells that hold nothing": "celdas que quedan vacías",
     "no touching equals": "los valores iguales nunca se tocan",
     "no equals side by side": "los valores iguales nunca están uno al lado del otro",
     "no equals a knight's move apart": "los valores iguales nunca están a un salto de caballo",
@@ -540,6 +543,7 @@ CLUES = {
     "difference": "la diferencia {value} de {cells}",
     "product": "el producto {value} de {cells}",
     "quotient": "el cociente {value} de {cells}",
+    "run": "la suma {value} del grupo {cells}",
     "odd cell": "{cell} es impar",
     "even cell": "{cell} es par",
     "candidates": "{cell} es uno de {values}",
@@ -622,6 +626,12 @@ STATEMENTS = {
         "Los valores de una jaula dan el número de su esquina: como suma o producto, o dos de ellos como "
         "diferencia o cociente."
     ),
+    "run": (
+        "Rellena con números del 1 al 9 de modo que en cada grupo de celdas seguidas todos los valores sean "
+        "distintos."
+    ),
+    "runs": "Los valores de un grupo, hasta la siguiente celda que queda vacía, suman el número que lo precede.",
+    "cells that hold nothing": "Las celdas sombreadas quedan vacías.",
     "parity": "Una celda con un disco gris contiene un valor impar; una con un cuadrado gris, uno par.",
     "candidates": "Una celda con cifras pequeñas contiene una de ellas.",
     "all dots are given": (

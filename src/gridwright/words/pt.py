@@ -244,6 +244,7 @@ SENTENCES = {
     "clues-circles": "Círculos contadores",
     "clues-automata": "Autômatos",
     "clues-calculations": "Gaiolas com operações",
+    "clues-runs": "Somas de grupos",
     "clues-parity": "Células ímpares e pares",
     "clues-candidates": "Candidatos",
     "clues-thermometers": "Termômetros",
@@ -456,6 +457,7 @@ HOUSES: Houses = {
         "the": ("a região de {cell}", "as regiões de {cell}"),
         "in": ("na região de {cell}", "nas regiões de {cell}"),
     },
+    "run": {"the": ("o grupo {cells}",), "in": ("no grupo {cells}",)},
     "falling diagonal": {"the": ("a diagonal descendente",), "in": ("na diagonal descendente",)},
     "rising diagonal": {"the": ("a diagonal ascendente",), "in": ("na diagonal ascendente",)},
     "no touching equals": {"the": ("{cells} (que se tocam)",), "in": ("em {cells} (que se tocam)",)},
@@ -498,6 +500,7 @@ HOUSES: Houses = {
 }
 
 RULES = {
+    "cells that hold nothing": "células que ficam vazias",
     "no touching equals": "valores iguais nunca se tocam",
     "no equals side by side": "valores iguais nunca ficam lado a lado",
     "no equals a knight's move apart": "valores iguais nunca ficam a um salto de cavalo",
@@ -536,6 +539,7 @@ CLUES = {
     "difference": "a diferença {value} de {cells}",
     "product": "o produto {value} de {cells}",
     "quotient": "o quociente {value} de {cells}",
+    "run": "a soma {value} do grupo {cells}",
     "odd cell": "{cell} é ímpar",
     "even cell": "{cell} é par",
     "candidates": "{cell} é um de {values}",
@@ -607,6 +611,12 @@ STATEMENTS = {
         "Os valores de uma gaiola dão o número no seu canto: como soma ou produto, ou dois deles como diferença "
         "ou quociente."
     ),
+    "run": (
+        "Preencha com números de 1 a 9 de modo que em cada grupo de células seguidas todos os valores sejam "
+        "diferentes."
+    ),
+    "runs": "Os valores de um grupo, até a próxima célula que fica vazia, somam o número antes dele.",
+    "cells that hold nothing": "As células sombreadas ficam vazias.",
     "parity": "Uma célula com um disco cinza contém um valor ímpar; uma com um quadrado cinza, um valor par.",
     "candidates": "Uma célula com algarismos pequenos contém um deles.",
     "all dots are given": (
