@@ -691,6 +691,7 @@ CLAUSES = {
     # where to look
     "look": "Observe {cells}.",
     "look-house": "Observe {house:the}.",
+    "look-clue": "Observe {clue}.",
     # why there is one place or one value left
     "elsewhere": "nos outros lugares ele já está excluído",
     "elsewhere-none": "nenhuma das outras células pode tê-lo",
@@ -733,6 +734,33 @@ CLAUSES = {
     "hidden-single-line-after": "{house:In}, isso deixa só {cell} para {value}.",
     "hidden-single-set-after": "{house:In}, isso deixa só {cell} para {value}.",
     "naked-single-after": "Isso deixa só {value} para {cell}.",
+    # somas e conjuntos
+    "clues-there": "{count:pista}",
+    "left-inside": "Isso deixa {total} para {cells}.",
+    "left-outside": "Aí também está {cells}, para o que restam {total}.",
+    "left-both": (
+        "As células são as mesmas, exceto {inside} de um lado e {outside} do outro. Portanto {more} é {total} a mais "
+        "que {less}."
+    ),
+    "left-equal": (
+        "As células são as mesmas, exceto {inside} de um lado e {outside} do outro. Portanto {more} é o mesmo que "
+        "{less}."
+    ),
+    "left-ways": "Isso só pode ser {ways}.",
+    "combinations-values": "{Clues} só pode conter {values}.",
+    "combinations-all": "Algumas combinações ficam descartadas: {items}.",
+    "combinations-each": "{clues} só pode ser {ways}",
+    "combinations-each-values": "{clues} só pode conter {values}",
+    "only-place-values": "Seja o que for que {clues} contenha, o {value} está ali, e só cabe em {cell}.",
+    "must-contain-values": (
+        "Seja o que for que {clues} contenha, em todo caso tem {values}. Uma célula que vê todos os lugares de um "
+        "valor assim não pode tê-lo ({rules})."
+    ),
+    "fillings-values": "Como quer que se preencha {clues}, os valores riscados aqui nunca se encaixam.",
+    "nothing-for-cell": "nenhum valor para {cell}",
+    "nothing-for-house": "nenhum lugar para {value} {house:in}",
+    "nothing-for-rule": "nenhuma forma de preencher {clue}",
+    "any-filling-values": "Como quer que se preencha {clues}, isso exclui o que se risca aqui ({rules}).",
 }
 
 _HIDDEN = "{house:In}, só {cell} pode ser {value}: {why}."
@@ -757,6 +785,8 @@ _SWAP = (
 _DIRECT = "{substep} {house:In}, isso deixa só {cell} para {value}."
 _DIRECT_SET = "{substep} Isso deixa só {cell} para {value}."
 _WRONG = "{chain} {dead_end}"
+_FITS = "{Clues} só se preenche assim ({cells}): {ways}."
+_TOTALS = "{houses:In}, os valores somam {whole}, e isto soma {known}: {clues}. {left}"
 
 TECHNIQUES = {
     "given": ("Dado", "{cell}={value} é dado."),
@@ -774,6 +804,48 @@ TECHNIQUES = {
     "sign-bound": (
         "Limite por sinais",
         "Observe {signs}: {cell} é no mínimo {value}, e cada célula depois dela é pelo menos 1 maior.",
+    ),
+    "last-in-sum": (
+        "Última célula de uma soma",
+        "{Clues}: todas as outras células estão preenchidas, e {cell} completa o resto.",
+    ),
+    "combinations": ("Combinações", "{Clues} só pode ser {ways}."),
+    "only-place": (
+        "Único lugar de um valor necessário",
+        "{Clues} só pode ser {ways}: o {value} está sempre ali, e só cabe em {cell}.",
+    ),
+    "many-combinations": ("Muitas combinações", "{Clues} só pode ser {ways}."),
+    "rule-of-45": ("Regra dos 45", _TOTALS),
+    "fillings": ("O que se encaixa", _FITS),
+    "many-fillings": ("O que se encaixa em muitas células", _FITS),
+    "must-contain": (
+        "Valor necessário",
+        "{Clues} só pode ser {ways}, portanto em todo caso tem {values}. Uma célula que vê todos os lugares de um "
+        "valor assim não pode tê-lo ({rules}).",
+    ),
+    "sum-bounds": (
+        "Limites de uma soma",
+        "{Clues}: com os valores riscados aqui, a soma seria pequena ou grande demais, tenham o que tiverem as "
+        "outras células.",
+    ),
+    "virtual-cage": ("Gaiola virtual", _TOTALS),
+    "rule-of-45-houses": ("Regra dos 45 em várias casas", _TOTALS),
+    "any-filling": (
+        "Excluído em todo caso",
+        "{Clues} só se preenche assim ({cells}): {ways}. Em cada caso fica excluído o que se risca aqui ({rules}).",
+    ),
+    "two-rules": (
+        "Duas regras juntas",
+        "Com um dos valores riscados aqui, toda forma de preencher {clue} não deixa {dead}.",
+    ),
+    "along-a-line": (
+        "Ao longo de uma linha",
+        "{Clues}: cada valor precisa de um parceiro nas células antes e depois dele. Os riscados aqui não têm nenhum.",
+    ),
+    "class-counting": (
+        "Contar uma classe de valores",
+        "{Clues}: aqui se alternam valores de {one_class} e de {other_class}. Com um de {one_class} em {cell}, o "
+        "número deles {house:in} não fecharia.",
     ),
     "counting-bound": (
         "Limite por contagem",
