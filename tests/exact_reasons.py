@@ -46,6 +46,9 @@ def is_enough(layout: Layout, candidates: Sequence[int], reason: Reason) -> bool
         names: set[object] = {("place", frozenset(houses[house].cells), value) for house, value in reason.places}
         names |= {(sort, *pair) for sort in ("unequal", "related") for pair in reason.pairs}
         names |= {("rule", rule) for rule in reason.rules}
+        for cells in (houses[house].cells for house in reason.houses):
+            names |= {("place", frozenset(cells), value) for value in range(1, layout.values + 1)}
+            names |= {("unequal", *pair) for pair in combinations(sorted(cells), 2)}
         clauses = _one_value_each(starts, variables)
         clauses += [clause for name in names & premises.keys() for clause in premises[name][1]]
         with Solver("cadical153", bootstrap_with=clauses) as judge:

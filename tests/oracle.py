@@ -16,7 +16,7 @@ from gridwright.clues.parity import Parity
 from gridwright.clues.sign import Sign
 from gridwright.kinds.hakyuu import Ripple
 from gridwright.kinds.kojun import UpperGreater
-from gridwright.model.rules import AllDifferent, Different, NoConsecutive, Values
+from gridwright.model.rules import AllDifferent, Different, NoConsecutive, Nothing, Values
 
 Model = cp_model.CpModel
 Vars = list[Any]
@@ -40,9 +40,10 @@ def solutions(puzzle: gw.Puzzle, limit: int = 2, seed: int = 0) -> list[tuple[in
         if status == cp_model.INFEASIBLE:
             break
         assert status == cp_model.OPTIMAL, f"the judge says {solver.status_name(status)}"
-        found.append(tuple(solver.value(cell) for cell in cells))
+        values = [solver.value(cell) for cell in cells]
+        found.append(tuple(0 if cell in puzzle.grid.holes else value for cell, value in enumerate(values)))
         others = []
-        for cell, value in zip(cells, found[-1], strict=True):
+        for cell, value in zip(cells, values, strict=True):
             other = model.new_bool_var("")
             model.add(cell != value).only_enforce_if(other)
             others.append(other)
@@ -64,6 +65,12 @@ for sort, stated in SUMS.items():
 def _(rule: Values, model: Model, cells: Vars) -> None:
     for cell in rule.cells:
         model.add(cells[cell] <= rule.high)
+
+
+@state.register
+def _(rule: Nothing, model: Model, cells: Vars) -> None:
+    for cell in rule.cells:
+        model.add(cells[cell] == 1)
 
 
 @state.register

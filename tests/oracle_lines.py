@@ -33,7 +33,7 @@ Vars = list[Any]
 
 def state_line(rule: object, model: Model, cells: Vars) -> bool:  # noqa: PLR0912
     """Says a rule to the judge; False if it is none of those here."""
-    line: Vars = [cells[cell] for cell in getattr(rule, "cells", ())]
+    line: Vars = [cells[cell] for cell in getattr(rule, "path", getattr(rule, "cells", ()))]
     match rule:
         case Thermometer(style="thermo"):
             for one, other in pairwise(line):
@@ -58,12 +58,15 @@ def state_line(rule: object, model: Model, cells: Vars) -> bool:  # noqa: PLR091
             for one, other in zip(line[: len(line) // 2], line[len(line) // 2 :], strict=True):
                 model.add(one == other)
         case ParityLine():
-            in_turn(model, [remainder(model, cell, 2) for cell in line], 2)
+            in_turn(model, [remainder(model, cell, 2) for cell in line], 2)  # the first again if it is closed
         case ModularLine():
-            in_turn(model, [remainder(model, cell, rule.value) for cell in line], rule.value)
+            together = min(rule.value, len(rule.cells))  # a short loop is not gone round twice
+            around = rule.cells + rule.cells[: together - 1] * rule.closed
+            in_turn(model, [remainder(model, cells[cell], rule.value) for cell in around], together)
         case EntropicLine():
             highest = max(rule.grid.rows, rule.grid.cols)
-            in_turn(model, [third(model, cell, rule.value, highest) for cell in line], 3)
+            around = rule.cells + rule.cells[:2] * rule.closed
+            in_turn(model, [third(model, cells[cell], rule.value, highest) for cell in around], 3)
         case BetweenLine():
             low, high = extremes(model, [line[0], line[-1]])
             for cell in line[1:-1]:

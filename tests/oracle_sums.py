@@ -19,6 +19,7 @@ from gridwright.clues.little_killer import LittleKiller
 from gridwright.clues.numbered_room import NumberedRoom
 from gridwright.clues.quadruple import Quadruple
 from gridwright.clues.region_sum_line import RegionSumLine
+from gridwright.clues.run import RunSum
 from gridwright.clues.sandwich import Sandwich
 from gridwright.clues.skyscraper import Skyscraper
 from gridwright.clues.sum_line import SumLine
@@ -107,6 +108,15 @@ def line_of(rule: Sandwich | Skyscraper | XSum | NumberedRoom, cells: Vars) -> S
         cells[i * grid.cols + col] for i in range(grid.rows)
     ]  # fmt: skip
     return line if down + right > 0 else line[::-1]
+
+
+def run(rule: RunSum, model: Model, cells: Vars) -> None:
+    inside, (row, col), grid = [], rule.grid.where(rule.cell), rule.grid
+    while row < grid.rows and col < grid.cols and (cell := row * grid.cols + col) not in grid.holes:
+        inside.append(cells[cell])
+        row, col = row + rule.towards[0], col + rule.towards[1]
+    model.add_all_different(inside)
+    model.add(sum(inside) == rule.value)
 
 
 def sandwich(rule: Sandwich, model: Model, cells: Vars) -> None:
@@ -204,6 +214,7 @@ SUMS: dict[type, Callable[[Any, Model, Vars], None]] = {
     OwnAutomaton: automaton,
     Quadruple: quadruple,
     RegionSumLine: region_sum_line,
+    RunSum: run,
     Sandwich: sandwich,
     Skyscraper: skyscraper,
     SumLine: sum_line,

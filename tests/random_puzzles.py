@@ -13,10 +13,11 @@ from functools import cache
 from itertools import permutations
 
 from oracle_lines import OWN
-from random_sums import DRAWN, SUM_MIXES, drawn
+from random_sums import DRAWN, SUM_MIXES, drawn, filled_kakuro
 
 import gridwright as gw
 from gridwright.clues import all_sorts, read_clue
+from gridwright.clues.counting_circles import CountingCircles
 from gridwright.kinds import build
 from gridwright.model.draft import Draft
 from gridwright.model.grid import BESIDE, Grid, default_boxes
@@ -72,12 +73,15 @@ CLUED = {
     "latin with camels and a diagonal": ("latin", ("anti-1x3", "falling-diagonal"), ("signs",)),
     "jigsaw with thermometers and dots": ("jigsaw", (), ("thermo", "dots")),
     "suguru with renban lines and whispers": ("suguru", (), ("renban", "whisper1")),
-    "latin with lines of all sorts": ("latin", (), ("thermo", "whisper2", "renban", "between", "parityline")),
+    "latin with thermometers, renban and between lines": ("latin", (), ("thermo", "renban", "between")),
     "jigsaw with minima, nabner lines and regions": ("jigsaw", (), ("extremes", "nabner", "region")),
     "kojun with palindromes and extremes": ("kojun", (), ("palindrome", "extremes")),
     "sudoku with anti-knight, lockout and entropic lines": ("sudoku", ("anti-knight",), ("lockout", "entropic")),
 }
 """Kinds with options, and sorts of clues or what is drawn over cells."""
+
+CLOSING = ("whisper", "entropic", "modular", "parityline", "where")
+"""Lines that may end where they began."""
 
 TRIES = 300
 """How many clues are tried until enough are true."""
@@ -94,14 +98,15 @@ def random_clued(name: str, seed: int) -> gw.Puzzle:
     # All dots leave hardly anything open.
     telling = {"dots", "signs", "candidates"}.intersection(clue.sort for clue in clues)
     whole = draft.options.intersection(WHOLE)
-    usual = 0.6 if name in SUM_MIXES else 0.35 if telling else 0.55
+    loose = 0.9 if draft.kind in REGION_KINDS else 0.55
+    usual = 0.6 if name in SUM_MIXES else 0.35 if telling else loose
     most = rng.choice((0, 0, 0.1)) if whole else rng.random() * usual
     givens = [value if rng.random() < most else 0 for value in values]
     if clues and rng.random() < (0.4 if name in SUM_MIXES else 0.25):
         number = rng.randrange(len(clues))
         others = list(clues[number].others([(1 << max(values)) - 1] * len(values)))
         clues[number] = rng.choice(others or [_false(rng, clues[number], values)])
-    elif rng.random() < 0.25:
+    elif rng.random() < (0.8 if name in SUM_MIXES else 0.25):
         spoil(rng, givens, [], list(values))
     return build(replace(draft, givens=tuple(givens), clues=tuple(clues)))
 
@@ -110,6 +115,8 @@ def _false(rng: Rng, clue: gw.Clue, values: Sequence[int]) -> gw.Clue:
     """Another clue of the same sort, which need not be true: elsewhere, or of its cells in another order."""
     if clue.sort not in DRAWN:
         return false_line(rng, clue, values)
+    if isinstance(clue, CountingCircles):
+        return replace(clue, cells=tuple(rng.sample(clue.grid.cells, len(clue.cells))))
     cells = list(clue.cells)
     rng.shuffle(cells)
     moved = replace(clue, cells=tuple(cells))  # type: ignore[type-var]
@@ -119,7 +126,9 @@ def _false(rng: Rng, clue: gw.Clue, values: Sequence[int]) -> gw.Clue:
 def filled_clued(rng: Rng, name: str) -> Draft:
     """A filled grid with clues that are true in it."""
     kind, options, sorts = CLUED[name]
-    if kind in REGION_KINDS:
+    if kind == "kakuro":
+        grid, values, labels = filled_kakuro(rng)
+    elif kind in REGION_KINDS:
         grid, values, labels = filled_regions(rng, kind)
     else:
         others = [option for option in options if option not in WHOLE]
@@ -174,6 +183,8 @@ def random_line(rng: Rng, grid: Grid, name: str, values: Sequence[int]) -> gw.Cl
         for _ in range(rng.randint(2, 5)):
             free = [cell for cell in _around(grid, path[-1]) if cell not in path]
             path += [rng.choice(free)] if free else []
+        if name.startswith(CLOSING) and len(path) > 2 and path[0] in _around(grid, path[-1]) and rng.random() < 0.5:
+            path.append(path[0])
     return read_clue(grid, f"{'-'.join(map(grid.name, path))}={name}")
 
 
@@ -184,7 +195,7 @@ def _around(grid: Grid, cell: int) -> list[int]:
 
 def false_line(rng: Rng, clue: gw.Clue, values: Sequence[int]) -> gw.Clue:
     """One of the same name elsewhere that is not true."""
-    name = clue.word.rpartition(clue.grid.name(clue.cells[-1]) + "=")[2]
+    name = clue.word.partition("=")[2]
     for _ in range(TRIES):
         if clue.sort == "indexers":
             style = rng.choice(("rowindex", "columnindex", "boxindex"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 
+import gridwright as gw
 from gridwright.clues import Clue
 from gridwright.clues.arrow import ArrowSum
 from gridwright.clues.automaton import OwnAutomaton, OwnState
@@ -15,6 +16,8 @@ from gridwright.clues.double_arrow import DoubleArrow
 from gridwright.clues.region_sum_line import RegionSumLine
 from gridwright.clues.sum_line import SumLine
 from gridwright.clues.zipper import Zipper
+from gridwright.kinds import build
+from gridwright.model.draft import Draft
 from gridwright.model.grid import Grid, Regions
 
 Rng = random.Random
@@ -39,9 +42,25 @@ SUM_MIXES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     "latin with calculations": ("latin", (), ("calculations",)),
     "suguru with cages and little killers": ("suguru", (), ("cages", "littlekillers")),
     "suguru with X-sums, quadruples and arrows": ("suguru", (), ("xsums", "quadruples", "arrows")),
-    "sudoku with cages, arrows and dots": ("sudoku", ("anti-knight",), ("cages", "arrows", "dots")),
+    "jigsaw with cages and arrows": ("jigsaw", (), ("cages", "arrows")),
+    "kakuro": ("kakuro", (), ("runs",)),
     "latin with sandwiches, skyscrapers and signs": ("latin", (), ("sandwiches", "skyscrapers", "signs")),
 }
+
+
+def filled_kakuro(rng: Rng) -> tuple[Grid, list[int], list[int]]:
+    """A filled grid with holes, no run of which is longer than there are values."""
+    while True:
+        rows, cols = rng.randint(2, 6), rng.randint(2, 6)
+        holes = frozenset(cell for cell in range(rows * cols) if rng.random() < 0.3)
+        if len(holes) < rows * cols - 1:
+            grid = Grid(rows, cols, holes)
+            empty = Draft(kind="kakuro", grid=grid, givens=(0,) * len(grid.cells))
+            start = build(empty).with_givens([rng.randint(1, 9) if c == grid.filled[0] else 0 for c in grid.cells])
+            filled = gw.solve(start, limit=1).solution
+            assert filled is not None
+            names = dict(zip(range(1, 10), rng.sample(range(1, 10), 9), strict=True))
+            return grid, [names.get(value, 0) for value in filled.values], []
 
 
 def path(rng: Rng, grid: Grid, length: int) -> tuple[int, ...]:

@@ -184,10 +184,10 @@ private:
 
 }  // namespace
 
-Layout compile(const Primitives& primitives) {
+Layout compile(const Primitives& primitives, bool with_derived_totals) {
     check(primitives);
     Layout layout = Compiler(primitives).run();
-    derive_totals(layout);
+    if (with_derived_totals) derive_totals(layout);
     GRIDWRIGHT_ASSERT(is_sound(layout.view()));
     return layout;
 }

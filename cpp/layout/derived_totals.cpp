@@ -4,6 +4,7 @@
 #include <bit>
 #include <map>
 #include <numeric>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -25,50 +26,54 @@ std::int64_t sum_of(std::uint64_t set) {
     return sum;
 }
 
-// Different cells whose values have a known total.
+// Different cells whose values have a known total, by which row of choices or of totals.
 struct Known {
     Cells cells;
     std::int64_t total;
+    std::uint32_t row;
+    bool is_choice;
 };
 
 class Deriver {
 public:
-    explicit Deriver(Layout& layout) : layout_(layout) {}
+    Deriver(const Layout& layout, bool with_sources) : layout_(layout), with_sources_(with_sources) {}
 
-    void run() {
+    DerivedTotals run() {
         find_known();
-        if (known_.empty()) return;
+        if (known_.empty()) return {};
         const Families families(layout_);
         for (std::size_t family = 0; family < families.count(); ++family) look_at(families[family]);
         for (const Known& one : known_) found_.erase(one.cells);
-        for (const auto& [cells, total] : found_) add(cells, total);
+        return std::move(found_);
     }
 
 private:
     // Of choices and totals: a choice all of whose sets add up to the same, and a plain total.
     void find_known() {
         const auto& choices = layout_.tables.choices;
-        for (const SetChoice& choice : choices.rows) {
+        for (std::uint32_t row = 0; row < choices.rows.size(); ++row) {
+            const SetChoice& choice = choices.rows[row];
             const auto sets = choices.sets_of(choice);
             if (choice.toggle != kAlways || sets.empty()) continue;
             const auto total = sum_of(sets.front());
             if (std::all_of(sets.begin(), sets.end(), [&](auto set) { return sum_of(set) == total; }))
-                know(choices.cells_of(choice), total);
+                know(choices.cells_of(choice), total, row, true);
         }
         const auto& totals = layout_.tables.totals;
-        for (const Total& total : totals.rows) {
+        for (std::uint32_t row = 0; row < totals.rows.size(); ++row) {
+            const Total& total = totals.rows[row];
             const auto terms = totals.terms_of(total);
             if (total.toggle != kAlways || total.low != total.high) continue;
             if (!std::all_of(terms.begin(), terms.end(), [](const Term& term) { return term.coefficient == 1; })) continue;
             Cells cells;
             for (const Term& term : terms) cells.push_back(term.cell);
-            know(cells, total.low);
+            know(cells, total.low, row, false);
         }
     }
 
     template <class Some>
-    void know(const Some& cells, std::int64_t total) {
-        Known one{{cells.begin(), cells.end()}, total};
+    void know(const Some& cells, std::int64_t total, std::uint32_t row, bool is_choice) {
+        Known one{{cells.begin(), cells.end()}, total, row, is_choice};
         std::sort(one.cells.begin(), one.cells.end());
         known_.push_back(std::move(one));
     }
@@ -85,28 +90,35 @@ private:
                 const House& house = layout_.tables.houses[full[last]];
                 for (auto cell : layout_.tables.cells_of(house)) in[cell] = 1;
                 total += sum_of(house.full);
-                look_inside(in, total);
-                look_outside(in, total);
+                const std::span houses(full.data() + first, last - first + 1);
+                look_inside(in, total, houses);
+                look_outside(in, total, houses);
             }
         }
     }
 
     // Houses without the cages that lie in them.
-    void look_inside(std::vector<char> in, std::int64_t total) {
+    void look_inside(std::vector<char> in, std::int64_t total, std::span<const std::uint32_t> houses) {
+        used_.clear();
+        auto open = std::accumulate(in.begin(), in.end(), std::size_t{0});
         for (const Known& one : known_)
             if (std::all_of(one.cells.begin(), one.cells.end(), [&](auto cell) { return in[cell] == 1; })) {
                 for (auto cell : one.cells) in[cell] = 0;
+                open -= one.cells.size();
                 total -= one.total;
+                if (with_sources_) used_.push_back(&one);
             }
+        if (open > kMostLeft) return;
         Cells left;
         for (std::uint32_t cell = 0; cell < in.size(); ++cell)
             if (in[cell]) left.push_back(cell);
-        note(std::move(left), total);
+        note(std::move(left), total, houses);
     }
 
     // Cages that reach into houses, without these, if they cover them.
-    void look_outside(std::vector<char> in, std::int64_t total) {
+    void look_outside(std::vector<char> in, std::int64_t total, std::span<const std::uint32_t> houses) {
         auto open = std::accumulate(in.begin(), in.end(), std::size_t{0});
+        used_.clear();
         Cells left;
         std::int64_t sum = -total;
         for (const Known& one : known_) {
@@ -121,15 +133,33 @@ private:
                 in[cell] = 2;  // it counts once: what overlaps with it is left aside
             }
             sum += one.total;
+            if (with_sources_) used_.push_back(&one);
         }
         if (open) return;
         std::sort(left.begin(), left.end());
-        note(std::move(left), sum);
+        note(std::move(left), sum, houses);
     }
 
-    void note(Cells cells, std::int64_t total) {
-        if (!cells.empty() && cells.size() <= kMostLeft) found_.emplace(std::move(cells), total);
+    void note(Cells cells, std::int64_t total, std::span<const std::uint32_t> houses) {
+        if (cells.empty() || cells.size() > kMostLeft) return;
+        const auto [at, is_new] = found_.try_emplace(std::move(cells), DerivedTotal{total, {}, {}, {}});
+        DerivedTotal& known = at->second;
+        const auto sources = houses.size() + used_.size();
+        if (!with_sources_ || (!is_new && (known.total != total || known.sources() <= sources))) return;
+        known = {total, {houses.begin(), houses.end()}, {}, {}};
+        for (const Known* one : used_) (one->is_choice ? known.choices : known.totals).push_back(one->row);
     }
+
+    const Layout& layout_;
+    const bool with_sources_;
+    std::vector<Known> known_;
+    std::vector<const Known*> used_;
+    DerivedTotals found_;
+};
+
+class Adder {
+public:
+    explicit Adder(Layout& layout) : layout_(layout) {}
 
     void add(const Cells& cells, std::int64_t total) {
         auto& [choices, choice_cells, sets] = layout_.tables.choices;
@@ -147,6 +177,7 @@ private:
         for (auto cell : cells) terms.push_back({cell, 1});
     }
 
+private:
     // Whether one house has them all.
     bool are_different(const Cells& cells) const {
         const auto& tables = layout_.tables;
@@ -182,12 +213,15 @@ private:
     }
 
     Layout& layout_;
-    std::vector<Known> known_;
-    std::map<Cells, std::int64_t> found_;
 };
 
 }  // namespace
 
-void derive_totals(Layout& layout) { Deriver(layout).run(); }
+DerivedTotals derived_totals(const Layout& layout, bool with_sources) { return Deriver(layout, with_sources).run(); }
+
+void derive_totals(Layout& layout) {
+    Adder adder(layout);
+    for (const auto& [cells, derived] : derived_totals(layout, false)) adder.add(cells, derived.total);
+}
 
 }  // namespace gridwright

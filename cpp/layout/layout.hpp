@@ -176,7 +176,7 @@ bool is_sound(const LayoutView& view);
 // Throws std::invalid_argument on primitives that make no sense (a cell out of range, more than 64 values …).
 void check(const Primitives& primitives);
 
-// Checks too.
-Layout compile(const Primitives& primitives);
+// Checks too. Totals that follow from houses and cages are added unless they are not wanted.
+Layout compile(const Primitives& primitives, bool with_derived_totals = true);
 
 }  // namespace gridwright

@@ -37,7 +37,10 @@ void bind_layout(nb::module_& m) {
             "givens"_a, "Whether the givens of a grid, a byte per cell, are values of their cells.")
         .def_ro("values", &Layout::values)
         .def_ro("domains", &Layout::domains, "The values that each cell may take when all that is optional is off.")
-        .def_ro("toggles", &Layout::toggles);
+        .def_ro("toggles", &Layout::toggles)
+        .def_prop_ro(
+            "arcs", [](const Layout& layout) { return layout.tables.diagrams.arcs.size(); },
+            "How long the diagrams of sums and automata are that a lane reads when it comes to rest.");
 
     m.def("compile", &make_layout, "values"_a, "cells"_a, "rules"_a, "toggle_of"_a = std::vector<std::int32_t>{},
           "toggles"_a = 0,

@@ -48,9 +48,10 @@ ToldPremise told_premise(const Premises& premises, std::uint32_t number) {
         case Premise::Sort::place: return {"place", premise.weight, premise.first, premise.second + 1};
         case Premise::Sort::unequal:
         case Premise::Sort::related: return {"pair", premise.weight, premise.first, premise.second};
-        case Premise::Sort::rule: break;
+        case Premise::Sort::rule: return {"rule", premise.weight, premise.first, 0};
+        case Premise::Sort::derived: break;
     }
-    return {"rule", premise.weight, premise.first, 0};
+    return {"derived", premise.weight, premise.first, 0};
 }
 
 std::optional<ToldReason> told_reason(const Premises& premises, const Words& candidates, const ToldClaims& told,
@@ -80,7 +81,15 @@ void bind_reasons(nb::module_& m) {
     nb::class_<Premises>(m, "Premises", "The rules of a puzzle as single statements, of which reasons are made.")
         .def("__len__", [](const Premises& premises) { return premises.all.size(); })
         .def("__getitem__", &told_premise, "number"_a,
-             "What it is, its weight, and of what it speaks: a place (house and value), a pair (two cells), or a rule (and 0).")
+             "What it is, its weight, and of what it speaks: a place (house and value), a pair (two cells), a rule "
+             "(and 0), or a derivation (and 0).")
+        .def(
+            "derivation",
+            [](const Premises& premises, std::uint32_t number) {
+                const Derivation& from = premises.derivations.at(number);
+                return std::pair(from.houses, from.rules);
+            },
+            "number"_a, "The houses and the rules that a total follows from.")
         .def("reason", &told_reason, "candidates"_a, "claims"_a, "work"_a, "over"_a,
              "Against the claim (a cell and a mask of values) that takes the least: all claims refuted, premises, cells "
              "whose candidates matter, and links (candidate, candidate, whether it is strong). None where there is no "

@@ -7,6 +7,8 @@
 #include <span>
 #include <utility>
 
+#include "layout/derived_totals.hpp"
+
 namespace gridwright {
 namespace {
 
@@ -34,6 +36,8 @@ public:
             add_part(automaton.rule, automaton.cells, {},
                      gridwright::ways_of(automaton, machines[automaton.machine], values, domains));
         add_rules();
+        if (!one_ofs.empty() || !sums.empty()) add_derived();
+        out_.parts_of = {domains.size(), parts_of_};
     }
 
 private:
@@ -138,16 +142,45 @@ private:
 
     // A premise for each rule that has such parts, however many.
     void add_rules() {
-        std::vector<std::pair<std::uint32_t, std::uint32_t>> parts_of;
         for (auto& [rule, parts] : parts_) {
             const auto premise = add({Premise::Sort::rule, kRuleWeight, rule, static_cast<std::uint32_t>(out_.parts.size())});
-            for (RulePart& part : parts) {
-                part.premise = premise;
-                for (auto cell : part.cells) parts_of.emplace_back(cell, static_cast<std::uint32_t>(out_.parts.size()));
-                out_.parts.push_back(std::move(part));
-            }
+            for (RulePart& part : parts) add_part_of(premise, std::move(part));
         }
-        out_.parts_of = {in_.domains.size(), parts_of};
+    }
+
+    void add_part_of(std::uint32_t premise, RulePart part) {
+        part.premise = premise;
+        for (auto cell : part.cells) parts_of_.emplace_back(cell, static_cast<std::uint32_t>(out_.parts.size()));
+        out_.parts.push_back(std::move(part));
+    }
+
+    // The rows of a layout are those of the primitives: its choices and totals one by one, and of its houses some.
+    void add_derived() {
+        const Layout layout = compile(in_, false);
+        for (const auto& [cells, derived] : derived_totals(layout, true)) {
+            Derivation from;
+            for (auto house : derived.houses)
+                from.houses.push_back(number_of(layout.tables.cells_of(layout.tables.houses[house])));
+            for (auto choice : derived.choices) from.rules.push_back(in_.one_ofs[choice].rule);
+            for (auto total : derived.totals) from.rules.push_back(in_.sums[total].rule);
+            const auto weight = kHouseWeight * from.houses.size() + kRuleWeight * from.rules.size();
+            const auto number = [](std::size_t size) { return static_cast<std::uint32_t>(size); };
+            const auto premise =
+                add({Premise::Sort::derived, number(weight), number(out_.derivations.size()), number(out_.parts.size())});
+            out_.derivations.push_back(std::move(from));
+            const std::vector<std::int32_t> ones(cells.size(), 1);
+            add_part_of(premise, {0, cells, {}, ways_of({cells, ones, derived.total, derived.total})});
+        }
+    }
+
+    // The first house with these cells.
+    std::uint32_t number_of(std::span<const std::uint32_t> cells) const {
+        for (std::uint32_t house = 0; house < in_.distincts.size(); ++house) {
+            const auto own = in_.distincts[house].cells;
+            if (std::equal(own.begin(), own.end(), cells.begin(), cells.end())) return house;
+        }
+        GRIDWRIGHT_ASSERT(false);
+        return 0;
     }
 
     std::uint32_t add(const Premise& premise) {
@@ -163,6 +196,7 @@ private:
     std::vector<std::pair<std::uint32_t, Rival>> rivals_;
     std::vector<std::pair<std::uint32_t, Bond>> bonds_;
     std::map<std::uint32_t, std::vector<RulePart>> parts_;  // per rule
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> parts_of_;
 };
 
 }  // namespace

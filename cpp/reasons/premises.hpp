@@ -18,11 +18,12 @@ struct Premise {
         unequal,  // two cells differ, or are not both one of some values
         related,  // all that the rules say about two cells, where that is more
         rule,     // what a rule says of several cells at once
+        derived,  // a total that follows from full houses together with such rules
     };
     Sort sort;
     std::uint32_t weight;
-    std::uint32_t first;   // the house, as numbered in the primitives, or a cell, or the rule
-    std::uint32_t second;  // the value's bit, or the other cell, or the first of the rule's parts
+    std::uint32_t first;   // the house, as numbered in the primitives, or a cell, or the rule, or the derivation
+    std::uint32_t second;  // the value's bit, or the other cell, or the first of the parts
 };
 
 // Two cells that differ are half as much to see as a place or a relation. Of two ways that are the same to see, the one
@@ -44,6 +45,14 @@ struct Bond {
     std::uint32_t supports;  // where its masks start in Premises::supports
 };
 
+// What a total follows from: houses, as numbered in the primitives, and rules. It weighs as much as they do together.
+struct Derivation {
+    std::vector<std::uint32_t> houses, rules;
+};
+
+// A house as a whole, which a derivation takes.
+constexpr std::uint32_t kHouseWeight = 16;
+
 // All premises of a puzzle, and where they bear on its candidates. Candidates are numbered: cell * values + bit.
 struct Premises {
     explicit Premises(const Primitives& primitives);
@@ -63,9 +72,11 @@ struct Premises {
     Ragged<Rival> rivals_of;             // per cell
     Ragged<Bond> bonds_of;               // per cell that owns them
     std::vector<std::uint64_t> supports;
-    std::vector<RulePart> parts;         // those of a rule one after the other
+    std::vector<RulePart> parts;         // those of a rule or derivation one after the other
     Ragged<std::uint32_t> parts_of;      // per cell
-    std::span<const RulePart> parts_of_rule(const Premise& premise) const;
+    std::vector<Derivation> derivations;
+
+    std::span<const RulePart> parts_of_rule(const Premise& premise) const;  // or of a derivation
 };
 
 }  // namespace gridwright

@@ -53,6 +53,7 @@ void Refuter::allow_only(std::span<const std::uint32_t> premises) {
             case Premise::Sort::unequal:
             case Premise::Sort::related: scope_.insert(scope_.end(), {premise.first, premise.second}); break;
             case Premise::Sort::rule:
+            case Premise::Sort::derived:
                 for (const RulePart& part : premises_.parts_of_rule(premise))
                     scope_.insert(scope_.end(), part.cells.begin(), part.cells.end());
                 break;

@@ -12,7 +12,8 @@ namespace gridwright {
 void Refuter::look_at_stale_parts() {
     for (auto number : std::exchange(stale_, {})) {
         is_stale_[number] = 0;
-        look_at(premises_.parts[number], [&](const Event& event) { propose(event); });
+        const RulePart& part = premises_.parts[number];
+        if (premises_.all[part.premise].weight <= bound_) look_at(part, [&](const Event& event) { propose(event); });
     }
 }
 

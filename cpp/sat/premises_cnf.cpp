@@ -53,6 +53,7 @@ Formula to_cnf(const Premises& premises, const std::vector<std::uint64_t>& candi
                         out.along(rule.cells, rule.ways, firsts[at]);
                 }
                 break;
+            case Premise::Sort::derived: break;  // nothing new: it follows from others
         }
     };
     return written(out, first, premises.cells() + premises.all.size(), room, write);

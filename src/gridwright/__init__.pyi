@@ -50,6 +50,9 @@ from gridwright.kinds.hakyuu import (
 from gridwright.kinds.jigsaw import (
     jigsaw,
 )
+from gridwright.kinds.kakuro import (
+    kakuro,
+)
 from gridwright.kinds.killer import (
     killer,
 )
@@ -190,6 +193,7 @@ __all__ = [
     "hakyuu",
     "hint",
     "jigsaw",
+    "kakuro",
     "killer",
     "killer_suguru",
     "kind",

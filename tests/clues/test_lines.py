@@ -8,6 +8,7 @@ from random_puzzles import CLUED
 import gridwright as gw
 from gridwright.clues import all_sorts, printed_in, read_clue
 from gridwright.clues._condition import read_condition
+from gridwright.diagnosis import clashes
 from gridwright.model.grid import Grid
 from gridwright.words import tell_rules
 
@@ -15,6 +16,9 @@ NINE = Grid(9, 9)
 
 SAME = {
     "r1c3-r1c2-r1c1=whisper": "r1c1-r1c2-r1c3=whisper",
+    "r2c2-r1c2-r1c1-r2c1-r2c2=whisper": "r1c1-r1c2-r2c2-r2c1-r1c1=whisper",
+    "r1c2-r2c2-r1c1-r1c2=entropic": "r1c1-r1c2-r2c2-r1c1=entropic",
+    "r1c2-r2c2-r1c1-r1c2=where(a<b+3)": "r1c1-r1c2-r2c2-r1c1=where(a<b+3)",
     "r1c1-r1c2=WHISPER5": "r1c1-r1c2=whisper",
     "r1c1-r1c2=german whisper": "r1c1-r1c2=whisper",
     "r1c1-r1c2=dutchwhisper": "r1c1-r1c2=whisper4",
@@ -92,6 +96,25 @@ def test_what_is_wrong_is_said_with_its_cells(word, message):
 def test_the_impossible_is_a_puzzle_without_a_solution(word):
     puzzle = gw.load(f"sudoku 4x4\n{word}")
     assert gw.solve(puzzle).status is gw.count(puzzle).status is gw.Status.NONE
+
+
+def test_what_contradicts_itself_is_told_by_its_cells():
+    def told(clues: str) -> list[str]:
+        return [str(problem) for problem in clashes(gw.load(f"sudoku 4x4\n{clues}"))]
+
+    assert told("r1c1-r1c2-r2c2-r2c3-r3c3=thermo") == [
+        "r1c1 < r1c2 < r2c2 < r2c3 < r3c3: 5 cells, each less than the next, but r3c3 is 4 at most"
+    ]
+    assert told("r1c1-r1c2=thermo r1c2-r2c2-r1c1=thermo") == [
+        "the thermometers go round in a circle: r1c1 < r1c2 < r2c2 < r1c1"
+    ]
+    puzzle = gw.load("sudoku 4x4\n12..\n....\n....\n....\nr1c1-r1c2=white3 r1c1-r1c2-r2c3=whisper")
+    assert [str(problem) for problem in clashes(puzzle)] == [
+        "r1c1 ○3 r1c2: r1c1 = 1 and r1c2 = 2 do not go together",
+        "r1c1-r1c2-r2c3=whisper: r1c1 = 1 and r1c2 = 2 do not go together",
+    ]
+    found = gw.diagnose(gw.load("sudoku 4x4\nr1c1-r1c2=v r1c1-r1c2=white2 r4c4=minimum"))
+    assert [clue.word for clue in found.conflict.clues] == ["r1c1-r1c2=white2", "r1c1-r1c2=v"]
 
 
 def test_minima_side_by_side_say_nothing_of_each_other():
@@ -183,12 +206,9 @@ def test_a_dot_of_either_colour_spares_its_neighbours():
 
 
 def test_every_sort_has_a_mix():
-    drawn = {sort.sort for sort in all_sorts() if not list(sort.offers(Grid(3, 3), [frozenset({1, 2, 3})] * 9))}
-    words = {name for _, _, names in CLUED.values() for name in names}
-    missing = {sort for sort in drawn if not any(_is_word_of(sort, name) for name in words)}
-    assert missing <= {"cages", "arrows"}
-
-
-def _is_word_of(sort: str, name: str) -> bool:
-    found = next(one for one in all_sorts() if one.sort == sort)
-    return any(found.form.fullmatch(f"{cells}={name}") for cells in ("r1c1-r1c2", "r1c1-r1c2-r1c3-r1c4"))
+    named = {name for _, _, names in CLUED.values() for name in names}
+    cells = ("r1c1-r1c2", "r1c1-r1c2-r1c3-r1c4")
+    drawn = {
+        sort.sort for sort in all_sorts() for name in named for some in cells if sort.form.fullmatch(f"{some}={name}")
+    }
+    assert {sort.sort for sort in all_sorts()} - drawn - named <= {"givens", "calculations"}  # those are kinds' own

@@ -70,6 +70,8 @@ LINES = [
 
 WORDS = [
     *(f"{cells}={name}" for name in LINES for cells in ("r1c1-r1c2-r2c2", "r2c1-r1c2-r1c3-r2c2")),
+    *(f"{cells}={name}" for name in ("whisper1", "parityline", "entropic", "modular", "modular2", "where(2*a>b)")
+      for cells in ("r1c1-r1c2-r2c2-r1c1", "r1c1-r1c2-r1c3-r2c2-r2c1-r1c1")),
     *(f"r1c1-r1c2={name}" for name in ("white3", "black3", "black4", "x", "v", "sum3", "thermo", "renban", "clone")),
     "r1c1-r1c2-r2c3-r2c2=clone", "r1c1=minimum", "r1c2=maximum", "r1c1-r1c2=maximum", "r1c1-r1c2-r2c1-r2c2=minimum",
     "r1c2=rowindex", "r2c2=columnindex", "r2c3=columnindex", "r1c2-r1c1-r1c2-r2c1-r2c2=boxindex",
@@ -127,9 +129,13 @@ RULES: list[tuple[Rule, Grid, int]] = [
 ]
 
 
+ODD_LOOPS = [
+    *((cells, name) for cells in ("r2c2-r1c1", "r1c3-r2c2-r2c1-r1c1") for name in ("parityline", "modular2")),
+    *(("r1c3-r2c2-r2c1-r1c1", name) for name in ("entropic", "modular")),
+]
 IMPOSSIBLE = {
     ("r1c1-r1c2-r2c2=nabner", 4), ("r2c1-r1c2-r1c3-r2c2=nabner", 4), ("r2c1-r1c2-r1c3-r2c2=nabner", 5),
-    ("r1c1-r1c2=x", 4),
+    ("r1c1-r1c2=x", 4), *((f"r1c1-r1c2-{cells}={name}", size) for size in (4, 5) for cells, name in ODD_LOOPS),
 }  # fmt: skip
 """What so few values cannot do."""
 

@@ -23,7 +23,7 @@ def test_long_words_are_cut():
 @pytest.mark.parametrize(
     ("ask", "told"),
     [
-        (lambda: gw.kind("sudoko"), "unknown kind 'sudoko'; there are comparison, "),
+        (lambda: gw.kind("sudoko"), "unknown kind 'sudoko'; there are calcudoku, comparison, "),
         (lambda: gw.kind("sudoko"), "; did you mean 'sudoku'?"),
         (lambda: gw.kind("tectonik"), "; did you mean 'tectonic'?"),
         (lambda: gw.notation("lien"), "; did you mean 'line'?"),

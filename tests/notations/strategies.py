@@ -44,10 +44,10 @@ def merged_regions(rng: Random, grid: Grid, most: int = 7) -> tuple[str, ...]:
 
 
 def random_clues(rng: Random, grid: Grid) -> Iterator[Clue]:
-    """Clues of any sorts but givens, of some all that there can be."""
+    """Clues of a few sorts, but no givens; of some all that there can be."""
     values = [frozenset({1, 2})] * len(grid.cells)
-    for sort in all_sorts()[1:]:
-        share = rng.choice((0, 0, 0, 0.3, 1))
+    for sort in rng.sample(all_sorts()[1:], rng.choice((0, 1, 1, 2, 3))):
+        share = rng.choice((0.1, 0.3, 1))
         places: dict[frozenset[int], list[Clue]] = {}
         for clue in sort.offers(grid, values):
             places.setdefault(frozenset(clue.cells), []).append(clue)

@@ -99,7 +99,7 @@ def test_labels_are_words_or_numbers():
         ('{"le\\u0076el": 3}', "unknown field 'level'; there are"),
         ('{"a`b": 3}', "line 1, column 2: unknown field 'a`b'; there are"),
         ('{"rows": 2, "cols": 2}', "Object missing required field `kind`"),
-        ('{"kind": "sudoko", "rows": 4, "cols": 4}', "unknown kind 'sudoko'; there are comparison"),
+        ('{"kind": "sudoko", "rows": 4, "cols": 4}', "unknown kind 'sudoko'; there are calcudoku, comparison"),
         ('{"kind": 5}', "kind: Expected `str`, got `int`: '5'"),
         ('{"kind": "latin", "rows": "two"}', "rows: Expected `int | null`, got `str`: 'two'"),
         ('{"kind": "latin", "givens": [[1, 2], 3]}', "givens, element 2: Expected `array`, got `int`: '3'"),
@@ -153,7 +153,7 @@ def test_errors(text, message):
         ('"boxes": [1, 2, 3]', "line 3, column 10: boxes: Expected `array` of length 2: '[1, 2, 3]'"),
         ('"rows": 0', "line 3, column 9: rows: '0' is outside 1 to 100"),
         ('"gridwright": 7', "line 3, column 15: \"gridwright\" is 7; this program reads version 1"),
-        ('"kind": "futosiki"', "line 3, column 9: unknown kind 'futosiki'; there are comparison"),
+        ('"kind": "futosiki"', "line 3, column 9: unknown kind 'futosiki'; there are calcudoku, comparison"),
     ],
 )
 def test_errors_say_where_in_the_text(fields, message):

@@ -143,7 +143,7 @@ def test_examples_keep_their_solution(kind):
     for example in kind.examples:
         puzzle = load(example)
         text = dump(puzzle, "minizinc")
-        solution = gw.solve(puzzle).solution
+        solution = [value or 1 for value in gw.solve(puzzle).solution]  # a cell that holds nothing is 1 there
         assert holds(text, solution)
         for cell, value in enumerate(solution):
             other = value % max(solution) + 1

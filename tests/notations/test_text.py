@@ -149,7 +149,7 @@ def test_a_title_of_many_lines_becomes_one():
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("sudoko 9x9", "line 1, column 1: unknown kind 'sudoko'; there are comparison"),
+        ("sudoko 9x9", "line 1, column 1: unknown kind 'sudoko'; there are calcudoku, comparison"),
         ("# x\n\n  sudoku", "line 3, column 9: the header '  sudoku' lacks a size; it is written like 'sudoku 9x9'"),
         ("sudoku 9", "line 1, column 8: '9' is not a size; sizes are written like 9x9"),
         ("sudoku 9x⁹", "line 1, column 8: '9x⁹' is not a size"),

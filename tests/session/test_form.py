@@ -74,7 +74,7 @@ def test_clues_between_the_same_cells_take_each_others_place():
     ("lines", "said"),
     [
         (["sudko"], "'sudko' is not a kind of puzzle; did you mean sudoku?"),
-        (["xyzzy 4x4"], "'xyzzy' is not a kind of puzzle; there are comparison, "),
+        (["xyzzy 4x4"], "'xyzzy' is not a kind of puzzle; there are calcudoku, comparison, "),
         (["sudoku 4x"], "'4x' is not a size"),
         (["sudoku 400x400"], "a grid of 400x400"),
         (["1...", "..."], "row 2 has 3 values instead of 4: '...'"),

@@ -145,7 +145,8 @@ def test_a_technique_without_words_is_told_all_the_same():
 
 
 @pytest.mark.parametrize("lang", gw.languages())
-@pytest.mark.parametrize("name", ["seed-000", "kojun-6x6", "hakyuu-6x6", "futoshiki-7x7", "jigsaw-6x6", "seed-003"])
+@pytest.mark.parametrize("name", ["seed-000", "kojun-6x6", "hakyuu-6x6", "futoshiki-7x7", "jigsaw-6x6", "seed-003",
+                                  "killer-6x6", "killer-suguru-5x6", "calcudoku-5x5", "skyscrapers-6x6"])
 def test_every_step_can_be_told(lang, name):
     for text in [*told(gw.load_file(EXAMPLES / f"{name}.txt"), lang)]:
         assert not re.search(r"[{}]|  |\( *\)| [.,;:]|\.\.", text), text

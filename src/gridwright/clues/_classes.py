@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from gridwright.clues._relations import same_class
 from gridwright.model.primitives import Pair, Primitive
@@ -10,21 +10,25 @@ from gridwright.model.primitives import Pair, Primitive
 __all__ = ["classes_alternate", "different_in_a_row"]
 
 
-def classes_alternate(values: Sequence[int], count: int, class_of: Callable[[int], int]) -> bool:
-    """Whether any `count` values in a row, or all if there are fewer, are of as many classes."""
-    classes = [class_of(value) for value in values]
-    windows = [classes[start : start + count] for start in range(max(1, len(classes) - count + 1))]
-    return all(len(set(window)) == len(window) for window in windows)
+def classes_alternate(classes: Sequence[int], count: int, *, closed: bool) -> bool:
+    """Whether any `count` in a row, or all if there are fewer, are of different classes; if closed, all round."""
+    together = min(count, len(classes))
+    around = [*classes, *(classes[: together - 1] if closed else ())]
+    windows = [around[start : start + together] for start in range(len(around) - together + 1)]
+    return all(len(set(window)) == together for window in windows)
 
 
-def different_in_a_row(cells: Sequence[int], classes: tuple[int, ...], count: int) -> tuple[Primitive, ...]:
+def different_in_a_row(
+    cells: Sequence[int], classes: tuple[int, ...], count: int, *, closed: bool
+) -> tuple[Primitive, ...]:
     """The same as primitives, where there are just `count` classes: so that each returns after as many cells.
 
     That follows from the others, but not by looking at two cells at a time.
     """
-    found = list[Primitive]()
-    for distance in range(1, count):
-        differ = same_class(classes, same=False)
-        found += [Pair(one, other, differ) for one, other in zip(cells, cells[distance:], strict=False)]
-    again = same_class(classes, same=True)
-    return (*found, *(Pair(one, other, again) for one, other in zip(cells, cells[count:], strict=False)))
+    found = dict[Primitive, None]()
+    for distance in range(1, min(count + 1, len(cells))):
+        related = same_class(classes, same=distance == count)
+        there = [*cells[distance:], *(cells[:distance] if closed else ())]
+        for one, other in zip(cells, there, strict=False):
+            found[Pair(min(one, other), max(one, other), related)] = None
+    return tuple(found)

@@ -9,7 +9,7 @@ import re
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal, Self
 
 from gridwright.model.clue import Clue
@@ -37,17 +37,19 @@ class DrawnClue(Clue):
     """A clue over cells that has nothing else to say than what it is called.
 
     `order` says what the order of cells means: nothing ("any"), nothing but for which are next to each other
-    ("line", the same from either end), or all ("path").
+    ("line", the same from either end), or all ("path"). One that may close ends where it began, and has that cell once.
     """
 
     grid: Grid = field(compare=False, repr=False)
     cells: tuple[int, ...] = field()
+    closed: bool = field(default=False, kw_only=True)
 
     name: ClassVar[str]
     """What is drawn, as its words say it."""
     order: ClassVar[Literal["any", "line", "path"]] = "line"
     fewest: ClassVar[int] = 2
     """Cells that it needs at least."""
+    may_close: ClassVar[bool] = False
     hints: ClassVar[str] = ""
 
     def __init_subclass__(cls) -> None:
@@ -59,16 +61,32 @@ class DrawnClue(Clue):
         return re.compile(rf"{CELLS}\s*=\s*{cls.name}", re.IGNORECASE)
 
     def __post_init__(self) -> None:
-        cells = self.cells
+        cells, closed = self.cells, self.closed
+        if self.may_close and len(cells) > 3 and cells[0] == cells[-1]:
+            cells, closed = cells[:-1], True
+        if closed:
+            start = cells.index(min(cells))
+            cells = (*cells[start:], *cells[:start])
         if self.order == "any":
             cells = tuple(sorted(cells))
         elif self.order == "line":
-            cells = min(cells, cells[::-1])
+            cells = min(cells, (cells[0], *cells[:0:-1]) if closed else cells[::-1])
         object.__setattr__(self, "cells", cells)
+        object.__setattr__(self, "closed", closed)
+
+    @property
+    def path(self) -> tuple[int, ...]:
+        """The cells as they are drawn: if it is closed, the first once more at the end."""
+        return (*self.cells, self.cells[0]) if self.closed else self.cells
+
+    @property
+    def named(self) -> str:
+        """The names of its cells, as words begin with them."""
+        return "-".join(map(self.grid.name, self.path))
 
     @property
     def word(self) -> str:
-        return f"{'-'.join(map(self.grid.name, self.cells))}={self.name}"
+        return f"{self.named}={self.name}"
 
     @property
     def variety(self) -> str:
@@ -122,7 +140,7 @@ class NumberedClue(DrawnClue):
 
     @property
     def word(self) -> str:
-        return f"{'-'.join(map(self.grid.name, self.cells))}={self.name}{self.number}"
+        return f"{self.named}={self.name}{self.number}"
 
     @property
     def number(self) -> str:
@@ -137,7 +155,7 @@ class NumberedClue(DrawnClue):
         size = max(domain.bit_length() for domain in domains)
         for value in self.possible(size) if self.value else ():
             if value != self.value:
-                yield type(self)(self.grid, self.cells, value)
+                yield replace(self, value=value)
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:

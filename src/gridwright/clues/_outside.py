@@ -98,7 +98,7 @@ class LookingClue(Clue):
     def offers(cls, grid: Grid, values: Sequence[frozenset[int]]) -> Iterator[Self]:
         size = max((max(some) for some in values if some), default=0)
         for move in cls.directions.values():
-            for cell in grid.cells:
+            for cell in grid.filled:
                 one = cls(grid, cell, move, 0)
                 if not any(one.problems()) and any(len(values[cell]) > 1 for cell in one.cells):
                     yield from (cls(grid, cell, move, value) for value in one.possible(size))

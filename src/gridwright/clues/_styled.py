@@ -28,7 +28,7 @@ class StyledClue(DrawnClue):
 
     @property
     def word(self) -> str:
-        return f"{'-'.join(map(self.grid.name, self.cells))}={self.style}"
+        return f"{self.named}={self.style}"
 
     @property
     def variety(self) -> str:

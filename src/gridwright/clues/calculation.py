@@ -50,7 +50,7 @@ class Calculation(NumberedClue):
     example: ClassVar[str] = "r1c1-r1c2-r2c1=12x"
     summary: ClassVar[str] = "The values in a cage give its number, as a sum, difference, product or quotient."
     spoken: ClassVar[str] = r"cages? with (?:a )?calculations?"
-    hints: ClassVar[str] = "product|quotient|difference|operation"
+    hints: ClassVar[str] = "product|quotient|difference"
     order: ClassVar[Literal["any", "line", "path"]] = "any"
     fewest: ClassVar[int] = 1
 
@@ -69,7 +69,7 @@ class Calculation(NumberedClue):
     def problems(self) -> Iterator[Problem]:
         yield from NumberedClue.problems(self)
         if self.operation in "-/" and len(self.cells) != 2:
-            yield Problem(f"{self.word}: a {self.variety} is one of 2 cells, not of {len(self.cells)}", self.cells)
+            yield Problem(f"{self.word}: a {self.variety} is taken of 2 cells, not of {len(self.cells)}", self.cells)
 
     def holds(self, values: Sequence[int]) -> bool:
         inside = [values[cell] for cell in self.cells]

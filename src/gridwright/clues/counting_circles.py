@@ -25,7 +25,7 @@ class CountingCircles(DrawnClue):
     example: ClassVar[str] = "r1c1-r1c2-r2c3=circles"
     summary: ClassVar[str] = "A value in a circle says how many circles hold that value."
     spoken: ClassVar[str] = r"counting[- ]circles?"
-    hints: ClassVar[str] = "circle|circled|count|counting"
+    hints: ClassVar[str] = "circle|circled|counting"
     order: ClassVar[Literal["any", "line", "path"]] = "any"
     fewest: ClassVar[int] = 1
 

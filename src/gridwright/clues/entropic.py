@@ -28,6 +28,7 @@ class EntropicLine(NumberedClue):
     example: ClassVar[str] = "r1c1-r1c2-r2c3=entropic"
     summary: ClassVar[str] = "Any three values in a row on an entropic line are a low, a middle and a high one."
     spoken: ClassVar[str] = r"entropic(?: lines?| sudoku)"
+    may_close: ClassVar[bool] = True
     hints: ClassVar[str] = "entropic|entropy|line"
     optional: ClassVar[bool] = True
 
@@ -44,13 +45,14 @@ class EntropicLine(NumberedClue):
         return usual_values(self.grid) - self.value
 
     def holds(self, values: Sequence[int]) -> bool:
-        return classes_alternate([values[cell] for cell in self.cells], 3, self._third)
+        return classes_alternate([self._third(values[cell]) for cell in self.cells], 3, closed=self.closed)
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
-        return different_in_a_row(self.cells, tuple(self._third(value) for value in range(1, size + 1)), 3)
+        thirds = tuple(self._third(value) for value in range(1, size + 1))
+        return different_in_a_row(self.cells, thirds, 3, closed=self.closed)
 
     def figures(self) -> Iterator[Figure]:
-        yield Ribbon(self.cells, "peach")
+        yield Ribbon(self.path, "peach")
 
     def possible(self, size: int) -> Iterator[int]:
         yield from range(1, size // 2 + 1)

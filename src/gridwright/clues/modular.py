@@ -26,6 +26,7 @@ class ModularLine(NumberedClue):
     example: ClassVar[str] = "r1c1-r1c2-r2c3=modular"
     summary: ClassVar[str] = "Any three values in a row on a modular line leave different remainders when divided by 3."
     spoken: ClassVar[str] = r"modular (?:lines?|sudoku)"
+    may_close: ClassVar[bool] = True
     hints: ClassVar[str] = "modular|modulo|line"
     optional: ClassVar[bool] = True
 
@@ -34,11 +35,12 @@ class ModularLine(NumberedClue):
         return 3
 
     def holds(self, values: Sequence[int]) -> bool:
-        return classes_alternate([values[cell] for cell in self.cells], self.value, lambda value: value % self.value)
+        remainders = [values[cell] % self.value for cell in self.cells]
+        return classes_alternate(remainders, self.value, closed=self.closed)
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
         remainders = tuple(value % self.value for value in range(1, size + 1))
-        return different_in_a_row(self.cells, remainders, self.value)
+        return different_in_a_row(self.cells, remainders, self.value, closed=self.closed)
 
     def problems(self) -> Iterator[Problem]:
         yield from NumberedClue.problems(self)
@@ -46,7 +48,7 @@ class ModularLine(NumberedClue):
             yield Problem(f"{self.word}: divided by 1 nothing leaves a remainder", self.cells)
 
     def figures(self) -> Iterator[Figure]:
-        yield Ribbon(self.cells, "teal")
+        yield Ribbon(self.path, "teal")
 
     def possible(self, size: int) -> Iterator[int]:
         yield from range(2, size + 1)

@@ -23,7 +23,7 @@ class NumberedRoom(OutsideClue):
     example: ClassVar[str] = "left1=numberedroom3"
     summary: ClassVar[str] = "A number outside stands in the Nth cell seen from there, where N is the first value."
     spoken: ClassVar[str] = r"numbered[- ]rooms?"
-    hints: ClassVar[str] = "room|numbered"
+    hints: ClassVar[str] = "room"
 
     def holds(self, values: Sequence[int]) -> bool:
         line = [values[cell] for cell in self.cells]

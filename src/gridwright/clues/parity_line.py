@@ -25,17 +25,18 @@ class ParityLine(DrawnClue):
     example: ClassVar[str] = "r1c1-r1c2-r2c3=parityline"
     summary: ClassVar[str] = "Along a parity line odd and even values take turns."
     spoken: ClassVar[str] = r"parity lines?"
+    may_close: ClassVar[bool] = True
     hints: ClassVar[str] = "parity|alternate|alternating|line"
 
     def holds(self, values: Sequence[int]) -> bool:
-        return all((values[one] + values[other]) % 2 for one, other in pairwise(self.cells))
+        return all((values[one] + values[other]) % 2 for one, other in pairwise(self.path))
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
         turns = same_class(tuple(value % 2 for value in range(1, size + 1)), same=False)
-        return tuple(Pair(one, other, turns) for one, other in pairwise(self.cells))
+        return tuple(Pair(one, other, turns) for one, other in pairwise(self.path))
 
     def figures(self) -> Iterator[Figure]:
-        yield Ribbon(self.cells, "red")
+        yield Ribbon(self.path, "red")
 
 
 CLUE = ParityLine

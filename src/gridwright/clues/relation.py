@@ -34,6 +34,7 @@ class OwnRelation(DrawnClue):
     example: ClassVar[str] = "r1c1-r1c2=where(a+b>10)"
     summary: ClassVar[str] = "Between each cell of a line and the next, the condition that is stated for it holds."
     spoken: ClassVar[str] = ""  # they have no name that others would use
+    may_close: ClassVar[bool] = True
     order: ClassVar[Literal["any", "line", "path"]] = "path"
 
     @classmethod
@@ -45,7 +46,7 @@ class OwnRelation(DrawnClue):
 
     @property
     def word(self) -> str:
-        return f"{'-'.join(map(self.grid.name, self.cells))}=where({self.value})"
+        return f"{self.named}=where({self.value})"
 
     @property
     def variety(self) -> str:
@@ -53,13 +54,13 @@ class OwnRelation(DrawnClue):
 
     def holds(self, values: Sequence[int]) -> bool:
         allows = _condition(self.value).allows
-        return all(allows(values[one], values[other]) for one, other in pairwise(self.cells))
+        return all(allows(values[one], values[other]) for one, other in pairwise(self.path))
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
-        return tuple(Pair(one, other, _relation(size, self.value)) for one, other in pairwise(self.cells))
+        return tuple(Pair(one, other, _relation(size, self.value)) for one, other in pairwise(self.path))
 
     def figures(self) -> Iterator[Figure]:
-        yield Ribbon(self.cells, "blue")
+        yield Ribbon(self.path, "blue")
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:

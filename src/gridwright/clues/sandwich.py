@@ -28,7 +28,7 @@ class Sandwich(OutsideClue):
         "A number outside is the sum of the values between the lowest and the highest of its row or column."
     )
     spoken: ClassVar[str] = r"sandwich\w*"
-    hints: ClassVar[str] = "sandwich|between"
+    hints: ClassVar[str] = "sandwich"
 
     def holds(self, values: Sequence[int]) -> bool:
         line = [values[cell] for cell in self.cells]

@@ -9,7 +9,7 @@ from typing import ClassVar, Literal, Self
 
 from gridwright.clues._relations import not_greater
 from gridwright.clues._styled import StyledClue
-from gridwright.model.figures import Bulb, Figure, Ribbon
+from gridwright.model.figures import Bulb, Figure, Ink, Ribbon
 from gridwright.model.primitives import Pair, Primitive, less_than
 
 __all__ = ["CLUE", "Thermometer"]
@@ -25,7 +25,7 @@ class Thermometer(StyledClue):
     nouns: ClassVar[tuple[str, str]] = ("thermometer", "thermometers")
     example: ClassVar[str] = "r1c1-r1c2-r2c3=thermo"
     summary: ClassVar[str] = (
-        "Along a thermometer values rise from the bulb to the tip; along a slow one they may also stay the same."
+        "Along a thermometer values rise from the bulb to the tip; along a slow, blue one they may stay the same."
     )
     spoken: ClassVar[str] = r"thermo(?:meter)?s?(?: sudoku)?"
     hints: ClassVar[str] = "thermo|thermometer|bulb"
@@ -40,8 +40,9 @@ class Thermometer(StyledClue):
         return tuple(Pair(one, other, rises) for one, other in pairwise(self.cells))
 
     def figures(self) -> Iterator[Figure]:
-        yield Bulb(self.cells[0], "grey")
-        yield Ribbon(self.cells, "grey")
+        ink: Ink = "blue" if self.style == "slowthermo" else "grey"  # else nobody could tell them apart
+        yield Bulb(self.cells[0], ink)
+        yield Ribbon(self.cells, ink)
 
     def others(self, domains: Sequence[int]) -> Iterator[Self]:
         yield from StyledClue.others(self, domains)

@@ -31,6 +31,7 @@ class Whisper(NumberedClue):
     example: ClassVar[str] = "r1c1-r1c2-r2c3=whisper5"
     summary: ClassVar[str] = "Neighbours along a whisper differ by at least its number, on a green line by half of n."
     spoken: ClassVar[str] = r"(?:german |dutch )?whispers?"
+    may_close: ClassVar[bool] = True
     hints: ClassVar[str] = "whisper|line"
     optional: ClassVar[bool] = True
 
@@ -43,13 +44,13 @@ class Whisper(NumberedClue):
         return (usual_values(grid) + 1) // 2
 
     def holds(self, values: Sequence[int]) -> bool:
-        return not any(abs(values[one] - values[other]) < self.value for one, other in pairwise(self.cells))
+        return not any(abs(values[one] - values[other]) < self.value for one, other in pairwise(self.path))
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
-        return tuple(Pair(one, other, at_least_apart(size, self.value)) for one, other in pairwise(self.cells))
+        return tuple(Pair(one, other, at_least_apart(size, self.value)) for one, other in pairwise(self.path))
 
     def figures(self) -> Iterator[Figure]:
-        yield Ribbon(self.cells, "orange" if self.value < self.usual(self.grid) else "green")
+        yield Ribbon(self.path, "orange" if self.value < self.usual(self.grid) else "green")
 
     def possible(self, size: int) -> Iterator[int]:
         yield from range(1, size)

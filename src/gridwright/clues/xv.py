@@ -83,7 +83,7 @@ class NeighbourSum(NumberedClue):
     @property
     def word(self) -> str:
         letter = {number: letter for letter, number in _LETTERS.items()}.get(self.value, f"sum{self.value}")
-        return f"{'-'.join(map(self.grid.name, self.cells))}={letter}"
+        return f"{self.named}={letter}"
 
     @property
     def variety(self) -> str:

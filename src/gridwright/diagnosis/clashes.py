@@ -74,7 +74,9 @@ def clashing_clues(puzzle: Puzzle) -> _Clashes:
     yield from (one for one in unfillable(puzzle, facts, layout.values) if frozenset(one[1]) not in known)
     for circle in circles(facts, layout.values):
         names = " < ".join(map(puzzle.grid.name, [*circle.cells, circle.cells[0]]))
-        yield Problem(f"the signs go round in a circle: {names}", circle.cells), _clues(puzzle, circle)
+        clues = _clues(puzzle, circle)
+        what = " and ".join(sorted({clue.nouns[1] for clue in clues})) or "cells"
+        yield Problem(f"the {what} go round in a circle: {names}", circle.cells), clues
     for chain in long_chains(facts, layout.values):
         names, last = " < ".join(map(puzzle.grid.name, chain.cells)), puzzle.grid.name(chain.cells[-1])
         message = f"{names}: {len(chain.cells)} cells, each less than the next, but {last} is {chain.most} at most"

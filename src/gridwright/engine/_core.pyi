@@ -25,6 +25,12 @@ class Layout:
     @property
     def toggles(self) -> int: ...
 
+    @property
+    def arcs(self) -> int:
+        """
+        How long the diagrams of sums and automata are that a lane reads when it comes to rest.
+        """
+
 def compile(values: int, cells: int, rules: tuple[object, ...], toggle_of: Sequence[int] = [], toggles: int = 0) -> Layout:
     """
     A layout from a tuple of primitives per rule; toggle_of is the toggle of each rule, -1 for always on.
@@ -111,8 +117,11 @@ class Premises:
 
     def __getitem__(self, number: int) -> tuple[str, int, int, int]:
         """
-        What it is, its weight, and of what it speaks: a place (house and value), a pair (two cells), or a rule (and 0).
+        What it is, its weight, and of what it speaks: a place (house and value), a pair (two cells), a rule (and 0), or a derivation (and 0).
         """
+
+    def derivation(self, number: int) -> tuple[list[int], list[int]]:
+        """The houses and the rules that a total follows from."""
 
     def reason(self, candidates: Sequence[int], claims: Sequence[tuple[int, int]], work: int, over: Callable[[], bool]) -> tuple[list[tuple[int, int]], list[int], list[int], list[tuple[tuple[int, int], tuple[int, int], bool]]] | None:
         """

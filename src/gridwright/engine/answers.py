@@ -30,6 +30,13 @@ class Answers(Sequence[Outcome]):
     in_rows: bool = False
     """Whether the grids were asked about as grids of rows, and are answered so."""
 
+    def __post_init__(self) -> None:
+        if self.grid.holes:
+            solutions, cells = bytearray(self.solution_bytes), len(self.grid.cells)
+            for hole in self.grid.holes:
+                solutions[hole::cells] = bytes(len(self))
+            object.__setattr__(self, "solution_bytes", memoryview(solutions))
+
     def __repr__(self) -> str:
         return brief(self, f"{len(self)} grids of {self.grid.rows}x{self.grid.cols}")
 
@@ -43,8 +50,8 @@ class Answers(Sequence[Outcome]):
 
     @property
     def solutions(self) -> NDArray[uint8]:
-        """The first solution of each grid, zeros where there is none: n x rows x columns if the question had that
-        shape, else n x cells. Without numpy, a memoryview of these bytes."""
+        """The first solution of each grid, zeros where there is none, and in cells that hold nothing: n x rows x
+        columns if the question had that shape, else n x cells. Without numpy, a memoryview of these bytes."""
         shape = (self.grid.rows, self.grid.cols) if self.in_rows else (len(self.grid.cells),)
         return _array(self.solution_bytes, (len(self), *shape))
 
@@ -62,7 +69,7 @@ class Answers(Sequence[Outcome]):
         cells = len(self.grid.cells)
         status = STATUSES[self.status_bytes[number]]
         values = tuple(self.solution_bytes[number * cells : (number + 1) * cells])
-        found = (Solution(self.grid, values),) if values[0] else ()
+        found = (Solution(self.grid, values),) if any(values) else ()
         at_least = 2 if status is Status.SEVERAL else len(found)
         return Outcome(status, found, at_least, status in (Status.NONE, Status.UNIQUE))
 

@@ -22,10 +22,15 @@ _AT_ONCE = 64
 def true_candidates(
     puzzle: Puzzle, *, timeout: float | None = None, cancel: Cancel | None = None
 ) -> tuple[frozenset[int], ...] | None:
-    """For each cell the values it has in some solution: all empty when there is none, None when the time is over."""
+    """For each cell the values it has in some solution: all empty when there is none, None when the time is over.
+
+    A cell that holds nothing has none.
+    """
     layout = layout_of(puzzle)
     found = _possible(compiled(layout), layout.candidates(puzzle.givens), Clock(timeout, cancel))
-    return None if found is None else tuple(frozenset(values_in(mask)) for mask in found)
+    if found is None:
+        return None
+    return tuple(frozenset(() if cell in puzzle.grid.holes else values_in(mask)) for cell, mask in enumerate(found))
 
 
 def possible_values(layout: Layout, candidates: Sequence[int], clock: Clock) -> list[int]:

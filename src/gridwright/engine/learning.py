@@ -5,6 +5,7 @@ It answers "is there one?" and "is there another?" only.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
@@ -90,12 +91,12 @@ def new_solver() -> Any:
     return solver
 
 
-def clauses_of(native: Native, candidates: Sequence[int], toggles: Sequence[int]) -> Iterator[list[list[int]]]:
+def clauses_of(native: Native, candidates: Sequence[int], toggles: Sequence[int]) -> Iterator[list[Sequence[int]]]:
     """The clauses that say what the rules say about the candidates, some at a time."""
     return batches(lambda part: _core.to_cnf(native.core, candidates, toggles, part))
 
 
-def switched_clauses_of(native: Native) -> Iterator[list[list[int]]]:
+def switched_clauses_of(native: Native) -> Iterator[list[Sequence[int]]]:
     """The same of all candidates with a variable, after theirs, for each optional rule: it counts when that is true."""
     return batches(lambda part: _core.to_switched_cnf(native.core, native.domains, part))
 
@@ -173,7 +174,7 @@ def solve_sliced(
     return answer
 
 
-def batches(written: Callable[[int], tuple[bytes, int]]) -> Iterator[list[list[int]]]:
+def batches(written: Callable[[int], tuple[bytes, int]]) -> Iterator[list[Sequence[int]]]:
     """Lists of clauses from a formula that is written part by part: all at once would take a lot of memory and time.
 
     Asked for a part, `written` says literals with a 0 behind each clause, and which part is next (0: that was all).
@@ -181,14 +182,13 @@ def batches(written: Callable[[int], tuple[bytes, int]]) -> Iterator[list[list[i
     part = -1
     while part:
         flat, part = written(max(part, 0))
-        clauses: list[list[int]] = []
-        clause: list[int] = []
-        for literal in memoryview(flat).cast("i"):
-            if literal:
-                clause.append(literal)
-                continue
-            clauses.append(clause)
-            clause = []
+        literals = array("i", flat)  # and so are clauses: the garbage collector would look at as many lists
+        clauses: list[Sequence[int]] = []
+        start = 0
+        while start < len(literals):
+            end = literals.index(0, start)
+            clauses.append(literals[start:end])
+            start = end + 1
             if len(clauses) == _BATCH:
                 yield clauses
                 clauses = []

@@ -25,6 +25,9 @@ _LARGE = 256
 _SOONER = 100
 """Guesses for larger ones: each takes longer there, and what needs a hundred needs thousands."""
 
+_ARCS = 1_000
+"""Arcs of diagrams that take as long as a guess without any."""
+
 _ROOM = 256
 """Solutions the core holds at a time while it streams them."""
 
@@ -49,8 +52,9 @@ class Native:
 
     @property
     def patience(self) -> int:
-        """Guesses after which this layout's puzzles are handed over."""
-        return HAND_OVER if self.core.cells <= _LARGE else min(HAND_OVER, _SOONER)
+        """Guesses after which this layout's puzzles are handed over: fewer where each takes longer."""
+        most = HAND_OVER if self.core.cells <= _LARGE else min(HAND_OVER, _SOONER)
+        return most * _ARCS // (_ARCS + self.core.arcs)
 
     @property
     def domains(self) -> tuple[int, ...]:

@@ -2,8 +2,9 @@
 
 Each such thing is a *premise* with a size: that a full house has a place for a value counts 1, that two cells differ ½,
 any other relation of two cells 1; what a rule says of several cells at once (sets, sums, automata) 1½; that a cell has
-one value counts nothing. The core follows consequences, also of assumptions on the way. What it cannot refute like that
-goes to the learning solver, which names what it needed.
+one value counts nothing. A total that full houses and cages leave for a few cells is a premise, too, and counts what
+these do, a house 1. The core follows consequences, also of assumptions on the way. What it cannot refute like that goes
+to the learning solver, which names what it needed.
 """
 
 from __future__ import annotations
@@ -32,6 +33,9 @@ _WORK = 30_000_000
 _HALF = 8
 """What the core says two cells that differ weigh; for it places are a little heavier than relations."""
 
+_RULE, _HOUSE = 3, 2
+"""How many times that a whole rule and a whole house count."""
+
 _TRIES = 8
 """Candidates that the learning solver refutes before it takes the one that took least."""
 
@@ -41,9 +45,9 @@ class Reason:
     """Why claims are wrong: `size` is that of all premises together.
 
     `places` are houses (by their number in the layout) with a value each, `pairs` cells of which a relation is used,
-    `rules` the numbers of rules of the layout that speak of several cells at once, `grounds` the cells whose present
-    candidates matter. `links` lead from the first claim to a contradiction, as far as
-    that can be told: two candidates, and whether it is strong (the second holds because the first does not).
+    `rules` the numbers of rules of the layout that speak of several cells at once, `houses` those that are used as a
+    whole, `grounds` the cells whose present candidates matter. `links` lead from the first claim to a contradiction, as
+    far as that can be told: two candidates, and whether it is strong (the second holds because the first does not).
     """
 
     refuted: tuple[Claim, ...]
@@ -52,6 +56,7 @@ class Reason:
     pairs: tuple[tuple[int, int], ...]
     grounds: tuple[int, ...]
     rules: tuple[int, ...] = ()
+    houses: tuple[int, ...] = ()
     links: tuple[tuple[tuple[int, int], tuple[int, int], bool], ...] = ()
 
 
@@ -107,12 +112,20 @@ def _found(
 
 def _reason(premises: _core.Premises, refuted: Iterable[Claim], numbers: Iterable[int]) -> Reason:
     told = [premises[number] for number in numbers]
+    rules = {rule for sort, _, rule, _ in told if sort == "rule"}
+    houses: set[int] = set()
+    for derived in (number for sort, _, number, _ in told if sort == "derived"):
+        own_houses, own_rules = premises.derivation(derived)
+        houses |= {*own_houses}
+        rules |= {*own_rules}
+    plain = sum(round(weight / _HALF) for sort, weight, _, _ in told if sort in ("place", "pair"))
     return Reason(
         refuted=tuple(refuted),
-        size=sum(round(weight / _HALF) for _, weight, _, _ in told) / 2,
+        size=(plain + _RULE * len(rules) + _HOUSE * len(houses)) / 2,
         places=tuple((house, value) for sort, _, house, value in told if sort == "place"),
         pairs=tuple((first, second) for sort, _, first, second in told if sort == "pair"),
-        rules=tuple(rule for sort, _, rule, _ in told if sort == "rule"),
+        rules=tuple(sorted(rules)),
+        houses=tuple(sorted(houses)),
         grounds=(),
     )
 

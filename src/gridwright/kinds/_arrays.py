@@ -11,6 +11,7 @@ from math import isqrt
 from typing import SupportsInt
 
 from gridwright.clues import Clue, Given, as_clue
+from gridwright.clues.run import is_hole, printed_sums
 from gridwright.clues.sign import Sign
 from gridwright.clues.sign import signs as signs_of
 from gridwright.kinds._building import build
@@ -74,6 +75,9 @@ def assemble(kind: Kind, grids: Mapping[str, object], details: Mapping[str, obje
     grid = _grid_of(tables, said.size, said.signs)
     values = _flat(grid, tables["givens"], "givens") if "givens" in tables else []
     labels = _flat(grid, tables["regions"], "regions") if "regions" in tables else None
+    holes = {cell: str(word) for cell, word in enumerate(values) if is_hole(word)}
+    grid = Grid(grid.rows, grid.cols, frozenset(holes))
+    signs = signs_of(grid, _sign_pairs(grid, said.signs))
     return build(
         kind,
         Draft(
@@ -82,7 +86,7 @@ def assemble(kind: Kind, grids: Mapping[str, object], details: Mapping[str, obje
             givens=tuple(_value(grid, i, v) for i, v in enumerate(values)) or (0,) * len(grid.cells),
             regions=None if labels is None else tuple(map(str, labels)),
             boxes=said.boxes,
-            clues=(*signs_of(grid, _sign_pairs(grid, said.signs)), *_clues(grid, said.clues)),
+            clues=(*signs, *printed_sums(grid, holes), *_clues(grid, said.clues)),
             options=said.options,
             disconnected=said.allow_disconnected,
             title=said.title,
@@ -167,7 +171,7 @@ def _flat(grid: Grid, rows: Table, what: str) -> list[object]:
 
 def _value(grid: Grid, cell: int, value: object) -> int:
     if isinstance(value, str):
-        number = 0 if value in ("", " ", ".") else int(value) if value.isdecimal() else None
+        number = 0 if value in ("", " ", ".") or is_hole(value) else int(value) if value.isdecimal() else None
     else:
         number = cell_number(value)
     if number is None:

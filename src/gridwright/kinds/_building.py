@@ -28,6 +28,10 @@ def build(kind: Kind, draft: Draft) -> Puzzle:
     if kind.square and not grid.is_square:
         problem = Problem(f"a {kind.id} has as many rows as columns, not {grid.rows}x{grid.cols}")
         raise RuleError(problem.at(*draft.size_place) if draft.size_place else problem)
+    if grid.holes and not kind.holes:
+        where = tuple(sorted(grid.holes))
+        problem = Problem(f"a {kind.id} has no cells that hold nothing: {grid.names(where)}", where)
+        raise RuleError(_placed(problem, draft.places))
     if kind.square and grid.rows > MAX_VALUES:
         raise RuleError(f"{kind.id} {grid.rows}x{grid.cols}: more than {MAX_VALUES} values")
     rules, wrong = _rules(kind, grid, draft.regions, draft.boxes, draft.disconnected, draft.options, draft.clues)
@@ -67,7 +71,7 @@ def _rules_told(kind: Kind, grid: Grid, rules: Rules) -> Draft | None:
         regions=labels,
         boxes=boxes,
         clues=clues,
-        options=options_in(extra, grid, clues, regions) - kind.options,
+        options=options_in(set(rules), own, grid, clues, regions) - kind.options,
         disconnected=not all(map(grid.is_connected, regions)),
     )
     # Regions that are rows or columns say nothing new where there are no regions.
@@ -123,8 +127,8 @@ def _regions(
         if boxes is not None:
             return (), (Problem("both boxes and regions are given; say one of them"),)
         groups: dict[str, list[int]] = {}
-        for cell, label in enumerate(labels):
-            groups.setdefault(label, []).append(cell)
+        for cell in grid.filled:
+            groups.setdefault(labels[cell], []).append(cell)
         size = grid.rows if kind.square else None
         problems = region_problems(grid, groups, size, allow_disconnected=disconnected)
         return tuple(tuple(cells) for label, cells in groups.items() if label), tuple(problems)

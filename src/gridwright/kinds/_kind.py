@@ -29,6 +29,7 @@ class Kind:
 
     `regions` says where they come from when a draft has none: "boxes", "needed" or "none".
     `options` are those that belong to the kind, whether a draft names them or not.
+    `holes` says whether cells may hold nothing.
     `square` kinds are n×n, with n regions of n cells if they have regions at all.
     `levels` says which ratings are easy and which are hard; docs/rating.md tells how that was set.
     `timed_size` is the size of grids for which it is known how long people take, 0 if of none.
@@ -45,6 +46,7 @@ class Kind:
     make: Callable[..., Puzzle]
     examples: tuple[str, ...]
     options: frozenset[str] = frozenset()
+    holes: bool = False
     levels: Levels = USUAL_LEVELS
     timed_size: int = 0
     titles: Mapping[str, str] = field(default_factory=dict)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Set
 from functools import cache
 
 from gridwright.clues import all_sorts
@@ -124,10 +124,15 @@ def _option_of(move: Move) -> Option:
     return next((each for each in _OPTIONS if not each.regional and set(each.rules(small, (), ())) == rules), moved)
 
 
-def options_in(rules: Collection[Rule], grid: Grid, clues: Iterable[Clue], regions: Regions) -> frozenset[str]:
-    """The options whose rules these are, without any that say no more than a part of another."""
+def options_in(
+    rules: Collection[Rule], own: Set[Rule], grid: Grid, clues: Iterable[Clue], regions: Regions
+) -> frozenset[str]:
+    """The options among these rules that say something which neither the kind's own rules nor another option says.
+
+    A part of what one says may be said by the kind already: a disjoint group may be a column.
+    """
     clues = tuple(clues)
     moves = [_option_of(max(rule.moves)) for rule in rules if isinstance(rule, Different) and rule.move]
     there = [one for one in (*all_options(), *moves) if one.is_part_of(rules, grid, clues, regions)]
-    said = {one.id: frozenset(one.rules(grid, clues, regions)) for one in there}
-    return frozenset(name for name, some in said.items() if not any(some < more for more in said.values()))
+    said = {one.id: frozenset(one.rules(grid, clues, regions)) - own for one in there}
+    return frozenset(name for name, some in said.items() if some and not any(some < more for more in said.values()))

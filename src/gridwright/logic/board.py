@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence, Set
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from gridwright.engine import possible_values
 from gridwright.logic.structure.sets import cells_in
@@ -26,10 +26,13 @@ class Board:
 
     `candidates[cell]` is a mask of values; `where[v]` the set of cells that can hold v, those that do among them;
     `open` the set of cells without a value. A cell with marks has only those of its candidates. `clock` says how long
-    techniques may look at it, and `spent` counts the work that those which bound it have done on it, by their ids.
+    techniques may look at it, `spent` counts the work that those which bound it have done on it, by their ids, and
+    `memory` is what they remember of it.
     """
 
-    __slots__ = ("_possible", "broken", "candidates", "clock", "layout", "open", "shape", "spent", "values", "where")
+    __slots__ = (
+        "_possible", "broken", "candidates", "clock", "layout", "memory", "open", "shape", "spent", "values", "where",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -41,6 +44,7 @@ class Board:
         self.layout = layout
         self.clock = clock or Clock()
         self.spent: Counter[str] = Counter()
+        self.memory: dict[Any, Any] = {}
         self._possible: list[int] | None = None
         self.shape = shape_of(layout)
         self.values = [0] * len(layout.domains)
@@ -52,6 +56,8 @@ class Board:
         for cell, mask in enumerate(self.candidates):
             for value in values_in(mask):
                 self.where[value] |= 1 << cell
+        for cell in layout.grid.holes:
+            self.place(cell, 1)
         for cell, value in enumerate(values):
             if value:
                 self.place(cell, value)

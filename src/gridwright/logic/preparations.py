@@ -1,4 +1,4 @@
-"""Preparations: what single signs, dots and their like cross out, told with the step that needs it, and not before.
+"""Preparations: what single signs, dots and cages cross out, told with the step that needs it, and not before.
 
 A grid full of signs offers a hundred of them at any time. A person looks for those that lead somewhere.
 """
@@ -20,9 +20,13 @@ __all__ = ["Preparations", "is_preparation", "joined", "told"]
 
 
 def is_preparation(step: Step) -> bool:
-    """Whether it crosses out what a relation of two cells, or a chain of them, forbids beside one cell's candidates."""
-    more = step.placements or step.houses or step.links or step.substeps or step.whole or step.uniqueness
-    return bool(step.pairs) and len(step.grounds) <= 1 and not more
+    """Whether it crosses out what a relation of two cells, or a chain of them, forbids beside one cell's candidates,
+    or what a single rule leaves no way for in its own cells."""
+    if step.placements or step.houses or step.links or step.substeps or step.whole or step.uniqueness:
+        return False
+    if step.rules:
+        return len(step.rules) == 1 and {cell for cell, _ in step.eliminations} <= {*step.cells}
+    return bool(step.pairs) and len(step.grounds) <= 1
 
 
 class Preparations:
@@ -103,7 +107,7 @@ class Preparations:
 
 def _shortened(step: Step, left: Set[Candidate]) -> Step:
     """A chain up to the last cell that still loses something."""
-    if len(step.cells) == 2:
+    if len(step.cells) == 2 or step.rules:
         return step
     downwards = step.grounds == step.cells[-1:]
     chain = step.cells[::-1] if downwards else step.cells
@@ -145,5 +149,6 @@ def joined(parts: Sequence[Step]) -> Step:
         grounds=tuple(dict.fromkeys(cell for part in parts for cell in part.grounds)),
         houses=tuple(dict.fromkeys(house for part in parts for house in part.houses)),
         pairs=tuple(dict.fromkeys(pair for part in parts for pair in part.pairs)),
+        rules=tuple(dict.fromkeys(rule for part in parts for rule in part.rules)),
         parts=tuple(parts),
     )

@@ -14,12 +14,12 @@ from gridwright.logic.preparations import is_preparation
 from gridwright.logic.route import placed
 from gridwright.logic.step import Candidate, Link, Step
 from gridwright.logic.structure.sets import cells_in
-from gridwright.logic.structure.shape import shape_of
+from gridwright.logic.structure.shape import facts_of, shape_of
 from gridwright.logic.techniques import ladder
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import Layout, layout_of
-from gridwright.model.primitives import Distinct, Domain, Pair, bit, values_in
+from gridwright.model.primitives import bit, values_in
 from gridwright.model.puzzle import Position, Puzzle
 
 __all__ = ["elimination", "rating_of", "reason"]
@@ -154,7 +154,7 @@ def _step(
     layout: Layout, found: Reason, first: Candidate, *, grounds: tuple[int, ...],
     placements: tuple[Candidate, ...] = (), eliminations: tuple[Candidate, ...] = (),
 ) -> Step:  # fmt: skip
-    houses = layout.facts_for("the search for smallest reasons", Domain, Distinct, Pair).houses
+    houses = facts_of(layout).houses
     chain = [first, *(second for _, second, _ in found.links)]
     return Step(
         "smallest-reason", rating_of(found.size), placements=placements, eliminations=eliminations,
@@ -164,6 +164,7 @@ def _step(
         grounds=grounds,
         houses=tuple(dict.fromkeys(houses[house] for house, _ in found.places)),
         pairs=tuple(dict.fromkeys(found.pairs)),
+        rules=found.rules,
     )  # fmt: skip
 
 

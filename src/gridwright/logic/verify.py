@@ -10,11 +10,12 @@ from dataclasses import replace
 
 from gridwright.engine import fillable, solve
 from gridwright.logic.step import Candidate, Step
+from gridwright.logic.structure.shape import UNDERSTOOD
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.errors import Problem
 from gridwright.model.grid import Grid
 from gridwright.model.layout import Bond, House, Layout, layout_of
-from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, bit
+from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, bit, moved
 from gridwright.model.puzzle import Position, Puzzle, Status
 
 __all__ = ["verify"]
@@ -69,7 +70,7 @@ class _State:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self.facts = layout.facts_for("verify", Domain, Distinct, Pair)
+        self.facts = layout.facts_for("verify", *UNDERSTOOD)
         self.candidates = list(layout.domains)
         self.houses = frozenset(self.facts.houses)
         self._houses_of: list[list[House]] = [[] for _ in layout.domains]
@@ -117,14 +118,9 @@ def _flaws(puzzle: Puzzle, state: _State, step: Step, clock: Clock) -> Iterator[
     for cell, value in (*step.placements, *step.eliminations):
         if not state.candidates[cell] & bit(value):
             yield f"{value} is not a candidate of {name(cell)} any more"
-    for house in step.houses:
-        if house not in state.houses:
-            yield f"{puzzle.grid.names(house.cells)} are not a house of this puzzle"
-            return
-    for first, second in step.pairs:
-        if not state.between(first, second):
-            yield f"no rule speaks of {name(first)} and {name(second)}"
-            return
+    if unknown := [*_unknown_premises(puzzle, state, step)]:
+        yield unknown[0]
+        return
     if step.uniqueness:
         unproven = _unproven_by_uniqueness(puzzle, step, clock)
     elif step.whole:
@@ -136,31 +132,41 @@ def _flaws(puzzle: Puzzle, state: _State, step: Step, clock: Clock) -> Iterator[
         yield f"{name(cell)}{sign}{value} does not follow from its premises"
 
 
+def _unknown_premises(puzzle: Puzzle, state: _State, step: Step) -> Iterator[str]:
+    name = puzzle.grid.name
+    for house in step.houses:
+        if house not in state.houses:
+            yield f"{puzzle.grid.names(house.cells)} are not a house of this puzzle"
+    for first, second in step.pairs:
+        if not state.between(first, second):
+            yield f"no rule speaks of {name(first)} and {name(second)}"
+    for rule in step.rules:
+        if rule not in range(len(puzzle.rules)):
+            yield f"this puzzle has no rule number {rule}"
+
+
 def _unproven_from_premises(state: _State, step: Step, clock: Clock) -> list[Candidate]:
     """The same for a small puzzle: the cells that the step names, and the rules that it names, nothing else."""
     layout = state.layout
     conclusions = (*step.placements, *step.eliminations)
     grounds = set(step.grounds)
     involved = {cell for house in step.houses for cell in house.cells} | {cell for pair in step.pairs for cell in pair}
+    involved |= {cell for rule in step.rules for cell in layout.rules[rule].cells}
     cells = sorted(involved | grounds | {cell for cell, _ in conclusions})
     place = {cell: number for number, cell in enumerate(cells)}
     told: list[Primitive] = [Domain((number,), layout.domains[cell]) for number, cell in enumerate(cells)]
     told += [Distinct(tuple(place[cell] for cell in house.cells)) for house in step.houses]
-    for first, second in step.pairs:
-        for primitive in state.between(first, second):
-            match primitive:
-                case Distinct():
-                    told.append(Distinct((place[first], place[second])))
-                case Pair():
-                    told.append(Pair(place[primitive.first], place[primitive.second], primitive.relation))
+    said = [primitive for pair in step.pairs for primitive in state.between(*pair)]
+    said += [primitive for rule in step.rules for primitive in layout.lowered(rule, "verify", *UNDERSTOOD)]
+    told += [moved(primitive, place) for primitive in said]
     small = Layout(Grid(1, len(cells)), layout.values, (), (tuple(told),))
     starts = [state.candidates[cell] if cell in grounds else layout.domains[cell] for cell in cells]
-    moved = replace(
+    question = replace(
         step,
         placements=tuple((place[cell], value) for cell, value in step.placements),
         eliminations=tuple((place[cell], value) for cell, value in step.eliminations),
     )
-    return [(cells[number], value) for number, value in _unproven(small, starts, moved, clock)]
+    return [(cells[number], value) for number, value in _unproven(small, starts, question, clock)]
 
 
 def _unproven(layout: Layout, starts: Sequence[int], step: Step, clock: Clock) -> list[Candidate]:

@@ -53,6 +53,8 @@ def box_problems(grid: Grid, height: int, width: int, size: int | None) -> list[
 def given_problems(grid: Grid, rules: tuple[Rule, ...], givens: Sequence[int]) -> list[Problem]:
     """Givens that their cell cannot take. Of a cell whose values no rule states, nothing can be said."""
     high = highest_values(grid, rules)
+    if lost := [cell for cell in grid.holes if givens[cell]]:
+        return [_in_hole(grid, cell, givens[cell]) for cell in sorted(lost)]
     if _values_of_all(high).issuperset(givens):  # as most are, which is seen fastest of all cells at once
         return []
     return [
@@ -93,7 +95,7 @@ def stray_problems(
 ) -> list[Problem]:
     """Entries and marks of a player that are no values of their cells."""
     high = highest_values(grid, rules)
-    found = []
+    found = [_in_hole(grid, cell, entries[cell]) for cell in sorted(grid.holes) if entries and entries[cell]]
     # Most positions have no such entry and no such mark, which is seen fastest of all cells at once.
     if not _values_of_all(high).issuperset(entries):
         found += [
@@ -110,6 +112,10 @@ def stray_problems(
             if value < 0 or (most and not 1 <= value <= most)
         ]
     return found
+
+
+def _in_hole(grid: Grid, cell: int, value: int) -> Problem:
+    return Problem(f"{grid.name(cell)}: {value} stands in a cell that holds nothing", (cell,))
 
 
 def _stray(what: str, grid: Grid, cell: int, value: int, most: int) -> Problem:

@@ -36,10 +36,11 @@ _NAME = re.compile(r"[rR]([0-9]{1,4})[cC]([0-9]{1,4})")
 
 @dataclass(frozen=True, slots=True, order=True)
 class Grid:
-    """`rows` × `cols` cells."""
+    """`rows` × `cols` cells, of which some may be `holes`: they hold nothing, and no move leads there."""
 
     rows: int
     cols: int
+    holes: frozenset[int] = frozenset()
 
     def __post_init__(self) -> None:
         for count, what in ((self.rows, "rows"), (self.cols, "columns")):
@@ -50,6 +51,11 @@ class Grid:
     def cells(self) -> range:
         """The numbers of all cells."""
         return range(self.rows * self.cols)
+
+    @property
+    def filled(self) -> tuple[int, ...]:
+        """The cells that hold something."""
+        return tuple(cell for cell in self.cells if cell not in self.holes)
 
     @property
     def is_square(self) -> bool:
@@ -86,13 +92,15 @@ class Grid:
         row, col = int(match[1]) - 1, int(match[2]) - 1
         if not (0 <= row < self.rows and 0 <= col < self.cols):
             raise RuleError(f"{name.strip()} is off the grid of {self.rows}x{self.cols}")
+        if row * self.cols + col in self.holes:
+            raise RuleError(f"{name.strip()} is a cell that holds nothing")
         return row * self.cols + col
 
     def moved(self, cell: int, move: Move) -> int | None:
-        """The cell that a move leads to, or None when it leaves the grid."""
+        """The cell that a move leads to, or None when it leaves the grid or ends in a hole."""
         row, col = cell // self.cols + move[0], cell % self.cols + move[1]
-        if 0 <= row < self.rows and 0 <= col < self.cols:
-            return row * self.cols + col
+        if 0 <= row < self.rows and 0 <= col < self.cols and (found := row * self.cols + col) not in self.holes:
+            return found
         return None
 
     def line(self, cell: int, move: Move) -> tuple[int, ...]:
@@ -105,7 +113,7 @@ class Grid:
     def pairs(self, moves: Iterable[Move]) -> Iterator[tuple[int, int]]:
         """Every two cells one of the moves apart."""
         moves = tuple(moves)
-        for cell in self.cells:
+        for cell in self.filled:
             for move in moves:
                 other = self.moved(cell, move)
                 if other is not None:

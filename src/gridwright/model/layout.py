@@ -96,6 +96,11 @@ class Layout:
         self.require(who, *understood)
         return self._facts
 
+    def lowered(self, rule: int, who: str, *understood: type[Primitive]) -> tuple[Primitive, ...]:
+        """All that one rule says, by its number, for somebody who understands these primitives and no others."""
+        self.require(who, *understood)
+        return self.primitives[rule]
+
     def require(self, who: str, *understood: type[Primitive]) -> None:
         """Refuses a layout in which there are other primitives than these."""
         if self._sorts.issubset(understood):

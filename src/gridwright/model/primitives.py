@@ -5,14 +5,14 @@ Sets of values are bit masks: value v is bit v − 1.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 __all__ = [
     "MAX_VALUES", "Automaton", "Distinct", "Domain", "Machine", "OneOf", "Pair", "Primitive", "Relation", "Sum",
-    "bit", "less_than", "machine", "mask_up_to", "relation", "values_in",
+    "bit", "less_than", "machine", "mask_up_to", "moved", "relation", "values_in",
 ]
 
 State = TypeVar("State", bound=Hashable)
@@ -122,6 +122,13 @@ class Automaton(NamedTuple):
 
 
 Primitive = Domain | Distinct | Pair | OneOf | Sum | Automaton
+
+
+def moved(primitive: Primitive, places: Mapping[int, int]) -> Primitive:
+    """The same said of other cells, by what each of its cells becomes."""
+    if isinstance(primitive, Pair):
+        return primitive._replace(first=places[primitive.first], second=places[primitive.second])
+    return primitive._replace(cells=tuple([places[cell] for cell in primitive.cells]))
 
 
 def relation(size: int, allows: Callable[[int, int], bool]) -> Relation:

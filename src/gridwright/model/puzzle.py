@@ -92,8 +92,8 @@ class Puzzle:
         return brief(self, f"{self.kind} {self.grid.rows}x{self.grid.cols}", f"{givens} givens", *clues)
 
     def __str__(self) -> str:
-        """The givens row by row, a dot for each empty cell."""
-        return "\n".join(" ".join(str(value or ".") for value in row) for row in self.rows)
+        """The givens row by row, a dot for each empty cell and a backslash for each that holds nothing."""
+        return _as_text(self.grid, self.givens, ".")
 
     def with_givens(self, givens: Numbers) -> Puzzle:
         """The same rules with other givens, all in one row or row by row; what a cell cannot take is refused."""
@@ -178,10 +178,15 @@ class Position:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Solution(Sequence[int]):
-    """A full grid: a value for each cell, in reading order."""
+    """A full grid: a value for each cell, in reading order; 0 for each that holds nothing."""
 
     grid: Grid
     values: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        if self.grid.holes:
+            values = enumerate(self.values)
+            object.__setattr__(self, "values", tuple(0 if cell in self.grid.holes else value for cell, value in values))
 
     @overload
     def __getitem__(self, index: int) -> int: ...
@@ -205,7 +210,7 @@ class Solution(Sequence[int]):
         return _as_rows(self.grid, self.values)
 
     def __str__(self) -> str:
-        return "\n".join(" ".join(map(str, row)) for row in self.rows)
+        return _as_text(self.grid, self.values, "0")
 
 
 class Status(Enum):
@@ -254,6 +259,11 @@ class Outcome:
     def solution(self) -> Solution | None:
         """The first solution, if any was found."""
         return self.solutions[0] if self.solutions else None
+
+
+def _as_text(grid: Grid, values: tuple[int, ...], empty: str) -> str:
+    words = [str(value or ("\\" if cell in grid.holes else empty)) for cell, value in enumerate(values)]
+    return "\n".join(" ".join(words[i : i + grid.cols]) for i in range(0, len(words), grid.cols))
 
 
 def _as_rows(grid: Grid, values: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

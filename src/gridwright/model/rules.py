@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Protocol, runtime_checkable
 
-from gridwright.model.figures import Border, Figure, Stroke
+from gridwright.model.figures import BlackCell, Border, Figure, Stroke
 from gridwright.model.grid import BESIDE, KING, KNIGHT, Grid, Move, Regions, leaps
 from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, Relation, mask_up_to, relation
 
 __all__ = [
-    "AllDifferent", "Different", "NoConsecutive", "Rule", "Shown", "Values",
+    "AllDifferent", "Different", "NoConsecutive", "Nothing", "Rule", "Shown", "Values",
     "anti_knight", "diagonals", "disjoint_groups", "falling_diagonal", "latin_rules", "no_equals_apart", "no_touch",
     "regions_filled", "regions_in", "rising_diagonal",
 ]
@@ -64,6 +64,26 @@ class Values:
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
         return (Domain(self.cells, mask_up_to(self.high)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """The cells hold nothing. The engine, which fills every cell, is told that there is but one value for them."""
+
+    cells: tuple[int, ...]
+
+    @property
+    def label(self) -> str:
+        return "cells that hold nothing"
+
+    def holds(self, values: Sequence[int]) -> bool:
+        return all(values[cell] in (0, 1) for cell in self.cells)
+
+    def lower(self, size: int) -> tuple[Primitive, ...]:
+        return (Domain(self.cells, mask_up_to(1)),)
+
+    def figures(self) -> Iterator[Figure]:
+        yield from map(BlackCell, self.cells)
 
 
 @dataclass(frozen=True, slots=True)

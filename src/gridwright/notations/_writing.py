@@ -146,6 +146,8 @@ def _parts(draft: Draft, carried: Set[str]) -> Iterator[tuple[str, str]]:
     """What a draft has besides options: the name that `carries` has for it, and what to say when it gets lost."""
     if any(draft.givens):
         yield "givens", counted(len(draft.givens) - draft.givens.count(0), "given")
+    if draft.grid.holes:
+        yield "holes", f"{counted(len(draft.grid.holes), 'cell')} that hold nothing"
     if draft.boxes:
         yield "boxes", f"boxes of {draft.boxes[0]}x{draft.boxes[1]}"
     # In some kinds, a puzzle without stated regions has boxes: then something else takes their place.

@@ -68,10 +68,10 @@ def _cells_and_groups(layout: Layout, facts: Facts) -> Iterator[Sequence[int]]:
     from gridwright.engine.native import compiled  # noqa: PLC0415
 
     domains = tuple(Domain((cell,), mask) for cell, mask in enumerate(facts.domains))
-    groups: tuple[Primitive, ...] = tuple(
-        one.primitive for one in (*facts.choices, *facts.sums, *facts.automata)
-    )
-    small = Layout(layout.grid, layout.values, (), (domains, groups))
+    groups: list[Primitive] = [one for one, _ in facts.choices]
+    groups += [one for one, _ in facts.sums]
+    groups += [one for one, _ in facts.automata]
+    small = Layout(layout.grid, layout.values, (), (domains, tuple(groups)))
     for some in clauses_of(compiled(small), facts.domains, []):
         yield from some
 
@@ -88,7 +88,7 @@ def _at_most_one(some: list[int]) -> Iterator[tuple[int, ...]]:
 NOTATION = Notation(
     id="dimacs",
     title="clauses for SAT solvers; written only",
-    carries=frozenset({"boxes", "regions", "disconnected", "clues", "options"}),
+    carries=frozenset({"boxes", "regions", "disconnected", "clues", "options", "holes"}),
     recognises=lambda _: False,
     read=None,
     write=write,

@@ -196,7 +196,7 @@ def _bonds(layout: Layout, facts: Facts, tables: dict[Relation, str]) -> Iterato
 NOTATION = Notation(
     id="minizinc",
     title="a MiniZinc model; written only",
-    carries=frozenset({"boxes", "regions", "disconnected", "clues", "options"}),
+    carries=frozenset({"boxes", "regions", "disconnected", "clues", "options", "holes"}),
     recognises=lambda _: False,
     read=None,
     write=write,

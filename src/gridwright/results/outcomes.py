@@ -54,7 +54,7 @@ def candidates_data(puzzle: Puzzle, found: Sequence[AbstractSet[int]] | None) ->
     """What `true_candidates` says of a puzzle."""
     cells = [sorted(values) for values in found or ()]
     rows = [cells[i : i + puzzle.grid.cols] for i in range(0, len(cells), puzzle.grid.cols)]
-    most = 0 if not all(cells) else max(map(len, cells), default=0)
+    most = max(map(len, cells), default=0)  # without a solution, none has any
     return {"status": status_name(Status.of(most, complete=found is not None)), "candidates": rows or None}
 
 

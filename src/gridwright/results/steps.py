@@ -36,16 +36,26 @@ class HouseData(TypedDict):
     cells: list[str]
 
 
+class RuleData(TypedDict):
+    """A rule: what it is called, and its cells."""
+
+    name: str
+    cells: list[str]
+
+
 class ReasonData(TypedDict):
-    """What a step is shown by (`cells`, `values`, `links`) and what it follows from: the candidates of `grounds`,
-    `houses` and `pairs`; all rules and candidates (`whole`); that there is one solution only (`uniqueness`)."""
+    """What a step is shown by (`cells`, `values`, `links`, the `ways` to fill cells that are left) and what it follows
+    from: the candidates of `grounds`, `houses`, `pairs`, `rules`; all rules and candidates (`whole`); that there is
+    one solution only (`uniqueness`)."""
 
     cells: list[str]
     values: list[int]
     links: list[LinkData]
+    ways: list[list[int]]
     grounds: list[str]
     houses: list[HouseData]
     pairs: list[tuple[str, str]]
+    rules: list[RuleData]
     whole: bool
     uniqueness: bool
     substeps: list[SubstepData]
@@ -124,12 +134,17 @@ def _bare(step: Step, puzzle: Puzzle) -> SubstepData:
                 for link in step.links
                 for first, second in [candidates((link.first, link.second))]
             ],
+            "ways": [list(way) for way in step.ways],
             "grounds": [name(cell) for cell in step.grounds],
             "houses": [
                 {"name": puzzle.rules[house.rule].label, "cells": [name(cell) for cell in house.cells]}
                 for house in step.houses
             ],
             "pairs": [(name(first), name(second)) for first, second in step.pairs],
+            "rules": [
+                {"name": rule.label, "cells": [name(cell) for cell in rule.cells]}
+                for rule in map(puzzle.rules.__getitem__, step.rules)
+            ],
             "whole": step.whole,
             "uniqueness": step.uniqueness,
             "substeps": [_bare(substep, puzzle) for substep in step.substeps],

@@ -8,13 +8,14 @@ from functools import lru_cache
 from gridwright.clues import Clue, narrows, printed_in
 from gridwright.logic.step import Candidate
 from gridwright.model.layout import Bond, Facts, House, Layout, layout_of
-from gridwright.model.primitives import Distinct, Domain, Pair, bit, less_than, values_in
+from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Sum, bit, less_than, values_in
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import AllDifferent, Rule
 from gridwright.words._language import Language, language
 
 __all__ = [
-    "Houses", "between", "beyond_houses", "bonded", "clue_in_words", "clue_named", "clue_title", "narrowing", "signs",
+    "Houses", "between", "beyond_houses", "bonded", "clue_in_words", "clue_named", "clue_title", "narrowing",
+    "rule_named", "signs",
 ]
 
 
@@ -67,8 +68,8 @@ def between(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language
         if named:
             found.append(format(Houses(named[:1], puzzle, language), form))
         else:
-            found += [_rule(puzzle.rules[house.rule], language) for house in shared]
-        found += [_rule(puzzle.rules[bond.rule], language) for bond in ties.bonds(first, second)]
+            found += [rule_named(puzzle.rules[house.rule], language) for house in shared]
+        found += [rule_named(puzzle.rules[bond.rule], language) for bond in ties.bonds(first, second)]
     return list(dict.fromkeys(found))
 
 
@@ -81,7 +82,7 @@ def bonded(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language,
     for bond in _facts(layout_of(puzzle)).bonds:
         if {bond.first, bond.second} in told:
             rule, cells = puzzle.rules[bond.rule], sorted((bond.first, bond.second))
-            called = _rule(rule, language)
+            called = rule_named(rule, language)
             plain = isinstance(rule, Clue) or not where
             found[called if plain else f"{language.listed([*map(names, cells)])} ({called})"] = None
     return list(found)
@@ -95,11 +96,11 @@ def beyond_houses(reasons: Iterable[tuple[Candidate, Candidate]], puzzle: Puzzle
         houses = ties.houses(here, there) if value == gone else []
         if any(isinstance(puzzle.rules[house.rule], AllDifferent) for house in houses):
             continue
-        found += [_rule(puzzle.rules[house.rule], language) for house in houses]
+        found += [rule_named(puzzle.rules[house.rule], language) for house in houses]
         for bond in ties.bonds(here, there):
             values = (value, gone) if bond.first == here else (gone, value)
             if not ties.facts.relations[bond.relation].allows(*values):
-                found.append(_rule(puzzle.rules[bond.rule], language))
+                found.append(rule_named(puzzle.rules[bond.rule], language))
     return list(dict.fromkeys(found))
 
 
@@ -129,10 +130,10 @@ def _rules_between(layout: Layout) -> _RulesBetween:
 
 
 def _facts(layout: Layout) -> Facts:
-    return layout.facts_for("the sentences of explanations", Domain, Distinct, Pair)
+    return layout.facts_for("the sentences of explanations", Domain, Distinct, Pair, OneOf, Sum, Automaton)
 
 
-def _rule(rule: Rule, language: Language) -> str:
+def rule_named(rule: Rule, language: Language) -> str:
     """What a rule is called that is no house."""
     return clue_named(rule, language) if isinstance(rule, Clue) else language.rules.get(rule.label, rule.label)
 

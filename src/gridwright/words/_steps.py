@@ -11,9 +11,10 @@ from gridwright.model.primitives import values_in
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.words._chains import branches, chain, dead_end, ends, equals
 from gridwright.words._language import Language, language
-from gridwright.words._names import Houses, between, beyond_houses, bonded, narrowing, signs
+from gridwright.words._names import Houses, between, beyond_houses, bonded, narrowing, rule_named, signs
+from gridwright.words._sums import rule_fields
 
-__all__ = ["is_downwards", "pattern", "technique_title", "what_follows", "where_to_look"]
+__all__ = ["is_downwards", "pattern", "plain_name", "technique_title", "what_follows", "where_to_look"]
 
 
 def technique_title(technique: str, lang: str = "en") -> str:
@@ -23,8 +24,11 @@ def technique_title(technique: str, lang: str = "en") -> str:
 
 
 def where_to_look(step: Step, puzzle: Puzzle, lang: str = "en") -> str:
-    """Where a step is to be found, without saying what it is: its first house, or its first cell."""
+    """Where a step is to be found, without saying what it is: its first house, its clue, or its first cell."""
     words = language(lang)
+    if step.rules and not step.houses:
+        named = rule_named(puzzle.rules[step.rules[0]], words)
+        return words.filled(words.clauses["look-clue"], {"clue": named})
     if step.houses:
         return words.filled(words.clauses["look-house"], {"house": Houses(step.houses[:1], puzzle, words)})
     cells = step.cells or [cell for cell, _ in _changed(step)]
@@ -51,6 +55,11 @@ def _ruled_out(step: Step, position: Position, words: Language) -> dict[str, obj
     }
 
 
+def plain_name(step: Step) -> str:
+    """By what clauses about a technique are found: many combinations are told like few."""
+    return step.technique.removeprefix("many-")
+
+
 def is_downwards(step: Step) -> bool:
     """Whether signs are read from the greater cell to the lesser."""
     if step.technique == "extreme-end":
@@ -64,11 +73,11 @@ def _template(step: Step, puzzle: Puzzle, words: Language) -> str:
     if step.technique == "ruled-out" and not step.pairs:
         clues = narrowing(step.cells, puzzle, words, step.values[0])
         return words.clauses["ruled-out-clue" if clues else "ruled-out-range"]
-    down = "-down" if is_downwards(step) else ""
-    if len(step.pairs) == 1 and f"{step.technique}-one{down}" in words.clauses:
-        return words.clauses[f"{step.technique}-one{down}"]
-    if down:
-        return words.clauses[f"{step.technique}{down}"]
+    down = "-down" if is_downwards(step) else "-values" if step.rules and not step.ways else ""
+    one = "-one" if len(step.pairs) == 1 else ""
+    for key in (f"{plain_name(step)}{one}{down}", f"{plain_name(step)}{down}"):
+        if (one or down) and key in words.clauses:
+            return words.clauses[key]
     found = words.techniques.get(step.technique)
     if step.technique == "smallest-reason" and step.links and step.eliminations:  # then it can be followed
         return f"{words.techniques['dynamic-forcing'][1]} {words.techniques['smallest-reason'][1]}"
@@ -110,6 +119,7 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
         fields["relations"] = "; ".join(bonded(step.pairs, puzzle, words, where=False))
         fields["signs"] = signs(step.pairs, puzzle)
     premises = [*Houses(step.houses, puzzle, words).named("the"), *between(step.pairs, puzzle, words, "the")]
+    premises += [rule_named(puzzle.rules[rule], words) for rule in step.rules]
     fields["premises"] = "; ".join(dict.fromkeys(premises)) or named(step.grounds or cells)
     if step.links:
         fields["chain"] = chain(step, grid, words)
@@ -120,6 +130,8 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
         fields["substep"] = pattern(step.substeps[0], position, words)
         refuted = [candidate for substep in step.substeps for candidate in substep.eliminations]
         fields["refuted"] = equals(refuted, grid, words)
+    if step.rules:
+        fields |= rule_fields(step, puzzle, words)
     if step.technique == "ruled-out":
         fields |= _ruled_out(step, position, words)
     if step.placements:

@@ -11,7 +11,7 @@ from gridwright.logic.route import replay
 from gridwright.logic.step import Step
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.words._language import Language, language, say
-from gridwright.words._steps import is_downwards, pattern, technique_title, what_follows
+from gridwright.words._steps import is_downwards, pattern, plain_name, technique_title, what_follows
 
 __all__ = ["rated_title", "step_title", "tell"]
 
@@ -34,7 +34,7 @@ def tell(step: Step, start: Puzzle | Position, lang: str = "en") -> str:
         return _sentences(step, pattern(step, position, words), position, words)
     before = [position, *replay(position, step.parts)]
     told: list[str] = []
-    for _, run in groupby(enumerate(step.parts), key=lambda numbered: numbered[1].technique):
+    for _, run in groupby(enumerate(step.parts), key=lambda numbered: plain_name(numbered[1])):
         (first, part), *others = run
         if others:
             told += _run([part, *(other for _, other in others)], before[first], words)
@@ -51,11 +51,12 @@ def _sentences(step: Step, seen: str, position: Position, words: Language) -> st
 
 def _run(parts: Sequence[Step], position: Position, words: Language) -> Iterator[str]:
     """Parts of one technique: as a list where each has something of its own to say, else as one in its words."""
-    technique = parts[0].technique
+    technique = plain_name(parts[0])
     alike: dict[object, list[Step]] = {}
     for part in parts:
-        alike.setdefault((is_downwards(part), part.grounds, part.values), []).append(part)
-    ideas = [replace(joined(some), cells=some[0].cells, values=some[0].values, parts=()) for some in alike.values()]
+        idea = part.rules or (is_downwards(part), part.grounds, part.values)
+        alike.setdefault(idea, []).append(part)
+    ideas = [_idea(some) for some in alike.values()]
     if len(ideas) > 1 and f"{technique}-each" in words.clauses:
         each = [pattern(idea, position, words, _each(idea, words)) for idea in ideas]
         seen = words.filled(words.clauses[f"{technique}-all"], {"items": "; ".join(each)})
@@ -64,5 +65,12 @@ def _run(parts: Sequence[Step], position: Position, words: Language) -> Iterator
         yield from (_sentences(idea, pattern(idea, position, words), position, words) for idea in ideas)
 
 
+def _idea(parts: Sequence[Step]) -> Step:
+    """Several parts as one. What a rule leaves after one look it may leave less of after the next: the last counts."""
+    shown = parts[-1] if parts[0].rules else parts[0]
+    return replace(joined(parts), cells=shown.cells, values=shown.values, ways=shown.ways, parts=())
+
+
 def _each(idea: Step, words: Language) -> str:
-    return words.clauses[f"{idea.technique}-each{'-down' if is_downwards(idea) else ''}"]
+    variant = "-down" if is_downwards(idea) else "-values" if idea.rules and not idea.ways else ""
+    return words.clauses[f"{plain_name(idea)}-each{variant}"]

@@ -238,6 +238,7 @@ SENTENCES = {
     "clues-circles": "Počítací kroužky",
     "clues-automata": "Automaty",
     "clues-calculations": "Klece s výpočty",
+    "clues-runs": "Součty řad",
     "clues-parity": "Liché a sudé buňky",
     "clues-candidates": "Kandidáti",
     "clues-thermometers": "Teploměry",
@@ -439,6 +440,7 @@ HOUSES: Houses = {
         "the": ("oblast buňky {cell}", "oblasti buněk {cell}"),
         "in": ("v oblasti buňky {cell}", "v oblastech buněk {cell}"),
     },
+    "run": {"the": ("řada {cells}",), "in": ("v řadě {cells}",)},
     "falling diagonal": {"the": ("klesající úhlopříčka",), "in": ("na klesající úhlopříčce",)},
     "rising diagonal": {"the": ("stoupající úhlopříčka",), "in": ("na stoupající úhlopříčce",)},
     "no touching equals": {"the": ("{cells} (dotýkají se)",), "in": ("v {cells} (dotýkají se)",)},
@@ -478,6 +480,7 @@ HOUSES: Houses = {
 }
 
 RULES = {
+    "cells that hold nothing": "buňky, které zůstávají prázdné",
     "no touching equals": "stejné hodnoty se nikdy nedotýkají",
     "no equals side by side": "stejné hodnoty nikdy nestojí vedle sebe",
     "no equals a knight's move apart": "stejné hodnoty nikdy nestojí na tah jezdcem od sebe",
@@ -516,6 +519,7 @@ CLUES = {
     "difference": "rozdíl {value} z {cells}",
     "product": "součin {value} z {cells}",
     "quotient": "podíl {value} z {cells}",
+    "run": "součet {value} řady {cells}",
     "odd cell": "{cell} je lichá",
     "even cell": "{cell} je sudá",
     "candidates": "{cell} je jedno z {values}",
@@ -579,6 +583,9 @@ STATEMENTS = {
         "Hodnoty v kleci dávají číslo v jejím rohu: jako součet nebo součin, dvě hodnoty i jako rozdíl nebo "
         "podíl."
     ),
+    "run": "Vyplň čísla od 1 do 9 tak, aby v každé souvislé řadě buněk byly všechny hodnoty různé.",
+    "runs": "Hodnoty řady dávají až po nejbližší buňku, která zůstává prázdná, dohromady číslo před ní.",
+    "cells that hold nothing": "Tmavé buňky zůstávají prázdné.",
     "parity": "Buňka s šedým kruhem obsahuje lichou hodnotu, buňka s šedým čtvercem sudou.",
     "candidates": "Buňka s malými číslicemi obsahuje jednu z nich.",
     "all dots are given": (
@@ -604,7 +611,7 @@ STATEMENTS = {
     ),
     "all X and V are given": "Všechna X a V jsou zakreslena: sousedé bez písmena nedávají dohromady 5 ani 10.",
     "thermo": "Podél teploměru hodnoty rostou od baňky ke konci.",
-    "slowthermo": "Podél pomalého teploměru hodnoty od baňky ke konci nikdy neklesají; mohou zůstat stejné.",
+    "slowthermo": "Podél pomalého, modrého teploměru hodnoty od baňky ke konci nikdy neklesají; mohou zůstat stejné.",
     "thermometers": "Podél teploměru hodnoty rostou od baňky ke konci; na pomalém mohou i zůstat stejné.",
     "whispers": "Hodnoty vedle sebe na šeptající čáře se liší alespoň o {value}.",
     "renbans": "Renbanová čára obsahuje různé hodnoty bez mezery mezi nimi, v libovolném pořadí.",
@@ -648,6 +655,7 @@ CLAUSES = {
     # where to look
     "look": "Podívej se sem: {cells}.",
     "look-house": "Podívej se sem: {house:the}.",
+    "look-clue": "Podívej se sem: {clue}.",
     # why there is one place or one value left
     "elsewhere": "jinde už být nemůže",
     "elsewhere-none": "v žádné z ostatních buněk tam být nemůže",
@@ -690,6 +698,32 @@ CLAUSES = {
     "hidden-single-line-after": "{house:In} tak zbývá pro {value} jen {cell}.",
     "hidden-single-set-after": "{house:In} tak zbývá pro {value} jen {cell}.",
     "naked-single-after": "Pro {cell} tak zbývá jen {value}.",
+    # součty a množiny
+    "clues-there": "údajů: {count}",
+    "left-inside": "Na {cells} tak zbývá {total}.",
+    "left-outside": "Patří k tomu i {cells}, na to tedy zbývá {total}.",
+    "left-both": (
+        "Buňky jsou tytéž až na {inside} na jedné straně a {outside} na druhé. Takže {more} je o {total} víc než "
+        "{less}."
+    ),
+    "left-equal": (
+        "Buňky jsou tytéž až na {inside} na jedné straně a {outside} na druhé. Takže {more} je totéž co {less}."
+    ),
+    "left-ways": "To může být jen {ways}.",
+    "combinations-values": "{Clues} se může skládat jen z hodnot {values}.",
+    "combinations-all": "Některé kombinace odpadají: {items}.",
+    "combinations-each": "{clues} může být jen {ways}",
+    "combinations-each-values": "{clues} se může skládat jen z hodnot {values}",
+    "only-place-values": "Ať {clues} obsahuje cokoli, {value} tam je, a to jedině v {cell}.",
+    "must-contain-values": (
+        "Ať {clues} obsahuje cokoli, v každém případě tam je {values}. Buňka, která vidí všechna místa takové "
+        "hodnoty, ji mít nemůže ({rules})."
+    ),
+    "fillings-values": "Ať se {clues} vyplní jakkoli, hodnoty, které tu škrtáme, nikdy nesedí.",
+    "nothing-for-cell": "žádná hodnota pro {cell}",
+    "nothing-for-house": "žádné místo pro {value} {house:in}",
+    "nothing-for-rule": "žádná možnost, jak vyplnit toto: {clue}",
+    "any-filling-values": "Ať se {clues} vyplní jakkoli, vylučuje to, co tu škrtáme ({rules}).",
 }
 
 _HIDDEN = "{house:In} může být {value} jen v {cell}: {why}."
@@ -708,6 +742,8 @@ _SWAP = (
 _DIRECT = "{substep} {house:In} tak zbývá pro {value} jen {cell}."
 _DIRECT_SET = "{substep} Pro {value} tak zbývá jen {cell}."
 _WRONG = "{chain} {dead_end}"
+_FITS = "{Clues} se dá vyplnit jen takto ({cells}): {ways}."
+_TOTALS = "{houses:In} je součet hodnot {whole} a toto dává dohromady {known}: {clues}. {left}"
 
 TECHNIQUES = {
     "given": ("Zadáno", "{cell}={value} je zadáno."),
@@ -725,6 +761,46 @@ TECHNIQUES = {
     "sign-bound": (
         "Mez podle znamének",
         "Podívej se na {signs}: {cell} je nejméně {value} a každá další buňka je aspoň o 1 větší.",
+    ),
+    "last-in-sum": ("Poslední buňka součtu", "{Clues}: všechny ostatní buňky jsou vyplněné a {cell} doplní zbytek."),
+    "combinations": ("Kombinace", "{Clues} může být jen {ways}."),
+    "only-place": (
+        "Jediné místo nutné hodnoty",
+        "{Clues} může být jen {ways}: {value} je tam vždy, a to jedině v {cell}.",
+    ),
+    "many-combinations": ("Mnoho kombinací", "{Clues} může být jen {ways}."),
+    "rule-of-45": ("Pravidlo 45", _TOTALS),
+    "fillings": ("Co se vejde", _FITS),
+    "many-fillings": ("Co se vejde do mnoha buněk", _FITS),
+    "must-contain": (
+        "Nutná hodnota",
+        "{Clues} může být jen {ways}, v každém případě tam tedy je {values}. Buňka, která vidí všechna místa takové "
+        "hodnoty, ji mít nemůže ({rules}).",
+    ),
+    "sum-bounds": (
+        "Meze součtu",
+        "{Clues}: s hodnotami, které tu škrtáme, by byl součet příliš malý nebo příliš velký, ať je v ostatních "
+        "buňkách cokoli.",
+    ),
+    "virtual-cage": ("Myšlená klec", _TOTALS),
+    "rule-of-45-houses": ("Pravidlo 45 přes několik domů", _TOTALS),
+    "any-filling": (
+        "Vyloučeno v každém případě",
+        "{Clues} se dá vyplnit jen takto ({cells}): {ways}. Pokaždé to vylučuje, co tu škrtáme ({rules}).",
+    ),
+    "two-rules": (
+        "Dvě pravidla dohromady",
+        "Podívej se sem: {clue}. Ať se to s některou z hodnot, které tu škrtáme, vyplní jakkoli, nezbude {dead}.",
+    ),
+    "along-a-line": (
+        "Podél čáry",
+        "{Clues}: každá hodnota potřebuje protějšek v buňkách před sebou a za sebou. Ty, které tu škrtáme, žádný "
+        "nemají.",
+    ),
+    "class-counting": (
+        "Počítání jednoho druhu hodnot",
+        "{Clues}: střídají se tu hodnoty {one_class} a {other_class}. S některou z {one_class} v {cell} by jejich "
+        "počet {house:in} nevyšel.",
     ),
     "counting-bound": (
         "Mez podle počtu",

@@ -258,6 +258,7 @@ SENTENCES = {
     "clues-circles": "Zählkreise",
     "clues-automata": "Automaten",
     "clues-calculations": "Käfige mit Rechnungen",
+    "clues-runs": "Summen von Reihen",
     "clues-parity": "Ungerade und gerade Zellen",
     "clues-candidates": "Kandidaten",
     "clues-thermometers": "Thermometer",
@@ -467,6 +468,7 @@ HOUSES: Houses = {
         "the": ("das Gebiet von {cell}", "die Gebiete von {cell}"),
         "in": ("im Gebiet von {cell}", "in den Gebieten von {cell}"),
     },
+    "run": {"the": ("die Reihe {cells}",), "in": ("in der Reihe {cells}",)},
     "falling diagonal": {"the": ("die fallende Diagonale",), "in": ("auf der fallenden Diagonale",)},
     "rising diagonal": {"the": ("die steigende Diagonale",), "in": ("auf der steigenden Diagonale",)},
     "no touching equals": {"the": ("{cells} (sie berühren sich)",), "in": ("in {cells} (sie berühren sich)",)},
@@ -509,6 +511,7 @@ HOUSES: Houses = {
 }
 
 RULES = {
+    "cells that hold nothing": "Zellen, die leer bleiben",
     "no touching equals": "gleiche Werte berühren sich nie",
     "no equals side by side": "gleiche Werte stehen nie nebeneinander",
     "no equals a knight's move apart": "gleiche Werte stehen nie einen Springerzug voneinander entfernt",
@@ -547,6 +550,7 @@ CLUES = {
     "difference": "die Differenz {value} aus {cells}",
     "product": "das Produkt {value} aus {cells}",
     "quotient": "der Quotient {value} aus {cells}",
+    "run": "die Summe {value} der Reihe {cells}",
     "odd cell": "{cell} ist ungerade",
     "even cell": "{cell} ist gerade",
     "candidates": "{cell} ist eines von {values}",
@@ -636,6 +640,9 @@ STATEMENTS = {
         "Die Werte in einem Käfig ergeben die Zahl in seiner Ecke: als Summe oder Produkt, zwei von ihnen auch "
         "als Differenz oder Quotient."
     ),
+    "run": "Trage 1 bis 9 so ein, dass in jeder zusammenhängenden Reihe von Zellen alle Werte verschieden sind.",
+    "runs": "Die Werte einer Reihe ergeben bis zur nächsten Zelle, die leer bleibt, zusammen die Zahl davor.",
+    "cells that hold nothing": "Dunkle Zellen bleiben leer.",
     "parity": "Eine Zelle mit grauem Kreis enthält einen ungeraden Wert, eine mit grauem Quadrat einen geraden.",
     "candidates": "Eine Zelle mit kleinen Ziffern enthält eine davon.",
     "all dots are given": (
@@ -667,7 +674,7 @@ STATEMENTS = {
     ),
     "thermo": "Entlang eines Thermometers steigen die Werte von der Kugel bis zur Spitze.",
     "slowthermo": (
-        "Entlang eines langsamen Thermometers fallen die Werte von der Kugel bis zur Spitze nie; sie dürfen "
+        "Entlang eines langsamen, blauen Thermometers fallen die Werte von der Kugel bis zur Spitze nie; sie dürfen "
         "gleich bleiben."
     ),
     "thermometers": (
@@ -722,6 +729,7 @@ CLAUSES = {
     # where to look
     "look": "Sieh dir {cells} an.",
     "look-house": "Sieh dir {house:the} an.",
+    "look-clue": "Sieh dir das an: {clue}.",
     # why there is one place or one value left
     "elsewhere": "anderswo ist sie schon ausgeschlossen",
     "elsewhere-none": "in keiner der anderen Zellen dort kann sie stehen",
@@ -765,6 +773,33 @@ CLAUSES = {
     "hidden-single-line-after": "{house:In} bleibt damit für die {value} nur {cell}.",
     "hidden-single-set-after": "{house:In} bleibt damit für die {value} nur {cell}.",
     "naked-single-after": "Damit bleibt für {cell} nur die {value}.",
+    # Summen und Mengen
+    "clues-there": "{count:Hinweis}",
+    "left-inside": "Damit bleibt für {cells} noch {total}.",
+    "left-outside": "Dazu gehört auch {cells}; dafür bleibt also {total}.",
+    "left-both": (
+        "Beides hat dieselben Zellen bis auf {inside} auf der einen und {outside} auf der anderen Seite. Also ist "
+        "{more} um {total} mehr als {less}."
+    ),
+    "left-equal": (
+        "Beides hat dieselben Zellen bis auf {inside} auf der einen und {outside} auf der anderen Seite. Also ist "
+        "{more} so viel wie {less}."
+    ),
+    "left-ways": "Das kann nur {ways} sein.",
+    "combinations-values": "{Clues} kann nur aus {values} bestehen.",
+    "combinations-all": "Manche Kombinationen scheiden aus: {items}.",
+    "combinations-each": "{clues} kann nur {ways} sein",
+    "combinations-each-values": "{clues} kann nur aus {values} bestehen",
+    "only-place-values": "Woraus {clues} auch besteht, die {value} ist dabei, und stehen kann sie nur in {cell}.",
+    "must-contain-values": (
+        "Woraus {clues} auch besteht, {values} ist auf jeden Fall dabei. Was alle Plätze eines solchen Werts sieht, "
+        "kann ihn nicht enthalten ({rules})."
+    ),
+    "fillings-values": "Wie {clues} auch gefüllt wird, die hier gestrichenen Werte passen nie.",
+    "nothing-for-cell": "keinen Wert für {cell}",
+    "nothing-for-house": "keinen Platz für die {value} {house:in}",
+    "nothing-for-rule": "keine Möglichkeit für {clue}",
+    "any-filling-values": "Wie {clues} auch gefüllt wird, es schließt aus, was hier gestrichen wird ({rules}).",
 }
 
 _HIDDEN = "{house:In} bleibt für die {value} nur {cell}: {why}."
@@ -789,6 +824,8 @@ _SWAP = (
 _DIRECT = "{substep} {house:In} bleibt damit für die {value} nur {cell}."
 _DIRECT_SET = "{substep} Damit bleibt für die {value} nur {cell}."
 _WRONG = "{chain} {dead_end}"
+_FITS = "{Clues} lässt sich nur so füllen ({cells}): {ways}."
+_TOTALS = "{houses:In} ergeben die Werte zusammen {whole}; und das hier ergibt zusammen {known}: {clues}. {left}"
 
 TECHNIQUES = {
     "given": ("Vorgabe", "{cell}={value} ist vorgegeben."),
@@ -809,6 +846,50 @@ TECHNIQUES = {
     "sign-bound": (
         "Schranke durch Zeichen",
         "Sieh dir {signs} an: {cell} ist mindestens {value}, und jede Zelle danach um mindestens 1 größer.",
+    ),
+    "last-in-sum": (
+        "Letzte Zelle einer Summe",
+        "{Clues}: alle anderen Zellen sind gefüllt, und {cell} ergänzt den Rest.",
+    ),
+    "combinations": ("Kombinationen", "{Clues} kann nur {ways} sein."),
+    "only-place": (
+        "Einziger Platz eines nötigen Werts",
+        "{Clues} kann nur {ways} sein: die {value} ist immer dabei, und stehen kann sie nur in {cell}.",
+    ),
+    "many-combinations": ("Viele Kombinationen", "{Clues} kann nur {ways} sein."),
+    "rule-of-45": ("45er-Regel", _TOTALS),
+    "fillings": ("Was hineinpasst", _FITS),
+    "many-fillings": ("Was in viele Zellen passt", _FITS),
+    "must-contain": (
+        "Nötiger Wert",
+        "{Clues} kann nur {ways} sein, enthält also auf jeden Fall {values}. Was alle Plätze eines solchen Werts "
+        "sieht, kann ihn nicht enthalten ({rules}).",
+    ),
+    "sum-bounds": (
+        "Schranken einer Summe",
+        "{Clues}: mit den hier gestrichenen Werten würde die Summe zu klein oder zu groß, was auch immer in den "
+        "anderen Zellen steht.",
+    ),
+    "virtual-cage": ("Gedachter Käfig", _TOTALS),
+    "rule-of-45-houses": ("45er-Regel über mehrere Häuser", _TOTALS),
+    "any-filling": (
+        "Auf jeden Fall ausgeschlossen",
+        "{Clues} lässt sich nur so füllen ({cells}): {ways}. Jedes Mal schließt das aus, was hier gestrichen wird "
+        "({rules}).",
+    ),
+    "two-rules": (
+        "Zwei Regeln zusammen",
+        "Sieh dir das an: {clue}. Mit einem der hier gestrichenen Werte lässt jede Füllung {dead}.",
+    ),
+    "along-a-line": (
+        "Einer Linie entlang",
+        "{Clues}: jeder Wert braucht einen Partner in den Zellen davor und danach. Die hier gestrichenen haben "
+        "keinen.",
+    ),
+    "class-counting": (
+        "Werte einer Klasse zählen",
+        "{Clues}: hier wechseln sich Werte aus {one_class} und aus {other_class} ab. Mit einem von {one_class} in "
+        "{cell} würde deren Anzahl {house:in} nicht stimmen.",
     ),
     "counting-bound": (
         "Schranke durch Zählen",

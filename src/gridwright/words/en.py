@@ -247,6 +247,7 @@ SENTENCES = {
     "clues-circles": "Counting circles",
     "clues-automata": "Automata",
     "clues-calculations": "Cages with calculations",
+    "clues-runs": "Sums of runs",
     "clues-parity": "Odd and even cells",
     "clues-candidates": "Candidates",
     "clues-thermometers": "Thermometers",
@@ -452,6 +453,7 @@ HOUSES: Houses = {
         "the": ("the region of {cell}", "the regions of {cell}"),
         "in": ("in the region of {cell}", "in the regions of {cell}"),
     },
+    "run": {"the": ("the run {cells}",), "in": ("in the run {cells}",)},
     "falling diagonal": {"the": ("the falling diagonal",), "in": ("on the falling diagonal",)},
     "rising diagonal": {"the": ("the rising diagonal",), "in": ("on the rising diagonal",)},
     "no touching equals": {"the": ("{cells} (touching)",), "in": ("in {cells} (touching)",)},
@@ -494,6 +496,7 @@ HOUSES: Houses = {
 }
 
 RULES = {
+    "cells that hold nothing": "cells that hold nothing",
     "no touching equals": "equal values never touch",
     "no equals side by side": "equal values are never side by side",
     "no equals a knight's move apart": "equal values are never a knight's move apart",
@@ -532,6 +535,7 @@ CLUES = {
     "difference": "the difference {value} of {cells}",
     "product": "the product {value} of {cells}",
     "quotient": "the quotient {value} of {cells}",
+    "run": "the sum {value} of the run {cells}",
     "odd cell": "{cell} is odd",
     "even cell": "{cell} is even",
     "candidates": "{cell} is one of {values}",
@@ -591,6 +595,9 @@ STATEMENTS = {
         "The values in a cage give the number in its corner: as a sum or product, or two of them as a difference "
         "or quotient."
     ),
+    "run": "Fill in 1 to 9 so that the values of every run of cells differ.",
+    "runs": "The values of a run, up to the next cell that holds nothing, add up to the number before it.",
+    "cells that hold nothing": "Shaded cells hold nothing.",
     "parity": "A cell with a grey disc holds an odd value, a cell with a grey square an even one.",
     "candidates": "A cell with small digits holds one of them.",
     "all dots are given": (
@@ -615,7 +622,7 @@ STATEMENTS = {
     ),
     "all X and V are given": "All X and V are given: neighbours without one add up to neither 5 nor 10.",
     "thermo": "Along a thermometer values rise from the bulb to the tip.",
-    "slowthermo": "Along a slow thermometer values never fall from the bulb to the tip; they may stay the same.",
+    "slowthermo": "Along a slow, blue thermometer values never fall from the bulb to the tip; they may stay the same.",
     "thermometers": (
         "Along a thermometer values rise from the bulb to the tip; along a slow one they may also stay the same."
     ),
@@ -661,6 +668,7 @@ CLAUSES = {
     # where to look
     "look": "Look at {cells}.",
     "look-house": "Look at {house:the}.",
+    "look-clue": "Look at {clue}.",
     # why there is one place or one value left
     "elsewhere": "elsewhere it is ruled out already",
     "elsewhere-none": "none of the other cells there can hold it",
@@ -703,6 +711,31 @@ CLAUSES = {
     "hidden-single-line-after": "{house:In}, that leaves only {cell} for {value}.",
     "hidden-single-set-after": "{house:In}, that leaves only {cell} for {value}.",
     "naked-single-after": "That leaves only {value} for {cell}.",
+    # sums and sets
+    "clues-there": "{count:clue}",
+    "left-inside": "That leaves {total} for {cells}.",
+    "left-outside": "The latter also have {cells}, which leaves {total} for that.",
+    "left-both": (
+        "Both have the same cells except for {inside} here and {outside} there. So {more} is {total} more than {less}."
+    ),
+    "left-equal": (
+        "Both have the same cells except for {inside} here and {outside} there. So {more} is as much as {less}."
+    ),
+    "left-ways": "This can only be {ways}.",
+    "combinations-values": "{Clues} can only be made of {values}.",
+    "combinations-all": "Some combinations are ruled out: {items}.",
+    "combinations-each": "{clues} can only be {ways}",
+    "combinations-each-values": "{clues} can only be made of {values}",
+    "only-place-values": "Whatever {clues} is made of, the {value} is there, and only {cell} can hold it.",
+    "must-contain-values": (
+        "Whatever {clues} is made of, it has {values} in any case. What sees all places of such a value cannot hold "
+        "it ({rules})."
+    ),
+    "fillings-values": "However {clues} is filled, the values crossed out here never fit.",
+    "nothing-for-cell": "no value for {cell}",
+    "nothing-for-house": "no place for {value} {house:in}",
+    "nothing-for-rule": "no way to fill {clue}",
+    "any-filling-values": "However {clues} is filled, it rules out what is crossed out here ({rules}).",
 }
 
 _HIDDEN = "{house:In}, only {cell} can be {value}: {why}."
@@ -723,6 +756,8 @@ _SWAP = (
     "only one, at least one of these cells holds another value."
 )
 _WRONG = "{chain} {dead_end}"
+_FITS = "{Clues} can only be filled like this ({cells}): {ways}."
+_TOTALS = "{houses:In}, the values add up to {whole}, those of {clues} to {known}. {left}"
 
 TECHNIQUES = {
     "given": ("Given", "{cell}={value} is given."),
@@ -740,6 +775,46 @@ TECHNIQUES = {
     "sign-bound": (
         "Sign bound",
         "Look at {signs}: {cell} is at least {value}, and each cell after it at least one more.",
+    ),
+    "last-in-sum": ("Last cell of a sum", "{Clues}: all other cells are filled, and {cell} makes up the rest."),
+    "combinations": ("Combinations", "{Clues} can only be {ways}."),
+    "only-place": (
+        "Only place of a value that must be there",
+        "{Clues} can only be {ways}: the {value} is always there, and only {cell} can hold it.",
+    ),
+    "many-combinations": ("Many combinations", "{Clues} can only be {ways}."),
+    "rule-of-45": ("Rule of 45", _TOTALS),
+    "fillings": ("What fits", _FITS),
+    "many-fillings": ("What fits in many cells", _FITS),
+    "must-contain": (
+        "Value that must be there",
+        "{Clues} can only be {ways}, so it has {values} in any case. What sees all places of such a value cannot "
+        "hold it ({rules}).",
+    ),
+    "sum-bounds": (
+        "Bounds of a sum",
+        "{Clues}: with the values crossed out here, the sum would be too small or too large, whatever the other "
+        "cells hold.",
+    ),
+    "virtual-cage": ("Virtual cage", _TOTALS),
+    "rule-of-45-houses": ("Rule of 45 over several houses", _TOTALS),
+    "any-filling": (
+        "Ruled out in any case",
+        "{Clues} can only be filled like this ({cells}): {ways}. Each way rules out what is crossed out here "
+        "({rules}).",
+    ),
+    "two-rules": (
+        "Two rules together",
+        "With a value that is crossed out here, every way to fill {clue} leaves {dead}.",
+    ),
+    "along-a-line": (
+        "Along a line",
+        "{Clues}: every value needs a partner in the cells before and after it. Those crossed out here have none.",
+    ),
+    "class-counting": (
+        "Counting a class of values",
+        "{Clues}: here values from {one_class} and from {other_class} take turns. With one of {one_class} in "
+        "{cell}, their number {house:in} would be wrong.",
     ),
     "counting-bound": (
         "Bound by counting",

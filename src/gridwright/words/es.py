@@ -246,6 +246,7 @@ SENTENCES = {
     "clues-circles": "Círculos contadores",
     "clues-automata": "Autómatas",
     "clues-calculations": "Jaulas con operaciones",
+    "clues-runs": "Sumas de grupos",
     "clues-parity": "Celdas impares y pares",
     "clues-candidates": "Candidatos",
     "clues-thermometers": "Termómetros",
@@ -457,6 +458,7 @@ HOUSES: Houses = {
         "the": ("la región de {cell}", "las regiones de {cell}"),
         "in": ("en la región de {cell}", "en las regiones de {cell}"),
     },
+    "run": {"the": ("el grupo {cells}",), "in": ("en el grupo {cells}",)},
     "falling diagonal": {"the": ("la diagonal descendente",), "in": ("en la diagonal descendente",)},
     "rising diagonal": {"the": ("la diagonal ascendente",), "in": ("en la diagonal ascendente",)},
     "no touching equals": {"the": ("{cells} (que se tocan)",), "in": ("en {cells} (que se tocan)",)},
@@ -502,6 +504,7 @@ HOUSES: Houses = {
 }
 
 RULES = {
+    "cells that hold nothing": "celdas que quedan vacías",
     "no touching equals": "los valores iguales nunca se tocan",
     "no equals side by side": "los valores iguales nunca están uno al lado del otro",
     "no equals a knight's move apart": "los valores iguales nunca están a un salto de caballo",
@@ -540,6 +543,7 @@ CLUES = {
     "difference": "la diferencia {value} de {cells}",
     "product": "el producto {value} de {cells}",
     "quotient": "el cociente {value} de {cells}",
+    "run": "la suma {value} del grupo {cells}",
     "odd cell": "{cell} es impar",
     "even cell": "{cell} es par",
     "candidates": "{cell} es uno de {values}",
@@ -622,6 +626,12 @@ STATEMENTS = {
         "Los valores de una jaula dan el número de su esquina: como suma o producto, o dos de ellos como "
         "diferencia o cociente."
     ),
+    "run": (
+        "Rellena con números del 1 al 9 de modo que en cada grupo de celdas seguidas todos los valores sean "
+        "distintos."
+    ),
+    "runs": "Los valores de un grupo, hasta la siguiente celda que queda vacía, suman el número que lo precede.",
+    "cells that hold nothing": "Las celdas sombreadas quedan vacías.",
     "parity": "Una celda con un disco gris contiene un valor impar; una con un cuadrado gris, uno par.",
     "candidates": "Una celda con cifras pequeñas contiene una de ellas.",
     "all dots are given": (
@@ -651,7 +661,7 @@ STATEMENTS = {
     "all X and V are given": "Todas las X y V están dadas: los vecinos sin letra no suman ni 5 ni 10.",
     "thermo": "A lo largo de un termómetro los valores crecen desde el bulbo hasta la punta.",
     "slowthermo": (
-        "A lo largo de un termómetro lento los valores nunca bajan desde el bulbo hasta la punta; pueden quedar "
+        "A lo largo de un termómetro lento, azul, los valores nunca bajan desde el bulbo hasta la punta; pueden quedar "
         "iguales."
     ),
     "thermometers": (
@@ -703,6 +713,7 @@ CLAUSES = {
     # where to look
     "look": "Mira {cells}.",
     "look-house": "Mira {house:the}.",
+    "look-clue": "Mira {clue}.",
     # why there is one place or one value left
     "elsewhere": "en los demás sitios ya está excluido",
     "elsewhere-none": "ninguna de las otras celdas puede tenerlo",
@@ -745,6 +756,33 @@ CLAUSES = {
     "hidden-single-line-after": "{house:In}, eso deja solo {cell} para {value}.",
     "hidden-single-set-after": "{house:In}, eso deja solo {cell} para {value}.",
     "naked-single-after": "Eso deja solo {value} para {cell}.",
+    # sumas y conjuntos
+    "clues-there": "{count:pista}",
+    "left-inside": "Eso deja {total} para {cells}.",
+    "left-outside": "Ahí también está {cells}, para lo que queda {total}.",
+    "left-both": (
+        "Las celdas son las mismas salvo {inside} por un lado y {outside} por el otro. Así que {more} es {total} más "
+        "que {less}."
+    ),
+    "left-equal": (
+        "Las celdas son las mismas salvo {inside} por un lado y {outside} por el otro. Así que {more} es lo mismo que "
+        "{less}."
+    ),
+    "left-ways": "Eso solo puede ser {ways}.",
+    "combinations-values": "{Clues} solo puede constar de {values}.",
+    "combinations-all": "Algunas combinaciones quedan descartadas: {items}.",
+    "combinations-each": "{clues} solo puede ser {ways}",
+    "combinations-each-values": "{clues} solo puede constar de {values}",
+    "only-place-values": "Conste de lo que conste {clues}, el {value} está ahí, y solo cabe en {cell}.",
+    "must-contain-values": (
+        "Conste de lo que conste {clues}, en todo caso tiene {values}. Una celda que ve todos los sitios de un valor "
+        "así no puede tenerlo ({rules})."
+    ),
+    "fillings-values": "Se llene como se llene {clues}, los valores tachados aquí nunca encajan.",
+    "nothing-for-cell": "ningún valor para {cell}",
+    "nothing-for-house": "ningún sitio para {value} {house:in}",
+    "nothing-for-rule": "ninguna forma de llenar {clue}",
+    "any-filling-values": "Se llene como se llene {clues}, excluye lo que se tacha aquí ({rules}).",
 }
 
 _HIDDEN = "{house:In}, solo {cell} puede ser {value}: {why}."
@@ -765,6 +803,8 @@ _SWAP = (
 _DIRECT = "{substep} {house:In}, eso deja solo {cell} para {value}."
 _DIRECT_SET = "{substep} Eso deja solo {cell} para {value}."
 _WRONG = "{chain} {dead_end}"
+_FITS = "{Clues} solo se puede llenar así ({cells}): {ways}."
+_TOTALS = "{houses:In}, los valores suman {whole}, y esto suma {known}: {clues}. {left}"
 
 TECHNIQUES = {
     "given": ("Dado", "{cell}={value} está dado."),
@@ -782,6 +822,50 @@ TECHNIQUES = {
     "sign-bound": (
         "Límite por signos",
         "Mira {signs}: {cell} es como mínimo {value}, y cada celda posterior es al menos 1 mayor.",
+    ),
+    "last-in-sum": (
+        "Última celda de una suma",
+        "{Clues}: todas las demás celdas están llenas, y {cell} completa el resto.",
+    ),
+    "combinations": ("Combinaciones", "{Clues} solo puede ser {ways}."),
+    "only-place": (
+        "Único sitio de un valor necesario",
+        "{Clues} solo puede ser {ways}: el {value} siempre está, y solo cabe en {cell}.",
+    ),
+    "many-combinations": ("Muchas combinaciones", "{Clues} solo puede ser {ways}."),
+    "rule-of-45": ("Regla del 45", _TOTALS),
+    "fillings": ("Lo que encaja", _FITS),
+    "many-fillings": ("Lo que encaja en muchas celdas", _FITS),
+    "must-contain": (
+        "Valor necesario",
+        "{Clues} solo puede ser {ways}, así que en todo caso tiene {values}. Una celda que ve todos los sitios de un "
+        "valor así no puede tenerlo ({rules}).",
+    ),
+    "sum-bounds": (
+        "Límites de una suma",
+        "{Clues}: con los valores tachados aquí, la suma sería demasiado pequeña o demasiado grande, tengan lo que "
+        "tengan las demás celdas.",
+    ),
+    "virtual-cage": ("Jaula virtual", _TOTALS),
+    "rule-of-45-houses": ("Regla del 45 en varias casas", _TOTALS),
+    "any-filling": (
+        "Excluido en todo caso",
+        "{Clues} solo se puede llenar así ({cells}): {ways}. En cada caso queda excluido lo que se tacha aquí "
+        "({rules}).",
+    ),
+    "two-rules": (
+        "Dos reglas juntas",
+        "Con un valor de los tachados aquí, toda forma de llenar {clue} no deja {dead}.",
+    ),
+    "along-a-line": (
+        "A lo largo de una línea",
+        "{Clues}: cada valor necesita una pareja en las celdas de antes y de después. Los tachados aquí no tienen "
+        "ninguna.",
+    ),
+    "class-counting": (
+        "Contar una clase de valores",
+        "{Clues}: aquí se alternan valores de {one_class} y de {other_class}. Con uno de {one_class} en {cell}, su "
+        "número {house:in} no cuadraría.",
     ),
     "counting-bound": (
         "Límite por recuento",

@@ -244,6 +244,7 @@ SENTENCES = {
     "clues-circles": "Círculos contadores",
     "clues-automata": "Autômatos",
     "clues-calculations": "Gaiolas com operações",
+    "clues-runs": "Somas de grupos",
     "clues-parity": "Células ímpares e pares",
     "clues-candidates": "Candidatos",
     "clues-thermometers": "Termômetros",
@@ -456,6 +457,7 @@ HOUSES: Houses = {
         "the": ("a região de {cell}", "as regiões de {cell}"),
         "in": ("na região de {cell}", "nas regiões de {cell}"),
     },
+    "run": {"the": ("o grupo {cells}",), "in": ("no grupo {cells}",)},
     "falling diagonal": {"the": ("a diagonal descendente",), "in": ("na diagonal descendente",)},
     "rising diagonal": {"the": ("a diagonal ascendente",), "in": ("na diagonal ascendente",)},
     "no touching equals": {"the": ("{cells} (que se tocam)",), "in": ("em {cells} (que se tocam)",)},
@@ -498,6 +500,7 @@ HOUSES: Houses = {
 }
 
 RULES = {
+    "cells that hold nothing": "células que ficam vazias",
     "no touching equals": "valores iguais nunca se tocam",
     "no equals side by side": "valores iguais nunca ficam lado a lado",
     "no equals a knight's move apart": "valores iguais nunca ficam a um salto de cavalo",
@@ -536,6 +539,7 @@ CLUES = {
     "difference": "a diferença {value} de {cells}",
     "product": "o produto {value} de {cells}",
     "quotient": "o quociente {value} de {cells}",
+    "run": "a soma {value} do grupo {cells}",
     "odd cell": "{cell} é ímpar",
     "even cell": "{cell} é par",
     "candidates": "{cell} é um de {values}",
@@ -607,6 +611,12 @@ STATEMENTS = {
         "Os valores de uma gaiola dão o número no seu canto: como soma ou produto, ou dois deles como diferença "
         "ou quociente."
     ),
+    "run": (
+        "Preencha com números de 1 a 9 de modo que em cada grupo de células seguidas todos os valores sejam "
+        "diferentes."
+    ),
+    "runs": "Os valores de um grupo, até a próxima célula que fica vazia, somam o número antes dele.",
+    "cells that hold nothing": "As células sombreadas ficam vazias.",
     "parity": "Uma célula com um disco cinza contém um valor ímpar; uma com um quadrado cinza, um valor par.",
     "candidates": "Uma célula com algarismos pequenos contém um deles.",
     "all dots are given": (
@@ -630,7 +640,9 @@ STATEMENTS = {
     "xv": "Dois vizinhos somam 10 onde há um X entre eles, 5 onde há um V e, de resto, o número que está entre eles.",
     "all X and V are given": "Todos os X e V são dados: vizinhos sem letra não somam nem 5 nem 10.",
     "thermo": "Ao longo de um termômetro os valores crescem do bulbo até a ponta.",
-    "slowthermo": "Ao longo de um termômetro lento os valores nunca diminuem do bulbo até a ponta; podem ficar iguais.",
+    "slowthermo": (
+        "Ao longo de um termômetro lento, azul, os valores nunca diminuem do bulbo até a ponta; podem ficar iguais."
+    ),
     "thermometers": (
         "Ao longo de um termômetro os valores crescem do bulbo até a ponta; num lento também podem ficar iguais."
     ),
@@ -679,6 +691,7 @@ CLAUSES = {
     # where to look
     "look": "Observe {cells}.",
     "look-house": "Observe {house:the}.",
+    "look-clue": "Observe {clue}.",
     # why there is one place or one value left
     "elsewhere": "nos outros lugares ele já está excluído",
     "elsewhere-none": "nenhuma das outras células pode tê-lo",
@@ -721,6 +734,33 @@ CLAUSES = {
     "hidden-single-line-after": "{house:In}, isso deixa só {cell} para {value}.",
     "hidden-single-set-after": "{house:In}, isso deixa só {cell} para {value}.",
     "naked-single-after": "Isso deixa só {value} para {cell}.",
+    # somas e conjuntos
+    "clues-there": "{count:pista}",
+    "left-inside": "Isso deixa {total} para {cells}.",
+    "left-outside": "Aí também está {cells}, para o que restam {total}.",
+    "left-both": (
+        "As células são as mesmas, exceto {inside} de um lado e {outside} do outro. Portanto {more} é {total} a mais "
+        "que {less}."
+    ),
+    "left-equal": (
+        "As células são as mesmas, exceto {inside} de um lado e {outside} do outro. Portanto {more} é o mesmo que "
+        "{less}."
+    ),
+    "left-ways": "Isso só pode ser {ways}.",
+    "combinations-values": "{Clues} só pode conter {values}.",
+    "combinations-all": "Algumas combinações ficam descartadas: {items}.",
+    "combinations-each": "{clues} só pode ser {ways}",
+    "combinations-each-values": "{clues} só pode conter {values}",
+    "only-place-values": "Seja o que for que {clues} contenha, o {value} está ali, e só cabe em {cell}.",
+    "must-contain-values": (
+        "Seja o que for que {clues} contenha, em todo caso tem {values}. Uma célula que vê todos os lugares de um "
+        "valor assim não pode tê-lo ({rules})."
+    ),
+    "fillings-values": "Como quer que se preencha {clues}, os valores riscados aqui nunca se encaixam.",
+    "nothing-for-cell": "nenhum valor para {cell}",
+    "nothing-for-house": "nenhum lugar para {value} {house:in}",
+    "nothing-for-rule": "nenhuma forma de preencher {clue}",
+    "any-filling-values": "Como quer que se preencha {clues}, isso exclui o que se risca aqui ({rules}).",
 }
 
 _HIDDEN = "{house:In}, só {cell} pode ser {value}: {why}."
@@ -745,6 +785,8 @@ _SWAP = (
 _DIRECT = "{substep} {house:In}, isso deixa só {cell} para {value}."
 _DIRECT_SET = "{substep} Isso deixa só {cell} para {value}."
 _WRONG = "{chain} {dead_end}"
+_FITS = "{Clues} só se preenche assim ({cells}): {ways}."
+_TOTALS = "{houses:In}, os valores somam {whole}, e isto soma {known}: {clues}. {left}"
 
 TECHNIQUES = {
     "given": ("Dado", "{cell}={value} é dado."),
@@ -762,6 +804,48 @@ TECHNIQUES = {
     "sign-bound": (
         "Limite por sinais",
         "Observe {signs}: {cell} é no mínimo {value}, e cada célula depois dela é pelo menos 1 maior.",
+    ),
+    "last-in-sum": (
+        "Última célula de uma soma",
+        "{Clues}: todas as outras células estão preenchidas, e {cell} completa o resto.",
+    ),
+    "combinations": ("Combinações", "{Clues} só pode ser {ways}."),
+    "only-place": (
+        "Único lugar de um valor necessário",
+        "{Clues} só pode ser {ways}: o {value} está sempre ali, e só cabe em {cell}.",
+    ),
+    "many-combinations": ("Muitas combinações", "{Clues} só pode ser {ways}."),
+    "rule-of-45": ("Regra dos 45", _TOTALS),
+    "fillings": ("O que se encaixa", _FITS),
+    "many-fillings": ("O que se encaixa em muitas células", _FITS),
+    "must-contain": (
+        "Valor necessário",
+        "{Clues} só pode ser {ways}, portanto em todo caso tem {values}. Uma célula que vê todos os lugares de um "
+        "valor assim não pode tê-lo ({rules}).",
+    ),
+    "sum-bounds": (
+        "Limites de uma soma",
+        "{Clues}: com os valores riscados aqui, a soma seria pequena ou grande demais, tenham o que tiverem as "
+        "outras células.",
+    ),
+    "virtual-cage": ("Gaiola virtual", _TOTALS),
+    "rule-of-45-houses": ("Regra dos 45 em várias casas", _TOTALS),
+    "any-filling": (
+        "Excluído em todo caso",
+        "{Clues} só se preenche assim ({cells}): {ways}. Em cada caso fica excluído o que se risca aqui ({rules}).",
+    ),
+    "two-rules": (
+        "Duas regras juntas",
+        "Com um dos valores riscados aqui, toda forma de preencher {clue} não deixa {dead}.",
+    ),
+    "along-a-line": (
+        "Ao longo de uma linha",
+        "{Clues}: cada valor precisa de um parceiro nas células antes e depois dele. Os riscados aqui não têm nenhum.",
+    ),
+    "class-counting": (
+        "Contar uma classe de valores",
+        "{Clues}: aqui se alternam valores de {one_class} e de {other_class}. Com um de {one_class} em {cell}, o "
+        "número deles {house:in} não fecharia.",
     ),
     "counting-bound": (
         "Limite por contagem",

@@ -6,22 +6,24 @@ Candidates are numbered, and a set of candidates is an integer with a bit for ea
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import NamedTuple
 
 from gridwright.engine.suppositions import compressed
 from gridwright.logic.board import Board
 from gridwright.logic.step import Candidate
+from gridwright.logic.structure.fillings import filled_rules_of
 from gridwright.logic.structure.sets import cells_in
 from gridwright.logic.structure.shape import Shape
+from gridwright.logic.structure.ties import Basis, Tie, ties_of
 from gridwright.model.layout import House
 
 __all__ = ["Choice", "Graph", "graph_of"]
 
 
 class Choice(NamedTuple):
-    """Candidates of which one must be true: those of a cell, or the places of a value in a full house.
+    """Candidates of which one must be true: those of a cell, or the places of a value in a full house or in a rule.
 
     That no other is possible shows in the candidates of the cells of `grounds`.
     """
@@ -29,6 +31,8 @@ class Choice(NamedTuple):
     candidates: int
     grounds: int
     house: House | None
+    why: Basis | None = None
+    """What says so, if it is a rule that leaves no way without any of them."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -46,6 +50,8 @@ class Graph:
     choices_of: dict[int, list[int]]
     same_value: tuple[int, ...]
     """For each value all of its candidates."""
+    tied: dict[tuple[int, int], Basis] = field(default_factory=dict)
+    """Which two exclude each other only because no way to fill a rule has both; the lower number first."""
     known_near: dict[int, int] = field(default_factory=dict)
     """What was asked for so far."""
 
@@ -79,7 +85,50 @@ def graph_of(board: Board) -> Graph:
 
     It is empty for a board of too many candidates, so that nothing is found in it.
     """
-    return _graph(board.shape, board.open, tuple(board.where))
+    graph = _graph(board.shape, board.open, tuple(board.where))
+    if not filled_rules_of(board.layout) or not graph.named:
+        return graph
+    before: Graph | None
+    tied: Graph
+    before, tied = board.memory.get(graph_of, (None, graph))
+    if before is not graph:
+        tied = _tied(graph, ties_of(board))
+        board.memory[graph_of] = graph, tied
+    return tied
+
+
+def _tied(graph: Graph, ties: Iterable[Tie]) -> Graph:
+    """The graph with what rules say besides: candidates that exclude each other, and of which one must be true."""
+    numbers = {candidate: number for number, candidate in enumerate(graph.named)}
+    excludes, choices, tied = dict(graph.excludes), dict(graph.choices), dict[tuple[int, int], Basis]()
+    for ways, why in ties:
+        together: dict[int, int] = {}
+        by_value: dict[int, int] = {}
+        everywhere = set(range(len(graph.same_value)))
+        for way in ways:
+            mask = 0
+            for candidate in way:
+                mask |= 1 << numbers[candidate]
+                by_value[candidate[1]] = by_value.get(candidate[1], 0) | 1 << numbers[candidate]
+            for number in cells_in(mask):
+                together[number] = together.get(number, 0) | mask
+            everywhere &= {value for _, value in way}
+        all_of_them = 0
+        for number in together:
+            all_of_them |= 1 << number
+        for number, mask in together.items():
+            for other in cells_in(all_of_them & ~mask & ~excludes[number]):
+                if other > number:
+                    tied[number, other] = why
+                    excludes[number] |= 1 << other
+                    excludes[other] |= 1 << number
+        for value in everywhere:
+            choices.setdefault(by_value[value], Choice(by_value[value], why.grounds, None, why))
+    choices_of: dict[int, list[int]] = {number: [] for number in excludes}
+    for key in choices:
+        for number in cells_in(key):
+            choices_of[number].append(key)
+    return replace(graph, excludes=excludes, choices=choices, choices_of=choices_of, tied=tied, known_near={})
 
 
 @lru_cache(maxsize=4)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import permutations
 
-from gridwright.logic.structure.shape import HouseSet, shape_of
+from gridwright.logic.structure.shape import HouseSet, Shape, shape_of
 from gridwright.model.layout import Layout
 
 __all__ = ["Leftover", "leftovers_of"]
@@ -32,47 +32,65 @@ class Leftover:
         return self.one.bit_count()
 
 
-@lru_cache(maxsize=64)
 def leftovers_of(layout: Layout) -> tuple[Leftover, ...]:
     """The smallest first, and of these the ones with fewest houses; none that a smaller one is part of."""
-    kept: list[Leftover] = []
-    small = [house.cells for house in shape_of(layout).full if len(house.values) <= LARGEST]
-    for found in sorted(_all(layout), key=lambda leftover: (leftover.size, len(leftover.houses))):
+    return _of_shape(shape_of(layout))
+
+
+@lru_cache(maxsize=64)
+def _of_shape(shape: Shape) -> tuple[Leftover, ...]:
+    full = shape.full
+    found = _of_houses(tuple((house.cells, house.values) for house in full))
+    return tuple(Leftover(one, other, tuple(full[number] for number in numbers)) for one, other, numbers in found)
+
+
+Houses = tuple[tuple[int, tuple[int, ...]], ...]
+"""The cells and values of full houses, which most puzzles of a kind have in common."""
+
+Found = tuple[int, int, tuple[int, ...]]
+"""Both sides of a leftover, and the numbers of its houses."""
+
+
+@lru_cache(maxsize=16)
+def _of_houses(houses: Houses) -> tuple[Found, ...]:
+    kept: list[Found] = []
+    small = [cells for cells, values in houses if len(values) <= LARGEST]
+    for found in sorted(_all(houses), key=lambda leftover: (leftover[0].bit_count(), len(leftover[2]))):
         # A side with a whole house in it holds every value, and nothing follows.
-        whole = any(not cells & ~found.one or not cells & ~found.other for cells in small)
+        whole = any(not cells & ~found[0] or not cells & ~found[1] for cells in small)
         if not whole and not any(_within(smaller, found) for smaller in kept):
             kept.append(found)
     # One house over one other: that is what locked candidates say already.
-    return tuple(leftover for leftover in kept if len(leftover.houses) > 2)
+    return tuple(leftover for leftover in kept if len(leftover[2]) > 2)
 
 
-def _within(smaller: Leftover, larger: Leftover) -> bool:
+def _within(smaller: Found, larger: Found) -> bool:
     """Whether two sets lie in two others, either way round: what is left of those is then equal as well."""
     return (
-        smaller.one & ~larger.one == 0 == smaller.other & ~larger.other
-        or smaller.one & ~larger.other == 0 == smaller.other & ~larger.one
+        smaller[0] & ~larger[0] == 0 == smaller[1] & ~larger[1]
+        or smaller[0] & ~larger[1] == 0 == smaller[1] & ~larger[0]
     )
 
 
-def _all(layout: Layout) -> Iterator[Leftover]:
-    for lines, others in permutations(_families(layout), 2):
-        if lines[0].values != others[0].values:
+def _all(houses: Houses) -> Iterator[Found]:
+    for lines, others in permutations(_families(houses), 2):
+        if houses[lines[0]][1] != houses[others[0]][1]:
             continue
         for first in range(len(lines)):
             union = 0
             for count, line in enumerate(lines[first:], 1):
-                union |= line.cells
+                union |= houses[line][0]
                 run = lines[first : first + count]
-                outside = [(house, (house.cells & ~union).bit_count()) for house in others]
+                outside = [(house, (houses[house][0] & ~union).bit_count()) for house in others]
                 for chosen in _chosen([pair for pair in outside if pair[1] <= LARGEST], count, LARGEST):
                     covered = 0
                     for house in chosen:
-                        covered |= house.cells
+                        covered |= houses[house][0]
                     if covered != union:
-                        yield Leftover(union & ~covered, covered & ~union, (*run, *chosen))
+                        yield union & ~covered, covered & ~union, (*run, *chosen)
 
 
-def _chosen(houses: list[tuple[HouseSet, int]], count: int, most: int) -> Iterator[tuple[HouseSet, ...]]:
+def _chosen(houses: list[tuple[int, int]], count: int, most: int) -> Iterator[tuple[int, ...]]:
     """Every so many of the houses that have no more than `most` cells outside together."""
     if not count:
         yield ()
@@ -84,17 +102,17 @@ def _chosen(houses: list[tuple[HouseSet, int]], count: int, most: int) -> Iterat
                 yield (house, *rest)
 
 
-def _families(layout: Layout) -> list[list[HouseSet]]:
+def _families(houses: Houses) -> list[list[int]]:
     """Full houses of the same values that have no cell in common, as many as there are: rows, columns, regions."""
-    families: list[list[HouseSet]] = []
+    families: list[list[int]] = []
     unions: list[int] = []
-    for house in shape_of(layout).full:
+    for house, (cells, values) in enumerate(houses):
         for number, family in enumerate(families):
-            if family[0].values == house.values and not unions[number] & house.cells:
+            if houses[family[0]][1] == values and not unions[number] & cells:
                 family.append(house)
-                unions[number] |= house.cells
+                unions[number] |= cells
                 break
         else:
             families.append([house])
-            unions.append(house.cells)
+            unions.append(cells)
     return families

@@ -8,10 +8,13 @@ from functools import lru_cache
 
 from gridwright.logic.structure.sets import cell_set
 from gridwright.model.layout import Facts, House, Layout
-from gridwright.model.primitives import Distinct, Domain, Pair, values_in
+from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Sum, values_in
 from gridwright.model.rules import AllDifferent, Rule
 
-__all__ = ["HouseSet", "Shape", "shape_of"]
+__all__ = ["UNDERSTOOD", "HouseSet", "Shape", "facts_of", "shape_of"]
+
+UNDERSTOOD = (Domain, Distinct, Pair, OneOf, Sum, Automaton)
+"""The primitives that techniques and their proofs know."""
 
 _SORTS = {"row": "row", "column": "column", "box": "region", "region": "region"}
 
@@ -51,9 +54,14 @@ class Shape:
     effects: tuple[tuple[tuple[tuple[int, int], ...], ...], ...]
 
 
+def facts_of(layout: Layout) -> Facts:
+    """What the rules say, for techniques."""
+    return layout.facts_for("the techniques", *UNDERSTOOD)
+
+
 @lru_cache(maxsize=64)
 def shape_of(layout: Layout) -> Shape:
-    facts = layout.facts_for("the techniques", Domain, Distinct, Pair)
+    facts = facts_of(layout)
     houses = tuple(_house_sets(facts, layout.rules))
     peers, lost = _peers(houses, len(facts.domains)), _lost(facts, layout.values)
     effects = _effects(peers, lost, layout.values)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from gridwright.logic.structure.sets import cell_set
-from gridwright.logic.structure.shape import HouseSet, shape_of
+from gridwright.logic.structure.shape import HouseSet, facts_of, shape_of
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import Distinct, Domain, Pair, less_than
+from gridwright.model.primitives import less_than
 
 __all__ = ["Behind", "Way", "behind_of", "chain", "signs_of", "ways_of"]
 
@@ -66,7 +66,7 @@ def signs_of(layout: Layout) -> tuple[Sign, ...]:
     """Every sign once, recognised by what it says."""
     less = less_than(layout.values)
     greater = less.reversed()
-    facts = layout.facts_for("the techniques of signs", Domain, Distinct, Pair)
+    facts = facts_of(layout)
     found = {}
     for bond in facts.bonds:
         relation = facts.relations[bond.relation]

@@ -28,7 +28,7 @@ def x_chain(board: Board) -> Iterator[Step]:
 def xy_chain(board: Board) -> Iterator[Step]:
     """A chain over cells with two candidates."""
     graph = graph_of(board)
-    choices = [choice for choice in graph.choices.values() if not choice.house]
+    choices = [choice for choice in graph.choices.values() if not choice.house and not choice.why]
     return _steps(Links(graph, choices), "xy-chain", 6.6)
 
 
@@ -107,6 +107,7 @@ def _step(links: Links, way: list[int], technique: str, rating: float) -> Step |
         values=tuple(dict.fromkeys(value for _, value in chain)),
         links=tuple(told),
         grounds=premises.grounds, houses=premises.houses, pairs=premises.pairs,
+        rules=premises.rules,
     )  # fmt: skip
 
 

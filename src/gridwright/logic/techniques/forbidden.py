@@ -12,9 +12,9 @@ from itertools import combinations
 from gridwright.logic.board import Board
 from gridwright.logic.step import Candidate, Step, Technique
 from gridwright.logic.structure.sets import cells_in
-from gridwright.logic.structure.shape import shape_of
+from gridwright.logic.structure.shape import facts_of, shape_of
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import Distinct, Domain, Pair, values_in
+from gridwright.model.primitives import values_in
 
 __all__ = ["TECHNIQUES"]
 
@@ -50,7 +50,7 @@ def _touched(layout: Layout) -> tuple[int, ...]:
 
 
 def _has_bonds(board: Board) -> bool:
-    return bool(board.layout.facts_for("the techniques of related cells", Domain, Distinct, Pair).bonds)
+    return bool(facts_of(board.layout).bonds)
 
 
 def no_place(board: Board) -> Iterator[Step]:

@@ -57,6 +57,7 @@ def refutation(graph: Graph, found: Contradiction, technique: str, rating: float
         cells=tuple(dict.fromkeys(cell for cell, _ in chain)),
         values=tuple(dict.fromkeys(value for _, value in chain)),
         links=links, grounds=premises.grounds, houses=premises.houses, pairs=premises.pairs,
+        rules=premises.rules,
         substeps=tuple(
             refutation(graph, why, "dynamic-forcing", longer(8.5, why.length))
             for why in map(found.known.refuted.__getitem__, found.refuted)

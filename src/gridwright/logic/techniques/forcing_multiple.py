@@ -33,7 +33,9 @@ def _steps(board: Board, technique: str, *, in_houses: bool) -> Iterator[Step]:
     reach = reach_of(graph)
     # A choice of two is the strong link of a chain.
     choices = [
-        choice for key, choice in graph.choices.items() if bool(choice.house) is in_houses and key.bit_count() > 2
+        choice
+        for key, choice in graph.choices.items()
+        if bool(choice.house) is in_houses and not choice.why and key.bit_count() > 2
     ]
     growing = [(choice, cells_in(choice.candidates)) for choice in choices]
     seen = 0
@@ -79,6 +81,7 @@ def _step(links: Links, choice: Choice, wrong: int, technique: str, rating: floa
         cells=tuple(dict.fromkeys(cell for cell, _ in chain)),
         values=tuple(dict.fromkeys(value for _, value in chain)),
         links=tuple(told), grounds=premises.grounds, houses=premises.houses, pairs=premises.pairs,
+        rules=premises.rules,
     )  # fmt: skip
 
 

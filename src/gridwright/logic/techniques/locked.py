@@ -24,12 +24,12 @@ def _locked(board: Board) -> tuple[tuple[HouseSet, int, int, int], ...]:
 def _scan(shape: Shape, left: int, where: tuple[int, ...]) -> tuple[tuple[HouseSet, int, int, int], ...]:
     """Remembered, since all techniques of this family ask for it one after the other."""
     sees, all_found = shape.sees, []
-    for house in shape.full:
+    for house, most in zip(shape.full, _most_seen(shape), strict=True):
         if not house.cells & left:
             continue
         for value in house.values:
             places = where[value] & house.cells
-            if places & (places - 1) == 0:
+            if places & (places - 1) == 0 or places.bit_count() > most:
                 continue
             found = where[value] & left & ~house.cells
             rest, see = places, sees[value]
@@ -40,6 +40,18 @@ def _scan(shape: Shape, left: int, where: tuple[int, ...]) -> tuple[tuple[HouseS
             if found:
                 all_found.append((house, value, places, found))
     return tuple(all_found)
+
+
+@lru_cache(maxsize=64)
+def _most_seen(shape: Shape) -> tuple[int, ...]:
+    """For each full house the most of its cells that any other cell sees: a value with more places is not locked."""
+    seen = [0] * len(shape.effects)
+    for by_cell in shape.sees:
+        seen = [before | cells for before, cells in zip(seen, by_cell, strict=True)]
+    return tuple(
+        max([0, *((cells & house.cells).bit_count() for c, cells in enumerate(seen) if not house.cells >> c & 1)])
+        for house in shape.full
+    )
 
 
 def _crossing(board: Board) -> Iterator[tuple[HouseSet, int, int, HouseSet, int]]:

@@ -9,10 +9,10 @@ from itertools import pairwise
 from gridwright.logic.board import Board
 from gridwright.logic.step import Candidate, Step, Technique
 from gridwright.logic.structure.sets import cell_set, cells_in
-from gridwright.logic.structure.shape import shape_of
+from gridwright.logic.structure.shape import facts_of, shape_of
 from gridwright.logic.structure.sign_chains import Behind, Way, behind_of, chain, signs_of, ways_of
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import Distinct, Domain, Pair, bit, less_than, values_in
+from gridwright.model.primitives import bit, less_than, values_in
 
 __all__ = ["TECHNIQUES"]
 
@@ -192,7 +192,7 @@ def no_partner(board: Board) -> Iterator[Step]:
 @lru_cache(maxsize=64)
 def _related(layout: Layout) -> tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]:
     """Pairs of cells of which one's value forbids the other several, with those; but for plain signs, which push."""
-    facts = layout.facts_for("the techniques of related cells", Domain, Distinct, Pair)
+    facts = facts_of(layout)
     signs = {less_than(layout.values), less_than(layout.values).reversed()}
     strong = {
         number

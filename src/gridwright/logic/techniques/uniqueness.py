@@ -14,8 +14,8 @@ from gridwright.logic.board import Board
 from gridwright.logic.step import Candidate, Step, Technique
 from gridwright.logic.structure.sets import cell_set, cells_in, is_single
 from gridwright.logic.structure.shape import HouseSet
-from gridwright.model.layout import Bond, Layout
-from gridwright.model.primitives import Distinct, Domain, Pair, bit, values_in
+from gridwright.model.layout import Facts, Layout
+from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Sum, bit, values_in
 
 __all__ = ["TECHNIQUES"]
 
@@ -75,14 +75,26 @@ def grave(board: Board) -> Iterator[Step]:
 
 def _is_bare(board: Board) -> bool:
     """Whether all houses are full, and no other rule ties two open cells: what is left could then be exchanged."""
-    return len(board.shape.full) == len(board.shape.houses) and not any(
-        board.open >> bond.first & board.open >> bond.second & 1 for bond in _bonds(board.layout)
-    )
+    if len(board.shape.full) < len(board.shape.houses) or board.open & _ruled(board.layout):
+        return False
+    bonds = _facts(board.layout).bonds
+    return not any(board.open >> bond.first & board.open >> bond.second & 1 for bond in bonds)
 
 
-def _bonds(layout: Layout) -> tuple[Bond, ...]:
-    """Whatever rules say beyond houses must be in here: what is left out could make a step wrong."""
-    return layout.facts_for("the techniques of uniqueness", Domain, Distinct, Pair).bonds
+def _facts(layout: Layout) -> Facts:
+    """Whatever rules say beyond houses must be looked at: what is left out could make a step wrong."""
+    return layout.facts_for("the techniques of uniqueness", Domain, Distinct, Pair, OneOf, Sum, Automaton)
+
+
+@lru_cache(maxsize=64)
+def _ruled(layout: Layout) -> int:
+    """Cells of sets, sums and automata."""
+    facts = _facts(layout)
+    found = 0
+    for some in (facts.choices, facts.sums, facts.automata):
+        for one in some:
+            found |= cell_set(one.primitive.cells)
+    return found
 
 
 def _is_grave(board: Board, value: int, more: int) -> bool:
@@ -116,7 +128,7 @@ def _deadly(board: Board, longest: int) -> Iterator[_Deadly]:
 @lru_cache(maxsize=64)
 def _tied(layout: Layout) -> int:
     """Cells that rules speak of beyond their houses."""
-    return cell_set(cell for bond in _bonds(layout) for cell in (bond.first, bond.second))
+    return _ruled(layout) | cell_set(cell for bond in _facts(layout).bonds for cell in (bond.first, bond.second))
 
 
 def _closed(board: Board, one: int, other: int, able: int, pure: int, longest: int) -> Iterator[int]:

@@ -35,7 +35,7 @@ _UNKNOWN = {
     "other regions": RuleWords(r"samurai\w*|toroidal", "windoku|magic"),
     "other cells": RuleWords(hints="shaded|grey|gray|circle|circled|wildcard|doubler"),
     "other puzzles": RuleWords(
-        r"kakuro|takuzu|binairo|binary puzzle|slither ?link|hitori|minesweeper|nurikabe|"
+        r"takuzu|binairo|binary puzzle|slither ?link|hitori|minesweeper|nurikabe|"
         r"masyu|heyawake|hidato|numbrix|number ?link|arukone|shikaku|fillomino|akari|hashi\w*|nonograms?|picross|"
         r"str8ts|strimko|battleships?|star battle|kurodoko|yajilin|tapa"
     ),

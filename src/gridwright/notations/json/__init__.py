@@ -84,7 +84,9 @@ def _grid(text: str, said: Document) -> Grid:
     cols = said.cols if said.cols is not None or table is None else len(table[0])
     if rows is None or cols is None:
         raise FormatError("nothing says how large the grid is: give rows and cols, or givens, or regions")
-    return _at(text, (name, 0) if table else ("rows",), lambda: Grid(rows, cols))
+    grid = _at(text, (name, 0) if table else ("rows",), lambda: Grid(rows, cols))
+    holes = converted(enumerate(said.holes), lambda one: _at(text, ("holes", one[0]), lambda: grid.named(one[1])))
+    return Grid(rows, cols, frozenset(holes))
 
 
 def _cells(
@@ -163,6 +165,7 @@ def write(draft: Draft) -> str:
         "kind": draft.kind,
         "rows": grid.rows,
         "cols": grid.cols,
+        "holes": [grid.name(cell) for cell in sorted(grid.holes)],
         "boxes": draft.boxes,
         "options": sorted(draft.options),
         "disconnected": draft.disconnected,
@@ -195,7 +198,7 @@ def _table(name: str, rows: Sequence[str]) -> str:
 NOTATION = Notation(
     id="json",
     title="JSON with all of a puzzle and a position",
-    carries=frozenset({"boxes", "regions", "clues", "options", "disconnected", "entries", "marks"}),
+    carries=frozenset({"boxes", "regions", "clues", "options", "disconnected", "holes", "entries", "marks"}),
     recognises=recognises,
     read=read,
     write=write,

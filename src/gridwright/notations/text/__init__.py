@@ -24,17 +24,26 @@ from textwrap import fill
 from typing import NamedTuple
 
 from gridwright.clues import Clue, sort
+from gridwright.clues.run import RunSum, is_drawn, printed_sums, sums_drawn
 from gridwright.clues.sign import Sign, pairs_of, signs
 from gridwright.kinds import find
 from gridwright.model.draft import Draft
-from gridwright.model.errors import FormatError, GridwrightError, Problem
+from gridwright.model.errors import FormatError, GridwrightError, Problem, RuleError
 from gridwright.model.grid import Grid
 from gridwright.model.suggestions import unknown
 from gridwright.notations._shared.clue_words import is_listing, listed_sorts, read_word, split_words, words_of
 from gridwright.notations._shared.notation import Notation, Piece
 from gridwright.notations._shared.source_text import TextLine, enough, placed, quoted, refuse, sized
 from gridwright.notations.text.body import under_header
-from gridwright.notations.text.grid import draw, look_like_regions, read_givens, read_labels, shown_size, write_labels
+from gridwright.notations.text.grid import (
+    Drawing,
+    draw,
+    look_like_regions,
+    read_givens,
+    read_labels,
+    shown_size,
+    write_labels,
+)
 from gridwright.notations.text.header import Header, is_header, read_header, write_header
 
 _WIDTH = 100
@@ -108,6 +117,7 @@ def _own(text: str) -> Draft:
                 message = "these look like regions; put 'regions:' on a line before them"
                 raise FormatError(Problem(message, (), line.number, 1))
     drawing = read_givens(grid, parts.grids["givens"])
+    grid = Grid(grid.rows, grid.cols, frozenset(drawing.holes))
     regions: tuple[str, ...] | None = None
     region_places: dict[int, tuple[int, int]] = {}
     if "regions" in parts.grids:
@@ -118,7 +128,7 @@ def _own(text: str) -> Draft:
         givens=drawing.givens,
         regions=regions,
         boxes=header.boxes,
-        clues=(*signs(grid, drawing.signs), *_listed(grid, parts.clues)),
+        clues=(*signs(grid, drawing.signs), *_sums(grid, drawing), *_listed(grid, parts.clues)),
         options=header.options,
         disconnected=header.disconnected,
         title=parts.about.get("title", ""),
@@ -129,6 +139,15 @@ def _own(text: str) -> Draft:
         size_place=header.size_place,
         boxes_place=header.boxes_place,
     )
+
+
+def _sums(grid: Grid, drawing: Drawing) -> list[RunSum]:
+    """The sums that are written in cells which hold nothing else."""
+    try:
+        return list(printed_sums(grid, drawing.holes))
+    except RuleError as error:
+        cell = error.problems[0].cells[0]
+        raise placed(error, *drawing.places[cell]) from None
 
 
 def split(text: str) -> list[Piece]:
@@ -209,8 +228,9 @@ def write(draft: Draft) -> str:
     # Only one sign can be drawn between two cells. Where a puzzle states the opposite too, that is listed.
     pairs = pairs_of(draft.clues)
     drawn = {pair for pair in pairs if pair[0] < pair[1] or pair[::-1] not in pairs}
-    text = write_header(draft) + draw(grid, draft.givens, drawn)
-    rest = tuple(clue for clue in draft.clues if not (isinstance(clue, Sign) and clue.cells in drawn))
+    text = write_header(draft) + draw(grid, draft.givens, drawn, sums_drawn(grid, draft.clues))
+    listed = (clue for clue in draft.clues if not (isinstance(clue, Sign) and clue.cells in drawn))
+    rest = tuple(clue for clue in listed if not is_drawn(clue))
     for name in listed_sorts():
         if words := [word for row in words_of(replace(draft, clues=rest), name) for word in row]:
             text += fill(" ".join(words), _WIDTH, initial_indent=f"{name}: ", break_long_words=False) + "\n"
@@ -225,7 +245,7 @@ def write(draft: Draft) -> str:
 NOTATION = Notation(
     id="text",
     title="Gridwright's own text",
-    carries=frozenset({"boxes", "regions", "clues", "options", "disconnected"}),
+    carries=frozenset({"boxes", "regions", "clues", "options", "disconnected", "holes"}),
     recognises=recognises,
     read=read,
     write=write,

@@ -8,10 +8,11 @@ of its cell.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from gridwright.clues.run import is_hole
 from gridwright.model.errors import Problem
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.cells import rows_of
@@ -42,6 +43,8 @@ class Drawing(NamedTuple):
     givens: tuple[int, ...]
     signs: tuple[Sign, ...]
     places: dict[int, tuple[int, int]]
+    holes: dict[int, str]
+    """The cells that hold nothing, with what is written there: perhaps sums."""
 
 
 def is_upright(line: TextLine) -> bool:
@@ -68,7 +71,7 @@ def look_like_regions(line: TextLine) -> bool:
 def read_givens(grid: Grid, lines: Sequence[TextLine]) -> Drawing:
     """The givens and the signs among them; no lines mean that every cell is empty."""
     if not lines:
-        return Drawing((0,) * len(grid.cells), (), {})
+        return Drawing((0,) * len(grid.cells), (), {}, {})
     givens: list[int] = []
     signs: list[Sign] = []
     places: dict[int, tuple[int, int]] = {}
@@ -77,6 +80,7 @@ def read_givens(grid: Grid, lines: Sequence[TextLine]) -> Drawing:
     below: set[int] = set()
     empty: set[str] = set()
     letters = False
+    holes: dict[int, str] = {}
     size = max(grid.rows, 9)
     for line in lines:
         first = len(givens)
@@ -87,6 +91,10 @@ def read_givens(grid: Grid, lines: Sequence[TextLine]) -> Drawing:
             found, wrong = _signs_inside(grid, first, above, line)
             for cell, word in enumerate(above, first):
                 places[cell] = line.number, word.column
+                if is_hole(word.text):
+                    holes[cell] = word.text
+                    givens.append(0)
+                    continue
                 value = _value(word.text, size)
                 letters |= value is not None and value > 9 and word.text.isalpha()
                 if value == 0:
@@ -102,7 +110,7 @@ def read_givens(grid: Grid, lines: Sequence[TextLine]) -> Drawing:
     refuse(problems or _missing(grid, len(givens), lines, "givens"))
     # Both 0 and `.` may be empty, unless values go from 0 to F.
     must_be_clear(empty if letters else empty - {"0"}, grid.rows)
-    return Drawing(tuple(givens), tuple(dict.fromkeys(signs)), places)
+    return Drawing(tuple(givens), tuple(dict.fromkeys(signs)), places, holes)
 
 
 def _value(text: str, size: int) -> int | None:
@@ -124,9 +132,9 @@ def read_labels(grid: Grid, lines: Sequence[TextLine]) -> tuple[tuple[str, ...],
     return tuple(labels), places
 
 
-def draw(grid: Grid, givens: Sequence[int], signs: Iterable[Sign]) -> str:
+def draw(grid: Grid, givens: Sequence[int], signs: Iterable[Sign], holes: Mapping[int, str]) -> str:
     """The grid of givens, compact where that is clear, with its signs in fixed columns."""
-    words = [str(value) if value else "." for value in givens]
+    words = [holes.get(cell) or str(value or ".") for cell, value in enumerate(givens)]
     width, known = max(map(len, words)), set(signs)
     if not known:
         return write_labels(grid, words)

@@ -1,0 +1,106 @@
+"""Sums, sets and other rules as sentences name them: what they are called, the ways to fill them, totals of houses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gridwright.logic.step import Step
+from gridwright.logic.structure.shape import UNDERSTOOD
+from gridwright.logic.structure.totals import total_left
+from gridwright.model.layout import layout_of
+from gridwright.model.puzzle import Puzzle
+from gridwright.words._language import Language
+from gridwright.words._names import Houses, rule_named
+
+__all__ = ["rule_fields"]
+
+_NAMED = 5
+"""Rules that are named one by one; more are only counted."""
+
+_IN_ORDER = ("fillings", "many-fillings", "any-filling")
+"""Of their ways, each value belongs to a certain cell; all others are told as sums."""
+
+
+def rule_fields(step: Step, puzzle: Puzzle, words: Language) -> dict[str, object]:
+    """What templates may ask for of a step that uses whole rules."""
+    names = [rule_named(puzzle.rules[rule], words) for rule in step.rules]
+    if len(names) > _NAMED:
+        names = [words.filled(words.clauses["clues-there"], {"count": len(names)})]
+    named = words.listed(names)
+    fields: dict[str, object] = {"clues": named, "Clues": named[0].upper() + named[1:]}
+    if step.ways:
+        fields["ways"] = _ways(step, puzzle, words)
+    if step.technique == "two-rules":
+        fields |= {"clue": names[0], "dead": _left_nothing(step, puzzle, words)}
+    elif step.technique == "class-counting":
+        one, other = (words.listed(some) for some in step.ways)
+        fields |= {"one_class": one, "other_class": other}
+    elif step.houses and not step.links:
+        fields |= _left_over(step, puzzle, words)
+    return fields
+
+
+def _left_nothing(step: Step, puzzle: Puzzle, words: Language) -> str:
+    """The cells, houses and rules that are left nothing."""
+    told = [
+        words.filled(words.clauses["nothing-for-cell"], {"cell": puzzle.grid.name(cell)}) for cell in step.cells
+    ]
+    told += [
+        words.filled(words.clauses["nothing-for-house"], {"value": value, "house": Houses([house], puzzle, words)})
+        for house, value in zip(step.houses, step.values, strict=True)
+    ]
+    told += [
+        words.filled(words.clauses["nothing-for-rule"], {"clue": rule_named(puzzle.rules[rule], words)})
+        for rule in step.rules[1:]
+    ]
+    return _either(told, words)
+
+
+def _ways(step: Step, puzzle: Puzzle, words: Language) -> str:
+    """`6+9 or 7+8`, `2+3=5`; values that stand in a certain order like `1-5-3`."""
+    signs = _signs(step, puzzle)
+    return _either([*dict.fromkeys(_way(way, signs) for way in step.ways)], words)
+
+
+def _way(way: Sequence[int], signs: Sequence[int]) -> str:
+    if not signs:
+        return "-".join(map(str, way))
+    sides = (["+".join(str(value) for value, by in zip(way, signs, strict=True) if by == sign) for sign in (1, -1)])
+    return "=".join(filter(None, sides))
+
+
+def _signs(step: Step, puzzle: Puzzle) -> Sequence[int]:
+    """On which side of a sum each value of a way stands; nothing if the ways are no plain sums."""
+    if step.technique in _IN_ORDER:
+        return ()
+    plain = (1,) * len(step.ways[0])
+    for total, rule in layout_of(puzzle).facts_for("the sentences of explanations", *UNDERSTOOD).sums:
+        if rule in step.rules and total.cells == step.cells and not step.houses:
+            return total.coefficients if {*total.coefficients} <= {1, -1} else ()
+    return plain
+
+
+def _either(things: Sequence[str], words: Language) -> str:
+    *most, last = things
+    return words.filled(words.sentences["check-or"], {"most": ", ".join(most), "last": last}) if most else last
+
+
+def _left_over(step: Step, puzzle: Puzzle, words: Language) -> dict[str, object]:
+    """What houses and rules add up to that are laid over each other, and what that says of the cells left over."""
+    left = total_left(layout_of(puzzle), step.houses, step.rules)
+
+    def named(cells: Sequence[int]) -> str:
+        return words.listed([puzzle.grid.name(cell) for cell in cells])
+
+    inside, outside, total = left.inside, left.outside, left.known - left.whole
+    if inside and outside:
+        more, less = (outside, inside) if total >= 0 else (inside, outside)
+        key = "left-both" if total else "left-equal"
+        fields = {"inside": named(inside), "outside": named(outside), "more": named(more), "less": named(less)}
+    else:
+        key = "left-inside" if inside else "left-outside"
+        fields = {"cells": named(inside or outside)}
+    told = words.filled(words.clauses[key], {**fields, "total": abs(total)})
+    if step.ways and not (inside and outside):
+        told += " " + words.filled(words.clauses["left-ways"], {"ways": _ways(step, puzzle, words)})
+    return {"whole": left.whole, "known": left.known, "left": told}
