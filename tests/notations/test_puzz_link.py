@@ -181,3 +181,34 @@ def test_a_jigsaw_whose_regions_are_its_columns_is_a_latin_square():
     link = dump(puzzle, "puzz-link")
     assert link.startswith("https://puzz.link/p?minarism/2/2/")
     assert load(link) == puzzle
+
+
+def test_skyscrapers_outside_come_first():
+    # the example of pzprjs' own tests
+    puzzle = load("https://puzz.link/p?skyscrapers/4/4/k13h4j3g")
+    words = "bottom2=skyscraper1 bottom3=skyscraper3 left2=skyscraper4 right3=skyscraper3"
+    assert puzzle == load(f"skyscrapers 4x4\nskyscrapers: {words}")
+    assert "".join(map(str, gw.solve(puzzle).solution.values)) == "2143123443123421"
+    assert dump(puzzle, "puzz-link") == "https://puzz.link/p?skyscrapers/4/4/k13h4j3g\n"
+
+
+@pytest.mark.parametrize("words", ["left1=skyscraper1", "left1=skyscraper1 right4=skyscraper4"])
+@pytest.mark.parametrize("givens", ["....", "1..2"])
+def test_skyscrapers_with_givens(words, givens):
+    puzzle = load(f"skyscrapers 4x4\n....\n{givens}\n....\n....\nskyscrapers: {words}")
+    assert load(dump(puzzle, "puzz-link")) == puzzle
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        (".zzz", "too many numbers and empty places"),
+        (".u", "a number before r1c1 that is not told ('?')"),
+        ("v5", "too few numbers and empty places: 1 instead of 16"),
+        ("vvv", "after the numbers"),
+    ],
+)
+def test_wrong_skyscrapers(body, message):
+    with pytest.raises(GridwrightError) as caught:
+        load(f"https://puzz.link/p?skyscrapers/4/4/{body}")
+    assert message in str(caught.value)

@@ -12,27 +12,24 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import isqrt
 
-from gridwright.clues.sign import pairs_of
 from gridwright.clues.sign import signs as sign_clues
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import BESIDE, Grid, default_boxes
 from gridwright.notations._shared.agreement import must_be_known, must_be_solved_by
-from gridwright.notations._shared.cells import rows_of
-from gridwright.notations._shared.credits import one_line
 from gridwright.notations._shared.notation import Notation, Piece
 from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations._shared.source_text import Span, as_int, quoted, refuse
 from gridwright.notations.janko.fields import JankoFields, fields_in
-from gridwright.notations.janko.signs import clues_of, doubled, signs_between, signs_of_clues
+from gridwright.notations.janko.signs import signs_between, signs_of_clues
+from gridwright.notations.janko.variants import KILLER, SHOWN, SKYSCRAPERS, cages_of, skyscrapers_of
+from gridwright.notations.janko.writing import COMPARED, NAMES, write
 
-_BEGIN = re.compile(r"^[ \t]*begin\b", re.MULTILINE)
-_INNER = re.compile(r"^[ \t]*(?:puzzle[ \t]+\S|problem\b)", re.MULTILINE)
+_BEGIN = re.compile(r"^[ \t]*\[?begin\b", re.MULTILINE)
+_INNER = re.compile(r"^[ \t]*(?:puzzle[ \t]+\S|\[?problem\b)", re.MULTILINE)
 _PUZZLE = re.compile(r"^[ \t]*puzzle[ \t]+\S", re.MULTILINE)
-_PROBLEM = re.compile(r"^[ \t]*problem[ \t]*$", re.MULTILINE)
-_END = re.compile(r"^[ \t]*end[ \t]*$", re.MULTILINE)
-_NAMES = ("sudoku", "futoshiki", "suguru", "hakyuu", "kojun")
-_COMPARED = "gt"
+_PROBLEM = re.compile(r"^[ \t]*\[?problem\]?[ \t]*$", re.MULTILINE)
+_END = re.compile(r"^[ \t]*\[?end\]?[ \t]*$", re.MULTILINE)
 _DIAGONALS = {"diagonals", "diagonal"}
 _EMPTY = ("-", ".", "?", "0")
 
@@ -64,7 +61,7 @@ def read(text: str) -> Draft:
     name, variants = _names(said)
     grid = said.size(doubled=name == "futoshiki")
     draft = Draft(
-        kind=name,
+        kind="skyscrapers" if name in SKYSCRAPERS else name,
         grid=grid,
         givens=(0,) * len(grid.cells),
         options=frozenset({"diagonals"} if variants & _DIAGONALS else ()),
@@ -76,9 +73,18 @@ def read(text: str) -> Draft:
     solution = _values(said, grid, said.cells("solution", grid.rows, grid.cols))
     if name == "futoshiki":
         draft = _with_doubled(said, draft)
+    elif name in SKYSCRAPERS:
+        _must_begin_at_one(said)
+        draft = _with_givens(said, draft, said.cells("problem", grid.rows, grid.cols))
+        draft = replace(draft, clues=skyscrapers_of(said, grid))
+    elif variants & {*KILLER}:
+        draft = replace(draft, kind="killer", clues=cages_of(said, grid), boxes=_boxes(said, grid))
+    elif shown := variants & SHOWN.keys():
+        draft = _with_regions(said, _with_givens(said, draft, said.cells("problem", grid.rows, grid.cols)))
+        draft = _with_shown(draft, shown, solution)
     else:
         draft = _with_regions(said, _with_givens(said, draft, said.cells("problem", grid.rows, grid.cols)))
-        if _COMPARED in variants:
+        if COMPARED in variants:
             kind = "comparison" if draft.kind == "sudoku" else draft.kind
             draft = replace(draft, kind=kind, clues=sign_clues(grid, _signs(said, draft, solution)))
     if solution:
@@ -86,17 +92,39 @@ def read(text: str) -> Draft:
     return draft
 
 
+def _must_begin_at_one(said: JankoFields) -> None:
+    """Refuse skyscrapers with parks, cells of height 0."""
+    for row in said.grids.get("solution", ()):
+        for item in row:
+            if item.text == "0":
+                what = "the solution has cells of height 0; Gridwright knows heights from 1 on"
+                raise said.source.error(what, item.start)
+
+
+def _with_shown(draft: Draft, variants: set[str], solution: Sequence[int]) -> Draft:
+    """A Sudoku with the clues of variants that only the solution shows."""
+    clues = tuple(clue for variant in sorted(variants) for clue in SHOWN[variant](draft.grid, solution))
+    if any(clue.sort == "dots" for clue in clues):
+        kind = "consecutive" if draft.kind == "sudoku" else draft.kind
+        return replace(draft, kind=kind, clues=clues, options=draft.options | {"all-white-dots"})
+    return replace(draft, clues=clues)
+
+
 def _names(said: JankoFields) -> tuple[str, set[str]]:
     """What the puzzle is called, and the variants that are named."""
     if not said.text("puzzle"):
         raise FormatError("nothing says what puzzle this is: there is no line such as 'puzzle sudoku'")
     name, *variants = (word.strip().lower() for word in said.text("puzzle").split(","))
-    if name not in _NAMES:
-        message = f"the puzzle {quoted(name)} is none that Gridwright knows: {', '.join(_NAMES)}"
+    if name not in (*NAMES, *SKYSCRAPERS):
+        message = f"the puzzle {quoted(name)} is none that Gridwright knows: {', '.join(NAMES)}"
         raise said.source.error(message, said.words["puzzle"].start)
     for field in ("variant", "layout", "options"):
         variants += [word.strip().lower() for word in said.text(field).split(",")]
-    known = {"", _COMPARED, *_DIAGONALS} if name == "sudoku" else {""}
+    known = {""}
+    if name == "sudoku":
+        known |= {COMPARED, *_DIAGONALS, *KILLER, *SHOWN}
+    elif name in SKYSCRAPERS:
+        known |= _DIAGONALS
     must_be_known(f"the variant {quoted(variant)}" for variant in variants if variant not in known)
     return name, set(variants)
 
@@ -174,39 +202,19 @@ def _signs(said: JankoFields, draft: Draft, solution: Sequence[int]) -> tuple[tu
     return tuple((a, b) if solution[a] < solution[b] else (b, a) for a, b in pairs)
 
 
-def write(draft: Draft) -> str:
-    grid, name = draft.grid, draft.kind
-    if name not in _NAMES or (name == "futoshiki" and draft.regions):
-        name = "sudoku"
-    compared = [_COMPARED] if pairs_of(draft.clues) and name == "sudoku" else []
-    lines = [f"puzzle {', '.join([name, *compared, *sorted(draft.options)])}"]
-    about = {field: one_line(getattr(draft, field)) for field in ("title", "author", "source")}
-    lines += [f"{field} {words}" for field, words in about.items() if words]
-    lines += [f"size {grid.rows}"] if grid.is_square else [f"rows {grid.rows}", f"cols {grid.cols}"]
-    if name == "sudoku" and not draft.regions:
-        height, width = draft.boxes or default_boxes(grid.rows)
-        lines += [f"patternx {width}", f"patterny {height}"]
-    is_doubled = name == "futoshiki"
-    cells = doubled(grid, draft.givens, pairs_of(draft.clues)) if is_doubled else _lines(grid, draft.givens)
-    lines += ["problem", *cells]
-    if draft.regions:
-        lines += ["areas", *_lines(grid, [number + 1 for number in region_numbers(draft)])]
-    if compared:
-        lines += ["clues", *_lines(grid, clues_of(grid, pairs_of(draft.clues)))]
-    return "\n".join(["begin", *lines, "end"]) + "\n"
-
-
-def _lines(grid: Grid, numbers: Sequence[int]) -> list[str]:
-    return [" ".join(str(number or "-") for number in row) for row in rows_of(grid, numbers)]
-
+_OWN_CLUES = frozenset({"cages", "skyscrapers"})
+"""What killers and skyscrapers have, and no other kinds."""
 
 NOTATION = Notation(
     id="janko",
     title="janko.at: fields and grids between begin and end",
-    kinds=("sudoku", "jigsaw", "comparison", "futoshiki", "suguru", "hakyuu", "kojun"),
-    carries=frozenset({"boxes", "regions", "signs", "diagonals"}),
-    lacks={kind: frozenset({"signs", "diagonals"}) for kind in ("suguru", "hakyuu", "kojun")}
-    | {"futoshiki": frozenset({"diagonals"})},
+    kinds=("sudoku", "jigsaw", "comparison", "futoshiki", "suguru", "hakyuu", "kojun", "killer", "skyscrapers"),
+    carries=frozenset({"boxes", "regions", "signs", "diagonals", *_OWN_CLUES}),
+    lacks=dict.fromkeys(("sudoku", "jigsaw", "comparison"), _OWN_CLUES)
+    | dict.fromkeys(("suguru", "hakyuu", "kojun"), _OWN_CLUES | {"signs", "diagonals"})
+    | {"futoshiki": _OWN_CLUES | {"diagonals"}}
+    | {"killer": frozenset({"givens", "regions", "signs", "skyscrapers"})}
+    | {"skyscrapers": frozenset({"boxes", "regions", "signs", "cages"})},
     recognises=recognises,
     read=read,
     write=write,

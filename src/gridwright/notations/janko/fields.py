@@ -14,7 +14,7 @@ from gridwright.notations._shared.source_text import SourceText, Span, as_int, c
 __all__ = ["JankoFields", "fields_in"]
 
 _WORD = re.compile(r"\S+")
-_GRIDS = ("problem", "areas", "clues", "solution")
+_GRIDS = ("problem", "areas", "clues", "clabels", "rlabels", "solution")
 _FIELDS = (
     "puzzle", "title", "author", "source", "solver", "info", "mail", "pid", "unit", "unitsize", "variant", "layout",
     "options", "size", "rows", "cols", "depth", "pattern", "patternx", "patterny", "moves",
@@ -80,7 +80,7 @@ def fields_in(text: str) -> JankoFields:
     begun, start = False, 0
     for line in text.split("\n"):
         items = [Span(match.group(), start + match.start()) for match in _WORD.finditer(line)]
-        name = items[0].text.lower() if items else ""
+        name = _unbracketed(items[0].text.lower()) if items else ""
         if begun and name == "end":
             _must_agree(source, grids, again)
             return JankoFields(source, words, grids)
@@ -103,6 +103,11 @@ def fields_in(text: str) -> JankoFields:
     if begun:
         raise source.error(f"there is no line 'end' after this one: {_PART} 'end'", len(text.rstrip()) - 1)
     raise source.error(f"there is no line 'begin': {_PART} 'begin'", 0)
+
+
+def _unbracketed(word: str) -> str:
+    """The name that a word is: pages of today have those of grids in brackets, `[problem]`."""
+    return word[1:-1] if word.startswith("[") and word.endswith("]") else word
 
 
 def _must_agree(

@@ -1,7 +1,7 @@
 """Addresses of puzz.link and of its like (pzpr): `…?suguru/5/5/…` has the puzzle's name, columns, rows and the grid.
 
 The grid is packed: walls as bits, then numbers, or signs, with letters for the runs of empty places between them. In
-`minarism` and `kropki` there are no numbers, only signs or dots.
+`minarism` and `kropki` there are no numbers, only signs or dots, and in `skyscrapers` those outside come first.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from gridwright.notations._shared.source_text import SourceText, as_int, quoted,
 from gridwright.notations._shared.walls import below, beside
 from gridwright.notations._shared.web_address import decoded, read_decoded
 from gridwright.notations.puzz_link.packing import (
+    givens_of,
     packed_items,
     packed_number,
     packed_thirds,
@@ -28,10 +29,11 @@ from gridwright.notations.puzz_link.packing import (
     unpacked_items,
     unpacked_thirds,
 )
+from gridwright.notations.puzz_link.skyscrapers import read_skyscrapers, written_skyscrapers
 
 _KINDS = {
     "sudoku": "sudoku", "suguru": "suguru", "ripple": "hakyuu", "cojun": "kojun", "minarism": "futoshiki",
-    "hakyukoka": "hakyuu", "kropki": "latin",
+    "hakyukoka": "hakyuu", "kropki": "latin", "skyscrapers": "skyscrapers",
 }
 _NAMES = {kind: name for name, kind in reversed(_KINDS.items())}
 _DOTS = {1: "{}-{}=white", 2: "{}-{}=black"}
@@ -73,6 +75,8 @@ def _read(text: str) -> Draft:
         return _read_signs(body, grid, start)
     if name == "kropki":
         return _read_dots(body, grid, start)
+    if name == "skyscrapers":
+        return read_skyscrapers(body, grid, start)
     return _read_numbers(body, grid, start, _KINDS[name])
 
 
@@ -82,21 +86,7 @@ def _read_numbers(source: SourceText, grid: Grid, start: int, kind: str) -> Draf
         regions, start = regions_of(source, grid, start)
     elif not _has_boxes(grid.rows):
         raise FormatError(f"a sudoku of {grid.rows}x{grid.cols}: nothing says how large its boxes are")
-    items: list[int | str] = [0] * len(grid.cells)
-    if start < len(source.text):
-        items, end = unpacked_items(source, start, len(grid.cells), "g")
-        if end < len(source.text):
-            message = f"{quoted(source.text[end:])} after the numbers: cells that are not part of the grid"
-            raise source.error(f"{message}, which Gridwright does not know", end)
-    refuse(
-        [
-            Problem(f"{grid.name(cell)}: a clue that is not told ('?'), which Gridwright does not know", (cell,))
-            for cell, item in enumerate(items)
-            if isinstance(item, str)
-        ]
-    )
-    givens = tuple(item for item in items if isinstance(item, int))
-    return Draft(kind=kind, grid=grid, givens=givens, regions=regions)
+    return Draft(kind=kind, grid=grid, givens=givens_of(source, grid, start), regions=regions)
 
 
 def _read_signs(source: SourceText, grid: Grid, start: int) -> Draft:
@@ -141,6 +131,8 @@ def write(draft: Draft) -> str:
         body = _written_signs(draft)
     elif draft.kind == "latin":
         body = _written_dots(draft)
+    elif draft.kind == "skyscrapers":
+        body = written_skyscrapers(draft)
     else:
         if draft.kind == "sudoku" and not _has_boxes(grid.rows):
             raise FormatError(f"puzz-link has no sudoku of {grid.rows}x{grid.cols}; it has 4x4, 6x6, 9x9, 16x16 …")
@@ -171,16 +163,19 @@ def _written_dots(draft: Draft) -> str:
     return packed_thirds([stated.get(place, 0) for place in beside(grid) + below(grid)])
 
 
+_CARRIED = frozenset({"connected regions", "signs", "dots", "all-dots", "skyscrapers"})
+
 NOTATION = Notation(
     id="puzz-link",
     title="addresses of puzz.link",
-    kinds=("sudoku", "suguru", "hakyuu", "kojun", "futoshiki", "latin"),
-    carries=frozenset({"connected regions", "signs", "dots", "all-dots"}),
-    lacks={kind: frozenset({"signs", "dots", "all-dots"}) for kind in ("suguru", "hakyuu", "kojun")}
+    kinds=("sudoku", "suguru", "hakyuu", "kojun", "futoshiki", "latin", "skyscrapers"),
+    carries=_CARRIED,
+    lacks=dict.fromkeys(("suguru", "hakyuu", "kojun"), _CARRIED - {"connected regions"})
     | {
-        "sudoku": frozenset({"connected regions", "signs", "dots", "all-dots"}),
-        "futoshiki": frozenset({"connected regions", "givens", "dots", "all-dots"}),
-        "latin": frozenset({"connected regions", "givens", "signs"}),
+        "sudoku": _CARRIED,
+        "futoshiki": _CARRIED - {"signs"} | {"givens"},
+        "latin": _CARRIED - {"dots", "all-dots"} | {"givens"},
+        "skyscrapers": _CARRIED - {"skyscrapers"},
     },
     recognises=recognises,
     read=read,

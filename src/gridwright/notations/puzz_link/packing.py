@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from gridwright.model.errors import FormatError
+from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.source_text import SourceText, quoted
+from gridwright.notations._shared.source_text import SourceText, quoted, refuse
 from gridwright.notations._shared.symbols import SYMBOLS
 from gridwright.notations._shared.walls import Wall, below, beside, regions_between, stands
 
 __all__ = [
-    "packed_items", "packed_number", "packed_thirds", "packed_walls", "regions_of", "unpacked_items", "unpacked_thirds",
+    "givens_of", "packed_items", "packed_number", "packed_thirds", "packed_walls", "regions_of", "unpacked_items",
+    "unpacked_thirds",
 ]
 
 _CHARS = SYMBOLS.lower()
@@ -69,6 +70,24 @@ def unpacked_items(
         amount = "too many" if len(items) > count else "too few"
         raise source.error(f"{amount} numbers and empty places: {len(items)} instead of {count}", start)
     return items, at
+
+
+def givens_of(source: SourceText, grid: Grid, start: int) -> tuple[int, ...]:
+    """The givens, which are the last numbers of the text; none if it ends before."""
+    items: list[int | str] = [0] * len(grid.cells)
+    if start < len(source.text):
+        items, end = unpacked_items(source, start, len(grid.cells), "g")
+        if end < len(source.text):
+            message = f"{quoted(source.text[end:])} after the numbers: cells that are not part of the grid"
+            raise source.error(f"{message}, which Gridwright does not know", end)
+    refuse(
+        [
+            Problem(f"{grid.name(cell)}: a clue that is not told ('?'), which Gridwright does not know", (cell,))
+            for cell, item in enumerate(items)
+            if isinstance(item, str)
+        ]
+    )
+    return tuple(item for item in items if isinstance(item, int))
 
 
 def packed_walls(grid: Grid, labels: Sequence[str]) -> str:
