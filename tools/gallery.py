@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from clue_examples import CLUES
+
 import gridwright as gw
 from gridwright.clues import all_sorts, sort, with_clues
 from gridwright.pictures.drawing import scene
@@ -21,6 +23,7 @@ FOLDER = "gallery"
 KINDS = (
     "sudoku-9x9", "jigsaw-9x9", "comparison-6x6", "suguru-8x10",
     "latin-5x5", "futoshiki-5x5", "hakyuu-6x6", "kojun-8x8",
+    "killer-9x9", "calcudoku-6x6", "kakuro-8x8", "skyscrapers-6x6", "killer-suguru-6x7", "consecutive-9x9",
 )  # fmt: skip
 MIXES = {
     "jigsaw-signs-diagonals": "irregular regions, signs and diagonals",
@@ -30,21 +33,16 @@ MIXES = {
     "sudoku-dots": "Kropki dots",
     "sudoku-all-dots": "Kropki dots, all of which are given",
 }
-CLUES = {
-    "cages": "r1c1-r1c2=cage3 r1c3-r2c2-r2c3=cage14 r1c4-r1c5-r1c6=cage15 r3c3-r4c3=cage5 r2c5-r2c6-r3c6=cage9 "
-    "r5c1-r6c1=cage9 r5c4-r5c5-r6c5=cage11 r3c4-r3c5-r4c5=cage14",
-    "candidates": "r1c1=1/2 r1c2=2/4/6 r2c2=4/5/6 r3c4=1/5 r5c5=2/4 r6c6=1/2/3",
-    "dots": "r1c1-r1c2=white r1c2-r1c3=white r4c3-r4c4=black r3c1-r3c2=white r2c1-r3c1=black r5c4-r6c4=black",
-    "parity": "r1c1=odd r2c1=even r2c2=odd r3c5=even r4c1=odd r5c4=even r6c6=even",
-    "signs": "r1c1<r1c2 r2c4<r1c4 r3c3<r3c2 r4c4<r4c5 r5c2<r6c2 r6c5<r5c5",
-    "skyscrapers": "left1=skyscraper6 left4=skyscraper2 right1=skyscraper1 right4=skyscraper4 top1=skyscraper4 "
-    "top3=skyscraper2 bottom2=skyscraper2 bottom6=skyscraper3",
-    "thermometers": "r1c1-r1c2-r1c3-r2c2-r2c3=thermo r4c6-r4c5-r3c6-r3c5=thermo r5c2-r6c2-r6c1=thermo",
+MIXED = {
+    "cages, thermometers, skyscrapers and dots": ("cages", "thermometers", "skyscrapers", "dots"),
+    "arrows, quadruples and odd and even cells": ("arrows", "quadruples", "parity"),
+    "whispers, renban lines and sandwiches": ("whispers", "renbans", "sandwiches"),
+    "region sums, minima and maxima, and little killers": ("regionsums", "extremes", "littlekillers"),
+    "between lines, X and V, and X-sums": ("betweenlines", "xv", "xsums"),
 }
-"""Clues of each sort that are true of the same grid; of a sort that is not here, its own example is drawn."""
-CLUES_SOLVED = "123456 456123 231564 564231 312645 645312"
-MIXED = ("cages", "thermometers", "skyscrapers", "dots")
-"""The sorts of clues that are shown in every theme."""
+"""Mixes of clues that are shown in every theme."""
+OWN = {"runs": "kakuro-6x6"}
+"""Sorts of clues that stand in puzzles of one kind only, and an example of it."""
 SOLVED = ("sudoku-9x9", "comparison-9x9", "suguru-8x10", "sudoku-all-dots")
 PENCILLED = ("futoshiki-7x7", "jigsaw-9x9", "sudoku-16x16")
 TECHNIQUES = (
@@ -86,6 +84,8 @@ def clues() -> Iterator[Picture]:
 
 def clue_puzzle(*names: str) -> gw.Puzzle:
     """A grid with nothing but clues of these sorts."""
+    if names[0] in OWN:
+        return _puzzle(OWN[names[0]])
     bare = gw.sudoku([[0] * 6] * 6)
     words = [CLUES.get(name, sort(name).example).split() for name in names]
     return with_clues(bare, [word for some in words for word in some])
@@ -111,8 +111,9 @@ def themes() -> Iterator[Picture]:
     step, _ = _step("x-chain")
     for theme in THEMES[1:]:
         yield Picture(f"x-chain-{theme}", scene(step), theme, theme)
-    for theme in THEMES[1:]:
-        yield Picture(f"clues-{theme}", scene(clue_puzzle(*MIXED)), theme, theme)
+    for number, (words, names) in enumerate(MIXED.items(), 1):
+        for theme in THEMES[1:]:
+            yield Picture(f"clues-{number}-{theme}", scene(clue_puzzle(*names)), f"{words}, {theme}", theme)
 
 
 SECTIONS = (

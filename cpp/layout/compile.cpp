@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
+#include <tuple>
 #include <utility>
 
 #include "layout/derived_totals.hpp"
@@ -40,12 +42,32 @@ public:
         for (const Pair& pair : pairs) add_pair(pair);
         for (const OneOf& one_of : one_ofs) add_choice(one_of);
         for (const Sum& sum : sums) add_total(sum);
-        for (const Automaton& automaton : automata)
-            add_diagram(to_.diagrams, automaton, machines[automaton.machine], values, domains);
+        for (const Automaton& automaton : automata) add_automaton(automaton);
         return std::move(out_);
     }
 
 private:
+    // Several automata read the same with the same machine, such as all clues with a 3 outside.
+    void add_automaton(const Automaton& automaton) {
+        const bool differ = in_.values <= kFewValues && always_differ(automaton.cells);
+        std::vector<Mask> candidates;
+        for (auto cell : automaton.cells) candidates.push_back(in_.domains[cell]);
+        const auto [at, is_new] = ways_.try_emplace({automaton.machine, differ, std::move(candidates)});
+        if (is_new) {
+            const auto& read = differ ? ways_without_repeats : ways_of;
+            at->second = read(automaton, in_.machines[automaton.machine], in_.values, in_.domains);
+        }
+        add_diagram(to_.diagrams, automaton, at->second);
+    }
+
+    // Whether a house that is always on has all of these cells.
+    bool always_differ(std::span<const std::uint32_t> cells) const {
+        return std::ranges::any_of(of_cell_[cells.front()], [&](auto place) {
+            const Distinct distinct = in_.distincts[owners_[place]];
+            return distinct.toggle == kAlways && covers(distinct.cells, cells);
+        });
+    }
+
     Mask union_of(const Distinct& distinct) const {
         Mask all = 0;
         for (auto cell : distinct.cells) all |= in_.domains[cell];
@@ -179,6 +201,7 @@ private:
     Tables& to_ = out_.tables;
     Ragged<std::uint32_t> of_cell_;                    // per cell, the places of distincts' cells that are it,
     std::vector<std::uint32_t> owners_;  // and per such place, the distinct
+    std::map<std::tuple<std::uint32_t, bool, std::vector<Mask>>, Ways> ways_;  // by machine, houses and candidates
     std::vector<Known> known_;           // per relation
 };
 

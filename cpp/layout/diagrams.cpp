@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <map>
+#include <unordered_map>
 #include <utility>
 
 namespace gridwright {
@@ -21,7 +22,7 @@ std::vector<std::vector<State>> reachable(std::span<const std::uint64_t> candida
     std::vector<std::vector<State>> layers(candidates.size() + 1);
     layers[0].push_back({traversal.start, {}});
     for (std::size_t place = 0; place < candidates.size(); ++place) {
-        std::map<std::int64_t, std::uint32_t> numbers;
+        std::unordered_map<std::int64_t, std::uint32_t> numbers;
         for (State& state : layers[place])
             for (std::uint64_t left = candidates[place]; left; left &= left - 1) {
                 const auto bit = static_cast<std::uint32_t>(std::countr_zero(left));
@@ -105,9 +106,23 @@ Ways ways_of(const Automaton& automaton, const Machine& machine, std::uint32_t v
     return ways_through(candidates, {0, step, accepts});
 }
 
-void add_diagram(Diagrams& to, const Automaton& automaton, const Machine& machine, std::uint32_t values,
-                 std::span<const std::uint64_t> domains) {
-    const Ways ways = ways_of(automaton, machine, values, domains);
+Ways ways_without_repeats(const Automaton& automaton, const Machine& machine, std::uint32_t values,
+                          std::span<const std::uint64_t> domains) {
+    std::vector<std::uint64_t> candidates;
+    for (auto cell : automaton.cells) candidates.push_back(domains[cell]);
+    // A state of the machine, and below it the values that have been read.
+    const auto step = [&](std::int64_t state, std::size_t, std::uint32_t bit) -> std::optional<std::int64_t> {
+        if (state >> bit & 1) return std::nullopt;
+        const auto next = machine.steps[static_cast<std::size_t>(state >> values) * values + bit];
+        if (next == kNoState) return std::nullopt;
+        const auto read = (state & ((std::int64_t{1} << values) - 1)) | std::int64_t{1} << bit;
+        return std::int64_t{next} << values | read;
+    };
+    const auto accepts = [&](std::int64_t state) { return machine.accepts[static_cast<std::size_t>(state >> values)]; };
+    return ways_through(candidates, {0, step, accepts});
+}
+
+void add_diagram(Diagrams& to, const Automaton& automaton, const Ways& ways) {
     const auto number = [](std::size_t size) { return static_cast<std::uint32_t>(size); };
     to.rows.push_back({number(to.cells.size()), number(automaton.cells.size()), number(to.layers.size()), ways.nodes,
                        automaton.toggle});

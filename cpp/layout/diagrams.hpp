@@ -34,7 +34,11 @@ Ways ways_to(const Total& total, std::span<const Term> terms, std::span<const st
 // What a machine accepts.
 Ways ways_of(const Automaton& automaton, const Machine& machine, std::uint32_t values, std::span<const std::uint64_t> domains);
 
-void add_diagram(Diagrams& to, const Automaton& automaton, const Machine& machine, std::uint32_t values,
-                 std::span<const std::uint64_t> domains);
+// The same where no two of its cells hold the same value; for so few values that all sets of them can be told apart.
+constexpr std::uint32_t kFewValues = 10;
+Ways ways_without_repeats(const Automaton& automaton, const Machine& machine, std::uint32_t values,
+                          std::span<const std::uint64_t> domains);
+
+void add_diagram(Diagrams& to, const Automaton& automaton, const Ways& ways);
 
 }  // namespace gridwright

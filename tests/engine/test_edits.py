@@ -10,6 +10,7 @@ from random_puzzles import CLUED, MIXES, REGION_KINDS, SQUARE_KINDS, random_puzz
 import gridwright as gw
 from gridwright.clues.sign import Sign
 from gridwright.engine import Edit, counts
+from gridwright.model.checks import highest_values
 
 
 def alone(puzzle, variant, limit):
@@ -22,11 +23,13 @@ def test_as_many_as_alone(name):
     for seed in range(3):
         puzzle, rng = random_puzzle(name, seed), random.Random(seed)
         clues = gw.clues_of(puzzle)
-        cells = [cell for cell in puzzle.grid.cells if not puzzle.givens[cell]]
+        filled = [cell for cell, high in enumerate(highest_values(puzzle.grid, puzzle.rules)) if high]
+        cells = [cell for cell in filled if not puzzle.givens[cell]]
         edits = [Edit(), *(Edit(without=(clue,)) for clue in clues[:8])]
         edits += [Edit(added=(gw.Given(puzzle.grid, cell, 1),)) for cell in cells[:5]]
-        for cell in rng.sample(puzzle.grid.cells, 4):
-            other = puzzle.grid.neighbours(cell)[0]
+        near = {cell: [other for other in puzzle.grid.neighbours(cell) if other in filled] for cell in filled}
+        pairs = [(cell, others[0]) for cell, others in near.items() if others]
+        for cell, other in rng.sample(pairs, 4):
             edits.append(Edit(added=(Sign(puzzle.grid, cell, other),)))
             two = tuple(rng.sample(clues, min(2, len(clues))))
             edits.append(Edit(without=two, added=(Sign(puzzle.grid, other, cell),)))

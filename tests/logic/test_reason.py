@@ -211,6 +211,18 @@ def test_trial_takes_the_wrong_candidates_of_one_cell(name: str) -> None:
     assert gw.verify(puzzle, [replace(step, whole=False)])
 
 
+def test_what_houses_and_cages_leave_is_a_reason() -> None:
+    words = ["r1c1-r2c1=cage7", "r1c2-r1c3=cage7", "r1c4-r1c5-r1c6=cage9"]
+    puzzle = gw.with_clues(gw.latin(size=6), words)
+    step = gw.reason(puzzle, "r2c1", 2)
+    assert step.placements == ((6, 2),)
+    assert [puzzle.rules[rule].label for rule in step.rules] == words
+    assert [house.cells for house in step.houses] == [tuple(range(6))]
+    assert gw.verify(puzzle, [step]) == []
+    assert gw.verify(puzzle, [replace(step, houses=())])
+    assert gw.verify(puzzle, [replace(step, rules=step.rules[:2])])
+
+
 def test_ratings_grow_with_size() -> None:
     assert [rating_of(size) for size in (2, 4, 5, 6, 8, 10, 20)] == [2.9, 4.5, 7.0, 7.2, 8.4, 9.0, 9.3]
     ratings = [rating_of(size / 2) for size in range(200)]

@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 import gridwright as gw
+from gridwright.clues import with_clues
 from gridwright.logic import Link, replay
 from gridwright.logic.route import board_of
 from gridwright.words import technique_title, where_to_look
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 HARD = "..46...3.....4...856....2.19..78......2...1......34..62.8....971...2.....9...34.."
+SUMS = re.compile(r"3=1\+2 or 3=2\+1|1\+2=3 or 2\+1=3")
 SUGURU = gw.load_file(EXAMPLES / "seed-000.txt")
 
 
@@ -159,3 +161,39 @@ def test_where_to_look():
     assert where_to_look(hidden, SUGURU) == "Look at the region of r2c2."
     assert where_to_look(naked, SUGURU, "es") == "Mira r4c4."
     assert where_to_look(alone, SUGURU, "de") == "Sieh dir das Gebiet von r5c5 an."
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("cs", "Klec r1c1 r1c2 se součtem 17 může být jen 8+9."),
+        ("de", "Der Käfig r1c1 r1c2 mit der Summe 17 kann nur 8+9 sein."),
+        ("en", "The cage r1c1 r1c2 with the sum 17 can only be 8+9."),
+        ("es", "La jaula r1c1 r1c2 con la suma 17 solo puede ser 8+9."),
+        ("pt", "A gaiola r1c1 r1c2 com a soma 17 só pode ser 8+9."),
+    ],
+)
+def test_the_sets_that_are_left_are_told(lang, said):
+    puzzle = with_clues(gw.sudoku(["." * 9] * 9), ["r1c1-r1c2=cage17"])
+    step = gw.hint(puzzle)
+    assert gw.tell(step, puzzle, lang).startswith(said)
+    assert where_to_look(step, puzzle, "en") == "Look at the cage r1c1 r1c2 with the sum 17."
+
+
+def test_the_rule_of_45_names_what_is_laid_over_what():
+    words = ["r1c1-r1c2-r1c3=cage20", "r2c1-r2c2-r2c3=cage6", "r3c1-r3c2=cage13"]
+    puzzle = with_clues(gw.sudoku(["." * 9] * 9), words)
+    technique = next(technique for technique in gw.ladder() if technique.id == "rule-of-45")
+    step = next(technique.find(board_of(puzzle)))
+    assert gw.tell(step, puzzle) == (
+        "In box 1, the values add up to 45, those of the cage r1c1 r1c2 r1c3 with the sum 20, the cage r2c1 r2c2 r2c3 "
+        "with the sum 6 and the cage r3c1 r3c2 with the sum 13 to 39. That leaves 6 for r3c3. So r3c3 is 6."
+    )
+
+
+def test_ways_are_told_as_sums_or_in_order():
+    arrow = with_clues(gw.sudoku(["." * 9] * 9), ["r1c1-r1c2-r1c3=arrow"])
+    told = {"eliminations": ((0, 9),), "cells": (0, 1, 2), "rules": (28,), "ways": ((3, 1, 2), (3, 2, 1))}
+    assert SUMS.search(gw.tell(gw.Step("combinations", 2.0, **told), arrow))
+    step = gw.Step("fillings", 2.8, **told)
+    assert "(r1c1, r1c2 and r1c3): 3-1-2 or 3-2-1." in gw.tell(step, arrow)

@@ -45,8 +45,11 @@ def ruling_out(
 
 
 def resting_on(step: Step, position: Position) -> list[Candidate]:
-    """What must be ruled out for a step to place its value: it elsewhere in the house, or others in the cell."""
-    if not step.placements:
+    """What must be ruled out for a step to place its value: it elsewhere in the house, or others in the cell.
+
+    Nothing of the kind where a rule makes the value: then it is what its other cells hold.
+    """
+    if not step.placements or step.rules:
         return []
     (cell, value), values = step.placements[0], position.values
     domains = layout_of(position.puzzle).domains

@@ -29,6 +29,6 @@ def _values(step: Step) -> int:
 
 def _is_about_places(step: Step) -> bool:
     """Whether it matters of its grounds only that they cannot hold its values, which therefore stand elsewhere."""
-    if not step.houses or step.technique == "smallest-reason":  # whose grounds may matter in any way
+    if not step.houses or step.rules or step.technique == "smallest-reason":  # whose grounds may matter in any way
         return False
     return set(step.grounds).isdisjoint(step.cells)

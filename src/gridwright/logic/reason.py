@@ -162,7 +162,7 @@ def _step(
         values=tuple(dict.fromkeys(value for _, value in chain)),
         links=tuple(Link(*link) for link in found.links),
         grounds=grounds,
-        houses=tuple(dict.fromkeys(houses[house] for house, _ in found.places)),
+        houses=tuple(dict.fromkeys(houses[house] for house in (*(house for house, _ in found.places), *found.houses))),
         pairs=tuple(dict.fromkeys(found.pairs)),
         rules=found.rules,
     )  # fmt: skip

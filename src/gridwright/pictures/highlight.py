@@ -53,16 +53,24 @@ def highlight(step: Step, position: Position, board: Board) -> Highlight:
     on, off = _along(step.links)
     linked = {cell for cell, _ in on | off}
     on |= {(cell, value) for cell, value in _named(step, board) if cell not in linked}
+    seen = {cell for cell, _ in ruling_out(position.puzzle, position.values, resting_on(step, position))}
+    if step.rules and step.placements:
+        seen |= {cell for cell in step.grounds if position.values[cell]}
     return Highlight(
-        houses=() if step.links or step.uniqueness else tuple(dict.fromkeys(house.cells for house in step.houses)),
+        houses=() if step.links or step.uniqueness else tuple(dict.fromkeys(_shapes(step, position))),
         cells=frozenset(step.cells),
-        seen=frozenset(cell for cell, _ in ruling_out(position.puzzle, position.values, resting_on(step, position))),
+        seen=frozenset(seen),
         on=frozenset(on - removed - {*step.placements}),
         off=frozenset(off - on - removed),
         links=tuple(dict.fromkeys(step.links)),
         placed=frozenset(step.placements),
         removed=frozenset(removed),
     )
+
+
+def _shapes(step: Step, position: Position) -> list[tuple[int, ...]]:
+    """The houses that it uses; if there are none, its rules. Cages laid over houses would only hide what is left."""
+    return [house.cells for house in step.houses] or [position.puzzle.rules[rule].cells for rule in step.rules]
 
 
 def _named(step: Step, board: Board) -> set[Candidate]:

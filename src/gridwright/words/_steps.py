@@ -132,6 +132,8 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
         fields["refuted"] = equals(refuted, grid, words)
     if step.rules:
         fields |= rule_fields(step, puzzle, words)
+        filled = [(cell, position.values[cell]) for cell in step.grounds if position.values[cell]]
+        fields["filled"] = equals(filled, grid, words) if filled else named(step.grounds or cells)
     if step.technique == "ruled-out":
         fields |= _ruled_out(step, position, words)
     if step.placements:

@@ -762,7 +762,7 @@ TECHNIQUES = {
         "Mez podle znamének",
         "Podívej se na {signs}: {cell} je nejméně {value} a každá další buňka je aspoň o 1 větší.",
     ),
-    "last-in-sum": ("Poslední buňka součtu", "{Clues}: všechny ostatní buňky jsou vyplněné a {cell} doplní zbytek."),
+    "last-in-sum": ("Poslední buňka součtu", "{Clues}: {filled} už známe a {cell} doplní zbytek."),
     "combinations": ("Kombinace", "{Clues} může být jen {ways}."),
     "only-place": (
         "Jediné místo nutné hodnoty",

@@ -847,10 +847,7 @@ TECHNIQUES = {
         "Schranke durch Zeichen",
         "Sieh dir {signs} an: {cell} ist mindestens {value}, und jede Zelle danach um mindestens 1 größer.",
     ),
-    "last-in-sum": (
-        "Letzte Zelle einer Summe",
-        "{Clues}: alle anderen Zellen sind gefüllt, und {cell} ergänzt den Rest.",
-    ),
+    "last-in-sum": ("Letzte Zelle einer Summe", "{Clues}: bekannt ist schon {filled}, und {cell} ergänzt den Rest."),
     "combinations": ("Kombinationen", "{Clues} kann nur {ways} sein."),
     "only-place": (
         "Einziger Platz eines nötigen Werts",

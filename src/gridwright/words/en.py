@@ -776,7 +776,7 @@ TECHNIQUES = {
         "Sign bound",
         "Look at {signs}: {cell} is at least {value}, and each cell after it at least one more.",
     ),
-    "last-in-sum": ("Last cell of a sum", "{Clues}: all other cells are filled, and {cell} makes up the rest."),
+    "last-in-sum": ("Last cell of a sum", "{Clues} has {filled} already, and {cell} makes up the rest."),
     "combinations": ("Combinations", "{Clues} can only be {ways}."),
     "only-place": (
         "Only place of a value that must be there",

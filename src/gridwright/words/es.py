@@ -823,10 +823,7 @@ TECHNIQUES = {
         "Límite por signos",
         "Mira {signs}: {cell} es como mínimo {value}, y cada celda posterior es al menos 1 mayor.",
     ),
-    "last-in-sum": (
-        "Última celda de una suma",
-        "{Clues}: todas las demás celdas están llenas, y {cell} completa el resto.",
-    ),
+    "last-in-sum": ("Última celda de una suma", "{Clues} ya tiene {filled}, y {cell} completa el resto."),
     "combinations": ("Combinaciones", "{Clues} solo puede ser {ways}."),
     "only-place": (
         "Único sitio de un valor necesario",

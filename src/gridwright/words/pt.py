@@ -805,10 +805,7 @@ TECHNIQUES = {
         "Limite por sinais",
         "Observe {signs}: {cell} é no mínimo {value}, e cada célula depois dela é pelo menos 1 maior.",
     ),
-    "last-in-sum": (
-        "Última célula de uma soma",
-        "{Clues}: todas as outras células estão preenchidas, e {cell} completa o resto.",
-    ),
+    "last-in-sum": ("Última célula de uma soma", "{Clues} já tem {filled}, e {cell} completa o resto."),
     "combinations": ("Combinações", "{Clues} só pode ser {ways}."),
     "only-place": (
         "Único lugar de um valor necessário",
