@@ -133,7 +133,9 @@ def test_what_has_a_name_of_ours_but_says_something_else_is_what_it_says():
     assert load(".Pair~_7v_-7v_-7v_-H~_white2~R1C1~R1C2") == with_words("r1c1-r1c2=where(a+b!=10)")
 
 
-@pytest.mark.parametrize("sort", [sort for sort in all_sorts() if sort.sort != "givens"], ids=lambda sort: sort.sort)
+@pytest.mark.parametrize(
+    "sort", [sort for sort in all_sorts() if sort.sort not in ("givens", "runs")], ids=lambda sort: sort.sort
+)
 def test_every_sort_of_clues_is_written(sort):
     puzzle = with_words(sort.example)
     assert load(dump(puzzle, ID)) == puzzle
@@ -264,3 +266,8 @@ def test_patterns_match_as_those_of_python_do(pattern):
         for values in product("1234", repeat=length):
             text = "".join(values)
             assert machine.accepts(map(int, text)) == bool(re.fullmatch(pattern, text)), text
+
+
+def test_a_little_killer_of_one_cell_is_refused():
+    with pytest.raises(FormatError, match="has no little killer of a single cell: r1c1-downleft=littlekiller4"):
+        dump(with_words("r1c1-downleft=littlekiller4"), ID)

@@ -212,3 +212,33 @@ def test_wrong_skyscrapers(body, message):
     with pytest.raises(GridwrightError) as caught:
         load(f"https://puzz.link/p?skyscrapers/4/4/{body}")
     assert message in str(caught.value)
+
+
+def test_kakuro():
+    # the example of pzprjs' own tests, and its solution there
+    text = "https://puzz.link/p?kakuro/5/5/48la0.na0lh3l0Bn.0cl.c4a3\n"
+    puzzle = load(text)
+    solution = gw.solve(puzzle).solution.values
+    shown = "".join(str(value or ".") for value in solution)
+    assert shown == ".53..3412.12.12.1938..84."
+    assert dump(puzzle, "puzz-link") == text
+    example = load(find("kakuro").examples[0])
+    assert load(dump(example, "puzz-link")) == example
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ("48l", "too few cells: 3 instead of 4"),
+        ("z", "too many cells: 16 instead of 4"),
+        ("4!m11", "'!' is not a sum of 0 to 45"),
+        ("48m1", "the sums end too early"),
+        ("48m111", "'1' after the last sum"),
+        ("m04", "r2c2: a sum of 4 for no cells"),
+        ("l30k", "r2c1: a sum of 3 for no cells"),
+    ],
+)
+def test_wrong_kakuro(body, message):
+    with pytest.raises(GridwrightError) as caught:
+        load(f"https://puzz.link/p?kakuro/2/2/{body}")
+    assert message in str(caught.value)

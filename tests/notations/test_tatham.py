@@ -296,7 +296,7 @@ def test_towers_and_keen_both_ways(game, solution):
         ("3:_13,a1a2a3a1a2a3a1a2", "8 numbers for 9 blocks: 'a1a2a3a1a2a3a1a2'"),
         ("3:_5,a1", "the blocks tell of 4 inner edges; a jigsaw of 3x3 has 12"),
         ("3:a_11,s0a2a3a1a2a3a1a2", "0 is not a number for calculations"),
-        ("3:a_11,s1s2a3a1a2a3a1a2", "a difference is one of 2 cells, not of 1"),
+        ("3:a_11,s1s2a3a1a2a3a1a2", "a difference is taken of 2 cells, not of 1"),
     ],
 )
 def test_wrong_towers_and_keen(text, message):

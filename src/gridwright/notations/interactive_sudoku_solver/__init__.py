@@ -19,7 +19,6 @@ from gridwright.notations._shared.clue_words import read_word
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.regions import kind_with_boxes, region_numbers
 from gridwright.notations._shared.source_text import SourceText, as_int, counted, quoted, refuse, sized
-from gridwright.notations._shared.vocabulary import merged
 from gridwright.notations._shared.web_address import decoded, parameters, read_decoded
 from gridwright.notations.interactive_sudoku_solver.clues import (
     GIVENS,
@@ -97,7 +96,7 @@ def _read(text: str) -> Draft:
         grid=grid,
         givens=told.givens,
         clues=clues,
-        options=merged(options_in(items) | set(options.values())),
+        options=options_in(items) | set(options.values()),
         places=told.places,
         regions=None if boxes or not layout else tuple(layout),
         disconnected=bool(layout) and not boxes and not all(map(grid.is_connected, _pieces(layout))),

@@ -126,5 +126,5 @@ def _must_be_told_apart(clue: PrintedCandidates) -> None:
 
 
 def sorts_carried() -> frozenset[str]:
-    """The sorts of clues that can be written: all there are, but for a few clues of some of them."""
-    return frozenset(sort.sort for sort in all_sorts())
+    """The sorts of clues that can be written: all but those of grids in which cells hold nothing."""
+    return frozenset(sort.sort for sort in all_sorts()) - {"runs"}

@@ -16,7 +16,7 @@ from gridwright.notations._shared.word_parts import parts_of
 from gridwright.notations.interactive_sudoku_solver.constraints import Constraint, cell_name, written
 
 __all__ = [
-    "Cells", "Form", "Indexers", "Neighbours", "Quads", "Reader", "called", "number_of", "uncrossed", "word_of",
+    "CellsForm", "ClueForm", "Indexers", "Neighbours", "Quads", "Reader", "called", "number_of", "uncrossed", "word_of",
 ]
 
 
@@ -24,7 +24,7 @@ Reader = Callable[[Grid, Constraint], Iterator[str]]
 """What a constraint means, in words of ours."""
 
 
-class Form(Protocol):
+class ClueForm(Protocol):
     """How one type of constraints says clues, and what these are called."""
 
     @property
@@ -54,7 +54,7 @@ def number_of(clue: Clue) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Cells:
+class CellsForm:
     """A clue over cells. Before them stands its number, if it has one; `usual` is what is meant where none stands."""
 
     type: str

@@ -19,7 +19,8 @@ from gridwright.model.primitives import Machine, machine
 from gridwright.notations._shared.source_text import quoted
 
 __all__ = [
-    "Choices", "automaton_over", "decoded_text", "deterministic", "explored", "packed", "smallest", "unpacked",
+    "BranchingAutomaton", "automaton_over", "decoded_text", "deterministic", "explored", "packed", "smallest",
+    "unpacked",
 ]
 
 _MOST = 9_999
@@ -34,7 +35,7 @@ _LISTED, _MASKED = 0, 1
 """Two ways to pack steps: one by one, or as a mask of the values that lead on."""
 
 
-class Choices(NamedTuple):
+class BranchingAutomaton(NamedTuple):
     """An automaton that may choose: states to begin in, to end in, and for each state and value where it may go on."""
 
     first: frozenset[int]
@@ -69,7 +70,7 @@ def decoded_text(text: str) -> bytes:
         raise FormatError(f"{quoted(text)} is not packed in base 64") from None
 
 
-def unpacked(text: str) -> Choices:
+def unpacked(text: str) -> BranchingAutomaton:
     """The automaton that a text packs."""
     bits = _Bits("".join(f"{byte:08b}" for byte in decoded_text(text)))
     way, wide, values = bits.take(2), bits.take(4) + 1, bits.take(4) + 1
@@ -90,7 +91,7 @@ def unpacked(text: str) -> Choices:
             row = {value: {bits.take(wide)} for value in range(1, values + 1) if mask >> (value - 1) & 1}
         steps.append(row)
     at_once = {state for state in range(begin) if ends_at_once >> state & 1}
-    return Choices(frozenset(range(begin)), frozenset(at_once | set(range(begin, begin + end))), steps)
+    return BranchingAutomaton(frozenset(range(begin)), frozenset(at_once | set(range(begin, begin + end))), steps)
 
 
 def packed(whole: Machine) -> str:
@@ -110,7 +111,7 @@ def packed(whole: Machine) -> str:
     return urlsafe_b64encode(int(bits, 2).to_bytes(len(bits) // 8, "big")).decode().rstrip("=")
 
 
-def deterministic(choices: Choices, size: int) -> Machine:
+def deterministic(choices: BranchingAutomaton, size: int) -> Machine:
     """The automaton that follows all choices of another at once."""
     steps = choices.steps
 

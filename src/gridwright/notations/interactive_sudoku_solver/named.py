@@ -30,10 +30,10 @@ from gridwright.notations.interactive_sudoku_solver.machines import (
 from gridwright.notations.interactive_sudoku_solver.patterns import machine_of
 from gridwright.notations.interactive_sudoku_solver.relations import relation_of, relation_words, table_of
 
-__all__ = ["Named", "automata", "expressions", "named", "relation_with_name", "relations"]
+__all__ = ["NamedConstraint", "automata", "expressions", "is_read_as", "named", "relation_with_name", "relations"]
 
 
-class Named(NamedTuple):
+class NamedConstraint(NamedTuple):
     """A constraint with a name: its type, its table or automaton, and groups of cells that are read one by one."""
 
     type: str
@@ -50,7 +50,7 @@ def _encoded(name: str) -> str:
     return quote(name, safe="!*'()-_").replace(".", "%2E").replace("~", "%7E")
 
 
-def named(clue: Clue) -> Named | None:
+def named(clue: Clue) -> NamedConstraint | None:
     """A clue as a constraint with a name, if it speaks of pairs or of a line; None if it does not."""
     size, name = clue.grid.rows, clue.word.partition("=")[2]
     lowered = clue.lower(size)
@@ -59,16 +59,16 @@ def named(clue: Clue) -> Named | None:
         places = [(pair.first, pair.second) for pair in pairs]
         table = table_of(pairs[0].relation)
         if places == list(pairwise(clue.cells)):
-            return Named("Pair", table, name, (clue.cells,))
+            return NamedConstraint("Pair", table, name, (clue.cells,))
         if places == list(combinations(clue.cells, 2)) and _is_mutual(pairs[0].relation):
-            return Named("PairX", table, name, (clue.cells,))
-        return Named("Pair", table, name, tuple(places))
+            return NamedConstraint("PairX", table, name, (clue.cells,))
+        return NamedConstraint("Pair", table, name, tuple(places))
     machine = _only_machine(clue)
     if machine is None:
         return None
     if isinstance(clue, OwnAutomaton) and automaton_over(clue.grid, clue.cells, machine) == clue.word:
         name = ""
-    return Named("NFA", packed(machine), name, (clue.cells,))
+    return NamedConstraint("NFA", packed(machine), name, (clue.cells,))
 
 
 def _is_mutual(relation: Relation) -> bool:
@@ -109,7 +109,7 @@ def _groups(grid: Grid, said: Constraint) -> list[_Group]:
     return [group for group in groups if group.cells]
 
 
-def _own_word(grid: Grid, meant: Named, cells: Sequence[int]) -> str | None:
+def _own_word(grid: Grid, meant: NamedConstraint, cells: Sequence[int]) -> str | None:
     """The word of ours that a constraint with a name was written from, None if it was not."""
     word = word_of(grid, cells, meant.name)
     try:
@@ -118,23 +118,29 @@ def _own_word(grid: Grid, meant: Named, cells: Sequence[int]) -> str | None:
         return None
 
 
-def relation_with_name(grid: Grid, said: Constraint) -> Named:
+def relation_with_name(grid: Grid, said: Constraint) -> NamedConstraint:
     """What a constraint about pairs says, by the name of its first group."""
     type_, table = said.type, said.argument(0)
     if type_.startswith("Binary"):
         type_, table = type_.replace("Binary", "Pair"), table.translate(str.maketrans("-_", "_-"))
     groups = _groups(grid, said)
-    return Named(type_, table, groups[0].name if groups else "", tuple(tuple(group.cells) for group in groups))
+    name = groups[0].name if groups else ""
+    return NamedConstraint(type_, table, name, tuple(tuple(group.cells) for group in groups))
 
 
-def _own_word_of_pairs(grid: Grid, meant: Named) -> str | None:
-    """The same of a constraint about pairs, which our word names by the first cells, by the others, or by all."""
+def _own_word_of_pairs(grid: Grid, meant: NamedConstraint) -> str | None:
+    """The same of one about pairs, which our word names by the first cells, by the others, or by all."""
     if any(len(group) != 2 for group in meant.groups):
         return None
     firsts, seconds = ([group[place] for group in meant.groups] for place in (0, 1))
     along = [cell for group in meant.groups for cell in group]
     orders = *(list(dict.fromkeys(cells)) for cells in (firsts, seconds, along)), firsts + seconds
     return next((word for cells in orders if (word := _own_word(grid, meant, cells))), None)
+
+
+def is_read_as(meant: NamedConstraint, clue: Clue) -> bool:
+    """Whether a constraint is read as the clue it was written for: pairs may not name all of its cells."""
+    return len(meant.groups) == 1 or _own_word_of_pairs(clue.grid, meant) == clue.word
 
 
 def relations(grid: Grid, said: Constraint) -> Iterator[str]:
@@ -165,7 +171,7 @@ def automata(grid: Grid, said: Constraint) -> Iterator[str]:
     """NFA: an automaton that reads each group of cells."""
     machine = deterministic(unpacked(said.argument(0)), grid.rows)
     for group in _groups(grid, said):
-        meant = Named("NFA", packed(machine), group.name, (tuple(group.cells),))
+        meant = NamedConstraint("NFA", packed(machine), group.name, (tuple(group.cells),))
         yield _own_word(grid, meant, group.cells) or automaton_over(grid, group.cells, machine)
 
 

@@ -17,7 +17,7 @@ from gridwright.model.primitives import Distinct, Pair, Relation, relation
 from gridwright.notations._shared.source_text import quoted
 from gridwright.notations._shared.vocabulary import merged, split_up
 from gridwright.notations.interactive_sudoku_solver.constraints import Constraint
-from gridwright.notations.interactive_sudoku_solver.named import Named, relation_with_name
+from gridwright.notations.interactive_sudoku_solver.named import NamedConstraint, relation_with_name
 from gridwright.notations.interactive_sudoku_solver.relations import table_of
 
 __all__ = ["OPTION_TYPES", "named_options", "names_an_option", "options_in", "written_options"]
@@ -61,7 +61,7 @@ def named_options(grid: Grid, items: Iterable[Constraint], clues: Sequence[Clue]
     return found
 
 
-def _named(name: str, grid: Grid, clues: Sequence[Clue]) -> Named | None:
+def _named(name: str, grid: Grid, clues: Sequence[Clue]) -> NamedConstraint | None:
     """An option as a relation of pairs of cells; None if it is none."""
     try:
         rules = option(name).on(grid, clues, ())
@@ -72,7 +72,7 @@ def _named(name: str, grid: Grid, clues: Sequence[Clue]) -> Named | None:
     if None in pairs or len(relations) != 1:
         return None
     places = tuple((pair.first, pair.second) for pair in pairs if pair)
-    return Named("Pair", table_of(relations.pop()), name, places)
+    return NamedConstraint("Pair", table_of(relations.pop()), name, places)
 
 
 def _pair(primitive: object, size: int) -> Pair | None:

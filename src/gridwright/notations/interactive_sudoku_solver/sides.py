@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from gridwright.clues._outside import LookingClue
 from gridwright.model.clue import Clue
+from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid, Move
 from gridwright.notations._shared.source_text import as_int, quoted
 from gridwright.notations.interactive_sudoku_solver.constraints import Constraint, cell_name, written
@@ -117,6 +118,8 @@ class LittleKillers:
 
     def constraints(self, clue: Clue) -> Iterator[str]:
         if isinstance(clue, LookingClue):
+            if len(clue.cells) == 1:
+                raise FormatError(f"interactive-sudoku-solver has no little killer of a single cell: {clue.word}")
             if _move_from(clue.grid, clue.cell) == clue.towards:
                 yield f".LittleKiller~{clue.value}~{cell_name(clue.grid, clue.cell)}"
             else:

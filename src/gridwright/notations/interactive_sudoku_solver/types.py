@@ -13,8 +13,8 @@ from gridwright.model.grid import Grid, Regions
 from gridwright.notations.interactive_sudoku_solver import automata as machines
 from gridwright.notations.interactive_sudoku_solver.constraints import Constraint, cell_name, written
 from gridwright.notations.interactive_sudoku_solver.forms import (
-    Cells,
-    Form,
+    CellsForm,
+    ClueForm,
     Indexers,
     Neighbours,
     Quads,
@@ -23,7 +23,7 @@ from gridwright.notations.interactive_sudoku_solver.forms import (
     number_of,
     word_of,
 )
-from gridwright.notations.interactive_sudoku_solver.named import automata, expressions, named, relations
+from gridwright.notations.interactive_sudoku_solver.named import automata, expressions, is_read_as, named, relations
 from gridwright.notations.interactive_sudoku_solver.sides import LittleKillers, Sandwiches, Sides
 from gridwright.notations.interactive_sudoku_solver.special import (
     either,
@@ -41,22 +41,22 @@ from gridwright.notations.interactive_sudoku_solver.special import (
 
 __all__ = ["READERS", "constraints_for"]
 
-_FORMS: tuple[Form, ...] = (
-    Cells("Thermo", "thermo", stepwise=True),
-    Cells("Whisper", "whisper", numbered=True, usual=5, stepwise=True),
-    Cells("Renban", "renban"),
-    Cells("Palindrome", "palindrome"),
-    Cells("Between", "between"),
-    Cells("Lockout", "lockout", numbered=True),
-    Cells("Zipper", "zipper"),
-    Cells("Modular", "modular", numbered=True, least=2, idle=1),
-    Cells("Entropic", "entropic", sizes=(9,)),
-    Cells("Cage", "cage", numbered=True),
-    Cells("AllDifferent", "region"),
-    Cells("Arrow", "arrow"),
-    Cells("PillArrow", "arrow", numbered=True, least=2, sizes=range(1, 10)),
-    Cells("DoubleArrow", "doublearrow"),
-    Cells("CountingCircles", "circles"),
+_FORMS: tuple[ClueForm, ...] = (
+    CellsForm("Thermo", "thermo", stepwise=True),
+    CellsForm("Whisper", "whisper", numbered=True, usual=5, stepwise=True),
+    CellsForm("Renban", "renban"),
+    CellsForm("Palindrome", "palindrome"),
+    CellsForm("Between", "between"),
+    CellsForm("Lockout", "lockout", numbered=True),
+    CellsForm("Zipper", "zipper"),
+    CellsForm("Modular", "modular", numbered=True, least=2, idle=1),
+    CellsForm("Entropic", "entropic", sizes=(9,)),
+    CellsForm("Cage", "cage", numbered=True),
+    CellsForm("AllDifferent", "region"),
+    CellsForm("Arrow", "arrow"),
+    CellsForm("PillArrow", "arrow", numbered=True, least=2, sizes=range(1, 10)),
+    CellsForm("DoubleArrow", "doublearrow"),
+    CellsForm("CountingCircles", "circles"),
         Neighbours("GreaterThan", "signs", "{}>{}"),
     Neighbours("WhiteDot", "white", "{}-{}=white"),
     Neighbours("BlackDot", "black", "{}-{}=black"),
@@ -122,7 +122,7 @@ def constraints_for(clue: Clue, regions: Regions) -> list[str]:
     if isinstance(clue, Calculation) and clue.operation == "+":
         return [written("Sum", clue.grid, clue.cells, clue.value)]
     meant = named(clue)
-    if meant is None:
+    if meant is None or not is_read_as(meant, clue):
         raise FormatError(f"there is no way to write {clue.label} here")
     return [meant.text(clue.grid)]
 

@@ -19,6 +19,7 @@ from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.source_text import SourceText, as_int, quoted, refuse, sized
 from gridwright.notations._shared.walls import below, beside
 from gridwright.notations._shared.web_address import decoded, read_decoded
+from gridwright.notations.puzz_link.kakuro import read_kakuro, written_kakuro
 from gridwright.notations.puzz_link.packing import (
     givens_of,
     packed_items,
@@ -33,7 +34,7 @@ from gridwright.notations.puzz_link.skyscrapers import read_skyscrapers, written
 
 _KINDS = {
     "sudoku": "sudoku", "suguru": "suguru", "ripple": "hakyuu", "cojun": "kojun", "minarism": "futoshiki",
-    "hakyukoka": "hakyuu", "kropki": "latin", "skyscrapers": "skyscrapers",
+    "hakyukoka": "hakyuu", "kropki": "latin", "skyscrapers": "skyscrapers", "kakuro": "kakuro",
 }
 _NAMES = {kind: name for name, kind in reversed(_KINDS.items())}
 _DOTS = {1: "{}-{}=white", 2: "{}-{}=black"}
@@ -75,6 +76,8 @@ def _read(text: str) -> Draft:
         return _read_signs(body, grid, start)
     if name == "kropki":
         return _read_dots(body, grid, start)
+    if name == "kakuro":
+        return read_kakuro(body, grid, start)
     if name == "skyscrapers":
         return read_skyscrapers(body, grid, start)
     return _read_numbers(body, grid, start, _KINDS[name])
@@ -131,6 +134,8 @@ def write(draft: Draft) -> str:
         body = _written_signs(draft)
     elif draft.kind == "latin":
         body = _written_dots(draft)
+    elif draft.kind == "kakuro":
+        body = written_kakuro(draft)
     elif draft.kind == "skyscrapers":
         body = written_skyscrapers(draft)
     else:
@@ -163,12 +168,12 @@ def _written_dots(draft: Draft) -> str:
     return packed_thirds([stated.get(place, 0) for place in beside(grid) + below(grid)])
 
 
-_CARRIED = frozenset({"connected regions", "signs", "dots", "all-dots", "skyscrapers"})
+_CARRIED = frozenset({"connected regions", "signs", "dots", "all-dots", "skyscrapers", "runs", "holes"})
 
 NOTATION = Notation(
     id="puzz-link",
     title="addresses of puzz.link",
-    kinds=("sudoku", "suguru", "hakyuu", "kojun", "futoshiki", "latin", "skyscrapers"),
+    kinds=("sudoku", "suguru", "hakyuu", "kojun", "futoshiki", "latin", "skyscrapers", "kakuro"),
     carries=_CARRIED,
     lacks=dict.fromkeys(("suguru", "hakyuu", "kojun"), _CARRIED - {"connected regions"})
     | {
@@ -176,6 +181,7 @@ NOTATION = Notation(
         "futoshiki": _CARRIED - {"signs"} | {"givens"},
         "latin": _CARRIED - {"dots", "all-dots"} | {"givens"},
         "skyscrapers": _CARRIED - {"skyscrapers"},
+        "kakuro": _CARRIED - {"runs", "holes"} | {"givens"},
     },
     recognises=recognises,
     read=read,

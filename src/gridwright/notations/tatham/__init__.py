@@ -32,7 +32,7 @@ _PART = re.compile(r"\S{8,}|\S+[,:]")
 """What may stand before a blank in an ID: part of a long one that was broken, or a cell of Unequal."""
 
 
-class _Game(NamedTuple):
+class _TathamGame(NamedTuple):
     """A game: what its IDs and their descriptions look like, and who reads them."""
 
     id: re.Pattern[str]
@@ -40,8 +40,8 @@ class _Game(NamedTuple):
     read: Callable[[SourceText, str, int, str, int], Draft]
 
 
-def _game(params: str, body: str, read: Callable[[SourceText, str, int, str, int], Draft]) -> _Game:
-    return _Game(re.compile(rf"({params})([:#])(\S*)\s*"), re.compile(body), read)
+def _game(params: str, body: str, read: Callable[[SourceText, str, int, str, int], Draft]) -> _TathamGame:
+    return _TathamGame(re.compile(rf"({params})([:#])(\S*)\s*"), re.compile(body), read)
 
 
 _GAMES = (
@@ -52,7 +52,7 @@ _GAMES = (
 )
 
 
-def _matches(text: str) -> list[tuple[_Game, re.Match[str]]]:
+def _matches(text: str) -> list[tuple[_TathamGame, re.Match[str]]]:
     """The games that an ID may be of by its parameters, with parameters, colon or `#`, and description."""
     before = _BEFORE.match(text)
     start = before.end() if before else 0
