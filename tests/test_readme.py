@@ -51,7 +51,7 @@ def test_counts():
     assert told
     assert numbers[told[1]] == len(gw.all_kinds())
     assert f"[{sum(notation.read is not None for notation in gw.all_notations())} notations]" in README
-    assert 45 <= len(gw.ladder()) <= 60, "some fifty techniques"
+    assert 63 <= len(gw.ladder()) <= 77, "some seventy techniques"
 
 
 def test_it_fits_a_few_screens():
