@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from boards import board_of, found, said
@@ -13,6 +14,8 @@ from rule_boards import NINE, SIX, flaws, ones, proven, with_words
 import gridwright as gw
 from gridwright.logic.structure.graph import graph_of
 from gridwright.model.primitives import Automaton, Machine
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 # Fillings of any rule
 
@@ -125,3 +128,11 @@ def test_uniqueness_leaves_cells_of_cages_alone() -> None:
     marks = {"r1c1": "12", "r1c5": "12", "r2c1": "12", "r2c5": "123"}
     assert found(board_of(NINE, **marks), "unique-rectangle")
     assert not found(board_of(with_words(NINE, "r1c1-r1c2=cage5"), **marks), "unique-rectangle")
+
+
+def test_positions_on_the_way_leave_holes_empty() -> None:
+    puzzle = gw.load_file(EXAMPLES / "kakuro-6x6.txt")
+    trail = gw.explain(puzzle)
+    assert trail.solved
+    assert gw.verify(puzzle, trail.steps) == []
+    assert all(not position.values[cell] for position in trail.positions for cell in puzzle.grid.holes)

@@ -54,9 +54,14 @@ def placed(start: Position, steps: Sequence[Step]) -> tuple[Step, ...]:
 def replay(start: Puzzle | Position, steps: Iterable[Step | Changes]) -> Iterator[Position]:
     """The position after each step, with every candidate as a mark."""
     board, puzzle, marks = board_of(start), Position.of(start).puzzle, _Marks()
+    holes = puzzle.grid.holes
     for step in steps:
         take(board, step)
-        yield Position(puzzle, tuple(board.values), tuple(map(marks.__getitem__, board.candidates)))
+        values, marked = board.values, [marks[mask] for mask in board.candidates]
+        if holes:
+            values = [0 if cell in holes else value for cell, value in enumerate(values)]
+            marked = [frozenset() if cell in holes else some for cell, some in enumerate(marked)]
+        yield Position(puzzle, tuple(values), tuple(marked))
 
 
 class _Marks(dict[int, frozenset[int]]):

@@ -796,9 +796,9 @@ CLAUSES = {
         "kann ihn nicht enthalten ({rules})."
     ),
     "fillings-values": "Wie {clues} auch gefüllt wird, die hier gestrichenen Werte passen nie.",
-    "nothing-for-cell": "keinen Wert für {cell}",
-    "nothing-for-house": "keinen Platz für die {value} {house:in}",
-    "nothing-for-rule": "keine Möglichkeit für {clue}",
+    "nothing-for-cell": "kein Wert für {cell}",
+    "nothing-for-house": "kein Platz für die {value} {house:in}",
+    "nothing-for-rule": "keine Möglichkeit, das zu füllen: {clue}",
     "any-filling-values": "Wie {clues} auch gefüllt wird, es schließt aus, was hier gestrichen wird ({rules}).",
 }
 
@@ -876,7 +876,7 @@ TECHNIQUES = {
     ),
     "two-rules": (
         "Zwei Regeln zusammen",
-        "Sieh dir das an: {clue}. Mit einem der hier gestrichenen Werte lässt jede Füllung {dead}.",
+        "Sieh dir das an: {clue}. Mit einem der hier gestrichenen Werte bleibt bei jeder Füllung {dead}.",
     ),
     "along-a-line": (
         "Einer Linie entlang",

@@ -852,7 +852,7 @@ TECHNIQUES = {
     ),
     "two-rules": (
         "Dos reglas juntas",
-        "Con un valor de los tachados aquí, toda forma de llenar {clue} no deja {dead}.",
+        "Con uno de los valores tachados aquí, se llene como se llene {clue}, no queda {dead}.",
     ),
     "along-a-line": (
         "A lo largo de una línea",

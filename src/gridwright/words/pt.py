@@ -833,7 +833,7 @@ TECHNIQUES = {
     ),
     "two-rules": (
         "Duas regras juntas",
-        "Com um dos valores riscados aqui, toda forma de preencher {clue} não deixa {dead}.",
+        "Com um dos valores riscados aqui, como quer que se preencha {clue}, não resta {dead}.",
     ),
     "along-a-line": (
         "Ao longo de uma linha",

@@ -30,7 +30,7 @@ MOST_VICTIMS = 2
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class _WaysOfRule:
+class _FewWays:
     """The ways to fill a rule that are left; `of` has for each of its candidates the ways that have it."""
 
     rule: FilledRule
@@ -52,7 +52,7 @@ class _Victim(NamedTuple):
     other: FilledRule | None = None
 
 
-def _few_ways(board: Board) -> list[_WaysOfRule]:
+def _few_ways(board: Board) -> list[_FewWays]:
     found = []
     for rule, ways in ways_of_rules(board):
         if len(ways) <= MOST_WAYS:
@@ -60,7 +60,7 @@ def _few_ways(board: Board) -> list[_WaysOfRule]:
             for number, way in enumerate(ways):
                 for candidate in zip(rule.order, way, strict=True):
                     of[candidate] = of.get(candidate, 0) | 1 << number
-            found.append(_WaysOfRule(rule, ways, of))
+            found.append(_FewWays(rule, ways, of))
     return found
 
 
@@ -92,7 +92,7 @@ def two_rules(board: Board) -> Iterator[Step]:
             yield from _dead(board, some, few, count)
 
 
-def _dead(board: Board, some: _WaysOfRule, victims: Sequence[_Victim], count: int) -> Iterator[Step]:
+def _dead(board: Board, some: _FewWays, victims: Sequence[_Victim], count: int) -> Iterator[Step]:
     for few in combinations(victims, count):
         left = some.all
         for victim in few:
@@ -125,7 +125,7 @@ def _step(board: Board, rule: FilledRule, victims: Sequence[_Victim], lost: tupl
     )  # fmt: skip
 
 
-def _victims(board: Board, some: _WaysOfRule, found: Sequence[_WaysOfRule]) -> list[_Victim]:
+def _victims(board: Board, some: _FewWays, found: Sequence[_FewWays]) -> list[_Victim]:
     """All that some way leaves nothing."""
     rule = some.rule
     victims = [_Victim(_emptying(board, some, cell), cell=cell) for cell in _beside(board, rule)]
@@ -141,7 +141,7 @@ def _victims(board: Board, some: _WaysOfRule, found: Sequence[_WaysOfRule]) -> l
     return [victim for victim in victims if victim.ways]
 
 
-def _ruling_out(board: Board, some: _WaysOfRule, cell: int, value: int) -> int:
+def _ruling_out(board: Board, some: _FewWays, cell: int, value: int) -> int:
     """The ways that take a value from a cell beside the rule."""
     sees, ways = board.shape.sees[value], 0
     for own in some.rule.order:
@@ -150,7 +150,7 @@ def _ruling_out(board: Board, some: _WaysOfRule, cell: int, value: int) -> int:
     return ways
 
 
-def _emptying(board: Board, some: _WaysOfRule, cell: int) -> int:
+def _emptying(board: Board, some: _FewWays, cell: int) -> int:
     """The ways that take all values from a cell."""
     ways = some.all
     for value in values_in(board.candidates[cell]):
@@ -158,7 +158,7 @@ def _emptying(board: Board, some: _WaysOfRule, cell: int) -> int:
     return ways
 
 
-def _displacing(board: Board, some: _WaysOfRule, places: int, value: int) -> int:
+def _displacing(board: Board, some: _FewWays, places: int, value: int) -> int:
     """The ways that leave a value none of its places in a house."""
     ways = some.all
     for place in cells_in(places):
@@ -169,7 +169,7 @@ def _displacing(board: Board, some: _WaysOfRule, places: int, value: int) -> int
     return ways
 
 
-def _blocking(board: Board, some: _WaysOfRule, other: _WaysOfRule) -> int:
+def _blocking(board: Board, some: _FewWays, other: _FewWays) -> int:
     """The ways with which no way to fill another rule goes together."""
     sight, sees = _sight(board.shape), board.shape.sees
     touching = [
