@@ -108,7 +108,7 @@ def test_dots_and_odd_or_even_cells_are_read_where_the_rules_explain_them():
             "this puzzle has the rule 'nonconsecutive' beside dots, which",
         ),
         ({"metadata": {"norowcol": True}}, "has rows and columns in which values may repeat ('norowcol'), which"),
-        ({"metadata": {"disjointgroups": "true"}}, "this puzzle has the rule 'disjointgroups', which"),
+        ({"metadata": {"antiqueen": "true"}}, "this puzzle has the rule 'antiqueen', which"),
         (
             {"overlays": DOTS, "metadata": {"rules": OF_DOTS, "solution": SOLUTION}},
             "the solution breaks r2c3 ● r3c3",
@@ -128,9 +128,10 @@ def test_a_published_sudoku_is_solved():
     assert gw.solve(puzzle).status is Status.UNIQUE
 
 
-def test_published_drawings_are_refused():
-    with pytest.raises(FormatError, match="this puzzle has 9 drawn shapes, which Gridwright does not know"):
-        load(LINK + CIRCLES)
+def test_published_circles_are_understood_as_the_stored_solution_confirms():
+    puzzle = load(LINK + CIRCLES)
+    assert "circles: r" in dump(puzzle)
+    assert gw.solve(puzzle).status is Status.UNIQUE
 
 
 def test_a_published_shorthand():
@@ -142,8 +143,10 @@ def test_a_published_shorthand():
     assert said["ce"] == [[{}, {}, {}], [{}, {}, {}]]
     assert said["metadata"]["rules"] == "Keep ,:{} and zN literal."
     assert said["u"][0]["c2"] == "00ff00"
-    with pytest.raises(FormatError, match="this puzzle has 1 drawn shape, which Gridwright does not know"):
+    with pytest.raises(FormatError, match="the regions are not those of a Sudoku"):
         load(text)
+    with pytest.raises(FormatError, match="this puzzle has 1 drawn shape, which Gridwright does not know"):
+        load(text.replace("123456", ""))
 
 
 @pytest.mark.parametrize(
@@ -329,8 +332,11 @@ def test_marks_are_written_and_entries_are_not():
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"cages": [{"cells": [[0, 0], [0, 1]], "value": "3"}]}, "this puzzle has cages, which Gridwright"),
-        ({"arrows": [{}], "lines": [{}, 3]}, "this puzzle has 1 drawn line, 1 drawn arrow, which"),
+        ({"cages": [{"cells": [[0, 0], [0, 1]], "value": "A"}]}, "this puzzle has a cage with 'A', which Gridwright"),
+        ({"cages": [{"cells": [[0, 0], [0, 1]]}]}, "this puzzle has cages without a number, which Gridwright"),
+        ({"cages": [{"cells": [[0, 4]], "value": "3"}]}, "'[0, 4]' in a cage is off the grid of 4x4"),
+        ({"cages": [{"cells": ["x"], "value": "3"}]}, "'x' is not a row and column of a cell in a cage"),
+        ({"arrows": [{"wp": [[0.5, 0.5]]}], "lines": [{"d": "M0 0"}, {}, 3]}, "has 1 drawn line, 1 drawn arrow, which"),
         ({"lines": [{"wayPoints": [[0, 0], [4, 4]]}]}, "this puzzle has only one of the diagonals, which"),
         ({"lines": [{"wayPoints": [[0.5, 0.5], [3.5, 3.5]]}]}, "1 drawn line"),
         ({"lines": [{"wayPoints": [["a", 0], [True, 1e300], [1, 2, 3]]}]}, "1 drawn line"),

@@ -27,7 +27,7 @@ def test_usual_rules(shape):
         (ODD, "Grey circle: not odd."),
         (EVEN, "A grey square hides an odd digit or an even one."),
         (WHITE, "Cells without a dot are neither consecutive nor double."),
-        (BLACK, "Black dot: double. All black dots are given."),
+        (BLACK, "Black dot: double. Every black dot counts."),
         (WHITE, "Cells with a white dot are NOT consecutive."),
         (WHITE, "White dots: consecutive. The absence of a dot means neither is true."),
         (BLACK, "Cells with a white dot are consecutive."),

@@ -16,9 +16,8 @@ from gridwright.kinds import find
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.agreement import must_be_known, must_be_solved_by, must_state
+from gridwright.notations._shared.agreement import must_be_known, must_be_solved_by
 from gridwright.notations._shared.cells import rows_of
-from gridwright.notations._shared.clue_words import sorts_of
 from gridwright.notations._shared.lzstring import compress
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.packed_links import SUDOKUPAD, json_of, link_of, site_of_json
@@ -37,11 +36,23 @@ from gridwright.notations._shared.site_json import (
     words_of,
 )
 from gridwright.notations._shared.source_text import quoted
-from gridwright.notations._shared.vocabulary import OPTION_FIELDS, kind_id, kinds_named, rules_in_words, rules_named
+from gridwright.notations._shared.vocabulary import (
+    OPTION_FIELDS,
+    kind_id,
+    kinds_named,
+    merged,
+    rules_in_words,
+    rules_named,
+)
+from gridwright.notations.sudokupad.acceptance import accepted, with_spoken_options
+from gridwright.notations.sudokupad.cages import cages_of
 from gridwright.notations.sudokupad.classic_code import read_code
-from gridwright.notations.sudokupad.drawings import Drawings, draw, drawings, long_names
-from gridwright.notations.sudokupad.regions import cages_of, homes_of, is_region, written_regions
-from gridwright.notations.sudokupad.shapes import SHAPES
+from gridwright.notations.sudokupad.drawings import Drawings, drawings
+from gridwright.notations.sudokupad.meanings import Judge
+from gridwright.notations.sudokupad.own import has_words, must_be_drawn_so, own_clues, own_options, own_words
+from gridwright.notations.sudokupad.pieces import long_names
+from gridwright.notations.sudokupad.regions import homes_of, regions_in, written_regions
+from gridwright.notations.sudokupad.sketch import draw
 
 _ADDRESS = "https://sudokupad.app/scl"
 _KNOWN = {"cells", "regions", "cages", "lines", "arrows", "overlays", "underlays", "global"}
@@ -78,9 +89,15 @@ def read(text: str) -> Draft:
     grid, short_cells = cells_of(list_of(said, "cells"))
     cells = [long_names(cell) for cell in short_cells]
     is_ours = _OURS in _about(said)
-    drawn = drawings(grid, said, None if is_ours else words_of(about, "rules"))
-    must_be_known([*_unknown(said), *drawn.unknown])
     homes = homes_of(grid, said)
+    solution = solution_of(grid, about.get("solution"))
+    rules = words_of(about, "rules")
+    judge = Judge(grid, regions_in(homes), () if is_ours or not all(solution) else solution)
+    in_words = is_ours and has_words(about)
+    drawn = Drawings(own_clues(grid, about)) if in_words else drawings(said, rules, judge, is_ours=is_ours)
+    unknown = [*_unknown(said), *drawn.unknown]
+    if not judge.solution:
+        must_be_known(unknown)
     givens = each(grid, cells, _value)
     kind = _kind(grid, homes, about) or kind_by_regions(grid, homes, drawn.clues, givens)
     must_be_known(_switches(about, kind))
@@ -90,17 +107,19 @@ def read(text: str) -> Draft:
         grid=grid,
         givens=givens,
         clues=drawn.clues,
-        options=_options(said, about, drawn, is_ours=is_ours),
+        options=own_options(about) if in_words else _options(said, about, drawn, is_ours=is_ours),
         title=words_of(about, "title"),
         author=words_of(about, "author"),
         marks=marks if any(marks) else (),
         **region_fields(kind, grid, homes),
     )
-    if not is_ours:
-        must_state(draft, words_of(about, "rules"))
-    if solution := solution_of(grid, about.get("solution")):
-        must_be_solved_by(draft, solution)
-    return draft
+    if in_words:
+        must_be_drawn_so(draft, said)
+    if is_ours:
+        if solution:
+            must_be_solved_by(draft, solution)
+        return draft
+    return accepted(with_spoken_options(draft, drawn, rules, judge.solution), drawn, unknown, rules, solution)
 
 
 def _about(said: Fields) -> dict[str, Any]:
@@ -120,8 +139,6 @@ def _unknown(said: Fields) -> Iterator[str]:
     known = _KNOWN | _NO_RULES
     yield from (quoted(name) for name, content in said.items() if states_a_rule(content) and name not in known)
     yield from (f"the rule {quoted(str(name))}" for name in list_of(said, "global") if str(name) not in OPTION_FIELDS)
-    if any(cage.get("cells") and not is_region(cage) and not _is_empty(cage) for cage in cages_of(said)):
-        yield "cages"
 
 
 def _switches(about: Fields, kind: str) -> Iterator[str]:
@@ -135,11 +152,6 @@ def _switches(about: Fields, kind: str) -> Iterator[str]:
 
 def _is_on(content: object) -> bool:
     return content in (True, "true")
-
-
-def _is_empty(cage: Fields) -> bool:
-    """Whether a cage only says that some cells are there."""
-    return cage.get("unique") is False and cage.get("hidden") is True
 
 
 def _value(cell: Fields) -> int:
@@ -170,14 +182,14 @@ def _kind(grid: Grid, homes: Sequence[int | None], about: Fields) -> str | None:
 def _options(said: Fields, about: Fields, drawn: Drawings, *, is_ours: bool) -> frozenset[str]:
     """The options: by their fields, drawn, or if they are about clues in the words of the rules."""
     stated = {name for name in OPTION_FIELDS if name in list_of(said, "global") or _is_on(about.get(name))}
-    options = {OPTION_FIELDS[name] for name in stated} | ({"diagonals"} if drawn.diagonals else set())
+    options = {OPTION_FIELDS[name] for name in stated} | drawn.diagonals
     about_clues = {option.id for sort in all_sorts() for option in sort.options}
     options |= about_clues & rules_named(words_of(about, "rules")).keys()
     if not is_ours and "no-consecutive" in options and any(clue.sort == "dots" for clue in drawn.clues):
         # The site took this from f-puzzles, where it spares neighbours with a dot.
         must_be_known(["the rule 'nonconsecutive' beside dots"] if "all-dots" not in options else [])
         options.remove("no-consecutive")
-    return frozenset(options)
+    return merged(options)
 
 
 def write(draft: Draft) -> str:
@@ -187,6 +199,7 @@ def write(draft: Draft) -> str:
         "author": draft.author,
         "rules": rules_in_words(draft),
         _OURS: draft.kind,
+        **own_words(draft),
         _FREE: not find(draft.kind).square,
         **stated,
     }
@@ -214,9 +227,7 @@ def _cells(draft: Draft) -> list[dict[str, Any]]:
 NOTATION = Notation(
     id="sudokupad",
     title="links to SudokuPad",
-    carries=frozenset({"boxes", "regions", "disconnected", "marks", "signs", "diagonals", "all-dots"})
-    | sorts_of(shape.form for shape in SHAPES)
-    | set(OPTION_FIELDS.values()),
+    carries=frozenset({"boxes", "regions", "disconnected", "marks", "clues", "options"}),
     recognises=recognises,
     read=read,
     write=write,

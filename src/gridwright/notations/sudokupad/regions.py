@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any
 
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, GridwrightError, Problem
-from gridwright.model.grid import Grid
+from gridwright.model.grid import Grid, Regions
 from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations._shared.site_json import Fields, list_of
 from gridwright.notations._shared.source_text import enough, quoted, refuse
-from gridwright.notations.sudokupad.drawings import long_names
+from gridwright.notations.sudokupad.cages import cages_of, is_region
 
-__all__ = ["cages_of", "homes_of", "is_region", "written_regions"]
-
-
-def cages_of(said: Fields) -> list[Fields]:
-    return [long_names(cage) for cage in list_of(said, "cages") if isinstance(cage, Mapping)]
-
-
-def is_region(cage: Fields) -> bool:
-    return cage.get("style") == "box" or cage.get("type") == "region"
+__all__ = ["homes_of", "regions_in", "written_regions"]
 
 
 def homes_of(grid: Grid, said: Fields) -> list[int | None]:
@@ -29,8 +21,13 @@ def homes_of(grid: Grid, said: Fields) -> list[int | None]:
     homes: list[int | None] = [None] * len(grid.cells)
     problems: list[Problem] = []
     cages = [cage["cells"] for cage in cages_of(said) if cage.get("cells") and is_region(cage)]
-    regions = [*list_of(said, "regions"), *cages]
-    places = ((n, place) for n, region in enumerate(regions) for place in (region if isinstance(region, list) else [0]))
+    regions = [*(region for region in list_of(said, "regions") if region != {}), *cages]
+    places = (
+        (n, place)
+        for n, region in enumerate(regions)
+        for place in (region if isinstance(region, list) else [0])
+        if place != {}  # in the shorthand, that is all there is in an empty list
+    )
     for number, place in places:
         try:
             cell = _cell(grid, place)
@@ -61,3 +58,9 @@ def written_regions(draft: Draft) -> list[list[tuple[int, int]]]:
     for cell, home in enumerate(homes):
         regions[home].append(draft.grid.where(cell))
     return regions
+
+
+def regions_in(homes: Sequence[int | None]) -> Regions:
+    """The cells of each region."""
+    numbers = dict.fromkeys(home for home in homes if home is not None)
+    return tuple(tuple(cell for cell, home in enumerate(homes) if home == number) for number in numbers)
