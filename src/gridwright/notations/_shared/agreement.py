@@ -13,7 +13,14 @@ from gridwright.kinds import build
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.notations._shared.source_text import quoted, refuse
-from gridwright.notations._shared.vocabulary import kinds_named, rules_hinted, rules_named, rules_of, unknown_rule
+from gridwright.notations._shared.vocabulary import (
+    beside_ours,
+    kinds_named,
+    rules_hinted,
+    rules_named,
+    rules_of,
+    unknown_rule,
+)
 
 __all__ = ["must_agree", "must_be_known", "must_be_solved_by", "must_state"]
 
@@ -55,6 +62,7 @@ def must_be_known(unknown: Iterable[str]) -> None:
 
 def must_state(draft: Draft, rules: str) -> None:
     """Refuse a draft whose rules in words speak of what it does not state otherwise: that would be lost."""
+    rules = beside_ours(rules, draft)
     spoken = [(match[0], match.start(), meant) for match, meant in rules_hinted(rules)]
     spoken += [(word, rules.find(word), frozenset({rule})) for rule, word in rules_named(rules).items()]
     for word, place, meant in spoken:

@@ -14,7 +14,8 @@ from gridwright.model.errors import FormatError, RuleError
 from gridwright.model.suggestions import unknown
 
 __all__ = [
-    "OPTION_FIELDS", "RuleWords", "kind_id", "kinds_named", "merged", "naming", "rules_hinted", "rules_in_words",
+    "OPTION_FIELDS", "RuleWords", "beside_ours", "kind_id", "kinds_named", "merged", "naming", "rules_hinted",
+    "rules_in_words",
     "rules_named", "rules_of", "split_up", "unknown_rule",
 ]
 
@@ -141,6 +142,13 @@ def _whole_words(pattern: str) -> re.Pattern[str]:
 def _names(pattern: str) -> re.Pattern[str]:
     """Whole words that are not denied: "not all dots are given" does not mean that they are."""
     return _whole_words(rf"(?<!\bnot )(?<!\bnecessarily )(?:{pattern})")
+
+
+def beside_ours(rules: str, draft: Draft) -> str:
+    """Rules in words without the sentences that we write there for such a draft: it states what they say."""
+    for sentence in rules_in_words(draft).split("\n"):
+        rules = rules.replace(sentence, "")
+    return rules
 
 
 def rules_in_words(draft: Draft) -> str:
