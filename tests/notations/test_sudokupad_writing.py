@@ -14,7 +14,7 @@ from gridwright.notations._shared.lzstring import compress, decompress
 from gridwright.notations.sudokupad.sketch import FIELDS
 
 LINK = "https://sudokupad.app/scl"
-SORTS = [sort for sort in all_sorts() if sort is not Given]
+SORTS = [sort for sort in all_sorts() if sort is not Given and sort.sort != "runs"]  # these need black cells
 
 
 def said(text: str) -> dict[str, object]:
