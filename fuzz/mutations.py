@@ -30,8 +30,8 @@ def mutated(text: str, rng: Random) -> str:
 
 
 def _parted(text: str) -> tuple[str, str]:
-    """A link as what stands before its packed puzzle, and that."""
-    link = unquote(text.strip())
+    """A link as what stands before its packed puzzle, and that; of several, the first."""
+    link = unquote(text.strip()).split("\n", 1)[0]
     for mark, kept in (("&p=", 3), ("N4", 0)):
         if link.startswith("https://") and mark in link:
             at = link.index(mark) + kept
