@@ -35,8 +35,8 @@ def must_agree(text: str, drafts: Sequence[Draft]) -> None:
         raise FormatError(_message(strange, drafts[0], "and its rules are not known"))
     # Every kind that has boxes or numbers may be called a Sudoku.
     others = {id_: word for id_, word in kinds_named(text, loosely=True).items() if id_ != "sudoku"}
-    rules = rules_named(text)
     for draft in drafts:
+        rules = rules_named(beside_ours(text, draft))
         has_signs = bool(pairs_of(draft.clues)) and others.keys() <= {"comparison", "futoshiki"}
         if others and draft.kind not in others and not has_signs:
             raise FormatError(_message(next(iter(others.values())), draft, "choose its notation with from_="))

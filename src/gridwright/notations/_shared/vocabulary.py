@@ -145,10 +145,12 @@ def _names(pattern: str) -> re.Pattern[str]:
 
 
 def beside_ours(rules: str, draft: Draft) -> str:
-    """Rules in words without the sentences that we write there for such a draft: it states what they say."""
+    """Rules in words without what we write there for such a draft, which it states, and without what names its kind:
+    a killer may have no cages."""
     for sentence in rules_in_words(draft).split("\n"):
         rules = rules.replace(sentence, "")
-    return rules
+    kind = find(draft.kind)
+    return naming(kind.id.replace("_", "-"), *kind.aliases, kind.title, plural=True).sub("", rules)
 
 
 def rules_in_words(draft: Draft) -> str:

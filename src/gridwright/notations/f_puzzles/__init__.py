@@ -11,7 +11,7 @@ from typing import Any
 
 from gridwright.clues.candidates import PrintedCandidates
 from gridwright.clues.sign import pairs_of
-from gridwright.kinds import find
+from gridwright.kinds import find, option
 from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
@@ -95,7 +95,7 @@ def read(text: str) -> Draft:
         grid=grid,
         givens=givens,
         clues=clues,
-        options=_options(said, clues),
+        options=_options(said, clues, rules),
         title=words_of(said, "title"),
         author=words_of(said, "author"),
         entries=entries if any(entries) else (),
@@ -148,12 +148,13 @@ def _home(cell: Fields) -> object:
     return home
 
 
-def _options(said: Fields, clues: Sequence[Clue]) -> frozenset[str]:
+def _options(said: Fields, clues: Sequence[Clue], rules: str) -> frozenset[str]:
     """The options. `nonconsecutive` spares neighbours with a dot of either colour, as a negative constraint does."""
     options = {option for name, option in {**OPTION_FIELDS, **_DIAGONALS}.items() if said.get(name)}
     options |= {_NEGATIVES[name] for name in map(str, list_of(said, _NEGATIVE)) if name in _NEGATIVES}
     if not options.isdisjoint(_CONSECUTIVE):
         has_dots = "all-black-dots" in options or any(clue.sort == "dots" for clue in clues)
+        has_dots |= option("all-white-dots").summary in rules  # our own words
         options = options - _CONSECUTIVE | {"all-white-dots" if has_dots else "no-consecutive"}
     return frozenset(merged(options))
 
@@ -166,7 +167,7 @@ def write(draft: Draft) -> str:
         "size": draft.grid.rows,
         "title": draft.title,
         "author": draft.author,
-        "ruleset": rules_in_words(draft) if pairs_of(draft.clues) or not _is_usual(draft) else "",
+        "ruleset": rules_in_words(draft) if _needs_words(draft) else "",
         "grid": rows_of(draft.grid, _cells(draft)),
         **written_clues(draft),
     }
@@ -175,6 +176,11 @@ def write(draft: Draft) -> str:
     fields["nonconsecutive"] |= "all-white-dots" in options
     fields[_NEGATIVE] = [name for name, option in _NEGATIVES.items() if option in options and name != "difference"]
     return _ADDRESS + compress(as_json({name: content for name, content in fields.items() if content})) + "\n"
+
+
+def _needs_words(draft: Draft) -> bool:
+    """Whether something would be read as something else without them: signs, the kind, or that all dots are given."""
+    return bool(pairs_of(draft.clues)) or not _is_usual(draft) or "all-white-dots" in draft.options
 
 
 def _is_usual(draft: Draft) -> bool:

@@ -7,10 +7,12 @@ like. Other texts, lines and shapes are drawings that may mean anything.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from gridwright.clues import all_sorts
 from gridwright.clues.candidates import PrintedCandidates
+from gridwright.clues.region_sum_line import RegionSumLine
 from gridwright.clues.sign import Sign
 from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
@@ -18,8 +20,10 @@ from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.arrowheads import arrowhead, is_arrowhead, sign_between
 from gridwright.notations._shared.clue_words import read_word
+from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations._shared.site_json import Fields, list_of
 from gridwright.notations._shared.source_text import converted, quoted
+from gridwright.notations._shared.walls import groups_of
 from gridwright.notations._shared.word_parts import parts_of
 from gridwright.notations.f_puzzles.fields import FIELDS, names_in
 
@@ -94,12 +98,21 @@ def written_clues(draft: Draft) -> dict[str, list[dict[str, Any]]]:
             item = {"cells": places, "value": text, "fontC": "#000000", "size": 0.7}
             written.setdefault(_TEXTS, []).append(item)
             continue
-        word = parts_of(clue.word)
+        word = parts_of((_in_one(clue, draft) if isinstance(clue, RegionSumLine) else clue).word)
         if word.name not in field_of:
             raise FormatError(f"there is no way to write {clue.label} here")
         name = field_of[word.name]
         written.setdefault(name, []).extend(FIELDS[name].items(draft.grid, word))
     return written
+
+
+def _in_one(line: RegionSumLine, draft: Draft) -> RegionSumLine:
+    """A region-sum line before it is cut, which there is done where regions begin."""
+    whole = replace(line, starts=())
+    regions = groups_of(list(map(str, region_numbers(draft))))
+    if not regions or whole.within(tuple(regions)) != line:
+        raise FormatError(f"f-puzzles cannot carry {line.label}: it is not cut where regions begin")
+    return whole
 
 
 def sorts_carried() -> frozenset[str]:

@@ -108,12 +108,12 @@ class CellsField:
             yield f"{'-'.join(cells)}={self.name}{'' if number == self.usual else number}"
 
     def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
-        yield {"cells": word.cells, **({"value": word.rest} if word.rest else {})}
+        yield {"cells": word.cells, **_value(word, numbered=self.numbered)}
 
 
 @dataclass(frozen=True, slots=True)
 class LinesField:
-    """LinesField of cells, each a clue by itself, perhaps with a number for all of them."""
+    """Lines of cells, each a clue by itself, perhaps with a number for all of them."""
 
     name: str
     numbered: bool = False
@@ -129,7 +129,14 @@ class LinesField:
                 yield f"{'-'.join(line)}={self.name}{number}"
 
     def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
-        yield {"lines": [word.cells], **({"value": word.rest} if word.rest else {})}
+        yield {"lines": [word.cells], **_value(word, numbered=self.numbered)}
+
+
+def _value(word: ClueParts, *, numbered: bool) -> dict[str, str]:
+    """The number of a clue, for which there may be no field."""
+    if word.rest and not numbered:
+        raise FormatError(f"f-puzzles cannot carry the number of {word.place}={word.name}{word.rest}")
+    return {"value": word.rest} if word.rest else {}
 
 
 def _lines(grid: Grid, said: Fields) -> list[list[str]]:

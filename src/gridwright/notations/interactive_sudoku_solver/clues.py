@@ -15,6 +15,7 @@ from gridwright.model.primitives import values_in
 from gridwright.notations._shared.clue_words import clue_in, read_word
 from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations._shared.source_text import SourceText, as_int, converted, quoted, refuse
+from gridwright.notations._shared.word_parts import parts_of
 from gridwright.notations.interactive_sudoku_solver.constraints import Constraint, cell_name
 from gridwright.notations.interactive_sudoku_solver.forms import called
 from gridwright.notations.interactive_sudoku_solver.types import READERS, constraints_for
@@ -101,6 +102,7 @@ def written_clues(draft: Draft) -> tuple[list[str], list[str]]:
         if isinstance(clue, PrintedCandidates):
             _must_be_told_apart(clue)
         elif called(clue) not in ("odd", "even"):
+            _must_be_open(clue)
             constraints += constraints_for(clue, regions)
             continue
         if len(_left(clue)) > 1:
@@ -109,6 +111,13 @@ def written_clues(draft: Draft) -> tuple[list[str], list[str]]:
             size = f"{grid.rows}x{grid.cols}"
             raise FormatError(f"interactive-sudoku-solver cannot tell {clue.word} from a given in a grid of {size}")
     return constraints, givens
+
+
+def _must_be_open(clue: Clue) -> None:
+    """Refuse a line that ends where it began: its constraints would be read as those of one that does not."""
+    names = parts_of(clue.word).place.split("-")
+    if len(names) > 2 and names[0] == names[-1]:
+        raise FormatError(f"interactive-sudoku-solver cannot carry a line that ends where it began: {clue.label}")
 
 
 def _regions(draft: Draft) -> Regions:

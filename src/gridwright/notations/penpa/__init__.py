@@ -165,6 +165,10 @@ def _tags(tags: object) -> str:
 def _first_named(*texts: str) -> list[Kind]:
     """The kinds that are named in the first text that names any."""
     for text in texts:
+        # What stands alone before a colon is a name, even if it is a word of any text as well.
+        alone = text.strip().split("\n")[0].split(":")[0].strip().lower()
+        if only := [kind for kind in all_kinds() if alone in (kind.id, kind.title.lower())]:
+            return only
         if named := kinds_named(text):
             # Other kinds with boxes or regions are called a Sudoku as well.
             return sorted(map(find, named), key=lambda kind: kind.regions == "boxes")
