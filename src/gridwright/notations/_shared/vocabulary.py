@@ -112,8 +112,15 @@ def _known() -> dict[str, RuleWords]:
 
 def rules_of(draft: Draft) -> frozenset[str]:
     """The ids of the options and sorts of clues that a draft has. An option about clues speaks of their sort."""
-    about = {sort.sort for sort in all_sorts() for option in sort.options if option.id in draft.options}
-    return draft.options | {clue.sort for clue in draft.clues} | about
+    stated = _options_of(draft)
+    about = {sort.sort for sort in all_sorts() for option in sort.options if option.id in stated}
+    return stated | {clue.sort for clue in draft.clues} | about
+
+
+def _options_of(draft: Draft) -> frozenset[str]:
+    """The options that a draft has, those of its kind too, together and by their parts."""
+    own = draft.options | find(draft.kind).options
+    return own | merged(own | split_up(own)) | split_up(own)
 
 
 def rules_named(text: str) -> dict[str, str]:
@@ -147,7 +154,8 @@ def _names(pattern: str) -> re.Pattern[str]:
 def beside_ours(rules: str, draft: Draft) -> str:
     """Rules in words without what we write there for such a draft, which it states, and without what names its kind:
     a killer may have no cages."""
-    for sentence in rules_in_words(draft).split("\n"):
+    ours = [*rules_in_words(draft).split("\n"), *(option(name).summary for name in _options_of(draft))]
+    for sentence in sorted(ours, key=len, reverse=True):
         rules = rules.replace(sentence, "")
     kind = find(draft.kind)
     return naming(kind.id.replace("_", "-"), *kind.aliases, kind.title, plural=True).sub("", rules)

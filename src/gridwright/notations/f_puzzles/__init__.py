@@ -172,6 +172,9 @@ def write(draft: Draft) -> str:
         **written_clues(draft),
     }
     options = split_up(draft.options)
+    if merged(options) != draft.options:
+        told = " and ".join(sorted(draft.options - merged(options)))
+        raise FormatError(f"f-puzzles cannot tell {told} from {' and '.join(sorted(merged(options)))}")
     fields |= {name: option in options for name, option in {**OPTION_FIELDS, **_DIAGONALS}.items()}
     fields["nonconsecutive"] |= "all-white-dots" in options
     fields[_NEGATIVE] = [name for name, option in _NEGATIVES.items() if option in options and name != "difference"]

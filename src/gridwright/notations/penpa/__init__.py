@@ -198,7 +198,8 @@ def _kind(grid: Grid, question: PenpaQuestion, told: Sequence[Kind], title: str)
 
 def _drawn(grid: Grid, regions: tuple[str, ...], kind: Kind) -> tuple[str, ...] | None:
     """The regions; None where there are no walls and the kind can do without."""
-    return None if kind.square and len(set(regions)) == 1 < grid.rows else regions
+    bare = len(set(regions)) == 1 and (kind.holes or (kind.square and grid.rows > 1))
+    return None if bare else regions
 
 
 def write(draft: Draft) -> str:
