@@ -175,7 +175,7 @@ def test_each_diagonal_is_read_by_itself(option, ascii):
 
 def test_strokes_beside_the_diagonals():
     drawing = gw.render(gw.load("latin 4x4 falling-diagonal")).replace("┃ ╲ │   │", "┃   │ ╲ │", 1)
-    with pytest.raises(gw.FormatError, match="line 2, column 7: r1c2: '╲' is part of no diagonal from corner to corner"):
+    with pytest.raises(gw.FormatError, match="line 2, column 7: r1c2: '╲' is part of no diagonal from corner"):
         gw.load(drawing)
 
 
@@ -185,6 +185,16 @@ def test_numbers_outside_a_drawing_do_not_say_what_they_mean(side, header):
     drawing = gw.render(gw.load(f"sudoku 4x4\nskyscrapers: {side}=skyscraper3"))
     with pytest.raises(gw.GridwrightError, match="'3' stands outside the grid; a drawing does not say what it means"):
         gw.load(header + drawing)
+
+
+@pytest.mark.parametrize("header", ["", "kakuro 4x4\n"])
+def test_a_drawn_kakuro_is_refused_by_name(header):
+    drawing = gw.render(gw.load(gw.kind("kakuro").examples[0]))
+    with pytest.raises(gw.FormatError) as caught:
+        gw.load(header + drawing)
+    told = [str(problem) for problem in caught.value.problems]
+    assert len(told) == 9
+    assert all(one.endswith("is a black cell of a Kakuro; no Kakuro is read from a drawing") for one in told)
 
 
 def test_a_heading_of_a_drawing_is_no_number_outside():

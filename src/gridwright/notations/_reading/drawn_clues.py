@@ -27,6 +27,7 @@ _FALLING, _RISING = frozenset("╲╳\\X"), frozenset("╱╳/X")
 _EMPTY = frozenset(("", ".", "0", "_", "·"))
 _CLASH = "!"
 _CANDIDATES = re.compile(r"\([1-9][0-9]?\)|[1-9]{2,}|[1-9][0-9]?(?:,[1-9][0-9]?)+")
+_BLACK = re.compile(r"▒+|\d+\\\d*|\\\d+")
 
 
 class DrawnCells(NamedTuple):
@@ -116,7 +117,9 @@ def _pencilled(board: DrawnBoard, sizes: Sequence[int]) -> bool:
 
 
 def _problem(board: DrawnBoard, cell: int, text: str, size: int) -> Problem:
-    if _CANDIDATES.fullmatch(text):
+    if _BLACK.fullmatch(text):
+        message = f"{board.grid.name(cell)}: {quoted(text)} is a black cell of a Kakuro; no Kakuro is read from a drawing"
+    elif _CANDIDATES.fullmatch(text):
         message = f"{board.grid.name(cell)}: {quoted(text)} may be a value or candidates"
     else:
         message = f"{board.grid.name(cell)}: {quoted(text)} is neither a value of 1 to {size} nor candidates"
