@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import gridwright as gw
-from gridwright.kinds import all_kinds
+from gridwright.kinds import all_kinds, find
 from gridwright.model.errors import FormatError, GridwrightError
 from gridwright.model.puzzle import Position
 from gridwright.notations import dump, load, load_position, recognised
@@ -136,7 +136,8 @@ def test_which_kind_it_is_may_have_to_be_told():
         with pytest.raises(FormatError) as caught:
             load(link)
         assert str(caught.value) == (
-            "nothing says which kind of puzzle this is: hakyuu, kojun, suguru; add '&kind=' and its name to the link"
+            "nothing says which kind of puzzle this is: hakyuu, killer_suguru, kojun, suguru; "
+            "add '&kind=' and its name to the link"
         )
     assert load(SUGURU + "&kind=tectonic").kind == "suguru"
     assert load(SUGURU + "&kind=ripple-effect").kind == "hakyuu"
@@ -144,7 +145,7 @@ def test_which_kind_it_is_may_have_to_be_told():
     assert load(with_header(18, "A Suguru. Fill in the numbers.", SUGURU)).kind == "suguru"
     assert load(changed(COJUN, 17, "[]", '["cojun"]')).kind == "kojun"
     assert load(changed(COJUN, 17, "[]", '["ripple effect"]')).kind == "hakyuu"
-    with pytest.raises(FormatError, match="nothing says which kind of puzzle this is: comparison, futoshiki, hakyuu"):
+    with pytest.raises(FormatError, match="nothing says which kind of puzzle this is: calcudoku, comparison, cons"):
         load(EMPTY)
 
 
@@ -195,7 +196,24 @@ def test_a_margin_around_the_grid():
         load(SITE + "m=edit&p=" + packed(lines))
 
 
-@pytest.mark.parametrize("kind", all_kinds(), ids=lambda kind: kind.id)
+REFUSED = {
+    "calcudoku": r"\d+ calculations",
+    "kakuro": r"\d+ cells that hold nothing, \d+ sums of runs",
+    "killer": r"\d+ cages",
+    "killer_suguru": r"\d+ cages",
+    "skyscrapers": r"\d+ skyscraper clues",
+}
+"""Kinds that are nothing without clues which such links do not have."""
+
+
+@pytest.mark.parametrize("kind", REFUSED)
+def test_kinds_whose_clues_cannot_be_carried(kind):
+    for example in find(kind).examples:
+        with pytest.raises(FormatError, match=f"^penpa cannot carry {REFUSED[kind]}$"):
+            dump(load(example), "penpa")
+
+
+@pytest.mark.parametrize("kind", [kind for kind in all_kinds() if kind.id not in REFUSED], ids=lambda kind: kind.id)
 def test_every_kind_with_a_position(kind):
     for example in kind.examples:
         puzzle = load(example)

@@ -369,8 +369,8 @@ def test_a_slip_in_a_paste_is_told_with_its_place(text, place):
     [
         ("https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/keen.html#6:a_b3", "does not know the game 'keen'"),
         ("https://swaroopg92.github.io/penpa-edit/#m=edit", "recognises this address, or the puzzle in it is missing"),
-        ("kakuro\n12", "this speaks of 'kakuro', whose rules Gridwright does not know: 'kakuro'"),
-        ("Sandwich:\n12 4", "this speaks of 'Sandwich', whose rules Gridwright does not know"),
+        ("nurikabe\n12", "this speaks of 'nurikabe', whose rules Gridwright does not know: 'nurikabe'"),
+        ("Samurai:\n12 4", "this speaks of 'Samurai', whose rules Gridwright does not know"),
     ],
 )
 def test_what_is_clear_is_told_of_what_cannot_be_read(text, message):

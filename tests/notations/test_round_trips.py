@@ -18,6 +18,7 @@ from .strategies import random_draft
 
 READ = [notation.id for notation in gw.all_notations() if notation.read]
 NAMES = (*SQUARE_KINDS, *REGION_KINDS, *MIXES, *CLUED)
+OUTSIDE = "stands outside the grid; a drawing does not say what it means"
 
 
 def single_cells() -> list[gw.Puzzle]:
@@ -80,7 +81,7 @@ def must_come_back_drawn(puzzle: gw.Puzzle) -> bool:
         try:
             again = gw.load_position(f"{header}\n{drawing}")
         except gw.FormatError as error:
-            assert re.search("there are two clues between|which has no regions", str(error))
+            assert re.search(f"there are two clues between|which has no regions|{OUTSIDE}", str(error))
             return False
         assert (again.puzzle.kind, again.puzzle.givens) == (puzzle.kind, puzzle.givens), drawing
         # Candidates take the place of what else is drawn in a cell, and come back as marks. A full grid has none.
@@ -97,7 +98,8 @@ def test_puzzles_of_16x16(kind):
         assert must_come_back(puzzle) >= 2
 
 
-@pytest.mark.parametrize("kind", ids())
+# Drawings of a Kakuro are not read, which has a test of its own.
+@pytest.mark.parametrize("kind", [kind for kind in ids() if kind != "kakuro"])
 def test_drawings_of_16x16(kind):
     assert sum(map(must_come_back_drawn, large(kind, 8, connected=True)))
 

@@ -8,7 +8,7 @@ no drawing in this sense, as long as it shows nothing but the boxes of the defau
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -16,7 +16,7 @@ from gridwright.clues import Clue, read_clue
 from gridwright.clues.sign import pairs_of
 from gridwright.model.draft import Draft
 from gridwright.model.errors import GridwrightError
-from gridwright.model.grid import default_boxes
+from gridwright.model.grid import Grid, default_boxes
 from gridwright.notations._reading.box_characters import in_ascii, is_line
 from gridwright.notations._reading.drawn_board import DrawnBoard, taken_apart
 from gridwright.notations._reading.drawn_clues import clues_between, drawn_cells
@@ -29,6 +29,9 @@ from gridwright.notations._shared.source_text import moved
 from gridwright.notations._shared.walls import regions_between
 
 __all__ = ["drawings", "is_drawing", "is_framed", "without_lines"]
+
+Listing = Callable[[Grid], Sequence[Clue]]
+"""Clues in words, which can be read once the grid is known."""
 
 _NOTE = "note-drawing"
 _COLOURS = re.compile(r"\x1b\[[0-9;]*m")
@@ -69,8 +72,11 @@ def without_lines(text: str) -> str:
     return in_ascii(_COLOURS.sub("", text))
 
 
-def drawings(text: str) -> list[Reading]:
-    """The boards that a text draws; none if it draws something else."""
+def drawings(text: str, listed_elsewhere: Listing = lambda _: ()) -> list[Reading]:
+    """The boards that a text draws; none if it draws something else.
+
+    Clues that are listed elsewhere are left to whoever has the list, even where they are drawn as well.
+    """
     text = _COLOURS.sub("", text)
     pieces = _pieces(text)
     boards = [taken_apart(piece) for piece in pieces]
@@ -80,7 +86,7 @@ def drawings(text: str) -> list[Reading]:
         return []
     listed = [listed_below(lines, piece) for piece in pieces]
     drawn = [
-        _reading(piece, board, words)
+        _reading(piece, board, words, listed_elsewhere)
         for piece, board, (words, _) in zip(pieces, boards, listed, strict=True)
         if board
     ]
@@ -105,24 +111,25 @@ def _is_drawn(line: str) -> bool:
     return bool(first) and (is_line(first) or first in "+|")
 
 
-def _reading(piece: Piece, board: DrawnBoard, words: Sequence[str]) -> Reading:
+def _reading(piece: Piece, board: DrawnBoard, words: Sequence[str], listed_elsewhere: Listing) -> Reading:
     try:
-        return Reading(1, _draft(board, [read_clue(board.grid, word) for word in words]))
+        listed = [read_clue(board.grid, word) for word in words]
+        return Reading(1, _draft(board, listed, listed_elsewhere(board.grid)))
     except GridwrightError as error:
         return Reading(piece.line, None, moved(error, 1))
 
 
-def _draft(board: DrawnBoard, listed: Sequence[Clue]) -> Draft:
+def _draft(board: DrawnBoard, listed: Sequence[Clue], elsewhere: Sequence[Clue]) -> Draft:
     grid = board.grid
-    clues = clues_between(board)
-    kind, fields, sizes = _regions(board, clues)
+    clues = clues_between(board, [*listed, *elsewhere])
+    kind, fields, sizes = _regions(board, [*clues, *listed])
     cells = drawn_cells(board, sizes)
     return Draft(
         kind=kind,
         grid=grid,
         givens=cells.values,
         clues=(*clues, *cells.clues, *listed),
-        options=frozenset({"diagonals"}) if cells.strokes else frozenset(),
+        options=cells.diagonals,
         marks=cells.marks if any(cells.marks) else (),
         places=board.places,
         notes=(_NOTE,),

@@ -122,7 +122,7 @@ def _has_single_words(canvas: _Canvas) -> bool:
     sides = [canvas.upright(row, col) for row in range(rows) for col in range(cols + 1)]
     if canvas.plain:
         # Every cell shows something, and nothing else than lines and signs stands between them.
-        return all(text.strip() for text in lines) and not any(side.isalnum() and side not in "ov" for side in sides)
+        return all(text.strip() for text in lines) and not any(side.isalnum() and side not in "ovXV" for side in sides)
     return all(side.strip() for side in sides) and not any(arms_of(side).right for side in sides)
 
 

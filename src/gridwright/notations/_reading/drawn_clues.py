@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from gridwright.clues import Clue
@@ -18,37 +18,46 @@ __all__ = ["DrawnCells", "clues_between", "drawn_cells"]
 _BETWEEN = {
     "<": "{}<{}", ">": "{}>{}", "∧": "{}<{}", "^": "{}<{}", "∨": "{}>{}", "v": "{}>{}",
     "○": "{}-{}=white", "o": "{}-{}=white", "●": "{}-{}=black", "*": "{}-{}=black",
+    "X": "{}-{}=x", "V": "{}-{}=v", **{str(total): f"{{}}-{{}}=sum{total}" for total in range(1, 10)},
 }  # fmt: skip
+_SORTS = frozenset({"signs", "dots", "xv"})
+"""What stands between cells."""
 _INSIDE = {"◯": "{}=odd", "o": "{}=odd", "□": "{}=even", "#": "{}=even"}
-_STROKES = frozenset("╲╱╳\\/X")
+_FALLING, _RISING = frozenset("╲╳\\X"), frozenset("╱╳/X")
 _EMPTY = frozenset(("", ".", "0", "_", "·"))
 _CLASH = "!"
 _CANDIDATES = re.compile(r"\([1-9][0-9]?\)|[1-9]{2,}|[1-9][0-9]?(?:,[1-9][0-9]?)+")
+_BLACK = re.compile(r"▒+|\d+\\\d*|\\\d+")
 
 
 class DrawnCells(NamedTuple):
-    """What each cell shows; `strokes` are the cells with a line through them."""
+    """What each cell shows; `diagonals` has the options that lines through cells mean."""
 
     values: tuple[int, ...]
     marks: tuple[frozenset[int], ...]
     clues: list[Clue]
-    strokes: list[int]
+    diagonals: frozenset[str]
 
 
-def clues_between(board: DrawnBoard) -> list[Clue]:
-    """The signs and dots between cells."""
+def clues_between(board: DrawnBoard, listed: Sequence[Clue] = ()) -> list[Clue]:
+    """The signs, dots and sums between cells, apart from those of which words around the drawing say more."""
     found: list[Clue] = []
     problems: list[Problem] = []
+    told = [clue for clue in listed if clue.sort in _SORTS]
     for (first, second), text in board.signs.items():
         names = f"{board.grid.name(first)} and {board.grid.name(second)}"
+        words = [clue.word for clue in told if {*clue.cells} == {first, second}]
         if text in _BETWEEN:
-            found.append(clue_in(board.grid, _BETWEEN[text], (first, second)))
-            continue
-        if text == _CLASH:
+            clue = clue_in(board.grid, _BETWEEN[text], (first, second))
+            # A dot with a number is drawn as one without.
+            if not any(word.startswith(clue.word) for word in words):
+                found.append(clue)
+        elif text != _CLASH:
+            message = f"{quoted(text)} between {names} is no sign, no dot and no sum"
+            problems.append(Problem(message, (first, second), *board.places[first]))
+        elif not words:
             message = f"there are two clues between {names}, and the drawing does not tell which"
-        else:
-            message = f"{quoted(text)} between {names} is no sign and no dot"
-        problems.append(Problem(message, (first, second), *board.places[first]))
+            problems.append(Problem(message, (first, second), *board.places[first]))
     refuse(problems)
     return found
 
@@ -58,15 +67,15 @@ def drawn_cells(board: DrawnBoard, sizes: Sequence[int]) -> DrawnCells:
     values = [0] * len(board.texts)
     marks = [frozenset[int]()] * len(board.texts)
     clues: list[Clue] = []
-    strokes: list[int] = []
+    strokes: dict[int, str] = {}
     problems: list[Problem] = []
     listed = any("," in text for text in board.texts)
     for cell, (text, size) in enumerate(zip(board.texts, sizes, strict=True)):
         value = as_int(text) if len(text) > 1 else value_of(text, size)
         if text in _EMPTY:
             continue
-        if text in _STROKES and (text != "X" or size < 33):
-            strokes.append(cell)
+        if text in _FALLING | _RISING and (text != "X" or size < 33):
+            strokes[cell] = text
         elif text in _INSIDE:
             clues.append(clue_in(board.grid, _INSIDE[text], (cell,)))
         elif value and value <= size and (listed or len(text) == 1 or not _pencilled(board, sizes)):
@@ -75,8 +84,28 @@ def drawn_cells(board: DrawnBoard, sizes: Sequence[int]) -> DrawnCells:
             marks[cell] = frozenset(map(int, re.findall("[0-9]+", text) if listed or text[0] == "(" else text))
         else:
             problems.append(_problem(board, cell, text, size))
+    problems += [_no_diagonal(board, cell, text) for cell, text in strokes.items() if not _is_on(board, cell, text)]
     refuse(problems)
-    return DrawnCells(tuple(values), tuple(marks), clues, strokes)
+    return DrawnCells(tuple(values), tuple(marks), clues, _diagonals(strokes.values()))
+
+
+def _is_on(board: DrawnBoard, cell: int, stroke: str) -> bool:
+    """Whether the diagonals that a stroke is part of run through a cell."""
+    (row, col), last = board.grid.where(cell), board.grid.cols - 1
+    on = (stroke not in _FALLING or row == col) and (stroke not in _RISING or row + col == last)
+    return board.grid.is_square and on
+
+
+def _no_diagonal(board: DrawnBoard, cell: int, stroke: str) -> Problem:
+    message = f"{board.grid.name(cell)}: {quoted(stroke)} is part of no diagonal from corner to corner"
+    return Problem(message, (cell,), *board.places[cell])
+
+
+def _diagonals(strokes: Collection[str]) -> frozenset[str]:
+    falling, rising = (not shown.isdisjoint(strokes) for shown in (_FALLING, _RISING))
+    if falling and rising:
+        return frozenset({"diagonals"})
+    return frozenset({"falling-diagonal"} if falling else {"rising-diagonal"} if rising else ())
 
 
 def _pencilled(board: DrawnBoard, sizes: Sequence[int]) -> bool:
@@ -88,7 +117,9 @@ def _pencilled(board: DrawnBoard, sizes: Sequence[int]) -> bool:
 
 
 def _problem(board: DrawnBoard, cell: int, text: str, size: int) -> Problem:
-    if _CANDIDATES.fullmatch(text):
+    if _BLACK.fullmatch(text):
+        message = f"{board.grid.name(cell)}: {quoted(text)} is a black cell of a Kakuro; no Kakuro is read from a drawing"
+    elif _CANDIDATES.fullmatch(text):
         message = f"{board.grid.name(cell)}: {quoted(text)} may be a value or candidates"
     else:
         message = f"{board.grid.name(cell)}: {quoted(text)} is neither a value of 1 to {size} nor candidates"

@@ -13,7 +13,7 @@ __all__ = ["listed_below", "refuse_numbers_outside"]
 
 _NUMBER = r"\d[\d,↖↗↘↙\\/]*"
 _ABOVE = re.compile(rf"\s*{_NUMBER}(?:\s+{_NUMBER})*\s*")
-_BESIDE = re.compile(rf"\s*({_NUMBER})\s+┃.*|.*[┃|]\s+({_NUMBER})\s*")
+_BESIDE = re.compile(rf"\s*({_NUMBER})\s+[┃|].*|.*[┃|]\s+({_NUMBER})\s*")
 
 
 def refuse_numbers_outside(lines: Sequence[str], pieces: Sequence[Piece]) -> None:

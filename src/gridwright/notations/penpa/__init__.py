@@ -181,7 +181,11 @@ def _kind(grid: Grid, question: PenpaQuestion, told: Sequence[Kind], title: str)
     count = len(set(regions))
     equal = grid.is_square and count == grid.rows and all(regions.count(label) == count for label in set(regions))
     plain = grid.is_square and count == 1
-    fitting = [kind for kind in all_kinds() if not kind.square or equal or (plain and kind.regions != "needed")]
+    fitting = [
+        kind
+        for kind in all_kinds()
+        if (equal or (plain and kind.regions != "needed") if kind.square else count == 1 or kind.regions != "none")
+    ]
     # A title may be any word; it is asked only where nothing else helps.
     for kind in told or ([] if equal else _first_named(title)):
         if kind in fitting:

@@ -19,6 +19,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from textwrap import fill
 from typing import NamedTuple
@@ -94,7 +95,7 @@ def _other(text: str) -> Draft | None:
     rows = {line.number for line in parts.grids["givens"]}
     lines = text.split("\n")[parts.header.number :]
     body = [line if number in rows else "" for number, line in enumerate(lines, parts.header.number + 1)]
-    draft = under_header(header, "\n".join(body), parts.header.number + 1)
+    draft = under_header(header, "\n".join(body), parts.header.number + 1, partial(_listed, clues=parts.clues))
     if draft is None:
         return None
     labels, places = draft.regions, draft.region_places

@@ -6,13 +6,15 @@ characters, `kojun 6x6` above a drawing.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from gridwright.clues import Clue
 from gridwright.kinds import find
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, GridwrightError, Problem
-from gridwright.model.grid import region_label
+from gridwright.model.grid import Grid, region_label
 from gridwright.notations._shared.notation import Piece
 from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations.text.header import Header
@@ -31,12 +33,14 @@ class _Body(NamedTuple):
     kindless: bool
 
 
-def under_header(header: Header, text: str, first: int) -> Draft | None:
+def under_header(
+    header: Header, text: str, first: int, listed: Callable[[Grid], Sequence[Clue]]
+) -> Draft | None:
     """The draft that a header and the text below it mean together; None if no notation reads that.
 
-    The text begins on the line `first`.
+    The text begins on the line `first`. What is `listed` below it, in words, is not part of the draft.
     """
-    body = _body("\n" * (first - 1) + text, drawn_boxes=header.boxes is None)
+    body = _body("\n" * (first - 1) + text, listed, drawn_boxes=header.boxes is None)
     if body is None:
         return None
     draft, grid = body.draft, body.draft.grid
@@ -65,7 +69,7 @@ def _contradiction(said: str, found: str, place: tuple[int, int]) -> Problem:
     return Problem(f"the header says {said}, but what stands below is {found}", (), *place)
 
 
-def _body(text: str, *, drawn_boxes: bool) -> _Body | None:
+def _body(text: str, listed: Callable[[Grid], Sequence[Clue]], *, drawn_boxes: bool) -> _Body | None:
     """The only way to read a text; None if there is none, and what is wrong with it if it is a drawing.
 
     Boxes that are drawn are regions, whatever the header says.
@@ -76,9 +80,9 @@ def _body(text: str, *, drawn_boxes: bool) -> _Body | None:
 
     if not text.strip():
         return None
+    readers = [reader for reader in readers_of(text) if reader.id != "text"]
+    drawn = drawings(text, listed) if is_drawing(text) and all(reader.loose for reader in readers) else []
     try:
-        readers = [reader for reader in readers_of(text) if reader.id != "text"]
-        drawn = drawings(text) if is_drawing(text) and all(reader.loose for reader in readers) else []
         reading = drawn[0] if len(drawn) == 1 else only(Piece(text, 1), readers)
     except GridwrightError:
         return None
