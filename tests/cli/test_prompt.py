@@ -127,7 +127,7 @@ def test_every_kind_is_asked_for(kind):
 @pytest.mark.parametrize("kind", gw.all_kinds(), ids=lambda kind: kind.id)
 def test_our_own_text_can_be_typed(kind):
     lines = [line for line in kind.examples[0].splitlines() if line != "regions:"]
-    terminal = typed(["solve", "--quiet"], lines)
+    terminal = typed(["solve", "--quiet"], [*lines, ""])  # which ends clues
     assert terminal.ends() == 0, terminal.text
     assert terminal.text.endswith(f"{gw.solve(gw.load(kind.examples[0])).solution}\n")
 
