@@ -38,6 +38,7 @@ def command(kinds: tuple[gw.Kind, ...], ascii_: bool, json_: bool) -> int:
         for option in options:
             name = f"  {option.id:<{width}} "
             told = tell_option(option, spoken())
+            told = told.replace("×", "x") if ascii_ else told
             click.echo(textwrap.fill(told, 80, initial_indent=name, subsequent_indent=" " * len(name)))
     return 0
 
