@@ -127,7 +127,7 @@ def test_every_kind_is_asked_for(kind):
 @pytest.mark.parametrize("kind", gw.all_kinds(), ids=lambda kind: kind.id)
 def test_our_own_text_can_be_typed(kind):
     lines = [line for line in kind.examples[0].splitlines() if line != "regions:"]
-    terminal = typed(["solve", "--quiet"], lines)
+    terminal = typed(["solve", "--quiet"], [*lines, ""])  # which ends clues
     assert terminal.ends() == 0, terminal.text
     assert terminal.text.endswith(f"{gw.solve(gw.load(kind.examples[0])).solution}\n")
 
@@ -160,7 +160,7 @@ def test_unknown_kinds():
     terminal = typed(["solve"], ["sudko", "tetris", "sudoku 6x6 diagonls", ""])
     terminal.waits_for(QUESTION)
     assert "'sudko' is not a kind of puzzle; did you mean sudoku?" in terminal.text
-    assert "'tetris' is not a kind of puzzle; there are calcudoku," in terminal.text
+    assert "'tetris' is not a kind of puzzle; there are calcudoku," in terminal.text.replace("\n", " ")
     assert "did you mean 'diagonals'?" in terminal.text.replace("\n", " ")
     terminal.types(CTRL_D)
     assert terminal.ends() == 2

@@ -80,7 +80,7 @@ def test_the_size_comes_from_the_signs_when_nothing_else_says_it() -> None:
         (lambda: gw.suguru(5), "the regions are rows of cells, not 5"),
         (lambda: gw.sudoku([[0, 5], [0, 0]]), "r1c2: 5 is not one of 1 to 2"),
         (lambda: gw.sudoku([[0, -1], [0, 0]]), "r1c2: -1 is not one of 1 to 2"),
-        (lambda: gw.sudoku([[0, 0]]), "as many rows as columns, not 1x2"),
+        (lambda: gw.sudoku([[0, 0]]), "sudoku: as many rows as columns are needed, not 1x2"),
         (lambda: gw.sudoku(ROWS, boxes=(3, 2)), "boxes of 3x2 do not fill a grid of 4x4"),
         (lambda: gw.sudoku(ROWS, boxes=(4, 4)), "boxes of 4x4 have 16 cells instead of 4"),
         (lambda: gw.sudoku(ROWS, options=["diagonal"]), "unknown option 'diagonal'"),

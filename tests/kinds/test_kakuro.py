@@ -50,7 +50,7 @@ def test_python_takes_the_same_words() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("sudoku 4x4\n...\\\n....\n....\n....", "line 2, column 4: a sudoku has no cells that hold nothing: r1c4"),
+        ("sudoku 4x4\n...\\\n....\n....\n....", "column 4: sudoku: cells that hold nothing are not allowed: r1c4"),
         ("kakuro 2x2\n\\ 3\\\n\\5\\ .", "line 3, column 1: r2c1: '\\\\5\\\\' is not a value"),
         ("kakuro 2x2\n\\3 \\\n. .", "line 2, column 1: r1c1: '\\\\3' has a sum 3 for no cells"),
         ("kakuro 2x2\n\\ .\n. .\nruns: r1c1-right=run3", "'r1c1-right=run3': r1c1 is a cell that holds nothing"),

@@ -45,6 +45,14 @@ def test_a_mix():
     )
 
 
+def test_sums_of_runs_are_told_beside_the_runs():
+    assert tell_rules(EXAMPLES["kakuro"]) == (
+        "Shaded cells hold nothing.",
+        "Fill in 1 to 9 so that the values of every run of cells differ.",
+        "A number says what the values of the run to its right, or below it, add up to.",
+    )
+
+
 def test_the_greatest_value_has_a_name():
     assert tell_rules(EXAMPLES["latin"])[0].startswith("Fill in 1 to 4 so")
     assert tell_rules(EXAMPLES["latin"], size="n")[0].startswith("Fill in 1 to n so")

@@ -31,6 +31,10 @@ class RunSum(LookingClue):
     spoken: ClassVar[str] = r"cross[- ]sums?"
     hints: ClassVar[str] = "sum"
 
+    @property
+    def variety(self) -> str:
+        return "run sum"  # a run is a house, and that its values differ another rule
+
     def holds(self, values: Sequence[int]) -> bool:
         along = [values[cell] for cell in self.cells]
         return len(set(along)) == len(along) and sum(along) == self.value

@@ -26,11 +26,11 @@ def build(kind: Kind, draft: Draft) -> Puzzle:
     """The puzzle that a draft describes; a RuleError lists everything that is wrong with it."""
     grid = draft.grid
     if kind.square and not grid.is_square:
-        problem = Problem(f"a {kind.id} has as many rows as columns, not {grid.rows}x{grid.cols}")
+        problem = Problem(f"{kind.id}: as many rows as columns are needed, not {grid.rows}x{grid.cols}")
         raise RuleError(problem.at(*draft.size_place) if draft.size_place else problem)
     if grid.holes and not kind.holes:
         where = tuple(sorted(grid.holes))
-        problem = Problem(f"a {kind.id} has no cells that hold nothing: {grid.names(where)}", where)
+        problem = Problem(f"{kind.id}: cells that hold nothing are not allowed: {grid.names(where)}", where)
         raise RuleError(_placed(problem, draft.places))
     if kind.square and grid.rows > MAX_VALUES:
         raise RuleError(f"{kind.id} {grid.rows}x{grid.cols}: more than {MAX_VALUES} values")

@@ -52,8 +52,8 @@ KIND = Kind(
     title="Kakuro",
     aliases=("cross-sums",),
     summary=(
-        "Fill in 1 to 9 so that the values of every run of cells, between cells that hold nothing, differ and add up "
-        "to the number before it."
+        "Fill in 1 to 9 so that the values of every run of cells, between cells that hold nothing, differ. A number "
+        "says what the values of the run to its right, or below it, add up to."
     ),
     regions="none",
     square=False,

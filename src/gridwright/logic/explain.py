@@ -8,7 +8,7 @@ from itertools import chain
 
 from gridwright.logic.board import Board
 from gridwright.logic.preparations import Preparations, told
-from gridwright.logic.route import board_of, placed, replay, take
+from gridwright.logic.route import board_of, filled, placed, replay, take
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
 from gridwright.model.clock import Cancel, Clock
@@ -54,6 +54,11 @@ class Trail:
         return self.start.puzzle
 
     @property
+    def open(self) -> tuple[int, ...]:
+        """The cells that are still empty in the end."""
+        return tuple(cell for cell in self.puzzle.grid.filled if not self.values[cell])
+
+    @property
     def rating(self) -> float:
         """That of the hardest step; 0 when there is none."""
         return max((step.rating for step in self.steps), default=0.0)
@@ -93,13 +98,14 @@ def explain(
         stopped = False
     except OutOfTimeError:
         stopped = True
-    candidates = [{*values_in(mask)} for mask in board.candidates]
+    values, masks = filled(board, position.puzzle)
+    candidates = [{*values_in(mask)} for mask in masks]
     for cell, value in kept.untold() if not board.solved else ():
         candidates[cell].add(value)
     return Trail(
         start=position,
         steps=placed(position, steps),
-        values=tuple(board.values),
+        values=values,
         candidates=tuple(map(frozenset, candidates)),
         solved=board.solved,
         broken=board.broken,
@@ -119,11 +125,12 @@ def cut(trail: Trail, count: int) -> Trail:
     board = board_of(trail.start)
     for step in trail.steps[:count]:
         take(board, step)
+    values, masks = filled(board, trail.puzzle)
     return replace(
         trail,
         steps=trail.steps[:count],
-        values=tuple(board.values),
-        candidates=tuple(frozenset(values_in(mask)) for mask in board.candidates),
+        values=values,
+        candidates=tuple(frozenset(values_in(mask)) for mask in masks),
         solved=False,
         broken=False,
         stopped=True,

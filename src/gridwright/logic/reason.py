@@ -155,12 +155,14 @@ def _step(
     placements: tuple[Candidate, ...] = (), eliminations: tuple[Candidate, ...] = (),
 ) -> Step:  # fmt: skip
     houses = facts_of(layout).houses
-    chain = [first, *(second for _, second, _ in found.links)]
+    # What a rule or house says of many cells at once is in no link: a chain would not lead to what follows.
+    links = () if found.rules or found.houses else tuple(Link(*link) for link in found.links)
+    chain = [first, *(link.second for link in links)]
     return Step(
         "smallest-reason", rating_of(found.size), placements=placements, eliminations=eliminations,
         cells=tuple(dict.fromkeys(cell for cell, _ in chain)),
         values=tuple(dict.fromkeys(value for _, value in chain)),
-        links=tuple(Link(*link) for link in found.links),
+        links=links,
         grounds=grounds,
         houses=tuple(dict.fromkeys(houses[house] for house in (*(house for house, _ in found.places), *found.houses))),
         pairs=tuple(dict.fromkeys(found.pairs)),

@@ -12,7 +12,7 @@ from gridwright.model.layout import layout_of
 from gridwright.model.primitives import values_in
 from gridwright.model.puzzle import Position, Puzzle
 
-__all__ = ["Route", "board_of", "placed", "replay", "take"]
+__all__ = ["Route", "board_of", "filled", "placed", "replay", "take"]
 
 
 class Changes(NamedTuple):
@@ -54,14 +54,10 @@ def placed(start: Position, steps: Sequence[Step]) -> tuple[Step, ...]:
 def replay(start: Puzzle | Position, steps: Iterable[Step | Changes]) -> Iterator[Position]:
     """The position after each step, with every candidate as a mark."""
     board, puzzle, marks = board_of(start), Position.of(start).puzzle, _Marks()
-    holes = puzzle.grid.holes
     for step in steps:
         take(board, step)
-        values, marked = board.values, [marks[mask] for mask in board.candidates]
-        if holes:
-            values = [0 if cell in holes else value for cell, value in enumerate(values)]
-            marked = [frozenset() if cell in holes else some for cell, some in enumerate(marked)]
-        yield Position(puzzle, tuple(values), tuple(marked))
+        values, masks = filled(board, puzzle)
+        yield Position(puzzle, values, tuple(marks[mask] for mask in masks))
 
 
 class _Marks(dict[int, frozenset[int]]):
@@ -78,6 +74,17 @@ def take(board: Board, step: Step | Changes) -> None:
         board.eliminate(cell, value)
     for cell, value in step.placements:
         board.place(cell, value)
+
+
+def filled(board: Board, puzzle: Puzzle) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The values and candidates of a board; of cells that hold nothing there are none."""
+    holes = puzzle.grid.holes
+    if not holes:
+        return tuple(board.values), tuple(board.candidates)
+    cells = puzzle.grid.cells
+    return tuple(0 if cell in holes else board.values[cell] for cell in cells), tuple(
+        0 if cell in holes else board.candidates[cell] for cell in cells
+    )
 
 
 def board_of(start: Puzzle | Position, clock: Clock | None = None) -> Board:

@@ -175,6 +175,11 @@ class Position:
             object.__setattr__(self, "_values", values)
         return self._values
 
+    @property
+    def open(self) -> tuple[int, ...]:
+        """The cells that are still to be filled."""
+        return tuple(cell for cell in self.puzzle.grid.filled if not self.values[cell])
+
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Solution(Sequence[int]):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from gridwright.logic.route import board_of
+from gridwright.logic.route import board_of, filled
 from gridwright.logic.step import Candidate, Step
 from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import Grid
@@ -182,7 +182,8 @@ def words_of_step(step: Step, grid: Grid) -> str:
 
 def candidates_of(position: Position) -> tuple[frozenset[int], ...]:
     """What each cell may still hold, as far as its value, those that it sees and the marks say."""
-    return tuple(frozenset(values_in(mask)) for mask in board_of(position).candidates)
+    _, masks = filled(board_of(position), position.puzzle)
+    return tuple(frozenset(values_in(mask)) for mask in masks)
 
 
 def pencilled(position: Position) -> tuple[frozenset[int], ...]:

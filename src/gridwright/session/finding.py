@@ -87,7 +87,7 @@ def look(position: Position, search: StepSearch, outcome: Outcome | None = None)
     found = judged(position, replace(search, clock=search.clock.half()), outcome)
     if found.is_bad:
         return found
-    if 0 not in position.values:
+    if not position.open:
         return replace(found, first=search.say("filled"))
     use_it = search.uniqueness and found.outcome.status is Status.UNIQUE
     nothing = "hint-nothing"

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from gridwright.clues import printed_in
+from gridwright.clues import all_sorts, printed_in
 from gridwright.kinds import USUAL, Kind, all_kinds, find
 from gridwright.model.errors import FormatError, GridwrightError
 from gridwright.model.grid import MAX_SIDE, Grid
@@ -35,6 +35,10 @@ _BLANKED = re.compile(r"[0-9.,;|\sxXoO_*?-]+")
 _SPACED = re.compile(r"[0-9 ]*[0-9][0-9 ]*")
 _RULE = re.compile(r"[-=|+ ]*\+[-=|+ ]*")
 """A line between rows, as people draw it: `------+-------+------`."""
+_HOLE = re.compile(r"[0-9]*\\[0-9]*")
+"""A cell that holds nothing, perhaps with sums."""
+_SUM = re.compile(r"[0-9]\\|\\[0-9]")
+_HEADING = re.compile(r"\s*([a-z]+)\s*:", re.IGNORECASE)
 _LETTERS = 24
 """The size from which a letter that may mean empty is a value, O being 24."""
 _QUOTED = 40
@@ -68,7 +72,7 @@ class Form:
     def width(self) -> int | None:
         if self.size:
             return self.size[1]
-        return len(_cells(self.rows[0], 1)) if self.rows else None
+        return len(_cells(_HOLE.sub(".", self.rows[0]), 1)) if self.rows else None
 
     @property
     def text(self) -> str:
@@ -109,14 +113,14 @@ def wanted(form: Form) -> str:
 
 def clues_wanted(form: Form) -> tuple[str, ...]:
     """The sorts of clues that such puzzles have, as their examples show, unless they are drawn among the rows."""
-    if form.below or any(row != row.translate(_SIGNS) for row in form.rows):
+    if form.below or any(row != row.translate(_SIGNS) or _SUM.search(row) for row in form.rows):
         return ()
     return tuple(sorted({clue.sort for example in form.kind.examples for clue in printed_in(load(example))}))
 
 
 def with_line(form: Form, line: str, lang: str = "en") -> Form:
     """The form with one more line. A GridwrightError says what is wrong with it; an empty one ends what it can end."""
-    part = wanted(form)
+    part, line = wanted(form), _without_heading(line)
     if not line.strip():
         can_end = part == CLUES or (part == ROWS and form.height is None and form.rows)
         return replace(form, ended=form.ended | {part}) if can_end else form
@@ -136,8 +140,8 @@ def mended(form: Form, line: str, lang: str = "en") -> Form | None:
 
     Clues that stand between the same cells take each other's place.
     """
-    if is_listing(line):
-        return _with_clues(form, line)
+    if is_listing(listed := _without_heading(line)):
+        return _with_clues(form, listed)
     match = _MEND.fullmatch(line)
     if match is None:
         return None
@@ -160,6 +164,12 @@ def completed(form: Form, *, allow_disconnected: bool = False) -> Position:
         raise type(error)(*(replace(problem, line=None, column=None) for problem in error.problems)) from None
 
 
+def _without_heading(line: str) -> str:
+    """The clues of a line that names their sort before them, as our text does."""
+    match = _HEADING.match(line)
+    return line[match.end() :] if match and match[1].lower() in {one.sort for one in all_sorts()} else line
+
+
 def _replaced(lines: Sequence[str], number: int, line: str) -> tuple[str, ...]:
     return (*lines[: number - 1], line, *lines[number:])
 
@@ -178,14 +188,15 @@ def _row(form: Form, line: str, number: int) -> str:
     """A row as our text has it: as it was typed if that can be read there, or else a word for each cell. Rows may have
     different characters for empty cells, so these become dots."""
     line = line.rstrip("\r\n").expandtabs()
-    width = form.width or len(_cells(line, number))
-    values = _cells(line, number, width, width if form.kind.square else MAX_VALUES)
+    plain = _HOLE.sub(".", line) if form.kind.holes else line
+    width = form.width or len(_cells(plain, number))
+    values = _cells(plain, number, width, width if form.kind.square else MAX_VALUES)
     dotted = line.translate(_BLANKS) if width < _LETTERS else line
     others = [TextLine(other, ". " * width) for other in range(1, number)]
     try:
         drawn = read_givens(Grid(number, width), [*others, TextLine(number, dotted)]).givens[-width:]
     except GridwrightError:
-        if line != line.translate(_SIGNS):
+        if line != line.translate(_SIGNS) or plain != line:
             raise
         drawn = ()
     return dotted if drawn == values else " ".join(str(value or ".") for value in values)
@@ -208,9 +219,17 @@ def _labels(form: Form, line: str, number: int) -> str:
 
 def _with_clues(form: Form, line: str) -> Form:
     """The form with the clues of a line, in the place of those that it had between the same cells."""
-    grid = Grid(form.height or MAX_SIDE, form.width or MAX_SIDE)
+    grid = Grid(form.height or MAX_SIDE, form.width or MAX_SIDE, _holes(form))
     clues = {(clue.sort, frozenset(clue.cells)): clue.word for clue in (read_word(grid, word) for word in form.clues)}
     for word, _ in split_words(line):
         clue = read_word(grid, word)
         clues[clue.sort, frozenset(clue.cells)] = clue.word
     return replace(form, clues=tuple(clues.values()))
+
+
+def _holes(form: Form) -> frozenset[int]:
+    """The cells of the rows so far that hold nothing."""
+    if not form.kind.holes or not form.rows:
+        return frozenset()
+    lines = [TextLine(number, row) for number, row in enumerate(form.rows, 1)]
+    return frozenset(read_givens(Grid(len(lines), form.width or 0), lines).holes)

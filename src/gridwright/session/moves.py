@@ -103,7 +103,7 @@ def _after(session: Session, search: StepSearch, *said: str) -> Reply:
         end = search.say(key) if is_right else found.first or search.say("hint-dead")
         return Reply(knowing(session, found), (*said, end), shows=True)
     candidates = candidates_of(position)
-    empty = [cell for cell, value in enumerate(position.values) if not value and not candidates[cell]]
+    empty = [cell for cell in position.open if not candidates[cell]]
     if empty:
         said = (*said, search.say("play-empty", cells=position.puzzle.grid.names(empty)))
     return Reply(session, said, shows=True)

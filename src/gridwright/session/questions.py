@@ -26,8 +26,7 @@ def greeting(session: Session, search: StepSearch) -> Reply:
     status = found.outcome.status
     said = [found.first] if found.first and status is not Status.UNDECIDED else []
     said += [search.say("play-mend")] if status in (Status.NONE, Status.SEVERAL) else []
-    values = session.position.values
-    cell = session.position.puzzle.grid.name(values.index(0) if 0 in values else 0)
+    cell = session.position.puzzle.grid.name(next(iter(session.position.open), 0))
     return Reply(knowing(session, found), (*said, search.say("play-begin", cell=cell)), shows=True)
 
 
@@ -55,8 +54,9 @@ def _detail(command: Command, search: StepSearch) -> int:
 def check(session: Session, command: Command, search: StepSearch) -> Reply:
     """What is wrong already, as far as that can be known."""
     found = judged(session.position, search, session.outcome)
-    values = session.position.values
-    said = found.first or search.say("play-right", cells=len(values) - values.count(0), all=len(values))
+    position = session.position
+    count = len(position.puzzle.grid.filled)
+    said = found.first or search.say("play-right", cells=count - len(position.open), all=count)
     return Reply(knowing(session, found), (said,))
 
 

@@ -35,7 +35,7 @@ class Session:
 
     @property
     def is_filled(self) -> bool:
-        return 0 not in self.position.values
+        return not self.position.open
 
 
 def moved(session: Session, position: Position) -> Session:

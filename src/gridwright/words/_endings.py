@@ -25,12 +25,12 @@ def tell_ending(trail: Trail, lang: str = "en") -> str:
     if trail.solved:
         return say("filled", lang)
     if trail.broken:
-        empty = next(cell for cell, candidates in enumerate(trail.candidates) if not candidates)
+        empty = next(cell for cell in trail.puzzle.grid.filled if not trail.candidates[cell])
         # Where a player has begun, the puzzle itself may have a solution.
         keys = _DEAD if trail.start.is_begun else _BROKEN
         key = keys[steps > 0]
         return say(key, lang, steps=steps, cell=trail.puzzle.grid.name(empty))
-    return say("explain-stopped" if trail.stopped else "explain-stuck", lang, steps=steps, open=trail.values.count(0))
+    return say("explain-stopped" if trail.stopped else "explain-stuck", lang, steps=steps, open=len(trail.open))
 
 
 def tell_dead_end(end: DeadEnd, puzzle: Puzzle, lang: str = "en") -> str:

@@ -519,7 +519,7 @@ CLUES = {
     "difference": "rozdíl {value} z {cells}",
     "product": "součin {value} z {cells}",
     "quotient": "podíl {value} z {cells}",
-    "run": "součet {value} řady {cells}",
+    "run sum": "součet {value} řady {cells}",
     "odd cell": "{cell} je lichá",
     "even cell": "{cell} je sudá",
     "candidates": "{cell} je jedno z {values}",
@@ -584,7 +584,7 @@ STATEMENTS = {
         "podíl."
     ),
     "run": "Vyplň čísla od 1 do 9 tak, aby v každé souvislé řadě buněk byly všechny hodnoty různé.",
-    "runs": "Hodnoty řady dávají až po nejbližší buňku, která zůstává prázdná, dohromady číslo před ní.",
+    "runs": "Číslo udává, kolik dohromady dávají hodnoty řady napravo od něj nebo pod ním.",
     "cells that hold nothing": "Tmavé buňky zůstávají prázdné.",
     "parity": "Buňka s šedým kruhem obsahuje lichou hodnotu, buňka s šedým čtvercem sudou.",
     "candidates": "Buňka s malými číslicemi obsahuje jednu z nich.",

@@ -550,7 +550,7 @@ CLUES = {
     "difference": "die Differenz {value} aus {cells}",
     "product": "das Produkt {value} aus {cells}",
     "quotient": "der Quotient {value} aus {cells}",
-    "run": "die Summe {value} der Reihe {cells}",
+    "run sum": "die Summe {value} der Reihe {cells}",
     "odd cell": "{cell} ist ungerade",
     "even cell": "{cell} ist gerade",
     "candidates": "{cell} ist eines von {values}",
@@ -641,7 +641,7 @@ STATEMENTS = {
         "als Differenz oder Quotient."
     ),
     "run": "Trage 1 bis 9 so ein, dass in jeder zusammenhängenden Reihe von Zellen alle Werte verschieden sind.",
-    "runs": "Die Werte einer Reihe ergeben bis zur nächsten Zelle, die leer bleibt, zusammen die Zahl davor.",
+    "runs": "Eine Zahl gibt an, was die Werte der Reihe rechts von ihr oder unter ihr zusammen ergeben.",
     "cells that hold nothing": "Dunkle Zellen bleiben leer.",
     "parity": "Eine Zelle mit grauem Kreis enthält einen ungeraden Wert, eine mit grauem Quadrat einen geraden.",
     "candidates": "Eine Zelle mit kleinen Ziffern enthält eine davon.",

@@ -535,7 +535,7 @@ CLUES = {
     "difference": "the difference {value} of {cells}",
     "product": "the product {value} of {cells}",
     "quotient": "the quotient {value} of {cells}",
-    "run": "the sum {value} of the run {cells}",
+    "run sum": "the sum {value} of the run {cells}",
     "odd cell": "{cell} is odd",
     "even cell": "{cell} is even",
     "candidates": "{cell} is one of {values}",
@@ -596,7 +596,7 @@ STATEMENTS = {
         "or quotient."
     ),
     "run": "Fill in 1 to 9 so that the values of every run of cells differ.",
-    "runs": "The values of a run, up to the next cell that holds nothing, add up to the number before it.",
+    "runs": "A number says what the values of the run to its right, or below it, add up to.",
     "cells that hold nothing": "Shaded cells hold nothing.",
     "parity": "A cell with a grey disc holds an odd value, a cell with a grey square an even one.",
     "candidates": "A cell with small digits holds one of them.",

@@ -543,7 +543,7 @@ CLUES = {
     "difference": "la diferencia {value} de {cells}",
     "product": "el producto {value} de {cells}",
     "quotient": "el cociente {value} de {cells}",
-    "run": "la suma {value} del grupo {cells}",
+    "run sum": "la suma {value} del grupo {cells}",
     "odd cell": "{cell} es impar",
     "even cell": "{cell} es par",
     "candidates": "{cell} es uno de {values}",
@@ -630,7 +630,7 @@ STATEMENTS = {
         "Rellena con números del 1 al 9 de modo que en cada grupo de celdas seguidas todos los valores sean "
         "distintos."
     ),
-    "runs": "Los valores de un grupo, hasta la siguiente celda que queda vacía, suman el número que lo precede.",
+    "runs": "Un número indica cuánto suman los valores del grupo que está a su derecha o debajo de él.",
     "cells that hold nothing": "Las celdas sombreadas quedan vacías.",
     "parity": "Una celda con un disco gris contiene un valor impar; una con un cuadrado gris, uno par.",
     "candidates": "Una celda con cifras pequeñas contiene una de ellas.",

@@ -539,7 +539,7 @@ CLUES = {
     "difference": "a diferença {value} de {cells}",
     "product": "o produto {value} de {cells}",
     "quotient": "o quociente {value} de {cells}",
-    "run": "a soma {value} do grupo {cells}",
+    "run sum": "a soma {value} do grupo {cells}",
     "odd cell": "{cell} é ímpar",
     "even cell": "{cell} é par",
     "candidates": "{cell} é um de {values}",
@@ -615,7 +615,7 @@ STATEMENTS = {
         "Preencha com números de 1 a 9 de modo que em cada grupo de células seguidas todos os valores sejam "
         "diferentes."
     ),
-    "runs": "Os valores de um grupo, até a próxima célula que fica vazia, somam o número antes dele.",
+    "runs": "Um número indica quanto somam os valores do grupo à sua direita ou abaixo dele.",
     "cells that hold nothing": "As células sombreadas ficam vazias.",
     "parity": "Uma célula com um disco cinza contém um valor ímpar; uma com um quadrado cinza, um valor par.",
     "candidates": "Uma célula com algarismos pequenos contém um deles.",

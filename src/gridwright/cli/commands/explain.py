@@ -118,7 +118,7 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
             outcome = gw.solve(position.puzzle, timeout=clock.half().left())
         is_only = outcome.status is gw.Status.UNIQUE
         techniques = techniques_for(minimal=options.minimal)
-        with working("working-explain", steps=0, cells=position.values.count(0)) as told:
+        with working("working-explain", steps=0, cells=len(position.open)) as told:
             trail = gw.explain(
                 position, techniques, uniqueness=options.uniqueness and is_only, timeout=clock.left(),
                 tell=lambda steps, cells: told.tell(steps=steps, cells=cells),

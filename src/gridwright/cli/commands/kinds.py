@@ -33,9 +33,12 @@ def command(kinds: tuple[gw.Kind, ...], ascii_: bool, json_: bool) -> int:
             _print(kind, ascii=ascii_)
     if not kinds and not json_:
         echo_heading(say("options"))
-        for option in gw.all_options():
-            name = f"  {option.id:<16}"
+        options = gw.all_options()
+        width = max(len(option.id) for option in options)
+        for option in options:
+            name = f"  {option.id:<{width}} "
             told = tell_option(option, spoken())
+            told = told.replace("×", "x") if ascii_ else told
             click.echo(textwrap.fill(told, 80, initial_indent=name, subsequent_indent=" " * len(name)))
     return 0
 

@@ -193,12 +193,12 @@ def _singles(name: str, puzzle: gw.Puzzle, options: SolveOptions, printer: Solut
         printer.solution(puzzle, reached)
         printer.sentence(say("singles-solved", steps=steps))
     elif trail.broken:
-        empty = next(cell for cell, candidates in enumerate(trail.candidates) if not candidates)
+        empty = next(cell for cell in puzzle.grid.filled if not trail.candidates[cell])
         key = "singles-broken" if steps else "singles-broken-at-once"
         printer.no_grid(puzzle, outcome, say(key, steps=steps, cell=puzzle.grid.name(empty)))
     else:
         printer.state(puzzle, outcome, trail.values)
-        printer.sentence(say("singles-stuck", steps=steps, open=trail.values.count(0)), always=True)
+        printer.sentence(say("singles-stuck", steps=steps, open=len(trail.open)), always=True)
     return EXIT_CODES[outcome.status]
 
 

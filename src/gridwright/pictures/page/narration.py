@@ -92,7 +92,7 @@ def _moments(trail: Trail, *, pencils: bool) -> Iterator[tuple[Step, Position, t
 def _end(trail: Trail, lang: str, *, pencils: bool) -> Scene:
     """Where a trail leads; in a dead end, the cells that nothing is left for stand out."""
     end = scene_of(trail, candidates=None if pencils else False, lang=lang)
-    dead = frozenset(cell for cell, left in enumerate(trail.candidates) if not left)
+    dead = frozenset(cell for cell in trail.puzzle.grid.filled if not trail.candidates[cell])
     return replace(end, highlight=Highlight(cells=dead)) if trail.broken else end
 
 

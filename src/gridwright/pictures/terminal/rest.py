@@ -33,10 +33,13 @@ from gridwright.pictures.terminal.cells import COLUMNS, Sheet, slope_of
 
 __all__ = ["in_words"]
 
+_WIDTH = COLUMNS - 2
+"""Leaves room to indent a picture."""
+
 
 def in_words(sheet: Sheet) -> Iterator[str]:
     """The words of clues that are not to be seen, each sort in lines of its own; none once all cells are filled."""
-    if all(sheet.scene.values):
+    if all(sheet.scene.values[cell] for cell in sheet.scene.grid.filled):
         return
     told: dict[str, list[str]] = {}
     for rule, figures in sheet.scene.shown:
@@ -45,7 +48,7 @@ def in_words(sheet: Sheet) -> Iterator[str]:
             told.setdefault(sort, []).append(word)
     for sort, words in told.items():
         listed = f"{sort}: {' '.join(words)}"
-        yield from wrap(listed, COLUMNS, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+        yield from wrap(listed, _WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
 
 
 def _named(rule: Rule, scene: Scene) -> tuple[str, str]:
