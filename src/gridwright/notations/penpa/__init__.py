@@ -207,6 +207,8 @@ def _drawn(grid: Grid, regions: tuple[str, ...], kind: Kind) -> tuple[str, ...] 
 
 
 def write(draft: Draft) -> str:
+    if find(draft.kind).holes:
+        raise FormatError(f"penpa cannot carry a {draft.kind}: nothing there says which cells hold nothing")
     grid = draft.grid
     board = PenpaBoard(grid.rows, grid.cols, grid)
     kind = find(draft.kind)
