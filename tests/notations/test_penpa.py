@@ -305,7 +305,7 @@ def test_what_is_no_link(text):
         (with_header(1, "x"), "'x' by '4' is not a size of a board"),
         (with_header(1, "400"), "400 columns is outside 1 to 100"),
         (with_header(4, "90"), "the board is turned or mirrored; turn it back and share it again"),
-        (with_header(18, "Killer cages apply."), "the text speaks of 'Killer'"),
+        (with_header(18, "Killer cages apply."), "the text speaks of 'cages'"),
         (changed(PLAIN, 5, "[", '["x",'), "the list of cells is damaged: "),
         (changed(PLAIN, 5, "[18", "[-5"), "the list of cells has one that is not on the board"),
         (changed(PLAIN, 5, ",1]", "]"), "the board is not a rectangle"),

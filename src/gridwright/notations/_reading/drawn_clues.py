@@ -118,7 +118,7 @@ def _pencilled(board: DrawnBoard, sizes: Sequence[int]) -> bool:
 
 def _problem(board: DrawnBoard, cell: int, text: str, size: int) -> Problem:
     if _BLACK.fullmatch(text):
-        message = f"{board.grid.name(cell)}: {quoted(text)} is a black cell of a Kakuro; no Kakuro is read from a drawing"
+        message = f"{board.grid.name(cell)}: {quoted(text)} is a black cell of a Kakuro, which no drawing tells in full"
     elif _CANDIDATES.fullmatch(text):
         message = f"{board.grid.name(cell)}: {quoted(text)} may be a value or candidates"
     else:
