@@ -194,7 +194,7 @@ def test_a_drawn_kakuro_is_refused_by_name(header):
         gw.load(header + drawing)
     told = [str(problem) for problem in caught.value.problems]
     assert len(told) == 9
-    assert all(one.endswith("is a black cell of a Kakuro; no Kakuro is read from a drawing") for one in told)
+    assert all(one.endswith("is a black cell of a Kakuro, which no drawing tells in full") for one in told)
 
 
 def test_a_heading_of_a_drawing_is_no_number_outside():
