@@ -187,6 +187,25 @@ def test_numbers_outside_a_drawing_do_not_say_what_they_mean(side, header):
         gw.load(header + drawing)
 
 
+def test_numbers_outside_a_plain_drawing_are_never_cells():
+    places = [f"{side}{number}" for side in ("top", "bottom", "left", "right") for number in range(1, 5)]
+    for count in range(1, len(places) + 1):  # with nine of them, there are as many as a grid of 5x5 has cells
+        clues = " ".join(f"{place}=skyscraper2" for place in places[:count])
+        drawing = gw.render(gw.load(f"sudoku 4x4\n1...\n....\n....\n....\nskyscrapers: {clues}"), ascii=True)
+        for header in ("", "Look at this:\n\n"):
+            with pytest.raises(gw.GridwrightError, match=r"stands outside the grid|do not make a square grid"):
+                gw.load_all(header + drawing)
+
+
+def test_labels_of_rows_and_columns_are_no_numbers_outside():
+    puzzle = gw.load("1....2..3.4.....")
+    rows = gw.render(puzzle, ascii=True).split("\n")
+    labels = iter(range(1, 5))
+    text = "\n".join(f"{next(labels) if '.' in row else ' '} {row}" for row in rows)
+    for columns in ("", "    1   2   3   4\n"):
+        assert gw.load(f"Look at this:\n\n{columns}{text}") == puzzle
+
+
 @pytest.mark.parametrize("header", ["", "kakuro 4x4\n"])
 def test_a_drawn_kakuro_is_refused_by_name(header):
     drawing = gw.render(gw.load(gw.kind("kakuro").examples[0]))
@@ -194,7 +213,7 @@ def test_a_drawn_kakuro_is_refused_by_name(header):
         gw.load(header + drawing)
     told = [str(problem) for problem in caught.value.problems]
     assert len(told) == 9
-    assert all(one.endswith("is a black cell of a Kakuro, which no drawing tells in full") for one in told)
+    assert all(one.endswith("is a black cell of a Kakuro; no Kakuro is read from a drawing") for one in told)
 
 
 def test_a_heading_of_a_drawing_is_no_number_outside():

@@ -20,15 +20,16 @@ from gridwright.model.grid import Grid, default_boxes
 from gridwright.notations._reading.box_characters import in_ascii, is_line
 from gridwright.notations._reading.drawn_board import DrawnBoard, taken_apart
 from gridwright.notations._reading.drawn_clues import clues_between, drawn_cells
-from gridwright.notations._reading.drawn_margin import listed_below, refuse_numbers_outside
+from gridwright.notations._reading.drawn_margin import listed_below, refuse_numbers_around, refuse_numbers_outside
 from gridwright.notations._reading.one_puzzle import Reading
+from gridwright.notations._reading.row_labels import without_labels
 from gridwright.notations._shared.agreement import must_agree
 from gridwright.notations._shared.notation import Piece
 from gridwright.notations._shared.regions import kind_by_regions, region_fields
 from gridwright.notations._shared.source_text import moved
 from gridwright.notations._shared.walls import regions_between
 
-__all__ = ["drawings", "is_drawing", "is_framed", "without_lines"]
+__all__ = ["drawings", "is_drawing", "is_framed", "refuse_numbers_around_frames", "without_lines"]
 
 Listing = Callable[[Grid], Sequence[Clue]]
 """Clues in words, which can be read once the grid is known."""
@@ -36,6 +37,7 @@ Listing = Callable[[Grid], Sequence[Clue]]
 _NOTE = "note-drawing"
 _COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 _LINES = re.compile(r"[\u2500-\u2570\u2574-\u257f]")
+_EDGE = re.compile(r"^\s*\+-+(?:\+-+)*\+\s*$", re.MULTILINE)
 _FRAME = re.compile(r"\s*(\+(?:-+\+)+) *(?:\n|$)")
 
 
@@ -72,6 +74,13 @@ def without_lines(text: str) -> str:
     return in_ascii(_COLOURS.sub("", text))
 
 
+def refuse_numbers_around_frames(text: str) -> None:
+    """A FormatError names a number that is no cell, since it stands outside a frame, whatever took it for one."""
+    if "+-" in text:
+        framed = [piece for piece in _pieces(text) if _EDGE.search(piece.text)]
+        refuse_numbers_around(without_labels(text).split("\n"), framed)
+
+
 def drawings(text: str, listed_elsewhere: Listing = lambda _: ()) -> list[Reading]:
     """The boards that a text draws; none if it draws something else.
 
@@ -81,7 +90,7 @@ def drawings(text: str, listed_elsewhere: Listing = lambda _: ()) -> list[Readin
     pieces = _pieces(text)
     boards = [taken_apart(piece) for piece in pieces]
     lines = text.split("\n")
-    refuse_numbers_outside(lines, pieces)
+    refuse_numbers_outside(without_labels(text).split("\n"), pieces)
     if not boards or None in boards:
         return []
     listed = [listed_below(lines, piece) for piece in pieces]

@@ -118,9 +118,9 @@ def _pencilled(board: DrawnBoard, sizes: Sequence[int]) -> bool:
 
 def _problem(board: DrawnBoard, cell: int, text: str, size: int) -> Problem:
     if _BLACK.fullmatch(text):
-        message = f"{board.grid.name(cell)}: {quoted(text)} is a black cell of a Kakuro, which no drawing tells in full"
+        message = "is a black cell of a Kakuro; no Kakuro is read from a drawing"
     elif _CANDIDATES.fullmatch(text):
-        message = f"{board.grid.name(cell)}: {quoted(text)} may be a value or candidates"
+        message = "may be a value or candidates"
     else:
-        message = f"{board.grid.name(cell)}: {quoted(text)} is neither a value of 1 to {size} nor candidates"
-    return Problem(message, (cell,), *board.places[cell])
+        message = f"is neither a value of 1 to {size} nor candidates"
+    return Problem(f"{board.grid.name(cell)}: {quoted(text)} {message}", (cell,), *board.places[cell])

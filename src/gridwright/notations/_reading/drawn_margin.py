@@ -9,7 +9,7 @@ from gridwright.clues import all_sorts
 from gridwright.model.errors import FormatError, Problem
 from gridwright.notations._shared.notation import Piece
 
-__all__ = ["listed_below", "refuse_numbers_outside"]
+__all__ = ["listed_below", "refuse_numbers_around", "refuse_numbers_outside"]
 
 _NUMBER = r"\d[\d,↖↗↘↙\\/]*"
 _ABOVE = re.compile(rf"\s*{_NUMBER}(?:\s+{_NUMBER})*\s*")
@@ -19,8 +19,19 @@ _BESIDE = re.compile(rf"\s*({_NUMBER})\s+[┃|].*|.*[┃|]\s+({_NUMBER})\s*")
 def refuse_numbers_outside(lines: Sequence[str], pieces: Sequence[Piece]) -> None:
     """A FormatError names the first number that stands beside, above or below a drawing."""
     for piece in pieces:
+        refuse_numbers_around(lines, [piece])
         drawn = piece.text.split("\n")
         width = len(drawn[0].rstrip())
+        for number, line in enumerate(drawn, piece.line - 1):
+            beyond = line[width:].strip()
+            if beyond and re.fullmatch(_NUMBER, beyond):
+                raise _refusal(number, beyond, line)
+
+
+def refuse_numbers_around(lines: Sequence[str], pieces: Sequence[Piece]) -> None:
+    """A FormatError names the first number in the lines before and after those that are drawn."""
+    for piece in pieces:
+        drawn = piece.text.split("\n")
         first, last = piece.line - 1, piece.line - 2 + len(drawn)
         for number, line in ((first - 1, _line(lines, first - 1)), (last + 1, _line(lines, last + 1))):
             inside = len(line) - len(line.lstrip()) > len(drawn[0]) - len(drawn[0].lstrip())  # else it is a heading
@@ -28,10 +39,6 @@ def refuse_numbers_outside(lines: Sequence[str], pieces: Sequence[Piece]) -> Non
                 raise _refusal(number, line.split()[0], line)
             if beside := _BESIDE.fullmatch(line):
                 raise _refusal(number, beside[1] or beside[2], line)
-        for number, line in enumerate(drawn, first):
-            beyond = line[width:].strip()
-            if beyond and re.fullmatch(_NUMBER, beyond):
-                raise _refusal(number, beyond, line)
 
 
 def _line(lines: Sequence[str], number: int) -> str:

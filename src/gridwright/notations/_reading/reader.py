@@ -10,7 +10,13 @@ from collections.abc import Iterable, Sequence
 from os import PathLike
 
 from gridwright.model.errors import FormatError, Problem
-from gridwright.notations._reading.drawings import drawings, is_drawing, is_framed, without_lines
+from gridwright.notations._reading.drawings import (
+    drawings,
+    is_drawing,
+    is_framed,
+    refuse_numbers_around_frames,
+    without_lines,
+)
 from gridwright.notations._reading.files import MAX_TEXT
 from gridwright.notations._reading.one_puzzle import Reading, clearest, only, single
 from gridwright.notations._reading.recognition import named, readers_of, splitters_of
@@ -51,6 +57,8 @@ def readings(text: str, from_: str | None = None) -> Iterable[Reading]:
     if not from_ and is_drawing(text) and all(reader.loose for reader in readers):
         return _drawn(text)
     one = only(Piece(text, 1), readers or named(from_))
+    if one and one.draft and not from_ and all(reader.loose for reader in readers):
+        refuse_numbers_around_frames(text)
     if not (one and one.draft) and not from_ and is_framed(text) and (found := drawings(text)):
         return found
     return [one] if one and one.draft else _several(text, from_, readers, one)

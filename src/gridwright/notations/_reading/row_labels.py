@@ -28,8 +28,10 @@ def without_labels(text: str) -> str:
         for number in rows:
             end = _label_end(lines[number])
             lines[number] = " " * end + lines[number][end:]
-        if rows[0] and _are_columns(lines[rows[0] - 1]):
-            lines[rows[0] - 1] = ""
+        # The upper edge of a frame may stand between the names of columns and the first row.
+        above = rows[0] - (2 if rows[0] > 1 and _BETWEEN.fullmatch(lines[rows[0] - 1]) else 1)
+        if above >= 0 and _are_columns(lines[above]):
+            lines[above] = ""
     return "\n".join(lines)
 
 
