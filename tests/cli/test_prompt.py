@@ -157,10 +157,10 @@ def test_a_whole_puzzle_on_one_line():
 
 
 def test_unknown_kinds():
-    terminal = typed(["solve"], ["sudko", "tetris", "sudoku 6x6 diagonls", ""])
+    terminal = typed(["solve"], ["sudko", "bridges", "sudoku 6x6 diagonls", ""])
     terminal.waits_for(QUESTION)
     assert "'sudko' is not a kind of puzzle; did you mean sudoku?" in terminal.text
-    assert "'tetris' is not a kind of puzzle; there are calcudoku," in terminal.text.replace("\n", " ")
+    assert "'bridges' is not a kind of puzzle; there are calcudoku," in terminal.text.replace("\n", " ")
     assert "did you mean 'diagonals'?" in terminal.text.replace("\n", " ")
     terminal.types(CTRL_D)
     assert terminal.ends() == 2

@@ -6,6 +6,7 @@ import io
 import re
 import sys
 from dataclasses import replace
+from math import ceil
 
 import pytest
 from pictures import EXAMPLES
@@ -36,11 +37,13 @@ def texts(made: bytes) -> list[str]:
 
 @pytest.mark.parametrize("lang", gw.languages())
 def test_every_kind_in_every_language(lang):
-    cover, rules, *puzzles, solutions = texts(gw.book(KINDS, per_page=4, lang=lang))
-    assert len(puzzles) == len(KINDS) / 4
+    cover, *pages, solutions = texts(gw.book(KINDS, per_page=4, lang=lang))
+    puzzles = pages[-ceil(len(KINDS) / 4) :]
+    rules = " ".join(pages[: -len(puzzles)])
+    assert len(pages) - len(puzzles) == 2
     assert say("book-count", lang, count=len(KINDS)) in cover
     for kind, puzzle in zip(gw.all_kinds(), KINDS, strict=True):
-        assert kind.titled(lang) in cover
+        assert kind.titled(lang) in cover.replace("- -", "-")  # how Portuguese breaks a line at a hyphen
         for sentence in tell_rules(puzzle, lang, size=puzzle.grid.rows):
             assert sentence in rules
         page = next(page for page in puzzles if f"{kind.titled(lang)} {puzzle.grid.rows}×{puzzle.grid.cols}" in page)
