@@ -136,3 +136,8 @@ class TestBrokenGameIds:
 
     def test_a_size_above_a_grid_of_digits_is_none(self):
         assert load("9x9: " + LINE.replace(".", "0")) == load(LINE)
+
+
+def test_a_line_that_may_be_another_puzzle_is_not_passed_over():
+    with pytest.raises(FormatError, match=r"^line 2, column 82: ';easy one' stands behind what looks like another"):
+        load_all(f"{LINE}\n.{LINE[1:]};easy one\n")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
-from gridwright.model.errors import FormatError
+from gridwright.model.errors import FormatError, Problem
 from gridwright.notations._reading.attachments import distinct, must_be_no_regions
 from gridwright.notations._reading.links import without_words
 from gridwright.notations._reading.one_puzzle import Reading, clearest, only
@@ -12,10 +13,14 @@ from gridwright.notations._reading.recognition import readable, recognising
 from gridwright.notations._reading.snippets import MOST_PIECES, Snippets, snippets
 from gridwright.notations._shared.agreement import must_agree
 from gridwright.notations._shared.notation import Notation, Piece
+from gridwright.notations._shared.source_text import quoted
 
 __all__ = ["among_other_things"]
 
 _SENTENCE = "Here it is:"
+
+_CELLS = re.compile(r"[0-9.*_?-]{16,}")
+"""Cells in a row, as most people write them."""
 
 _MISCOUNT = 3
 """By how many characters a puzzle that was copied badly may be longer or shorter than others."""
@@ -33,7 +38,8 @@ def among_other_things(text: str, readers: Sequence[Notation], from_: str | None
         before.update(piece.text for piece in pieces)
         tried = [(piece, only(piece, recognising(piece.text, notations), level)) for piece in pieces]
         found = [reading for _, reading in tried if reading and reading.draft]
-        if found and not _left_out(level, tried):
+        missed = _passed_over(text, tried)
+        if found and not _left_out(level, tried) and not missed:
             if len(level.pieces) >= MOST_PIECES:
                 raise FormatError(f"more than {MOST_PIECES:,} places that may hold puzzles; put each on its own line")
             must_be_no_regions(found)
@@ -41,6 +47,7 @@ def among_other_things(text: str, readers: Sequence[Notation], from_: str | None
             must_agree(without_words(text, read), [reading.or_raise() for reading in found])
             return distinct(found)
         failed += [reading for _, reading in tried if reading and reading.error]
+        failed += [Reading(missed.line or 1, None, FormatError(missed))] if missed else []
     best = clearest(failed)
     return [best] if best else []
 
@@ -55,6 +62,18 @@ def _meant(text: str, readers: Sequence[Notation], from_: str | None) -> list[No
     if not definite:
         return readable(from_)
     return [reader for reader in definite if reader.recognises(f"{_SENTENCE}\n{text}")]
+
+
+def _passed_over(text: str, tried: Sequence[tuple[Piece, Reading | None]]) -> Problem | None:
+    """A line of the text that has as many cells as a puzzle that was found, and something behind them that is none."""
+    read = {piece.text.strip() for piece, reading in tried if reading and reading.draft}
+    lengths = {len(words) for words in read if _CELLS.fullmatch(words)}
+    for number, line in enumerate(text.split("\n"), 1) if lengths else ():
+        cells = _CELLS.match(line.strip())
+        if cells and len(cells[0]) in lengths and cells[0] not in read:
+            behind = quoted(line.strip()[cells.end() :])
+            return Problem(f"{behind} stands behind what looks like another puzzle", (), number, cells.end() + 1)
+    return None
 
 
 def _left_out(level: Snippets, tried: Sequence[tuple[Piece, Reading | None]]) -> bool:
