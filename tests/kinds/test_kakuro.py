@@ -42,6 +42,13 @@ def test_a_grid_without_a_frame_lists_its_sums() -> None:
     assert "..\\" in gw.dump(puzzle)
 
 
+def test_explanations_and_games_leave_holes_empty() -> None:
+    trail = gw.explain(gw.load(SMALL))
+    assert trail.solved and trail.values == (0, 0, 0, 0, 2, 1, 0, 1, 3) and trail.open == ()
+    assert trail.candidates[0] == frozenset()
+    assert gw.Position(gw.load(SMALL)).open == (4, 5, 7, 8)
+
+
 def test_python_takes_the_same_words() -> None:
     rows = [["\\", "3\\", "4\\"], ["\\3", 0, 0], ["\\4", ".", None]]
     assert gw.kakuro(rows) == gw.load(SMALL)

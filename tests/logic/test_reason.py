@@ -60,6 +60,15 @@ def test_the_links_lead_to_a_contradiction() -> None:
         reached.append(link.second)
 
 
+def test_what_whole_rules_say_is_no_chain() -> None:
+    puzzle = gw.load(gw.kind("killer").examples[0])
+    for name, value in (("r1c1", 2), ("r1c4", 3), ("r2c2", 2)):
+        step = gw.reason(puzzle, name, value)
+        assert step.rules and not step.links
+        assert gw.tell(step, puzzle).startswith("This is all it takes: ")
+        assert gw.verify(puzzle, [step]) == []
+
+
 def test_a_sign_counts_as_one() -> None:
     puzzle = gw.futoshiki(["r1c1<r1c2", "r1c2<r1c3"], ["....", "....", "....", "...."])
     step = gw.reason(puzzle, "r1c1", 3)
