@@ -11,7 +11,19 @@ from importlib import import_module
 from typing import Any
 
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import Distinct, Domain, Pair, Relation, less_than, mask_up_to, values_in
+from gridwright.model.primitives import (
+    Automaton,
+    Distinct,
+    Domain,
+    Machine,
+    OneOf,
+    Pair,
+    Relation,
+    Sum,
+    less_than,
+    mask_up_to,
+    values_in,
+)
 
 __all__ = ["count_by_forbidding", "count_by_listing"]
 
@@ -51,7 +63,7 @@ def _solver(cp_model: Any) -> Any:
 
 def _model(cp_model: Any, layout: Layout, givens: Sequence[int]) -> tuple[Any, list[Any]]:
     """The model and its variables, one for each cell."""
-    facts = layout.facts_for("CP-SAT", Domain, Distinct, Pair)
+    facts = layout.facts_for("CP-SAT", Domain, Distinct, Pair, OneOf, Sum, Automaton)
     model = cp_model.CpModel()
     cells = [
         model.new_constant(given) if given else _variable(cp_model, model, domain)
@@ -61,7 +73,39 @@ def _model(cp_model: Any, layout: Layout, givens: Sequence[int]) -> tuple[Any, l
         model.add_all_different([cells[cell] for cell in house.cells])
     for bond in facts.bonds:
         _relate(model, cells[bond.first], cells[bond.second], facts.relations[bond.relation])
+    for choice, _ in facts.choices:
+        _choose(cp_model, model, [cells[cell] for cell in choice.cells], choice)
+    for total, _ in facts.sums:
+        terms = [by * cells[cell] for cell, by in zip(total.cells, total.coefficients, strict=True)]
+        model.add_linear_constraint(sum(terms), total.low, total.high)
+    for one, _ in facts.automata:
+        _read(model, [cells[cell] for cell in one.cells], one.machine)
     return model, cells
+
+
+def _choose(cp_model: Any, model: Any, cells: Sequence[Any], choice: OneOf) -> None:
+    """Different values, which are those of one set."""
+    model.add_all_different(cells)
+    chosen = [model.new_bool_var("") for _ in choice.sets]
+    model.add_exactly_one(chosen)
+    for values, is_chosen in zip(choice.sets, chosen, strict=True):
+        domain = cp_model.Domain.from_values(values_in(values))
+        for cell in cells:
+            model.add_linear_expression_in_domain(cell, domain).only_enforce_if(is_chosen)
+
+
+def _read(model: Any, cells: Sequence[Any], machine: Machine) -> None:
+    """What a machine accepts; an automaton without a way is none that CP-SAT takes."""
+    ways = [
+        (state, value, following)
+        for state, steps in enumerate(machine.steps)
+        for value, following in enumerate(steps, 1)
+        if following >= 0
+    ]
+    if ways and machine.accepting:
+        model.add_automaton(cells, 0, list(machine.accepting), ways)
+    else:
+        model.add_bool_or([])
 
 
 def _variable(cp_model: Any, model: Any, domain: int) -> Any:

@@ -200,7 +200,7 @@ def test_what_is_no_such_string(text):
         (".Shape~9x9~0-8", "a shape of '9x9~0-8': Gridwright knows only the values 1 to 9 in such a grid"),
         (".Shape~6x6~9", "a shape of '6x6~9': Gridwright knows only the values 1 to 6 in such a grid"),
         (".Shape~9x9~~Raw", "a shape of '9x9~~Raw': Gridwright knows only the values 1 to 9 in such a grid"),
-        (".Shape~6x8", "a sudoku has as many rows as columns, not 6x8"),
+        (".Shape~6x8", "sudoku: as many rows as columns are needed, not 6x8"),
         (".Shape~200x200", "200 rows is outside 1 to 100"),
         (".Shape~4x4.NoBoxes.Jigsaw~0011", "one layout of 16 characters is needed, not '0011' (4 characters)"),
         (".Shape~4x4.NoBoxes.Jigsaw", "one layout of 16 characters is needed, not '' (0 characters)"),

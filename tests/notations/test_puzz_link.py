@@ -123,7 +123,7 @@ def test_what_is_no_address(text):
         (SITE + "sudoku/4/4/5u", "r1c1: 5 is not one of 1 to 4"),
         (SITE + "sudoku/4/4/.u", "r1c1: a clue that is not told ('?'), which Gridwright does not know"),
         (SITE + "sudoku/8/8/zzzj", "a sudoku of 8x8: nothing says how large its boxes are"),
-        (SITE + "sudoku/4/9/zv", "a sudoku has as many rows as columns, not 9x4"),
+        (SITE + "sudoku/4/9/zv", "sudoku: as many rows as columns are needed, not 9x4"),
         (SITE + "sudoku/0/9/zv", "0 columns is outside 1 to 100"),
         (SITE + "sudoku/999999999999/9/zv", "0 columns is outside 1 to 100"),
         (SITE + "suguru/200/200/zv", "200 rows is outside 1 to 100"),
@@ -135,7 +135,7 @@ def test_what_is_no_address(text):
         (SITE + "minarism/4/4/zng", "line 1, column 36: 'g' after the signs"),
         (SITE + "kropki/4/4/aa7fiocoa", "'a' after the last place"),
         (SITE + "kropki/4/4/az", "'z' cannot stand for dots; 0 to 9 and a to q do"),
-        (SITE + "minarism/4/3/y", "a futoshiki has as many rows as columns, not 3x4"),
+        (SITE + "minarism/4/3/y", "futoshiki: as many rows as columns are needed, not 3x4"),
     ],
 )
 def test_errors(text, message):

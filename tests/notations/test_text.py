@@ -196,7 +196,7 @@ def test_a_title_of_many_lines_becomes_one():
         ("latin 2x2\nautor: me", "line 2, column 1: unknown field 'autor'; there are title, author, source, givens"),
         ("latin 2x2\ntitle: a\ntitle: b", "line 3, column 1: title is given twice"),
         ("latin 2x2\nregions:\nregions:", "line 3, column 1: regions is given twice"),
-        ("# x\nlatin 2x3", "line 2, column 7: a latin has as many rows as columns, not 2x3"),
+        ("# x\nlatin 2x3", "line 2, column 7: latin: as many rows as columns are needed, not 2x3"),
     ],
 )
 def test_errors_say_where(text, message):
