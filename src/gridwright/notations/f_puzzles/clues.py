@@ -50,9 +50,10 @@ def clues_of(grid: Grid, said: Fields) -> tuple[Clue, ...]:
 
 
 def _clues(grid: Grid, name: str, item: Any) -> list[Clue]:
-    said = item if isinstance(item, Mapping) else {}
+    if not isinstance(item, Mapping):
+        raise FormatError(f"{name}: {quoted(str(item))} is not a clue")
     try:
-        return [read_word(grid, word) for word in FIELDS[name].words(grid, said)]
+        return [read_word(grid, word) for word in FIELDS[name].words(grid, item)]
     except GridwrightError as error:
         raise FormatError(*(Problem(f"{name}: {one.message}", one.cells) for one in error.problems)) from None
 
