@@ -10,7 +10,7 @@ from gridwright.logic.structure.sets import cell_set
 from gridwright.logic.structure.shape import facts_of
 from gridwright.model.layout import Layout
 
-__all__ = ["SetRule", "arranged", "set_rules_of", "survivors"]
+__all__ = ["SetRule", "set_rules_of", "survivors"]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -43,36 +43,3 @@ def survivors(sets: Sequence[int], masks: Sequence[int]) -> list[int]:
         if mask & (mask - 1):
             left = [values for values in left if values & mask]
     return left
-
-
-def arranged(values: int, masks: Sequence[int]) -> list[int] | None:
-    """What each cell can hold if the cells share out these values between them; None if they cannot."""
-    if all(values & ~mask == 0 for mask in masks):
-        return [values] * len(masks)
-    # before[n] has the values that the first n cells can have used up, each with all ways to go on.
-    before: list[set[int]] = [{0}]
-    for mask in masks:
-        reached = set()
-        for used in before[-1]:
-            free = values & mask & ~used
-            while free:
-                low = free & -free
-                reached.add(used | low)
-                free ^= low
-        if not reached:
-            return None
-        before.append(reached)
-    found = [0] * len(masks)
-    after = {values}
-    for number in range(len(masks) - 1, -1, -1):
-        mask, earlier, here = values & masks[number], set(), 0
-        for used in after:
-            last = used & mask
-            while last:
-                low = last & -last
-                last ^= low
-                if used ^ low in before[number]:
-                    earlier.add(used ^ low)
-                    here |= low
-        found[number], after = here, earlier
-    return found

@@ -22,7 +22,7 @@ from gridwright.notations._shared.vocabulary import (
     unknown_rule,
 )
 
-__all__ = ["must_agree", "must_be_known", "must_be_solved_by", "must_state"]
+__all__ = ["must_agree", "must_be_known", "must_be_solved_by", "must_state", "unstated"]
 
 _MOST_NAMED = 12
 
@@ -62,16 +62,21 @@ def must_be_known(unknown: Iterable[str]) -> None:
 
 def must_state(draft: Draft, rules: str) -> None:
     """Refuse a draft whose rules in words speak of what it does not state otherwise: that would be lost."""
-    rules = beside_ours(rules, draft)
-    spoken = [(match[0], match.start(), meant) for match, meant in rules_hinted(rules)]
-    spoken += [(word, rules.find(word), frozenset({rule})) for rule, word in rules_named(rules).items()]
-    for word, place, meant in spoken:
-        if not meant & rules_of(draft):
-            start = max(0, place - 20)
-            raise FormatError(
-                f"the rules speak of {quoted(word)}, and nothing else in the puzzle says what that means: "
-                f"{quoted(rules[start : start + 60], 60)}"
-            )
+    for word in unstated(draft, rules):
+        start = max(0, rules.find(word) - 20)
+        raise FormatError(
+            f"the rules speak of {quoted(word)}, and nothing else in the puzzle says what that means: "
+            f"{quoted(rules[start : start + 60], 60)}"
+        )
+
+
+def unstated(draft: Draft, rules: str) -> list[str]:
+    """The words of a puzzle's rules that speak of what the draft does not state otherwise."""
+    others = beside_ours(rules, draft)
+    spoken = [(match[0], meant) for match, meant in rules_hinted(others)]
+    spoken += [(word, frozenset({rule})) for rule, word in rules_named(others).items()]
+    stated = rules_of(draft)
+    return list(dict.fromkeys(word for word, meant in spoken if not meant & stated))
 
 
 def must_be_solved_by(draft: Draft, solution: Sequence[int]) -> None:

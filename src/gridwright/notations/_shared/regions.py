@@ -9,9 +9,9 @@ from gridwright.clues import Clue
 from gridwright.clues.sign import pairs_of
 from gridwright.kinds import find
 from gridwright.model.draft import Draft
-from gridwright.model.grid import Grid, default_boxes, region_label
+from gridwright.model.grid import Grid, Regions, default_boxes, region_label
 
-__all__ = ["default_box_numbers", "kind_by_regions", "kind_with_boxes", "region_fields", "region_numbers"]
+__all__ = ["default_box_numbers", "kind_by_regions", "kind_with_boxes", "region_fields", "region_numbers", "regions_of"]
 
 
 def default_box_numbers(grid: Grid) -> list[int]:
@@ -32,6 +32,14 @@ def region_numbers(draft: Draft) -> list[int]:
     if draft.boxes:
         return _box_numbers(draft.grid, *draft.boxes)
     return default_box_numbers(draft.grid) if find(draft.kind).regions == "boxes" else []
+
+
+def regions_of(draft: Draft) -> Regions:
+    """The regions of a draft, boxes too; none when it has neither."""
+    groups: dict[int, list[int]] = {}
+    for cell, number in enumerate(region_numbers(draft)):
+        groups.setdefault(number, []).append(cell)
+    return tuple(map(tuple, groups.values()))
 
 
 def kind_by_regions(

@@ -15,8 +15,9 @@ from gridwright.kinds import build
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.puzzle import Status
+from gridwright.notations._shared.agreement import unstated
 from gridwright.notations._shared.source_text import quoted
-from gridwright.notations._shared.vocabulary import beside_ours, rules_hinted, rules_named, rules_of
+from gridwright.notations._shared.vocabulary import beside_ours
 
 __all__ = ["NOTE", "as_far_as_read"]
 
@@ -44,19 +45,11 @@ _TURNED = re.compile(
 """Rules by which clues mean something else than they say, or cells are something else than they show."""
 
 
-def unstated(draft: Draft, rules: str) -> list[str]:
-    """The words of a puzzle's rules that speak of what the draft does not state otherwise."""
-    rules = beside_ours(rules, draft)
-    spoken = [(match[0], meant) for match, meant in rules_hinted(rules)]
-    spoken += [(word, frozenset({rule})) for rule, word in rules_named(rules).items()]
-    stated = rules_of(draft)
-    return list(dict.fromkeys(word.lower() for word, meant in spoken if not meant & stated))
-
-
 def as_far_as_read(draft: Draft, unread: Iterable[str], rules: str, solution: Sequence[int]) -> Draft:
     """The draft, with a note if something was not read; a FormatError if the rest is not enough to be sure of it."""
     turned = _TURNED.search(beside_ours(rules, draft))
-    words = list(dict.fromkeys([*([turned[0].lower()] if turned else []), *unstated(draft, rules)]))
+    spoken = [*([turned[0]] if turned else []), *unstated(draft, rules)]
+    words = list(dict.fromkeys(word.lower() for word in spoken))
     told = _told(list(dict.fromkeys(unread)), [quoted(word) for word in words])
     if not told:
         return draft

@@ -20,12 +20,12 @@ from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.arrowheads import arrowhead, is_arrowhead, sign_between
 from gridwright.notations._shared.clue_words import read_word
-from gridwright.notations._shared.regions import region_numbers
+from gridwright.notations._shared.regions import regions_of
 from gridwright.notations._shared.site_json import Fields, list_of
 from gridwright.notations._shared.source_text import converted, quoted
-from gridwright.notations._shared.walls import groups_of
 from gridwright.notations._shared.word_parts import parts_of
-from gridwright.notations.f_puzzles.fields import FIELDS, names_in
+from gridwright.notations.f_puzzles.fields import FIELDS
+from gridwright.notations.f_puzzles.items import names_in
 
 __all__ = ["DRAWINGS", "clues_of", "drawings_of", "sorts_carried", "written_clues"]
 
@@ -110,8 +110,8 @@ def written_clues(draft: Draft) -> dict[str, list[dict[str, Any]]]:
 def _in_one(line: RegionSumLine, draft: Draft) -> RegionSumLine:
     """A region-sum line before it is cut, which there is done where regions begin."""
     whole = replace(line, starts=())
-    regions = groups_of(list(map(str, region_numbers(draft))))
-    if not regions or whole.within(tuple(regions)) != line:
+    regions = regions_of(draft)
+    if not regions or whole.within(regions) != line:
         raise FormatError(f"f-puzzles cannot carry {line.label}: it is not cut where regions begin")
     return whole
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from gridwright.model.errors import FormatError
-from gridwright.model.grid import Grid, Move
+from gridwright.model.grid import Grid
 from gridwright.notations._shared.site_json import Fields, list_of
 from gridwright.notations._shared.source_text import counted, quoted
 from gridwright.notations._shared.word_parts import ClueParts
+from gridwright.notations.f_puzzles.items import cell_in, names_in, number_in
+from gridwright.notations.f_puzzles.outside import LittleKillersField, SidesField
 
-__all__ = ["FIELDS", "ClueField", "names_in"]
+__all__ = ["FIELDS", "ClueField"]
 
 
 class ClueField(Protocol):
@@ -25,28 +26,6 @@ class ClueField(Protocol):
     def words(self, grid: Grid, said: Fields) -> Iterator[str]: ...
 
     def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]: ...
-
-
-def names_in(grid: Grid, said: Fields, field: str) -> list[str]:
-    """The cells that an item names, as we name them."""
-    names = said.get(field, [])
-    if not isinstance(names, list):
-        raise FormatError(f"{quoted(str(names))} is not a list of cells")
-    return [grid.name(grid.named(str(name))) for name in names]
-
-
-def _only(grid: Grid, said: Fields) -> str:
-    """The cell that an item names."""
-    return grid.name(grid.named(str(said.get("cell", ""))))
-
-
-def _number(said: Fields) -> str:
-    """The number of an item, "" for none; anything else is refused."""
-    value = said.get("value")
-    text = "" if value is None else str(value).strip()
-    if text and not re.fullmatch(r"[0-9]{1,5}", text):
-        raise FormatError(f"{quoted(text)} is not a number")
-    return text
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +40,7 @@ class CellField:
         return (self.name,)
 
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
-        for cell in names_in(grid, said, "cells") or [_only(grid, said)]:
+        for cell in names_in(grid, said, "cells") or [cell_in(grid, said)]:
             yield f"{cell}={self.name}"
 
     def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
@@ -79,7 +58,7 @@ class TouchingField:
         return (self.name,)
 
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
-        yield f"{_only(grid, said)}={self.name}"
+        yield f"{cell_in(grid, said)}={self.name}"
 
     def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
         yield from ({"cell": cell} for cell in word.cells)
@@ -99,7 +78,7 @@ class CellsField:
         return (self.name,)
 
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
-        number = _number(said) if self.numbered else ""
+        number = number_in(said) if self.numbered else ""
         cells = names_in(grid, said, "cells")
         if self.count and len(cells) != self.count:
             found = f"{counted(len(cells), 'cell')} where {self.count} are needed"
@@ -123,7 +102,7 @@ class LinesField:
         return (self.name,)
 
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
-        number = _number(said) if self.numbered else ""
+        number = number_in(said) if self.numbered else ""
         for line in _lines(grid, said):
             if len(line) > 1:  # a line of one cell is a slip of the pen, and says nothing
                 yield f"{'-'.join(line)}={self.name}{number}"
@@ -212,76 +191,6 @@ class QuadruplesField:
 
     def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
         yield {"cells": word.cells, "values": [int(value) for value in word.rest.split("/")]}
-
-
-@dataclass(frozen=True, slots=True)
-class SidesField:
-    """A number beside a row or column; its place is a cell outside the grid, `R0C3` above column 3."""
-
-    name: str
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return (self.name,)
-
-    def words(self, grid: Grid, said: Fields) -> Iterator[str]:
-        number = _number(said)
-        if number:
-            yield f"{_side(grid, str(said.get('cell', '')))}={self.name}{number}"
-
-    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
-        match = re.fullmatch(r"([a-z]+)([0-9]+)", word.place)
-        side, line = (match[1], match[2]) if match else ("", "")
-        place = {"left": f"R{line}C0", "right": f"R{line}C{grid.cols + 1}", "top": f"R0C{line}"}
-        yield {"cell": place.get(side, f"R{grid.rows + 1}C{line}"), "value": word.rest}
-
-
-def _outside(name: str) -> tuple[int, int]:
-    """Row and column of a place, from 1; 0 and one more than there are lie outside."""
-    match = re.fullmatch(r"[rR]([0-9]{1,3})[cC]([0-9]{1,3})", name.strip())
-    if match is None:
-        raise FormatError(f"{quoted(name)} is not a place beside the grid; these are written like R0C3")
-    return int(match[1]), int(match[2])
-
-
-def _side(grid: Grid, name: str) -> str:
-    row, col = _outside(name)
-    places = {
-        "left": col == 0, "right": col == grid.cols + 1, "top": row == 0, "bottom": row == grid.rows + 1,
-    }
-    sides = [side for side, is_there in places.items() if is_there]
-    if len(sides) != 1:
-        raise FormatError(f"{quoted(name)} is not beside a row or column of the grid of {grid.rows}x{grid.cols}")
-    return f"{sides[0]}{row if sides[0] in ('left', 'right') else col}"
-
-
-_DIRECTIONS: dict[str, tuple[str, Move]] = {
-    "DR": ("downright", (1, 1)), "DL": ("downleft", (1, -1)), "UR": ("upright", (-1, 1)), "UL": ("upleft", (-1, -1)),
-}
-
-
-class LittleKillersField:
-    """A number outside the grid that looks along a diagonal."""
-
-    names = ("littlekiller",)
-
-    def words(self, grid: Grid, said: Fields) -> Iterator[str]:
-        number, direction = _number(said), str(said.get("direction", "")).upper()
-        if direction not in _DIRECTIONS:
-            raise FormatError(f"{quoted(direction)} is not a direction; there are {', '.join(_DIRECTIONS)}")
-        if number:  # one without a number says nothing
-            called, (down, right) = _DIRECTIONS[direction]
-            row, col = _outside(str(said.get("cell", "")))
-            yield f"r{row + down}c{col + right}-{called}=littlekiller{number}"
-
-    def items(self, grid: Grid, word: ClueParts) -> Iterator[dict[str, Any]]:
-        name, called = word.place.split("-")
-        direction, (_, (down, right)) = next(one for one in _DIRECTIONS.items() if one[1][0] == called)
-        cell = grid.named(name)
-        row, col = grid.where(cell)
-        cells = [grid.name(cell).upper() for cell in grid.line(cell, (down, right))]
-        outside = f"R{row + 1 - down}C{col + 1 - right}"
-        yield {"cell": outside, "cells": cells, "direction": direction, "value": word.rest}
 
 
 FIELDS: dict[str, ClueField] = {

@@ -10,10 +10,10 @@ from gridwright.clues import Clue, all_sorts, narrows
 from gridwright.clues.candidates import PrintedCandidates
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem, RuleError
-from gridwright.model.grid import Grid, Regions
+from gridwright.model.grid import Grid
 from gridwright.model.primitives import values_in
 from gridwright.notations._shared.clue_words import clue_in, read_word
-from gridwright.notations._shared.regions import region_numbers
+from gridwright.notations._shared.regions import regions_of
 from gridwright.notations._shared.source_text import SourceText, as_int, converted, quoted, refuse
 from gridwright.notations._shared.word_parts import parts_of
 from gridwright.notations.interactive_sudoku_solver.constraints import Constraint, cell_name
@@ -95,7 +95,7 @@ def _clues(grid: Grid, item: Constraint) -> list[Clue]:
 
 def written_clues(draft: Draft) -> tuple[list[str], list[str]]:
     """Constraints about several cells, and arguments of givens: values, and what other clues leave of them."""
-    grid, regions = draft.grid, _regions(draft)
+    grid, regions = draft.grid, regions_of(draft)
     constraints: list[str] = []
     givens = [f"~{cell_name(grid, cell)}_{value}" for cell, value in enumerate(draft.givens) if value]
     for clue in draft.clues:
@@ -118,14 +118,6 @@ def _must_be_open(clue: Clue) -> None:
     names = parts_of(clue.word).place.split("-")
     if len(names) > 2 and names[0] == names[-1]:
         raise FormatError(f"interactive-sudoku-solver cannot carry a line that ends where it began: {clue.label}")
-
-
-def _regions(draft: Draft) -> Regions:
-    """The regions of a draft, boxes too."""
-    found: dict[int, list[int]] = {}
-    for cell, number in enumerate(region_numbers(draft)):
-        found.setdefault(number, []).append(cell)
-    return tuple(map(tuple, found.values()))
 
 
 def _must_be_told_apart(clue: PrintedCandidates) -> None:
