@@ -56,6 +56,8 @@ SIZES = (9, 16, 25, 36, 64)
 TIMEOUT = 1.0
 LATE = 1.0
 """Seconds by which a timeout may be missed."""
+FAR = 8
+"""How many times the work of starting it is late on any machine, however busy."""
 HEARD = 0.2
 """Seconds from Ctrl-C to the end."""
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -123,9 +125,9 @@ def test_every_command_with_a_timeout_is_here():
         assert any(own[: len(words)] == words for own in COMMANDS.values()), words
 
 
-def keeps_its_time(folder: Path, command: str, name: str, timeout: float) -> None:
+def keeps_its_time(folder: Path, command: str, name: str, timeout: float, late: float) -> None:
     process = begun(folder, COMMANDS[command], name, "--timeout", str(timeout))
-    assert worked(process) < start_up() + timeout + LATE
+    assert worked(process) < start_up() + timeout + late
     assert process.returncode in range(5)
 
 
@@ -133,7 +135,7 @@ def keeps_its_time(folder: Path, command: str, name: str, timeout: float) -> Non
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("name", texts())
 def test_a_timeout_holds(command: str, name: str, tmp_path: Path) -> None:
-    keeps_its_time(tmp_path, command, name, TIMEOUT)
+    keeps_its_time(tmp_path, command, name, TIMEOUT, LATE)
 
 
 @pytest.mark.parametrize(
@@ -147,7 +149,7 @@ def test_a_timeout_holds(command: str, name: str, tmp_path: Path) -> None:
     ],
 )
 def test_a_timeout_holds_when_steps_are_told(command: str, name: str, tmp_path: Path) -> None:
-    keeps_its_time(tmp_path, command, name, 0.5)
+    keeps_its_time(tmp_path, command, name, 0.5, FAR * start_up())
 
 
 @pytest.mark.long
