@@ -38,12 +38,12 @@ def _word() -> str:
 @cache
 def _patterns() -> tuple[re.Pattern[str], re.Pattern[str]]:
     word = rf"(?:{_word()})(?![^ ,])"
-    return re.compile(rf" *(?:{word}[ ,]*)+", re.IGNORECASE), re.compile(rf"{word}|[^ ,]+", re.IGNORECASE)
+    return re.compile(rf"(?:{word}[ ,]*)+", re.IGNORECASE), re.compile(rf"{word}|[^ ,]+", re.IGNORECASE)
 
 
 def is_listing(text: str) -> bool:
     """Whether a line is nothing but clues."""
-    return _patterns()[0].fullmatch(text) is not None
+    return _patterns()[0].fullmatch(text.lstrip(" ")) is not None
 
 
 def split_words(text: str) -> list[tuple[str, int]]:
