@@ -6,6 +6,9 @@ from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 import gridwright as gw
 from gridwright.engine import native
 
+ENOUGH = 10
+"""Puzzles of a mix; most are answered by two solvers within milliseconds, a few take a second."""
+
 
 @pytest.mark.parametrize("name", (*SQUARE_KINDS, *REGION_KINDS, *MIXES))
 def test_true_candidates_are_those_of_all_solutions(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,6 +29,8 @@ def test_true_candidates_are_those_of_all_solutions(name: str, monkeypatch: pyte
         with monkeypatch.context() as patch:
             patch.setattr(native, "HAND_OVER", 0)
             assert gw.true_candidates(puzzle) == expected, f"{name} {seed}, by the learning solver"
+        if compared == ENOUGH:
+            break
     assert compared > 5
 
 
