@@ -173,3 +173,6 @@ class Forcing:
     @property
     def work(self) -> int:
         """What all of this took until now, in words of sets of candidates."""
+
+def recombined(rows: int, cols: int, size: int, key: int, steps: int, uniform_steps: int) -> list[int]:
+    """Random regions of one size: the region of each cell."""
