@@ -16,7 +16,8 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.grid import Grid, Regions, default_boxes, region_label
 from gridwright.model.primitives import MAX_VALUES
-from gridwright.model.puzzle import Puzzle, Rules
+from gridwright.model.puzzle import Puzzle
+from gridwright.model.rule_set import Rules
 from gridwright.model.rules import AllDifferent, Rule, regions_in
 
 __all__ = ["build", "draft_of"]
