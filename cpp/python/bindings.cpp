@@ -8,4 +8,5 @@ NB_MODULE(_core, m) {
     gridwright::bind_reasons(m);
     gridwright::bind_suppositions(m);
     gridwright::bind_forcing(m);
+    gridwright::bind_making(m);
 }
