@@ -40,13 +40,21 @@ void check(const Layout& layout, const Jobs& jobs, const Question& question, std
     if (!jobs.toggles_on.empty() && jobs.toggles_on.size() != count * ((layout.toggles + 63) / 64))
         throw std::invalid_argument("the toggles do not match the jobs");
     if (question.keep > kMaxKeep) throw std::invalid_argument("too many solutions to keep");
+    if (!jobs.streams.empty() && jobs.streams.size() != count)
+        throw std::invalid_argument("there must be a stream per job");
+    if ((question.restart || question.any_kept) && (jobs.streams.empty() || question.keep > 1))
+        throw std::invalid_argument("chance needs streams, and keeps one solution");
     if (question.stream_room && count != 1) throw std::invalid_argument("only one job can be streamed");
+}
+
+std::uint32_t below(void* streams, std::uint32_t job, std::uint32_t bound) {
+    return static_cast<RandomStream*>(streams)[job].below(bound);
 }
 
 // Branches can be shared where that cannot be told from the answer: all solutions are counted, or those wanted are kept
 // and so can be put in order.
-bool may_share(const Question& question) {
-    if (question.stream_room) return false;
+bool may_share(const Question& question, const Jobs& jobs) {
+    if (question.stream_room || !jobs.streams.empty()) return false;
     return question.limit ? question.limit <= question.keep : question.budget == ~std::uint64_t{0} && !question.keep;
 }
 
@@ -99,7 +107,8 @@ LaneSearch::LaneSearch(std::shared_ptr<const Layout> layout, Jobs jobs, Question
                  .next = 0,
                  .limit = question.limit,
                  .budget = question.budget,
-                 .share = may_share(question)};
+                 .share = may_share(question, jobs_)};
+    if (!jobs_.streams.empty()) run_.chance = {jobs_.streams.data(), &below, question.restart, question.any_kept};
     run_.answers = {found_.data(), guesses_.data(), verdicts_.data(), solutions_.data(), question.keep, states_.get()};
     run_.stream = {stream_.data(), question.stream_room, 0};
     run_.vectors.boards = boards_.get();

@@ -40,6 +40,8 @@ struct Task {
     std::uint64_t found;
     std::uint64_t guesses;
     std::uint64_t kept_at[kMaxKeep];  // after how many of its guesses each kept solution was found
+    std::uint64_t restarted_at;       // after how many of its guesses it began anew, see Chance
+    std::uint64_t restart_at;         // and will the next time
 };
 
 // What a lane is doing: its task (kNone = idle), and its open branches, the frames from `oldest` up to `depth`.
@@ -62,6 +64,17 @@ struct JobsView {
     std::uint64_t limit;   // solutions wanted per job, 0 = all
     std::uint64_t budget;  // guesses allowed per job
     bool share;            // whether idle lanes take over branches of others
+};
+
+// What is left to chance: which value of a cell is tried first, and at first which cell. The driver owns a stream of random numbers per job (none:
+// the smallest value), so that what is drawn depends on the job alone. A job that has made `restart` guesses begins anew
+// with its stream where it is, since luck at the first cells decides over millions of guesses; the next time it has an
+// eighth of them more, so that every search has an end.
+struct Chance {
+    void* streams;
+    std::uint32_t (*below)(void* streams, std::uint32_t job, std::uint32_t bound);
+    std::uint64_t restart;  // 0 = never
+    bool any_kept;          // whether the solution that is kept is any of those found, each as likely as another
 };
 
 // Answers, one per job: the first `keep` solutions among them, a byte per cell. `states`, if not null, takes the candidates
@@ -142,6 +155,7 @@ struct Resting {
 struct Run {
     LayoutView layout;
     JobsView jobs;
+    Chance chance;
     AnswersView answers;
     Stream stream;
     Vectors vectors;

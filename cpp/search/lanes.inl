@@ -14,6 +14,8 @@
 
 #include "search/chooser.inl"
 
+#include "search/luck.inl"
+
 #include "search/at_rest.inl"
 
 template <class Word>
@@ -36,13 +38,9 @@ struct LaneWork : Sweep<Word> {
         ++run.idle;
     }
 
-    // Gives an idle lane its next job.
-    static void start(Run& run, std::uint32_t lane) {
-        const std::uint32_t job = run.jobs.next++;
+    // Puts what a job begins with on the board of a lane.
+    static void load(Run& run, std::uint32_t job, std::uint32_t lane) {
         const LayoutView& layout = run.layout;
-        run.tasks.heads[job] = Tasks::new_task(run, job, kNone);
-        run.lanes[lane] = {run.tasks.heads[job], 0, 0};
-        --run.idle;
         const Word* domains = (const Word*)run.jobs.domains;
         if (run.jobs.givens) {
             const std::uint8_t* givens = run.jobs.givens + (std::size_t)job * layout.cells;
@@ -53,6 +51,16 @@ struct LaneWork : Sweep<Word> {
             const Word* starts = (const Word*)run.jobs.starts + (std::size_t)job * layout.cells;
             for (std::uint32_t cell = 0; cell < layout.cells; ++cell) at(run, cell, lane) = starts[cell];
         }
+    }
+
+    // Gives an idle lane its next job.
+    static void start(Run& run, std::uint32_t lane) {
+        const std::uint32_t job = run.jobs.next++;
+        const LayoutView& layout = run.layout;
+        run.tasks.heads[job] = Tasks::new_task(run, job, kNone);
+        run.lanes[lane] = {run.tasks.heads[job], 0, 0};
+        --run.idle;
+        load(run, job, lane);
         const std::uint32_t words = (layout.toggles + 63) / 64;
         for (std::uint32_t toggle = 0; toggle < layout.toggles; ++toggle) {
             const bool on = !run.jobs.toggles_on ||
@@ -125,6 +133,8 @@ struct LaneWork : Sweep<Word> {
         if (task.kept < run.answers.keep) {
             task.kept_at[task.kept] = task.guesses;
             write_values(run, lane, Tasks::kept(run, number, task.kept++));
+        } else if (Luck<Word>::takes_another(run, task)) {
+            write_values(run, lane, Tasks::kept(run, number, 0));
         }
         if (++task.found == run.jobs.limit) return finish(run, lane);
         if (Tasks::is_shared(run, number)) settle(run, task.job);
@@ -148,14 +158,26 @@ struct LaneWork : Sweep<Word> {
         return own.task != kNone;
     }
 
-    // Tries the smallest value of a cell, and keeps the board without it for later.
+    // Whether a lane begins its job anew, having had no luck.
+    static bool restart(Run& run, std::uint32_t lane) {
+        Lane& own = run.lanes[lane];
+        Task& task = run.tasks.all[own.task];
+        if (!Luck<Word>::is_out(run, task)) return false;
+        own.depth = own.oldest;
+        load(run, task.job, lane);
+        return true;
+    }
+
+    // Tries a value of a cell, and keeps the board without it for later.
     static void branch(Run& run, std::uint32_t lane) {
         Word* saved = frame(run, lane, run.lanes[lane].depth++);
         for (std::uint32_t cell = 0; cell < run.layout.cells; ++cell) saved[cell] = at(run, cell, lane);
-        const std::uint32_t chosen = Chooser<Word>::choose(run, saved);
+        const Task& task = run.tasks.all[run.lanes[lane].task];
+        const std::uint32_t chosen =
+            Luck<Word>::chooses(run, task) ? Luck<Word>::choose(run, task.job, saved) : Chooser<Word>::choose(run, saved);
         GRIDWRIGHT_ASSERT(chosen < run.layout.cells);
         const Word candidates = saved[chosen];
-        const Word tried = candidates & (Word)-candidates;
+        const Word tried = Luck<Word>::value_of(run, task.job, candidates);
         saved[chosen] = candidates ^ tried;
         at(run, chosen, lane) = tried;
     }
@@ -193,7 +215,7 @@ struct LaneWork : Sweep<Word> {
                         continue;
                     } else if (findings.open[lane]) {
                         if (own.depth == run.stacks.room) return Stop::deeper;
-                        if (may_guess(run, lane)) branch(run, lane);
+                        if (may_guess(run, lane) && !restart(run, lane)) branch(run, lane);
                     } else {
                         if (run.stream.room && run.stream.count == run.stream.room) return Stop::full;
                         solved(run, lane);

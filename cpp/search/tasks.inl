@@ -17,6 +17,8 @@ struct Tasks {
         task.next = next;
         task.kept = 0;
         task.found = task.guesses = 0;
+        task.restarted_at = 0;
+        task.restart_at = run.chance.restart;
         return number;
     }
 
