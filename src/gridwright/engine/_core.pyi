@@ -176,3 +176,18 @@ class Forcing:
 
 def recombined(rows: int, cols: int, size: int, key: int, steps: int, uniform_steps: int) -> list[int]:
     """Random regions of one size: the region of each cell."""
+
+class Growth:
+    """
+    A grid, the sizes of regions that are wanted, and what is said of two cells.
+    """
+
+    def __init__(self, rows: int, cols: int, weights: Sequence[int], relations: Sequence[Sequence[int]], pairs: Sequence[tuple[int, int, int, bool]]) -> None:
+        """
+        Pairs are two cells, the number of a relation, and whether it holds within regions only.
+        """
+
+    def grown(self, key: int, steps: int) -> tuple[list[int], list[int]] | None:
+        """
+        Random regions grown together with their values: the region and the value of each cell, or nothing.
+        """
