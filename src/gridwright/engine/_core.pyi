@@ -183,3 +183,18 @@ def fill(layout: Layout, keys: Sequence[int], givens: bytes, toggles_on: Sequenc
 
 def resample(layout: Layout, keys: Sequence[int], grids: bytes, fixed: bytes, toggles_on: Sequence[int], rounds: int, erased: int, most: int, budget: int, threads: int = 1, instruction_set: str | None = None) -> bytes:
     """Full grids, of which some cells are drawn again in each round."""
+
+class Growth:
+    """
+    A grid, the sizes of regions that are wanted, and what is said of two cells.
+    """
+
+    def __init__(self, rows: int, cols: int, weights: Sequence[int], relations: Sequence[Sequence[int]], pairs: Sequence[tuple[int, int, int, bool]]) -> None:
+        """
+        Pairs are two cells, the number of a relation, and whether it holds within regions only.
+        """
+
+    def grown(self, key: int, steps: int) -> tuple[list[int], list[int]] | None:
+        """
+        Random regions grown together with their values: the region and the value of each cell, or nothing.
+        """
