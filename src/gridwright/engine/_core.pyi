@@ -176,13 +176,6 @@ class Forcing:
 
 def recombined(rows: int, cols: int, size: int, key: int, steps: int, uniform_steps: int) -> list[int]:
     """Random regions of one size: the region of each cell."""
-def fill(layout: Layout, keys: Sequence[int], givens: bytes, toggles_on: Sequence[int], budget: int, restart: int, threads: int = 1, instruction_set: str | None = None) -> bytes:
-    """
-    A random full grid for each key, a byte per cell, grid after grid; zeros where there is none within the budget.
-    """
-
-def resample(layout: Layout, keys: Sequence[int], grids: bytes, fixed: bytes, toggles_on: Sequence[int], rounds: int, erased: int, most: int, budget: int, threads: int = 1, instruction_set: str | None = None) -> bytes:
-    """Full grids, of which some cells are drawn again in each round."""
 
 class Growth:
     """
@@ -198,3 +191,11 @@ class Growth:
         """
         Random regions grown together with their values: the region and the value of each cell, or nothing.
         """
+
+def fill(layout: Layout, keys: Sequence[int], givens: bytes, toggles_on: Sequence[int], budget: int, restart: int, threads: int = 1, instruction_set: str | None = None) -> bytes:
+    """
+    A random full grid for each key, a byte per cell, grid after grid; zeros where there is none within the budget.
+    """
+
+def resample(layout: Layout, keys: Sequence[int], grids: bytes, fixed: bytes, toggles_on: Sequence[int], rounds: int, erased: int, most: int, budget: int, threads: int = 1, instruction_set: str | None = None) -> bytes:
+    """Full grids, of which some cells are drawn again in each round."""
