@@ -3,6 +3,9 @@
 from gridwright.batches import (
     batch,
 )
+from gridwright.batches.generation import (
+    generate,
+)
 from gridwright.clues import (
     Clue,
     Given,
@@ -87,6 +90,17 @@ from gridwright.logic import (
     technique,
     verify,
 )
+from gridwright.making.complete import (
+    Completed,
+    complete,
+)
+from gridwright.making.made import (
+    Made,
+)
+from gridwright.making.minimize import (
+    Minimized,
+    minimize,
+)
 from gridwright.model.clock import (
     Cancel,
 )
@@ -147,6 +161,7 @@ __version__: str
 __all__ = [
     "Cancel",
     "Clue",
+    "Completed",
     "Diagnosis",
     "Engine",
     "FormatError",
@@ -156,6 +171,8 @@ __all__ = [
     "Kind",
     "LEVELS",
     "Loaded",
+    "Made",
+    "Minimized",
     "Notation",
     "OutOfTimeError",
     "Outcome",
@@ -181,6 +198,7 @@ __all__ = [
     "check",
     "clues_of",
     "comparison",
+    "complete",
     "consecutive",
     "count",
     "diagnose",
@@ -190,6 +208,7 @@ __all__ = [
     "explain",
     "futoshiki",
     "gallery",
+    "generate",
     "hakyuu",
     "hint",
     "jigsaw",
@@ -208,6 +227,7 @@ __all__ = [
     "load_file",
     "load_position",
     "losses",
+    "minimize",
     "notation",
     "page",
     "png",
