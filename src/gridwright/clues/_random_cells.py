@@ -44,8 +44,7 @@ def random_pieces(
 ) -> list[tuple[int, ...]]:
     """All cells in connected pieces, each of one of the sizes as far as there is room, and so that it `fits`.
 
-    A cell that is left alone joins a piece beside it that has room, if it can; the sizes may be weighted by repeating
-    them.
+    A cell that is left alone joins a piece beside it, if it can. Sizes may be weighted by repeating them.
     """
     free = set(grid.filled)
     pieces: list[list[int]] = []
@@ -73,7 +72,7 @@ def _without_loners(
     for piece in pieces:
         if len(piece) == 1:
             beside = set(grid.neighbours(piece[0]))
-            hosts = (other for other in pieces if 1 <= len(other) < most and beside.intersection(other))
+            hosts = (other for other in pieces if 1 <= len(other) <= most and beside.intersection(other))
             host = next((other for other in hosts if other is not piece and fits([*other, *piece])), None)
             if host is not None:
                 host += piece

@@ -6,18 +6,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypedDict
 
-from gridwright.clues import Clue, Given, all_sorts
+from gridwright.clues import Given, all_sorts
+from gridwright.clues import sort as sort_named
 from gridwright.kinds import Kind, build, find, option
 from gridwright.logic.techniques import technique
-from gridwright.making.examples import sorts_of
 from gridwright.making.symmetry import check_symmetry
 from gridwright.making.target import Target, Window, level_target, minutes_target, rating_target
 from gridwright.model.draft import Draft
 from gridwright.model.errors import GridwrightError
 from gridwright.model.grid import Grid, default_boxes, region_label
 from gridwright.model.suggestions import unknown
+from gridwright.notations._examples import sorts_of
 
-__all__ = ["ALL", "BY", "FEW", "RANDOM", "Amount", "Request", "RequestDetails", "requested", "sort_named"]
+__all__ = ["ALL", "BY", "FEW", "RANDOM", "Amount", "Request", "RequestDetails", "requested"]
 
 FEW, ALL = "few", "all"
 Amount = int | str
@@ -259,7 +260,3 @@ def _apart(request: Request) -> frozenset[str]:
     about = {one.id for sort in all_sorts() for one in sort.options}
     return request.options - about
 
-
-def sort_named(name: str) -> type[Clue]:
-    """The sort of clues of that name."""
-    return next(sort for sort in all_sorts() if sort.sort == name)

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from gridwright.clues import Clue
+from gridwright.clues import sort as sort_named
 from gridwright.kinds import build, find
 from gridwright.making.blank import Blank
 from gridwright.making.carving import CarveJob
-from gridwright.making.request import FEW, Request, sort_named
+from gridwright.making.request import FEW, Request
 from gridwright.making.symmetry import images
 from gridwright.model.clue import as_printed
 from gridwright.model.grid import Grid

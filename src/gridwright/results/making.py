@@ -73,7 +73,9 @@ def made_sentences(made: Made, lang: str = "en") -> Iterator[str]:
         yield say("made-short", lang, asked=made.asked or say("made-asked", lang), attempts=made.attempts)
     yield from [*rated_sentences(made.rated, lang)][:2]
     count = sum(made.clues.values())
-    if made.minimal:
+    if made.request.is_covered:  # each of them could go, and none is meant to
+        yield say("made-clues", lang, clues=count)
+    elif made.minimal:
         yield say("made-minimal", lang, clues=count)
     else:
         yield say("made-needless", lang, clues=count, needless=made.needless)

@@ -424,6 +424,7 @@ SENTENCES = {
     "made-number": "Úloha {number} z {count}",
     "made-asked": "zadání",
     "made-short": "Není to úplně to, co bylo žádáno ({asked}): ze všech pokusů ({attempts}) je nejblíž tento.",
+    "made-clues": "{clues:údaj}.",
     "made-minimal": "{clues:údaj}; žádný není zbytečný.",
     "made-needless": "{clues:údaj}; vynechat by se dalo (každý zvlášť): {needless}.",
     "made-way": "Různých technik: {techniques}; buněk, kde lze pokračovat, průměrně: {openings:.1f}.",

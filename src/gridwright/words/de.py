@@ -449,6 +449,7 @@ SENTENCES = {
     "made-number": "Rätsel {number} von {count}",
     "made-asked": "dem Gewünschten",
     "made-short": "Nicht ganz das Gewünschte ({asked}): Von {attempts} Versuchen kommt dieser am nächsten.",
+    "made-clues": "{clues:Hinweis}.",
     "made-minimal": "{clues:Hinweis}; keiner davon ist entbehrlich.",
     "made-needless": "{clues:Hinweis}; davon könnten {needless} jeweils für sich wegfallen.",
     "made-way": "Verschiedene Techniken: {techniques}; mögliche nächste Zellen im Schnitt: {openings:.1f}.",

@@ -437,6 +437,7 @@ SENTENCES = {
     "made-number": "Puzzle {number} of {count}",
     "made-asked": "what was asked for",
     "made-short": "Not quite what was asked for ({asked}): of {attempts} attempts, this one comes nearest.",
+    "made-clues": "{clues:clue}.",
     "made-minimal": "{clues:clue}; none can be left out.",
     "made-needless": "{clues:clue}; {needless} of them could each be left out.",
     "made-way": "Different techniques: {techniques}; openings at a time, on average: {openings:.1f}.",

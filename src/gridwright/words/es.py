@@ -439,6 +439,7 @@ SENTENCES = {
     "made-number": "Pasatiempo {number} de {count}",
     "made-asked": "lo pedido",
     "made-short": "No es del todo lo pedido ({asked}): de {attempts} intentos, este es el que más se acerca.",
+    "made-clues": "{clues:pista}.",
     "made-minimal": "{clues:pista}; no sobra ninguna.",
     "made-needless": "{clues:pista}; {needless} de ellas podrían quitarse, cada una por separado.",
     "made-way": "Técnicas distintas: {techniques}; celdas por donde seguir, en promedio: {openings:.1f}.",

@@ -438,6 +438,7 @@ SENTENCES = {
     "made-number": "Passatempo {number} de {count}",
     "made-asked": "o pedido",
     "made-short": "Não é bem o que foi pedido ({asked}): de {attempts} tentativas, esta é a que mais se aproxima.",
+    "made-clues": "{clues:pista}.",
     "made-minimal": "{clues:pista}; nenhuma é dispensável.",
     "made-needless": "{clues:pista}; {needless} delas poderiam ser retiradas, cada uma por si.",
     "made-way": "Técnicas diferentes: {techniques}; células por onde seguir, em média: {openings:.1f}.",
