@@ -39,6 +39,7 @@ MIXED = {
     "whispers, renban lines and sandwiches": ("whispers", "renbans", "sandwiches"),
     "region sums, minima and maxima, and little killers": ("regionsums", "extremes", "littlekillers"),
     "between lines, X and V, and X-sums": ("betweenlines", "xv", "xsums"),
+    "sandwiches, X-sums, skyscrapers and numbered rooms": ("sandwiches", "xsums", "skyscrapers", "numberedrooms"),
 }
 """Mixes of clues that are shown in every theme."""
 OWN = {"runs": "kakuro-6x6"}

@@ -6,7 +6,7 @@ import pytest
 
 import gridwright as gw
 from gridwright.clues import printed_in, read_clue
-from gridwright.model.figures import Arrow, Cage, Corner, Outside, Pill
+from gridwright.model.figures import Arrow, Cage, Corner, Outside, Pill, Ribbon
 from gridwright.model.grid import Grid
 
 NINE = Grid(9, 9)
@@ -94,7 +94,9 @@ def test_what_is_to_be_seen() -> None:
     assert figures("r1c1-r2c1=12x") == [Cage((0, 9), "12×")]
     assert figures("r1c1-r2c1=cage") == [Cage((0, 9), "")]
     assert figures("r1c9-downleft=littlekiller30") == [Outside(8, (1, -1), "30")]
-    assert figures("bottom2=sandwich0") == [Outside(73, (-1, 0), "0")]
+    assert figures("bottom2=sandwich0") == [Outside(73, (-1, 0), "0", "bars")]
+    assert figures("top2=skyscraper3") == [Outside(1, (1, 0), "3")]
+    assert figures("r1c1-r1c2=sumline10") == [Ribbon((0, 1), "grey", "10")]
     assert figures("r1c1-r1c2-r2c1-r2c2=quadruple7/1/1") == [Corner(0, (1, 1, 7))]
 
 

@@ -46,12 +46,13 @@ SAMPLES: dict[type[Figure], tuple[Figure, ...]] = {
         Outside(0, (0, 1), "12"), Outside(3, (0, -1), "3"), Outside(0, (1, 0), "5"), Outside(12, (-1, 0), "7"),
         Outside(1, (1, 1), "9"), Outside(2, (1, -1), "9"), Outside(13, (-1, 1), "9"), Outside(14, (-1, -1), "9"),
         Outside(6, (0, 1), "16"), Outside(6, (1, 0), "16"),
+        Outside(0, (0, 1), "12", "bars"), Outside(0, (1, 0), "12", "box"), Outside(0, (0, 1), "12", "sigma"),
     ),
     Pill: (Pill((5,)), Pill((4, 5)), Pill((0, 4, 8)), Pill((5,), diamond=True)),
-    Ribbon: (Ribbon((0, 1, 6), "green"), Ribbon((0, 1, 6), "grey")),
-    Shade: (Shade((0, 1), "red"), Shade((0, 1), "grey")),
+    Ribbon: (Ribbon((0, 1, 6), "green"), Ribbon((0, 1, 6), "grey"), Ribbon((0, 1, 6), "teal", "4")),
+    Shade: (Shade((0, 1), "red"), Shade((0, 1), "grey"), Shade((0, 1), "red", apart=True)),
     SmallDigits: (SmallDigits(0, (1, 2)),),
-    Stroke: (Stroke((0, 5, 10, 15)), Stroke((0, 1, 2))),
+    Stroke: (Stroke((0, 5, 10, 15)), Stroke((0, 1, 2)), Stroke((0, 1, 2), "3")),
     Tile: (Tile(0, round=True), Tile(0, round=False)),
 }  # fmt: skip
 """Of each sort of figures, all ways it can look, on a grid of four by four."""

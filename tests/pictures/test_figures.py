@@ -160,9 +160,38 @@ def test_numbers_outside_are_inside_the_picture(figure):
     left, top, width, height = map(float, root.attrib["viewBox"].split())
     assert (width, height) == size(made)
     boxes = _boxes(root, "outside") + _boxes(root, "black-cell-text")
-    assert len(boxes) == len(figure.text)
+    assert len(boxes) == len(figure.text) + (figure.badge == "sigma")
     for box in boxes:
         assert left <= box[0] and top <= box[1] and box[2] <= left + width and box[3] <= top + height
+
+
+def test_badges_keep_clear_of_numbers_and_inside_the_picture():
+    for badge in ("bars", "box"):
+        made = scene(with_figures(Outside(0, (0, 1), "128", badge)))
+        root = parsed(draw(made))
+        (line,) = (one.attrib["d"] for one in root.iter(f"{SVG}path") if one.attrib.get("class") == "badge")
+        numbers = [float(number) for number in re.findall(r"-?[\d.]+", line)]
+        left, right = min(numbers[::2]), max(numbers[::2])
+        top, bottom = min(numbers[1::2]), max(numbers[1::2])
+        assert -margins(made).left <= left and right <= 0
+        boxes = _boxes(root, "outside")
+        assert all(top < box[1] and box[3] < bottom for box in boxes)
+        assert badge == "bars" or all(left < box[0] and box[2] < right for box in boxes)
+
+
+def test_each_clone_has_a_shade_of_its_own():
+    words = "clones: r1c1-r4c4=clone r2c2-r3c4=clone\nextraregions: r1c3-r2c4=region"
+    shades = scene(gw.load(f"sudoku 4x4\n{words}")).figures(Shade)
+    clones = {shade.cells: shade.ink for shade in shades if shade.apart}
+    assert clones[0,] == clones[15,] != clones[5,] == clones[11,]
+    assert {shade.ink for shade in shades if not shade.apart} == {"grey"}
+
+
+def test_the_number_of_a_line_is_on_it_and_clear_of_values():
+    root = parsed(gw.svg(with_figures(Ribbon((0, 1, 6), "teal", "12"), puzzle=EMPTY.with_givens((1, 2, *(0,) * 14)))))
+    number, values = _boxes(root, "line-text"), _boxes(root, "given")
+    assert len(number) == 2 and all(_apart(one, other) for one in number for other in values)
+    assert all(box[0] >= 48 and box[2] < 96 and abs((box[1] + box[3]) / 2 - 24) < 1 for box in number)
 
 
 def test_several_numbers_in_one_place_stand_behind_each_other():

@@ -13,7 +13,7 @@ from pictures import EXAMPLES, JIGSAW, SMALL, SUGURU, position
 import gridwright as gw
 from gridwright.kinds.sudoku import sudoku
 from gridwright.logic import replay, singles
-from gridwright.words import say, technique_title, tell_ending
+from gridwright.words import clue_title, say, technique_title, tell_ending
 
 NONE = sudoku(["11..", "....", "....", "...."])
 SEVERAL = gw.load("1....2..3.4.....")
@@ -176,3 +176,15 @@ def test_steps_are_seen_on_a_board_of_too_many_candidates():
     assert len(trail.steps) == 1
     assert 'class="many"' in page
     assert 'class="placed"' in page
+
+
+@pytest.mark.parametrize("lang", gw.languages())
+def test_the_legend_tells_sorts_of_numbers_outside(lang):
+    puzzle = gw.load("sudoku 4x4\nleft1=sandwich5 left2=xsum7 left3=numberedroom3 r1c2-downright=littlekiller8")
+    legend = gw.page(puzzle, lang=lang).split('id="legend"')[1].split("</ul>")[0]
+    for sort in ("sandwiches", "xsums", "numberedrooms", "littlekillers"):
+        assert f"<span>{clue_title(sort, lang)}</span>" in legend
+    assert legend.count('class="badge"') == 2
+    assert legend.count('class="pointer"') == 1
+    alone = gw.page(gw.load("skyscrapers 4x4\nleft1=skyscraper2"), lang=lang)
+    assert f"<span>{clue_title('skyscrapers', lang)}</span>" not in alone

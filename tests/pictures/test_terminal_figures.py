@@ -38,6 +38,26 @@ def test_numbers_outside_the_grid():
     """)
 
 
+def test_sorts_of_numbers_outside_are_told_apart():
+    several = gw.load(
+        "sudoku 4x4\nleft1=sandwich5 left2=xsum7 left3=numberedroom3 left4=skyscraper2 r1c2-downright=littlekiller8"
+    )
+    drawn = render(several).split("\n")
+    assert [line.split()[0] for line in (drawn[2], drawn[4], drawn[6], drawn[8])] == ["≡5", "Σ7", "□3", "2"]
+    assert drawn[-2:] == [
+        "outside: 8↘ (littlekillers) □3 (numberedrooms) ≡5 (sandwiches) 2 (skyscrapers)",
+        "  Σ7 (xsums)",
+    ]
+    plain = render(several, ascii=True).split("\n")
+    assert [line.split()[0] for line in (plain[2], plain[4], plain[6], plain[8])] == ["=5", "x7", "#3", "2"]
+    assert "".join(plain).isascii()
+
+
+def test_numbers_of_one_sort_without_a_badge_need_no_legend():
+    assert "outside" not in render(gw.load("skyscrapers 4x4\nleft1=skyscraper2"))
+    assert render(gw.load("sudoku 4x4\nleft1=sandwich5")).endswith("\noutside: ≡5 (sandwiches)")
+
+
 def test_letters_and_dots_between_cells():
     figures = (Letter(0, 1, "X"), Letter(0, 4, "V"), Disc(5, 6, filled=True), Disc(6, 10, filled=False))
     expect(render(with_figures(*figures)), """

@@ -10,7 +10,7 @@ from typing import ClassVar, Self
 
 from gridwright.model.clue import Clue
 from gridwright.model.errors import Problem, RuleError
-from gridwright.model.figures import Figure, Outside
+from gridwright.model.figures import Badge, Figure, Outside
 from gridwright.model.grid import Grid, Move
 
 __all__ = ["ASIDE", "OBLIQUE", "LookingClue", "OutsideClue"]
@@ -38,6 +38,8 @@ class LookingClue(Clue):
     """What its words call it."""
     directions: ClassVar[Mapping[str, Move]]
     """Where it can look."""
+    badge: ClassVar[Badge] = ""
+    """What tells it from other numbers outside."""
 
     def __init_subclass__(cls) -> None:
         if "name" in cls.__dict__:
@@ -67,7 +69,7 @@ class LookingClue(Clue):
         return self.name
 
     def figures(self) -> Iterator[Figure]:
-        yield Outside(self.cell, self.towards, str(self.value))
+        yield Outside(self.cell, self.towards, str(self.value), self.badge)
 
     def problems(self) -> Iterator[Problem]:
         before = self.grid.moved(self.cell, (-self.towards[0], -self.towards[1]))

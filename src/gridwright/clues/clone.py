@@ -54,7 +54,7 @@ class Clone(DrawnClue):
 
     def figures(self) -> Iterator[Figure]:
         for half in self._halves:
-            yield Shade(half, "grey")
+            yield Shade(half, "lavender", apart=True)
 
 
 CLUE = Clone

@@ -52,7 +52,7 @@ class EntropicLine(NumberedClue):
         return different_in_a_row(self.cells, thirds, 3, closed=self.closed)
 
     def figures(self) -> Iterator[Figure]:
-        yield Ribbon(self.path, "peach")
+        yield Ribbon(self.path, "peach", self.number)
 
     def possible(self, size: int) -> Iterator[int]:
         yield from range(1, size // 2 + 1)

@@ -51,7 +51,7 @@ class LockoutLine(NumberedClue):
         )
 
     def figures(self) -> Iterator[Figure]:
-        yield Stroke(self.cells)
+        yield Stroke(self.cells, self.number)
         yield Pill(self.cells[:1], diamond=True)
         yield Pill(self.cells[-1:], diamond=True)
 

@@ -48,7 +48,7 @@ class ModularLine(NumberedClue):
             yield Problem(f"{self.word}: divided by 1 nothing leaves a remainder", self.cells)
 
     def figures(self) -> Iterator[Figure]:
-        yield Ribbon(self.path, "teal")
+        yield Ribbon(self.path, "teal", self.number)
 
     def possible(self, size: int) -> Iterator[int]:
         yield from range(2, size + 1)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from gridwright.clues._outside import OutsideClue
+from gridwright.model.figures import Badge
 from gridwright.model.primitives import Automaton, Machine, Primitive, machine
 
 __all__ = ["CLUE", "NumberedRoom"]
@@ -21,8 +22,9 @@ class NumberedRoom(OutsideClue):
     sort: ClassVar[str] = "numberedrooms"
     nouns: ClassVar[tuple[str, str]] = ("numbered room", "numbered rooms")
     example: ClassVar[str] = "left1=numberedroom3"
-    summary: ClassVar[str] = "A number outside stands in the Nth cell seen from there, where N is the first value."
+    summary: ClassVar[str] = "A number outside in a box stands in the Nth cell from there, where N is the first value."
     spoken: ClassVar[str] = r"numbered[- ]rooms?"
+    badge: ClassVar[Badge] = "box"
     hints: ClassVar[str] = "room"
 
     def holds(self, values: Sequence[int]) -> bool:

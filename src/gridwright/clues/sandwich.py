@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from gridwright.clues._outside import OutsideClue
+from gridwright.model.figures import Badge
 from gridwright.model.primitives import Automaton, Machine, Primitive, machine
 
 __all__ = ["CLUE", "Sandwich"]
@@ -25,9 +26,10 @@ class Sandwich(OutsideClue):
     nouns: ClassVar[tuple[str, str]] = ("sandwich clue", "sandwich clues")
     example: ClassVar[str] = "left1=sandwich12"
     summary: ClassVar[str] = (
-        "A number outside is the sum of the values between the lowest and the highest of its row or column."
+        "A number outside between two bars is the sum of the values between the lowest and the highest of its line."
     )
     spoken: ClassVar[str] = r"sandwich\w*"
+    badge: ClassVar[Badge] = "bars"
     hints: ClassVar[str] = "sandwich"
 
     def holds(self, values: Sequence[int]) -> bool:

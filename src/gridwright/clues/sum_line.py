@@ -42,7 +42,7 @@ class SumLine(NumberedClue):
         return (Automaton(self.cells, _pieces(size, self.value)),)
 
     def figures(self) -> Iterator[Figure]:
-        yield Ribbon(self.cells, "grey")
+        yield Ribbon(self.cells, "grey", self.number)
 
     def possible(self, size: int) -> Iterator[int]:
         yield from range(1, size * len(self.cells) + 1)

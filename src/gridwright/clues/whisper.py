@@ -50,7 +50,9 @@ class Whisper(NumberedClue):
         return tuple(Pair(one, other, at_least_apart(size, self.value)) for one, other in pairwise(self.path))
 
     def figures(self) -> Iterator[Figure]:
-        yield Ribbon(self.path, "orange" if self.value < self.usual(self.grid) else "green")
+        usual = self.usual(self.grid)
+        known = self.value in (usual, usual - 1)
+        yield Ribbon(self.path, "orange" if self.value < usual else "green", "" if known else str(self.value))
 
     def possible(self, size: int) -> Iterator[int]:
         yield from range(1, size)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from gridwright.clues._outside import OutsideClue
+from gridwright.model.figures import Badge
 from gridwright.model.primitives import Automaton, Machine, Primitive, machine
 
 __all__ = ["CLUE", "XSum"]
@@ -22,9 +23,10 @@ class XSum(OutsideClue):
     nouns: ClassVar[tuple[str, str]] = ("X-sum", "X-sums")
     example: ClassVar[str] = "left1=xsum12"
     summary: ClassVar[str] = (
-        "A number outside is the sum of the first X values seen from there, where X is the first of them."
+        "A number outside after Σ is the sum of the first X values seen from there, where X is the first of them."
     )
     spoken: ClassVar[str] = r"x[- ]sums?"
+    badge: ClassVar[Badge] = "sigma"
     hints: ClassVar[str] = "x-sum|sum"
 
     def holds(self, values: Sequence[int]) -> bool:

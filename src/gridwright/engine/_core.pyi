@@ -181,3 +181,6 @@ def fill(layout: Layout, keys: Sequence[int], givens: bytes, toggles_on: Sequenc
 
 def resample(layout: Layout, keys: Sequence[int], grids: bytes, fixed: bytes, toggles_on: Sequence[int], rounds: int, erased: int, most: int, budget: int, threads: int = 1, instruction_set: str | None = None) -> bytes:
     """Full grids, of which some cells are drawn again in each round."""
+
+def recombined(rows: int, cols: int, size: int, key: int, steps: int, uniform_steps: int) -> list[int]:
+    """Random regions of one size: the region of each cell."""

@@ -36,20 +36,26 @@ def true_candidates(
 def possible_values(layout: Layout, candidates: Sequence[int], clock: Clock) -> list[int]:
     """For each cell a mask of the values it has in some solution among the candidates; OutOfTimeError if need be."""
     native = compiled(layout)
-    search = _core.Search(native.core, candidates, limit=2, budget=native.patience, keep=1)
+    search = _core.Search(native.core, candidates, limit=2, budget=native.patience, keep=2)
     run_to_end(search, clock)
-    if search.verdict(0) is _core.Verdict.EXHAUSTED:  # there is one solution at most, as a rule
-        return [bit(value) for value in search.solutions(0)[0]] if search.found(0) else [0] * len(candidates)
-    found = _possible(native, list(candidates), clock)
+    solutions, is_all = search.solutions(0), search.verdict(0) is _core.Verdict.EXHAUSTED
+    if search.verdict(0) is _core.Verdict.OVERRUN:
+        solutions, is_decided = decide(native, candidates, [], 2, clock)
+        is_all = is_decided and len(solutions) < 2
+    seen = [0] * len(candidates)
+    for solution in solutions:
+        seen = [mask | bit(value) for mask, value in zip(seen, solution, strict=True)]
+    # There is one solution at most, as a rule.
+    found = seen if is_all else _possible(native, list(candidates), clock, seen)
     if found is None:
         raise OutOfTimeError("the time is over")
     return found
 
 
-def _possible(native: Native, left: list[int], clock: Clock) -> list[int] | None:
-    """Every solution that is found shows a value of each cell at once; what none has shown is then asked for one by
-    one, on all lanes together."""
-    seen = [0] * len(left)
+def _possible(native: Native, left: list[int], clock: Clock, seen: Sequence[int] = ()) -> list[int] | None:
+    """Every solution that is found shows a value of each cell at once; what none has shown, nor was `seen` before, is
+    then asked for one by one, on all lanes together."""
+    seen = list(seen) or [0] * len(left)
     while not clock.over():
         asked = [(cell, value) for cell, mask in enumerate(left) for value in values_in(mask & ~seen[cell])]
         if not asked:

@@ -13,6 +13,7 @@ import atexit
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import inf
 from typing import Any
 
 from gridwright.engine import _core
@@ -35,6 +36,9 @@ _HALF = 8
 
 _RULE, _HOUSE = 3, 2
 """How many times that a whole rule and a whole house count."""
+
+_CONFLICT = 500
+"""Propagations that take as long as to learn from a conflict."""
 
 _TRIES = 8
 """Candidates that the learning solver refutes before it takes the one that took least."""
@@ -65,20 +69,22 @@ def smallest_reason(
     candidates: Sequence[int],
     clock: Clock,
     *,
+    largest: float = inf,
     patience: int | None = None,
     possible: Sequence[int] | None = None,
 ) -> Reason | None:
     """The smallest reason found against any candidate, and all candidates that it refutes.
 
-    None when every candidate occurs in some solution, or when the core found nothing, nor the learning solver with
-    so many propagations of `patience`. OutOfTimeError when the clock is over before. `possible` has for each cell the
-    values that occur in some solution, if that is known.
+    None when every candidate occurs in some solution, or when the core found nothing up to the size `largest`, nor the
+    learning solver with so many propagations of `patience`. OutOfTimeError when the clock is over before. `possible`
+    has for each cell the values that occur in some solution, if that is known.
     """
     possible = possible_values(layout, candidates, clock) if possible is None else possible
     claims = [
         (cell, bit(value)) for cell, mask in enumerate(candidates) for value in values_in(mask & ~possible[cell])
     ]
-    return _found(layout, candidates, claims, clock, patience) if claims else None
+    found = _found(layout, candidates, claims, clock, largest, patience) if claims else None
+    return found if found and found.size <= largest else None
 
 
 def reason_against(layout: Layout, candidates: Sequence[int], claim: Claim, clock: Clock) -> Reason | None:
@@ -96,14 +102,19 @@ atexit.register(_premises.cache_clear)  # as compiled layouts in native.py
 
 
 def _found(
-    layout: Layout, candidates: Sequence[int], claims: Sequence[Claim], clock: Clock, patience: int | None = None
+    layout: Layout,
+    candidates: Sequence[int],
+    claims: Sequence[Claim],
+    clock: Clock,
+    largest: float = inf,
+    patience: int | None = None,
 ) -> Reason | None:
     clock.require()
     premises = _premises(layout)
     told = premises.reason(candidates, claims, _WORK, clock.over)
     clock.require()
     if told is None:
-        found = apart(lambda over: _learnt(layout, candidates, claims, over, patience), clock)
+        found = apart(lambda over: _learnt(layout, candidates, claims, over, largest, patience), clock)
         clock.require()
         return found
     refuted, numbers, grounds, links = told
@@ -131,14 +142,25 @@ def _reason(premises: _core.Premises, refuted: Iterable[Claim], numbers: Iterabl
 
 
 def _learnt(
-    layout: Layout, candidates: Sequence[int], claims: Sequence[Claim], over: Over, patience: int | None
+    layout: Layout,
+    candidates: Sequence[int],
+    claims: Sequence[Claim],
+    over: Over,
+    largest: float,
+    patience: int | None,
 ) -> Reason | None:
-    """The smallest reason that the learning solver finds against some of the claims, if that takes no more patience."""
+    """The smallest reason that the learning solver finds against some of the claims, if that takes no more patience.
+
+    One that cannot be as small as `largest` is given up.
+    """
     premises = _premises(layout)
     with new_solver() as solver:
 
         def enough() -> bool:
-            return over() or (patience is not None and solver.accum_stats()["propagations"] >= patience)
+            if patience is None:
+                return over()
+            done = solver.accum_stats()
+            return over() or done["propagations"] + _CONFLICT * done["conflicts"] >= patience
 
         for clauses in batches(lambda part: premises.to_cnf(candidates, part)):
             if over():
@@ -146,7 +168,7 @@ def _learnt(
             solver.append_formula(clauses)
         found: list[Reason] = []
         for claim in sorted(claims, key=lambda claim: candidates[claim[0]].bit_count()):
-            core = _core_of(solver, candidates, claim, premises, enough)
+            core = _core_of(solver, candidates, claim, premises, enough, largest)
             if core is not None:
                 reason = _reason(premises, [claim], core)
                 found.append(replace(reason, grounds=tuple(_involved(layout, reason))))
@@ -156,9 +178,9 @@ def _learnt(
 
 
 def _core_of(
-    solver: Any, candidates: Sequence[int], claim: Claim, premises: _core.Premises, over: Over
+    solver: Any, candidates: Sequence[int], claim: Claim, premises: _core.Premises, over: Over, largest: float
 ) -> list[int] | None:
-    """A minimal set of premises that refute a claim; None when there is none, or no time to find one."""
+    """A minimal set of premises that refute a claim; None when there is none so small, or no time to find one."""
     names = [(cell, bit(value)) for cell, mask in enumerate(candidates) for value in values_in(mask)]
     assumed = [-number for number, (cell, value) in enumerate(names, 1) if cell == claim[0] and not value & claim[1]]
 
@@ -178,8 +200,11 @@ def _core_of(
         without = core([*needed, *left])
         if without is None:
             needed.append(premise)
+            if len(needed) > 2 * largest:  # none counts less than a half
+                return None
         else:
-            left = [other for other in left if other in without]
+            kept = {*without}
+            left = [other for other in left if other in kept]
     return [premise - len(names) - 1 for premise in needed]
 
 

@@ -11,14 +11,17 @@ from typing import Literal
 from gridwright.model.grid import Move
 
 __all__ = [
-    "Arrow", "BlackCell", "Border", "Bulb", "Cage", "Chevron", "Corner", "Disc", "Figure", "Ink", "Letter", "Notches",
-    "Outside", "Pill", "Ribbon", "Shade", "SmallDigits", "Stroke", "Tile",
+    "Arrow", "Badge", "BlackCell", "Border", "Bulb", "Cage", "Chevron", "Corner", "Disc", "Figure", "Ink", "Letter",
+    "Notches", "Outside", "Pill", "Ribbon", "Shade", "SmallDigits", "Stroke", "Tile",
 ]
 
 Ink = Literal[
     "grey", "green", "orange", "magenta", "cyan", "yellow", "peach", "teal", "red", "blue", "lavender", "pink"
 ]
 """The colours that lines are known by; a theme has its own shade of each, and pictures for print a pattern."""
+
+Badge = Literal["", "bars", "box", "sigma"]
+"""What tells numbers outside of one sort from those of another: a bar above and below, a box around, a Σ before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +60,22 @@ class Chevron:
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """A thin line through the cells, one after the other: from side to side (a diagonal), or between two rings."""
+    """A thin line through the cells, one after the other: from side to side (a diagonal), or between two rings.
+
+    A text stands beside it, near its beginning.
+    """
 
     cells: tuple[int, ...]
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Ribbon:
-    """A broad line through the middles of the cells, one after the other."""
+    """A broad line through the middles of the cells, one after the other, perhaps with a text on it."""
 
     cells: tuple[int, ...]
     ink: Ink
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,22 +149,27 @@ class Notches:
 
 @dataclass(frozen=True, slots=True)
 class Shade:
-    """Cells that are shaded, a ground for whatever else stands in them; each of a group in the same ink."""
+    """Cells that are shaded, a ground for whatever else stands in them; each of a group in the same ink.
+
+    One that is `apart` belongs to the others of its clue alone, so each such clue of a picture has an ink of its own.
+    """
 
     cells: tuple[int, ...]
     ink: Ink
+    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Outside:
     """A text before the cell from where it looks into the grid: outside, or in a black cell.
 
-    An oblique one has a small arrow.
+    An oblique one has a small arrow, any other may have a badge.
     """
 
     cell: int
     towards: Move
     text: str
+    badge: Badge = ""
 
 
 @dataclass(frozen=True, slots=True)

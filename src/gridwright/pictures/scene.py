@@ -5,13 +5,14 @@ A scene is made of the figures that rules and clues want to be seen of themselve
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import cycle
 from typing import TypeVar
 
 from gridwright.model.errors import RuleError
-from gridwright.model.figures import Border, Cage, Figure, SmallDigits
+from gridwright.model.figures import Border, Cage, Figure, Ink, Shade, SmallDigits
 from gridwright.model.grid import BESIDE, Grid
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import Rule, Shown, Values
@@ -22,6 +23,9 @@ __all__ = ["HEAVY", "LIGHT", "NONE", "Scene", "per_cell", "scene"]
 
 NONE, LIGHT, HEAVY = range(3)
 """How heavy a line between two cells is."""
+
+_APART: tuple[Ink, ...] = ("lavender", "peach", "teal", "yellow", "pink", "orange")
+"""The inks that shades of different clues have where each must be told from the others."""
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Figure)
@@ -108,13 +112,24 @@ class _Figures:
 
     def __init__(self, grid: Grid, rules: Iterable[Rule]) -> None:
         self.high = max((rule.high for rule in rules if isinstance(rule, Values)), default=0)
-        seen = [(rule, tuple(rule.figures())) for rule in rules if isinstance(rule, Shown)]
+        seen = _told_apart((rule, tuple(rule.figures())) for rule in rules if isinstance(rule, Shown))
         self.shown: tuple[tuple[Rule, tuple[Figure, ...]], ...] = tuple(seen)
-        figures = [figure for _, some in seen for figure in some]
+        figures = [figure for _, some in self.shown for figure in some]
         self.outlined = [figure.cells for figure in figures if isinstance(figure, Border)]
         self.printed = {figure.cell: frozenset(figure.values) for figure in figures if isinstance(figure, SmallDigits)}
         solid = [figure.cells for figure in figures if isinstance(figure, Cage) and figure.solid]
         self.borders = _borders(grid, self.outlined + solid)
+
+
+def _told_apart(seen: Iterable[tuple[Rule, tuple[Figure, ...]]]) -> Iterator[tuple[Rule, tuple[Figure, ...]]]:
+    """The same, but shades that belong to one rule alone in inks that no other such rule has, while there are any."""
+    inks = cycle(_APART)
+    for rule, figures in seen:
+        if any(isinstance(figure, Shade) and figure.apart for figure in figures):
+            ink = next(inks)
+            yield rule, tuple(replace(one, ink=ink) if isinstance(one, Shade) and one.apart else one for one in figures)
+        else:
+            yield rule, figures
 
 
 @lru_cache(maxsize=64)

@@ -573,10 +573,13 @@ STATEMENTS = {
     "zippers": "Dvě buňky stejně daleko od středu zipu mají vždy stejný součet a buňka uprostřed obsahuje právě ten.",
     "sumlines": "Součtovou čáru lze rozdělit na úseky, jejichž hodnoty dávají vždy její číslo; mohou se opakovat.",
     "quadruples": "Hodnoty v kroužku na rohu stojí ve čtyřech buňkách kolem něj, tolikrát, kolikrát jsou uvedeny.",
-    "sandwiches": "Číslo vně mřížky je součet hodnot mezi nejmenší a největší hodnotou svého řádku nebo sloupce.",
+    "sandwiches": (
+        "Číslo vně mřížky mezi dvěma čárkami je součet hodnot mezi nejmenší a největší hodnotou svého řádku nebo "
+        "sloupce."
+    ),
     "skyscrapers": "Číslo vně mřížky říká, kolik hodnot je odtud vidět: každá zakrývá všechny menší za sebou.",
-    "xsums": "Číslo vně mřížky je součet prvních X hodnot odtud, přičemž X je první z nich.",
-    "numberedrooms": "Číslo vně mřížky stojí v N-té buňce odtud, přičemž N je první hodnota.",
+    "xsums": "Číslo vně mřížky za znakem Σ je součet prvních X hodnot odtud, přičemž X je první z nich.",
+    "numberedrooms": "Číslo vně mřížky v rámečku stojí v N-té buňce odtud, přičemž N je první hodnota.",
     "circles": "Hodnota v kroužku říká, kolik kroužků tuto hodnotu obsahuje.",
     "automata": "Hodnoty podél čáry vedou její automat z prvního stavu do takového, ve kterém smí skončit.",
     "calculations": (

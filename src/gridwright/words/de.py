@@ -624,14 +624,17 @@ STATEMENTS = {
         "aufgeführt sind."
     ),
     "sandwiches": (
-        "Eine Zahl außen ist die Summe der Werte zwischen dem kleinsten und dem größten ihrer Zeile oder Spalte."
+        "Eine Zahl außen zwischen zwei Strichen ist die Summe der Werte zwischen dem kleinsten und dem größten ihrer "
+        "Zeile oder Spalte."
     ),
     "skyscrapers": (
         "Eine Zahl außen gibt an, wie viele Werte von dort zu sehen sind: Jeder verdeckt alle kleineren hinter "
         "sich."
     ),
-    "xsums": "Eine Zahl außen ist die Summe der ersten X Werte von dort aus, wobei X der erste von ihnen ist.",
-    "numberedrooms": "Eine Zahl außen steht von dort aus in der N-ten Zelle, wobei N der erste Wert ist.",
+    "xsums": (
+        "Eine Zahl außen hinter einem Σ ist die Summe der ersten X Werte von dort aus, wobei X der erste von ihnen ist."
+    ),
+    "numberedrooms": "Eine Zahl außen in einem Kästchen steht von dort in der N-ten Zelle, wobei N der erste Wert ist.",
     "circles": "Ein Wert in einem Kreis gibt an, wie viele Kreise diesen Wert enthalten.",
     "automata": (
         "Die Werte entlang einer Linie führen ihren Automaten vom ersten Zustand in einen, in dem er enden darf."

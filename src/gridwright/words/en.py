@@ -585,10 +585,13 @@ STATEMENTS = {
     ),
     "sumlines": "A sum line can be cut into pieces whose values each add up to its number; values may repeat.",
     "quadruples": "The values in a circle on a corner stand in the four cells around it, as often as they are listed.",
-    "sandwiches": "A number outside is the sum of the values between the lowest and the highest of its row or column.",
+    "sandwiches": (
+        "A number outside between two bars is the sum of the values between the lowest and the highest of its row "
+        "or column."
+    ),
     "skyscrapers": "A number outside says how many values can be seen from there: each hides all lower ones behind it.",
-    "xsums": "A number outside is the sum of the first X values seen from there, where X is the first of them.",
-    "numberedrooms": "A number outside stands in the Nth cell seen from there, where N is the first value.",
+    "xsums": "A number outside after Σ is the sum of the first X values seen from there, where X is the first of them.",
+    "numberedrooms": "A number outside in a box stands in the Nth cell seen from there, where N is the first value.",
     "circles": "A value in a circle says how many circles hold that value.",
     "automata": "The values along a line lead its automaton from the first state to one where it may end.",
     "calculations": (

@@ -607,16 +607,20 @@ STATEMENTS = {
         "Los valores de un círculo en una esquina están en las cuatro celdas que lo rodean, tantas veces como "
         "aparecen."
     ),
-    "sandwiches": "Un número exterior es la suma de los valores entre el menor y el mayor de su fila o columna.",
+    "sandwiches": (
+        "Un número exterior entre dos rayas es la suma de los valores entre el menor y el mayor de su fila o columna."
+    ),
     "skyscrapers": (
         "Un número exterior indica cuántos valores se ven desde allí: cada uno oculta a todos los menores que "
         "tiene detrás."
     ),
     "xsums": (
-        "Un número exterior es la suma de los primeros X valores vistos desde allí, donde X es el primero de "
-        "ellos."
+        "Un número exterior tras una Σ es la suma de los primeros X valores vistos desde allí, donde X es el primero "
+        "de ellos."
     ),
-    "numberedrooms": "Un número exterior está en la N-ésima celda vista desde allí, donde N es el primer valor.",
+    "numberedrooms": (
+        "Un número exterior en un recuadro está en la N-ésima celda vista desde allí, donde N es el primer valor."
+    ),
     "circles": "Un valor en un círculo indica cuántos círculos contienen ese valor.",
     "automata": (
         "Los valores a lo largo de una línea llevan a su autómata del primer estado a uno en el que puede "

@@ -599,12 +599,14 @@ STATEMENTS = {
     "quadruples": (
         "Os valores em um círculo num canto estão nas quatro células ao redor, tantas vezes quantas aparecem."
     ),
-    "sandwiches": "Um número de fora é a soma dos valores entre o menor e o maior da sua linha ou coluna.",
+    "sandwiches": (
+        "Um número de fora entre dois traços é a soma dos valores entre o menor e o maior da sua linha ou coluna."
+    ),
     "skyscrapers": (
         "Um número de fora diz quantos valores são vistos dali: cada um esconde todos os menores atrás de si."
     ),
-    "xsums": "Um número de fora é a soma dos primeiros X valores vistos dali, onde X é o primeiro deles.",
-    "numberedrooms": "Um número de fora está na N-ésima célula vista dali, onde N é o primeiro valor.",
+    "xsums": "Um número de fora após um Σ é a soma dos primeiros X valores vistos dali, onde X é o primeiro deles.",
+    "numberedrooms": "Um número de fora em uma moldura está na N-ésima célula vista dali, onde N é o primeiro valor.",
     "circles": "Um valor em um círculo diz quantos círculos contêm esse valor.",
     "automata": "Os valores ao longo de uma linha levam seu autômato do primeiro estado a um em que ele pode terminar.",
     "calculations": (

@@ -28,9 +28,9 @@ def smallest(board: Board) -> Iterator[Step]:
     if board.spent[_ID] == _FAILURES:
         return
     found = smallest_reason(
-        board.layout, board.candidates, board.clock, patience=_PATIENCE, possible=board.possible()
+        board.layout, board.candidates, board.clock, largest=_LARGEST, patience=_PATIENCE, possible=board.possible()
     )
-    if found is not None and found.size <= _LARGEST:
+    if found is not None:
         yield elimination(board.layout, found)
     else:
         board.spent[_ID] += 1

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gridwright.engine import fillable
 from gridwright.logic.board import Board
 from gridwright.logic.step import Step, Technique
-from gridwright.model.primitives import bit, values_in
+from gridwright.model.primitives import values_in
 
 __all__ = ["TECHNIQUES"]
 
 
 def trial(board: Board) -> Iterator[Step]:
     """In the cell with the fewest candidates that has a wrong one: all its wrong ones."""
-    candidates = board.candidates
+    candidates, possible = board.candidates, board.possible()
     for cell in sorted(board.open_cells(), key=lambda cell: candidates[cell].bit_count()):
-        values = values_in(candidates[cell])
-        questions = [[*candidates[:cell], bit(value), *candidates[cell + 1 :]] for value in values]
-        possible = fillable(board.layout, questions, board.clock)
-        wrong = tuple((cell, value) for value, is_open in zip(values, possible, strict=True) if not is_open)
+        wrong = tuple((cell, value) for value in values_in(candidates[cell] & ~possible[cell]))
         if wrong:
+            values = values_in(candidates[cell])
             yield Step("trial", 11.0, eliminations=wrong, cells=(cell,), values=values, whole=True)
 
 

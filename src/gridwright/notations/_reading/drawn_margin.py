@@ -11,7 +11,7 @@ from gridwright.notations._shared.notation import Piece
 
 __all__ = ["listed_below", "refuse_numbers_around", "refuse_numbers_outside"]
 
-_NUMBER = r"\d[\d,↖↗↘↙\\/]*"
+_NUMBER = r"[≡□Σ=#x]?\d[\d,≡□Σ=#x↖↗↘↙\\/]*"
 _ABOVE = re.compile(rf"\s*{_NUMBER}(?:\s+{_NUMBER})*\s*")
 _BESIDE = re.compile(rf"\s*({_NUMBER})\s+[┃|].*|.*[┃|]\s+({_NUMBER})\s*")
 

@@ -85,7 +85,7 @@ def _html(narration: Narration, note: str, title: str | None, lang: str) -> str:
         end=escaped(end.name),
         state="solved" if trail.solved else "open",
         table=_table(trail.start),
-        legend=legend(boards[0], lang),
+        legend=legend(boards[0], start, lang),
         pencils="" if narration.pencils else " hidden",
         many="" if narration.pencils else f'\n<p class="many">{escaped(say("page-many", lang))}</p>',
         frames="".join(map(_item, narration.frames)),

@@ -12,6 +12,7 @@ from gridwright.pictures.svg.cages import cages
 from gridwright.pictures.svg.geometry import CELL, Point, centre, chevron, disc, outline, square, through
 from gridwright.pictures.svg.hatching import hatching
 from gridwright.pictures.svg.layer import Layer, path
+from gridwright.pictures.svg.line_numbers import line_numbers
 from gridwright.pictures.svg.outside import outside
 from gridwright.pictures.svg.ribbons import INKS, ribbons
 from gridwright.pictures.svg.rings import arrows, between_rings, rings
@@ -59,10 +60,11 @@ def lines(scene: Scene, *, coloured: bool) -> Iterator[Layer]:
     yield from arrows(scene)
 
 
-def signs(scene: Scene) -> Iterator[Layer]:
+def signs(scene: Scene, *, coloured: bool) -> Iterator[Layer]:
     """What stands on the lines of the grid or beside them."""
     middle = partial(centre, scene.grid)
     yield from cages(scene)
+    yield from line_numbers(scene, coloured=coloured)
     yield path("sign", [chevron(middle(sign.less), middle(sign.greater)) for sign in scene.figures(Chevron)])
     yield path("notch", [_notches(middle(notches.cell), notches.inward) for notches in scene.figures(Notches)])
     discs = scene.figures(Disc)

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from gridwright.model.figures import Outside
+from gridwright.model.figures import Badge, Outside
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.svg.geometry import CELL, Point, through
 from gridwright.pictures.svg.layer import Layer, path
-from gridwright.pictures.svg.text import Label, written
+from gridwright.pictures.svg.text import HEIGHT, Label, width, written
 
-__all__ = ["Margins", "margins", "outside"]
+__all__ = ["Margins", "badged", "margins", "outside", "pointer"]
 
 MARGIN = 6.5
 """Around the grid; a half, so that lines of an odd width begin and end with whole pixels."""
@@ -26,6 +26,8 @@ _ASIDE = 10.5
 _SLASH = CELL / 2 - 0.5
 _SLANTED = 0.54
 """The size of a number that shares its place with an arrow."""
+_BADGE = 3.6
+"""From a number to the bars or the box around it."""
 
 
 class Margins(NamedTuple):
@@ -64,7 +66,7 @@ def margins(scene: Scene) -> Margins:
 
 def outside(scene: Scene) -> Iterator[Layer]:
     """The numbers, the arrows of those that look along a diagonal, and the lines between the numbers of black cells."""
-    labels, arrows, inside, slashes = [], [], [], {}
+    labels, arrows, badges, inside, slashes = [], [], [], [], {}
     for place in _places(scene):
         down, right = place.figure.towards
         x, y = _middle(scene, place)
@@ -74,13 +76,29 @@ def outside(scene: Scene) -> Iterator[Layer]:
             slashes[x, y] = through([(x - _SLASH, y - _SLASH), (x + _SLASH, y + _SLASH)])
         elif down and right:
             labels.append(Label((x - 4 * right, y - 3 * down), place.figure.text, _SLANTED).fitting(CELL / 2))
-            arrows.append(_arrow(_tip(scene, place), right, down))
+            arrows.append(pointer(_tip(scene, place), right, down))
         else:
-            labels.append(Label((x, y), place.figure.text, _SCALE).fitting(CELL - 8 if down else _BAND - 3))
+            label, badge = badged(place.figure.text, place.figure.badge, (x, y), CELL - 8 if down else _BAND - 3)
+            labels.append(label)
+            badges.append(badge)
+    yield path("badge", badges)
     yield path("pointer", arrows)
     yield from written("outside", labels)
     yield path("slash", slashes.values())
     yield from written("black-cell-text", inside)
+
+
+def badged(text: str, badge: Badge, middle: Point, room: float) -> tuple[Label, str]:
+    """A number that is no wider than that with its badge, and the lines of the badge."""
+    if badge == "sigma":
+        return Label(middle, f"Σ{text}", _SCALE).fitting(room), ""
+    if not badge:
+        return Label(middle, text, _SCALE).fitting(room), ""
+    label = Label(middle, text, _SCALE).fitting(room - 2 * _BADGE if badge == "box" else room)
+    (x, y), high = middle, HEIGHT * label.scale / 2 + _BADGE
+    wide = width(text, label.scale) / 2 + (_BADGE - 1 if badge == "box" else 0)
+    above, below = ((x - wide, y - high), (x + wide, y - high)), ((x + wide, y + high), (x - wide, y + high))
+    return label, through([*above, *below]) + "Z" if badge == "box" else through(above) + through(below)
 
 
 def _places(scene: Scene) -> Iterator[_Place]:
@@ -113,7 +131,8 @@ def _tip(scene: Scene, place: _Place) -> Point:
     return x - right * out * beside, y - down * out * above
 
 
-def _arrow(tip: Point, right: int, down: int) -> str:
+def pointer(tip: Point, right: int, down: int) -> str:
+    """A small oblique arrow."""
     x, y = tip[0] - 3.5 * right, tip[1] - 3.5 * down
     head = [(x - 5.5 * right, y), (x, y), (x, y - 5.5 * down)]
     return through([(x - 9 * right, y - 9 * down), (x, y)]) + through(head)

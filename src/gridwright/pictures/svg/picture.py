@@ -109,7 +109,7 @@ def _lines(scene: Scene, coloured: bool) -> Iterator[Layer]:
     yield from lines(scene, coloured=coloured)
     yield path("thin", [grid_lines(scene, LIGHT)])
     yield path("thick", [grid_lines(scene, HEAVY)])
-    yield from signs(scene)
+    yield from signs(scene, coloured=coloured)
 
 
 def _values(part: str, names: list[tuple[int, str]], grid: Grid) -> Layer:

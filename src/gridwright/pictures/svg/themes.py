@@ -45,6 +45,7 @@ _SHAPES = {
     "thread": "stroke-width:2;stroke-linejoin:round;",
     "cage": "stroke-width:1.2;stroke-dasharray:4 2.4;",
     "cage-text": "stroke-width:3.6;",
+    "line-text": "stroke-width:3.6;",
     "notch": "stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round;",
     "white-text": "stroke-width:3.4;",
     "black-text": "stroke-width:3.4;",
@@ -55,6 +56,7 @@ _SHAPES = {
     "corner-text": "stroke-width:3.2;",
     "pointer": "stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round;",
     "outside": "stroke-width:3;",
+    "badge": "stroke-width:1.5;stroke-linejoin:round;",
     "hatch": "stroke-width:.5;",
 }
 
@@ -100,6 +102,7 @@ _LIGHT: dict[str, str] = {
     "slash": "stroke:#a3a8ae",
     "cage": "stroke:#16181b",
     "cage-text": "stroke:#16181b",
+    "line-text": "stroke:#16181b",
     "notched": "fill:#8a9097;fill-opacity:.25",
     "notch": "stroke:#16181b",
     "white-text": "stroke:#16181b",
@@ -109,6 +112,7 @@ _LIGHT: dict[str, str] = {
     "corner-text": "stroke:#16181b",
     "pointer": "stroke:#16181b",
     "outside": "stroke:#16181b",
+    "badge": "stroke:#16181b",
 }
 
 _DARK: dict[str, str] = {
@@ -153,6 +157,7 @@ _DARK: dict[str, str] = {
     "slash": "stroke:#8b9198",
     "cage": "stroke:#c6cbd1",
     "cage-text": "stroke:#e6e8ea",
+    "line-text": "stroke:#f4f5f6",
     "notched": "fill:#aeb6bf;fill-opacity:.22",
     "notch": "stroke:#e6e8ea",
     "white-text": "stroke:#17191c",
@@ -162,6 +167,7 @@ _DARK: dict[str, str] = {
     "corner-text": "stroke:#e6e8ea",
     "pointer": "stroke:#e6e8ea",
     "outside": "stroke:#e6e8ea",
+    "badge": "stroke:#e6e8ea",
 }
 
 _PRINT: dict[str, str] = {
@@ -191,9 +197,11 @@ _PRINT: dict[str, str] = {
     "bulb-rim": "fill:#6a6a6a",
     **dict.fromkeys(("ribbon-rim", "ribbon-rim-cut"), "stroke:#6a6a6a"),
     **dict.fromkeys(
-        ("cage", "cage-text", "notch", "white-text", "letter", "corner-text", "pointer", "outside"),
+        ("cage", "cage-text", "line-text", "notch", "white-text", "letter", "corner-text", "pointer", "outside"),
         "stroke:#000",
     ),
+    "line-ground": "fill:#fff",
+    "badge": "stroke:#000",
     "hatch": "stroke:#8a8a8a",
     "pill": "stroke:#000;stroke-width:1.4",
     "arrow": "stroke:#000;stroke-width:1.4",

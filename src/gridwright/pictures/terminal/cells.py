@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from gridwright.model.figures import Chevron, Disc, Letter, Stroke, Tile
+from gridwright.pictures.numbers_outside import Place
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.terminal.characters import Pen
-from gridwright.pictures.terminal.margin import Place, in_black_cells, outside
+from gridwright.pictures.terminal.margin import in_black_cells, outside
 
 __all__ = ["COLUMNS", "FAINT", "FOUND", "GIVEN", "PLAIN", "Sheet", "Span", "length", "sheet", "signs_of", "slope_of"]
 

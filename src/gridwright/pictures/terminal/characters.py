@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import product
+from typing import get_args
 
-from gridwright.model.grid import Move
+from gridwright.model.figures import Badge, Outside
 from gridwright.pictures.scene import HEAVY
 
 __all__ = ["ASCII", "UNICODE", "Pen"]
+
+_BADGES = get_args(Badge)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,7 +22,7 @@ class Pen:
     to the next cell, less than it and greater; `dots` a white and a black dot; `clash` stands where two of them
     contradict each other. `strokes` are the lines through an empty cell: falling, rising and both; `tiles` what fills
     it: a disc or a square; `black` fills a black one. `pointers` stand behind a number outside the grid that looks into
-    a diagonal: down or up, and in each to the right or left.
+    a diagonal: down or up, and in each to the right or left; `badges` stand before others, to tell their sorts.
     """
 
     rows: str
@@ -34,14 +37,17 @@ class Pen:
     empty: str
     black: str
     pointers: str
+    badges: tuple[str, ...]
 
     def junction(self, up: int, right: int, down: int, left: int) -> str:
         """Where four lines of these weights meet."""
         return self.junctions[27 * up + 9 * right + 3 * down + left]
 
-    def pointer(self, move: Move) -> str:
-        """What points into a diagonal; nothing for a row or column."""
-        return self.pointers[2 * (move[0] < 0) + (move[1] < 0)] if all(move) else ""
+    def outside(self, figure: Outside) -> str:
+        """What stands outside, with a badge before it, or behind it what points into a diagonal."""
+        down, right = figure.towards
+        pointer = self.pointers[2 * (down < 0) + (right < 0)] if down and right else ""
+        return f"{self.badges[_BADGES.index(figure.badge)]}{figure.text}{pointer}"
 
 
 UNICODE = Pen(
@@ -68,6 +74,7 @@ UNICODE = Pen(
     empty=" ",
     black="▒",
     pointers="↘↙↗↖",
+    badges=("", "≡", "□", "Σ"),
 )
 
 
@@ -96,4 +103,5 @@ ASCII = Pen(
     empty=".",  # without light lines, only this shows where a cell is
     black="#",
     pointers="\\//\\",
+    badges=("", "=", "#", "x"),
 )

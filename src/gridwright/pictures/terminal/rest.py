@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from textwrap import wrap
 from typing import assert_never
 
@@ -28,6 +28,7 @@ from gridwright.model.figures import (
     Tile,
 )
 from gridwright.model.rules import Rule
+from gridwright.pictures.numbers_outside import to_explain
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.terminal.cells import COLUMNS, Sheet, slope_of
 
@@ -35,20 +36,34 @@ __all__ = ["in_words"]
 
 _WIDTH = COLUMNS - 2
 """Leaves room to indent a picture."""
+_TOGETHER = "\N{NO-BREAK SPACE}"
 
 
 def in_words(sheet: Sheet) -> Iterator[str]:
     """The words of clues that are not to be seen, each sort in lines of its own; none once all cells are filled."""
     if all(sheet.scene.values[cell] for cell in sheet.scene.grid.filled):
         return
+    yield from _wrapped("outside", _badges(sheet))
     told: dict[str, list[str]] = {}
     for rule, figures in sheet.scene.shown:
         if not all(_is_drawn(figure, sheet) for figure in figures):
             sort, word = _named(rule, sheet.scene)
             told.setdefault(sort, []).append(word)
     for sort, words in told.items():
-        listed = f"{sort}: {' '.join(words)}"
-        yield from wrap(listed, _WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+        yield from _wrapped(sort, words)
+
+
+def _wrapped(name: str, words: Collection[str]) -> Iterator[str]:
+    if words:
+        listed = f"{name}: {' '.join(words)}"
+        lines = wrap(listed, _WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+        yield from (line.replace(_TOGETHER, " ") for line in lines)
+
+
+def _badges(sheet: Sheet) -> list[str]:
+    """What numbers outside are, by an example of each sort."""
+    found = to_explain(sheet.scene).items()
+    return [f"{sheet.pen.outside(figure)}{_TOGETHER}({sort})" for sort, figure in found]
 
 
 def _named(rule: Rule, scene: Scene) -> tuple[str, str]:
@@ -64,7 +79,7 @@ def _is_drawn(figure: Figure, sheet: Sheet) -> bool:
         case Border() | BlackCell() | SmallDigits() | Tile() | Outside():
             drawn = True
         case Stroke():
-            drawn = slope_of(sheet.scene, figure) != 0
+            drawn = not figure.text and slope_of(sheet.scene, figure) != 0
         case Chevron():
             drawn = not sheet.is_mixed(figure.less, figure.greater)
         case Disc():
