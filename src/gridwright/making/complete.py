@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from gridwright.clues import Clue, Given, all_sorts, changes_others, printed_in, with_clues
 from gridwright.engine import solve
+from gridwright.engine.carving import ClueGroup, carve
 from gridwright.engine.fills import fill
 from gridwright.kinds import find
-from gridwright.making.carving import CarveJob, carve
 from gridwright.making.ladder import climb
 from gridwright.making.symmetry import check_symmetry, images
 from gridwright.making.target import Target, level_target
@@ -113,28 +113,33 @@ _Order = tuple[list[Clue], list[list[Clue]]]
 def _carved(
     puzzle: Puzzle, offers: tuple[Clue, ...], symmetry: str, values: tuple[int, ...], stream: RandomStream
 ) -> Iterator[tuple[tuple[int, ...], _Order]]:
-    grid, cells = puzzle.grid, len(values)
+    grid = puzzle.grid
     there = {cell for cell, given in enumerate(puzzle.givens) if given}
     orbits = {frozenset(place[0] for place in images(grid, symmetry, (cell,))) for cell in grid.filled}
     forced = {cell for orbit in orbits if orbit & there for cell in orbit}
-    groups: list[tuple[int, ...]]
     if offers:
-        groups = [(number,) for number in range(cells, cells + len(offers))]
+        groups = [ClueGroup(rules=(clue,)) for clue in offers]
     else:
-        groups = [tuple(sorted(orbit)) for orbit in sorted(orbits, key=sorted) if not orbit & there]
+        groups = [ClueGroup(cells=tuple(sorted(orbit))) for orbit in sorted(orbits, key=sorted) if not orbit & there]
     stream.shuffle(groups)
-    whole = with_clues(puzzle, offers) if offers else puzzle
-    answer = carve(whole, offers, [CarveJob(values, tuple(sorted(forced)), tuple(groups))], budget=None)[0]
-    if answer is None:
+    begin = [value if cell in forced or not offers else 0 for cell, value in enumerate(values)]
+    layout = layout_of(with_clues(puzzle, offers) if offers else puzzle)
+    answer = carve(layout, [values], groups, optional=offers, givens=[begin], rules=[offers] if offers else None)[0]
+    if not answer.unique:
         return
 
-    def clue(number: int) -> Clue:
-        return offers[number - cells] if number >= cells else Given(grid, number, values[number])
+    def clues(group: ClueGroup) -> list[Clue]:
+        return [*(Given(grid, cell, values[cell]) for cell in group.cells), *_clues_in(group)]
 
-    gone = set(answer.removed)
-    kept = [clue(cell) for cell in sorted(forced - there)]
-    kept += [clue(number) for place, group in enumerate(groups) if place not in gone for number in group]
-    yield values, (kept, [[clue(number) for number in groups[place]] for place in answer.removed])
+    kept_rules = set(answer.rules)
+    gone = [g for g in groups if any(not answer.givens[c] for c in g.cells) or not kept_rules.issuperset(g.rules)]
+    kept = [*clues(ClueGroup(cells=tuple(sorted(forced - there))))]
+    kept += [clue for group in groups if group not in gone for clue in clues(group)]
+    yield values, (kept, [clues(group) for group in gone])
+
+
+def _clues_in(group: ClueGroup) -> list[Clue]:
+    return [rule for rule in group.rules if isinstance(rule, Clue)]
 
 
 def _judged(puzzle: Puzzle, values: tuple[int, ...], order: _Order, target: Target | None) -> Completed:
