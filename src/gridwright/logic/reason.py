@@ -158,13 +158,14 @@ def _step(
     # What a rule or house says of many cells at once is in no link: a chain would not lead to what follows.
     links = () if found.rules or found.houses else tuple(Link(*link) for link in found.links)
     chain = [first, *(link.second for link in links)]
+    told = (value for _, value in chain) if links else (first[1], *(value for _, value in found.places))
     return Step(
         "smallest-reason", rating_of(found.size), placements=placements, eliminations=eliminations,
         cells=tuple(dict.fromkeys(cell for cell, _ in chain)),
-        values=tuple(dict.fromkeys(value for _, value in chain)),
+        values=tuple(dict.fromkeys(told)) if links else tuple(told),  # a place is told by its house and its value
         links=links,
         grounds=grounds,
-        houses=tuple(dict.fromkeys(houses[house] for house in (*(house for house, _ in found.places), *found.houses))),
+        houses=tuple(houses[house] for house in (*(house for house, _ in found.places), *found.houses)),
         pairs=tuple(dict.fromkeys(found.pairs)),
         rules=found.rules,
     )  # fmt: skip

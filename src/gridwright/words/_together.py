@@ -12,6 +12,7 @@ from gridwright.logic.step import Step
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.words._language import Language, language, say
 from gridwright.words._steps import is_downwards, pattern, plain_name, technique_title, what_follows
+from gridwright.words._sums import kept_instead
 
 __all__ = ["rated_title", "step_title", "tell"]
 
@@ -72,5 +73,7 @@ def _idea(parts: Sequence[Step]) -> Step:
 
 
 def _each(idea: Step, words: Language) -> str:
+    if kept_instead(idea):
+        return words.clauses["combinations-each-kept"]
     variant = "-down" if is_downwards(idea) else "-values" if idea.rules and not idea.ways else ""
     return words.clauses[f"{plain_name(idea)}-each{variant}"]

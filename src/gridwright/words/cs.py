@@ -704,7 +704,7 @@ CLAUSES = {
     # součty a množiny
     "clues-there": "údajů: {count}",
     "left-inside": "Na {cells} tak zbývá {total}.",
-    "left-outside": "Patří k tomu i {cells}, na to tedy zbývá {total}.",
+    "left-outside": "K tomu navíc patří {cells}, na to tedy zbývá {total}.",
     "left-both": (
         "Buňky jsou tytéž až na {inside} na jedné straně a {outside} na druhé. Takže {more} je o {total} víc než "
         "{less}."
@@ -717,16 +717,24 @@ CLAUSES = {
     "combinations-all": "Některé kombinace odpadají: {items}.",
     "combinations-each": "{clues} může být jen {ways}",
     "combinations-each-values": "{clues} se může skládat jen z hodnot {values}",
+    "combinations-each-kept": "{clues} může mít jen {kept}",
     "only-place-values": "Ať {clues} obsahuje cokoli, {value} tam je, a to jedině v {cell}.",
     "must-contain-values": (
         "Ať {clues} obsahuje cokoli, v každém případě tam je {values}. Buňka, která vidí všechna místa takové "
         "hodnoty, ji mít nemůže ({rules})."
     ),
-    "fillings-values": "Ať se {clues} vyplní jakkoli, hodnoty, které tu škrtáme, nikdy nesedí.",
+    "fillings-values": "{Clues} se dá vyplnit mnoha způsoby, ale jen s těmito hodnotami: {kept}.",
+    "two-rules-values": (
+        "Podívej se sem: {clue}. Ať se to s některou z hodnot, které tu škrtáme, vyplní jakkoli, nezbude {dead}."
+    ),
+    "places": "místa pro {values} {house:in}",
     "nothing-for-cell": "žádná hodnota pro {cell}",
     "nothing-for-house": "žádné místo pro {value} {house:in}",
     "nothing-for-rule": "žádná možnost, jak vyplnit toto: {clue}",
-    "any-filling-values": "Ať se {clues} vyplní jakkoli, vylučuje to, co tu škrtáme ({rules}).",
+    "any-filling-values": (
+        "Ať se {clues} vyplní jakkoli, některá z buněk má hodnotu, kterou tu škrtáme, a vylučuje ji "
+        "({rules})."
+    ),
 }
 
 _HIDDEN = "{house:In} může být {value} jen v {cell}: {why}."
@@ -786,14 +794,15 @@ TECHNIQUES = {
         "buňkách cokoli.",
     ),
     "virtual-cage": ("Myšlená klec", _TOTALS),
-    "rule-of-45-houses": ("Pravidlo 45 přes několik domů", _TOTALS),
+    "rule-of-45-houses": ("Pravidlo 45 přes několik skupin", _TOTALS),
     "any-filling": (
         "Vyloučeno v každém případě",
         "{Clues} se dá vyplnit jen takto ({cells}): {ways}. Pokaždé to vylučuje, co tu škrtáme ({rules}).",
     ),
     "two-rules": (
         "Dvě pravidla dohromady",
-        "Podívej se sem: {clue}. Ať se to s některou z hodnot, které tu škrtáme, vyplní jakkoli, nezbude {dead}.",
+        "Podívej se sem: {clue}. S některou z hodnot, které tu škrtáme, se to dá vyplnit jen takto ({order}): {ways}. "
+        "Pak nezbude {dead}.",
     ),
     "along-a-line": (
         "Podél čáry",
@@ -819,7 +828,8 @@ TECHNIQUES = {
     ),
     "forbidden-pair": (
         "Zakázaná dvojice",
-        "Hodnoty, které teď škrtáme, by v {cell} i v {second} nechaly jen {value}, a ta nemůže být v obou ({rules}).",
+        "Hodnoty, které teď škrtáme, by v {cell} i v {second} nechaly jen {value} ({causes}), a ta nemůže "
+        "být v obou ({rules}).",
     ),
     "direct-pointing": ("Přímo ukazující kandidáti", _DIRECT),
     "direct-claiming": ("Přímo nárokovaní kandidáti", _DIRECT),
