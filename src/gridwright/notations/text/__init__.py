@@ -19,22 +19,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from itertools import pairwise
 from textwrap import fill
 from typing import NamedTuple
 
-from gridwright.clues import Clue, sort
 from gridwright.clues.run import RunSum, is_drawn, printed_sums, sums_drawn
 from gridwright.clues.sign import Sign, pairs_of, signs
 from gridwright.kinds import find
 from gridwright.model.draft import Draft
-from gridwright.model.errors import FormatError, GridwrightError, Problem, RuleError
+from gridwright.model.errors import FormatError, Problem, RuleError
 from gridwright.model.grid import Grid
 from gridwright.model.suggestions import unknown
-from gridwright.notations._shared.clue_words import is_listing, listed_sorts, read_word, split_words, words_of
+from gridwright.notations._shared.clue_words import is_listing, is_meant, listed_sorts, words_of
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.source_text import TextLine, enough, placed, quoted, refuse, sized
+from gridwright.notations._shared.source_text import TextLine, placed, quoted, sized
 from gridwright.notations.text.body import under_header
 from gridwright.notations.text.grid import (
     Drawing,
@@ -46,6 +44,7 @@ from gridwright.notations.text.grid import (
     write_labels,
 )
 from gridwright.notations.text.header import Header, is_header, read_header, write_header
+from gridwright.notations.text.listing import listed_clues
 
 _WIDTH = 100
 """Where lists of clues go on with the next line."""
@@ -95,17 +94,20 @@ def _other(text: str) -> Draft | None:
     rows = {line.number for line in parts.grids["givens"]}
     lines = text.split("\n")[parts.header.number :]
     body = [line if number in rows else "" for number, line in enumerate(lines, parts.header.number + 1)]
-    draft = under_header(header, "\n".join(body), parts.header.number + 1, partial(_listed, clues=parts.clues))
+    first = parts.header.number + 1
+    draft = under_header(header, "\n".join(body), first, lambda grid: listed_clues(grid, parts.clues)[0])
     if draft is None:
         return None
     labels, places = draft.regions, draft.region_places
     if "regions" in parts.grids:
         labels, places = read_labels(draft.grid, parts.grids["regions"])
-    clues = (*draft.clues, *_listed(draft.grid, parts.clues))
+    listed, texts = listed_clues(draft.grid, parts.clues)
+    clues = (*draft.clues, *listed)
     title, author, source = (parts.about.get(name, getattr(draft, name)) for name in _ABOUT)
     return replace(
-        draft, regions=labels, region_places=places, clues=clues, title=title, author=author, source=source
-    )
+        draft, regions=labels, region_places=places, clues=clues, clue_texts=texts, title=title, author=author,
+        source=source,
+    )  # fmt: skip
 
 
 def _own(text: str) -> Draft:
@@ -123,13 +125,15 @@ def _own(text: str) -> Draft:
     region_places: dict[int, tuple[int, int]] = {}
     if "regions" in parts.grids:
         regions, region_places = read_labels(grid, parts.grids["regions"])
+    listed, texts = listed_clues(grid, parts.clues)
     return Draft(
         kind=header.kind,
         grid=grid,
         givens=drawing.givens,
         regions=regions,
         boxes=header.boxes,
-        clues=(*signs(grid, drawing.signs), *_sums(grid, drawing), *_listed(grid, parts.clues)),
+        clues=(*signs(grid, drawing.signs), *_sums(grid, drawing), *listed),
+        clue_texts=texts,
         options=header.options,
         disconnected=header.disconnected,
         title=parts.about.get("title", ""),
@@ -191,7 +195,9 @@ def _parts(text: str) -> _Parts:
     for line in lines:
         field = _FIELD.match(line.text)
         if field is None:
-            (parts.clues.setdefault("", []) if is_listing(line.text) else section).append(line)
+            is_row = any(section is lines for lines in parts.grids.values())
+            listed = is_listing(line.text) or (is_row and is_meant(line.text))
+            (parts.clues.setdefault("", []) if listed else section).append(line)
             continue
         name, rest = field[1].lower(), line.text[field.end() :]
         if name not in known:
@@ -207,21 +213,6 @@ def _parts(text: str) -> _Parts:
             if rest.strip():
                 section.append(TextLine(line.number, " " * field.end() + rest))
     return parts
-
-
-def _listed(grid: Grid, clues: dict[str, list[TextLine]]) -> list[Clue]:
-    found: list[Clue] = []
-    problems: list[Problem] = []
-    for name, line in ((name, line) for name, lines in clues.items() for line in lines):
-        for word, column in split_words(line.text):
-            try:
-                found.append(read_word(grid, word, sort(name) if name else None))
-            except GridwrightError as error:
-                problems += placed(error, line.number, column).problems
-            if enough(problems):
-                refuse(problems)
-    refuse(problems)
-    return found
 
 
 def write(draft: Draft) -> str:
