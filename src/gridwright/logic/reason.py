@@ -16,6 +16,7 @@ from gridwright.logic.step import Candidate, Link, Step
 from gridwright.logic.structure.sets import cells_in
 from gridwright.logic.structure.shape import facts_of, shape_of
 from gridwright.logic.techniques import ladder
+from gridwright.model.arguments import whole
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import Layout, layout_of
@@ -48,9 +49,10 @@ def reason(
     clock = Clock(timeout, cancel)
     position = Position.of(start)
     grid, layout = position.puzzle.grid, layout_of(position.puzzle)
-    number = grid.named(cell) if isinstance(cell, str) else cell
+    number = grid.named(cell) if isinstance(cell, str) else whole(cell, "a cell without a name such as r1c1")
     if number not in grid.cells:
         raise GridwrightError(f"{cell!r} is not a cell of this grid")
+    value = whole(value, "a value")
     if not 1 <= value <= layout.values:
         raise GridwrightError(f"{value} is not a value of this puzzle, which has 1 to {layout.values}")
     if position.puzzle.givens[number]:

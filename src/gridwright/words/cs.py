@@ -353,7 +353,7 @@ SENTENCES = {
     "cannot-write": "soubor nelze zapsat: {reason}",
     "ask-kind": (
         "Jaký druh úlohy? Enter znamená {usual}; na výběr je {kinds}. Může následovat velikost a doplňky, třeba: "
-        "{usual} 6x6 diagonals. Stačí i odkaz nebo celá úloha na jednom řádku."
+        "{usual} 6x6 diagonals. Stačí i odkaz nebo celá úloha na jednom řádku; quit končí."
     ),
     "ask-kind-unknown": "{text} není druh úlohy; na výběr je {kinds}.",
     "ask-kind-close": "{text} není druh úlohy; nemyslíš {close}? Na výběr je {kinds}.",

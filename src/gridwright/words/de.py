@@ -378,7 +378,7 @@ SENTENCES = {
     "cannot-write": "die Datei lässt sich nicht schreiben: {reason}",
     "ask-kind": (
         "Welche Art von Rätsel? Enter heißt {usual}; es gibt {kinds}. Größe und Zusätze können folgen, etwa: "
-        "{usual} 6x6 diagonals. Ein Link oder ein ganzes Rätsel in einer Zeile geht auch."
+        "{usual} 6x6 diagonals. Ein Link oder ein ganzes Rätsel in einer Zeile geht auch; quit beendet."
     ),
     "ask-kind-unknown": "{text} ist keine Art von Rätsel; es gibt {kinds}.",
     "ask-kind-close": "{text} ist keine Art von Rätsel; ist {close} gemeint? Es gibt {kinds}.",

@@ -366,7 +366,7 @@ SENTENCES = {
     "cannot-write": "cannot write the file: {reason}",
     "ask-kind": (
         "Which kind of puzzle? Press Enter for {usual}; there are {kinds}. The size and options may follow, as in: "
-        "{usual} 6x6 diagonals. A link, or a whole puzzle on one line, will do too."
+        "{usual} 6x6 diagonals. A link, or a whole puzzle on one line, will do too; quit leaves."
     ),
     "ask-kind-unknown": "{text} is not a kind of puzzle; there are {kinds}.",
     "ask-kind-close": "{text} is not a kind of puzzle; did you mean {close}? There are {kinds}.",

@@ -365,7 +365,7 @@ SENTENCES = {
     "cannot-write": "no se puede escribir el archivo: {reason}",
     "ask-kind": (
         "¿Qué tipo de pasatiempo? Pulsa Intro para {usual}; hay {kinds}. Pueden seguir el tamaño y las opciones, "
-        "como en: {usual} 6x6 diagonals. También vale un enlace, o el pasatiempo entero en una línea."
+        "como en: {usual} 6x6 diagonals. También vale un enlace, o el pasatiempo entero en una línea; quit sale."
     ),
     "ask-kind-unknown": "{text} no es un tipo de pasatiempo; hay {kinds}.",
     "ask-kind-close": "{text} no es un tipo de pasatiempo; ¿querías decir {close}? Hay {kinds}.",

@@ -364,7 +364,7 @@ SENTENCES = {
     "cannot-write": "não é possível gravar o arquivo: {reason}",
     "ask-kind": (
         "Qual tipo de passatempo? Tecle Enter para {usual}; há {kinds}. Podem seguir o tamanho e as opções, como "
-        "em: {usual} 6x6 diagonals. Também serve um link, ou o passatempo inteiro numa linha."
+        "em: {usual} 6x6 diagonals. Também serve um link, ou o passatempo inteiro numa linha; quit sai."
     ),
     "ask-kind-unknown": "{text} não é um tipo de passatempo; há {kinds}.",
     "ask-kind-close": "{text} não é um tipo de passatempo; você quis dizer {close}? Há {kinds}.",
