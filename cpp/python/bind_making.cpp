@@ -1,8 +1,9 @@
-// Making puzzles: random full grids.
+// Making puzzles: random full grids, and what is carved of them.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <atomic>
@@ -11,13 +12,16 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
+#include "making/carving.hpp"
 #include "making/fills.hpp"
 #include "python/asking.hpp"
 #include "python/bindings.hpp"
 #include "python/signals.hpp"
+#include "shapes/random.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -30,6 +34,13 @@ std::span<const std::uint8_t> bytes_of(const nb::bytes& bytes) {
 }
 
 nb::bytes to_bytes(const std::vector<std::uint8_t>& values) { return nb::bytes(values.data(), values.size()); }
+
+// The groups in the order that a key gives them.
+void add_order(std::vector<std::uint32_t>& orders, std::size_t groups, std::uint64_t key) {
+    const std::size_t begin = orders.size();
+    for (std::uint32_t group = 0; group < groups; ++group) orders.push_back(group);
+    if (key) RandomStream(stream_key({key})).shuffle(std::span(orders).subspan(begin));
+}
 
 }  // namespace
 
@@ -64,6 +75,28 @@ void bind_making(nb::module_& m) {
         "layout"_a, "keys"_a, "grids"_a, "fixed"_a, "toggles_on"_a, "rounds"_a, "erased"_a, "most"_a, "budget"_a,
         "threads"_a = 1, "instruction_set"_a = nb::none(),
         "Full grids, of which some cells are drawn again in each round.");
+
+    using Numbers = std::vector<std::uint32_t>;
+    m.def(
+        "carve",
+        [](std::shared_ptr<const Layout> layout, nb::bytes grids, nb::bytes givens, const Words& toggles_on,
+           const Numbers& clues, const Numbers& ends, const Words& keys, std::uint64_t budget, bool within_budget,
+           unsigned threads, const std::optional<std::string>& instruction_set) {
+            Numbers orders;
+            for (const std::uint64_t key : keys) add_order(orders, ends.size(), key);
+            const Carvings carvings{std::move(layout), bytes_of(grids), bytes_of(givens), toggles_on, {clues, ends}, orders,
+                                    budget, within_budget, instruction_set_named(instruction_set), threads};
+            CarvedAll all;
+            with_signals([&](const std::atomic<bool>& stop) { all = carve(carvings, stop); });
+            std::vector<std::tuple<bool, bool, std::uint64_t>> told;
+            for (const Carved& carved : all.puzzles) told.emplace_back(carved.unique, carved.proven, carved.guesses);
+            return std::tuple{to_bytes(all.givens), all.toggles_on, told};
+        },
+        "layout"_a, "grids"_a, "givens"_a, "toggles_on"_a, "clues"_a, "ends"_a, "keys"_a, "budget"_a, "within_budget"_a, "threads"_a = 1,
+        "instruction_set"_a = nb::none(),
+        "Takes groups of clues out of full grids, in a random order for each key (0: as they stand), as long as these are the "
+        "only solution: the givens and toggles left, and for each whether it is unique, whether no group that is left can go, "
+        "and the guesses of the last proof.");
 }
 
 }  // namespace gridwright

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <numeric>
 #include <stdexcept>
 #include <utility>
 
@@ -40,6 +41,8 @@ void check(const Layout& layout, const Jobs& jobs, const Question& question, std
     if (!jobs.toggles_on.empty() && jobs.toggles_on.size() != count * ((layout.toggles + 63) / 64))
         throw std::invalid_argument("the toggles do not match the jobs");
     if (question.keep > kMaxKeep) throw std::invalid_argument("too many solutions to keep");
+    if (!jobs.known.empty() && jobs.known.size() != count * cells)
+        throw std::invalid_argument("there must be a known grid per job");
     if (!jobs.streams.empty() && jobs.streams.size() != count)
         throw std::invalid_argument("there must be a stream per job");
     if ((question.restart || question.any_kept) && (jobs.streams.empty() || question.keep > 1))
@@ -71,7 +74,10 @@ LaneSearch::LaneSearch(std::shared_ptr<const Layout> layout, Jobs jobs, Question
     domains_ = Aligned(cells * word);
     store_words(domains_.get(), layout_->domains, lanes_.word_bytes);
     std::array<std::uint64_t, 256> placed{~std::uint64_t{0}};
-    for (std::uint32_t value = 1; value <= layout_->values; ++value) placed[value] = std::uint64_t{1} << (value - 1);
+    for (std::uint32_t value = 1; value <= layout_->values; ++value) {
+        placed[value] = std::uint64_t{1} << (value - 1);
+        if (question.sequel.again) placed[kOther + value] = ~placed[value];
+    }
     placed_ = Aligned(placed.size() * word);
     store_words(placed_.get(), placed, lanes_.word_bytes);
     if (!jobs_.starts.empty()) {
@@ -95,6 +101,11 @@ LaneSearch::LaneSearch(std::shared_ptr<const Layout> layout, Jobs jobs, Question
     task_solutions_.resize(std::size_t{kMaxTasks} * question.keep * cells);
     stream_.resize(question.stream_room * cells);
 
+    if (question.sequel.again) {
+        queue_.resize(count);
+        std::iota(queue_.begin(), queue_.end(), 0u);
+    }
+    run_.sequel = question.sequel;
     run_.layout = layout_->view();
     open_cells_.resize(run_.layout.peer_words);
     pair_cells_.resize(run_.layout.peer_words);
@@ -103,6 +114,9 @@ LaneSearch::LaneSearch(std::shared_ptr<const Layout> layout, Jobs jobs, Question
                  .givens = jobs_.givens.empty() ? nullptr : jobs_.givens.data(),
                  .starts = starts_.get(),
                  .toggles_on = jobs_.toggles_on.empty() ? nullptr : jobs_.toggles_on.data(),
+                 .known = jobs_.known.empty() ? nullptr : jobs_.known.data(),
+                 .queue = queue_.empty() ? nullptr : queue_.data(),
+                 .room = static_cast<std::uint32_t>(count),
                  .count = static_cast<std::uint32_t>(count),
                  .next = 0,
                  .limit = question.limit,

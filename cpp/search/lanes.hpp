@@ -51,19 +51,40 @@ struct Lane {
     std::uint32_t depth;
 };
 
+// A byte of givens that is more than this says which value a cell has not; for those only who ask again, see Sequel.
+constexpr std::uint32_t kOther = 128;
+
 // What is asked. Jobs have givens (a byte per cell, 0 = none) or candidates in words per cell, and one bit per toggle
 // (null: all on).
 struct JobsView {
     const void* domains;  // per cell, in words of the lanes' width
-    const void* placed;   // per byte of the givens, the candidates it leaves: all for 0, none for what is no value
+    const void* placed;   // per byte of the givens, the candidates it leaves: all for 0, none for what says nothing
     const std::uint8_t* givens;
     const void* starts;
-    const std::uint64_t* toggles_on;
-    std::uint32_t count;
+    std::uint64_t* toggles_on;
+    const std::uint8_t* known;  // a solution per job that does not count, or null
+    std::uint32_t* queue;       // the jobs in the order in which they begin, a ring of `room`; or null, then as they stand
+    std::uint32_t room;
+    std::uint32_t count;        // how many have been asked, and begun
     std::uint32_t next;
     std::uint64_t limit;   // solutions wanted per job, 0 = all
     std::uint64_t budget;  // guesses allowed per job
     bool share;            // whether idle lanes take over branches of others
+};
+
+// For whoever asks one question after the other about the same job: he is told how it ended, changes its givens, which are
+// his own, or its toggles, and says whether the job is to be searched again.
+struct Decision {
+    std::uint32_t job;
+    Verdict verdict;
+    std::uint64_t found;
+    std::uint64_t guesses;
+    std::uint64_t* toggles_on;  // of the job, or null
+};
+
+struct Sequel {
+    void* asker;
+    bool (*again)(void* asker, const Decision& decision);  // null: nothing is asked again
 };
 
 // What is left to chance: which value of a cell is tried first, and at first which cell. The driver owns a stream of random numbers per job (none:
@@ -156,6 +177,7 @@ struct Run {
     LayoutView layout;
     JobsView jobs;
     Chance chance;
+    Sequel sequel;
     AnswersView answers;
     Stream stream;
     Vectors vectors;

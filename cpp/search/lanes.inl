@@ -55,7 +55,8 @@ struct LaneWork : Sweep<Word> {
 
     // Gives an idle lane its next job.
     static void start(Run& run, std::uint32_t lane) {
-        const std::uint32_t job = run.jobs.next++;
+        const std::uint32_t place = run.jobs.next++;
+        const std::uint32_t job = run.jobs.queue ? run.jobs.queue[place % run.jobs.room] : place;
         const LayoutView& layout = run.layout;
         run.tasks.heads[job] = Tasks::new_task(run, job, kNone);
         run.lanes[lane] = {run.tasks.heads[job], 0, 0};
@@ -104,6 +105,12 @@ struct LaneWork : Sweep<Word> {
         Tasks::conclude(run, job, verdict, found, guesses);
         for (std::uint32_t lane = 0; lane < kLanes; ++lane)
             if (run.lanes[lane].task != kNone && run.tasks.all[run.lanes[lane].task].job == job) rest(run, lane);
+        if (!run.sequel.again) return;
+        const std::size_t words = (run.layout.toggles + 63) / 64;
+        std::uint64_t* toggles_on = run.jobs.toggles_on ? run.jobs.toggles_on + job * words : nullptr;
+        if (!run.sequel.again(run.sequel.asker, {job, verdict, found, guesses, toggles_on})) return;
+        run.answers.verdicts[job] = Verdict::open;
+        run.jobs.queue[run.jobs.count++ % run.jobs.room] = job;
     }
 
     static void finish(Run& run, std::uint32_t lane) {
@@ -125,9 +132,18 @@ struct LaneWork : Sweep<Word> {
             values[cell] = (std::uint8_t)(__builtin_ctzll(at(run, cell, lane)) + 1);
     }
 
+    static bool is_known(const Run& run, std::uint32_t job, std::uint32_t lane) {
+        if (!run.jobs.known) return false;
+        const std::uint8_t* known = run.jobs.known + (std::size_t)job * run.layout.cells;
+        for (std::uint32_t cell = 0; cell < run.layout.cells; ++cell)
+            if (at(run, cell, lane) != (Word)((Word)1 << (known[cell] - 1))) return false;
+        return true;
+    }
+
     static void solved(Run& run, std::uint32_t lane) {
         const std::uint32_t number = run.lanes[lane].task;
         Task& task = run.tasks.all[number];
+        if (is_known(run, task.job, lane)) return back(run, lane);
         if (run.stream.room)
             write_values(run, lane, run.stream.values + (std::size_t)run.stream.count++ * run.layout.cells);
         if (task.kept < run.answers.keep) {

@@ -21,12 +21,13 @@ namespace gridwright {
 // The grids that are asked about, one after the other: givens (a byte per cell, 0 = none; not copied, so they must
 // outlive the search) or candidates per cell. `toggles_on` has one bit per toggle, in whole words per job, or nothing
 // when all are on. `streams`, one per job or none, say which value of a cell is tried first (none: the smallest); a job with
-// a stream is searched by one lane alone.
+// a stream is searched by one lane alone. `known` has a full grid per job, or nothing, which does not count as a solution.
 struct Jobs {
     std::span<const std::uint8_t> givens;
     std::vector<std::uint64_t> starts;
     std::vector<std::uint64_t> toggles_on;
     std::vector<RandomStream> streams{};
+    std::span<const std::uint8_t> known{};  // not copied
 };
 
 // What is asked of each, and how. The answer does not depend on the instruction set.
@@ -38,6 +39,7 @@ struct Question {
     bool keep_states = false;                 // whether overrun jobs tell the candidates they had
     const InstructionSet* instruction_set = nullptr;  // for the lanes: null is the best that the machine has
     std::uint64_t restart = 0;                // guesses after which a job with a stream begins anew, 0 = never
+    Sequel sequel{};                          // who is told of each decision, and may ask again
     bool any_kept = false;                    // whether any solution is kept, drawn from the job's stream, not the first
 };
 

@@ -1,0 +1,112 @@
+"""Carving: clues are taken out of full grids as long as these stay the only solution, many puzzles in lockstep."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from gridwright.engine import _core
+from gridwright.engine.fills import FullGrid
+from gridwright.engine.native import compiled
+from gridwright.model.errors import GridwrightError
+from gridwright.model.layout import Layout
+from gridwright.model.rules import Rule
+
+__all__ = ["CarvedPuzzle", "ClueGroup", "carve"]
+
+_WORD = 64
+
+_PATIENCE = 100_000
+"""Guesses for a question where none are asked for: no puzzle takes so many that anybody would wait for."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClueGroup:
+    """Clues that are taken out together or not at all: givens of cells, and optional rules."""
+
+    cells: tuple[int, ...] = ()
+    rules: tuple[Rule, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CarvedPuzzle:
+    """What is left of a full grid: givens, 0 where there is none, and optional rules.
+
+    `unique` if the grid is the only solution; if not, it was not at first, and nothing was taken out. `minimal` if it
+    is proven that no group that is left can go. `guesses` are what the lanes need to prove it unique.
+    """
+
+    givens: tuple[int, ...]
+    rules: tuple[Rule, ...]
+    unique: bool
+    minimal: bool
+    guesses: int
+
+
+def carve(
+    layout: Layout,
+    grids: Sequence[FullGrid],
+    groups: Sequence[ClueGroup],
+    keys: Sequence[int] | None = None,
+    *,
+    optional: tuple[Rule, ...] = (),
+    givens: Sequence[Sequence[int]] | None = None,
+    budget: int | None = None,
+    patience: int = _PATIENCE,
+    threads: int = 1,
+    instruction_set: str | None = None,
+) -> list[CarvedPuzzle]:
+    """Takes groups of clues out of each grid, one after the other, as long as the grid is the only solution.
+
+    Groups are tried in a random order for each key, or as they stand without keys. A puzzle begins with all values of
+    its grid, or with `givens`, and with those rules of `optional` that hold for it. With a `budget`, it must be proven
+    unique within so many guesses, so that easy puzzles are made; without one, a question that takes more than
+    `patience` guesses counts as not proven. What is left depends on nothing else: not on threads, instruction set, or
+    the other grids.
+    """
+    native = compiled(layout, optional)
+    cells = len(layout.grid.cells)
+    begin = grids if givens is None else givens
+    if len(begin) != len(grids) or (keys is not None and len(keys) != len(grids)):
+        raise GridwrightError(f"there are {len(grids)} grids, but not as many givens and keys")
+    if budget is not None and budget < 0:
+        raise GridwrightError(f"a budget of {budget} guesses is negative")
+    number = {rule: cells + toggle for toggle, rule in enumerate(optional)}
+    clues: list[int] = []
+    ends: list[int] = []
+    for group in groups:
+        clues += group.cells
+        clues += [number[rule] for rule in group.rules]
+        ends.append(len(clues))
+    kept, on, told = _core.carve(
+        native.core,
+        b"".join(bytes(value or 1 for value in grid) for grid in grids),  # holes have one value inside
+        b"".join(map(bytes, begin)),
+        [word for grid in grids for word in _holding(optional, grid)],
+        clues,
+        ends,
+        [key or 1 for key in keys] if keys is not None else [0] * len(grids),
+        patience if budget is None else budget,
+        budget is not None,
+        threads,
+        instruction_set,
+    )
+    words = -(-len(optional) // _WORD)
+    return [
+        CarvedPuzzle(
+            tuple(kept[at * cells : (at + 1) * cells]), _rules_of(optional, on[at * words : (at + 1) * words]), *facts
+        )
+        for at, facts in enumerate(told)
+    ]
+
+
+def _holding(rules: Sequence[Rule], grid: FullGrid) -> list[int]:
+    """Which rules hold for a full grid, as words of bits."""
+    words = [0] * -(-len(rules) // _WORD)
+    for number, rule in enumerate(rules):
+        words[number // _WORD] |= rule.holds(grid) << number % _WORD
+    return words
+
+
+def _rules_of(rules: Sequence[Rule], words: Sequence[int]) -> tuple[Rule, ...]:
+    return tuple(rule for number, rule in enumerate(rules) if words[number // _WORD] >> number % _WORD & 1)
