@@ -9,4 +9,5 @@ NB_MODULE(_core, m) {
     gridwright::bind_suppositions(m);
     gridwright::bind_forcing(m);
     gridwright::bind_shapes(m);
+    gridwright::bind_canonical(m);
 }
