@@ -10,7 +10,7 @@ import msgspec
 from gridwright.notations.json.document import Document
 from gridwright.results.catalogue import KindData, NotationData
 from gridwright.results.diagnoses import DiagnosisData, ReportData
-from gridwright.results.outcomes import OutcomeData, Rows
+from gridwright.results.outcomes import CanonicalData, OutcomeData, Rows
 from gridwright.results.problems import ErrorData, ProblemData
 from gridwright.results.ratings import RatedData
 from gridwright.results.steps import StepData, TrailData
@@ -28,6 +28,7 @@ RESULTS = {
     "rated": RatedData,
     "report": ReportData,
     "diagnosis": DiagnosisData,
+    "canonical": CanonicalData,
     "kind": KindData,
     "notation": NotationData,
     "problem": ProblemData,

@@ -23,6 +23,10 @@ from gridwright.engine import (
     solve_many,
     true_candidates,
 )
+from gridwright.engine.canonical import (
+    Canonical,
+    canonical,
+)
 from gridwright.kinds import (
     all_kinds,
     all_options,
@@ -146,6 +150,7 @@ __version__: str
 
 __all__ = [
     "Cancel",
+    "Canonical",
     "Clue",
     "Diagnosis",
     "Engine",
@@ -177,6 +182,7 @@ __all__ = [
     "batch",
     "book",
     "calcudoku",
+    "canonical",
     "chart",
     "check",
     "clues_of",

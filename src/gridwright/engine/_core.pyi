@@ -207,3 +207,20 @@ def carve(layout: Layout, grids: bytes, givens: bytes, toggles_on: Sequence[int]
 
 def recombined(rows: int, cols: int, size: int, key: int, steps: int, uniform_steps: int) -> list[int]:
     """Random regions of one size: the region of each cell."""
+class PuzzleGraph:
+    """
+    Puzzles of one layout as graphs, whose nodes have colours and whose edges have labels.
+    """
+
+    def __init__(self, colours: Sequence[int], edges: Sequence[tuple[int, int, int, int]], node_of: Sequence[int], values: int | None) -> None:
+        """
+        A colour per node; edges of two nodes and the labels seen from each, not 0; the node of each cell, -1 for none; and the node of the first value, if values can change their names.
+        """
+
+    def colours(self, givens: bytes) -> bytes:
+        """The colours with the givens of a puzzle, sorted."""
+
+    def canonical(self, givens: bytes, most_work: int) -> tuple[bytes, list[int], int] | None:
+        """
+        The canonical form with the givens of a puzzle, a byte per cell: the form itself, the nodes as they are numbered in it, and the work it took; nothing if that would be more.
+        """
