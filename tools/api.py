@@ -38,6 +38,7 @@ PARTS = {
         "tell", "languages",
     ),
     "Many puzzles": ("batch",),
+    "Making": ("generate", "Made", "complete", "Completed", "minimize", "Minimized"),
     "Mending": ("check", "diagnose", "Report", "Diagnosis"),
     "Drawing": ("render", "svg", "png", "draw", "page", "book", "chart", "gallery"),
     "Results as data": ("as_data",),

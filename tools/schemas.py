@@ -10,6 +10,7 @@ import msgspec
 from gridwright.notations.json.document import Document
 from gridwright.results.catalogue import KindData, NotationData
 from gridwright.results.diagnoses import DiagnosisData, ReportData
+from gridwright.results.making import MadeData
 from gridwright.results.outcomes import CanonicalData, OutcomeData, Rows
 from gridwright.results.problems import ErrorData, ProblemData
 from gridwright.results.ratings import RatedData
@@ -26,6 +27,7 @@ RESULTS = {
     "step": StepData,
     "trail": TrailData,
     "rated": RatedData,
+    "made": MadeData,
     "report": ReportData,
     "diagnosis": DiagnosisData,
     "canonical": CanonicalData,

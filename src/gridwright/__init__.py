@@ -21,6 +21,7 @@ __version__ = "0.1.0"
 
 HOMES = {
     "batches": ("batch",),
+    "batches.generation": ("generate",),
     "clues": ("Clue", "Given", "clues_of", "with_clues"),
     "diagnosis": ("Diagnosis", "Report", "check", "diagnose"),
     "engine": ("Engine", "count", "solutions", "solve", "solve_many", "true_candidates"),
@@ -30,6 +31,9 @@ HOMES = {
     "logic": (
         "Rated", "Step", "Technique", "Trail", "explain", "hint", "ladder", "rate", "reason", "technique", "verify",
     ),
+    "making.complete": ("Completed", "complete"),
+    "making.made": ("Made",),
+    "making.minimize": ("Minimized", "minimize"),
     "model.clock": ("Cancel",),
     "model.errors": ("FormatError", "GridwrightError", "OutOfTimeError", "Problem", "RuleError"),
     "model.grid": ("Grid",),

@@ -3,6 +3,9 @@
 from gridwright.batches import (
     batch,
 )
+from gridwright.batches.generation import (
+    generate,
+)
 from gridwright.clues import (
     Clue,
     Given,
@@ -91,6 +94,17 @@ from gridwright.logic import (
     technique,
     verify,
 )
+from gridwright.making.complete import (
+    Completed,
+    complete,
+)
+from gridwright.making.made import (
+    Made,
+)
+from gridwright.making.minimize import (
+    Minimized,
+    minimize,
+)
 from gridwright.model.clock import (
     Cancel,
 )
@@ -152,6 +166,7 @@ __all__ = [
     "Cancel",
     "Canonical",
     "Clue",
+    "Completed",
     "Diagnosis",
     "Engine",
     "FormatError",
@@ -161,6 +176,8 @@ __all__ = [
     "Kind",
     "LEVELS",
     "Loaded",
+    "Made",
+    "Minimized",
     "Notation",
     "OutOfTimeError",
     "Outcome",
@@ -187,6 +204,7 @@ __all__ = [
     "check",
     "clues_of",
     "comparison",
+    "complete",
     "consecutive",
     "count",
     "diagnose",
@@ -196,6 +214,7 @@ __all__ = [
     "explain",
     "futoshiki",
     "gallery",
+    "generate",
     "hakyuu",
     "hint",
     "jigsaw",
@@ -214,6 +233,7 @@ __all__ = [
     "load_file",
     "load_position",
     "losses",
+    "minimize",
     "notation",
     "page",
     "png",

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from itertools import islice
 
 from gridwright.clues import Clue, Given, all_sorts, changes_others, printed_in, with_clues
 from gridwright.diagnosis.sample import Sample, sample
 from gridwright.engine import Edit, counts, solve
-from gridwright.kinds import find, ids
 from gridwright.model.clock import Clock
 from gridwright.model.puzzle import Puzzle, Status
-from gridwright.notations import load
+from gridwright.notations._examples import sorts_of
 
 __all__ = ["completions"]
 
@@ -62,19 +60,12 @@ def _clues(puzzle: Puzzle, known: Sample) -> Iterator[Clue]:
         return
     printed = printed_in(puzzle)
     taken = {(clue.sort, frozenset(clue.cells)) for clue in printed}
-    usual = {clue.sort for clue in printed} | _sorts_of(puzzle.kind)
+    usual = {clue.sort for clue in printed} | sorts_of(puzzle.kind)
     for sort in all_sorts():
         if sort is not Given and sort.sort in usual:
             for clue in sort.offers(puzzle.grid, known.values):
                 if (clue.sort, frozenset(clue.cells)) not in taken:
                     yield clue
-
-
-@cache
-def _sorts_of(kind: str) -> frozenset[str]:
-    """The sorts of clues that puzzles of a kind have, as its examples show."""
-    examples = find(kind).examples if kind in ids() else ()
-    return frozenset(clue.sort for example in examples for clue in printed_in(load(example)))
 
 
 def _exact(kept: Mapping[Clue, int]) -> tuple[Sets, bool]:

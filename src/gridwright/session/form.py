@@ -9,14 +9,15 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from gridwright.clues import all_sorts, printed_in
+from gridwright.clues import all_sorts
 from gridwright.kinds import USUAL, Kind, all_kinds, find
 from gridwright.model.errors import FormatError, GridwrightError
 from gridwright.model.grid import MAX_SIDE, Grid
 from gridwright.model.primitives import MAX_VALUES
 from gridwright.model.puzzle import Position
 from gridwright.model.suggestions import closest
-from gridwright.notations import load, load_position
+from gridwright.notations import load_position
+from gridwright.notations._examples import sorts_of
 from gridwright.notations._shared.clue_words import is_listing, read_word, split_words
 from gridwright.notations._shared.source_text import TextLine
 from gridwright.notations.text.grid import is_upright, read_givens, read_labels
@@ -116,7 +117,7 @@ def clues_wanted(form: Form) -> tuple[str, ...]:
     """The sorts of clues that such puzzles have, as their examples show, unless they are drawn among the rows."""
     if form.below or any(has_signs(row) or _SUM.search(row) for row in form.rows):
         return ()
-    return tuple(sorted({clue.sort for example in form.kind.examples for clue in printed_in(load(example))}))
+    return tuple(sorted(sorts_of(form.kind.id)))
 
 
 def with_line(form: Form, line: str, lang: str = "en") -> Form:
