@@ -31,6 +31,7 @@ PARTS = {
     ),
     "Solving": (
         "solve", "count", "solutions", "true_candidates", "solve_many", "Outcome", "Status", "Engine", "Cancel",
+        "canonical", "Canonical",
     ),
     "Explaining and rating": (
         "explain", "hint", "reason", "verify", "rate", "ladder", "technique", "Trail", "Step", "Technique", "Rated",

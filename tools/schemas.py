@@ -11,7 +11,7 @@ from gridwright.notations.json.document import Document
 from gridwright.results.catalogue import KindData, NotationData
 from gridwright.results.diagnoses import DiagnosisData, ReportData
 from gridwright.results.making import MadeData
-from gridwright.results.outcomes import OutcomeData, Rows
+from gridwright.results.outcomes import CanonicalData, OutcomeData, Rows
 from gridwright.results.problems import ErrorData, ProblemData
 from gridwright.results.ratings import RatedData
 from gridwright.results.steps import StepData, TrailData
@@ -30,6 +30,7 @@ RESULTS = {
     "made": MadeData,
     "report": ReportData,
     "diagnosis": DiagnosisData,
+    "canonical": CanonicalData,
     "kind": KindData,
     "notation": NotationData,
     "problem": ProblemData,

@@ -10,4 +10,5 @@ NB_MODULE(_core, m) {
     gridwright::bind_forcing(m);
     gridwright::bind_shapes(m);
     gridwright::bind_making(m);
+    gridwright::bind_canonical(m);
 }

@@ -25,6 +25,7 @@ HOMES = {
     "clues": ("Clue", "Given", "clues_of", "with_clues"),
     "diagnosis": ("Diagnosis", "Report", "check", "diagnose"),
     "engine": ("Engine", "count", "solutions", "solve", "solve_many", "true_candidates"),
+    "engine.canonical": ("Canonical", "canonical"),
     "kinds": ("all_kinds", "all_options", "find as kind"),
     "kinds._kind": ("LEVELS", "Kind"),
     "logic": (

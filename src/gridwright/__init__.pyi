@@ -26,6 +26,10 @@ from gridwright.engine import (
     solve_many,
     true_candidates,
 )
+from gridwright.engine.canonical import (
+    Canonical,
+    canonical,
+)
 from gridwright.kinds import (
     all_kinds,
     all_options,
@@ -160,6 +164,7 @@ __version__: str
 
 __all__ = [
     "Cancel",
+    "Canonical",
     "Clue",
     "Completed",
     "Diagnosis",
@@ -194,6 +199,7 @@ __all__ = [
     "batch",
     "book",
     "calcudoku",
+    "canonical",
     "chart",
     "check",
     "clues_of",

@@ -204,3 +204,21 @@ def carve(layout: Layout, grids: bytes, givens: bytes, toggles_on: Sequence[int]
     """
     Takes groups of clues out of full grids, in a random order for each key (0: as they stand) or in the orders that are given, one after the other, as long as these are the only solution: the givens and toggles left, and for each whether it is unique, whether no group that is left can go, and the guesses of the last proof.
     """
+
+class PuzzleGraph:
+    """
+    Puzzles of one layout as graphs, whose nodes have colours and whose edges have labels.
+    """
+
+    def __init__(self, colours: Sequence[int], edges: Sequence[tuple[int, int, int, int]], node_of: Sequence[int], values: int | None) -> None:
+        """
+        A colour per node; edges of two nodes and the labels seen from each, not 0; the node of each cell, -1 for none; and the node of the first value, if values can change their names.
+        """
+
+    def colours(self, givens: bytes) -> bytes:
+        """The colours with the givens of a puzzle, sorted."""
+
+    def canonical(self, givens: bytes, most_work: int) -> tuple[bytes, list[int], int] | None:
+        """
+        The canonical form with the givens of a puzzle, a byte per cell: the form itself, the nodes as they are numbered in it, and the work it took; nothing if that would be more.
+        """

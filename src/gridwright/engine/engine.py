@@ -9,6 +9,7 @@ from gridwright.engine.answers import Answers, Listing
 from gridwright.engine.batches import RowPieces, solve_grids, solve_lines
 from gridwright.engine.grids import Grids
 from gridwright.engine.native import Answer, Native, compiled, instruction_sets
+from gridwright.model.arguments import several, whole
 from gridwright.model.checks import highest_values
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.display import brief
@@ -36,7 +37,7 @@ class Engine:
 
     def __init__(self, puzzle: Puzzle, *, optional: Iterable[Rule] = (), instruction_set: str | None = None) -> None:
         layout = layout_of(puzzle)
-        optional = tuple(dict.fromkeys(optional))
+        optional = tuple(dict.fromkeys(several(optional, "a sequence of rules")))
         for rule in optional:
             if rule not in puzzle.rules:
                 raise RuleError(f"{getattr(rule, 'label', rule)!r} is not a rule of this puzzle")
@@ -160,9 +161,9 @@ class Engine:
         *,
         keep: bool,
     ) -> Outcome:
-        if limit < 0:
+        if whole(limit, "limit") < 0:
             raise GridwrightError(f"limit {limit} is negative; 0 means all solutions")
-        if budget is not None and budget < 0:
+        if budget is not None and whole(budget, "budget") < 0:
             raise GridwrightError(f"a budget of {budget} guesses is negative")
         native, grid = self._native, self._grid(givens)
         toggles = native.toggles(without)

@@ -38,12 +38,21 @@ def build(kind: Kind, draft: Draft) -> Puzzle:
     rules, wrong = _rules(kind, grid, draft.regions, draft.boxes, draft.disconnected, draft.options, draft.clues)
     problems = [_placed(problem, draft.region_places or draft.places, draft.boxes_place) for problem in wrong.regions]
     if rules is None:
-        raise RuleError(*problems, *wrong.rules)
+        raise RuleError(*problems, *(_as_typed(problem, draft) for problem in wrong.rules))
     found = [*wrong.clues, *given_problems(grid, rules, draft.givens), *(() if problems else wrong.rules)]
-    problems += [_placed(problem, draft.places) for problem in found]
+    problems += [_as_typed(problem, draft) for problem in found]
     if problems:
         raise RuleError(*problems)
     return Puzzle(grid, rules, draft.givens, kind.id, draft.title, draft.author, draft.source)
+
+
+def _as_typed(problem: Problem, draft: Draft) -> Problem:
+    """What is wrong with a clue, told of the word that was typed and where it stands; or else where its cells do."""
+    word, colon, what = problem.message.partition(": ")
+    if not colon or word not in draft.clue_texts:
+        return _placed(problem, draft.places)
+    typed, line, column = draft.clue_texts[word]
+    return replace(problem, message=f"{typed}: {what}", line=line, column=column)
 
 
 def draft_of(kind: Kind, puzzle: Puzzle) -> Draft:

@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from gridwright.model.arguments import must_be
 from gridwright.model.display import brief
 from gridwright.model.grid import Grid, Regions
 from gridwright.model.puzzle import Puzzle
@@ -60,6 +61,7 @@ class Kind:
 
     def titled(self, lang: str) -> str:
         """What it is called in that language."""
+        must_be(lang, str, "the id of a language")
         return self.titles.get(lang, self.title)
 
 

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from gridwright.clues import Clue, Given, all_sorts, changes_others, printed_in, with_clues
+from gridwright.clues import sort as sort_named
 from gridwright.engine import solve
 from gridwright.engine.carving import ClueGroup, carve
 from gridwright.engine.fills import fill
 from gridwright.kinds import find
+from gridwright.making.arguments import one_name, whole
 from gridwright.making.ladder import climb
 from gridwright.making.symmetry import check_symmetry, images
 from gridwright.making.target import Target, level_target
@@ -18,7 +20,6 @@ from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle, Solution, Status
 from gridwright.model.random_stream import RandomStream, stream_key
 from gridwright.model.rules import regions_in
-from gridwright.model.suggestions import unknown
 
 __all__ = ["Completed", "complete"]
 
@@ -54,15 +55,19 @@ def complete(
     With a `symmetry`, givens stand as it wants them, those that were there included; with a `level`, it is as hard as
     that if it can be. A GridwrightError says if there is no solution, or no such clues.
     """
+    wanted = sort_named(one_name("sort of clues", sort, [one.sort for one in all_sorts()]))
+    whole("seed", seed)
+    whole("tries", tries, 1)
     outcome = solve(puzzle)
     if outcome.status is Status.NONE or outcome.solution is None:
         raise GridwrightError("there is no solution, whatever is added")
     check_symmetry(symmetry, puzzle.grid)
-    target = level_target(find(puzzle.kind), level) if level else None
+    target = level_target(find(puzzle.kind), level) if level is not None else None
     if outcome.status is Status.UNIQUE:
         is_met = target is None or target.takes(climb(puzzle, target.high).rating)
         return Completed(puzzle, outcome.solution, (), True, is_met)
-    wanted = _sort(sort, puzzle)
+    if wanted is not Given and changes_others(puzzle):
+        raise GridwrightError(f"{wanted.nouns[1]} cannot be added: the puzzle says that all clues of a sort are given")
     found: list[tuple[float, int, Completed]] = []
     for number in range(tries):
         for one in _attempts(puzzle, wanted, symmetry, target, stream_key(seed, number)):
@@ -72,15 +77,6 @@ def complete(
     if not found:
         raise GridwrightError(f"no {wanted.nouns[1]} were found that leave exactly one solution")
     return min(found, key=lambda each: each[:2])[2]
-
-
-def _sort(name: str, puzzle: Puzzle) -> type[Clue]:
-    found = next((sort for sort in all_sorts() if sort.sort == name), None)
-    if found is None:
-        raise GridwrightError(unknown("sort of clues", name, [sort.sort for sort in all_sorts()]))
-    if found is not Given and changes_others(puzzle):
-        raise GridwrightError(f"{found.nouns[1]} cannot be added: the puzzle says that all clues of a sort are given")
-    return found
 
 
 def _attempts(

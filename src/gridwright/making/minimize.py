@@ -8,6 +8,7 @@ from gridwright.clues import Clue, Given, changes_others, clues_of, printed_in, 
 from gridwright.engine import solve
 from gridwright.engine.carving import ClueGroup, carve
 from gridwright.logic.rate import rate
+from gridwright.making.arguments import one_name, whole
 from gridwright.making.ladder import climb
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import layout_of
@@ -40,8 +41,8 @@ def minimize(puzzle: Puzzle, *, rating: str = "any", seed: int = 0) -> Minimized
     With `rating` "keep" only such as leave the rating as it is; with "raise" the hardest is taken of what several
     orders lead to. A GridwrightError refuses a puzzle that has not exactly one solution.
     """
-    if rating not in RATINGS:
-        raise GridwrightError(f"rating {rating!r} is none of {', '.join(RATINGS)}")
+    one_name("change of rating", rating, RATINGS)
+    whole("seed", seed)
     outcome = solve(puzzle)
     if outcome.status is not Status.UNIQUE or outcome.solution is None:
         raise GridwrightError("there is not exactly one solution, so no clue can be left out")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import SupportsFloat
 
+from gridwright.model.arguments import must_be
 from gridwright.model.errors import GridwrightError, OutOfTimeError
 
 __all__ = ["Cancel", "Clock"]
@@ -53,6 +54,7 @@ class Clock:
             impossible = f"a timeout of {seconds} seconds is impossible"
             raise GridwrightError(f"{impossible}; it is 0 or more, or None for no limit")
         self._end = float("inf") if seconds is None else monotonic() + seconds
+        must_be(cancel, Cancel | None, "a Cancel")
         self.cancel = cancel
 
     @property

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Sized
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
 from typing import overload
 
+from gridwright.model.arguments import must_be
 from gridwright.model.checks import given_problems, stray_problems
 from gridwright.model.clue import Clue
 from gridwright.model.display import as_picture, as_text, brief
@@ -34,6 +35,8 @@ class Puzzle:
     source: str = ""
 
     def __post_init__(self) -> None:
+        must_be(self.grid, Grid, "a Grid")
+        must_be(self.givens, Sized, "a value for each cell, 0 for empty,")
         if len(self.givens) != len(self.grid.cells):
             raise RuleError(f"{len(self.givens)} givens for {len(self.grid.cells)} cells")
         object.__setattr__(self, "rules", Rules(self.rules, len(self.givens)))
@@ -111,6 +114,9 @@ class Position:
         return str(replace(self.puzzle, givens=self.values))
 
     def __post_init__(self) -> None:
+        must_be(self.puzzle, Puzzle, "a Puzzle")
+        must_be(self.entries, Sized, "a value for each cell, 0 for none,")
+        must_be(self.marks, Sized, "a set of values for each cell")
         cells = len(self.puzzle.givens)
         if len(self.entries):
             object.__setattr__(self, "entries", cell_numbers(self.puzzle.grid, self.entries, "entries"))
@@ -161,6 +167,7 @@ class Solution(Sequence[int]):
     values: tuple[int, ...]
 
     def __post_init__(self) -> None:
+        must_be(self.grid, Grid, "a Grid")
         if self.grid.holes:
             values = enumerate(self.values)
             object.__setattr__(self, "values", tuple(0 if cell in self.grid.holes else value for cell, value in values))

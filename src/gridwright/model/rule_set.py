@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from gridwright.model.arguments import several
 from gridwright.model.errors import RuleError
 from gridwright.model.rules import Rule
 
@@ -22,8 +23,10 @@ class Rules(tuple[Rule, ...]):
     def __new__(cls, rules: Iterable[Rule], cells: int) -> Rules:
         if isinstance(rules, Rules) and rules.cells == cells:
             return rules
-        self = super().__new__(cls, rules)
+        self = super().__new__(cls, several(rules, "a sequence of rules"))
         for rule in self:
+            if not hasattr(rule, "cells"):
+                raise TypeError(f"{rule!r} is not a rule")
             own = rule.cells
             if not own or min(own) < 0 or max(own) >= cells or len(set(own)) < len(own):
                 raise RuleError(f"{rule.label}: {own} are not different cells of the grid")

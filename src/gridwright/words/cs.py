@@ -353,7 +353,7 @@ SENTENCES = {
     "cannot-write": "soubor nelze zapsat: {reason}",
     "ask-kind": (
         "Jaký druh úlohy? Enter znamená {usual}; na výběr je {kinds}. Může následovat velikost a doplňky, třeba: "
-        "{usual} 6x6 diagonals. Stačí i odkaz nebo celá úloha na jednom řádku."
+        "{usual} 6x6 diagonals. Stačí i odkaz nebo celá úloha na jednom řádku; quit končí."
     ),
     "ask-kind-unknown": "{text} není druh úlohy; na výběr je {kinds}.",
     "ask-kind-close": "{text} není druh úlohy; nemyslíš {close}? Na výběr je {kinds}.",
@@ -729,7 +729,7 @@ CLAUSES = {
     # součty a množiny
     "clues-there": "údajů: {count}",
     "left-inside": "Na {cells} tak zbývá {total}.",
-    "left-outside": "Patří k tomu i {cells}, na to tedy zbývá {total}.",
+    "left-outside": "K tomu navíc patří {cells}, na to tedy zbývá {total}.",
     "left-both": (
         "Buňky jsou tytéž až na {inside} na jedné straně a {outside} na druhé. Takže {more} je o {total} víc než "
         "{less}."
@@ -742,16 +742,24 @@ CLAUSES = {
     "combinations-all": "Některé kombinace odpadají: {items}.",
     "combinations-each": "{clues} může být jen {ways}",
     "combinations-each-values": "{clues} se může skládat jen z hodnot {values}",
+    "combinations-each-kept": "{clues} může mít jen {kept}",
     "only-place-values": "Ať {clues} obsahuje cokoli, {value} tam je, a to jedině v {cell}.",
     "must-contain-values": (
         "Ať {clues} obsahuje cokoli, v každém případě tam je {values}. Buňka, která vidí všechna místa takové "
         "hodnoty, ji mít nemůže ({rules})."
     ),
-    "fillings-values": "Ať se {clues} vyplní jakkoli, hodnoty, které tu škrtáme, nikdy nesedí.",
+    "fillings-values": "{Clues} se dá vyplnit mnoha způsoby, ale jen s těmito hodnotami: {kept}.",
+    "two-rules-values": (
+        "Podívej se sem: {clue}. Ať se to s některou z hodnot, které tu škrtáme, vyplní jakkoli, nezbude {dead}."
+    ),
+    "places": "místa pro {values} {house:in}",
     "nothing-for-cell": "žádná hodnota pro {cell}",
     "nothing-for-house": "žádné místo pro {value} {house:in}",
     "nothing-for-rule": "žádná možnost, jak vyplnit toto: {clue}",
-    "any-filling-values": "Ať se {clues} vyplní jakkoli, vylučuje to, co tu škrtáme ({rules}).",
+    "any-filling-values": (
+        "Ať se {clues} vyplní jakkoli, některá z buněk má hodnotu, kterou tu škrtáme, a vylučuje ji "
+        "({rules})."
+    ),
 }
 
 _HIDDEN = "{house:In} může být {value} jen v {cell}: {why}."
@@ -811,14 +819,15 @@ TECHNIQUES = {
         "buňkách cokoli.",
     ),
     "virtual-cage": ("Myšlená klec", _TOTALS),
-    "rule-of-45-houses": ("Pravidlo 45 přes několik domů", _TOTALS),
+    "rule-of-45-houses": ("Pravidlo 45 přes několik skupin", _TOTALS),
     "any-filling": (
         "Vyloučeno v každém případě",
         "{Clues} se dá vyplnit jen takto ({cells}): {ways}. Pokaždé to vylučuje, co tu škrtáme ({rules}).",
     ),
     "two-rules": (
         "Dvě pravidla dohromady",
-        "Podívej se sem: {clue}. Ať se to s některou z hodnot, které tu škrtáme, vyplní jakkoli, nezbude {dead}.",
+        "Podívej se sem: {clue}. S některou z hodnot, které tu škrtáme, se to dá vyplnit jen takto ({order}): {ways}. "
+        "Pak nezbude {dead}.",
     ),
     "along-a-line": (
         "Podél čáry",
@@ -844,7 +853,8 @@ TECHNIQUES = {
     ),
     "forbidden-pair": (
         "Zakázaná dvojice",
-        "Hodnoty, které teď škrtáme, by v {cell} i v {second} nechaly jen {value}, a ta nemůže být v obou ({rules}).",
+        "Hodnoty, které teď škrtáme, by v {cell} i v {second} nechaly jen {value} ({causes}), a ta nemůže "
+        "být v obou ({rules}).",
     ),
     "direct-pointing": ("Přímo ukazující kandidáti", _DIRECT),
     "direct-claiming": ("Přímo nárokovaní kandidáti", _DIRECT),

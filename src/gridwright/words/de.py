@@ -378,7 +378,7 @@ SENTENCES = {
     "cannot-write": "die Datei lässt sich nicht schreiben: {reason}",
     "ask-kind": (
         "Welche Art von Rätsel? Enter heißt {usual}; es gibt {kinds}. Größe und Zusätze können folgen, etwa: "
-        "{usual} 6x6 diagonals. Ein Link oder ein ganzes Rätsel in einer Zeile geht auch."
+        "{usual} 6x6 diagonals. Ein Link oder ein ganzes Rätsel in einer Zeile geht auch; quit beendet."
     ),
     "ask-kind-unknown": "{text} ist keine Art von Rätsel; es gibt {kinds}.",
     "ask-kind-close": "{text} ist keine Art von Rätsel; ist {close} gemeint? Es gibt {kinds}.",
@@ -804,7 +804,7 @@ CLAUSES = {
     # Summen und Mengen
     "clues-there": "{count:Hinweis}",
     "left-inside": "Damit bleibt für {cells} noch {total}.",
-    "left-outside": "Dazu gehört auch {cells}; dafür bleibt also {total}.",
+    "left-outside": "Zu letzteren kommt noch {cells} dazu; dafür bleibt also {total}.",
     "left-both": (
         "Beides hat dieselben Zellen bis auf {inside} auf der einen und {outside} auf der anderen Seite. Also ist "
         "{more} um {total} mehr als {less}."
@@ -818,16 +818,24 @@ CLAUSES = {
     "combinations-all": "Manche Kombinationen scheiden aus: {items}.",
     "combinations-each": "{clues} kann nur {ways} sein",
     "combinations-each-values": "{clues} kann nur aus {values} bestehen",
+    "combinations-each-kept": "{clues} kann nur {kept} haben",
     "only-place-values": "Woraus {clues} auch besteht, die {value} ist dabei, und stehen kann sie nur in {cell}.",
     "must-contain-values": (
         "Woraus {clues} auch besteht, {values} ist auf jeden Fall dabei. Was alle Plätze eines solchen Werts sieht, "
         "kann ihn nicht enthalten ({rules})."
     ),
-    "fillings-values": "Wie {clues} auch gefüllt wird, die hier gestrichenen Werte passen nie.",
+    "fillings-values": "{Clues} lässt sich auf viele Arten füllen, aber nur mit {kept}.",
+    "two-rules-values": (
+        "Sieh dir das an: {clue}. Mit einem der hier gestrichenen Werte bleibt bei jeder Füllung {dead}."
+    ),
+    "places": "die Plätze für {values} {house:in}",
     "nothing-for-cell": "kein Wert für {cell}",
     "nothing-for-house": "kein Platz für die {value} {house:in}",
     "nothing-for-rule": "keine Möglichkeit, das zu füllen: {clue}",
-    "any-filling-values": "Wie {clues} auch gefüllt wird, es schließt aus, was hier gestrichen wird ({rules}).",
+    "any-filling-values": (
+        "Wie {clues} auch gefüllt wird, eine der Zellen hat den hier gestrichenen Wert und schließt ihn aus "
+        "({rules})."
+    ),
 }
 
 _HIDDEN = "{house:In} bleibt für die {value} nur {cell}: {why}."
@@ -904,7 +912,8 @@ TECHNIQUES = {
     ),
     "two-rules": (
         "Zwei Regeln zusammen",
-        "Sieh dir das an: {clue}. Mit einem der hier gestrichenen Werte bleibt bei jeder Füllung {dead}.",
+        "Sieh dir das an: {clue}. Mit einem der hier gestrichenen Werte ließe sich das nur so füllen ({order}): "
+        "{ways}. Damit bliebe {dead}.",
     ),
     "along-a-line": (
         "Einer Linie entlang",
@@ -932,15 +941,15 @@ TECHNIQUES = {
     ),
     "forbidden-pair": (
         "Verbotenes Paar",
-        "Die Werte, die nun gestrichen werden, ließen sowohl {cell} als auch {second} nur die {value}, und die kann "
-        "nicht in beiden stehen ({rules}).",
+        "Die Werte, die nun gestrichen werden, ließen sowohl {cell} als auch {second} nur die {value} ({causes}), "
+        "und die kann nicht in beiden stehen ({rules}).",
     ),
-    "direct-pointing": ("Direktes Pointing", _DIRECT),
-    "direct-claiming": ("Direktes Claiming", _DIRECT),
+    "direct-pointing": ("Direkte zeigende Kandidaten", _DIRECT),
+    "direct-claiming": ("Direkte beanspruchte Kandidaten", _DIRECT),
     "direct-hidden-pair": ("Direktes verstecktes Paar", _DIRECT_SET),
     "direct-hidden-triple": ("Direkter versteckter Dreier", _DIRECT_SET),
-    "pointing": ("Pointing", _POINTING),
-    "claiming": ("Claiming", _POINTING),
+    "pointing": ("Zeigende Kandidaten", _POINTING),
+    "claiming": ("Beanspruchte Kandidaten", _POINTING),
     "locked": (
         "Gebundene Kandidaten",
         "{house:In} bleiben für die {value} nur {cells}. Wo sie auch steht, schließt sie die {value} in {targets} aus "

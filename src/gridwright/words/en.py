@@ -366,7 +366,7 @@ SENTENCES = {
     "cannot-write": "cannot write the file: {reason}",
     "ask-kind": (
         "Which kind of puzzle? Press Enter for {usual}; there are {kinds}. The size and options may follow, as in: "
-        "{usual} 6x6 diagonals. A link, or a whole puzzle on one line, will do too."
+        "{usual} 6x6 diagonals. A link, or a whole puzzle on one line, will do too; quit leaves."
     ),
     "ask-kind-unknown": "{text} is not a kind of puzzle; there are {kinds}.",
     "ask-kind-close": "{text} is not a kind of puzzle; did you mean {close}? There are {kinds}.",
@@ -742,7 +742,7 @@ CLAUSES = {
     # sums and sets
     "clues-there": "{count:clue}",
     "left-inside": "That leaves {total} for {cells}.",
-    "left-outside": "The latter also have {cells}, which leaves {total} for that.",
+    "left-outside": "The latter also have {cells}, for which {total} is left.",
     "left-both": (
         "Both have the same cells except for {inside} here and {outside} there. So {more} is {total} more than {less}."
     ),
@@ -754,16 +754,22 @@ CLAUSES = {
     "combinations-all": "Some combinations are ruled out: {items}.",
     "combinations-each": "{clues} can only be {ways}",
     "combinations-each-values": "{clues} can only be made of {values}",
+    "combinations-each-kept": "{clues} can only have {kept}",
     "only-place-values": "Whatever {clues} is made of, the {value} is there, and only {cell} can hold it.",
     "must-contain-values": (
         "Whatever {clues} is made of, it has {values} in any case. What sees all places of such a value cannot hold "
         "it ({rules})."
     ),
-    "fillings-values": "However {clues} is filled, the values crossed out here never fit.",
+    "fillings-values": "{Clues} can be filled in many ways, but only with {kept}.",
+    "two-rules-values": "With a value that is crossed out here, every way to fill {clue} leaves {dead}.",
+    "places": "the places of {values} {house:in}",
     "nothing-for-cell": "no value for {cell}",
     "nothing-for-house": "no place for {value} {house:in}",
     "nothing-for-rule": "no way to fill {clue}",
-    "any-filling-values": "However {clues} is filled, it rules out what is crossed out here ({rules}).",
+    "any-filling-values": (
+        "However {clues} is filled, one of its cells holds the value crossed out here and rules it out "
+        "({rules})."
+    ),
 }
 
 _HIDDEN = "{house:In}, only {cell} can be {value}: {why}."
@@ -833,7 +839,8 @@ TECHNIQUES = {
     ),
     "two-rules": (
         "Two rules together",
-        "With a value that is crossed out here, every way to fill {clue} leaves {dead}.",
+        "With a value that is crossed out here, {clue} could only be filled like this ({order}): {ways}. "
+        "That would leave {dead}.",
     ),
     "along-a-line": (
         "Along a line",
@@ -860,8 +867,8 @@ TECHNIQUES = {
     ),
     "forbidden-pair": (
         "Forbidden pair",
-        "The values crossed out here would leave {value} as the only value for both {cell} and {second}, which "
-        "cannot both hold it ({rules}).",
+        "The values crossed out here would leave {value} as the only value for both {cell} and {second} "
+        "({causes}), which cannot both hold it ({rules}).",
     ),
     "direct-pointing": ("Direct pointing", "{substep} {house:In}, that leaves only {cell} for {value}."),
     "direct-claiming": ("Direct claiming", "{substep} {house:In}, that leaves only {cell} for {value}."),

@@ -365,7 +365,7 @@ SENTENCES = {
     "cannot-write": "no se puede escribir el archivo: {reason}",
     "ask-kind": (
         "¿Qué tipo de pasatiempo? Pulsa Intro para {usual}; hay {kinds}. Pueden seguir el tamaño y las opciones, "
-        "como en: {usual} 6x6 diagonals. También vale un enlace, o el pasatiempo entero en una línea."
+        "como en: {usual} 6x6 diagonals. También vale un enlace, o el pasatiempo entero en una línea; quit sale."
     ),
     "ask-kind-unknown": "{text} no es un tipo de pasatiempo; hay {kinds}.",
     "ask-kind-close": "{text} no es un tipo de pasatiempo; ¿querías decir {close}? Hay {kinds}.",
@@ -788,7 +788,7 @@ CLAUSES = {
     # sumas y conjuntos
     "clues-there": "{count:pista}",
     "left-inside": "Eso deja {total} para {cells}.",
-    "left-outside": "Ahí también está {cells}, para lo que queda {total}.",
+    "left-outside": "Estos últimos incluyen además {cells}, para lo que queda {total}.",
     "left-both": (
         "Las celdas son las mismas salvo {inside} por un lado y {outside} por el otro. Así que {more} es {total} más "
         "que {less}."
@@ -802,16 +802,22 @@ CLAUSES = {
     "combinations-all": "Algunas combinaciones quedan descartadas: {items}.",
     "combinations-each": "{clues} solo puede ser {ways}",
     "combinations-each-values": "{clues} solo puede constar de {values}",
+    "combinations-each-kept": "{clues} solo puede tener {kept}",
     "only-place-values": "Conste de lo que conste {clues}, el {value} está ahí, y solo cabe en {cell}.",
     "must-contain-values": (
         "Conste de lo que conste {clues}, en todo caso tiene {values}. Una celda que ve todos los sitios de un valor "
         "así no puede tenerlo ({rules})."
     ),
-    "fillings-values": "Se llene como se llene {clues}, los valores tachados aquí nunca encajan.",
+    "fillings-values": "{Clues} se puede llenar de muchas formas, pero solo con {kept}.",
+    "two-rules-values": "Con uno de los valores tachados aquí, se llene como se llene {clue}, no queda {dead}.",
+    "places": "los sitios de {values} {house:in}",
     "nothing-for-cell": "ningún valor para {cell}",
     "nothing-for-house": "ningún sitio para {value} {house:in}",
     "nothing-for-rule": "ninguna forma de llenar {clue}",
-    "any-filling-values": "Se llene como se llene {clues}, excluye lo que se tacha aquí ({rules}).",
+    "any-filling-values": (
+        "Se llene como se llene {clues}, una de sus celdas tiene el valor que se tacha aquí y lo excluye "
+        "({rules})."
+    ),
 }
 
 _HIDDEN = "{house:In}, solo {cell} puede ser {value}: {why}."
@@ -873,7 +879,7 @@ TECHNIQUES = {
         "tengan las demás celdas.",
     ),
     "virtual-cage": ("Jaula virtual", _TOTALS),
-    "rule-of-45-houses": ("Regla del 45 en varias casas", _TOTALS),
+    "rule-of-45-houses": ("Regla del 45 en varias unidades", _TOTALS),
     "any-filling": (
         "Excluido en todo caso",
         "{Clues} solo se puede llenar así ({cells}): {ways}. En cada caso queda excluido lo que se tacha aquí "
@@ -881,7 +887,8 @@ TECHNIQUES = {
     ),
     "two-rules": (
         "Dos reglas juntas",
-        "Con uno de los valores tachados aquí, se llene como se llene {clue}, no queda {dead}.",
+        "Con uno de los valores tachados aquí, {clue} solo se podría llenar así ({order}): {ways}. Así no "
+        "quedaría {dead}.",
     ),
     "along-a-line": (
         "A lo largo de una línea",
@@ -909,8 +916,8 @@ TECHNIQUES = {
     ),
     "forbidden-pair": (
         "Par prohibido",
-        "Los valores que ahora se tachan dejarían tanto a {cell} como a {second} solo el {value}, que no puede estar "
-        "en ambas ({rules}).",
+        "Los valores que ahora se tachan dejarían tanto a {cell} como a {second} solo el {value} ({causes}), que no "
+        "puede estar en ambas ({rules}).",
     ),
     "direct-pointing": ("Candidatos apuntadores directos", _DIRECT),
     "direct-claiming": ("Candidatos reclamados directos", _DIRECT),

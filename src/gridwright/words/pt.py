@@ -364,7 +364,7 @@ SENTENCES = {
     "cannot-write": "não é possível gravar o arquivo: {reason}",
     "ask-kind": (
         "Qual tipo de passatempo? Tecle Enter para {usual}; há {kinds}. Podem seguir o tamanho e as opções, como "
-        "em: {usual} 6x6 diagonals. Também serve um link, ou o passatempo inteiro numa linha."
+        "em: {usual} 6x6 diagonals. Também serve um link, ou o passatempo inteiro numa linha; quit sai."
     ),
     "ask-kind-unknown": "{text} não é um tipo de passatempo; há {kinds}.",
     "ask-kind-close": "{text} não é um tipo de passatempo; você quis dizer {close}? Há {kinds}.",
@@ -764,7 +764,7 @@ CLAUSES = {
     # somas e conjuntos
     "clues-there": "{count:pista}",
     "left-inside": "Isso deixa {total} para {cells}.",
-    "left-outside": "Aí também está {cells}, para o que restam {total}.",
+    "left-outside": "Estes últimos incluem também {cells}, para o que restam {total}.",
     "left-both": (
         "As células são as mesmas, exceto {inside} de um lado e {outside} do outro. Portanto {more} é {total} a mais "
         "que {less}."
@@ -778,16 +778,22 @@ CLAUSES = {
     "combinations-all": "Algumas combinações ficam descartadas: {items}.",
     "combinations-each": "{clues} só pode ser {ways}",
     "combinations-each-values": "{clues} só pode conter {values}",
+    "combinations-each-kept": "{clues} só pode ter {kept}",
     "only-place-values": "Seja o que for que {clues} contenha, o {value} está ali, e só cabe em {cell}.",
     "must-contain-values": (
         "Seja o que for que {clues} contenha, em todo caso tem {values}. Uma célula que vê todos os lugares de um "
         "valor assim não pode tê-lo ({rules})."
     ),
-    "fillings-values": "Como quer que se preencha {clues}, os valores riscados aqui nunca se encaixam.",
+    "fillings-values": "{Clues} admite muitas formas de preenchimento, mas só com {kept}.",
+    "two-rules-values": "Com um dos valores riscados aqui, como quer que se preencha {clue}, não resta {dead}.",
+    "places": "os lugares de {values} {house:in}",
     "nothing-for-cell": "nenhum valor para {cell}",
     "nothing-for-house": "nenhum lugar para {value} {house:in}",
     "nothing-for-rule": "nenhuma forma de preencher {clue}",
-    "any-filling-values": "Como quer que se preencha {clues}, isso exclui o que se risca aqui ({rules}).",
+    "any-filling-values": (
+        "Como quer que se preencha {clues}, uma das suas células tem o valor riscado aqui e o exclui "
+        "({rules})."
+    ),
 }
 
 _HIDDEN = "{house:In}, só {cell} pode ser {value}: {why}."
@@ -853,14 +859,15 @@ TECHNIQUES = {
         "outras células.",
     ),
     "virtual-cage": ("Gaiola virtual", _TOTALS),
-    "rule-of-45-houses": ("Regra dos 45 em várias casas", _TOTALS),
+    "rule-of-45-houses": ("Regra dos 45 em várias unidades", _TOTALS),
     "any-filling": (
         "Excluído em todo caso",
         "{Clues} só se preenche assim ({cells}): {ways}. Em cada caso fica excluído o que se risca aqui ({rules}).",
     ),
     "two-rules": (
         "Duas regras juntas",
-        "Com um dos valores riscados aqui, como quer que se preencha {clue}, não resta {dead}.",
+        "Com um dos valores riscados aqui, {clue} só se preencheria assim ({order}): {ways}. Assim não "
+        "restaria {dead}.",
     ),
     "along-a-line": (
         "Ao longo de uma linha",
@@ -886,8 +893,8 @@ TECHNIQUES = {
     ),
     "forbidden-pair": (
         "Par proibido",
-        "Os valores riscados agora deixariam tanto {cell} como {second} só com {value}, que não pode estar em ambas "
-        "({rules}).",
+        "Os valores riscados agora deixariam tanto {cell} como {second} só com {value} ({causes}), que não pode "
+        "estar em ambas ({rules}).",
     ),
     "direct-pointing": ("Candidatos apontadores diretos", _DIRECT),
     "direct-claiming": ("Candidatos reivindicados diretos", _DIRECT),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from gridwright.engine import smallest_reason
+from gridwright.engine.reasons import Claim
 from gridwright.logic.board import Board
 from gridwright.logic.reason import elimination
 from gridwright.logic.step import Step, Technique
@@ -31,9 +33,21 @@ def smallest(board: Board) -> Iterator[Step]:
         board.layout, board.candidates, board.clock, largest=_LARGEST, patience=_PATIENCE, possible=board.possible()
     )
     if found is not None:
-        yield elimination(board.layout, found)
+        yield elimination(board.layout, replace(found, refuted=_told(board, found.refuted)))
     else:
         board.spent[_ID] += 1
+
+
+def _told(board: Board, refuted: Sequence[Claim]) -> tuple[Claim, ...]:
+    """What is refuted; where a cell has nothing left, that cell alone: then all is refuted, as there is no solution."""
+    left = dict(enumerate(board.candidates))
+    for cell, mask in refuted:
+        left[cell] &= ~mask
+    empty = [cell for cell, _ in refuted if not left[cell]]
+    if not empty:
+        return tuple(refuted)
+    shown = min(empty, key=lambda cell: board.candidates[cell].bit_count())
+    return tuple((cell, mask) for cell, mask in refuted if cell == shown)
 
 
 # Its steps are rated by their size, but it comes after everything that has a name.

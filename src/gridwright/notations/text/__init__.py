@@ -17,20 +17,18 @@ author and source. `#` begins a comment line.
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from itertools import pairwise
 from textwrap import fill
 
-from gridwright.clues import Clue, sort
 from gridwright.clues.run import RunSum, is_drawn, printed_sums, sums_drawn
 from gridwright.clues.sign import Sign, pairs_of, signs
 from gridwright.kinds import find
 from gridwright.model.draft import Draft
-from gridwright.model.errors import FormatError, GridwrightError, Problem, RuleError
+from gridwright.model.errors import FormatError, Problem, RuleError
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.clue_words import listed_sorts, read_word, split_words, words_of
+from gridwright.notations._shared.clue_words import listed_sorts, words_of
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.source_text import TextLine, enough, placed, quoted, refuse, sized
+from gridwright.notations._shared.source_text import placed, quoted, sized
 from gridwright.notations.text.body import under_header
 from gridwright.notations.text.grid import (
     Drawing,
@@ -42,6 +40,7 @@ from gridwright.notations.text.grid import (
     write_labels,
 )
 from gridwright.notations.text.header import Header, is_header, read_header, write_header
+from gridwright.notations.text.listing import listed_clues
 from gridwright.notations.text.parts import ABOUT, TextParts, stating_lines, text_parts
 
 _WIDTH = 100
@@ -76,17 +75,20 @@ def _other(text: str) -> Draft | None:
     rows = {line.number for line in parts.grids["givens"]}
     lines = text.split("\n")[parts.header.number :]
     body = [line if number in rows else "" for number, line in enumerate(lines, parts.header.number + 1)]
-    draft = under_header(header, "\n".join(body), parts.header.number + 1, partial(_listed, clues=parts.clues))
+    first = parts.header.number + 1
+    draft = under_header(header, "\n".join(body), first, lambda grid: listed_clues(grid, parts.clues)[0])
     if draft is None:
         return None
     labels, places = draft.regions, draft.region_places
     if "regions" in parts.grids:
         labels, places = read_labels(draft.grid, parts.grids["regions"])
-    clues = (*draft.clues, *_listed(draft.grid, parts.clues))
+    listed, texts = listed_clues(draft.grid, parts.clues)
+    clues = (*draft.clues, *listed)
     title, author, source = (parts.about.get(name, getattr(draft, name)) for name in ABOUT)
     return replace(
-        draft, regions=labels, region_places=places, clues=clues, title=title, author=author, source=source
-    )
+        draft, regions=labels, region_places=places, clues=clues, clue_texts=texts, title=title, author=author,
+        source=source,
+    )  # fmt: skip
 
 
 def _own(text: str) -> Draft:
@@ -104,13 +106,15 @@ def _own(text: str) -> Draft:
     region_places: dict[int, tuple[int, int]] = {}
     if "regions" in parts.grids:
         regions, region_places = read_labels(grid, parts.grids["regions"])
+    listed, texts = listed_clues(grid, parts.clues)
     return Draft(
         kind=header.kind,
         grid=grid,
         givens=drawing.givens,
         regions=regions,
         boxes=header.boxes,
-        clues=(*signs(grid, drawing.signs), *_sums(grid, drawing), *_listed(grid, parts.clues)),
+        clues=(*signs(grid, drawing.signs), *_sums(grid, drawing), *listed),
+        clue_texts=texts,
         options=header.options,
         disconnected=header.disconnected,
         title=parts.about.get("title", ""),
@@ -152,21 +156,6 @@ def _grid(parts: TextParts, header: Header) -> Grid:
         message = f"the header {quoted(parts.header.text)} lacks a size; it is written like '{header.kind} 9x9'"
         raise FormatError(Problem(message, (), *header.size_place))
     return sized(*size, *header.size_place)
-
-
-def _listed(grid: Grid, clues: dict[str, list[TextLine]]) -> list[Clue]:
-    found: list[Clue] = []
-    problems: list[Problem] = []
-    for name, line in ((name, line) for name, lines in clues.items() for line in lines):
-        for word, column in split_words(line.text):
-            try:
-                found.append(read_word(grid, word, sort(name) if name else None))
-            except GridwrightError as error:
-                problems += placed(error, line.number, column).problems
-            if enough(problems):
-                refuse(problems)
-    refuse(problems)
-    return found
 
 
 def write(draft: Draft) -> str:

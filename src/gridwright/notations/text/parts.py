@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.suggestions import unknown
-from gridwright.notations._shared.clue_words import is_listing, listed_sorts
+from gridwright.notations._shared.clue_words import is_listing, is_meant, listed_sorts
 from gridwright.notations._shared.source_text import TextLine
 
 __all__ = ["ABOUT", "TextParts", "stating_lines", "text_parts"]
@@ -50,7 +50,9 @@ def text_parts(text: str) -> TextParts:
     for line in lines:
         field = _FIELD.match(line.text)
         if field is None:
-            (parts.clues.setdefault("", []) if is_listing(line.text) else section).append(line)
+            is_row = any(section is lines for lines in parts.grids.values())
+            listed = is_listing(line.text) or (is_row and is_meant(line.text))
+            (parts.clues.setdefault("", []) if listed else section).append(line)
             continue
         name, rest = field[1].lower(), line.text[field.end() :]
         if name not in known:
