@@ -84,7 +84,7 @@ def carve(
         ends.append(len(clues))
     kept, on, told = _core.carve(
         native.core,
-        b"".join(bytes(value or 1 for value in grid) for grid in grids),  # holes have one value inside
+        _inside(layout, grids),
         b"".join(map(bytes, begin)),
         [word for words in begun for word in words],
         clues,
@@ -103,6 +103,13 @@ def carve(
         )
         for at, facts in enumerate(told)
     ]
+
+
+def _inside(layout: Layout, grids: Sequence[FullGrid]) -> bytes:
+    """Full grids as the core has them, where holes have a value, too."""
+    if not layout.grid.holes:
+        return b"".join(map(bytes, grids))
+    return b"".join(bytes(value or 1 for value in grid) for grid in grids)
 
 
 def order_of(key: int, groups: int) -> list[int]:

@@ -71,12 +71,12 @@ def _worth(found: Sequence[Attempt], way: Approach) -> Sequence[Attempt]:
 
 def _carved(request: Request, key: int, way: Approach) -> Making[list[Attempt]]:
     """Attempts on one blank."""
-    blank = blank_of(request, stream_key(key, 0))
+    blank = blank_of(request, key)
     if blank is None:
         return []
-    keys = tuple(stream_key(key, number) for number in range(1, way.width + 1))
+    keys = tuple(stream_key(key, number) for number in range(way.width))
     grids = [blank.values] * way.width if blank.values else (yield Fill(blank.puzzle, keys))
-    streams = [RandomStream(stream_key(one, 1)) for one in keys]
+    streams = [RandomStream(~one) for one in keys]  # grids are drawn from the keys themselves
     filled = [(values, stream) for values, stream in zip(grids, streams, strict=True) if values]
     if request.is_covered:
         found = [covered(request, blank, values, stream, way) for values, stream in filled]
