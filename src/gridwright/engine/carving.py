@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from gridwright.engine import _core
 from gridwright.engine.fills import FullGrid
 from gridwright.engine.native import compiled
+from gridwright.engine.rungs import HIGHEST_RUNG, FirstRungs
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import Layout
 from gridwright.model.random_stream import RandomStream, stream_key
@@ -56,6 +57,8 @@ def carve(
     orders: Sequence[Sequence[int]] | None = None,
     budget: int | None = None,
     patience: int = _PATIENCE,
+    rungs: FirstRungs | None = None,
+    rating: float = HIGHEST_RUNG,
     threads: int = 1,
     instruction_set: str | None = None,
 ) -> list[CarvedPuzzle]:
@@ -64,8 +67,9 @@ def carve(
     Groups are tried in a random order for each key (see `order_of`), in the `orders` that are given, or as they stand.
     A puzzle begins with all values of its grid, or with `givens`, and with those rules of `optional` that hold for it,
     or with `rules`. With a `budget`, it must be proven unique within so many guesses, so that easy puzzles are made;
-    without one, a question that takes more than `patience` guesses counts as not proven. What is left depends on
-    nothing else: not on threads, instruction set, or the other grids.
+    without one, a question that takes more than `patience` guesses counts as not proven. With `rungs` of the same layout
+    and optional rules, techniques up to that `rating` must solve it instead, which proves it unique, too. What is left
+    depends on nothing else: not on threads, instruction set, or the other grids.
     """
     native = compiled(layout, optional)
     cells = len(layout.grid.cells)
@@ -92,6 +96,8 @@ def carve(
         [key or 1 for key in keys] if keys is not None else [0] * len(grids),
         patience if budget is None else budget,
         budget is not None,
+        rungs.core if rungs else None,
+        round(rating * 10),
         threads,
         instruction_set,
         [group for order in orders for group in order] if orders is not None else [],
