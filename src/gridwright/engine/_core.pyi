@@ -205,8 +205,6 @@ def carve(layout: Layout, grids: bytes, givens: bytes, toggles_on: Sequence[int]
     Takes groups of clues out of full grids, in a random order for each key (0: as they stand), as long as these are the only solution: the givens and toggles left, and for each whether it is unique, whether no group that is left can go, and the guesses of the last proof.
     """
 
-def recombined(rows: int, cols: int, size: int, key: int, steps: int, uniform_steps: int) -> list[int]:
-    """Random regions of one size: the region of each cell."""
 class PuzzleGraph:
     """
     Puzzles of one layout as graphs, whose nodes have colours and whose edges have labels.
