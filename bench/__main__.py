@@ -12,10 +12,12 @@ from bench.classic import classic
 from bench.compilers import compilers
 from bench.counts import counts
 from bench.growth import growth
+from bench.identity import identity
 from bench.layouts import layouts
 from bench.machine import machine
 from bench.report import report
 from bench.results import Rows, save
+from bench.shapes import shapes
 from bench.tables import TABLES
 from bench.threads import threads
 
@@ -36,6 +38,8 @@ MEASUREMENTS: dict[str, Callable[[argparse.Namespace], Rows]] = {
     "layouts": lambda o: layouts(o.data, count=10 if o.quick else 200),
     "growth": lambda o: growth(count=1 if o.quick else 3),
     "counts": lambda o: counts(whole=o.whole),
+    "shapes": lambda o: shapes(count=5 if o.quick else 100, drawn=2 if o.quick else 20),
+    "identity": lambda o: identity(o.data, count=50 if o.quick else None),
     "compilers": lambda o: compilers(o.data, commands=o.compiler or ("g++", "clang++"), rounds=2 if o.quick else 5),
     "agree": lambda o: agree(o.data),
 }

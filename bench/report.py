@@ -68,6 +68,23 @@ All 28,200,960 grids of 6×6 Sudoku. There are as many with any first row, so cl
 all, unless it is asked for more. That is in its favour: the more it counts, the longer it takes for each.
 """,
     ),
+    "shapes": (
+        "Random regions",
+        """\
+Processor time for one grid's regions, and how many of 100 keys gave some. Regions of a jigsaw have as many cells as a
+row; *uniform* makes every way to cut the grid as likely as another, and χ²/df, 1 for an even draw, says how nearly.
+Those of other kinds grow together with their values: *grown* as they are laid, *recombined* with 20 steps for each cell
+after that.
+""",
+    ),
+    "identity": (
+        "Canonical ids",
+        """\
+`gw.canonical` on each puzzle of the sets: how many different ids there are, and how many of up to 2,000 Sudokus have
+the same id with rows, columns and values permuted. Sudokus share one layout; the others have their own, which is part
+of the time. Puzzles of a set with equal ids are the same indeed.
+""",
+    ),
     "compilers": (
         "Compilers",
         """\

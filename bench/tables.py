@@ -121,6 +121,26 @@ def _agree(rows: Rows) -> str:
     return table(["set", *statuses, "mean ms", "slowest ms", "wrong"], lines)
 
 
+def _shapes(rows: Rows) -> str:
+    sides = sorted({row["side"] for row in rows})
+    found: dict[tuple[str, str], dict[int, str]] = {}
+    for row in rows:
+        even = f"{number(row['chi'])} ({row['ways']:,} ways)" if "chi" in row else ""
+        told = even or f"{row['made']:.0%}, {number(row['ms'])}"
+        found.setdefault((row["what"], row["sizes"]), {})[row["side"]] = told
+    lines = [[what, sizes, *(cells.get(side, "") for side in sides)] for (what, sizes), cells in found.items()]
+    return table(["made, ms", "cells of a region", *(f"{side}×{side}" for side in sides)], lines)
+
+
+def _identity(rows: Rows) -> str:
+    lines = []
+    for row in rows:
+        kept = f"{row['scrambled']:.0%}" if "scrambled" in row else ""
+        spent = [number(row["microseconds"]), number(row["slowest_ms"])]
+        lines.append([row["what"], f"{row['puzzles']:,}", f"{row['ids']:,}", kept, *spent])
+    return table(["set", "puzzles", "ids", "scrambled ones recognised", "mean µs", "slowest ms"], lines)
+
+
 TABLES: dict[str, Callable[[Rows], str]] = {
     "classic": _classic,
     "threads": _threads,
@@ -128,6 +148,8 @@ TABLES: dict[str, Callable[[Rows], str]] = {
     "layouts": _layouts,
     "growth": _growth,
     "counts": _counts,
+    "shapes": _shapes,
+    "identity": _identity,
     "compilers": _compilers,
     "agree": _agree,
 }

@@ -23,7 +23,8 @@ public:
         : graph_(graph), most_work_(most_work), refiner_(graph), levels_(1, Partition(graph)) {}
 
     std::optional<CanonicalForm> run() {
-        traces_.assign(1, refiner_.refine(levels_[0]));
+        refiner_.refine(levels_[0]);
+        traces_.assign(1, refiner_.trace());
         versus_best_.assign(1, 0);
         visit(0, true);
         if (out_of_work()) return std::nullopt;
@@ -33,7 +34,8 @@ public:
 private:
     struct Leaf {
         Nodes path, order;
-        std::vector<std::uint64_t> traces, words;
+        std::vector<Trace> traces;
+        std::vector<std::uint64_t> words;
     };
 
     bool out_of_work() const { return refiner_.work() > most_work_; }
@@ -45,7 +47,7 @@ private:
         if (levels_[depth].is_discrete()) return leaf(level, on_first);
         if (levels_.size() == depth + 1) {
             levels_.push_back(levels_[depth]);
-            traces_.push_back(0);
+            traces_.emplace_back();
             versus_best_.push_back(0);
         }
         const auto target = refiner_.target(levels_[depth]);
@@ -61,20 +63,20 @@ private:
             Partition& next = levels_[depth + 1];
             next = levels_[depth];
             next.single_out(node);
-            const std::uint64_t trace = traces_[depth + 1] = refiner_.refine(next, next.place(node));
-            const bool still_first = on_first && (!found_ || compared(trace, first_, depth + 1) == 0);
-            int versus = versus_best_[depth];
-            if (found_ && !versus) versus = compared(trace, best_, depth + 1);
-            versus_best_[depth + 1] = versus;
-            if (!still_first && versus > 0) continue;
-            if (const int back = visit(level + 1, still_first); back < level) return back;
+            TraceComparison compared{on_first ? trace_of(first_, depth + 1) : nullptr, trace_of(best_, depth + 1), versus_best_[depth]};
+            refiner_.refine(next, next.place(node), found_ ? &compared : nullptr);
+            if (found_ && compared.is_needless()) continue;
+            traces_[depth + 1] = refiner_.trace();
+            versus_best_[depth + 1] = compared.versus;
+            if (const int back = visit(level + 1, !found_ || compared.same); back < level) return back;
         }
         return level - 1;
     }
 
-    static int compared(std::uint64_t trace, const Leaf& leaf, std::size_t depth) {
-        if (depth >= leaf.traces.size()) return 1;
-        return trace < leaf.traces[depth] ? -1 : trace > leaf.traces[depth];
+    // What refining said on the way to a leaf; a leaf is not passed by anything that refines alike, but for numbers that clash.
+    static const Trace* trace_of(const Leaf& leaf, std::size_t depth) {
+        static const Trace none;
+        return depth < leaf.traces.size() ? &leaf.traces[depth] : &none;
     }
 
     int leaf(int level, bool on_first) {
@@ -154,8 +156,8 @@ private:
     std::uint64_t most_work_;
     Refiner refiner_;
     std::vector<Partition> levels_;
-    std::vector<std::uint64_t> traces_;  // what refining said at each level of the path
-    std::vector<int> versus_best_;       // whether that is less than on the way to the best leaf, the same, or more
+    std::vector<Trace> traces_;    // what refining said at each level of the path
+    std::vector<int> versus_best_;  // whether that is less than on the way to the best leaf, the same, or more
     Nodes path_;
     bool found_ = false;
     Leaf first_, best_;

@@ -39,29 +39,36 @@ void Partition::single_out(std::uint32_t node) {
 Refiner::Refiner(const ColouredGraph& graph)
     : graph_(graph), sums_(graph.nodes()), waiting_(graph.nodes()), reached_(graph.nodes()), counts_(graph.nodes()) {}
 
-std::uint64_t Refiner::refine(Partition& partition) {
+void Refiner::refine(Partition& partition) {
     for (std::uint32_t place = 0; place < graph_.nodes(); place += partition.size_[place]) put_in_queue(place);
-    return run(partition);
+    run(partition, nullptr);
 }
 
-std::uint64_t Refiner::refine(Partition& partition, std::uint32_t place) {
+void Refiner::refine(Partition& partition, std::uint32_t place, TraceComparison* compared) {
     put_in_queue(place);
-    return run(partition);
+    run(partition, compared);
 }
 
-std::uint64_t Refiner::run(Partition& partition) {
+void Refiner::run(Partition& partition, TraceComparison* compared) {
     trace_ = 0;
+    steps_.clear();
+    const auto step = [&] {
+        if (compared) compared->add(steps_.size(), trace_);
+        steps_.push_back(trace_);
+    };
     for (std::size_t next = 0; next < queue_.size(); ++next) {
         const std::uint32_t place = queue_[next];
         waiting_[place] = false;
-        if (partition.is_discrete()) continue;
+        if (partition.is_discrete() || (compared && compared->is_needless())) continue;
         gather(partition, place);
         std::sort(touched_classes_.begin(), touched_classes_.end());
         for (const std::uint32_t touched : touched_classes_) split(partition, touched);
+        step();
     }
     queue_.clear();
     note(partition.classes_);
-    return trace_;
+    step();
+    if (compared) compared->end(steps_.size());
 }
 
 // For each node with edges into a class a sum over their labels; and which classes these nodes are of.

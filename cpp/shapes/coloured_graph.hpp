@@ -44,15 +44,38 @@ private:
     std::size_t classes_ = 0;
 };
 
+// What refining says, step by step: the same for graphs that differ in the numbers of their nodes only.
+using Trace = std::vector<std::uint64_t>;
+
+// A trace beside two others: whether it is the same as one, and whether it is less than the other, the same, or more (−1, 0, 1).
+struct TraceComparison {
+    const Trace* same;   // nothing as soon as it differs
+    const Trace* least;  // looked at as long as `versus` is 0
+    int versus;
+
+    void add(std::size_t step, std::uint64_t said) {
+        if (same && (step >= same->size() || (*same)[step] != said)) same = nullptr;
+        if (!versus && step >= least->size()) versus = 1;
+        if (!versus && (*least)[step] != said) versus = said < (*least)[step] ? -1 : 1;
+    }
+    void end(std::size_t steps) {
+        if (same && steps < same->size()) same = nullptr;
+        if (!versus && steps < least->size()) versus = -1;
+    }
+    bool is_needless() const { return !same && versus > 0; }
+};
+
 // Splits classes until the nodes of each have as many edges of each label into each class. Its memory is used again.
 class Refiner {
 public:
     explicit Refiner(const ColouredGraph& graph);
 
-    // All classes are looked at, or only what follows from the one that begins at a place. What is returned is the same for
-    // graphs that differ in the numbers of their nodes only.
-    std::uint64_t refine(Partition& partition);
-    std::uint64_t refine(Partition& partition, std::uint32_t place);
+    // All classes are looked at.
+    void refine(Partition& partition);
+    // Only what follows from the class that begins at a place; left unfinished as soon as its trace is needless, if it is compared.
+    void refine(Partition& partition, std::uint32_t place, TraceComparison* compared);
+
+    const Trace& trace() const { return steps_; }
 
     // The class of several nodes to single one out of: of those that are tied to the most other classes, without being tied to
     // all of these, the smallest. So a cell of a full grid is chosen, which fixes its row, column and value at once.
@@ -62,7 +85,7 @@ public:
     std::uint64_t work() const { return work_; }
 
 private:
-    std::uint64_t run(Partition& partition);
+    void run(Partition& partition, TraceComparison* compared);
     void gather(const Partition& partition, std::uint32_t place);
     void split(Partition& partition, std::uint32_t place);
     void put_in_queue(std::uint32_t place);
@@ -72,6 +95,7 @@ private:
     std::vector<std::uint64_t> sums_;
     std::vector<std::uint8_t> waiting_, reached_;
     std::vector<std::uint32_t> queue_, splitter_, touched_classes_, counts_, ends_;
+    Trace steps_;
     std::uint64_t trace_ = 0, work_ = 0;
 };
 

@@ -49,6 +49,15 @@ SAMPLES: dict[str, Rows] = {
         {"what": "123456", "grids": 39168, "seconds": 0.02, "clingo_seconds": 0.2, "ratio": 10.0},
         {"what": "any", "grids": 28200960, "seconds": 8.0, "clingo_seconds": None, "ratio": None},
     ],
+    "shapes": [
+        {"what": "jigsaw, compact", "sizes": "9", "side": 9, "made": 1.0, "ms": 0.2},
+        {"what": "suguru, grown", "sizes": "5", "side": 10, "made": 0.97, "ms": 1.1},
+        {"what": "χ² of uniform", "sizes": "4", "side": 4, "ways": 117, "chi": 0.95},
+    ],
+    "identity": [
+        {"what": "easy", "puzzles": 10, "ids": 10, "microseconds": 46.0, "slowest_ms": 0.1, "scrambled": 1.0},
+        {"what": "jigsaws", "puzzles": 10, "ids": 9, "microseconds": 400.0, "slowest_ms": 1.0},
+    ],
     "compilers": [{"set": "easy", "compiler": "g++ 12", "microseconds": 0.3, "ratio": 1.0}],
     "agree": [{
         "set": "easy", "unique": 10, "several": 0, "none": 0, "undecided": 0, "mean_ms": 0.1, "slowest_ms": 0.2,

@@ -174,22 +174,23 @@ class Forcing:
     def work(self) -> int:
         """What all of this took until now, in words of sets of candidates."""
 
-class Rungs:
+def recombined(rows: int, cols: int, size: int, key: int, steps: int, uniform_steps: int) -> list[int]:
+    """Random regions of one size: the region of each cell."""
+
+class Growth:
     """
-    Houses, pairs of cells and signs, to be asked what the first rungs of the ladder solve.
+    A grid, the sizes of regions that are wanted, and what is said of two cells.
     """
 
-    def __init__(self, values: int, domains: Sequence[int], houses: Sequence[tuple[Sequence[int], int, str]], unequals: Sequence[tuple[int, int, int]], signs: Sequence[tuple[int, int, int]], leftovers: Sequence[tuple[int, int, int]], holes: Sequence[int]) -> None:
+    def __init__(self, rows: int, cols: int, weights: Sequence[int], relations: Sequence[Sequence[int]], pairs: Sequence[tuple[int, int, int, bool]]) -> None:
         """
-        Houses are (cells, the values it must hold or 0, its sort); unequals (cell, cell, values they cannot share); signs (less, greater, toggle or -1); leftovers of one cell (cell, cell, values).
-        """
-
-    def solve(self, grids: bytes, toggles_on: Sequence[int], rating: int, threads: int = 1) -> bytes:
-        """
-        Which grids, a byte per cell, are solved by techniques of this rating, in tenths, at most.
+        Pairs are two cells, the number of a relation, and whether it holds within regions only.
         """
 
-HIGHEST_RUNG: int = 29
+    def grown(self, key: int, steps: int) -> tuple[list[int], list[int]] | None:
+        """
+        Random regions grown together with their values: the region and the value of each cell, or nothing.
+        """
 
 def fill(layout: Layout, keys: Sequence[int], givens: bytes, toggles_on: Sequence[int], budget: int, restart: int, threads: int = 1, instruction_set: str | None = None) -> bytes:
     """
@@ -199,10 +200,25 @@ def fill(layout: Layout, keys: Sequence[int], givens: bytes, toggles_on: Sequenc
 def resample(layout: Layout, keys: Sequence[int], grids: bytes, fixed: bytes, toggles_on: Sequence[int], rounds: int, erased: int, most: int, budget: int, threads: int = 1, instruction_set: str | None = None) -> bytes:
     """Full grids, of which some cells are drawn again in each round."""
 
-def carve(layout: Layout, grids: bytes, givens: bytes, toggles_on: Sequence[int], clues: Sequence[int], ends: Sequence[int], keys: Sequence[int], budget: int, within_budget: bool, rungs: Rungs | None = None, rating: int = 0, threads: int = 1, instruction_set: str | None = None) -> tuple[bytes, list[int], list[tuple[bool, bool, int]]]:
+def carve(layout: Layout, grids: bytes, givens: bytes, toggles_on: Sequence[int], clues: Sequence[int], ends: Sequence[int], keys: Sequence[int], budget: int, within_budget: bool, threads: int = 1, instruction_set: str | None = None) -> tuple[bytes, list[int], list[tuple[bool, bool, int]]]:
     """
-    Takes groups of clues out of full grids, in a random order for each key (0: as they stand), as long as these are the only solution: the givens and toggles left, and for each whether it is unique, whether no group that is left can go, and the guesses of its proof. With rungs, these must solve what is left, up to a rating in tenths.
+    Takes groups of clues out of full grids, in a random order for each key (0: as they stand), as long as these are the only solution: the givens and toggles left, and for each whether it is unique, whether no group that is left can go, and the guesses of the last proof.
     """
 
-def recombined(rows: int, cols: int, size: int, key: int, steps: int, uniform_steps: int) -> list[int]:
-    """Random regions of one size: the region of each cell."""
+class PuzzleGraph:
+    """
+    Puzzles of one layout as graphs, whose nodes have colours and whose edges have labels.
+    """
+
+    def __init__(self, colours: Sequence[int], edges: Sequence[tuple[int, int, int, int]], node_of: Sequence[int], values: int | None) -> None:
+        """
+        A colour per node; edges of two nodes and the labels seen from each, not 0; the node of each cell, -1 for none; and the node of the first value, if values can change their names.
+        """
+
+    def colours(self, givens: bytes) -> bytes:
+        """The colours with the givens of a puzzle, sorted."""
+
+    def canonical(self, givens: bytes, most_work: int) -> tuple[bytes, list[int], int] | None:
+        """
+        The canonical form with the givens of a puzzle, a byte per cell: the form itself, the nodes as they are numbered in it, and the work it took; nothing if that would be more.
+        """

@@ -20,8 +20,8 @@ __all__ = ["Canonical", "canonical"]
 _VERSION = "gridwright canonical form 1"
 """Part of what is hashed: a change of forms is a change of this."""
 
-_MOST_WORK = 30_000_000
-"""Edges looked at before the search is given up: a second or so. Puzzles take some thousands."""
+_MOST_WORK = 100_000_000
+"""Edges looked at before the search is given up: a few seconds. Puzzles take some thousands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,8 @@ class Canonical:
 def canonical(puzzle: Puzzle) -> Canonical:
     """What this puzzle has in common with all that are the same: rows, columns or values in another order, reflected …
 
-    The id is the same on every machine. Raises OutOfTimeError for a puzzle with so many symmetries that its form is not
-    found with reasonable work, which is counted and not timed.
+    The id is the same on every machine. Raises OutOfTimeError for a puzzle too many of whose cells look alike, when no
+    form is found with reasonable work, which is counted and not timed; grids up to 25×25 have one, empty and full.
     """
     graphs = graphs_of(layout_of(puzzle))
     forms = [_form(way, givens) for way, givens in _first_ways(graphs.ways, puzzle)]
@@ -62,5 +62,5 @@ def _first_ways(ways: tuple[Orientation, ...], puzzle: Puzzle) -> list[tuple[Ori
 def _form(way: Orientation, givens: bytes) -> bytes:
     found = way.graph.canonical(givens, _MOST_WORK)
     if found is None:
-        raise OutOfTimeError("this puzzle has so many symmetries that its canonical form was not found")
+        raise OutOfTimeError("too many cells of this puzzle look alike: its canonical form would take too much work")
     return found[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import pairwise
 from typing import assert_never
 
@@ -17,13 +18,14 @@ from gridwright.model.primitives import (
     OneOf,
     Pair,
     Primitive,
+    Relation,
     Sum,
     mask_up_to,
     relation,
     values_in,
 )
 
-__all__ = ["Sketch", "Token", "sketch"]
+__all__ = ["Sketch", "Token", "different", "sketch"]
 
 Token = tuple[object, ...]
 """What a node is, or an edge as it is seen from one end, in words and numbers that no version may change."""
@@ -99,12 +101,11 @@ def _said(primitive: Primitive, size: int) -> Token:
         case Distinct():
             return _house(primitive.cells)
         case Pair(first, second, related):
-            if related == relation(size, lambda value, other: value != other):
+            if related == different(size):
                 return _house((first, second))
-            ways = [(related.allowed, first, second), (related.reversed().allowed, second, first)]
-            allowed, first, second = min(ways)
-            both = ways[0][0] == ways[1][0]
-            return "pair", first, second, allowed, both
+            here, there = related.allowed, _from_the_other(related).allowed
+            allowed, first, second = min((here, first, second), (there, second, first))
+            return "pair", first, second, allowed, here == there
         case OneOf():
             return "one of", tuple(sorted(primitive.cells)), tuple(sorted(primitive.sets))
         case Sum():
@@ -119,6 +120,17 @@ def _said(primitive: Primitive, size: int) -> Token:
             raise AssertionError("domains are part of their cells")
         case _:
             assert_never(primitive)
+
+
+@lru_cache(maxsize=64)
+def different(size: int) -> Relation:
+    """That two values of 1 … size are not equal."""
+    return relation(size, lambda value, other: value != other)
+
+
+@lru_cache(maxsize=256)
+def _from_the_other(related: Relation) -> Relation:
+    return related.reversed()
 
 
 def _house(cells: tuple[int, ...]) -> Token:

@@ -7,10 +7,11 @@ from functools import lru_cache
 from itertools import combinations
 
 from gridwright.engine import _core
+from gridwright.engine.graph_sketch import different
 from gridwright.model.errors import RuleError
 from gridwright.model.grid import Grid, Regions
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import MAX_VALUES, Distinct, Domain, Pair, Primitive, Relation, relation
+from gridwright.model.primitives import MAX_VALUES, Distinct, Domain, Pair, Primitive, Relation
 from gridwright.model.rules import Rule, Values
 
 __all__ = ["Labels", "grown", "recombined"]
@@ -97,11 +98,11 @@ def _said_of_two(grid: Grid, rules: RulesOf, largest: int) -> Iterator[tuple[boo
 
 
 def _pairs(primitives: Iterable[Primitive], largest: int) -> Iterator[tuple[int, int, Relation]]:
-    different = relation(largest, lambda value, other: value != other)
+    unequal = different(largest)
     for primitive in primitives:
         match primitive:
             case Distinct():
-                yield from ((a, b, different) for a, b in combinations(primitive.cells, 2))
+                yield from ((a, b, unequal) for a, b in combinations(primitive.cells, 2))
             case Pair():
                 yield primitive.first, primitive.second, primitive.relation
             case _:

@@ -12,10 +12,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from gridwright.engine import _core
-from gridwright.engine.graph_sketch import Sketch, Token, sketch
+from gridwright.engine.graph_sketch import Sketch, Token, different, sketch
 from gridwright.engine.turned_values import turned
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Primitive, Sum, relation
+from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Primitive, Relation, Sum, relation
 
 __all__ = ["Graphs", "Orientation", "graphs_of"]
 
@@ -58,10 +58,13 @@ def graphs_of(layout: Layout) -> Graphs:
 def _tells_values_apart(primitive: Primitive, size: int) -> bool:
     """Whether it says something else when values change their names. Domains do not: they are nodes then."""
     if isinstance(primitive, Pair):
-        equal = relation(size, lambda value, other: value == other)
-        different = relation(size, lambda value, other: value != other)
-        return primitive.relation not in (equal, different)
+        return primitive.relation not in (_equal(size), different(size))
     return not isinstance(primitive, Domain | Distinct)
+
+
+@lru_cache(maxsize=64)
+def _equal(size: int) -> Relation:
+    return relation(size, lambda value, other: value == other)
 
 
 def _ranks(tokens: Iterable[Token]) -> dict[Token, int]:

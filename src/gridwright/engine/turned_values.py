@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import assert_never
 
 from gridwright.model.primitives import (
@@ -42,9 +43,11 @@ def turned(primitive: Primitive, size: int) -> Primitive:
             assert_never(primitive)
 
 
+@lru_cache(maxsize=1024)
 def _mask(mask: int, size: int) -> int:
     return sum(bit(size + 1 - value) for value in values_in(mask) if value <= size)
 
 
+@lru_cache(maxsize=256)
 def _relation(relation: Relation, size: int) -> Relation:
     return Relation(tuple([_mask(mask, size) for mask in reversed(relation.allowed)]))
