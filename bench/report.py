@@ -71,7 +71,7 @@ all, unless it is asked for more. That is in its favour: the more it counts, the
     "shapes": (
         "Random regions",
         """\
-Processor time for one grid's regions, and how many of 100 keys gave some. Regions of a jigsaw have as many cells as a
+Processor time for one grid's regions, and what share of the keys gave some. Regions of a jigsaw have as many cells as a
 row; *uniform* makes every way to cut the grid as likely as another, and χ²/df, 1 for an even draw, says how nearly.
 Those of other kinds grow together with their values: *grown* as they are laid, *recombined* with 20 steps for each cell
 after that.
