@@ -35,7 +35,19 @@ public:
         }
     }
 
-    void run(const std::atomic<bool>& stop) {
+    // The rungs answer one puzzle after the other: what they solve is unique.
+    void climb(const std::atomic<bool>& stop) {
+        std::vector<std::uint64_t> on(words_);
+        for (std::uint32_t job = 0; job < progress_.size(); ++job) {
+            std::ranges::copy(toggles(job), on.begin());
+            for (bool is_open = true; is_open && !stop;) {
+                const bool solved = in_.rungs->solves(std::span(asked_).subspan(job * cells_, cells_), on, in_.rating);
+                is_open = again({job, solved ? Verdict::exhausted : Verdict::limited, 0, 0, on.data()});
+            }
+        }
+    }
+
+    void search(const std::atomic<bool>& stop) {
         const std::size_t count = progress_.size();
         const auto toggles = std::span(all_.toggles_on).subspan(first_ * words_, count * words_);
         const Question question{.limit = 1,
@@ -45,13 +57,13 @@ public:
                                 .sequel = {this, [](void* self, const Decision& decision) {
                                                return static_cast<Carver*>(self)->again(decision);
                                            }}};
-        const auto search = start(in_.layout,
+        const auto lanes = start(in_.layout,
                                   {.givens = asked_,
                                    .starts = {},
                                    .toggles_on = {toggles.begin(), toggles.end()},
                                    .known = in_.grids.subspan(first_ * cells_, count * cells_)},
                                   question);
-        while (search->run_for(std::chrono::milliseconds(20)) != Stop::finished)
+        while (lanes->run_for(std::chrono::milliseconds(20)) != Stop::finished)
             if (stop) break;
     }
 
@@ -135,7 +147,7 @@ private:
         std::ranges::copy(givens(job), asked.begin());
         std::ranges::copy(toggles(job), on.begin());
         for (std::uint32_t number = at.gone; number < at.tried; ++number) take_out(group(job, number), asked, on);
-        if (!is_last && !at.halving && !in_.within_budget) turn(job, group(job, at.gone), asked);
+        if (!is_last && !at.halving && !in_.within_budget && !in_.rungs) turn(job, group(job, at.gone), asked);
         return true;
     }
 
@@ -164,6 +176,7 @@ void check(const Carvings& carvings) {
         throw std::invalid_argument("the toggles do not match the grids");
     if (std::ranges::any_of(carvings.grids, [&](std::uint8_t value) { return value == 0 || value > carvings.layout->values; }))
         throw std::invalid_argument("only full grids can be carved");
+    if (carvings.rungs && carvings.rungs->cells() != cells) throw std::invalid_argument("the rungs are of another layout");
     const std::size_t groups = carvings.groups.size();
     if (carvings.orders.size() != total * groups) throw std::invalid_argument("every grid needs an order of all groups");
     if (std::ranges::any_of(carvings.orders, [&](std::uint32_t group) { return group >= groups; }))
@@ -184,7 +197,8 @@ CarvedAll carve(const Carvings& carvings, const std::atomic<bool>& stop) {
                   {carvings.toggles_on.begin(), carvings.toggles_on.end()},
                   std::vector<Carved>(total, {false, true, 0})};
     in_parallel((total + kChunk - 1) / kChunk, carvings.threads, stop, [&](std::size_t i) {
-        Carver(carvings, i * kChunk, std::min(kChunk, total - i * kChunk), all).run(stop);
+        Carver carver(carvings, i * kChunk, std::min(kChunk, total - i * kChunk), all);
+        carvings.rungs ? carver.climb(stop) : carver.search(stop);
     });
     return all;
 }

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "layout/layout.hpp"
+#include "making/rungs.hpp"
 #include "search/lanes.hpp"
 
 namespace gridwright {
@@ -39,6 +40,8 @@ struct Carvings {
     std::span<const std::uint32_t> orders;  // per grid, all groups in the order in which they are tried
     std::uint64_t budget;                   // guesses for a question; what is not proven within them is not taken out
     bool within_budget;                     // whether puzzles that need so few guesses are wanted, or it only bounds the work
+    const Rungs* rungs;                     // or null: instead of the lanes, the first rungs must solve what is left
+    std::uint32_t rating;                   // up to this one
     const InstructionSet* instruction_set;  // null is the best that the machine has
     unsigned threads;
 };

@@ -81,22 +81,22 @@ void bind_making(nb::module_& m) {
         "carve",
         [](std::shared_ptr<const Layout> layout, nb::bytes grids, nb::bytes givens, const Words& toggles_on,
            const Numbers& clues, const Numbers& ends, const Words& keys, std::uint64_t budget, bool within_budget,
-           unsigned threads, const std::optional<std::string>& instruction_set) {
+           const Rungs* rungs, std::uint32_t rating, unsigned threads, const std::optional<std::string>& instruction_set) {
             Numbers orders;
             for (const std::uint64_t key : keys) add_order(orders, ends.size(), key);
             const Carvings carvings{std::move(layout), bytes_of(grids), bytes_of(givens), toggles_on, {clues, ends}, orders,
-                                    budget, within_budget, instruction_set_named(instruction_set), threads};
+                                    budget, within_budget, rungs, rating, instruction_set_named(instruction_set), threads};
             CarvedAll all;
             with_signals([&](const std::atomic<bool>& stop) { all = carve(carvings, stop); });
             std::vector<std::tuple<bool, bool, std::uint64_t>> told;
             for (const Carved& carved : all.puzzles) told.emplace_back(carved.unique, carved.proven, carved.guesses);
             return std::tuple{to_bytes(all.givens), all.toggles_on, told};
         },
-        "layout"_a, "grids"_a, "givens"_a, "toggles_on"_a, "clues"_a, "ends"_a, "keys"_a, "budget"_a, "within_budget"_a, "threads"_a = 1,
-        "instruction_set"_a = nb::none(),
+        "layout"_a, "grids"_a, "givens"_a, "toggles_on"_a, "clues"_a, "ends"_a, "keys"_a, "budget"_a, "within_budget"_a,
+        "rungs"_a.none() = nb::none(), "rating"_a = 0, "threads"_a = 1, "instruction_set"_a = nb::none(),
         "Takes groups of clues out of full grids, in a random order for each key (0: as they stand), as long as these are the "
         "only solution: the givens and toggles left, and for each whether it is unique, whether no group that is left can go, "
-        "and the guesses of the last proof.");
+        "and the guesses of its proof. With rungs, these must solve what is left, up to a rating in tenths.");
 }
 
 }  // namespace gridwright

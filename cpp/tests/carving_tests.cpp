@@ -54,7 +54,7 @@ struct Stone {
     }
 
     Carvings carvings() const {
-        return {layout, grids, grids, toggles_on, {clues, ends}, orders, 1000, false, nullptr, 1};
+        return {layout, grids, grids, toggles_on, {clues, ends}, orders, 1000, false, nullptr, 0, nullptr, 1};
     }
 };
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 
 import pytest
@@ -24,11 +23,9 @@ EMPTY = gw.sudoku([[0] * 9] * 9)
 
 @pytest.mark.parametrize("kind", [*SQUARE_KINDS, *REGION_KINDS, *MIXES, *CLUED])
 def test_fills_hold_all_rules(kind: str) -> None:
-    rng = random.Random(kind)
-    for _ in range(3):
-        puzzle = random_puzzle(kind, rng)
-        for grid in fill(layout_of(puzzle), KEYS[:4]):
-            assert grid is None or all(rule.holds(grid) for rule in puzzle.rules), puzzle
+    puzzle = random_puzzle(kind, 1)
+    for grid in fill(layout_of(puzzle), KEYS[:4], budget=100):
+        assert grid is None or all(rule.holds(grid) for rule in puzzle.rules)
 
 
 def test_a_grid_depends_on_its_key_alone() -> None:

@@ -192,6 +192,23 @@ class Growth:
         Random regions grown together with their values: the region and the value of each cell, or nothing.
         """
 
+class Rungs:
+    """
+    Houses, pairs of cells and signs, to be asked what the first rungs of the ladder solve.
+    """
+
+    def __init__(self, values: int, domains: Sequence[int], houses: Sequence[tuple[Sequence[int], int, str]], unequals: Sequence[tuple[int, int, int]], signs: Sequence[tuple[int, int, int]], leftovers: Sequence[tuple[int, int, int]], holes: Sequence[int]) -> None:
+        """
+        Houses are (cells, the values it must hold or 0, its sort); unequals (cell, cell, values they cannot share); signs (less, greater, toggle or -1); leftovers of one cell (cell, cell, values).
+        """
+
+    def solve(self, grids: bytes, toggles_on: Sequence[int], rating: int, threads: int = 1) -> bytes:
+        """
+        Which grids, a byte per cell, are solved by techniques of this rating, in tenths, at most.
+        """
+
+HIGHEST_RUNG: int = 29
+
 def fill(layout: Layout, keys: Sequence[int], givens: bytes, toggles_on: Sequence[int], budget: int, restart: int, threads: int = 1, instruction_set: str | None = None) -> bytes:
     """
     A random full grid for each key, a byte per cell, grid after grid; zeros where there is none within the budget.
@@ -200,9 +217,9 @@ def fill(layout: Layout, keys: Sequence[int], givens: bytes, toggles_on: Sequenc
 def resample(layout: Layout, keys: Sequence[int], grids: bytes, fixed: bytes, toggles_on: Sequence[int], rounds: int, erased: int, most: int, budget: int, threads: int = 1, instruction_set: str | None = None) -> bytes:
     """Full grids, of which some cells are drawn again in each round."""
 
-def carve(layout: Layout, grids: bytes, givens: bytes, toggles_on: Sequence[int], clues: Sequence[int], ends: Sequence[int], keys: Sequence[int], budget: int, within_budget: bool, threads: int = 1, instruction_set: str | None = None) -> tuple[bytes, list[int], list[tuple[bool, bool, int]]]:
+def carve(layout: Layout, grids: bytes, givens: bytes, toggles_on: Sequence[int], clues: Sequence[int], ends: Sequence[int], keys: Sequence[int], budget: int, within_budget: bool, rungs: Rungs | None = None, rating: int = 0, threads: int = 1, instruction_set: str | None = None) -> tuple[bytes, list[int], list[tuple[bool, bool, int]]]:
     """
-    Takes groups of clues out of full grids, in a random order for each key (0: as they stand), as long as these are the only solution: the givens and toggles left, and for each whether it is unique, whether no group that is left can go, and the guesses of the last proof.
+    Takes groups of clues out of full grids, in a random order for each key (0: as they stand), as long as these are the only solution: the givens and toggles left, and for each whether it is unique, whether no group that is left can go, and the guesses of its proof. With rungs, these must solve what is left, up to a rating in tenths.
     """
 
 class PuzzleGraph:

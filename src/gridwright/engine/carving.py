@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from gridwright.engine import _core
 from gridwright.engine.fills import FullGrid
 from gridwright.engine.native import compiled
+from gridwright.engine.rungs import HIGHEST_RUNG, FirstRungs
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import Layout
 from gridwright.model.rules import Rule
@@ -53,6 +54,8 @@ def carve(
     givens: Sequence[Sequence[int]] | None = None,
     budget: int | None = None,
     patience: int = _PATIENCE,
+    rungs: FirstRungs | None = None,
+    rating: float = HIGHEST_RUNG,
     threads: int = 1,
     instruction_set: str | None = None,
 ) -> list[CarvedPuzzle]:
@@ -61,8 +64,9 @@ def carve(
     Groups are tried in a random order for each key, or as they stand without keys. A puzzle begins with all values of
     its grid, or with `givens`, and with those rules of `optional` that hold for it. With a `budget`, it must be proven
     unique within so many guesses, so that easy puzzles are made; without one, a question that takes more than
-    `patience` guesses counts as not proven. What is left depends on nothing else: not on threads, instruction set, or
-    the other grids.
+    `patience` guesses counts as not proven. With `rungs` of the same layout and optional rules, techniques up to that
+    `rating` must solve it instead, which proves it unique, too. What is left depends on nothing else: not on threads,
+    instruction set, or the other grids.
     """
     native = compiled(layout, optional)
     cells = len(layout.grid.cells)
@@ -88,6 +92,8 @@ def carve(
         [key or 1 for key in keys] if keys is not None else [0] * len(grids),
         patience if budget is None else budget,
         budget is not None,
+        rungs.core if rungs else None,
+        round(rating * 10),
         threads,
         instruction_set,
     )

@@ -1,0 +1,81 @@
+// The first rungs of the ladder: whether a position is solved by singles, bounds of signs and locked candidates alone, as the
+// techniques of that rating find them. They ask for abstract houses, values that two cells cannot share, and signs; whoever
+// has more than that in a layout asks the ladder itself.
+//
+// Ratings are tenths. What each rung adds:
+//   10 last cell                 16 bounds along signs        23 naked single; hidden single in a set
+//   12 hidden single in a region 17 direct pointing           25 direct hidden triple
+//   14 ends of signs             19 direct claiming           26 pointing
+//   15 hidden single in a line   20 direct hidden pair        27 leftover cell, 28 claiming, 29 locked candidates
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace gridwright {
+
+enum class HouseSort : std::uint8_t { row, column, line, region, set };
+
+struct RungHouse {
+    std::vector<std::uint32_t> cells;
+    std::uint64_t values;  // that it must hold, 0 if it need not hold all
+    HouseSort sort;
+};
+
+// Two cells that do not both hold v, for each v of `values`.
+struct RungUnequal {
+    std::uint32_t a;
+    std::uint32_t b;
+    std::uint64_t values;
+};
+
+struct RungSign {
+    std::uint32_t less;
+    std::uint32_t greater;
+    std::int32_t toggle;
+};
+
+// Two cells that hold the same value, one of these.
+struct RungLeftover {
+    std::uint32_t one;
+    std::uint32_t other;
+    std::uint64_t values;
+};
+
+struct RungFacts {
+    std::uint32_t values;
+    std::vector<std::uint64_t> domains;  // per cell
+    std::vector<RungHouse> houses;
+    std::vector<RungUnequal> unequals;
+    std::vector<RungSign> signs;
+    std::vector<RungLeftover> leftovers;
+    std::vector<std::uint32_t> holes;
+};
+
+constexpr std::uint32_t kHighestRung = 29;
+
+// The facts, worked out to be asked about any number of positions. It never changes, so that threads can share it.
+class Rungs {
+public:
+    // Throws std::invalid_argument on facts that make no sense.
+    explicit Rungs(RungFacts facts);
+
+    std::size_t cells() const { return facts_.domains.size(); }
+
+    // Whether a position is solved by techniques of this rating at most. `toggles_on` has a bit per toggle; nothing: all on.
+    bool solves(std::span<const std::uint8_t> givens, std::span<const std::uint64_t> toggles_on, std::uint32_t rating) const;
+
+private:
+    friend class RungBoard;
+
+    RungFacts facts_;
+    std::size_t words_;
+    std::size_t toggle_words_ = 0;
+    std::vector<std::uint64_t> house_sets_;  // per house, its cells as words of bits
+    std::vector<std::uint64_t> peers_;       // per cell, the others of its houses
+    std::vector<std::vector<std::uint32_t>> houses_of_, unequals_of_, signs_of_;
+};
+
+}  // namespace gridwright

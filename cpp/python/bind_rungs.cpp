@@ -1,0 +1,83 @@
+// The first rungs of the ladder.
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <span>
+#include <stdexcept>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "batch/parallel.hpp"
+#include "making/rungs.hpp"
+#include "python/bindings.hpp"
+#include "python/signals.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace gridwright {
+namespace {
+
+using Cells = std::vector<std::uint32_t>;
+
+HouseSort sort_named(std::string_view name) {
+    if (name == "row") return HouseSort::row;
+    if (name == "column") return HouseSort::column;
+    if (name == "line") return HouseSort::line;
+    if (name == "region") return HouseSort::region;
+    if (name == "set") return HouseSort::set;
+    throw std::invalid_argument("no such sort of houses");
+}
+
+}  // namespace
+
+void bind_rungs(nb::module_& m) {
+    nb::class_<Rungs>(m, "Rungs", "Houses, pairs of cells and signs, to be asked what the first rungs of the ladder solve.")
+        .def(
+            "__init__",
+            [](Rungs* self, std::uint32_t values, Words domains,
+               const std::vector<std::tuple<Cells, std::uint64_t, nb::str>>& houses,
+               const std::vector<std::tuple<std::uint32_t, std::uint32_t, std::uint64_t>>& unequals,
+               const std::vector<std::tuple<std::uint32_t, std::uint32_t, std::int32_t>>& signs,
+               const std::vector<std::tuple<std::uint32_t, std::uint32_t, std::uint64_t>>& leftovers, Cells holes) {
+                RungFacts facts{values, std::move(domains), {}, {}, {}, {}, std::move(holes)};
+                for (const auto& [cells, all, sort] : houses) facts.houses.push_back({cells, all, sort_named(sort.c_str())});
+                for (const auto& [a, b, shared] : unequals) facts.unequals.push_back({a, b, shared});
+                for (const auto& [less, greater, toggle] : signs) facts.signs.push_back({less, greater, toggle});
+                for (const auto& [one, other, all] : leftovers) facts.leftovers.push_back({one, other, all});
+                new (self) Rungs(std::move(facts));
+            },
+            "values"_a, "domains"_a, "houses"_a, "unequals"_a, "signs"_a, "leftovers"_a, "holes"_a,
+            "Houses are (cells, the values it must hold or 0, its sort); unequals (cell, cell, values they cannot share); "
+            "signs (less, greater, toggle or -1); leftovers of one cell (cell, cell, values).")
+        .def(
+            "solve",
+            [](const Rungs& rungs, nb::bytes grids, const Words& toggles_on, std::uint32_t rating, unsigned threads) {
+                const std::span givens(static_cast<const std::uint8_t*>(grids.data()), grids.size());
+                const std::size_t cells = rungs.cells(), count = givens.size() / cells;
+                if (givens.size() != count * cells) throw std::invalid_argument("the givens are not whole grids");
+                const std::size_t words = count ? toggles_on.size() / count : 0;
+                std::vector<std::uint8_t> solved(count);
+                const std::size_t chunk = 64;
+                with_signals([&](const std::atomic<bool>& stop) {
+                    in_parallel((count + chunk - 1) / chunk, threads, stop, [&](std::size_t i) {
+                        for (std::size_t job = i * chunk; job < std::min(count, (i + 1) * chunk) && !stop; ++job)
+                            solved[job] = rungs.solves(givens.subspan(job * cells, cells),
+                                                       std::span(toggles_on).subspan(job * words, words), rating);
+                    });
+                });
+                return nb::bytes(solved.data(), solved.size());
+            },
+            "grids"_a, "toggles_on"_a, "rating"_a, "threads"_a = 1,
+            "Which grids, a byte per cell, are solved by techniques of this rating, in tenths, at most.");
+
+    m.attr("HIGHEST_RUNG") = kHighestRung;
+}
+
+}  // namespace gridwright

@@ -1,0 +1,113 @@
+"""The first rungs in the core say what the ladder says."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+from random_puzzles import CLUED, MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
+
+import gridwright as gw
+from gridwright.clues import read_clue, with_clues
+from gridwright.engine.carving import ClueGroup, carve
+from gridwright.engine.fills import fill
+from gridwright.logic.explain import next_step, usable
+from gridwright.logic.first_rungs import HIGHEST_RUNG, first_rungs
+from gridwright.logic.route import board_of, take
+from gridwright.model.layout import layout_of
+from gridwright.model.puzzle import Puzzle
+from gridwright.model.random_stream import stream_key
+
+RATINGS = sorted({t.rating for t in usable() if t.rating <= HIGHEST_RUNG})
+
+
+BEYOND = {"latin without touching or consecutive"}
+"""Mixes of which the core's rungs do not know all rules."""
+
+
+def ladder_solves(puzzle: Puzzle, rating: float) -> bool:
+    board, techniques = board_of(puzzle), [t for t in usable() if t.rating <= rating]
+    while board.open and not board.broken:
+        step = next_step(board, techniques)
+        if step is None:
+            return False
+        take(board, step)
+    return board.solved
+
+
+def puzzles_of(kind: str, rng: random.Random, count: int) -> list[Puzzle]:
+    """Puzzles carved to the least, with some clues more than they need, so that any rung is the first to solve some."""
+    found: list[Puzzle] = []
+    for seed in range(3 * count):
+        puzzle = random_puzzle(kind, seed)
+        layout, keys = layout_of(puzzle), [rng.getrandbits(64) for _ in range(3)]
+        if not first_rungs(layout):
+            continue
+        grids = [grid for grid in fill(layout, keys) if grid]
+        groups = [ClueGroup((cell,)) for cell in puzzle.grid.filled]
+        for grid, carved in zip(grids, carve(layout, grids, groups, keys[: len(grids)]), strict=True):
+            share = rng.random() / 2
+            more = (v if g or rng.random() < share else 0 for g, v in zip(carved.givens, grid, strict=True))
+            found.append(replace(puzzle, givens=tuple(more)))
+        if len(found) >= count:
+            break
+    return found[:count]
+
+
+def compare(kind: str, rng: random.Random, count: int) -> tuple[int, int]:
+    solved = asked = 0
+    for puzzle in puzzles_of(kind, rng, count):
+        rungs = first_rungs(layout_of(puzzle))
+        assert rungs is not None
+        for rating in RATINGS:
+            expected = ladder_solves(puzzle, rating)
+            assert rungs.solve([puzzle.givens], rating) == [expected], (rating, gw.dump(puzzle))
+            solved += expected
+            asked += 1
+    return solved, asked
+
+
+@pytest.mark.parametrize("kind", sorted({*SQUARE_KINDS, *REGION_KINDS, *MIXES} - BEYOND))
+def test_the_core_solves_what_the_ladder_solves(kind: str) -> None:
+    solved, asked = compare(kind, random.Random(kind), 6)
+    assert 0 < solved < asked
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", [*SQUARE_KINDS, *REGION_KINDS, *MIXES, *CLUED])
+def test_the_core_solves_what_the_ladder_solves_of_many(kind: str) -> None:
+    compare(kind, random.Random(f"many {kind}"), 150)
+
+
+def test_what_the_rungs_do_not_know_is_left_to_the_ladder() -> None:
+    for kind in (*BEYOND, "sudoku with whispers", "sudoku with all dots", "sudoku with parity lines"):
+        assert first_rungs(layout_of(random_puzzle(kind, 1))) is None, kind
+
+
+SIZE = 5
+EMPTY = gw.latin([[0] * SIZE] * SIZE)
+WORDS = [f"r{row}c{col}{sign}r{row}c{col + 1}" for row in range(1, SIZE + 1) for col in range(1, SIZE) for sign in "<>"]
+SIGNS = tuple(read_clue(EMPTY.grid, word) for word in WORDS)
+COMMON = layout_of(replace(EMPTY, rules=EMPTY.rules + SIGNS))
+KEYS = [stream_key(2, index) for index in range(8)]
+
+
+@pytest.mark.parametrize("rating", [1.5, 1.6, 2.3, 2.9])
+def test_carving_by_rung(rating: float) -> None:
+    rungs = first_rungs(COMMON, SIGNS)
+    assert rungs is not None
+    grids = [grid for grid in fill(COMMON, KEYS, optional=SIGNS) if grid]
+    groups = [*(ClueGroup((cell,)) for cell in EMPTY.grid.cells), *(ClueGroup(rules=(sign,)) for sign in SIGNS)]
+    carved = carve(COMMON, grids, groups, KEYS, optional=SIGNS, rungs=rungs, rating=rating)
+    for one in carved:
+        assert one.unique
+        assert one.minimal
+        puzzle = with_clues(replace(EMPTY, givens=one.givens), one.rules)  # type: ignore[arg-type]
+        assert ladder_solves(puzzle, rating)
+        for sign in one.rules:
+            assert not ladder_solves(with_clues(puzzle, without=(sign,)), rating)  # type: ignore[arg-type]
+        for cell in filter(one.givens.__getitem__, EMPTY.grid.cells):
+            less = (*one.givens[:cell], 0, *one.givens[cell + 1 :])
+            assert not ladder_solves(replace(puzzle, givens=less), rating)
+    assert carve(COMMON, grids, groups, KEYS, optional=SIGNS, rungs=rungs, rating=rating, threads=2) == carved
