@@ -25,7 +25,8 @@ GOOD: dict[str, Any] = {
 }  # fmt: skip
 """What else is passed, by the names of parameters."""
 WRONG = (None, 4.5, True, "4", [], -1, [None])
-NOT_MEANT_TO_BE_MADE = (gw.Diagnosis, gw.Kind, gw.Loaded, gw.Notation, gw.Outcome, gw.Rated, gw.Report, gw.Step,
+NOT_MEANT_TO_BE_MADE = (gw.Canonical, gw.Completed, gw.Diagnosis, gw.Kind, gw.Loaded, gw.Made, gw.Minimized,
+                        gw.Notation, gw.Outcome, gw.Rated, gw.Report, gw.Step,
                         gw.Technique, gw.Trail)  # fmt: skip
 """Objects that answers are."""
 

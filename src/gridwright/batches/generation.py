@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import chain, islice
+from itertools import chain
 from random import randrange
 from typing import Any, NamedTuple, Unpack
 
 import gridwright as gw
-from gridwright.batches.processes import on_processes
+from gridwright.batches.processes import each
 from gridwright.engine.batches import processors
+from gridwright.making.arguments import whole
 from gridwright.making.made import Made
 from gridwright.making.make import make_block
 from gridwright.making.reach import check_reach
@@ -51,10 +52,11 @@ class MakingOrder:
     told: Callable[[Made], Any] | None = None
 
     @property
-    def is_quick(self) -> bool:
-        """Whether a puzzle takes no longer than to start making it."""
+    def block(self) -> int:
+        """How many puzzles are made side by side: many where they take no longer than to begin with one."""
         request = self.request
-        return request.target is None and not (request.techniques or request.without) and request.best_of == 1
+        is_rated = request.target or request.techniques or request.without or request.best_of > 1
+        return _RATED if is_rated or request.is_covered else _BLOCK
 
 
 def random_seed() -> int:
@@ -77,8 +79,11 @@ def generate(
     symmetry, givens, minimal, clues, regions, options, techniques, without, pattern, best_of, by, tries. A
     GridwrightError says at once what cannot be asked for, and when no more such puzzles are found.
     """
-    if count is not None and count < 1:
-        raise gw.GridwrightError(f"count is at least 1, not {count}")
+    if count is not None:
+        whole("count", count, 1)
+    whole("jobs", jobs, 1)
+    if seed is not None:
+        whole("seed", seed)
     request = requested(kind, size, **details)
     check_reach(request)
     order = MakingOrder(
@@ -123,18 +128,14 @@ def distinct(order: MakingOrder, seen: set[str], first: int = 0) -> Iterator[Par
 
 
 def _all(order: MakingOrder, first: int) -> Iterator[Parcel]:
-    count = order.jobs or processors()
-    blocks = iter(_blocks(order, first, count))
-    start = [] if count == 1 else list(islice(blocks, 2))
-    work = partial(parcels, order)
-    if len(start) < 2:  # not worth starting other processes
-        return chain.from_iterable(map(work, chain(start, blocks)))
-    return chain.from_iterable(on_processes(work, chain(start, blocks), count))
+    few = order.count - first <= 4 * order.block  # not worth starting other processes
+    count = order.jobs or (1 if few else processors())
+    return chain.from_iterable(each(partial(parcels, order), _blocks(order, first, count), count))
 
 
 def _blocks(order: MakingOrder, first: int, jobs: int) -> Iterable[range]:
     """Numbers of puzzles that are made side by side; few at first, so that nobody waits for many who wants one."""
-    most = _BLOCK if order.is_quick else _RATED
+    most = order.block
     size = 1 if jobs == 1 else most
     while first < order.count:
         last = min(first + size, order.count)

@@ -24,7 +24,7 @@ __all__ = ["JSON", "MadeFile", "made_row", "write_made"]
 JSON = "json"
 """Records as JSON, one on each line; every other format is a notation."""
 
-_ID = 8
+_ID = 12
 """Bytes of an id."""
 
 _TOGETHER = 64

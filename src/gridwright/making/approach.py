@@ -9,6 +9,7 @@ from bisect import bisect_left
 from dataclasses import dataclass, replace
 
 from gridwright.kinds import find
+from gridwright.kinds._kind import LEVELS
 from gridwright.logic.techniques import technique
 from gridwright.making.request import Request
 
@@ -38,8 +39,8 @@ _BY_LEVEL = (
     Approach(0, back=True),
     Approach(0, back=True),
     Approach(0, back=True),
-    Approach(1, 1, 4, back=True),
-    Approach(4, 1, 8, back=True),
+    Approach(1, 1, 4),
+    Approach(4, 1, 8),
     Approach(None, 5, 16),
 )
 """The way to each level, easiest first."""
@@ -70,4 +71,8 @@ def _by_target(request: Request) -> tuple[Approach, ...]:
     if target is None:
         high = max(technique(name).rating for name in request.techniques)
     first, last = bisect_left(levels, above + 0.05), bisect_left(levels, high)
-    return tuple(dict.fromkeys(_BY_LEVEL[first : max(first, last) + 1]))
+    found = dict.fromkeys(_BY_LEVEL[first : max(first, last) + 1])
+    if target and target.name in LEVELS:
+        return tuple(found)
+    # A window is narrower than a level, and what comes near to it is too rare to be thrown away.
+    return tuple(replace(one, back=one.budget is not None) for one in found)

@@ -4,40 +4,66 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gridwright.clues import Given, changes_others, clues_of
+from gridwright.clues import Clue, Given, changes_others, clues_of
 from gridwright.engine import Edit, counts
-from gridwright.making.carving import Carved, CarveJob
+from gridwright.engine.carving import CarvedPuzzle, ClueGroup, order_of
 from gridwright.making.ladder import Climb, climb
 from gridwright.making.request import Request
-from gridwright.making.stock import Stock
+from gridwright.making.stock import Order, Stock
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.random_stream import RandomStream
 
 __all__ = ["Attempt", "Judgement", "attempt_of", "judged"]
 
 _FAR = 100.0
-"""How far a puzzle is from a target at most."""
+"""More than any rating."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Attempt:
-    """What is kept of a stock. `removed` are the groups that were taken out, first ones first; `proven`, whether every
-    group that is left is needed; `guesses` what the proof took that there is one solution."""
+    """What is left of a stock. `proven`, whether every group that is left is needed; `guesses` what the proof took that
+    there is one solution."""
 
     stock: Stock
-    kept: frozenset[int]
-    removed: tuple[tuple[int, ...], ...] = ()
+    givens: tuple[int, ...]
+    clues: tuple[Clue, ...] = ()
+    order: Order = 0
     proven: bool = False
     guesses: int = 0
 
     @property
     def puzzle(self) -> Puzzle:
-        return self.stock.puzzle_with(self.kept)
+        return self.stock.puzzle_with(self.givens, self.clues)
 
-    def with_first(self, count: int) -> Attempt:
-        """With only so many of the groups taken out."""
-        back = (number for group in self.removed[count:] for number in group)
-        return replace(self, kept=self.kept.union(back), removed=self.removed[:count], proven=False)
+    @property
+    def given_count(self) -> int:
+        return len(self.givens) - self.givens.count(0)
+
+    @property
+    def removed(self) -> list[ClueGroup]:
+        """The groups that were taken out, first ones first."""
+        groups = self.stock.groups
+        order = order_of(self.order, len(groups)) if isinstance(self.order, int) else self.order
+        printed, kept = set(self.stock.clues), set(self.clues)
+        there = (groups[number] for number in order)
+        return [
+            group
+            for group in there
+            if any(not self.givens[cell] for cell in group.cells)
+            or any(clue in printed and clue not in kept for clue in group.rules)
+        ]
+
+    def with_back(self, groups: list[ClueGroup]) -> Attempt:
+        """With some of the groups put back."""
+        cells = {cell for group in groups for cell in group.cells}
+        values, gone = self.stock.givens, {clue for group in groups for clue in group.rules}
+        kept = gone.union(self.clues)
+        return replace(
+            self,
+            givens=tuple(values[cell] if cell in cells else given for cell, given in enumerate(self.givens)),
+            clues=tuple(clue for clue in self.stock.clues if clue in kept),
+            proven=False,
+        )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -53,17 +79,17 @@ class Judgement:
 
 
 def attempt_of(
-    request: Request, stock: Stock, job: CarveJob, carved: Carved, stream: RandomStream
+    request: Request, stock: Stock, order: Order, carved: CarvedPuzzle, stream: RandomStream
 ) -> Attempt | None:
     """The attempt that carving left; None if it has too many givens, or is not minimal where that is asked for."""
-    removed = tuple(job.groups[number] for number in carved.removed)
-    every = {*job.staying, *(number for group in job.groups for number in group)}
-    kept = frozenset(every.difference(number for group in removed for number in group))
-    attempt = Attempt(stock, kept, removed, carved.decided, carved.guesses)
+    kept = set(carved.rules) if stock.optional else ()
+    loose = set(stock.optional)
+    clues = tuple([clue for clue in stock.clues if clue in kept or clue not in loose]) if stock.clues else ()
+    attempt = Attempt(stock, carved.givens, clues, order, carved.minimal, carved.guesses)
     low, high = request.givens
-    if stock.count_givens(kept) > high or (request.minimal and not _is_minimal(request, attempt)):
+    if attempt.given_count > high or (request.minimal and not _is_minimal(request, attempt)):
         return None
-    if stock.count_givens(kept) >= low:
+    if attempt.given_count >= low:
         return attempt
     return None if request.minimal else _filled_up(attempt, low, high, stream)
 
@@ -79,20 +105,15 @@ def _is_minimal(request: Request, attempt: Attempt) -> bool:
 
 def _filled_up(attempt: Attempt, low: int, high: int, stream: RandomStream) -> Attempt | None:
     """With as many givens put back as are wanted at least."""
-    back = [*attempt.removed]
-    stream.shuffle(back)
-    kept, stock = set(attempt.kept), attempt.stock
-    gone = list(attempt.removed)
-    for group in back:
-        count = stock.count_givens(kept)
-        if count >= low:
-            break
-        if 0 < stock.count_givens(group) <= high - count:
-            kept.update(group)
-            gone.remove(group)
-    if stock.count_givens(kept) < low:
-        return None
-    return replace(attempt, kept=frozenset(kept), removed=tuple(gone), proven=False)
+    removed = [group for group in attempt.removed if group.cells]
+    stream.shuffle(removed)
+    back: list[ClueGroup] = []
+    count = attempt.given_count
+    for group in removed:
+        if count < low and count + len(group.cells) <= high:
+            back.append(group)
+            count += len(group.cells)
+    return attempt.with_back(back) if count >= low else None
 
 
 def judged(request: Request, attempt: Attempt, *, back: bool) -> Judgement:
@@ -112,18 +133,19 @@ def judged(request: Request, attempt: Attempt, *, back: bool) -> Judgement:
 
 def _easier(request: Request, attempt: Attempt, high: float) -> tuple[Attempt, Climb]:
     """The attempt with as few clues put back as make it easy enough."""
-    low, most = 0, len(attempt.removed)
+    removed = attempt.removed
+    low, most = 0, len(removed)
     best, reached = attempt, Climb(False, 0.0, ())
     while low < most:  # with `low` groups taken out it is easy enough, or nothing is known yet; with `most` it is not
         count = (low + most) // 2
-        tried = attempt.with_first(count)
+        tried = attempt.with_back(removed[count:])
         found = climb(tried.puzzle, high)
-        if found.solved and tried.stock.count_givens(tried.kept) <= request.givens[1]:
-            best, reached, low = tried, found, count + 1
-        elif found.solved:
-            low = count + 1
-        else:
+        if not found.solved:
             most = count
+            continue
+        low = count + 1
+        if tried.given_count <= request.givens[1]:
+            best, reached = tried, found
     return best, reached
 
 

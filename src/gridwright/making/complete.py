@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from gridwright.clues import Clue, Given, all_sorts, changes_others, printed_in, with_clues
+from gridwright.clues import sort as sort_named
 from gridwright.engine import solve
+from gridwright.engine.carving import ClueGroup, carve
 from gridwright.engine.fills import fill
 from gridwright.kinds import find
-from gridwright.making.carving import CarveJob, carve
+from gridwright.making.arguments import one_name, whole
 from gridwright.making.ladder import climb
 from gridwright.making.symmetry import check_symmetry, images
 from gridwright.making.target import Target, level_target
@@ -18,7 +20,6 @@ from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle, Solution, Status
 from gridwright.model.random_stream import RandomStream, stream_key
 from gridwright.model.rules import regions_in
-from gridwright.model.suggestions import unknown
 
 __all__ = ["Completed", "complete"]
 
@@ -54,15 +55,19 @@ def complete(
     With a `symmetry`, givens stand as it wants them, those that were there included; with a `level`, it is as hard as
     that if it can be. A GridwrightError says if there is no solution, or no such clues.
     """
+    wanted = sort_named(one_name("sort of clues", sort, [one.sort for one in all_sorts()]))
+    whole("seed", seed)
+    whole("tries", tries, 1)
     outcome = solve(puzzle)
     if outcome.status is Status.NONE or outcome.solution is None:
         raise GridwrightError("there is no solution, whatever is added")
     check_symmetry(symmetry, puzzle.grid)
-    target = level_target(find(puzzle.kind), level) if level else None
+    target = level_target(find(puzzle.kind), level) if level is not None else None
     if outcome.status is Status.UNIQUE:
         is_met = target is None or target.takes(climb(puzzle, target.high).rating)
         return Completed(puzzle, outcome.solution, (), True, is_met)
-    wanted = _sort(sort, puzzle)
+    if wanted is not Given and changes_others(puzzle):
+        raise GridwrightError(f"{wanted.nouns[1]} cannot be added: the puzzle says that all clues of a sort are given")
     found: list[tuple[float, int, Completed]] = []
     for number in range(tries):
         for one in _attempts(puzzle, wanted, symmetry, target, stream_key(seed, number)):
@@ -72,15 +77,6 @@ def complete(
     if not found:
         raise GridwrightError(f"no {wanted.nouns[1]} were found that leave exactly one solution")
     return min(found, key=lambda each: each[:2])[2]
-
-
-def _sort(name: str, puzzle: Puzzle) -> type[Clue]:
-    found = next((sort for sort in all_sorts() if sort.sort == name), None)
-    if found is None:
-        raise GridwrightError(unknown("sort of clues", name, [sort.sort for sort in all_sorts()]))
-    if found is not Given and changes_others(puzzle):
-        raise GridwrightError(f"{found.nouns[1]} cannot be added: the puzzle says that all clues of a sort are given")
-    return found
 
 
 def _attempts(
@@ -113,28 +109,33 @@ _Order = tuple[list[Clue], list[list[Clue]]]
 def _carved(
     puzzle: Puzzle, offers: tuple[Clue, ...], symmetry: str, values: tuple[int, ...], stream: RandomStream
 ) -> Iterator[tuple[tuple[int, ...], _Order]]:
-    grid, cells = puzzle.grid, len(values)
+    grid = puzzle.grid
     there = {cell for cell, given in enumerate(puzzle.givens) if given}
     orbits = {frozenset(place[0] for place in images(grid, symmetry, (cell,))) for cell in grid.filled}
     forced = {cell for orbit in orbits if orbit & there for cell in orbit}
-    groups: list[tuple[int, ...]]
     if offers:
-        groups = [(number,) for number in range(cells, cells + len(offers))]
+        groups = [ClueGroup(rules=(clue,)) for clue in offers]
     else:
-        groups = [tuple(sorted(orbit)) for orbit in sorted(orbits, key=sorted) if not orbit & there]
+        groups = [ClueGroup(cells=tuple(sorted(orbit))) for orbit in sorted(orbits, key=sorted) if not orbit & there]
     stream.shuffle(groups)
-    whole = with_clues(puzzle, offers) if offers else puzzle
-    answer = carve(whole, offers, [CarveJob(values, tuple(sorted(forced)), tuple(groups))], budget=None)[0]
-    if answer is None:
+    begin = [value if cell in forced or not offers else 0 for cell, value in enumerate(values)]
+    layout = layout_of(with_clues(puzzle, offers) if offers else puzzle)
+    answer = carve(layout, [values], groups, optional=offers, givens=[begin], rules=[offers] if offers else None)[0]
+    if not answer.unique:
         return
 
-    def clue(number: int) -> Clue:
-        return offers[number - cells] if number >= cells else Given(grid, number, values[number])
+    def clues(group: ClueGroup) -> list[Clue]:
+        return [*(Given(grid, cell, values[cell]) for cell in group.cells), *_clues_in(group)]
 
-    gone = set(answer.removed)
-    kept = [clue(cell) for cell in sorted(forced - there)]
-    kept += [clue(number) for place, group in enumerate(groups) if place not in gone for number in group]
-    yield values, (kept, [[clue(number) for number in groups[place]] for place in answer.removed])
+    kept_rules = set(answer.rules)
+    gone = [g for g in groups if any(not answer.givens[c] for c in g.cells) or not kept_rules.issuperset(g.rules)]
+    kept = [*clues(ClueGroup(cells=tuple(sorted(forced - there))))]
+    kept += [clue for group in groups if group not in gone for clue in clues(group)]
+    yield values, (kept, [clues(group) for group in gone])
+
+
+def _clues_in(group: ClueGroup) -> list[Clue]:
+    return [rule for rule in group.rules if isinstance(rule, Clue)]
 
 
 def _judged(puzzle: Puzzle, values: tuple[int, ...], order: _Order, target: Target | None) -> Completed:

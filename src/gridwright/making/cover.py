@@ -45,12 +45,12 @@ def covered(
         cut = _cut(stock, [clue for clue in stock.clues if differ.intersection(clue.cells)], stream)
         if cut is None:
             found = refilled(request, blank, values, stream)
-            return Attempt(found[0], found[0].there, guesses=found[1].guesses) if found else None
+            return Attempt(found[0], found[0].givens, found[0].clues, guesses=found[1].guesses) if found else None
         stock = cut
     if way.least:
         budget = _PATIENCE if way.budget is None else way.budget
         stock, outcome = _joined(stock, outcome, _JOINED[level], budget, stream)
-    return Attempt(stock, stock.there, guesses=outcome.guesses)
+    return Attempt(stock, stock.givens, stock.clues, guesses=outcome.guesses)
 
 
 def _cut(stock: Stock, clues: list[Clue], stream: RandomStream) -> Stock | None:
@@ -84,10 +84,9 @@ def _joined(stock: Stock, outcome: Outcome, most: int, budget: int, stream: Rand
 
 def _printed(stock: Stock, clues: Sequence[Clue]) -> Stock:
     """The stock with these clues instead of its own."""
-    numbers = frozenset(range(len(stock.values), len(stock.values) + len(clues)))
     printed = tuple(sorted(clues, key=lambda clue: clue.cells))
     puzzle = build(replace(stock.blank.draft, clues=printed))
-    return replace(stock, puzzle=puzzle, clues=printed, there=numbers, staying=numbers)
+    return replace(stock, puzzle=puzzle, clues=printed)
 
 
 def _level(request: Request) -> int:

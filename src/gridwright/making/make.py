@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from gridwright.making.approach import Approach, approaches
 from gridwright.making.attempt import Attempt, Judgement, attempt_of, judged
@@ -12,7 +12,7 @@ from gridwright.making.made import Made
 from gridwright.making.measures import measure
 from gridwright.making.questions import Carve, Fill, Making, together
 from gridwright.making.request import Request
-from gridwright.making.stock import Stock, job_of, stock_of
+from gridwright.making.stock import Stock, order_of_groups, stock_of
 from gridwright.model.puzzle import Solution
 from gridwright.model.random_stream import RandomStream, stream_key
 
@@ -71,30 +71,33 @@ def _worth(found: Sequence[Attempt], way: Approach) -> Sequence[Attempt]:
 
 def _carved(request: Request, key: int, way: Approach) -> Making[list[Attempt]]:
     """Attempts on one blank."""
-    blank = blank_of(request, stream_key(key, 0))
+    blank = blank_of(request, key)
     if blank is None:
         return []
-    keys = tuple(stream_key(key, number) for number in range(1, way.width + 1))
+    keys = tuple(stream_key(key, number) for number in range(way.width))
     grids = [blank.values] * way.width if blank.values else (yield Fill(blank.puzzle, keys))
-    streams = [RandomStream(stream_key(one, 1)) for one in keys]
+    streams = [RandomStream(~one) for one in keys]  # grids are drawn from the keys themselves
     filled = [(values, stream) for values, stream in zip(grids, streams, strict=True) if values]
     if request.is_covered:
         found = [covered(request, blank, values, stream, way) for values, stream in filled]
         return [attempt for attempt in found if attempt]
     stocks = [(stock_of(request, blank, values, stream), stream) for values, stream in filled]
-    jobs = [(stock, job_of(request, stock, stream), stream) for stock, stream in stocks]
     made: list[Attempt] = []
-    alike: dict[int, list[int]] = {}
-    for number, (stock, _, _) in enumerate(jobs):
-        alike.setdefault(id(stock.puzzle.rules), []).append(number)
-    for numbers in alike.values():
-        stock = jobs[numbers[0]][0]
-        optional = stock.clues if stock.optional else ()
-        answers = yield Carve(stock.puzzle, optional, way.budget, tuple(jobs[number][1] for number in numbers))
-        for number, carved in zip(numbers, answers, strict=True):
-            if carved and (attempt := attempt_of(request, *jobs[number][:2], carved, jobs[number][2])):
+    for some in _alike(stocks):
+        orders = tuple(order_of_groups(request, stock, stream) for stock, stream in some)
+        answers = yield Carve(tuple(stock for stock, _ in some), orders, way.budget)
+        for (stock, stream), order, carved in zip(some, orders, answers, strict=True):
+            if carved.unique and (attempt := attempt_of(request, stock, order, carved, stream)):
                 made.append(attempt)
     return made
+
+
+def _alike(stocks: Sequence[tuple[Stock, RandomStream]]) -> Iterable[list[tuple[Stock, RandomStream]]]:
+    """Those together that share a layout."""
+    alike: dict[int, list[tuple[Stock, RandomStream]]] = {}
+    for stock, stream in stocks:
+        alike.setdefault(id(stock.puzzle.rules), []).append((stock, stream))
+    return alike.values()
 
 
 def _recorded(request: Request, seed: int, index: int, judgement: Judgement, attempts: int) -> Made:

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 
 from gridwright.clues import Clue, Given, changes_others, clues_of, printed_in, with_clues
 from gridwright.engine import solve
+from gridwright.engine.carving import ClueGroup, carve
 from gridwright.logic.rate import rate
-from gridwright.making.carving import CarveJob, carve
+from gridwright.making.arguments import one_name, whole
 from gridwright.making.ladder import climb
 from gridwright.model.errors import GridwrightError
+from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle, Status
 from gridwright.model.random_stream import RandomStream, stream_key
 
@@ -39,8 +41,8 @@ def minimize(puzzle: Puzzle, *, rating: str = "any", seed: int = 0) -> Minimized
     With `rating` "keep" only such as leave the rating as it is; with "raise" the hardest is taken of what several
     orders lead to. A GridwrightError refuses a puzzle that has not exactly one solution.
     """
-    if rating not in RATINGS:
-        raise GridwrightError(f"rating {rating!r} is none of {', '.join(RATINGS)}")
+    one_name("change of rating", rating, RATINGS)
+    whole("seed", seed)
     outcome = solve(puzzle)
     if outcome.status is not Status.UNIQUE or outcome.solution is None:
         raise GridwrightError("there is not exactly one solution, so no clue can be left out")
@@ -61,23 +63,18 @@ def _clues(puzzle: Puzzle) -> list[Clue]:
 def _carved(puzzle: Puzzle, values: tuple[int, ...], seed: int, orders: int) -> list[tuple[int, Minimized]]:
     """What is left in each of several orders, with the guesses that its proof takes."""
     optional = () if changes_others(puzzle) else printed_in(puzzle)
-    cells = len(values)
-    numbers = [cell for cell, given in enumerate(puzzle.givens) if given]
-    numbers += range(cells, cells + len(optional))
-    jobs = []
-    for order in range(orders):
-        stream, shuffled = RandomStream(stream_key(seed, order)), numbers.copy()
-        stream.shuffle(shuffled)
-        jobs.append(CarveJob(values, (), tuple((number,) for number in shuffled)))
+    groups = [ClueGroup(cells=(cell,)) for cell, given in enumerate(puzzle.givens) if given]
+    groups += [ClueGroup(rules=(clue,)) for clue in optional]
+    keys = [stream_key(seed, order) for order in range(orders)]
     found = []
-    for job, carved in zip(jobs, carve(puzzle, optional, jobs, budget=None), strict=True):
-        gone = [job.groups[place][0] for place in carved.removed] if carved else []
-        removed = tuple(
-            optional[number - cells] if number >= cells else Given(puzzle.grid, number, values[number])
-            for number in sorted(gone)
-        )
-        changed = with_clues(puzzle, without=removed)
-        found.append((carved.guesses if carved else 0, Minimized(changed, removed)))
+    for carved in carve(
+        layout_of(puzzle), [values] * orders, groups, keys, optional=optional, givens=[puzzle.givens] * orders
+    ):
+        cells = (cell for cell, given in enumerate(puzzle.givens) if given and not carved.givens[cell])
+        kept = set(carved.rules)
+        removed: list[Clue] = [Given(puzzle.grid, cell, values[cell]) for cell in cells]
+        removed += [clue for clue in optional if clue not in kept]
+        found.append((carved.guesses, Minimized(with_clues(puzzle, without=removed), tuple(removed))))
     return found
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
+from gridwright.engine.carving import CarvedPuzzle, carve
 from gridwright.engine.fills import fill
-from gridwright.making.carving import Carved, CarveJob, carve
+from gridwright.making.stock import Order, Stock
 from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle
-from gridwright.model.rules import Rule
 
 __all__ = ["Carve", "Fill", "Making", "together"]
 
@@ -28,12 +28,14 @@ class Fill(NamedTuple):
 
 
 class Carve(NamedTuple):
-    """Clues taken out one after the other while a solution stays the only one. The answer: a `Carved` each, or None."""
+    """Clues taken out of stocks one after the other while the solution stays the only one, in these orders.
 
-    puzzle: Puzzle
-    optional: tuple[Rule, ...]
+    The stocks have a layout and groups in common. The answer: what is left of each.
+    """
+
+    stocks: tuple[Stock, ...]
+    orders: tuple[Order, ...]
     budget: int | None
-    jobs: tuple[CarveJob, ...]
 
 
 Making = Generator[Fill | Carve, Any, T]
@@ -68,19 +70,36 @@ def _shared(question: Fill | Carve) -> tuple[object, ...]:
     """What questions must have in common to be asked together."""
     if isinstance(question, Fill):
         return (id(question.puzzle.rules),)
-    return id(question.puzzle.rules), question.budget
+    stock = question.stocks[0]
+    return id(stock.puzzle.rules), len(stock.groups), isinstance(question.orders[0], int), question.budget
 
 
-def _answers(questions: Sequence[Any]) -> list[list[tuple[int, ...] | None]] | list[list[Carved | None]]:
+def _answers(questions: Sequence[Any]) -> list[list[tuple[int, ...] | None]] | list[list[CarvedPuzzle]]:
     """The answers to questions that are asked together."""
     first = questions[0]
     if isinstance(first, Fill):
         keys = [key for question in questions for key in question.keys]
         grids = fill(layout_of(first.puzzle), keys, givens=first.puzzle.givens)
         return _cut(grids, [len(question.keys) for question in questions])
-    jobs = [job for question in questions for job in question.jobs]
-    carved = carve(first.puzzle, first.optional, jobs, budget=first.budget)
-    return _cut(carved, [len(question.jobs) for question in questions])
+    stocks = [stock for question in questions for stock in question.stocks]
+    orders = [order for question in questions for order in question.orders]
+    return _cut(_carved(stocks, orders, first.budget), [len(question.stocks) for question in questions])
+
+
+def _carved(stocks: Sequence[Stock], orders: Sequence[Order], budget: int | None) -> list[CarvedPuzzle]:
+    first = stocks[0]
+    drawn = isinstance(orders[0], int)
+    return carve(
+        layout_of(first.puzzle),
+        [stock.values for stock in stocks],
+        first.groups,
+        [order if isinstance(order, int) else 0 for order in orders],
+        optional=first.optional,
+        givens=[stock.givens for stock in stocks],
+        rules=[stock.clues for stock in stocks] if first.optional else None,
+        orders=None if drawn else [order for order in orders if not isinstance(order, int)],
+        budget=budget,
+    )
 
 
 def _cut(answers: list[T], lengths: Sequence[int]) -> list[list[T]]:

@@ -10,6 +10,7 @@ from gridwright.clues import Given, all_sorts
 from gridwright.clues import sort as sort_named
 from gridwright.kinds import Kind, build, find, option
 from gridwright.logic.techniques import technique
+from gridwright.making.arguments import names, one_name, whole, window
 from gridwright.making.symmetry import check_symmetry
 from gridwright.making.target import Target, Window, level_target, minutes_target, rating_target
 from gridwright.model.draft import Draft
@@ -120,24 +121,22 @@ def requested(
     check_symmetry(symmetry, grid)
     wanted = _clues(what, clues)
     places = None if pattern is None else _pattern(grid, pattern)
-    for name, number in (("best_of", best_of), ("tries", tries)):
-        if number < 1:
-            raise GridwrightError(f"{name} is at least 1, not {number}")
-    if by not in BY:
-        raise GridwrightError(unknown("measure", by, BY))
+    whole("best_of", best_of, 1)
+    whole("tries", tries, 1)
+    one_name("measure", by, BY)
     request = Request(
         kind=what.id,
         grid=grid,
         regions=_regions(what, grid, regions),
-        options=frozenset(option(name).id for name in options),
+        options=frozenset(option(name).id for name in names("options", options)),
         clues=wanted,
         target=_target(what, level, rating, minutes),
         symmetry=symmetry,
         givens=_givens(grid, givens, wanted, places),
         pattern=places,
         minimal=minimal,
-        techniques=tuple(technique(name).id for name in techniques),
-        without=frozenset(technique(name).id for name in without),
+        techniques=tuple(technique(name).id for name in names("techniques", techniques)),
+        without=frozenset(technique(name).id for name in names("without", without)),
         best_of=best_of,
         by=by,
         tries=tries,
@@ -151,8 +150,11 @@ def _grid(kind: Kind, size: int | tuple[int, int] | None, regions: object) -> Gr
     if size is None and not (regions is None or isinstance(regions, str)):
         rows = list(regions)  # type: ignore[call-overload]
         return Grid(len(rows), len(rows[0]) if rows else 0)
-    rows, cols = (size, size) if isinstance(size, int) else size or kind.usual_size
-    grid = Grid(rows, cols)
+    if size is None:
+        rows, cols = kind.usual_size
+    else:
+        rows, cols = size if isinstance(size, tuple | list) and len(size) == 2 else (size, size)
+    grid = Grid(whole("size", rows), whole("size", cols))
     if kind.square and rows != cols:
         raise GridwrightError(f"{kind.id}: as many rows as columns are needed, not {rows}x{cols}")
     if kind.regions == "boxes" and regions is None and 1 in default_boxes(rows):
@@ -206,8 +208,8 @@ def _target(kind: Kind, level: str | None, rating: Window | None, minutes: Windo
     if level is not None:
         return level_target(kind, level)
     if rating is not None:
-        return rating_target(rating)
-    return None if minutes is None else minutes_target(minutes)
+        return rating_target(window("rating", rating))
+    return None if minutes is None else minutes_target(window("minutes", minutes))
 
 
 def _givens(
@@ -217,9 +219,7 @@ def _givens(
     if givens is None:
         covering = {sort.sort for sort in all_sorts() if sort.covering}
         return (0, 0) if pattern is None and covering.intersection(dict(clues)) else (0, places)
-    low, high = givens
-    if not 0 <= low <= high:
-        raise GridwrightError(f"givens {low}..{high}: the first must not be more than the second, nor less than 0")
+    low, high = map(int, window("givens", givens))
     if low > places:
         where = "in the pattern" if pattern is not None else f"on a grid of {grid.rows}x{grid.cols}"
         raise GridwrightError(f"givens {low}..{high}: there are only {places} cells for them {where}")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
 
+from gridwright.making.arguments import one_name
 from gridwright.model.errors import GridwrightError
 from gridwright.model.grid import Grid
-from gridwright.model.suggestions import unknown
 
 __all__ = ["SYMMETRIES", "check_symmetry", "images", "symmetries_of"]
 
@@ -34,8 +34,7 @@ _SQUARE = frozenset({"rotate4", "diagonal", "full"})
 
 def check_symmetry(name: str, grid: Grid) -> None:
     """Refuses what is no symmetry, or none that such a grid can have."""
-    if name not in SYMMETRIES:
-        raise GridwrightError(unknown("symmetry", name, [*SYMMETRIES]))
+    one_name("symmetry", name, [*SYMMETRIES])
     if name in _SQUARE and not grid.is_square:
         raise GridwrightError(f"the symmetry {name!r} needs a square grid, not {grid.rows}x{grid.cols}")
 

@@ -8,8 +8,8 @@ from gridwright.kinds import Kind
 from gridwright.kinds._kind import LEVELS
 from gridwright.logic.explain import usable
 from gridwright.logic.rate import Rated
+from gridwright.making.arguments import one_name
 from gridwright.model.errors import GridwrightError
-from gridwright.model.suggestions import unknown
 
 __all__ = ["Target", "Window", "level_target", "minutes_target", "rating_target"]
 
@@ -48,17 +48,14 @@ class Target:
 
 def level_target(kind: Kind, level: str) -> Target:
     """The band of a level of the kind."""
-    if level not in LEVELS:
-        raise GridwrightError(unknown("level", level, LEVELS))
     bounds = (-1.0, *kind.levels, _ALL)
-    number = LEVELS.index(level)
+    number = LEVELS.index(one_name("level", level, LEVELS))
     return Target(level, bounds[number], bounds[number + 1])
 
 
 def rating_target(window: Window) -> Target:
     """Ratings from … to …, both included; a window without a technique is refused."""
     low, high = window
-    _check_window("rating", window)
     ratings = sorted({technique.rating for technique in usable()})
     if not any(low <= rating <= high for rating in ratings):
         below = max((rating for rating in ratings if rating < low), default=None)
@@ -70,11 +67,4 @@ def rating_target(window: Window) -> Target:
 
 def minutes_target(window: Window) -> Target:
     """Puzzles that take people so many minutes."""
-    _check_window("minutes", window)
     return Target(f"{window[0]:g}..{window[1]:g} min", minutes=window)
-
-
-def _check_window(what: str, window: Window) -> None:
-    low, high = window
-    if not 0 <= low <= high:
-        raise GridwrightError(f"{what} {low:g}..{high:g}: the first must not be more than the second, nor less than 0")
