@@ -15,6 +15,7 @@ from bench.growth import growth
 from bench.identity import identity
 from bench.layouts import layouts
 from bench.machine import machine
+from bench.published import published
 from bench.report import report
 from bench.results import Rows, save
 from bench.shapes import shapes
@@ -36,6 +37,9 @@ MEASUREMENTS: dict[str, Callable[[argparse.Namespace], Rows]] = {
     "threads": lambda o: threads(o.data, rounds=3 if o.quick else 11),
     "batches": lambda o: batches(o.data, largest=7 if o.full else 4 if o.quick else 6),
     "layouts": lambda o: layouts(o.data, count=10 if o.quick else 200),
+    "published": lambda o: published(
+        o.data, checkout=o.iss, rounds=1 if o.quick else 3, count=20 if o.quick else None
+    ),
     "growth": lambda o: growth(count=1 if o.quick else 3),
     "counts": lambda o: counts(whole=o.whole),
     "shapes": lambda o: shapes(count=5 if o.quick else 100, drawn=2 if o.quick else 20),
@@ -64,6 +68,7 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument("--native", type=named, action="append", default=[], metavar="NAME=LIBRARY")
         command.add_argument("--command", type=named, action="append", default=[], metavar="NAME=COMMAND")
         command.add_argument("--compiler", action="append", default=[], metavar="COMMAND")
+        command.add_argument("--iss", type=Path, metavar="FOLDER", help="checkout of the Interactive Sudoku Solver")
         command.add_argument("--quick", action="store_true", help="small counts, to see that it works")
         command.add_argument("--full", action="store_true", help="up to ten million lines")
         command.add_argument("--whole", action="store_true", help="let clingo count all grids: it takes long")

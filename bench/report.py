@@ -55,6 +55,16 @@ again. Means of processor time, and how many times faster we are than the one an
 compared with the faster of the two, and is the best of five where we take more than three times as long.
 """,
     ),
+    "published": (
+        "Published variants",
+        """\
+Strings of f-puzzles from public repositories that have exactly one solution: killers, arrows, thermometers, renbans,
+sandwiches and mixes of all these. Each peer on the puzzles that it can state and decides, ours beside it on the same
+ones: from the rules to the proof, nothing remembered, best of three rounds. The Interactive Sudoku Solver runs in node,
+where its code is warm. The others get every third puzzle: CP-SAT lists up to two solutions with one worker, once, in at
+most 5 seconds; pencilmark is told houses, pairs, cages and plain sums.
+""",
+    ),
     "growth": (
         "Growth",
         """\
@@ -71,7 +81,7 @@ all, unless it is asked for more. That is in its favour: the more it counts, the
     "shapes": (
         "Random regions",
         """\
-Processor time for one grid's regions, and how many of 100 keys gave some. Regions of a jigsaw have as many cells as a
+Processor time for one grid's regions, and what share of the keys gave some. Regions of a jigsaw have as many cells as a
 row; *uniform* makes every way to cut the grid as likely as another, and χ²/df, 1 for an even draw, says how nearly.
 Those of other kinds grow together with their values: *grown* as they are laid, *recombined* with 20 steps for each cell
 after that.

@@ -41,6 +41,20 @@ def _layouts(rows: Rows) -> str:
     return table(["set", *_BESIDE], ([row["set"], *_beside(row)] for row in rows))
 
 
+def _published(rows: Rows) -> str:
+    head = [
+        "peer", "puzzles", "median ms, its / ours", "p75", "p90", "p95", "mean", "slowest", "we are faster on",
+        "over a second where it is not",
+    ]  # fmt: skip
+    lines = []
+    for row in rows:
+        if not row["puzzles"]:
+            continue
+        spread = [f"{number(its)} / {number(row['ours'][name])}" for name, its in row["theirs"].items()]
+        lines.append([row["peer"], str(row["puzzles"]), *spread, str(row["faster_on"]), str(row["too_slow"])])
+    return table(head, lines)
+
+
 def _growth(rows: Rows) -> str:
     lines = ([f"{row['kind']} {row['side']}×{row['side']}, {row['givens']:.0%} given", *_beside(row)] for row in rows)
     return table(["puzzle", *_BESIDE], lines)
@@ -146,6 +160,7 @@ TABLES: dict[str, Callable[[Rows], str]] = {
     "threads": _threads,
     "batches": _batches,
     "layouts": _layouts,
+    "published": _published,
     "growth": _growth,
     "counts": _counts,
     "shapes": _shapes,

@@ -10,6 +10,7 @@ from bench.__main__ import MEASUREMENTS
 from bench.chart import chart
 from bench.machine import machine
 from bench.markdown import number, times
+from bench.published import _spread
 from bench.report import SECTIONS, report
 from bench.results import Row, Rows, save
 from bench.tables import TABLES
@@ -44,6 +45,13 @@ SAMPLES: dict[str, Rows] = {
         "engine_microseconds": 0.3,
     }],
     "layouts": [{"set": "jigsaws", **BESIDE}],
+    "published": [
+        {
+            "peer": "rival", "puzzles": 3, "faster_on": 2, "too_slow": 0,
+            "theirs": _spread([1.0, 2.0, 30.0]), "ours": _spread([0.1, 0.2, 0.9]),
+        },
+        {"peer": "silent", "puzzles": 0},
+    ],
     "growth": [{"kind": "Sudoku", "side": 16, "givens": 0.42, **BESIDE}],
     "counts": [
         {"what": "123456", "grids": 39168, "seconds": 0.02, "clingo_seconds": 0.2, "ratio": 10.0},

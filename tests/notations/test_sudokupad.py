@@ -83,7 +83,7 @@ OF_DOTS = "White dots: consecutive. Black dots: one digit is double the other."
 
 
 def test_dots_and_odd_or_even_cells_are_read_where_the_rules_explain_them():
-    rows = ".2.. 4... .41. 2..."
+    rows = ".2.. 4... .41. 2..4"
     dots = {"regions": BOXES, "cells": cells_of(rows), "overlays": DOTS}
     assert load(packed(**dots, metadata={"rules": OF_DOTS})) == puzzle_of(rows, DOTTED)
     tiles = {"regions": BOXES, "cells": cells_of(".2.. 43.. .41. 2..."), "underlays": TILES}

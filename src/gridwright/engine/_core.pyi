@@ -31,6 +31,10 @@ class Layout:
         How long the diagrams of sums and automata are that a lane reads when it comes to rest.
         """
 
+    @property
+    def says_more(self) -> bool:
+        """Whether any rule says more of its cells than that they differ."""
+
 def compile(values: int, cells: int, rules: tuple[object, ...], toggle_of: Sequence[int] = [], toggles: int = 0) -> Layout:
     """
     A layout from a tuple of primitives per rule; toggle_of is the toggle of each rule, -1 for always on.
@@ -60,7 +64,7 @@ class Verdict(enum.Enum):
 class Search:
     """Questions about one layout, answered by the lanes."""
 
-    def __init__(self, layout: Layout, grids: bytes | Sequence[int], toggles_on: Sequence[int] = [], limit: int = 2, budget: int | None = None, keep: int = 2, stream_room: int = 0, keep_states: bool = False, instruction_set: str | None = None) -> None:
+    def __init__(self, layout: Layout, grids: bytes | Sequence[int], toggles_on: Sequence[int] = [], limit: int = 2, budget: int | None = None, keep: int = 2, stream_room: int = 0, keep_states: bool = False, instruction_set: str | None = None, sweeps: int | None = None) -> None:
         """
         Of grids one after the other: givens, a byte per cell, or a list of candidates per cell.
         """
@@ -87,9 +91,9 @@ class Search:
 
 MAX_KEEP: int = 16
 
-def ask(layout: Layout, givens: bytes, toggles_on: Sequence[int], limit: int, budget: int | None, keep: int, seconds: float, instruction_set: str | None) -> tuple[list[bytes], int, Verdict, int]:
+def ask(layout: Layout, givens: bytes, toggles_on: Sequence[int], limit: int, budget: int | None, keep: int, seconds: float, instruction_set: str | None, sweeps: int | None = None) -> tuple[list[bytes], int, Verdict, int]:
     """
-    About one grid: the kept solutions, how many were found, how the search ended, and after how many guesses.
+    About one grid: the kept solutions, how many were found, how the search ended, and after how many guesses. With `sweeps` in no order, by weight, until so many of them.
     """
 
 def instruction_sets() -> list[str]:

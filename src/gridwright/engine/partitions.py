@@ -92,8 +92,8 @@ def _said_of_two(grid: Grid, rules: RulesOf, largest: int) -> Iterator[tuple[boo
     within = tuple([rule for rule in rules(grid, (whole,)) if rule not in always and not isinstance(rule, Values)])
     for inside, some in ((False, always), (True, within)):
         layout = Layout(grid, largest, some, tuple([tuple(rule.lower(largest)) for rule in some]))
-        layout.require("growing of regions", Distinct, Pair, Domain)
-        for primitives in layout.primitives:
+        for rule in range(len(some)):
+            primitives = layout.lowered(rule, "growing of regions", Distinct, Pair, Domain)
             yield inside, tuple([one for one in primitives if not inside or one != Distinct(whole)])
 
 

@@ -37,8 +37,9 @@ class Graphs(NamedTuple):
 @lru_cache(maxsize=128)
 def graphs_of(layout: Layout) -> Graphs:
     """The graphs of a layout: one, or two if they differ in nothing that can be counted."""
-    layout.require("the search for a canonical form", Domain, Distinct, Pair, OneOf, Sum, Automaton)
-    primitives = [primitive for some in layout.primitives for primitive in some]
+    understood = (Domain, Distinct, Pair, OneOf, Sum, Automaton)
+    said = [layout.lowered(rule, "the search for a canonical form", *understood) for rule in range(len(layout.rules))]
+    primitives = [primitive for some in said for primitive in some]
     if not any(_tells_values_apart(primitive, layout.values) for primitive in primitives):
         sketches = [sketch(layout, primitives, named=False)]
     else:

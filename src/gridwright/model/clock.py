@@ -48,7 +48,7 @@ class Clock:
     __slots__ = ("_end", "cancel")
 
     def __init__(self, seconds: float | None = None, cancel: Cancel | None = None) -> None:
-        if not isinstance(seconds, SupportsFloat | None):
+        if seconds is not None and not isinstance(seconds, float | int | SupportsFloat):
             raise TypeError(f"a timeout is a number of seconds, or None for no limit, not {seconds!r}")
         if seconds is not None and not float(seconds) >= 0:  # which NaN is not either
             impossible = f"a timeout of {seconds} seconds is impossible"

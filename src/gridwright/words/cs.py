@@ -19,6 +19,12 @@ NOUNS = {
     "úloha": ("úloha", "úlohy", "úloh"),
     "strana": ("strana", "strany", "stran"),
     "prázdný řádek": ("prázdný řádek nebo komentář", "prázdné řádky nebo komentáře", "prázdných řádků nebo komentářů"),
+    "různé úlohy": ("úlohu", "různé úlohy", "různých úloh"),  # najít
+    "z nich lze vynechat": (
+        "z nich by šel vynechat",
+        "z nich by šly vynechat, každý zvlášť",
+        "z nich by šlo vynechat, každý zvlášť",
+    ),
 }
 
 SENTENCES = {
@@ -426,11 +432,11 @@ SENTENCES = {
     "made-short": "Není to úplně to, co bylo žádáno ({asked}): ze všech pokusů ({attempts}) je nejblíž tento.",
     "made-clues": "{clues:údaj}.",
     "made-minimal": "{clues:údaj}; žádný není zbytečný.",
-    "made-needless": "{clues:údaj}; vynechat by se dalo (každý zvlášť): {needless}.",
+    "made-needless": "{clues:údaj}; {needless:z nich lze vynechat}.",
     "made-way": "Různých technik: {techniques}; buněk, kde lze pokračovat, průměrně: {openings:.1f}.",
     "make-done": "Vytvořeno s --seed {seed}: {count:úloha}.",
-    "make-short": "Nesplňuje, co bylo žádáno ({asked}): {count:úloha}.",
-    "make-few": "Nalezeno jen {count:úloha}, které se liší; žádáno bylo {asked}.",
+    "make-short": "Mimo zadání ({asked}): {count:úloha}.",
+    "make-few": "Podařilo se najít jen {count:různé úlohy}; žádáno bylo {asked}.",
     "make-size": "{text!r} není velikost; zapisuje se třeba 9 nebo 6x8",
     "make-range": "{text!r} není rozsah; zapisuje se třeba 3..7",
     "make-join": "{name} se zapisuje jen vcelku; zvolte jiný zápis a úlohy převeďte později.",

@@ -20,6 +20,8 @@ NOUNS = {
     "Rätseln": ("Rätsel", "Rätseln"),  # mit
     "Seite": ("Seite", "Seiten"),
     "Leerzeile": ("Leer- oder Kommentarzeile", "Leer- oder Kommentarzeilen"),
+    "verschiedene Rätsel": ("Rätsel", "verschiedene Rätsel"),
+    "davon entbehrlich": ("davon wäre entbehrlich", "davon wären jeder für sich entbehrlich"),
 }
 
 SENTENCES = {
@@ -451,11 +453,11 @@ SENTENCES = {
     "made-short": "Nicht ganz das Gewünschte ({asked}): Von {attempts} Versuchen kommt dieser am nächsten.",
     "made-clues": "{clues:Hinweis}.",
     "made-minimal": "{clues:Hinweis}; keiner davon ist entbehrlich.",
-    "made-needless": "{clues:Hinweis}; davon könnten {needless} jeweils für sich wegfallen.",
+    "made-needless": "{clues:Hinweis}; {needless:davon entbehrlich}.",
     "made-way": "Verschiedene Techniken: {techniques}; mögliche nächste Zellen im Schnitt: {openings:.1f}.",
     "make-done": "{count:Rätsel} gemacht, mit --seed {seed}.",
-    "make-short": "{count:Rätsel} verfehlt, was gewünscht war: {asked}.",
-    "make-few": "Nur {count:Rätsel} gefunden, die sich unterscheiden; gewünscht waren {asked}.",
+    "make-short": "Nicht ganz wie gewünscht ({asked}): {count:Rätsel}.",
+    "make-few": "Nur {count:verschiedene Rätsel} gefunden; gewünscht waren {asked}.",
     "make-size": "{text!r} ist keine Größe; etwa 9 oder 6x8",
     "make-range": "{text!r} ist kein Bereich; etwa 3..7",
     "make-join": "{name} wird als Ganzes geschrieben; wähle eine andere Notation und wandle die Rätsel später um.",

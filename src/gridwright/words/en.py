@@ -20,6 +20,8 @@ NOUNS = {
     "puzzle": ("puzzle", "puzzles"),
     "page": ("page", "pages"),
     "blank line": ("blank line or comment", "blank lines or comments"),
+    "different puzzle": ("different puzzle", "different puzzles"),
+    "of them could go": ("of them could be left out", "of them could each be left out"),
 }
 
 SENTENCES = {
@@ -439,11 +441,11 @@ SENTENCES = {
     "made-short": "Not quite what was asked for ({asked}): of {attempts} attempts, this one comes nearest.",
     "made-clues": "{clues:clue}.",
     "made-minimal": "{clues:clue}; none can be left out.",
-    "made-needless": "{clues:clue}; {needless} of them could each be left out.",
+    "made-needless": "{clues:clue}; {needless:of them could go}.",
     "made-way": "Different techniques: {techniques}; openings at a time, on average: {openings:.1f}.",
     "make-done": "{count:puzzle} made with --seed {seed}.",
     "make-short": "{count:puzzle} fell short of what was asked for: {asked}.",
-    "make-few": "Only {count:puzzle} that differ were found; {asked} were asked for.",
+    "make-few": "Only {count:different puzzle} could be found; {asked} were asked for.",
     "make-size": "{text!r} is not a size; write 9 or 6x8",
     "make-range": "{text!r} is not a range; write it like 3..7",
     "make-join": "{name} is written as a whole; choose another notation, and convert the puzzles later.",

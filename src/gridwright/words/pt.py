@@ -19,6 +19,8 @@ NOUNS = {
     "passatempo": ("passatempo", "passatempos"),
     "página": ("página", "páginas"),
     "linha em branco": ("linha em branco ou comentário", "linhas em branco ou comentários"),
+    "passatempo diferente": ("passatempo", "passatempos diferentes"),
+    "delas dispensável": ("delas poderia ser retirada", "delas poderiam ser retiradas, cada uma por si"),
 }
 
 SENTENCES = {
@@ -440,11 +442,11 @@ SENTENCES = {
     "made-short": "Não é bem o que foi pedido ({asked}): de {attempts} tentativas, esta é a que mais se aproxima.",
     "made-clues": "{clues:pista}.",
     "made-minimal": "{clues:pista}; nenhuma é dispensável.",
-    "made-needless": "{clues:pista}; {needless} delas poderiam ser retiradas, cada uma por si.",
+    "made-needless": "{clues:pista}; {needless:delas dispensável}.",
     "made-way": "Técnicas diferentes: {techniques}; células por onde seguir, em média: {openings:.1f}.",
     "make-done": "{count:passatempo} com --seed {seed}.",
     "make-short": "Aquém do que foi pedido ({asked}): {count:passatempo}.",
-    "make-few": "Só foram encontrados {count:passatempo} diferentes; foram pedidos {asked}.",
+    "make-few": "Só foi possível encontrar {count:passatempo diferente}; foram pedidos {asked}.",
     "make-size": "{text!r} não é um tamanho; por exemplo, 9 ou 6x8",
     "make-range": "{text!r} não é um intervalo; por exemplo, 3..7",
     "make-join": "{name} é escrito de uma só vez; escolha outra notação e converta os passatempos depois.",

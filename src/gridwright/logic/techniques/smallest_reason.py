@@ -22,15 +22,19 @@ _PATIENCE = 3_000_000
 _ID = "smallest-reason"
 
 _FAILURES = 2
-"""After so many searches on a board that found nothing, each of seconds, there are no more."""
+"""After so many searches on a board that found nothing, each of seconds, the learning solver is not asked any more …"""
+
+_FAILURES_OF_CORE = 6
+"""… and after so many the core neither, which takes less."""
 
 
 def smallest(board: Board) -> Iterator[Step]:
     """Candidates that contradict fewer statements of the rules than any others."""
-    if board.spent[_ID] == _FAILURES:
+    if board.spent[_ID] == _FAILURES_OF_CORE:
         return
+    patience = _PATIENCE if board.spent[_ID] < _FAILURES else 0
     found = smallest_reason(
-        board.layout, board.candidates, board.clock, largest=_LARGEST, patience=_PATIENCE, possible=board.possible()
+        board.layout, board.candidates, board.clock, largest=_LARGEST, patience=patience, possible=board.possible()
     )
     if found is not None:
         yield elimination(board.layout, replace(found, refuted=_told(board, found.refuted)))

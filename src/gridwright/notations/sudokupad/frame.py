@@ -15,7 +15,7 @@ from gridwright.notations._shared.site_json import Fields, list_of
 from gridwright.notations.sudokupad.pieces import long_names
 from gridwright.notations.sudokupad.places import Place, place_of
 
-__all__ = ["Frame", "frame_of"]
+__all__ = ["GridFrame", "frame_of"]
 
 _MOST = 64
 """Regions up to which a frame is looked for."""
@@ -26,7 +26,7 @@ _NEAR = 0.05
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class GridFrame:
     """The square of `size` rows that begins so many rows and columns from the edge of `rows` by `cols` cells."""
 
     rows: int
@@ -115,7 +115,7 @@ class Frame:
         return {"center": self._moved([row + 0.5, col + 0.5]), "text": str(fields["value"])}
 
 
-def frame_of(said: Fields) -> Frame | None:
+def frame_of(said: Fields) -> GridFrame | None:
     """The frame around the cells that are in regions; None if there is none."""
     cells, regions = list_of(said, "cells"), list_of(said, "regions")
     if not all(isinstance(row, list) for row in cells) or not 0 < len(regions) <= _MOST:
@@ -130,7 +130,7 @@ def frame_of(said: Fields) -> Frame | None:
     is_square = len(places) == len(square) and {(row, col) for row, col in places} == square
     fits = min(top, left) >= 0 and top + size <= rows and left + size <= cols and (rows, cols) != (size, size)
     filled = [region for region in regions if region]
-    return Frame(rows, cols, top, left, size) if is_square and fits and len(filled) == size else None
+    return GridFrame(rows, cols, top, left, size) if is_square and fits and len(filled) == size else None
 
 
 def _is_place(place: Any) -> bool:
