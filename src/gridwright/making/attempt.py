@@ -14,7 +14,7 @@ from gridwright.making.target import tenth_below
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.random_stream import RandomStream
 
-__all__ = ["Attempt", "Judgement", "attempt_of", "judged"]
+__all__ = ["Attempt", "Judgement", "attempt_of", "judged", "loosened"]
 
 _FAR = 100.0
 """More than any rating."""
@@ -117,6 +117,17 @@ def _filled_up(attempt: Attempt, low: int, high: int, stream: RandomStream) -> A
             back.append(group)
             count += len(group.cells)
     return attempt.with_back(back) if count >= low else None
+
+
+def loosened(request: Request, attempt: Attempt, count: int, key: int) -> Attempt:
+    """The attempt with some groups put back, if there may be so many givens.
+
+    Of small grids there are few puzzles without needless clues, which would be there already.
+    """
+    removed = attempt.removed
+    RandomStream(key).shuffle(removed)
+    tried = attempt.with_back(removed[:count])
+    return tried if tried.given_count <= request.givens[1] else attempt
 
 
 def judged(request: Request, attempt: Attempt, *, back: bool) -> Judgement:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from gridwright.making.approach import Approach, approaches
-from gridwright.making.attempt import Attempt, Judgement, attempt_of, judged
+from gridwright.making.attempt import Attempt, Judgement, attempt_of, judged, loosened
 from gridwright.making.blank import blank_of
 from gridwright.making.cover import covered
 from gridwright.making.made import Made
@@ -37,7 +37,7 @@ def _made(request: Request, seed: int, index: int, again: int) -> Making[Made | 
     """The puzzle of that number, the best of as many as are asked for."""
     best: Made | None = None
     for number in range(request.best_of):
-        made = yield from _steered(request, seed, index, stream_key(seed, index, again, number))
+        made = yield from _steered(request, seed, index, stream_key(seed, index, again, number), again)
         if made is None or request.best_of == 1:
             return made
         if best is None or (made.is_met, measure(made, request.by)) > (best.is_met, measure(best, request.by)):
@@ -45,7 +45,7 @@ def _made(request: Request, seed: int, index: int, again: int) -> Making[Made | 
     return best
 
 
-def _steered(request: Request, seed: int, index: int, key: int) -> Making[Made | None]:
+def _steered(request: Request, seed: int, index: int, key: int, again: int) -> Making[Made | None]:
     """What is nearest to what was asked: the first that is just that, or the best of all; None if there is none."""
     ways = approaches(request)
     nearest: Judgement | None = None
@@ -55,6 +55,8 @@ def _steered(request: Request, seed: int, index: int, key: int) -> Making[Made |
         way = ways[number % len(ways)]
         found = yield from _carved(request, stream_key(key, number), way)
         attempts += way.width
+        if again and not request.minimal:
+            found = [loosened(request, attempt, 1 + again // 4, stream_key(key, number, again)) for attempt in found]
         for attempt in _worth(found, way):
             judgement = judged(request, attempt, back=way.back)
             if nearest is None or judgement.distance < nearest.distance:
