@@ -126,7 +126,7 @@ def frame_of(said: Fields) -> GridFrame | None:
     rows, cols = len(cells), max(map(len, cells), default=0)
     top, left = min(row for row, _ in places), min(col for _, col in places)
     size = max(row for row, _ in places) - top + 1
-    if size**2 != len(places):
+    if size == 1 or size**2 != len(places):
         return None
     square = {(row, col) for row in range(top, top + size) for col in range(left, left + size)}
     is_square = {(row, col) for row, col in places} == square
