@@ -67,9 +67,9 @@ def carve(
     Groups are tried in a random order for each key (see `order_of`), in the `orders` that are given, or as they stand.
     A puzzle begins with all values of its grid, or with `givens`, and with those rules of `optional` that hold for it,
     or with `rules`. With a `budget`, it must be proven unique within so many guesses, so that easy puzzles are made;
-    without one, a question that takes more than `patience` guesses counts as not proven. With `rungs` of the same layout
-    and optional rules, techniques up to that `rating` must solve it instead, which proves it unique, too. What is left
-    depends on nothing else: not on threads, instruction set, or the other grids.
+    without one, a question that takes more than `patience` guesses counts as not proven. With `rungs` of the same
+    layout and optional rules, techniques up to that `rating` must solve it instead, which proves it unique, too. What is
+    left depends on nothing else: not on threads, instruction set, or the other grids.
     """
     native = compiled(layout, optional)
     cells = len(layout.grid.cells)
