@@ -14,7 +14,7 @@ from gridwright.model.layout import Layout
 from gridwright.model.random_stream import RandomStream, stream_key
 from gridwright.model.rules import Rule
 
-__all__ = ["CarvedPuzzle", "ClueGroup", "carve", "order_of"]
+__all__ = ["CarvedPuzzle", "ClueGroup", "carve", "order_of", "toggle_words"]
 
 _WORD = 64
 
@@ -68,8 +68,8 @@ def carve(
     A puzzle begins with all values of its grid, or with `givens`, and with those rules of `optional` that hold for it,
     or with `rules`. With a `budget`, it must be proven unique within so many guesses, so that easy puzzles are made;
     without one, a question that takes more than `patience` guesses counts as not proven. With `rungs` of the same
-    layout and optional rules, techniques up to that `rating` must solve it instead, which proves it unique, too. What is
-    left depends on nothing else: not on threads, instruction set, or the other grids.
+    layout and optional rules, techniques up to that `rating` must solve it instead, which proves it unique, too. What
+    is left depends on nothing else: not on threads, instruction set, or the other grids.
     """
     native = compiled(layout, optional)
     cells = len(layout.grid.cells)
@@ -78,7 +78,8 @@ def carve(
         raise GridwrightError(f"there are {len(grids)} grids, but not as many givens and keys")
     if budget is not None and budget < 0:
         raise GridwrightError(f"a budget of {budget} guesses is negative")
-    begun = [_holding(optional, grid) for grid in grids] if rules is None else [_bits(optional, some) for some in rules]
+    first = [[rule for rule in optional if rule.holds(grid)] for grid in grids] if rules is None else rules
+    begun = [toggle_words(optional, some) for some in first]
     number = {rule: cells + toggle for toggle, rule in enumerate(optional)}
     clues: list[int] = []
     ends: list[int] = []
@@ -125,19 +126,11 @@ def order_of(key: int, groups: int) -> list[int]:
     return order
 
 
-def _bits(rules: Sequence[Rule], some: Sequence[Rule]) -> list[int]:
+def toggle_words(rules: Sequence[Rule], some: Sequence[Rule]) -> list[int]:
     """Which of the rules are among others, as words of bits."""
     words, there = [0] * -(-len(rules) // _WORD), set(some)
     for number, rule in enumerate(rules):
         words[number // _WORD] |= (rule in there) << number % _WORD
-    return words
-
-
-def _holding(rules: Sequence[Rule], grid: FullGrid) -> list[int]:
-    """Which rules hold for a full grid, as words of bits."""
-    words = [0] * -(-len(rules) // _WORD)
-    for number, rule in enumerate(rules):
-        words[number // _WORD] |= rule.holds(grid) << number % _WORD
     return words
 
 

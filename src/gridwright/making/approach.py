@@ -10,8 +10,10 @@ from dataclasses import dataclass, replace
 
 from gridwright.kinds import find
 from gridwright.kinds._kind import LEVELS
+from gridwright.logic.first_rungs import HIGHEST_RUNG
 from gridwright.logic.techniques import technique
 from gridwright.making.request import Request
+from gridwright.making.target import tenth_below
 
 __all__ = ["Approach", "approaches"]
 
@@ -26,13 +28,15 @@ _PATIENCE = 100
 class Approach:
     """Carve as far as there is a proof within a budget of guesses (None: any), at so many attempts of one layout.
 
-    What needed fewer guesses than the `least` is no use. With `back`, clues are put back where it is too hard.
+    What needed fewer guesses than the `least` is no use. With `back`, clues are put back where it is too hard. With a
+    `rung`, it is carved as long as techniques up to this rating solve it instead, where the core knows all rules.
     """
 
     budget: int | None
     least: int = 0
     width: int = 1
     back: bool = False
+    rung: float | None = None
 
 
 _BY_LEVEL = (
@@ -44,6 +48,11 @@ _BY_LEVEL = (
     Approach(None, 5, 16),
 )
 """The way to each level, easiest first."""
+
+_GUESSING = 3
+"""The first level whose puzzles take guesses."""
+
+_SOME_GUESSES = replace(_BY_LEVEL[_GUESSING], back=True)
 
 def approaches(request: Request) -> tuple[Approach, ...]:
     """What to try in turns."""
@@ -72,6 +81,10 @@ def _by_target(request: Request) -> tuple[Approach, ...]:
         high = max(technique(name).rating for name in request.techniques)
     first, last = bisect_left(levels, above + 0.05), bisect_left(levels, high)
     found = dict.fromkeys(_BY_LEVEL[first : max(first, last) + 1])
+    if high <= HIGHEST_RUNG and not request.minimal:
+        found = {replace(one, rung=tenth_below(high)): None for one in found}
+    elif last < _GUESSING:  # some kinds call easy what no lane finds without a guess
+        found[_SOME_GUESSES] = None
     if target and target.name in LEVELS:
         return tuple(found)
     # A window is narrower than a level, and what comes near to it is too rare to be thrown away.

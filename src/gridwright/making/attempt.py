@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 
 from gridwright.clues import Clue, Given, changes_others, clues_of
 from gridwright.engine import Edit, counts
-from gridwright.engine.carving import CarvedPuzzle, ClueGroup, order_of
+from gridwright.engine.carving import CarvedPuzzle, ClueGroup, order_of, toggle_words
 from gridwright.making.ladder import Climb, climb
 from gridwright.making.request import Request
 from gridwright.making.stock import Order, Stock
+from gridwright.making.target import tenth_below
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.random_stream import RandomStream
 
@@ -30,6 +31,8 @@ class Attempt:
     order: Order = 0
     proven: bool = False
     guesses: int = 0
+    rung: float | None = None
+    """The rating up to which the core knows that techniques solve it."""
 
     @property
     def puzzle(self) -> Puzzle:
@@ -123,12 +126,23 @@ def judged(request: Request, attempt: Attempt, *, back: bool) -> Judgement:
         return Judgement(attempt, 0)
     if target is not None and target.minutes is not None:
         return _judged_by_minutes(request, attempt)
+    if attempt.rung is not None and target is not None and not request.techniques and not request.without:
+        return Judgement(attempt, 1.0 if _is_solved_below(attempt, target.above) else 0.0)
     high = target.high if target else _FAR
     enough = target.above if target and target.is_open and not (request.techniques or request.without) else None
     found = climb(attempt.puzzle, high, enough=enough)
     if not (found.solved or found.cut) and back:
         attempt, found = _easier(request, attempt, high)
     return Judgement(attempt, _distance(request, found))
+
+
+def _is_solved_below(attempt: Attempt, rating: float) -> bool:
+    """Whether techniques up to a rating solve it, as the core knows."""
+    stock, rungs = attempt.stock, attempt.stock.rungs
+    if rungs is None or rating <= 0:
+        return False
+    toggles = toggle_words(stock.optional, attempt.clues)
+    return rungs.solve([attempt.givens], tenth_below(rating), toggles=toggles)[0]
 
 
 def _easier(request: Request, attempt: Attempt, high: float) -> tuple[Attempt, Climb]:

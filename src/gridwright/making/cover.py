@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from gridwright.clues import Clue
 from gridwright.engine import Engine
-from gridwright.kinds import build, find
+from gridwright.kinds import find
 from gridwright.making.approach import Approach
 from gridwright.making.attempt import Attempt
 from gridwright.making.blank import Blank
@@ -85,7 +85,8 @@ def _joined(stock: Stock, outcome: Outcome, most: int, budget: int, stream: Rand
 def _printed(stock: Stock, clues: Sequence[Clue]) -> Stock:
     """The stock with these clues instead of its own."""
     printed = tuple(sorted(clues, key=lambda clue: clue.cells))
-    puzzle = build(replace(stock.blank.draft, clues=printed))
+    blank = stock.blank.puzzle
+    puzzle = replace(blank, rules=(*blank.rules, *printed))  # what is in these clues was checked when they were made
     return replace(stock, puzzle=puzzle, clues=printed)
 
 

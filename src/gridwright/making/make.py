@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from gridwright.making.approach import Approach, approaches
 from gridwright.making.attempt import Attempt, Judgement, attempt_of, judged
@@ -85,10 +86,11 @@ def _carved(request: Request, key: int, way: Approach) -> Making[list[Attempt]]:
     made: list[Attempt] = []
     for some in _alike(stocks):
         orders = tuple(order_of_groups(request, stock, stream) for stock, stream in some)
-        answers = yield Carve(tuple(stock for stock, _ in some), orders, way.budget)
+        rung = way.rung if way.rung and some[0][0].rungs else None
+        answers = yield Carve(tuple(stock for stock, _ in some), orders, way.budget, rung)
         for (stock, stream), order, carved in zip(some, orders, answers, strict=True):
             if carved.unique and (attempt := attempt_of(request, stock, order, carved, stream)):
-                made.append(attempt)
+                made.append(replace(attempt, rung=rung))
     return made
 
 

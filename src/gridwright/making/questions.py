@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from gridwright.engine.carving import CarvedPuzzle, carve
 from gridwright.engine.fills import fill
+from gridwright.logic.first_rungs import HIGHEST_RUNG
 from gridwright.making.stock import Order, Stock
 from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle
@@ -36,6 +37,8 @@ class Carve(NamedTuple):
     stocks: tuple[Stock, ...]
     orders: tuple[Order, ...]
     budget: int | None
+    rung: float | None = None
+    """The rating up to which techniques must solve what is left, instead of the budget."""
 
 
 Making = Generator[Fill | Carve, Any, T]
@@ -70,8 +73,8 @@ def _shared(question: Fill | Carve) -> tuple[object, ...]:
     """What questions must have in common to be asked together."""
     if isinstance(question, Fill):
         return (id(question.puzzle.rules),)
-    stock = question.stocks[0]
-    return id(stock.puzzle.rules), len(stock.groups), isinstance(question.orders[0], int), question.budget
+    stock, drawn = question.stocks[0], isinstance(question.orders[0], int)
+    return id(stock.puzzle.rules), len(stock.groups), drawn, question.budget, question.rung
 
 
 def _answers(questions: Sequence[Any]) -> list[list[tuple[int, ...] | None]] | list[list[CarvedPuzzle]]:
@@ -83,10 +86,10 @@ def _answers(questions: Sequence[Any]) -> list[list[tuple[int, ...] | None]] | l
         return _cut(grids, [len(question.keys) for question in questions])
     stocks = [stock for question in questions for stock in question.stocks]
     orders = [order for question in questions for order in question.orders]
-    return _cut(_carved(stocks, orders, first.budget), [len(question.stocks) for question in questions])
+    return _cut(_carved(stocks, orders, first), [len(question.stocks) for question in questions])
 
 
-def _carved(stocks: Sequence[Stock], orders: Sequence[Order], budget: int | None) -> list[CarvedPuzzle]:
+def _carved(stocks: Sequence[Stock], orders: Sequence[Order], question: Carve) -> list[CarvedPuzzle]:
     first = stocks[0]
     drawn = isinstance(orders[0], int)
     return carve(
@@ -98,7 +101,9 @@ def _carved(stocks: Sequence[Stock], orders: Sequence[Order], budget: int | None
         givens=[stock.givens for stock in stocks],
         rules=[stock.clues for stock in stocks] if first.optional else None,
         orders=None if drawn else [order for order in orders if not isinstance(order, int)],
-        budget=budget,
+        budget=question.budget,
+        rungs=first.rungs if question.rung else None,
+        rating=question.rung or HIGHEST_RUNG,
     )
 
 

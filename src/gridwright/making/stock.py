@@ -9,11 +9,14 @@ from functools import lru_cache
 from gridwright.clues import Clue
 from gridwright.clues import sort as sort_named
 from gridwright.engine.carving import ClueGroup
+from gridwright.engine.rungs import FirstRungs
 from gridwright.kinds import build, find
+from gridwright.logic.first_rungs import first_rungs
 from gridwright.making.blank import Blank
 from gridwright.making.request import FEW, Request
 from gridwright.making.symmetry import images
 from gridwright.model.clue import as_printed
+from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.random_stream import RandomStream
 from gridwright.model.rules import regions_in
@@ -44,6 +47,11 @@ class Stock:
     groups: tuple[ClueGroup, ...]
     clues: tuple[Clue, ...] = ()
     optional: tuple[Clue, ...] = ()
+
+    @property
+    def rungs(self) -> FirstRungs | None:
+        """The layout as the core climbs the first rungs of the ladder on it; None if it does not know all rules."""
+        return first_rungs(layout_of(self.puzzle), self.optional)
 
     def puzzle_with(self, givens: tuple[int, ...], clues: tuple[Clue, ...]) -> Puzzle:
         """The puzzle with these clues and no others."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import floor
 
 from gridwright.kinds import Kind
 from gridwright.kinds._kind import LEVELS
@@ -11,7 +12,7 @@ from gridwright.logic.rate import Rated
 from gridwright.making.arguments import one_name
 from gridwright.model.errors import GridwrightError
 
-__all__ = ["Target", "Window", "level_target", "minutes_target", "rating_target"]
+__all__ = ["Target", "Window", "level_target", "minutes_target", "rating_target", "tenth_below"]
 
 Window = tuple[float, float]
 """The least and the most of something."""
@@ -44,6 +45,11 @@ class Target:
     def is_open(self) -> bool:
         """Whether nothing is too hard for it."""
         return self.high == _ALL
+
+
+def tenth_below(rating: float) -> float:
+    """The highest rating that there can be up to that one."""
+    return floor(rating * 10 + 1e-6) / 10
 
 
 def level_target(kind: Kind, level: str) -> Target:
