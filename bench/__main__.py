@@ -14,6 +14,7 @@ from bench.counts import counts
 from bench.growth import growth
 from bench.layouts import layouts
 from bench.machine import machine
+from bench.making import fills, making
 from bench.report import report
 from bench.results import Rows, save
 from bench.tables import TABLES
@@ -37,6 +38,8 @@ MEASUREMENTS: dict[str, Callable[[argparse.Namespace], Rows]] = {
     "growth": lambda o: growth(count=1 if o.quick else 3),
     "counts": lambda o: counts(whole=o.whole),
     "compilers": lambda o: compilers(o.data, commands=o.compiler or ("g++", "clang++"), rounds=2 if o.quick else 5),
+    "making": lambda o: making(o.generator, count=500 if o.quick else 2_000, rounds=2 if o.quick else 5),
+    "fills": lambda o: fills(count=2_000 if o.quick else 100_000),
     "agree": lambda o: agree(o.data),
 }
 """Each with as much as its options ask for."""
@@ -59,6 +62,7 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument("--out", type=Path, default=RESULTS, metavar="FOLDER", help="where results go")
         command.add_argument("--native", type=named, action="append", default=[], metavar="NAME=LIBRARY")
         command.add_argument("--command", type=named, action="append", default=[], metavar="NAME=COMMAND")
+        command.add_argument("--generator", type=named, action="append", default=[], metavar="NAME=COMMAND")
         command.add_argument("--compiler", action="append", default=[], metavar="COMMAND")
         command.add_argument("--quick", action="store_true", help="small counts, to see that it works")
         command.add_argument("--full", action="store_true", help="up to ten million lines")

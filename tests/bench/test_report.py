@@ -50,6 +50,14 @@ SAMPLES: dict[str, Rows] = {
         {"what": "any", "grids": 28200960, "seconds": 8.0, "clingo_seconds": None, "ratio": None},
     ],
     "compilers": [{"set": "easy", "compiler": "g++ 12", "microseconds": 0.3, "ratio": 1.0}],
+    "making": [{"what": "minimal", "microseconds": 60.0, "ratio": 1.0}],
+    "fills": [
+        {
+            "side": 4, "rounds": rounds, "erased": 10, "classes": 288, "grids": 57600, "least": 0.8, "most": 1.2,
+            "chi": 1.0, "microseconds": 6.0,
+        }
+        for rounds in (0, 3)
+    ],
     "agree": [{
         "set": "easy", "unique": 10, "several": 0, "none": 0, "undecided": 0, "mean_ms": 0.1, "slowest_ms": 0.2,
         "wrong_lines": [3],
