@@ -15,6 +15,7 @@ from bench.growth import growth
 from bench.identity import identity
 from bench.layouts import layouts
 from bench.machine import machine
+from bench.making import fills, making
 from bench.published import published
 from bench.report import report
 from bench.results import Rows, save
@@ -45,6 +46,8 @@ MEASUREMENTS: dict[str, Callable[[argparse.Namespace], Rows]] = {
     "shapes": lambda o: shapes(count=5 if o.quick else 100, drawn=2 if o.quick else 20),
     "identity": lambda o: identity(o.data, count=50 if o.quick else None),
     "compilers": lambda o: compilers(o.data, commands=o.compiler or ("g++", "clang++"), rounds=2 if o.quick else 5),
+    "making": lambda o: making(o.generator, count=500 if o.quick else 2_000, rounds=2 if o.quick else 5),
+    "fills": lambda o: fills(count=2_000 if o.quick else 100_000),
     "agree": lambda o: agree(o.data),
 }
 """Each with as much as its options ask for."""
@@ -67,6 +70,7 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument("--out", type=Path, default=RESULTS, metavar="FOLDER", help="where results go")
         command.add_argument("--native", type=named, action="append", default=[], metavar="NAME=LIBRARY")
         command.add_argument("--command", type=named, action="append", default=[], metavar="NAME=COMMAND")
+        command.add_argument("--generator", type=named, action="append", default=[], metavar="NAME=COMMAND")
         command.add_argument("--compiler", action="append", default=[], metavar="COMMAND")
         command.add_argument("--iss", type=Path, metavar="FOLDER", help="checkout of the Interactive Sudoku Solver")
         command.add_argument("--quick", action="store_true", help="small counts, to see that it works")

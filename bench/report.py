@@ -101,6 +101,23 @@ of the time. Puzzles of a set with equal ids are the same indeed.
 The core built by each compiler with the project's own options, with the best instruction set.
 """,
     ),
+    "making": (
+        "Making puzzles",
+        """\
+From nothing to givens: a random full grid, then clues taken out in a random order as long as the solution is the only
+one. Processor time of one core, median of the rounds, in turns. *Turned by half*: what is left looks the same when the
+grid is turned by half; *no guess needed*: the lanes prove it unique without any; *rating*: techniques up to it do.
+""",
+    ),
+    "fills": (
+        "How evenly full grids are drawn",
+        """\
+A random fill favours some grids. In each round of drawing again some cells are erased and one of all ways to fill them
+is taken. Of 4×4 each of the 288 grids is a class, of 6×6 what the second row is when the values of the first are called
+1 to 6. *Least* and *most* are how often a class was drawn, in parts of what is due; χ² by degrees of freedom is 1 where
+all grids are equally likely.
+""",
+    ),
     "agree": (
         "Agreement",
         """\

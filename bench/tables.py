@@ -155,6 +155,21 @@ def _identity(rows: Rows) -> str:
     return table(["set", "puzzles", "ids", "scrambled ones recognised", "mean µs", "slowest ms"], lines)
 
 
+def _making(rows: Rows) -> str:
+    lines = ([row["what"], number(row["microseconds"]), times(row["ratio"])] for row in rows)
+    return table(["9×9 Sudoku", "µs per puzzle", "times the first"], lines)
+
+
+def _fills(rows: Rows) -> str:
+    head = ["size", "rounds × cells erased", "grids", "classes", "least", "most", "χ²/df", "µs per grid"]
+    lines = []
+    for row in rows:
+        again = f"{row['rounds']} × {row['erased']}" if row["rounds"] else "none"
+        counts = [f"{row['grids']:,}", str(row["classes"]), f"{row['least']:.2f}", f"{row['most']:.2f}"]
+        lines.append([f"{row['side']}×{row['side']}", again, *counts, f"{row['chi']:.2f}", number(row["microseconds"])])
+    return table(head, lines)
+
+
 TABLES: dict[str, Callable[[Rows], str]] = {
     "classic": _classic,
     "threads": _threads,
@@ -166,6 +181,8 @@ TABLES: dict[str, Callable[[Rows], str]] = {
     "shapes": _shapes,
     "identity": _identity,
     "compilers": _compilers,
+    "making": _making,
+    "fills": _fills,
     "agree": _agree,
 }
 """By measurement, in the order of the page."""

@@ -67,6 +67,14 @@ SAMPLES: dict[str, Rows] = {
         {"what": "jigsaws", "puzzles": 10, "ids": 9, "microseconds": 400.0, "slowest_ms": 1.0},
     ],
     "compilers": [{"set": "easy", "compiler": "g++ 12", "microseconds": 0.3, "ratio": 1.0}],
+    "making": [{"what": "minimal", "microseconds": 60.0, "ratio": 1.0}],
+    "fills": [
+        {
+            "side": 4, "rounds": rounds, "erased": 10, "classes": 288, "grids": 57600, "least": 0.8, "most": 1.2,
+            "chi": 1.0, "microseconds": 6.0,
+        }
+        for rounds in (0, 3)
+    ],
     "agree": [{
         "set": "easy", "unique": 10, "several": 0, "none": 0, "undecided": 0, "mean_ms": 0.1, "slowest_ms": 0.2,
         "wrong_lines": [3],

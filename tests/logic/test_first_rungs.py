@@ -40,7 +40,10 @@ def puzzles_of(kind: str, rng: random.Random, count: int) -> list[Puzzle]:
     """Puzzles carved to the least, with some clues more than they need, so that any rung is the first to solve some."""
     found: list[Puzzle] = []
     for seed in range(3 * count):
-        puzzle = random_puzzle(kind, seed)
+        try:
+            puzzle = random_puzzle(kind, seed)
+        except gw.RuleError:  # a given that was made wrong is not even a value of its cell
+            continue
         layout, keys = layout_of(puzzle), [rng.getrandbits(64) for _ in range(3)]
         if not first_rungs(layout):
             continue
@@ -77,7 +80,7 @@ def test_the_core_solves_what_the_ladder_solves(kind: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("kind", [*SQUARE_KINDS, *REGION_KINDS, *MIXES, *CLUED])
 def test_the_core_solves_what_the_ladder_solves_of_many(kind: str) -> None:
-    compare(kind, random.Random(f"many {kind}"), 150)
+    compare(kind, random.Random(f"many {kind}"), 100)
 
 
 def test_what_the_rungs_do_not_know_is_left_to_the_ladder() -> None:

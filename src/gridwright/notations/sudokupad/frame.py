@@ -126,8 +126,10 @@ def frame_of(said: Fields) -> GridFrame | None:
     rows, cols = len(cells), max(map(len, cells), default=0)
     top, left = min(row for row, _ in places), min(col for _, col in places)
     size = max(row for row, _ in places) - top + 1
+    if size == 1 or size**2 != len(places):
+        return None
     square = {(row, col) for row in range(top, top + size) for col in range(left, left + size)}
-    is_square = len(places) == len(square) and {(row, col) for row, col in places} == square
+    is_square = {(row, col) for row, col in places} == square
     fits = min(top, left) >= 0 and top + size <= rows and left + size <= cols and (rows, cols) != (size, size)
     filled = [region for region in regions if region]
     return GridFrame(rows, cols, top, left, size) if is_square and fits and len(filled) == size else None
