@@ -12,11 +12,14 @@ from bench.classic import classic
 from bench.compilers import compilers
 from bench.counts import counts
 from bench.growth import growth
+from bench.identity import identity
 from bench.layouts import layouts
 from bench.machine import machine
 from bench.making import fills, making
+from bench.published import published
 from bench.report import report
 from bench.results import Rows, save
+from bench.shapes import shapes
 from bench.tables import TABLES
 from bench.threads import threads
 
@@ -35,8 +38,13 @@ MEASUREMENTS: dict[str, Callable[[argparse.Namespace], Rows]] = {
     "threads": lambda o: threads(o.data, rounds=3 if o.quick else 11),
     "batches": lambda o: batches(o.data, largest=7 if o.full else 4 if o.quick else 6),
     "layouts": lambda o: layouts(o.data, count=10 if o.quick else 200),
+    "published": lambda o: published(
+        o.data, checkout=o.iss, rounds=1 if o.quick else 3, count=20 if o.quick else None
+    ),
     "growth": lambda o: growth(count=1 if o.quick else 3),
     "counts": lambda o: counts(whole=o.whole),
+    "shapes": lambda o: shapes(count=5 if o.quick else 100, drawn=2 if o.quick else 20),
+    "identity": lambda o: identity(o.data, count=50 if o.quick else None),
     "compilers": lambda o: compilers(o.data, commands=o.compiler or ("g++", "clang++"), rounds=2 if o.quick else 5),
     "making": lambda o: making(o.generator, count=500 if o.quick else 2_000, rounds=2 if o.quick else 5),
     "fills": lambda o: fills(count=2_000 if o.quick else 100_000),
@@ -64,6 +72,7 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument("--command", type=named, action="append", default=[], metavar="NAME=COMMAND")
         command.add_argument("--generator", type=named, action="append", default=[], metavar="NAME=COMMAND")
         command.add_argument("--compiler", action="append", default=[], metavar="COMMAND")
+        command.add_argument("--iss", type=Path, metavar="FOLDER", help="checkout of the Interactive Sudoku Solver")
         command.add_argument("--quick", action="store_true", help="small counts, to see that it works")
         command.add_argument("--full", action="store_true", help="up to ten million lines")
         command.add_argument("--whole", action="store_true", help="let clingo count all grids: it takes long")

@@ -28,15 +28,17 @@ from gridwright.model.primitives import (
 __all__ = ["count_by_forbidding", "count_by_listing"]
 
 
-def count_by_listing(layout: Layout, givens: Sequence[int]) -> int:
-    """How many solutions there are, up to two."""
+def count_by_listing(layout: Layout, givens: Sequence[int], seconds: float | None = None) -> int:
+    """How many solutions there are, up to two; 0 if that takes longer."""
     cp_model = import_module("ortools.sat.python.cp_model")
     model, _ = _model(cp_model, layout, givens)
     solver = _solver(cp_model)
     solver.parameters.enumerate_all_solutions = True
+    if seconds is not None:
+        solver.parameters.max_time_in_seconds = seconds
     seen = _counter(cp_model)
-    solver.solve(model, seen)
-    return int(seen.found)
+    status = solver.solve(model, seen)
+    return int(seen.found) if seen.found == 2 or status in (cp_model.OPTIMAL, cp_model.INFEASIBLE) else 0
 
 
 def count_by_forbidding(layout: Layout, givens: Sequence[int]) -> int:

@@ -55,6 +55,16 @@ again. Means of processor time, and how many times faster we are than the one an
 compared with the faster of the two, and is the best of five where we take more than three times as long.
 """,
     ),
+    "published": (
+        "Published variants",
+        """\
+Strings of f-puzzles from public repositories that have exactly one solution: killers, arrows, thermometers, renbans,
+sandwiches and mixes of all these. Each peer on the puzzles that it can state and decides, ours beside it on the same
+ones: from the rules to the proof, nothing remembered, best of three rounds. The Interactive Sudoku Solver runs in node,
+where its code is warm. The others get every third puzzle: CP-SAT lists up to two solutions with one worker, once, in at
+most 5 seconds; pencilmark is told houses, pairs, cages and plain sums.
+""",
+    ),
     "growth": (
         "Growth",
         """\
@@ -66,6 +76,23 @@ Puzzles carved at random from full grids, solved and proven unique; columns as a
         """\
 All 28,200,960 grids of 6×6 Sudoku. There are as many with any first row, so clingo counts those with one, a 720th of
 all, unless it is asked for more. That is in its favour: the more it counts, the longer it takes for each.
+""",
+    ),
+    "shapes": (
+        "Random regions",
+        """\
+Processor time for one grid's regions, and what share of the keys gave some. Regions of a jigsaw have as many cells as a
+row; *uniform* makes every way to cut the grid as likely as another, and χ²/df, 1 for an even draw, says how nearly.
+Those of other kinds grow together with their values: *grown* as they are laid, *recombined* with 20 steps for each cell
+after that.
+""",
+    ),
+    "identity": (
+        "Canonical ids",
+        """\
+`gw.canonical` on each puzzle of the sets: how many different ids there are, and how many of up to 2,000 Sudokus have
+the same id with rows, columns and values permuted. Sudokus share one layout; the others have their own, which is part
+of the time. Puzzles of a set with equal ids are the same indeed.
 """,
     ),
     "compilers": (

@@ -41,6 +41,20 @@ def _layouts(rows: Rows) -> str:
     return table(["set", *_BESIDE], ([row["set"], *_beside(row)] for row in rows))
 
 
+def _published(rows: Rows) -> str:
+    head = [
+        "peer", "puzzles", "median ms, its / ours", "p75", "p90", "p95", "mean", "slowest", "we are faster on",
+        "over a second where it is not",
+    ]  # fmt: skip
+    lines = []
+    for row in rows:
+        if not row["puzzles"]:
+            continue
+        spread = [f"{number(its)} / {number(row['ours'][name])}" for name, its in row["theirs"].items()]
+        lines.append([row["peer"], str(row["puzzles"]), *spread, str(row["faster_on"]), str(row["too_slow"])])
+    return table(head, lines)
+
+
 def _growth(rows: Rows) -> str:
     lines = ([f"{row['kind']} {row['side']}×{row['side']}, {row['givens']:.0%} given", *_beside(row)] for row in rows)
     return table(["puzzle", *_BESIDE], lines)
@@ -136,13 +150,36 @@ def _fills(rows: Rows) -> str:
     return table(head, lines)
 
 
+def _shapes(rows: Rows) -> str:
+    sides = sorted({row["side"] for row in rows})
+    found: dict[tuple[str, str], dict[int, str]] = {}
+    for row in rows:
+        even = f"{number(row['chi'])} ({row['ways']:,} ways)" if "chi" in row else ""
+        told = even or f"{row['made']:.0%}, {number(row['ms'])}"
+        found.setdefault((row["what"], row["sizes"]), {})[row["side"]] = told
+    lines = [[what, sizes, *(cells.get(side, "") for side in sides)] for (what, sizes), cells in found.items()]
+    return table(["made, ms", "cells of a region", *(f"{side}×{side}" for side in sides)], lines)
+
+
+def _identity(rows: Rows) -> str:
+    lines = []
+    for row in rows:
+        kept = f"{row['scrambled']:.0%}" if "scrambled" in row else ""
+        spent = [number(row["microseconds"]), number(row["slowest_ms"])]
+        lines.append([row["what"], f"{row['puzzles']:,}", f"{row['ids']:,}", kept, *spent])
+    return table(["set", "puzzles", "ids", "scrambled ones recognised", "mean µs", "slowest ms"], lines)
+
+
 TABLES: dict[str, Callable[[Rows], str]] = {
     "classic": _classic,
     "threads": _threads,
     "batches": _batches,
     "layouts": _layouts,
+    "published": _published,
     "growth": _growth,
     "counts": _counts,
+    "shapes": _shapes,
+    "identity": _identity,
     "compilers": _compilers,
     "making": _making,
     "fills": _fills,

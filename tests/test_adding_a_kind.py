@@ -20,7 +20,7 @@ def windoku(tmp_path: Path) -> Iterator[None]:
     source = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert source is not None
     (tmp_path / "windoku.py").write_text(source[1], encoding="utf-8")
-    forget = (kinds.ids, kinds.find, kinds.all_kinds)
+    forget = (kinds.ids, kinds._found, kinds.all_kinds)
     kinds.__path__.append(str(tmp_path))
     for remembered in forget:
         remembered.cache_clear()

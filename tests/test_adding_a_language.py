@@ -30,7 +30,7 @@ def esperanto(tmp_path: Path) -> Iterator[str]:
     yield "eo"
     words.__path__.pop()
     languages.cache_clear()
-    language.cache_clear()
+    words._language._loaded.cache_clear()
     sys.modules.pop("gridwright.words.eo")
 
 

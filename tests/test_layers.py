@@ -14,7 +14,7 @@ from gridwright.clues import all_sorts
 SOURCE = Path(gw.__file__).parent
 
 LAYERS = (
-    "model", "clues", "kinds", "engine", "notations", "logic", "words", "diagnosis", "pictures", "results",
+    "model", "clues", "kinds", "engine", "notations", "logic", "words", "diagnosis", "making", "pictures", "results",
     "session", "__init__", "output_files", "batches", "cli", "__main__",
 )
 """From the ground up, as in docs/design.md."""

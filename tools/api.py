@@ -31,12 +31,14 @@ PARTS = {
     ),
     "Solving": (
         "solve", "count", "solutions", "true_candidates", "solve_many", "Outcome", "Status", "Engine", "Cancel",
+        "canonical", "Canonical",
     ),
     "Explaining and rating": (
         "explain", "hint", "reason", "verify", "rate", "ladder", "technique", "Trail", "Step", "Technique", "Rated",
         "tell", "languages",
     ),
     "Many puzzles": ("batch",),
+    "Making": ("generate", "Made", "complete", "Completed", "minimize", "Minimized"),
     "Mending": ("check", "diagnose", "Report", "Diagnosis"),
     "Drawing": ("render", "svg", "png", "draw", "page", "book", "chart", "gallery"),
     "Results as data": ("as_data",),

@@ -28,6 +28,7 @@ TOUR = (
     Stop("A jigsaw Sudoku, solved, with a proof that there is no other solution", "solve examples/jigsaw-6x6.txt"),
     Stop("A hint for a diagonal Sudoku: first only where to look …", "hint examples/sudoku-diagonals.txt"),
     Stop("… then as much as you want to know", "hint examples/sudoku-diagonals.txt --detail 4"),
+    Stop("A new Suguru, made to order", "generate suguru --size 6x6 --level easy --seed 1"),
     Stop("How hard a Sudoku is for people", "rate examples/sudoku-9x9.txt"),
     Stop("What is wrong with a puzzle that has no solution, and what would mend it", "check 1....2..3.4....2", 1),
     Stop("A step of an explanation as a picture", f"draw examples/sudoku-9x9.txt --step 2 -o {FOLDER}/step.svg"),

@@ -10,7 +10,8 @@ import msgspec
 from gridwright.notations.json.document import Document
 from gridwright.results.catalogue import KindData, NotationData
 from gridwright.results.diagnoses import DiagnosisData, ReportData
-from gridwright.results.outcomes import OutcomeData, Rows
+from gridwright.results.making import MadeData
+from gridwright.results.outcomes import CanonicalData, OutcomeData, Rows
 from gridwright.results.problems import ErrorData, ProblemData
 from gridwright.results.ratings import RatedData
 from gridwright.results.steps import StepData, TrailData
@@ -26,8 +27,10 @@ RESULTS = {
     "step": StepData,
     "trail": TrailData,
     "rated": RatedData,
+    "made": MadeData,
     "report": ReportData,
     "diagnosis": DiagnosisData,
+    "canonical": CanonicalData,
     "kind": KindData,
     "notation": NotationData,
     "problem": ProblemData,

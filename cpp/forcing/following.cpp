@@ -41,6 +41,7 @@ void Following::begin(const Remaining& start, std::uint32_t assumed) {
     for (auto* queue : {&true_queue_, &false_queue_}) queue->clear();
     true_done_ = false_done_ = 0;
     lemmas_.clear();
+    costed_.clear();
     wrong_.reset();
     work_ += graph_.size();
     suppose(assumed, kNone);
@@ -131,13 +132,17 @@ std::uint32_t Following::count(const Ancestors& found) {
 }
 
 std::uint32_t Following::cost(const Lemma& lemma) {
-    Ancestors found = none();
-    each_in(lemma.outside, [&](std::uint32_t other) {
-        if (was_left(other)) climb(other, false, found);
-    });
-    std::uint32_t sum = count(found) + lemma.length;
-    for (const std::uint32_t number : found.lemmas) sum += lemmas_[number].length;
-    return sum;
+    if (lemma.outside != costed_ || costed_.empty()) {  // lemmas that follow each other often stand on the same
+        costed_ = lemma.outside;
+        for (auto* set : {&costing_.truths, &costing_.falsehoods}) set->assign(graph_.words, 0);
+        costing_.lemmas.clear();
+        each_in(lemma.outside, [&](std::uint32_t other) {
+            if (was_left(other)) climb(other, false, costing_);
+        });
+        cost_ = count(costing_);
+        for (const std::uint32_t number : costing_.lemmas) cost_ += lemmas_[number].length;
+    }
+    return cost_ + lemma.length;
 }
 
 Refutation Following::refutation() {

@@ -89,6 +89,9 @@ private:
     std::vector<Lemma> lemmas_;
     std::optional<std::uint32_t> wrong_;
     std::vector<std::pair<std::uint32_t, bool>> todo_;
+    CandidateSet costed_;      // what the last lemma stands on of which the cost was asked
+    Ancestors costing_;        // and all behind that
+    std::uint32_t cost_ = 0;   // in all, without its own length
     std::uint64_t& work_;
 };
 

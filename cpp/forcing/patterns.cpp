@@ -16,15 +16,23 @@ void add_lemmas(const CandidateSet& wrong, const CandidateSet& outside, Candidat
 
 std::vector<Lemma> locked(const CandidateGraph& graph, const Remaining& now) {
     std::vector<Lemma> lemmas;
-    CandidateSet known = graph.none(), outside;
+    CandidateSet known = graph.none(), common = graph.none(), outside = graph.none();
+    std::vector<const std::uint64_t*> left;  // what each candidate left of a choice excludes
     for (std::uint32_t choice = 0; choice < graph.choices.size(); ++choice) {
         const auto& candidates = graph.choices[choice];
         if (now.counts[choice] < 2 || now.counts[choice] == candidates.size()) continue;
-        CandidateSet common = now.left;
+        left.clear();
         for (const std::uint32_t candidate : candidates)
-            if (has(now.left, candidate))
-                for (std::size_t word = 0; word < graph.words; ++word) common[word] &= graph.excludes[candidate][word];
-        outside = graph.none();
+            if (has(now.left, candidate)) left.push_back(graph.excludes[candidate].data());
+        std::uint64_t any = 0;
+        for (std::size_t word = 0; word < graph.words; ++word) {
+            std::uint64_t bits = now.left[word];
+            for (std::size_t place = 0; bits && place < left.size(); ++place) bits &= left[place][word];
+            common[word] = bits;
+            any |= bits;
+        }
+        if (!any) continue;
+        outside.assign(graph.words, 0);
         now.add_gone(graph, choice, outside);
         add_lemmas(common, outside, known, lemmas);
     }
@@ -33,17 +41,21 @@ std::vector<Lemma> locked(const CandidateGraph& graph, const Remaining& now) {
 
 std::vector<Lemma> paired(const CandidateGraph& graph, const Remaining& now) {
     std::vector<Lemma> lemmas;
-    CandidateSet known = graph.none();
+    CandidateSet known = graph.none(), wrong = graph.none(), outside = graph.none();
     const auto look = [&](std::uint32_t first, std::uint32_t second) {
         const std::uint32_t a = now.first_of(graph, first), b = now.other_of_two(first, a);
         for (const std::uint32_t c : graph.choices[second]) {
             if (!has(now.left, c) || !has(graph.excludes[a], c)) continue;
             const std::uint32_t d = now.other_of_two(second, c);
             if (c == b || d == a || !has(graph.excludes[b], d)) continue;
-            CandidateSet wrong = now.left, outside = graph.none();
-            for (std::size_t word = 0; word < graph.words; ++word)
-                wrong[word] &= (graph.excludes[a][word] & graph.excludes[c][word]) |
-                               (graph.excludes[b][word] & graph.excludes[d][word]);
+            std::uint64_t any = 0;
+            for (std::size_t word = 0; word < graph.words; ++word) {
+                wrong[word] = now.left[word] & ((graph.excludes[a][word] & graph.excludes[c][word]) |
+                                                (graph.excludes[b][word] & graph.excludes[d][word]));
+                any |= wrong[word] & ~known[word];
+            }
+            if (!any) continue;
+            outside.assign(graph.words, 0);
             now.add_gone(graph, first, outside);
             now.add_gone(graph, second, outside);
             add_lemmas(wrong, outside, known, lemmas);
@@ -51,11 +63,12 @@ std::vector<Lemma> paired(const CandidateGraph& graph, const Remaining& now) {
     };
     for (std::uint32_t first = 0; first < graph.choices.size(); ++first) {
         if (now.counts[first] != 2) continue;
-        each_in(graph.excludes[now.first_of(graph, first)], [&](std::uint32_t near) {
-            if (!has(now.left, near)) return;
-            for (const std::uint32_t second : graph.choices_of[near])
-                if (second > first && now.counts[second] == 2) look(first, second);
-        });
+        const CandidateBits excluded = graph.excludes[now.first_of(graph, first)];
+        for (std::size_t word = 0; word < graph.words; ++word)
+            each_in(excluded[word] & now.left[word], static_cast<std::uint32_t>(word * 64), [&](std::uint32_t near) {
+                for (const std::uint32_t second : graph.choices_of[near])
+                    if (second > first && now.counts[second] == 2) look(first, second);
+            });
     }
     return lemmas;
 }

@@ -11,6 +11,7 @@ Crossings crossings_of(const Layout& layout) {
     find_segments(layout, families, crossings);
     find_leftovers(layout, families, crossings);
     find_peers(layout, crossings);
+    find_onlookers(layout, crossings);
     return crossings;
 }
 

@@ -1,5 +1,5 @@
 // Where houses cross: families of houses, the segments they cut each other into, what is left over when houses of two
-// families are laid over each other, and which cells see each other.
+// families are laid over each other, which cells see each other, and what that tells of choices and totals.
 #pragma once
 
 #include <cstdint>
@@ -19,6 +19,12 @@ struct Crossings {
     std::vector<std::uint32_t> segment_cells;
     std::vector<Part> parts;
     std::vector<Slot> slots;
+    std::vector<std::uint32_t> onlooker_rows;  // per choice, where its onlookers start, and one more
+    std::vector<Onlookers> onlookers;
+    std::vector<std::uint32_t> onlooker_cells;
+    std::vector<std::uint32_t> bunch_rows;  // per total, where its bunches start, and one more
+    std::vector<Bunch> bunches;
+    std::vector<std::uint32_t> bunch_cells;
     std::vector<std::uint64_t> peers;  // per cell, the cells it sees, in whole words of bits
 };
 
@@ -28,6 +34,7 @@ Crossings crossings_of(const Layout& layout);
 void find_segments(const Layout& layout, const Families& families, Crossings& out);
 void find_leftovers(const Layout& layout, const Families& families, Crossings& out);
 void find_peers(const Layout& layout, Crossings& out);
+void find_onlookers(const Layout& layout, Crossings& out);
 
 // Whether the lanes look at a leftover in every sweep; the larger ones are for the learning solver.
 bool pays_in_sweeps(const Leftover& leftover);

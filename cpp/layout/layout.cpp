@@ -62,6 +62,12 @@ LayoutView Layout::view(const Crossings* crossings) const {
     view.segment_cells = crossings->segment_cells.data();
     view.parts = crossings->parts.data();
     view.slots = crossings->slots.data();
+    view.onlooker_rows = crossings->onlooker_rows.data();
+    view.onlookers = crossings->onlookers.data();
+    view.onlooker_cells = crossings->onlooker_cells.data();
+    view.bunch_rows = crossings->bunch_rows.data();
+    view.bunches = crossings->bunches.data();
+    view.bunch_cells = crossings->bunch_cells.data();
     view.peers = crossings->peers.data();
     return view;
 }
@@ -95,6 +101,12 @@ bool is_sound(const LayoutView& view) {
                [&](const Leftover& one) { return all(view.leftover_cells + one.first, one.left + one.right, in_grid); }) &&
            all(view.segments, view.segment_count,
                [&](const Segment& one) { return all(view.segment_cells + one.first, one.size, in_grid); }) &&
+           (!view.onlookers || all(view.onlookers, view.onlooker_rows[choices.rows.count],
+                                   [&](const Onlookers& one) {
+                                       return all(view.onlooker_cells + one.first, one.unseen + one.onlookers, in_grid);
+                                   })) &&
+           (!view.bunches || all(view.bunches, view.bunch_rows[totals.rows.count],
+                                 [&](const Bunch& one) { return all(view.bunch_cells + one.first, one.size, in_grid); })) &&
            all(view.parts, view.part_count, [&](const Part& part) {
                return part.first_slot != kNoSlot && all(view.slots + part.first_slot, part.count, [&](const Slot& slot) {
                           return slot.segment < view.segment_count &&

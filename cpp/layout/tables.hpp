@@ -131,6 +131,21 @@ struct Leftover {
     std::uint32_t right;
 };
 
+// Cells that see some of a choice's cells, all the same ones: a value that the choice needs, and that none of the `unseen` can
+// hold, is not theirs. First the `unseen` cells of the choice, then the `onlookers`.
+struct Onlookers {
+    std::uint32_t first;  // where they start in onlooker_cells
+    std::uint32_t unseen;
+    std::uint32_t onlookers;
+};
+
+// Cells of a total that have the same coefficient and all differ.
+struct Bunch {
+    std::uint32_t first;  // where they start in bunch_cells
+    std::uint32_t size;
+    std::int32_t coefficient;
+};
+
 template <class Row>
 struct Table {
     const Row* rows;
@@ -186,6 +201,12 @@ struct LayoutView {
     const std::uint32_t* segment_cells;
     const Part* parts;
     const Slot* slots;
+    const std::uint32_t* onlooker_rows;  // per choice, where its onlookers start; ends where those of the next begin
+    const Onlookers* onlookers;
+    const std::uint32_t* onlooker_cells;
+    const std::uint32_t* bunch_rows;  // per total, where its bunches start; ends where those of the next begin
+    const Bunch* bunches;
+    const std::uint32_t* bunch_cells;
     std::uint32_t peer_words;
     const std::uint64_t* peers;  // per cell, the cells it sees, as `peer_words` words of bits
 };

@@ -24,6 +24,11 @@ std::shared_ptr<const Layout> make_layout(std::uint32_t values, std::uint32_t ce
     return std::make_shared<const Layout>(compile(PrimitivesReader(values, cells, toggles).read(rules, toggle_of)));
 }
 
+bool says_more(const Layout& layout) {
+    const auto& [houses, house_cells, lesses, unequals, relateds, relations, choices, totals, diagrams] = layout.tables;
+    return !(lesses.empty() && relateds.empty() && choices.rows.empty() && totals.rows.empty() && diagrams.rows.empty());
+}
+
 }  // namespace
 
 void bind_layout(nb::module_& m) {
@@ -40,7 +45,9 @@ void bind_layout(nb::module_& m) {
         .def_ro("toggles", &Layout::toggles)
         .def_prop_ro(
             "arcs", [](const Layout& layout) { return layout.tables.diagrams.arcs.size(); },
-            "How long the diagrams of sums and automata are that a lane reads when it comes to rest.");
+            "How long the diagrams of sums and automata are that a lane reads when it comes to rest.")
+        .def_prop_ro(
+            "says_more", &says_more, "Whether any rule says more of its cells than that they differ.");
 
     m.def("compile", &make_layout, "values"_a, "cells"_a, "rules"_a, "toggle_of"_a = std::vector<std::int32_t>{},
           "toggles"_a = 0,

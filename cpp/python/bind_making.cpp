@@ -81,9 +81,10 @@ void bind_making(nb::module_& m) {
         "carve",
         [](std::shared_ptr<const Layout> layout, nb::bytes grids, nb::bytes givens, const Words& toggles_on,
            const Numbers& clues, const Numbers& ends, const Words& keys, std::uint64_t budget, bool within_budget,
-           const Rungs* rungs, std::uint32_t rating, unsigned threads, const std::optional<std::string>& instruction_set) {
-            Numbers orders;
-            for (const std::uint64_t key : keys) add_order(orders, ends.size(), key);
+           const Rungs* rungs, std::uint32_t rating, unsigned threads, const std::optional<std::string>& instruction_set,
+           Numbers orders) {
+            if (orders.empty())
+                for (const std::uint64_t key : keys) add_order(orders, ends.size(), key);
             const Carvings carvings{std::move(layout), bytes_of(grids), bytes_of(givens), toggles_on, {clues, ends}, orders,
                                     budget, within_budget, rungs, rating, instruction_set_named(instruction_set), threads};
             CarvedAll all;
@@ -94,9 +95,11 @@ void bind_making(nb::module_& m) {
         },
         "layout"_a, "grids"_a, "givens"_a, "toggles_on"_a, "clues"_a, "ends"_a, "keys"_a, "budget"_a, "within_budget"_a,
         "rungs"_a.none() = nb::none(), "rating"_a = 0, "threads"_a = 1, "instruction_set"_a = nb::none(),
-        "Takes groups of clues out of full grids, in a random order for each key (0: as they stand), as long as these are the "
-        "only solution: the givens and toggles left, and for each whether it is unique, whether no group that is left can go, "
-        "and the guesses of its proof. With rungs, these must solve what is left, up to a rating in tenths.");
+        "orders"_a = Numbers{},
+        "Takes groups of clues out of full grids, in a random order for each key (0: as they stand) or in the orders given, "
+        "one after the other, as long as these are the only solution: the givens and toggles left, and for each whether it is "
+        "unique, whether no group that is left can go, and the guesses of its proof. With rungs, these must solve what is "
+        "left, up to a rating in tenths.");
 }
 
 }  // namespace gridwright

@@ -1,10 +1,18 @@
-// Random regions.
+// Random regions, empty or with values.
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <cstdint>
+#include <optional>
+#include <tuple>
+#include <utility>
+#include <vector>
 
 #include "python/bindings.hpp"
+#include "shapes/grow.hpp"
 #include "shapes/random.hpp"
 #include "shapes/recombine.hpp"
 
@@ -21,6 +29,28 @@ void bind_shapes(nb::module_& m) {
             return recombined({rows, cols, size, steps, uniform_steps}, RandomStream(key));
         },
         "rows"_a, "cols"_a, "size"_a, "key"_a, "steps"_a, "uniform_steps"_a, "Random regions of one size: the region of each cell.");
+
+    nb::class_<Growth>(m, "Growth", "A grid, the sizes of regions that are wanted, and what is said of two cells.")
+        .def(
+            "__init__",
+            [](Growth* at, std::uint32_t rows, std::uint32_t cols, std::vector<std::uint32_t> weights, std::vector<Words> relations,
+               const std::vector<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t, bool>>& pairs) {
+                new (at) Growth{rows, cols, std::move(weights), std::move(relations), {}};
+                for (const auto& [first, second, relation, inside] : pairs) at->pairs.push_back({first, second, relation, inside});
+            },
+            "rows"_a, "cols"_a, "weights"_a, "relations"_a, "pairs"_a,
+            "Pairs are two cells, the number of a relation, and whether it holds within regions only.")
+        .def(
+            "grown",
+            [](const Growth& growth, std::uint64_t key, std::uint64_t steps) {
+                std::optional<std::pair<std::vector<std::uint32_t>, std::vector<std::uint32_t>>> told;
+                nb::gil_scoped_release released;
+                if (auto found = grown(growth, steps, RandomStream(key)))
+                    told.emplace(std::move(found->labels), std::vector<std::uint32_t>(found->values.begin(), found->values.end()));
+                return told;
+            },
+            "key"_a, "steps"_a,
+            "Random regions grown together with their values: the region and the value of each cell, or nothing.");
 }
 
 }  // namespace gridwright

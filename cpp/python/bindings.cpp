@@ -8,7 +8,8 @@ NB_MODULE(_core, m) {
     gridwright::bind_reasons(m);
     gridwright::bind_suppositions(m);
     gridwright::bind_forcing(m);
+    gridwright::bind_shapes(m);
     gridwright::bind_rungs(m);
     gridwright::bind_making(m);
-    gridwright::bind_shapes(m);
+    gridwright::bind_canonical(m);
 }

@@ -20,6 +20,7 @@ void bind_forcing(nanobind::module_& m);
 void bind_making(nanobind::module_& m);
 void bind_rungs(nanobind::module_& m);
 void bind_shapes(nanobind::module_& m);
+void bind_canonical(nanobind::module_& m);
 
 using Words = std::vector<std::uint64_t>;
 

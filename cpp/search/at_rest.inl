@@ -33,9 +33,6 @@ private:
         return toggle != kAlways && !((const Word*)run.vectors.toggles)[(std::uint32_t)toggle * kLanes + lane];
     }
 
-    static std::int64_t lowest(Word x) { return __builtin_ctzll(x) + 1; }
-    static std::int64_t highest(Word x) { return 64 - __builtin_clzll(x); }
-
     // The values from `low` to `high`, whatever these are.
     static std::uint64_t values_between(std::int64_t low, std::int64_t high) {
         if (high < 1 || low > 64 || low > high) return 0;
@@ -49,36 +46,93 @@ private:
     }
     static std::int64_t ceiling_of(std::int64_t number, std::int64_t by) { return -floor_of(-number, by); }
 
+    // Terms of a total that have the same coefficient and whose cells differ. While crossings are not known, each is alone.
+    struct Addends {
+        const std::uint32_t* cells;
+        std::uint32_t size;
+        std::int64_t by;
+    };
+
+    struct AddendRows {
+        std::uint32_t first;
+        std::uint32_t count;
+    };
+
+    static AddendRows addend_rows(const Run& run, const Total& total) {
+        if (!run.layout.bunches) return {total.first, total.size};
+        const std::uint32_t* rows = run.layout.bunch_rows + (&total - run.layout.tables.totals.rows.rows);
+        return {rows[0], rows[1] - rows[0]};
+    }
+
+    static Addends addends_at(const Run& run, std::uint32_t number) {
+        if (!run.layout.bunches) {
+            const Term& term = run.layout.tables.totals.terms[number];
+            return {&term.cell, 1, term.coefficient};
+        }
+        const Bunch& bunch = run.layout.bunches[number];
+        return {run.layout.bunch_cells + bunch.first, bunch.size, bunch.coefficient};
+    }
+
+    struct Bounds {
+        std::int64_t least;
+        std::int64_t most;
+    };
+
+    // The least and the most that the terms of a group can add, without the one at `but`. Each cell takes the lowest value that
+    // it can have, or the next above that no other has taken: which are taken in the end depends on no order.
+    static Bounds bounds(const Run& run, std::uint32_t lane, const Addends& group, std::uint32_t but) {
+        constexpr std::int64_t kNever = 1 << 20;
+        std::uint64_t low = 0, high = 0;  // what is taken from below, and, the highest value first, from above
+        std::int64_t least = 0, most = 0;
+        for (std::uint32_t i = 0; i < group.size; ++i) {
+            if (i == but) continue;
+            const std::uint64_t x = at(run, group.cells[i], lane);
+            const std::uint64_t up = (low + (x & -x)) & ~low;
+            const std::uint64_t down = (high + (std::uint64_t{1} << __builtin_clzll(x))) & ~high;
+            if (!up || !down) return {kNever, -kNever};
+            low |= up;
+            high |= down;
+            least += __builtin_ctzll(up) + 1;
+            most += 64 - __builtin_ctzll(down);
+        }
+        return group.by > 0 ? Bounds{group.by * least, group.by * most} : Bounds{group.by * most, group.by * least};
+    }
+
     // Every value must fit with the least and the most that all other terms can add.
     static RestOutcome narrow_total(Run& run, std::uint32_t lane, const Total& total) {
         if (is_off(run, total.toggle, lane)) return RestOutcome::still;
-        const Term* terms = run.layout.tables.totals.terms + total.first;
+        const AddendRows rows = addend_rows(run, total);
         RestOutcome outcome = RestOutcome::still;
         for (bool again = true; again;) {
             again = false;
             std::int64_t least = 0, most = 0;
-            for (std::uint32_t i = 0; i < total.size; ++i) {
-                const Word x = at(run, terms[i].cell, lane);
-                const std::int64_t by = terms[i].coefficient, low = by * lowest(x), high = by * highest(x);
-                least += by > 0 ? low : high;
-                most += by > 0 ? high : low;
+            for (std::uint32_t i = 0; i < rows.count; ++i) {
+                const Bounds all = bounds(run, lane, addends_at(run, rows.first + i), kNone);
+                if (all.least > all.most) return RestOutcome::dead;
+                least += all.least;
+                most += all.most;
             }
             if (most < total.low || least > total.high) return RestOutcome::dead;
             if (least >= total.low && most <= total.high) return outcome;
-            for (std::uint32_t i = 0; i < total.size; ++i) {
-                Word& x = at(run, terms[i].cell, lane);
-                const std::int64_t by = terms[i].coefficient, low = by * lowest(x), high = by * highest(x);
-                const std::int64_t own_least = by > 0 ? low : high, own_most = by > 0 ? high : low;
-                // From `from` to `to` is what this term may be.
-                const std::int64_t from = total.low - (most - own_most), to = total.high - (least - own_least);
-                const Word kept = x & (Word)(by > 0 ? values_between(ceiling_of(from, by), floor_of(to, by))
-                                                    : values_between(ceiling_of(to, by), floor_of(from, by)));
-                if (kept == x) continue;
-                if (!kept) return RestOutcome::dead;
-                x = kept;
-                outcome = RestOutcome::narrowed;
-                again = true;
-                break;  // the sums of before are no longer true
+            // What is narrowed on the way makes `least` and `most` no longer sharp, but never wrong.
+            for (std::uint32_t k = 0; k < rows.count; ++k) {
+                const Addends group = addends_at(run, rows.first + k);
+                const Bounds all = bounds(run, lane, group, kNone);
+                for (std::uint32_t i = 0; i < group.size; ++i) {
+                    const Bounds others = bounds(run, lane, group, i);
+                    // From `from` to `to` is what this term may be.
+                    const std::int64_t from = total.low - (most - all.most + others.most);
+                    const std::int64_t to = total.high - (least - all.least + others.least);
+                    Word& x = at(run, group.cells[i], lane);
+                    const Word kept = x & (Word)(group.by > 0
+                                                     ? values_between(ceiling_of(from, group.by), floor_of(to, group.by))
+                                                     : values_between(ceiling_of(to, group.by), floor_of(from, group.by)));
+                    if (kept == x) continue;
+                    if (!kept) return RestOutcome::dead;
+                    x = kept;
+                    outcome = RestOutcome::narrowed;
+                    again = true;
+                }
             }
         }
         return outcome;

@@ -38,5 +38,24 @@ struct ChoiceSweep : Lanewise<Word> {
             narrow(cell, here != 0 ? here : kept, on, findings);
         }
         findings.dead |= dead & on;
+        if (run.layout.onlookers) tell_onlookers(run, choice, needed & possible & on, findings);
+    }
+
+    // What the choice needs is not for those who see all places where it can be.
+    static void tell_onlookers(const Run& run, const SetChoice& choice, V needed, Findings& findings) {
+        V* boards = (V*)run.vectors.boards;
+        const std::uint32_t* rows = run.layout.onlooker_rows + (&choice - run.layout.tables.choices.rows.rows);
+        V changed{};
+        for (std::uint32_t row = rows[0]; row < rows[1]; ++row) {
+            const Onlookers& group = run.layout.onlookers[row];
+            const std::uint32_t* cells = run.layout.onlooker_cells + group.first;
+            V gone = needed;
+            for (std::uint32_t i = 0; i < group.unseen; ++i) gone &= ~boards[cells[i]];
+            for (std::uint32_t i = group.unseen; i < group.unseen + group.onlookers; ++i) {
+                changed |= boards[cells[i]] & gone;
+                boards[cells[i]] &= ~gone;
+            }
+        }
+        findings.changed |= changed;
     }
 };

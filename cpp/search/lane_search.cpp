@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "search/first_weights.hpp"
 #include "search/instruction_sets.hpp"
 
 namespace gridwright {
@@ -48,6 +49,8 @@ void check(const Layout& layout, const Jobs& jobs, const Question& question, std
     if ((question.restart || question.any_kept) && (jobs.streams.empty() || question.keep > 1))
         throw std::invalid_argument("chance needs streams, and keeps one solution");
     if (question.stream_room && count != 1) throw std::invalid_argument("only one job can be streamed");
+    if (question.by_weight && (count != 1 || question.stream_room || ~question.budget))
+        throw std::invalid_argument("only one job can be searched by weight, in no order and without a budget");
 }
 
 std::uint32_t below(void* streams, std::uint32_t job, std::uint32_t bound) {
@@ -64,7 +67,7 @@ bool may_share(const Question& question, const Jobs& jobs) {
 }  // namespace
 
 LaneSearch::LaneSearch(std::shared_ptr<const Layout> layout, Jobs jobs, Question question)
-    : layout_(std::move(layout)), lanes_(lanes_for(question, *layout_)), jobs_(std::move(jobs)) {
+    : layout_(std::move(layout)), lanes_(lanes_for(question, *layout_)), jobs_(std::move(jobs)), sweeps_left_(question.sweeps) {
     const std::size_t cells = layout_->cells();
     const std::size_t count = std::max(jobs_.givens.size(), jobs_.starts.size()) / cells;
     check(*layout_, jobs_, question, count);
@@ -135,6 +138,10 @@ LaneSearch::LaneSearch(std::shared_ptr<const Layout> layout, Jobs jobs, Question
     reached_.resize(diagrams.most_nodes);
     good_.resize(diagrams.most_nodes);
     run_.resting = {seen_.get(), reached_.data(), good_.data()};
+    if (question.by_weight) {
+        weights_ = first_weights(*layout_);
+        run_.weights.of_cell = weights_.data();
+    }
     run_.idle = lanes_.count;
     for (Lane& lane : run_.lanes) lane.task = kNone;
     for (std::uint32_t task = 0; task < kMaxTasks; ++task) run_.tasks.free[run_.tasks.free_count++] = task;
@@ -146,9 +153,11 @@ Stop LaneSearch::run_for(std::chrono::nanoseconds time) {
     for (;;) {
         const auto before = Clock::now();
         if (before >= end) return Stop::paused;
-        run_.quota = pace_;
+        const auto quota = run_.quota = std::min(pace_, sweeps_left_);
         const Stop stop = lanes_.run(run_);
+        sweeps_left_ -= quota - run_.quota;
         if (stop == Stop::finished || stop == Stop::full) return stop;
+        if (!sweeps_left_) return Stop::finished;
         if (stop == Stop::deeper) {
             // A lane has come to rest: what the crossings of houses tell it may save the branch.
             run_.layout.peers ? deepen() : look_at_crossings();
@@ -176,18 +185,22 @@ void LaneSearch::look_at_crossings() {
 
 // Most puzzles need few branches at a time, so room grows as it is needed.
 void LaneSearch::deepen() {
-    const std::size_t cells = layout_->cells();
-    const std::uint32_t room = std::max(8u, run_.stacks.room * 2);
-    const std::size_t frame_bytes = cells * lanes_.word_bytes;
+    const std::uint32_t had = run_.stacks.room, room = std::max(8u, had * 2);
+    const auto move_over = [&](const void* from, void* to, std::size_t bytes) {
+        for (std::uint32_t lane = 0; had && lane < lanes_.count; ++lane)
+            std::memcpy(static_cast<char*>(to) + lane * room * bytes, static_cast<const char*>(from) + lane * had * bytes,
+                        had * bytes);
+    };
+    const std::size_t frame_bytes = layout_->cells() * lanes_.word_bytes;
     Aligned larger(lanes_.count * room * frame_bytes);
-    for (std::uint32_t lane = 0; lane < lanes_.count; ++lane)
-        if (run_.stacks.room)
-            std::memcpy(static_cast<char*>(larger.get()) + lane * room * frame_bytes,
-                        static_cast<const char*>(run_.stacks.frames) + lane * run_.stacks.room * frame_bytes,
-                        run_.stacks.room * frame_bytes);
+    move_over(run_.stacks.frames, larger.get(), frame_bytes);
     stacks_ = std::move(larger);
-    run_.stacks.frames = stacks_.get();
-    run_.stacks.room = room;
+    if (run_.weights.of_cell) {
+        std::vector<std::uint32_t> guessed(std::size_t{lanes_.count} * room);
+        move_over(guessed_.data(), guessed.data(), sizeof(std::uint32_t));
+        guessed_ = std::move(guessed);
+    }
+    run_.stacks = {stacks_.get(), guessed_.data(), room};
 }
 
 std::unique_ptr<Search> start(std::shared_ptr<const Layout> layout, Jobs jobs, const Question& question) {

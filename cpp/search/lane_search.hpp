@@ -40,11 +40,12 @@ private:
     Jobs jobs_;
     Aligned domains_, placed_, starts_, states_, boards_, toggles_, unions_, confined_, removed_, stacks_, seen_;
     std::vector<std::uint64_t> found_, guesses_, open_cells_, pair_cells_;
-    std::vector<std::uint32_t> heads_, queue_;
+    std::vector<std::uint32_t> heads_, queue_, weights_, guessed_;
     std::vector<Verdict> verdicts_;
     std::vector<std::uint8_t> solutions_, task_solutions_, stream_, reached_, good_;
     Run run_{};
     std::uint64_t pace_ = 16;  // sweeps between two looks at the clock
+    std::uint64_t sweeps_left_;
 };
 
 }  // namespace gridwright

@@ -49,6 +49,7 @@ struct Lane {
     std::uint32_t task;
     std::uint32_t oldest;
     std::uint32_t depth;
+    std::uint32_t guessed;  // where it guessed last, if cells are weighed
 };
 
 // A byte of givens that is more than this says which value a cell has not; for those only who ask again, see Sequel.
@@ -141,6 +142,7 @@ struct Vectors {
 //   lane 1   │ …
 struct Stacks {
     void* frames;
+    std::uint32_t* guessed;  // per frame, the cell that was guessed, if cells are weighed
     std::uint32_t room;
 };
 
@@ -172,6 +174,12 @@ struct Resting {
     std::uint8_t* good;
 };
 
+// What guides a search that needs no order: per cell, how much the rules say of it, and one more for each contradiction that a
+// guess there led to. Null where solutions come in order.
+struct Weights {
+    std::uint32_t* of_cell;
+};
+
 // Everything a run works on. The driver owns the memory; a run that stopped goes on when it is called again.
 struct Run {
     LayoutView layout;
@@ -185,6 +193,7 @@ struct Run {
     TaskPool tasks;
     Sight sight;
     Resting resting;
+    Weights weights;
     Lane lanes[kMaxLanes];
     std::uint32_t idle;
     std::uint64_t quota;  // sweeps until the next pause

@@ -7,8 +7,13 @@
 // A job's tree may so be searched by several lanes at once. Each has a *task*, a stretch of the tree; the tasks of a job
 // are linked in the tree's order, and `settle` reads them in that order. So limits, budgets and the order of solutions
 // are those of one lane alone, whatever the number of lanes.
+//
+// A search by weights (see Weights) is for those who only ask whether there is one solution, or another. It learns from
+// all lanes together where guesses fail, so its order is nobody's.
 
 #include "search/sweep.inl"
+
+#include "search/lane_boards.inl"
 
 #include "search/tasks.inl"
 
@@ -16,41 +21,18 @@
 
 #include "search/luck.inl"
 
+#include "search/weighted_chooser.inl"
+
 #include "search/at_rest.inl"
 
 template <class Word>
-struct LaneWork : Sweep<Word> {
-    using Base = Sweep<Word>;
-    using Base::kLanes;
-
-    // No assert in here: it would keep the compilers from reading and writing many cells at a time.
-    static Word& at(const Run& run, std::uint32_t cell, std::uint32_t lane) {
-        return ((Word*)run.vectors.boards)[cell * kLanes + lane];
-    }
-
-    static Word* frame(const Run& run, std::uint32_t lane, std::uint32_t depth) {
-        GRIDWRIGHT_ASSERT(lane < kLanes && depth < run.stacks.room);
-        return (Word*)run.stacks.frames + ((std::size_t)lane * run.stacks.room + depth) * run.layout.cells;
-    }
+struct LaneWork : LaneBoards<Word> {
+    using Base = LaneBoards<Word>;
+    using Base::kLanes, Base::at, Base::frame, Base::guessed_at, Base::load;
 
     static void rest(Run& run, std::uint32_t lane) {
         run.lanes[lane].task = kNone;
         ++run.idle;
-    }
-
-    // Puts what a job begins with on the board of a lane.
-    static void load(Run& run, std::uint32_t job, std::uint32_t lane) {
-        const LayoutView& layout = run.layout;
-        const Word* domains = (const Word*)run.jobs.domains;
-        if (run.jobs.givens) {
-            const std::uint8_t* givens = run.jobs.givens + (std::size_t)job * layout.cells;
-            const Word* placed = (const Word*)run.jobs.placed;
-            for (std::uint32_t cell = 0; cell < layout.cells; ++cell)
-                at(run, cell, lane) = domains[cell] & placed[givens[cell]];
-        } else {
-            const Word* starts = (const Word*)run.jobs.starts + (std::size_t)job * layout.cells;
-            for (std::uint32_t cell = 0; cell < layout.cells; ++cell) at(run, cell, lane) = starts[cell];
-        }
     }
 
     // Gives an idle lane its next job.
@@ -59,7 +41,7 @@ struct LaneWork : Sweep<Word> {
         const std::uint32_t job = run.jobs.queue ? run.jobs.queue[place % run.jobs.room] : place;
         const LayoutView& layout = run.layout;
         run.tasks.heads[job] = Tasks::new_task(run, job, kNone);
-        run.lanes[lane] = {run.tasks.heads[job], 0, 0};
+        run.lanes[lane] = {run.tasks.heads[job], 0, 0, kNone};
         --run.idle;
         load(run, job, lane);
         const std::uint32_t words = (layout.toggles + 63) / 64;
@@ -91,7 +73,7 @@ struct LaneWork : Sweep<Word> {
         }
         before.next = Tasks::new_task(run, before.job, before.next);
         // Its frames count on from where the branch was, so that "nearest to the root" stays true.
-        run.lanes[lane] = {before.next, depth, depth};
+        run.lanes[lane] = {before.next, depth, depth, run.weights.of_cell ? guessed_at(run, victim, depth) : kNone};
         --run.idle;
         return true;
     }
@@ -124,7 +106,15 @@ struct LaneWork : Sweep<Word> {
         Lane& own = run.lanes[lane];
         if (own.depth == own.oldest) return finish(run, lane);
         const Word* saved = frame(run, lane, --own.depth);
+        if (run.weights.of_cell) own.guessed = guessed_at(run, lane, own.depth);
         for (std::uint32_t cell = 0; cell < run.layout.cells; ++cell) at(run, cell, lane) = saved[cell];
+    }
+
+    // A contradiction takes back the last branch, and makes the cell that was guessed weigh more.
+    static void refute(Run& run, std::uint32_t lane) {
+        const std::uint32_t guessed = run.lanes[lane].guessed;
+        if (run.weights.of_cell && guessed != kNone) ++run.weights.of_cell[guessed];
+        back(run, lane);
     }
 
     static void write_values(const Run& run, std::uint32_t lane, std::uint8_t* values) {
@@ -198,6 +188,19 @@ struct LaneWork : Sweep<Word> {
         at(run, chosen, lane) = tried;
     }
 
+    // The same with the cell and the value that weigh most.
+    static void branch_by_weight(Run& run, std::uint32_t lane) {
+        Lane& own = run.lanes[lane];
+        Word* saved = frame(run, lane, own.depth);
+        for (std::uint32_t cell = 0; cell < run.layout.cells; ++cell) saved[cell] = at(run, cell, lane);
+        const auto guess = WeightedChooser<Word>::choose(run, saved);
+        GRIDWRIGHT_ASSERT(guess.cell < run.layout.cells && (saved[guess.cell] & guess.value) == guess.value);
+        own.guessed = guessed_at(run, lane, own.depth) = guess.cell;
+        ++own.depth;
+        saved[guess.cell] ^= guess.value;
+        at(run, guess.cell, lane) = guess.value;
+    }
+
     // Work for idle lanes: the next jobs, then the open branches of others. False when there is nothing left to do.
     static bool provide(Run& run) {
         for (std::uint32_t lane = 0; run.idle && lane < kLanes; ++lane) {
@@ -222,16 +225,17 @@ struct LaneWork : Sweep<Word> {
                 const Lane& own = run.lanes[lane];
                 if (own.task == kNone) continue;
                 if (findings.dead[lane]) {
-                    back(run, lane);
+                    refute(run, lane);
                 } else if (!findings.changed[lane]) {
                     const auto outcome = has_more ? AtRest<Word>::narrow_all(run, lane) : RestOutcome::still;
                     if (outcome == RestOutcome::dead) {
-                        back(run, lane);
+                        refute(run, lane);
                     } else if (outcome == RestOutcome::narrowed) {
                         continue;
                     } else if (findings.open[lane]) {
                         if (own.depth == run.stacks.room) return Stop::deeper;
-                        if (may_guess(run, lane) && !restart(run, lane)) branch(run, lane);
+                        if (!may_guess(run, lane) || restart(run, lane)) continue;
+                        run.weights.of_cell ? branch_by_weight(run, lane) : branch(run, lane);
                     } else {
                         if (run.stream.room && run.stream.count == run.stream.room) return Stop::full;
                         solved(run, lane);

@@ -36,6 +36,8 @@ struct Question {
     std::uint64_t budget = ~std::uint64_t{0};  // guesses allowed per job
     std::uint32_t keep = 2;                   // solutions kept per job, at most kMaxKeep
     std::uint32_t stream_room = 0;            // instead, for one job: solutions held between two calls of take()
+    bool by_weight = false;                   // for one job: whether guesses may come in any order, see Weights
+    std::uint64_t sweeps = ~std::uint64_t{0};  // after so many it ends, with what is open left so
     bool keep_states = false;                 // whether overrun jobs tell the candidates they had
     const InstructionSet* instruction_set = nullptr;  // for the lanes: null is the best that the machine has
     std::uint64_t restart = 0;                // guesses after which a job with a stream begins anew, 0 = never

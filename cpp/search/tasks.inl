@@ -45,9 +45,25 @@ struct Tasks {
         task.next = next.next;
     }
 
+    static Verdict judge_any(const Run& run, std::uint32_t job, std::uint64_t& found, std::uint64_t& guesses) {
+        bool all_done = true;
+        for (std::uint32_t number = run.tasks.heads[job]; number != kNone; number = run.tasks.all[number].next) {
+            found += run.tasks.all[number].found;
+            guesses += run.tasks.all[number].guesses;
+            all_done &= run.tasks.all[number].done;
+        }
+        if (run.jobs.limit && found >= run.jobs.limit) {
+            found = run.jobs.limit;
+            return Verdict::limited;
+        }
+        return all_done ? Verdict::exhausted : Verdict::open;
+    }
+
     // The verdict on a job, reading its tasks in the tree's order; `open` when they do not suffice yet.
     static Verdict judge(const Run& run, std::uint32_t job, std::uint64_t& found, std::uint64_t& guesses) {
         found = guesses = 0;
+        // A search by weights has no order: any solutions will do.
+        if (run.weights.of_cell) return judge_any(run, job, found, guesses);
         for (std::uint32_t number = run.tasks.heads[job]; number != kNone; number = run.tasks.all[number].next) {
             const Task& task = run.tasks.all[number];
             for (std::uint32_t i = 0; i < task.kept && guesses + task.kept_at[i] <= run.jobs.budget; ++i)

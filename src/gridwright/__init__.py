@@ -21,14 +21,19 @@ __version__ = "0.1.0"
 
 HOMES = {
     "batches": ("batch",),
+    "batches.generation": ("generate",),
     "clues": ("Clue", "Given", "clues_of", "with_clues"),
     "diagnosis": ("Diagnosis", "Report", "check", "diagnose"),
     "engine": ("Engine", "count", "solutions", "solve", "solve_many", "true_candidates"),
+    "engine.canonical": ("Canonical", "canonical"),
     "kinds": ("all_kinds", "all_options", "find as kind"),
     "kinds._kind": ("LEVELS", "Kind"),
     "logic": (
         "Rated", "Step", "Technique", "Trail", "explain", "hint", "ladder", "rate", "reason", "technique", "verify",
     ),
+    "making.complete": ("Completed", "complete"),
+    "making.made": ("Made",),
+    "making.minimize": ("Minimized", "minimize"),
     "model.clock": ("Cancel",),
     "model.errors": ("FormatError", "GridwrightError", "OutOfTimeError", "Problem", "RuleError"),
     "model.grid": ("Grid",),

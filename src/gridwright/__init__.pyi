@@ -3,6 +3,9 @@
 from gridwright.batches import (
     batch,
 )
+from gridwright.batches.generation import (
+    generate,
+)
 from gridwright.clues import (
     Clue,
     Given,
@@ -22,6 +25,10 @@ from gridwright.engine import (
     solve,
     solve_many,
     true_candidates,
+)
+from gridwright.engine.canonical import (
+    Canonical,
+    canonical,
 )
 from gridwright.kinds import (
     all_kinds,
@@ -87,6 +94,17 @@ from gridwright.logic import (
     technique,
     verify,
 )
+from gridwright.making.complete import (
+    Completed,
+    complete,
+)
+from gridwright.making.made import (
+    Made,
+)
+from gridwright.making.minimize import (
+    Minimized,
+    minimize,
+)
 from gridwright.model.clock import (
     Cancel,
 )
@@ -146,7 +164,9 @@ __version__: str
 
 __all__ = [
     "Cancel",
+    "Canonical",
     "Clue",
+    "Completed",
     "Diagnosis",
     "Engine",
     "FormatError",
@@ -156,6 +176,8 @@ __all__ = [
     "Kind",
     "LEVELS",
     "Loaded",
+    "Made",
+    "Minimized",
     "Notation",
     "OutOfTimeError",
     "Outcome",
@@ -177,10 +199,12 @@ __all__ = [
     "batch",
     "book",
     "calcudoku",
+    "canonical",
     "chart",
     "check",
     "clues_of",
     "comparison",
+    "complete",
     "consecutive",
     "count",
     "diagnose",
@@ -190,6 +214,7 @@ __all__ = [
     "explain",
     "futoshiki",
     "gallery",
+    "generate",
     "hakyuu",
     "hint",
     "jigsaw",
@@ -208,6 +233,7 @@ __all__ = [
     "load_file",
     "load_position",
     "losses",
+    "minimize",
     "notation",
     "page",
     "png",

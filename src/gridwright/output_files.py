@@ -14,17 +14,14 @@ from errno import EACCES, EISDIR
 from gzip import GzipFile
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, TextIO, cast
+from typing import BinaryIO, TextIO, cast
 from zlib import MAX_WBITS, compressobj
 
 from gridwright.model.errors import GridwrightError
 from gridwright.words import say
 
-if TYPE_CHECKING:
-    from zlib import _Compress as Compress
-
 __all__ = [
-    "ending_of", "growing", "is_packed", "is_standard_output", "numbered", "packed", "packer", "place_of",
+    "ending_of", "growing", "is_packed", "is_standard_output", "numbered", "packed", "packed_pieces", "place_of",
     "refuse_inputs", "replacing", "write_all",
 ]
 
@@ -33,6 +30,9 @@ _STANDARD_OUTPUT = ("-", "/dev/stdout", "/dev/fd/1")
 
 _STREAMS = ("/dev/stderr", "/dev/fd/", "/proc/")
 """What is behind these is open already, and must not be replaced even if it is a file."""
+
+_PIECE = 1 << 16
+"""Bytes of a packed piece: less would take more room, since each begins to learn anew."""
 
 
 def is_standard_output(path: str) -> bool:
@@ -114,20 +114,30 @@ def is_packed(path: str) -> bool:
     return path.lower().endswith(".gz")
 
 
-def packer() -> Compress:
-    """What packs with gzip. There is no time and no name in it: equal texts make equal files."""
-    return compressobj(wbits=MAX_WBITS | 16)
-
-
 def _packing(file: BinaryIO) -> BinaryIO:
     """A file to which is written what arrives packed."""
     return cast(BinaryIO, GzipFile("", "wb", fileobj=file, mtime=0))
 
 
 def packed(data: bytes) -> bytes:
-    """The same packed with gzip. Several such pieces one after the other are a packed file, too."""
-    whole = packer()
+    """The same packed with gzip. There is no time and no name in it: equal texts make equal files.
+
+    Several such pieces one after the other are a packed file, too.
+    """
+    whole = compressobj(wbits=MAX_WBITS | 16)
     return whole.compress(data) + whole.flush()
+
+
+def packed_pieces(lines: bytes) -> tuple[bytes, bytes]:
+    """As many lines as fill pieces that are worth packing, packed, and the rest, which waits for more.
+
+    Packing cannot be gone on with in the middle of a piece. Where they end depends on nothing but the lines.
+    """
+    pieces, start = [], 0
+    while end := lines.find(b"\n", start + _PIECE - 1) + 1:
+        pieces.append(packed(lines[start:end]))
+        start = end
+    return b"".join(pieces), lines[start:]
 
 
 def write_all(paths: Sequence[str], contents: Sequence[bytes]) -> None:

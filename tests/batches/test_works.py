@@ -97,10 +97,11 @@ def test_processes_change_nothing(tmp_path: Path, work: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["out.jsonl", "out.jsonl.gz"])
-@pytest.mark.parametrize("after", [1, 2])
+@pytest.mark.parametrize("after", [1, 6])
 def test_a_stopped_run_is_gone_on_with(tmp_path: Path, work: str, name: str, after: int, monkeypatch) -> None:
-    monkeypatch.setattr("gridwright.batches.blocks.SMALL", 400)
-    monkeypatch.setattr("gridwright.batches.blocks.SIZE", 400)
+    monkeypatch.setattr("gridwright.batches.blocks.SIZE", 200)
+    monkeypatch.setattr(sys.modules["gridwright.batches.run"], "_AGAIN", 0)
+    monkeypatch.setattr("gridwright.output_files._PIECE", 1000)
     source, target, whole = tmp_path / "in.txt", tmp_path / name, tmp_path / f"whole-{name}"
     source.write_text(TEXT * 6)
     job = {"inputs": (str(source),), "order": order(work, "json")}
@@ -122,6 +123,43 @@ def test_a_stopped_run_is_gone_on_with(tmp_path: Path, work: str, name: str, aft
     assert target.read_bytes() == whole.read_bytes()
 
 
+@pytest.mark.parametrize("name", ["out.txt", "out.txt.gz"])
+def test_what_takes_long_is_kept_line_by_line(tmp_path: Path, work: str, name: str) -> None:
+    if work_named(work).block:
+        pytest.skip("lines take no time")
+    (tmp_path / "in.txt").write_text(f"{SMALL}\n" * 50)
+
+    def stop(progress: Progress) -> None:
+        assert progress.rows == 1
+        assert progress.share == 1 / 50
+        raise StoppedError
+
+    with pytest.raises(StoppedError):
+        run(Job(inputs=(str(tmp_path / "in.txt"),), output=str(tmp_path / name), order=order(work)), stop)
+    point = json.loads((tmp_path / f"{name}.checkpoint").read_text())
+    part = (tmp_path / f"{name}.part").read_bytes().decode()
+    assert point["offset"] == len(SMALL) + 1
+    assert (part + point["unwritten"]).count("\n") == point["rows"] == 1
+
+
+def test_the_first_rows_of_quick_work_come_before_all_is_read(tmp_path: Path) -> None:
+    (tmp_path / "in.txt").write_text(f"{SMALL}\n" * 5000)
+    told: list[Progress] = []
+    run(Job(inputs=(str(tmp_path / "in.txt"),), output=str(tmp_path / "out.txt"), order=order("solve")), told.append)
+    assert 0 < told[0].rows < 1000
+    assert told[-1].rows == 5000
+
+
+def test_a_line_may_be_as_long_as_a_large_puzzle(tmp_path: Path, work: str) -> None:
+    grid = [[(8 * (row % 8) + row // 8 + col) % 64 + 1 for col in range(64)] for row in range(64)]
+    line = json.dumps(gw.as_data(gw.sudoku(grid)))
+    assert len(line) > 10_000
+    text, progress = written(tmp_path, order(work, "json"), f"{line}\n")
+    assert progress.rows == 1
+    if work != "convert":  # not all notations have so many values
+        assert json.loads(text)["status"] == "unique"
+
+
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs kill -9")
 def test_a_killed_run_is_gone_on_with(tmp_path: Path) -> None:
     source, target = tmp_path / "in.txt", tmp_path / "out.csv.gz"
@@ -139,6 +177,18 @@ def test_a_killed_run_is_gone_on_with(tmp_path: Path) -> None:
     assert [int(row["line"]) for row in rows] == list(range(2, 450, 3))
     assert {row["rating"] for row in rows} == {str(gw.rate(gw.load(GOOD)).rating)}
     assert not checkpoint.exists()
+
+
+def test_tables_say_how_sure_minutes_are(tmp_path: Path) -> None:
+    (row,) = csv.DictReader(written(tmp_path, order("rate", "csv"), f"{SMALL}\n")[0].splitlines())
+    assert (row["effort_low"], row["effort_high"], row["effort_basis"]) == ("", "", "guess")
+
+
+def test_what_cannot_be_begun_has_no_rating(tmp_path: Path) -> None:
+    text = f"11..............\n................\n{SMALL}\n"
+    rows = list(csv.DictReader(written(tmp_path, order("explain", "csv"), text)[0].splitlines()))
+    assert [row["rating"] for row in rows] == ["", "", str(gw.explain(gw.load(SMALL)).rating)]
+    assert gw.as_data(gw.explain(gw.load("." * 16)))["rating"] is None
 
 
 def test_strict_ends_it_in_other_processes_too(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from bench.__main__ import MEASUREMENTS
 from bench.chart import chart
 from bench.machine import machine
 from bench.markdown import number, times
+from bench.published import _spread
 from bench.report import SECTIONS, report
 from bench.results import Row, Rows, save
 from bench.tables import TABLES
@@ -44,10 +45,26 @@ SAMPLES: dict[str, Rows] = {
         "engine_microseconds": 0.3,
     }],
     "layouts": [{"set": "jigsaws", **BESIDE}],
+    "published": [
+        {
+            "peer": "rival", "puzzles": 3, "faster_on": 2, "too_slow": 0,
+            "theirs": _spread([1.0, 2.0, 30.0]), "ours": _spread([0.1, 0.2, 0.9]),
+        },
+        {"peer": "silent", "puzzles": 0},
+    ],
     "growth": [{"kind": "Sudoku", "side": 16, "givens": 0.42, **BESIDE}],
     "counts": [
         {"what": "123456", "grids": 39168, "seconds": 0.02, "clingo_seconds": 0.2, "ratio": 10.0},
         {"what": "any", "grids": 28200960, "seconds": 8.0, "clingo_seconds": None, "ratio": None},
+    ],
+    "shapes": [
+        {"what": "jigsaw, compact", "sizes": "9", "side": 9, "made": 1.0, "ms": 0.2},
+        {"what": "suguru, grown", "sizes": "5", "side": 10, "made": 0.97, "ms": 1.1},
+        {"what": "χ² of uniform", "sizes": "4", "side": 4, "ways": 117, "chi": 0.95},
+    ],
+    "identity": [
+        {"what": "easy", "puzzles": 10, "ids": 10, "microseconds": 46.0, "slowest_ms": 0.1, "scrambled": 1.0},
+        {"what": "jigsaws", "puzzles": 10, "ids": 9, "microseconds": 400.0, "slowest_ms": 1.0},
     ],
     "compilers": [{"set": "easy", "compiler": "g++ 12", "microseconds": 0.3, "ratio": 1.0}],
     "making": [{"what": "minimal", "microseconds": 60.0, "ratio": 1.0}],

@@ -7,6 +7,8 @@ import re
 
 import pytest
 
+import gridwright as gw
+
 from .program import ONE, SEVERAL, gridwright
 
 LINES = f"# three\n{ONE}\n{SEVERAL}\n\n11..............\n"
@@ -57,6 +59,17 @@ def test_a_notation_of_several_lines_needs_a_table() -> None:
     assert "as text a puzzle takes several lines, and a row is one; rows of csv and json can hold it" in ran.err
     row = gridwright("batch", "convert", "--to", "text", "--what", "json", stdin=ONE).objects[0]
     assert row["text"].startswith("sudoku 4x4\n")
+
+
+@pytest.mark.parametrize("to", ["json", "nonomino"])
+def test_json_takes_a_line_and_can_be_read_again(to: str) -> None:
+    jigsaw = gw.dump(gw.load(gw.notation("nonomino").example), "jigsaw-line").strip()
+    ran = gridwright("batch", "convert", "--to", to, stdin=f"# first\n{jigsaw}\nnonsense\n{jigsaw}\n")
+    comment, first, error, second = ran.out.splitlines()
+    assert (comment, error.startswith("error: line 3: "), first) == ("# first", True, second)
+    assert gw.load(first) == gw.load(jigsaw)
+    solved = [gridwright("batch", "solve", stdin=text).out for text in (first, jigsaw)]
+    assert solved[0] == solved[1] != ""
 
 
 @pytest.mark.parametrize("command", ["", "solve", "rate", "check", "explain", "convert"])

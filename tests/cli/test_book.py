@@ -85,7 +85,7 @@ def test_bad_puzzles_are_named_and_nothing_is_written(tmp_path):
         (["-o", "out.pdf", "--lang", "xx"], "'xx' is not one of cs, de, en, es, pt."),
         (["-o", "out.pdf", "--timeout", "soon"], "'soon' is not a number of seconds"),
         (["-o", "out.pdf", "--sort", "--shuffle"], "--sort, --shuffle cannot be used together"),
-        (["-o", "out.pdf", "--seed", "1"], "--seed chooses a random order, so it needs --shuffle"),
+        (["-o", "out.pdf", "--seed", "1"], "--seed chooses what is random, so it needs --shuffle or --make"),
         (["-o", "out.pdf", "--sections", "size"], "'size' is not one of none, level, kind."),
         (["-o", "nowhere/out.pdf"], "nowhere/out.pdf: cannot write the file: No such file or directory"),
     ],

@@ -74,6 +74,12 @@ def test_so_far():
     assert "r1c2" not in ran.out.split("So ")[-1]
 
 
+@pytest.mark.parametrize("nothing", ["", " \n"])
+def test_nothing_may_have_been_done_so_far(nothing):
+    ran = gridwright("hint", ONE, "--so-far", nothing, "--detail", "4")
+    assert (ran.code, ran.out) == (0, gridwright("hint", ONE, "--detail", "4").out)
+
+
 def test_so_far_adds_to_what_a_position_has():
     entered = position("13..............", {6: [1], 7: [3]})
     ran = gridwright("hint", entered, "--so-far", "1...42..3.4....1", "--board", "--ascii")

@@ -69,6 +69,23 @@ def test_ctrl_d_ends_it_with_a_message():
     assert terminal.text.endswith("gridwright: the input ended after 1 row\n")
 
 
+@pytest.mark.parametrize(
+    "lines", [["quit"], ["Exit"], ["", "q"], ["", "53  7", "quit"], ["futoshiki", *["...."] * 4, "exit"]], ids=len
+)
+def test_whoever_wants_to_leave_can(lines):
+    terminal = typed(["solve"], lines)
+    assert terminal.ends() == 2
+    assert "gridwright:" not in terminal.text
+    assert f"{lines[-1]!r}" not in terminal.text
+
+
+def test_spaces_are_empty_cells_as_soon_as_the_first_row():
+    rows = ["53  7", "6  195", " 98    6", "8   6   3", "4  8 3  1", "7   2   6", " 6    28", "   419  5", "    8  79"]
+    terminal = typed(["solve", "--quiet"], ["", *rows])
+    assert terminal.ends() == 0
+    assert "5 3 4 6 7 8 9 1 2\n" in terminal.text
+
+
 def test_ctrl_c_ends_it_too():
     terminal = Terminal("solve")
     terminal.waits_for(KIND)

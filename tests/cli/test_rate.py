@@ -60,7 +60,7 @@ def test_json():
     rated = gw.rate(gw.load_file(SUGURU))
     assert (told["rating"], told["level"], told["hardest"]) == (2.3, "easy", "naked-single")
     assert told["effort"] == round(rated.effort, 2)
-    assert (told["effort_low"], told["effort_high"]) == (None, None)
+    assert (told["effort_low"], told["effort_high"], told["effort_basis"]) == (None, None, "guess")
     assert told["techniques"] == dict(rated.techniques)
     assert "path" not in told
     assert gridwright("rate", SUGURU, "--json", "--path").object["path"] == [list(point) for point in rated.path]
@@ -74,6 +74,7 @@ def test_how_sure_the_minutes_are_is_told_in_all_forms():
     assert wanted.items() <= gridwright("rate", line, "--json").object.items()
     row = table(gridwright("rate", line, "--csv").out)[0]
     assert {key: float(row[key]) for key in wanted} == wanted
+    assert row["effort_basis"] == "times"
 
 
 @pytest.mark.parametrize("lang", gw.languages())

@@ -60,7 +60,8 @@ def test_what_narrows_says_what_holds(sort):
         ("r1c1=pink", "'r1c1=pink' is not a clue; clues are written like "
                       "r1c1=minimum, r1c1=5, r1c1=odd, r1c1=columnindex"),
         ("left1=skycraper2", "'left1=skycraper2' is not a clue; clues are written like "
-                             "left1=skyscraper3, left1=xsum12, left1=sandwich12, left1=numberedroom3"),
+                             "left1=skyscraper3, left1=xsum12, left1=sandwich12, left1=numberedroom3; "
+                             "did you mean left1=skyscraper2?"),
         ("r1c9=odd", "r1c9 is off the grid of 3x4"),
         ("a1=odd", "'a1' is not a cell; cells are written like r1c1"),
     ],

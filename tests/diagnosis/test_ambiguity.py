@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 import gridwright as gw
+from gridwright.clues.sandwich import Sandwich
 
 
 def ambiguity(puzzle, **options):
@@ -84,3 +87,19 @@ def test_a_puzzle_hardly_begun(size):
 def test_no_time():
     found = gw.diagnose(gw.sudoku(["." * 9] * 9), timeout=0)
     assert found.ambiguity is None
+
+
+def test_clues_are_tried_only_as_long_as_they_could_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sandwiches could have a hundred numbers each, on all sides of a grid with thousands of missing values."""
+    tried = 0
+    holds = Sandwich.holds
+
+    def counted(self: Sandwich, values: Sequence[int]) -> bool:
+        nonlocal tried
+        tried += 1
+        return holds(self, values)
+
+    monkeypatch.setattr(Sandwich, "holds", counted)
+    found = gw.diagnose(gw.with_clues(gw.sudoku([[0] * 16] * 16), ["left1=sandwich12"])).ambiguity
+    assert found is not None
+    assert tried < 100_000

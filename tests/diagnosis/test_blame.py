@@ -152,3 +152,10 @@ def test_it_is_told_in_every_language(lang):
     found = gw.diagnose(gw.sudoku(["." * 6] * 6, options=["anti-knight", "diagonals"]))
     messages = gw.as_data(found, lang)["messages"]
     assert any("520" in message for message in messages)
+
+
+def test_options_to_blame_come_in_their_usual_order() -> None:
+    found = conflict(gw.sudoku(["." * 6] * 6, options=["anti-knight", "no-touch", "diagonals"]))
+    diagonals, touch, knight = "diagonal", "no touching equals", "no equals a knight's move apart"
+    pairs = [(diagonals, touch), (diagonals, knight), (touch, knight)]
+    assert [relaxed.sorts for relaxed in found.relaxations] == pairs

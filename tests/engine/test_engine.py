@@ -14,12 +14,15 @@ from hypothesis import strategies as st
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
-from gridwright.engine import instruction_sets, native
+from gridwright.engine import engine, instruction_sets, native
 from gridwright.model.grid import Grid
 from gridwright.model.rules import AllDifferent, Values
 
 HARD = gw.load("........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3")
 OPEN = gw.load("1....2..3.4.....")
+VERY_HARD = gw.with_clues(
+    gw.load("98.7..6..7..6..5...4.....8.5..9..3....3..........3...21....9.7...9.5.1.....1...6."), ["r1c2<r1c1"]
+)
 EMPTY = gw.sudoku([[0] * 9] * 9)
 
 
@@ -177,6 +180,32 @@ def test_the_learning_solver_says_the_same(name: str, seed: int) -> None:
     assert all(puzzle.holds(solution.values) for solution in learnt.solutions)
     assert len(set(learnt.solutions)) == len(lanes.solutions)
     assert counted.at_least == gw.count(puzzle, limit=7).at_least
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from((*SQUARE_KINDS, *REGION_KINDS, *MIXES)), st.integers(0, 40))
+def test_a_search_without_order_changes_no_answer(name: str, seed: int) -> None:
+    try:
+        puzzle = random_puzzle(name, seed)
+    except gw.RuleError:
+        return
+    in_order = gw.solve(puzzle)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(engine, "FIRST_LOOK", 0)
+        proven = [gw.Engine(puzzle, instruction_set=name).solve() for name in instruction_sets()]
+        first = gw.solve(puzzle, limit=1)
+    assert [(one.status, one.complete, one.solutions) for one in proven] == [
+        (in_order.status, in_order.complete, in_order.solutions)
+    ] * len(proven)
+    assert first.solutions == in_order.solutions[:1]
+
+
+def test_a_budget_is_spent_in_order() -> None:
+    within = gw.Engine(VERY_HARD).solve(budget=999)
+    assert engine.FIRST_LOOK < within.guesses < 999, "hard enough for a search without order"
+    proven = gw.solve(VERY_HARD)
+    assert (proven.status, proven.solutions, proven.guesses) == (within.status, within.solutions, engine.FIRST_LOOK)
+    assert gw.Engine(VERY_HARD).solve(budget=within.guesses - 1).status is gw.Status.UNDECIDED
 
 
 @settings(max_examples=40, deadline=None)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
 import gridwright as gw
-from gridwright.engine.partitions import Labels, recombined
-from gridwright.model.grid import Grid
+from gridwright.engine.partitions import Labels, grown, recombined
+from gridwright.kinds import find
+from gridwright.model.grid import Grid, Regions
 from gridwright.model.random_stream import stream_key
+from gridwright.model.rules import Rule, Values, anti_knight
 
 
 def check_regions(grid: Grid, labels: Labels) -> list[list[int]]:
@@ -65,3 +68,71 @@ def test_compact_regions_are_likelier_unless_asked() -> None:
 def test_what_cannot_be_cut(rows: int, cols: int, size: int) -> None:
     with pytest.raises(gw.RuleError, match=r"do not fill|outside"):
         recombined(rows, cols, size, 1)
+
+
+SIZES = {1: 10, 2: 10, 3: 11, 4: 17, 5: 42, 6: 10}
+
+
+@pytest.mark.parametrize("steps", [0, 20])
+@pytest.mark.parametrize(
+    ("name", "sizes"),
+    [
+        *((name, SIZES) for name in ("suguru", "killer_suguru", "hakyuu", "kojun")),
+        *((name, {2: 1, 3: 1, 4: 1, 5: 1}) for name in ("suguru", "kojun")),
+        ("suguru", {5: 1}),
+        ("hakyuu", dict.fromkeys(range(1, 9), 1)),
+    ],
+)
+def test_regions_grow_with_values(name: str, sizes: dict[int, int], steps: int) -> None:
+    """The values keep all rules of the kind in those regions, as the puzzle itself judges them."""
+    grid, kind = Grid(5, 8), find(name)
+    for index in range(10):
+        found = grown(grid, kind.rules, sizes, stream_key(1, index), steps=steps)
+        assert found is not None, f"{name} {index}"
+        labels, values = found
+        regions = check_regions(grid, labels)
+        assert {len(region) for region in regions} <= sizes.keys()
+        assert all(rule.holds(values) for rule in kind.rules(grid, tuple(map(tuple, regions)))), f"{name} {index}"
+
+
+def test_other_rules_about_two_cells_are_kept() -> None:
+    def rules(grid: Grid, regions: Regions) -> Iterator[Rule]:
+        yield from find("suguru").rules(grid, regions)
+        yield anti_knight(grid)
+
+    found = grown(Grid(6, 6), rules, {4: 1, 6: 3, 7: 3, 8: 1}, stream_key(1))
+    assert found is not None
+    assert all(rule.holds(found[1]) for rule in (anti_knight(Grid(6, 6)),))
+
+
+def test_a_key_has_its_growth() -> None:
+    def drawn(key: int) -> tuple[Labels, tuple[int, ...]] | None:
+        return grown(Grid(4, 4), find("suguru").rules, SIZES, key)
+
+    assert drawn(1) == drawn(1)
+    assert len({drawn(key) for key in range(50)}) > 40
+
+
+def test_sizes_come_about_as_often_as_they_are_wanted() -> None:
+    sizes: Counter[int] = Counter()
+    for index in range(50):
+        found = grown(Grid(10, 10), find("suguru").rules, SIZES, stream_key(1, index))
+        assert found is not None
+        sizes.update(Counter(found[0]).values())
+    shares = {size: count / sizes.total() for size, count in sizes.items()}
+    assert shares[5] == max(shares.values())
+    assert all(shares[size] > 0.02 for size in SIZES)
+
+
+def test_what_cannot_grow() -> None:
+    rules = find("suguru").rules
+    assert grown(Grid(4, 4), rules, {5: 1}, 1) is None, "16 cells are not so many fives"
+    assert grown(Grid(2, 2), rules, {1: 1}, 1) is None, "equal values would touch"
+    with pytest.raises(gw.RuleError, match="sizes are 1 to 64"):
+        grown(Grid(4, 4), rules, {0: 1}, 1)
+    with pytest.raises(gw.RuleError, match="no size"):
+        grown(Grid(4, 4), rules, {}, 1)
+    with pytest.raises(gw.RuleError, match="hold nothing"):
+        grown(Grid(4, 4, frozenset({3})), rules, {4: 1}, 1)
+    with pytest.raises(gw.RuleError, match="single cells"):
+        grown(Grid(4, 4), lambda grid, _: [Values((0,), 2)], {4: 1}, 1)

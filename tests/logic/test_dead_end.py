@@ -64,3 +64,11 @@ def _leads_there(puzzle: gw.Puzzle, end: DeadEnd) -> bool:
     assert end.house
     assert end.value
     return not any(board.has(cell, end.value) for cell in end.house.cells)
+
+
+def test_a_reason_shows_one_cell_where_there_is_no_solution() -> None:
+    """A contradiction refutes every candidate of the grid; told is a single cell that has nothing left."""
+    puzzle = gw.load("..46...3.....4...856....2.19..78......2...1......34..62.8....971...2.....9...34..")
+    wrong = gw.Position(puzzle, tuple(8 if cell == 5 else 0 for cell in range(81)))
+    *_, last = gw.explain(wrong, [gw.technique("smallest-reason")]).steps
+    assert len({cell for cell, _ in last.eliminations}) == 1

@@ -102,6 +102,7 @@ def test_the_page_has_the_formula_of_the_code() -> None:
 def test_minutes_come_with_how_sure_they_are() -> None:
     rated = gw.rate(gw.load(KNOWN[1][0]))
     assert (rated.effort_low, rated.effort_high) == (0.85 * rated.effort, 1.15 * rated.effort)
+    assert rated.effort_basis == "times"
     assert "; half of all such puzzles take people " in str(rated)
 
 
@@ -109,6 +110,7 @@ def test_minutes_do_not_go_beyond_what_is_known() -> None:
     rated = gw.rate(gw.load(KNOWN[-1][0]))
     assert rated.rating > 7
     assert (rated.effort_low, rated.effort_high) == (min(rated.effort, 20.0), None)
+    assert (rated.effort_basis, gw.as_data(rated)["effort_basis"]) == ("beyond", "beyond")
     assert f"Effort: more than {round(rated.effort_low or 0)} minutes; no recorded times" in str(rated)
 
 

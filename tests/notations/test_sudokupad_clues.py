@@ -101,6 +101,18 @@ MARKS: list[tuple[str, str, dict[str, Any], set[str]]] = [
     ("extra region", "Shaded cells are an extra region.",
      {"underlays": [{"center": [0.5, col], "width": 1, "height": 1, "backgroundColor": "#ccc"} for col in (0.5, 1.5)]},
      {"r1c1-r1c2=region"}),
+    ("a shape that has no clone", "Shaded shapes are clones of each other.",
+     {"underlays": [{"center": [r, c], "width": 1, "height": 1, "backgroundColor": "#ccc"}
+                    for r, c in ((0.5, 0.5), (0.5, 1.5), (3.5, 5.5))]}, set()),
+    ("clones of a shape", "Shaded shapes are clones of each other.",
+     {"underlays": [{"center": [r, c], "width": 1, "height": 1, "backgroundColor": "#ccc"}
+                    for r, c in ((0.5, 0.5), (0.5, 1.5), (5.5, 4.5), (5.5, 5.5))]}, {"r1c1-r1c2-r6c5-r6c6=clone"}),
+    ("minimum", "Shaded cells are less than all neighbours.",
+     {"underlays": [{"center": [0.5, 0.5], "width": 1, "height": 1, "backgroundColor": "#ccc"}]}, {"r1c1=minimum"}),
+    ("maximum", "Shaded cells are a fortress: greater than their neighbours.",
+     {"underlays": [{"center": [0.5, 5.5], "width": 1, "height": 1, "backgroundColor": "#ccc"}]}, {"r1c6=maximum"}),
+    ("indexer", "Red cells are column indexers.",
+     {"underlays": [{"center": [0.5, 0.5], "width": 1, "height": 1, "backgroundColor": "#f99"}]}, {"r1c1=columnindex"}),
     ("sandwich", "Sandwich: a number outside is the sum of the digits between the 1 and the 6.",
      {"overlays": [{"center": [0.5, -0.5], "text": "14"}]}, {"left1=sandwich14"}),
     ("skyscrapers", "Skyscrapers: a number outside says how many are visible.",

@@ -64,6 +64,32 @@ def test_fields(gap, blank):
     assert load("\n".join(gap.join(cells[start : start + 9]) for start in range(0, 81, 9))) == PUZZLE
 
 
+def test_dots_and_spaces_may_be_mixed():
+    rows = [row.replace(".", " ", 2).rstrip() if number % 2 else row for number, row in enumerate(ROWS)]
+    assert load("\n".join(rows)) == PUZZLE
+    assert load("sudoku 9x9\n" + "\n".join(rows)) == PUZZLE
+
+
+GIVENS = ["1..1.", "...53", "...2.", ".5...", ".42.."]
+REGIONS = ["AABBB", "CCDDD", "CCDDD", "EEFFF", "EEEFF"]
+
+
+@pytest.mark.parametrize("order", [1, -1], ids=["givens first", "regions first"])
+@pytest.mark.parametrize("cut", [False, True], ids=["whole", "cut"])
+@pytest.mark.parametrize("empty", [None, 0, 2, 4])
+@pytest.mark.parametrize("gap", [[""], []], ids=["apart", "together"])
+@pytest.mark.parametrize("mixed", [False, True])
+def test_a_suguru_in_two_blocks_with_spaces_in_empty_cells(order, cut, empty, gap, mixed):
+    givens = [row if number != empty else "....." for number, row in enumerate(GIVENS)]
+    puzzle = load("\n".join(["suguru 5x5", *givens, "regions:", *REGIONS]))
+    typed = [row.replace(".", " ", 1 if mixed and number % 2 else 5) for number, row in enumerate(givens)]
+    typed = [row.rstrip() for row in typed] if cut else typed
+    if cut and not gap and (typed[0] if order < 0 else typed[-1]) == "":
+        pytest.skip("the empty row looks like a line between the blocks")
+    blocks = [typed, gap, REGIONS][::order]
+    assert load("\n".join(line for block in blocks for line in block)) == puzzle
+
+
 def test_a_letter_o_is_a_zero():
     assert load(LINE.replace(".", "0", 20).replace(".", "O")) == PUZZLE
     assert load("." * 624 + "O").givens[-1] == 24

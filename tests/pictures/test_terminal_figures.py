@@ -45,8 +45,8 @@ def test_sorts_of_numbers_outside_are_told_apart():
     drawn = render(several).split("\n")
     assert [line.split()[0] for line in (drawn[2], drawn[4], drawn[6], drawn[8])] == ["≡5", "Σ7", "□3", "2"]
     assert drawn[-2:] == [
-        "outside: 8↘ (littlekillers) □3 (numberedrooms) ≡5 (sandwiches) 2 (skyscrapers)",
-        "  Σ7 (xsums)",
+        "# outside: 8↘ (littlekillers) □3 (numberedrooms) ≡5 (sandwiches)",
+        "#   2 (skyscrapers) Σ7 (xsums)",
     ]
     plain = render(several, ascii=True).split("\n")
     assert [line.split()[0] for line in (plain[2], plain[4], plain[6], plain[8])] == ["=5", "x7", "#3", "2"]
@@ -55,7 +55,7 @@ def test_sorts_of_numbers_outside_are_told_apart():
 
 def test_numbers_of_one_sort_without_a_badge_need_no_legend():
     assert "outside" not in render(gw.load("skyscrapers 4x4\nleft1=skyscraper2"))
-    assert render(gw.load("sudoku 4x4\nleft1=sandwich5")).endswith("\noutside: ≡5 (sandwiches)")
+    assert render(gw.load("sudoku 4x4\nleft1=sandwich5")).endswith("\n# outside: ≡5 (sandwiches)")
 
 
 def test_letters_and_dots_between_cells():

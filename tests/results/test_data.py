@@ -37,6 +37,8 @@ def results() -> Iterator[tuple[str, object]]:
             yield "step", step
     yield "trail", gw.explain(gw.load(HARD), timeout=20)
     yield "rated", gw.rate(gw.load(ONE))
+    yield "canonical", gw.canonical(gw.load(ONE))
+    yield "made", next(gw.generate("sudoku", 4, level="beginner", seed=1))
     yield from (("kind", kind) for kind in gw.all_kinds())
     yield from (("notation", notation) for notation in gw.all_notations())
     yield "problem", gw.Problem("something is wrong", (1, 2), 3)

@@ -55,6 +55,38 @@ def test_values_may_exceed_the_width_where_regions_do():
     assert completed(typed(*rows)).puzzle.givens[0] == 9
 
 
+@pytest.mark.parametrize(
+    ("lines", "rows"),
+    [
+        (("", "53  7    "), ["53..7...."]),
+        (("", "53  7"), ["53..7...."]),
+        (("", "  3 4"), ["..3.4...."]),
+        (("", "53,,7,,,,"), ["53..7...."]),
+        (("", ",,3,2,6,,"), ["..3.2.6.."]),
+        (("", "5,3,,,7,,,,"), ["53..7...."]),
+        (("", "53 .7 . ."), ["53..7...."]),
+        (("", "53. .7. ..."), ["53..7...."]),
+        (("", "5 3     7        "), ["53..7...."]),
+        (("", "5 3 . . 7 . . . ."), ["53..7...."]),
+        (("", "53  7", "6  195", "         ", "8 6"), ["53..7....", "6..195...", ".........", "8.6......"]),
+        (("", "1  4", "  2"), ["1..4", "..2."]),
+        (("", "1    6", " 98    6 "), ["1....6...", ".98....6."]),
+        (("latin", "1   5"), ["1...5"]),
+        (("latin", "1 2 3 4 5"), ["12345"]),
+        (("latin 4", " 2"), [".2.."]),
+    ],
+)  # fmt: skip
+def test_empty_cells_may_be_spaces_and_commas_before_a_size_is_known(lines, rows):
+    form = typed(*lines)
+    assert ["".join(row.split()) for row in form.rows] == rows
+    assert form.width == len(rows[0])
+
+
+def test_values_with_a_space_between_are_no_row_with_empty_cells():
+    with pytest.raises(gw.GridwrightError, match="'7' is not one of 0 to 5"):
+        typed("", "5 3 0 0 7")
+
+
 def test_clues_can_be_listed_at_any_time():
     form = typed("sudoku", "....", "r1c1<r1c2", "....", "....", "....", "r1c3-r1c4=white")
     assert {clue.word for clue in gw.clues_of(completed(form).puzzle)} == {"r1c1<r1c2", "r1c3-r1c4=white"}

@@ -78,6 +78,36 @@ def test_what_puzzles_are_called(lang, said):
     assert [say("book-count", lang, count=count) for count in (1, 2, 5)] == said
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["1 of them could be left out.", "2 of them could each be left out."]),
+        ("cs", ["1 z nich by šel vynechat.", "2 z nich by šly vynechat, každý zvlášť."]),
+        ("de", ["1 davon wäre entbehrlich.", "2 davon wären jeder für sich entbehrlich."]),
+        ("es", ["1 de ellas podría quitarse.", "2 de ellas podrían quitarse, cada una por separado."]),
+        ("pt", ["1 delas poderia ser retirada.", "2 delas poderiam ser retiradas, cada uma por si."]),
+    ],
+)
+def test_one_needless_clue_is_not_several(lang, said):
+    for needless, words in enumerate(said, 1):
+        assert say("made-needless", lang, clues=13, needless=needless).endswith(f"; {words}")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["Only 1 different puzzle could", "Only 2 different puzzles could"]),
+        ("cs", ["jen 1 úlohu;", "jen 2 různé úlohy;"]),
+        ("de", ["Nur 1 Rätsel gefunden", "Nur 2 verschiedene Rätsel gefunden"]),
+        ("es", ["con 1 pasatiempo;", "con 2 pasatiempos distintos;"]),
+        ("pt", ["encontrar 1 passatempo;", "encontrar 2 passatempos diferentes;"]),
+    ],
+)
+def test_one_puzzle_is_not_several(lang, said):
+    for count, words in enumerate(said, 1):
+        assert words in say("make-few", lang, count=count, asked=50)
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_no_step_is_not_counted(lang):
     """A dead end that is there from the start has no number of steps before it."""

@@ -1,4 +1,8 @@
-"""Inputs as blocks of whole lines, so that memory does not grow with the file."""
+"""Inputs as blocks of whole lines, so that memory does not grow with the file.
+
+Where they are cut depends on nothing but the input: whoever goes on at the end of a block gets the same blocks as
+whoever did not stop.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +10,9 @@ import gzip
 import os
 import sys
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from io import BufferedReader
+from io import BufferedReader, BytesIO
 from pathlib import Path
 from typing import BinaryIO, cast
 
@@ -19,10 +23,10 @@ __all__ = ["Block", "Line", "blocks", "blocks_of", "is_passed", "lines_of", "ope
 _GZIP = b"\x1f\x8b"
 
 SIZE = 1 << 22
-"""Bytes read at a time."""
+"""Bytes read at a time, and more than any line with a puzzle has."""
 
-SMALL = 1 << 12
-"""The same where each line takes long: one process has so much at a time, and it is lost when the run is stopped."""
+FIRST = 1 << 14
+"""The same at the beginning, then twice as many each time, where nobody shall wait long for the first row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,41 +74,52 @@ def _standard_input() -> BinaryIO:
 
 
 def blocks_of(
-    inputs: Sequence[str], *, small: bool = False, file: int = 0, offset: int = 0, lines: int = 0
+    inputs: Sequence[str], *, by_line: bool = False, file: int = 0, offset: int = 0, lines: int = 0
 ) -> Iterator[Block]:
-    """The blocks of all inputs; from an offset of one of them on, if so many lines were read before."""
+    """The blocks of all inputs, or each line as one; from an offset of one of them on, if so many lines were before."""
     sizes = [0 if path == "-" else os.stat(path).st_size for path in inputs]
     known = "-" not in inputs and sum(sizes) > 0
     for number in range(file, len(inputs)):
         with opened(inputs[number]) as stream:
-            raw = getattr(stream, "fileobj", stream)  # of a packed file, the file behind it
+            packed = getattr(stream, "fileobj", None)  # the file behind it
             start = offset if number == file else 0
-            for block in blocks(stream, start, SMALL if small else SIZE, at_once=inputs[number] == "-"):
-                share = (sum(sizes[:number]) + raw.tell()) / sum(sizes) if known else None
+            found = blocks(stream, start, FIRST, at_once=inputs[number] == "-")
+            for block in single_lines(found) if by_line else found:
+                share = (sum(sizes[:number]) + (packed.tell() if packed else block.end)) / sum(sizes) if known else None
                 yield Block(block.data, block.end, number, lines + 1, share)
                 lines += block.data.count(b"\n") + (not block.data.endswith(b"\n"))
 
 
-def blocks(stream: BinaryIO, start: int = 0, size: int | None = None, *, at_once: bool = False) -> Iterator[Block]:
-    """The lines of a stream from an offset on. A line longer than a block comes in pieces, which no puzzle has.
+def blocks(stream: BinaryIO, start: int = 0, first: int | None = None, *, at_once: bool = False) -> Iterator[Block]:
+    """The lines of a stream from an offset on. A line longer than any puzzle comes in pieces.
 
-    Where it is cut depends on nothing but the stream: whoever goes on at the end of a block gets the same blocks as
-    whoever did not stop. With `at_once`, a block is what a pipe has sent so far: nobody waits for more.
+    `first` is how much is read at first, if less than later on. With `at_once`, a block is what a pipe has sent so
+    far: nobody waits for more.
     """
-    size = size or SIZE
     _skip(stream, start)
+    first = SIZE if first is None else min(first, SIZE)
     at, rest = start, b""
-    more = size + -start % size  # to where the block after the one that ended here was read
-    while data := _read(stream, more, at_once):
-        more = size
+    read, until = start, _boundary(_boundary(start - 1, first), first)  # a block that ended here was read to the former
+    while data := _read(stream, until - read, at_once):
+        read += len(data)
+        until = _boundary(read, first)
         data = rest + data
-        cut = data.rfind(b"\n") + 1 or (len(data) if len(data) > size else 0)
+        cut = data.rfind(b"\n") + 1 or (len(data) if len(data) > SIZE else 0)
         rest = data[cut:]
         if cut:
             at += cut
             yield Block(data[:cut], at)
     if rest:
         yield Block(rest, at + len(rest))
+
+
+def single_lines(pieces: Iterable[Block]) -> Iterator[Block]:
+    """The same line by line, where each takes long: its row comes as soon as it is done, and little is ever lost."""
+    for block in pieces:
+        at = block.end - len(block.data)
+        for line in BytesIO(block.data):
+            at += len(line)
+            yield Block(line, at)
 
 
 def is_passed(line: bytes) -> bool:
@@ -116,6 +131,13 @@ def is_passed(line: bytes) -> bool:
 def lines_of(block: Block) -> Iterator[Line]:
     lines = block.data.removesuffix(b"\n").split(b"\n")
     return (Line(number, line) for number, line in enumerate(lines, block.number))
+
+
+def _boundary(place: int, first: int) -> int:
+    """To where is read from this place on."""
+    if place < 0:
+        return 0
+    return place - place % SIZE + SIZE if place >= SIZE else min(SIZE, max(first, 1 << place.bit_length()))
 
 
 def _read(stream: BinaryIO, size: int, at_once: bool) -> bytes:

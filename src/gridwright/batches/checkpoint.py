@@ -23,7 +23,7 @@ _SAMPLE = 1 << 16
 class Checkpoint:
     """What was asked (inputs and options), and how far input and output came: both end after a whole line.
 
-    `counts` is how many lines went how.
+    `counts` is how many lines went how; `unwritten` are rows that wait to be packed with those that follow.
     """
 
     inputs: list[dict[str, Any]]
@@ -33,6 +33,7 @@ class Checkpoint:
     rows: int = 0
     written: int = 0
     counts: dict[str, int] = field(default_factory=dict)
+    unwritten: str = ""
 
     def save(self, path: Path) -> None:
         """Written whole or not at all: a run may end at any moment."""

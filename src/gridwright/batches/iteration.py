@@ -6,23 +6,22 @@ import os
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
 from functools import partial
+from itertools import islice
 from os import PathLike
 
 import gridwright as gw
 from gridwright.batches.answers import PASSED, rows_of
 from gridwright.batches.blocks import Line, blocks_of, lines_of
-from gridwright.batches.processes import cut, in_chunks
+from gridwright.batches.processes import each
 from gridwright.batches.row import BatchRow
 from gridwright.batches.work import WorkOrder, work_named
 from gridwright.engine.batches import processors
+from gridwright.model.arguments import several
 
 __all__ = ["BatchRows", "batch"]
 
 _TOGETHER = 1000
 """Lines that are worked on at once where the engine has threads for them."""
-
-_CHUNK = 16
-"""Lines that a process gets at a time."""
 
 
 class BatchRows(Iterator[BatchRow]):
@@ -88,7 +87,7 @@ def _lines_in(path: str) -> Iterator[Line]:
 
 
 def _numbered(puzzles: Iterable[str | gw.Puzzle]) -> Iterator[Line]:
-    for number, content in enumerate(puzzles, 1):
+    for number, content in enumerate(several(puzzles, "a file, or a sequence of lines and puzzles"), 1):
         if not isinstance(content, (str, gw.Puzzle)):
             raise TypeError(f"number {number} is neither a str nor a Puzzle, but {type(content).__name__}")
         yield Line(number, content)
@@ -96,10 +95,14 @@ def _numbered(puzzles: Iterable[str | gw.Puzzle]) -> Iterator[Line]:
 
 def _chunks(order: WorkOrder, lines: Iterator[Line]) -> Iterator[list[BatchRow]]:
     work = partial(_answered, order)
-    count = order.jobs or processors()
     if work_named(order.work).block:
-        return map(work, cut(lines, _TOGETHER))
-    return in_chunks(work, lines, _CHUNK, count)
+        return map(work, _together(lines))
+    return each(work, ([line] for line in lines), order.jobs or processors())
+
+
+def _together(lines: Iterator[Line]) -> Iterator[list[Line]]:
+    while some := list(islice(lines, _TOGETHER)):
+        yield some
 
 
 def _answered(order: WorkOrder, lines: list[Line]) -> list[BatchRow]:

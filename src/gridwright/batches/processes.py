@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 import gridwright as gw
 
-__all__ = ["cut", "in_chunks", "on_processes"]
+__all__ = ["each", "on_processes"]
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -29,20 +29,13 @@ _AHEAD = 8
 """Results per process that may wait for an earlier one."""
 
 
-def in_chunks(work: Callable[[list[T]], R], items: Iterable[T], size: int, count: int) -> Iterator[R]:
-    """What `work` makes of so many items at a time, in order; on so many processes, if there is enough to do."""
-    chunks = cut(items, size)
-    first = [] if count == 1 else list(islice(chunks, 2))
-    if len(first) < 2:  # not worth starting other processes
-        return map(work, chain(first, chunks))
-    return on_processes(work, chain(first, chunks), count)
-
-
-def cut(items: Iterable[T], size: int) -> Iterator[list[T]]:
-    """So many items at a time."""
+def each(work: Callable[[T], R], items: Iterable[T], count: int) -> Iterator[R]:
+    """What `work` makes of each item, in order; on so many processes, if there is enough to do."""
     stream = iter(items)
-    while chunk := list(islice(stream, size)):
-        yield chunk
+    first = [] if count == 1 else list(islice(stream, 2))
+    if len(first) < 2:  # not worth starting other processes
+        return map(work, chain(first, stream))
+    return on_processes(work, chain(first, stream), count)
 
 
 def on_processes(work: Callable[[T], R], pieces: Iterable[T], count: int) -> Iterator[R]:

@@ -7,14 +7,11 @@ from dataclasses import dataclass
 from functools import partial
 
 import gridwright as gw
-from gridwright.batches.processes import in_chunks
+from gridwright.batches.processes import each
 from gridwright.batches.sources import Text
 from gridwright.engine.batches import processors
 
 __all__ = ["Rating", "ratings"]
-
-_CHUNK = 16
-"""Puzzles that a process gets at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +38,8 @@ def ratings(
     processes: int | None = None,
 ) -> Iterator[Rating]:
     """Rates the puzzles that texts mean. What reads them goes to other processes, so it must be known by name."""
-    work = partial(_rated, read, timeout)
-    for rated in in_chunks(work, texts, _CHUNK, processes or processors()):
-        yield from rated
-
-
-def _rated(read: Callable[[str], gw.Puzzle], timeout: float | None, chunk: list[Text]) -> list[Rating]:
-    return [_rating(read, timeout, text) for text in chunk]
+    work = partial(_rating, read, timeout)
+    return each(work, texts, processes or processors())
 
 
 def _rating(read: Callable[[str], gw.Puzzle], timeout: float | None, text: Text) -> Rating:

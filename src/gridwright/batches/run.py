@@ -1,4 +1,4 @@
-"""A run over files of puzzles: block after block, in order, with a checkpoint after each."""
+"""A run over files of puzzles: block after block, in order, with checkpoints on the way."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import chain, islice
 from pathlib import Path
+from time import monotonic
 from typing import BinaryIO
 
 import gridwright as gw
 from gridwright.batches.answers import Answered, answered
 from gridwright.batches.blocks import Block, blocks_of
 from gridwright.batches.checkpoint import Checkpoint, identity
-from gridwright.batches.processes import on_processes
+from gridwright.batches.processes import each
 from gridwright.batches.row import ERROR, as_csv
 from gridwright.batches.work import WorkOrder, work_named
 from gridwright.engine.batches import processors
@@ -25,13 +25,16 @@ from gridwright.output_files import (
     is_packed,
     is_standard_output,
     packed,
-    packer,
+    packed_pieces,
     place_of,
     refuse_inputs,
     replacing,
 )
 
 __all__ = ["Job", "Progress", "in_order", "run"]
+
+_AGAIN = 0.2
+"""Seconds of work that may be lost: a checkpoint after each of a million rows would take longer than the rows."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,43 +137,38 @@ def _options(order: WorkOrder) -> dict[str, object]:
 
 
 def _copy(job: Job, out: BinaryIO, point: Checkpoint, place: Path | None, tell: Tell) -> Progress:
-    order = job.order
-    header = f"{as_csv(None, work_named(order.work).columns)}\n".encode() if order.format == "csv" else b""
-    # What may be gone on with is packed block by block, since packing cannot be gone on with in the middle.
-    stream = packer() if is_packed(job.output) and place is None else None
-    pack = stream.compress if stream else packed if is_packed(job.output) else bytes
-    small = work_named(order.work).block is None
-    pieces = blocks_of(job.inputs, small=small, file=point.file, offset=point.offset, lines=point.rows)
-    for answer in in_order(order, pieces):
-        written = pack(answer.rows if point.rows else header + answer.rows)
+    work = work_named(job.order.work)
+    if not point.rows and job.order.format == "csv":
+        point = replace(point, unwritten=f"{as_csv(None, work.columns)}\n")
+    packs = is_packed(job.output)
+    pieces = blocks_of(job.inputs, by_line=not work.block, file=point.file, offset=point.offset, lines=point.rows)
+    saved = 0.0
+    for answer in in_order(job.order, pieces):
+        rows = point.unwritten.encode() + answer.rows
+        written, rest = packed_pieces(rows) if packs else (rows, b"")
         out.write(written)
         out.flush()  # for whoever waits at the other end of a pipe
-        point = _after(point, answer, len(written))
-        if place is not None:
+        point = _after(point, answer, len(written), rest)
+        if place is not None and monotonic() >= saved + _AGAIN:
             point.save(place)
+            saved = monotonic()
         tell(Progress(point.rows, answer.block.share, point.counts))
-    if not point.rows:
-        out.write(pack(header))
-    if stream:
-        out.write(stream.flush())
+    rest = point.unwritten.encode()
+    if rest or not point.written:
+        out.write(packed(rest) if packs else rest)
     out.flush()
     return Progress(point.rows, 1.0, point.counts)
 
 
-def _after(point: Checkpoint, answer: Answered, written: int) -> Checkpoint:
+def _after(point: Checkpoint, answer: Answered, written: int, rest: bytes) -> Checkpoint:
     counts = Counter(point.counts) + Counter(answer.counts)
     return replace(
         point, file=answer.block.file, offset=answer.block.end, rows=point.rows + sum(answer.counts.values()),
-        written=point.written + written, counts=dict(counts),
+        written=point.written + written, counts=dict(counts), unwritten=rest.decode(),
     )  # fmt: skip
 
 
 def in_order(order: WorkOrder, pieces: Iterable[Block]) -> Iterator[Answered]:
     """The answers to blocks, in order: on threads of the engine where a work has them, else on processes."""
     work = partial(answered, order)
-    count = order.jobs or processors()
-    stream = iter(pieces)
-    first = [] if work_named(order.work).block or count == 1 else list(islice(stream, 2))
-    if len(first) < 2:  # not worth starting other processes
-        return map(work, chain(first, stream))
-    return on_processes(work, chain(first, stream), count)
+    return map(work, pieces) if work_named(order.work).block else each(work, pieces, order.jobs or processors())

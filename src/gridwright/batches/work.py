@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import gridwright as gw
 from gridwright.batches.row import BatchRow
+from gridwright.model.arguments import whole
 
 if TYPE_CHECKING:
     from gridwright.batches.answers import Answered
@@ -79,7 +80,7 @@ class WorkOrder:
         for name in self.options:
             if name not in work.options:
                 raise gw.GridwrightError(f"{work.id} has no option {name!r}; it has {', '.join(work.options)}")
-        if self.jobs is not None and self.jobs < 1:
+        if self.jobs is not None and whole(self.jobs, "jobs") < 1:
             raise gw.GridwrightError(f"jobs {self.jobs} is less than 1")
         settled = WorkOrder(
             work=self.work, format=format, options={**work.options, **self.options}, from_=self.from_,

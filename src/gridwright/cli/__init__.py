@@ -18,7 +18,8 @@ from gridwright.words import say
 __all__ = ["main", "program"]
 
 _COMMANDS = (
-    "solve", "check", "explain", "hint", "play", "rate", "draw", "book", "convert", "batch", "kinds", "formats",
+    "solve", "check", "explain", "hint", "play", "rate", "draw", "book", "generate", "complete", "minimize", "convert",
+    "batch", "kinds", "formats",
 )  # fmt: skip
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pkgutil
+import re
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
 
 from gridwright.clues.given import Given
+from gridwright.model.arguments import must_be, several
 from gridwright.model.checks import clue_problems, given_problems
 from gridwright.model.clue import Clue, as_printed, in_order
 from gridwright.model.errors import RuleError
@@ -17,11 +19,15 @@ from gridwright.model.option import Option
 from gridwright.model.primitives import Domain
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import regions_in
+from gridwright.model.suggestions import closest
 
 __all__ = [
     "Clue", "Given", "all_sorts", "as_clue", "changes_others", "clues_of", "in_order", "narrows", "printed_in",
     "read_clue", "sort", "with_clues",
 ]
+
+_NAME = re.compile(r"(?<==)\s*[a-z]+", re.IGNORECASE)
+"""What a word calls its sort."""
 
 _FEW = 4
 """Examples of clues in a message."""
@@ -46,7 +52,18 @@ def read_clue(grid: Grid, word: str) -> Clue:
     for one in all_sorts():
         if one.form.fullmatch(word.strip()):
             return one.read(grid, word)
-    raise RuleError(f"{word!r} is not a clue; clues are written like {_examples(word)}")
+    meant = _meant(word)
+    wrong = f"{word!r} is not a clue; clues are written like {_examples(word)}"
+    raise RuleError(f"{wrong}; did you mean {meant}?" if meant else wrong)
+
+
+def _meant(word: str) -> str | None:
+    """A word in which nothing but the name of the sort is mistyped, with the name that was meant."""
+    typed = _NAME.search(word)
+    known = (_NAME.search(one.example) for one in all_sorts())
+    close = closest(typed[0], {name[0] for name in known if name}) if typed else None
+    meant = word.strip().replace(typed[0], close, 1) if typed and close else ""
+    return meant if any(one.form.fullmatch(meant) for one in all_sorts()) else None
 
 
 def _examples(word: str = "") -> str:
@@ -64,6 +81,7 @@ def printed_in(puzzle: Puzzle) -> tuple[Clue, ...]:
 
 def clues_of(puzzle: Puzzle) -> tuple[Clue, ...]:
     """All clues: givens in reading order, then those of other sorts."""
+    must_be(puzzle, Puzzle, "a Puzzle")
     givens = (Given(puzzle.grid, cell, value) for cell, value in enumerate(puzzle.givens) if value)
     return (*givens, *printed_in(puzzle))
 
@@ -86,7 +104,8 @@ def with_clues(puzzle: Puzzle, added: Iterable[str | Clue] = (), *, without: Ite
 
     A RuleError says what is no clue of the puzzle's grid, and which givens their cells cannot take.
     """
-    regions = regions_in(puzzle.rules)
+    must_be(puzzle, Puzzle, "a Puzzle")
+    regions, added, without = regions_in(puzzle.rules), several(added, "clues"), several(without, "clues")
     new = [as_clue(puzzle.grid, one).within(regions) for one in added]
     if problems := clue_problems(puzzle.grid, puzzle.rules, [clue for clue in new if not isinstance(clue, Given)]):
         raise RuleError(*problems)

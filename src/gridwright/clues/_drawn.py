@@ -12,14 +12,26 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal, Self
 
+from gridwright.clues._random_cells import random_path
 from gridwright.model.clue import Clue
 from gridwright.model.errors import Problem, RuleError
-from gridwright.model.grid import Grid
+from gridwright.model.grid import Grid, Regions
+from gridwright.model.random_stream import RandomStream
 
 __all__ = ["CELLS", "DrawnClue", "NumberedClue", "named_cells", "usual_values"]
 
 CELLS = r"(\w+(?:\s*-\s*\w+)*)"
 """Cells one after the other, as a pattern."""
+
+
+_SHORTEST, _LONGEST = 3, 6
+"""Cells of a line that is drawn at random."""
+
+_TRIES = 60
+"""Lines that are drawn at random until so many were no good."""
+
+_SHARE = 3
+"""One of so many cells has a line over it at most, so that a grid is not covered with them."""
 
 
 def named_cells(grid: Grid, text: str) -> tuple[int, ...]:
@@ -113,6 +125,35 @@ class DrawnClue(Clue):
     def offers(cls, grid: Grid, values: Sequence[frozenset[int]]) -> Iterator[Self]:
         yield from ()  # of all ways to draw one, none is more likely than another
 
+    @classmethod
+    def proposals(
+        cls, grid: Grid, regions: Regions, values: Sequence[int], stream: RandomStream, most: int = 0
+    ) -> Iterator[Self]:
+        """Those that are offered; of a sort that offers none, lines that do not meet, each as long as it holds."""
+        offered = cls.true_offers(grid, values, stream)
+        yield from offered
+        free, failed = set(grid.filled), 0
+        least, shortest = len(free) - len(free) // _SHARE, max(cls.fewest, _SHORTEST)
+
+        def true(cells: tuple[int, ...]) -> Self | None:
+            clues = (one for one in cls._over(grid, cells, max(values)) if not any(one.problems()))
+            return next((one for one in (clue.within(regions) for clue in clues) if one.holds(values)), None)
+
+        while not offered and failed < _TRIES and len(free) > least:
+            length = shortest + stream.below(max(1, (most or _LONGEST) - shortest + 1))
+            path = random_path(grid, free, length, lambda cells: true(cells) is not None, stream)
+            found = next((one for end in range(len(path), shortest - 1, -1) if (one := true(path[:end]))), None)
+            if found is None:
+                failed += 1
+            else:
+                yield found
+                free.difference_update(found.cells)
+
+    @classmethod
+    def _over(cls, grid: Grid, cells: tuple[int, ...], size: int) -> Iterator[Self]:
+        """What could be drawn over cells, whether it is true or not."""
+        yield cls(grid, cells)
+
 
 @dataclass(frozen=True, slots=True)
 class NumberedClue(DrawnClue):
@@ -156,6 +197,14 @@ class NumberedClue(DrawnClue):
         for value in self.possible(size) if self.value else ():
             if value != self.value:
                 yield replace(self, value=value)
+
+    @classmethod
+    def _over(cls, grid: Grid, cells: tuple[int, ...], size: int) -> Iterator[Self]:
+        one = cls(grid, cells)
+        if one.value or cls.optional:
+            yield one
+        else:
+            yield from (replace(one, value=value) for value in one.possible(size))
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:

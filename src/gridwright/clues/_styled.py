@@ -40,5 +40,9 @@ class StyledClue(DrawnClue):
                 yield type(self)(self.grid, self.cells, style)
 
     @classmethod
+    def _over(cls, grid: Grid, cells: tuple[int, ...], size: int) -> Iterator[Self]:
+        yield from (cls(grid, cells, style) for style in cls.styles[:1])  # others are for those who ask for them
+
+    @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:
         return cls(grid, named_cells(grid, match[1]), match[2].lower())

@@ -94,6 +94,10 @@ class OwnAutomaton(DrawnClue):
         yield Ribbon(self.cells, "blue")
 
     @classmethod
+    def _over(cls, grid: Grid, cells: tuple[int, ...], size: int) -> Iterator[Self]:
+        yield from ()  # what it says, nobody can know but who has thought it up
+
+    @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:
         states = [OwnState(text.startswith("*"), tuple(_steps(text.lstrip("*")))) for text in match[2].split(";")]
         if any(value == 0 for state in states for value, _ in state.steps):

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Self
 
 from gridwright.clues._drawn import NumberedClue
+from gridwright.clues._random_cells import random_halves, random_pieces, usual_sizes
 from gridwright.clues._totals import different_total, total_range
 from gridwright.model.figures import Cage, Figure
+from gridwright.model.grid import Grid, Regions
 from gridwright.model.primitives import Distinct, Primitive
+from gridwright.model.random_stream import RandomStream
 
 __all__ = ["CLUE", "KillerCage"]
+
+
+_LARGEST = 4
+"""Cells of a cage in puzzles as they are printed, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +35,7 @@ class KillerCage(NumberedClue):
     order: ClassVar[Literal["any", "line", "path"]] = "any"
     fewest: ClassVar[int] = 1
     optional: ClassVar[bool] = True
+    covering: ClassVar[bool] = True
 
     @property
     def variety(self) -> str:
@@ -45,6 +53,28 @@ class KillerCage(NumberedClue):
 
     def possible(self, size: int) -> Iterator[int]:
         yield from total_range(len(self.cells), size)
+
+    @classmethod
+    def proposals(
+        cls, grid: Grid, regions: Regions, values: Sequence[int], stream: RandomStream, most: int = 0
+    ) -> Iterator[Self]:
+        """Cages all over the grid."""
+
+        def differ(cells: Sequence[int]) -> bool:
+            return len({values[cell] for cell in cells}) == len(cells)
+
+        for piece in random_pieces(grid, usual_sizes(most or _LARGEST), differ, stream):
+            yield cls(grid, piece, sum(values[cell] for cell in piece))
+
+    def halves(self, values: Sequence[int], stream: RandomStream) -> tuple[Self, ...]:
+        parts = random_halves(self.grid, self.cells, stream)
+        return tuple(type(self)(self.grid, part, sum(values[cell] for cell in part)) for part in parts)
+
+    def joined(self, other: Self, values: Sequence[int], stream: RandomStream) -> Self | None:
+        both = {*self.cells, *other.cells}
+        if other == self or len({values[cell] for cell in both}) < len(both) or not self.grid.is_connected(both):
+            return None
+        return type(self)(self.grid, tuple(both), sum(values[cell] for cell in both))
 
 
 CLUE = KillerCage

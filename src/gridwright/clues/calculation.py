@@ -10,10 +10,11 @@ from math import prod
 from typing import ClassVar, Literal, Self
 
 from gridwright.clues._drawn import CELLS, NumberedClue, named_cells
+from gridwright.clues._random_cells import random_halves, random_pieces, usual_sizes
 from gridwright.clues._totals import weighted_total
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.figures import Cage, Figure
-from gridwright.model.grid import Grid
+from gridwright.model.grid import Grid, Regions
 from gridwright.model.primitives import (
     Automaton,
     Domain,
@@ -25,6 +26,7 @@ from gridwright.model.primitives import (
     machine,
     relation,
 )
+from gridwright.model.random_stream import RandomStream
 
 __all__ = ["CLUE", "Calculation"]
 
@@ -35,6 +37,10 @@ _TYPED = str.maketrans("*×X·−–÷:", "xxxx--//")
 """What people type for them."""
 
 _VARIETIES = {"+": "sum", "-": "difference", "x": "product", "/": "quotient"}
+
+
+_LARGEST = 4
+"""Cells of a cage in puzzles as they are printed, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +59,7 @@ class Calculation(NumberedClue):
     hints: ClassVar[str] = "product|quotient|difference"
     order: ClassVar[Literal["any", "line", "path"]] = "any"
     fewest: ClassVar[int] = 1
+    covering: ClassVar[bool] = True
 
     @classmethod
     def _form(cls) -> re.Pattern[str]:
@@ -113,6 +120,37 @@ class Calculation(NumberedClue):
             else:
                 found = [value for value in one.possible(size) if value == self.value]
             yield from (type(self)(self.grid, self.cells, value, operation) for value in found)
+
+    @classmethod
+    def proposals(
+        cls, grid: Grid, regions: Regions, values: Sequence[int], stream: RandomStream, most: int = 0
+    ) -> Iterator[Self]:
+        """Cages all over the grid, each with a calculation that is right."""
+        for piece in random_pieces(grid, usual_sizes(most or _LARGEST), lambda cells: True, stream):
+            yield cls._true(grid, piece, values, stream)
+
+    def halves(self, values: Sequence[int], stream: RandomStream) -> tuple[Self, ...]:
+        parts = random_halves(self.grid, self.cells, stream)
+        return tuple(self._true(self.grid, part, values, stream) for part in parts)
+
+    def joined(self, other: Self, values: Sequence[int], stream: RandomStream) -> Self | None:
+        both = tuple(sorted({*self.cells, *other.cells}))
+        if other == self or not self.grid.is_connected(both):
+            return None
+        return self._true(self.grid, both, values, stream)
+
+    @classmethod
+    def _true(cls, grid: Grid, cells: tuple[int, ...], values: Sequence[int], stream: RandomStream) -> Self:
+        """One with a calculation that is right; of two cells, rather with what is taken of two only."""
+        inside = sorted(values[cell] for cell in cells)
+        if len(inside) == 1:
+            return cls(grid, cells, inside[0], "+")
+        ways = [("+", sum(inside)), ("x", prod(inside))]
+        if len(inside) == 2 and inside[0] < inside[1]:
+            ways += [("-", inside[1] - inside[0])] * 2
+            ways += [("/", inside[1] // inside[0])] * 2 if inside[1] % inside[0] == 0 else []
+        operation, value = stream.choice(ways)
+        return cls(grid, cells, value, operation)
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:

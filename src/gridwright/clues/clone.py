@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Self
 
 from gridwright.clues._drawn import DrawnClue
 from gridwright.clues._relations import equal
 from gridwright.model.errors import Problem
 from gridwright.model.figures import Figure, Shade
+from gridwright.model.grid import BESIDE, Grid, Regions
 from gridwright.model.primitives import Pair, Primitive
+from gridwright.model.random_stream import RandomStream
 
 __all__ = ["CLUE", "Clone"]
 
@@ -51,6 +53,24 @@ class Clone(DrawnClue):
         if len(self.cells) % 2:
             count = len(self.cells)
             yield Problem(f"{self.word}: a clone has two halves of as many cells, not {count} together", self.cells)
+
+    @classmethod
+    def proposals(
+        cls, grid: Grid, regions: Regions, values: Sequence[int], stream: RandomStream, most: int = 0
+    ) -> Iterator[Self]:
+        """Two neighbours each that are the same as two others; no two of these groups meet."""
+        alike: dict[tuple[int, ...], list[tuple[int, int]]] = {}
+        for one, other in grid.pairs(BESIDE):
+            alike.setdefault((other - one, values[one], values[other]), []).append((one, other))
+        groups = [group for group in alike.values() if len(group) > 1]
+        stream.shuffle(groups)
+        taken: set[int] = set()
+        for group in groups:
+            stream.shuffle(group)
+            free = [pair for pair in group if not taken.intersection(pair)]
+            if len(free) > 1 and len({*free[0], *free[1]}) == 4:
+                taken.update(*free[:2])
+                yield cls(grid, (*free[0], *free[1]))
 
     def figures(self) -> Iterator[Figure]:
         for half in self._halves:

@@ -10,9 +10,15 @@ from typing import ClassVar, Literal, Self
 
 from gridwright.clues._drawn import DrawnClue
 from gridwright.model.figures import Figure, Pill
+from gridwright.model.grid import Grid, Regions
 from gridwright.model.primitives import Automaton, Domain, Machine, Primitive, bit, machine
+from gridwright.model.random_stream import RandomStream
 
 __all__ = ["CLUE", "CountingCircles"]
+
+
+_SHARE = 4
+"""One of so many cells has a circle at most, in puzzles that are made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +50,22 @@ class CountingCircles(DrawnClue):
     def together(cls, clues: Sequence[Self]) -> Iterable[Self]:
         """All circles count, whichever words they stand in."""
         yield cls(clues[0].grid, tuple({cell for clue in clues for cell in clue.cells}))
+
+    @classmethod
+    def proposals(
+        cls, grid: Grid, regions: Regions, values: Sequence[int], stream: RandomStream, most: int = 0
+    ) -> Iterator[Self]:
+        """Circles around some values, each as often as it says."""
+        kinds = sorted(value for value, times in Counter(values).items() if 0 < value <= times)
+        stream.shuffle(kinds)
+        marked: list[int] = []
+        for value in kinds:
+            cells = [cell for cell in grid.filled if values[cell] == value]
+            stream.shuffle(cells)
+            if not marked or len(marked) + value <= len(values) // _SHARE:
+                marked += cells[:value]
+        if marked:
+            yield cls(grid, tuple(marked))
 
 
 def _in_some_set(size: int, count: int) -> list[int]:

@@ -63,6 +63,10 @@ class OwnRelation(DrawnClue):
         yield Ribbon(self.path, "blue")
 
     @classmethod
+    def _over(cls, grid: Grid, cells: tuple[int, ...], size: int) -> Iterator[Self]:
+        yield from ()  # what it says, nobody can know but who has thought it up
+
+    @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:
         cells = named_cells(grid, match[1])
         try:

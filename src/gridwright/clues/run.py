@@ -30,6 +30,7 @@ class RunSum(LookingClue):
     summary: ClassVar[str] = "The values of a run, up to the next cell that holds nothing, differ; their sum is given."
     spoken: ClassVar[str] = r"cross[- ]sums?"
     hints: ClassVar[str] = "sum"
+    covering: ClassVar[bool] = True
 
     @property
     def variety(self) -> str:

@@ -10,7 +10,7 @@ from math import factorial
 from gridwright.engine import Edit, Engine, counts
 from gridwright.engine.rule_conflicts import without_clues
 from gridwright.engine.symmetry import ties
-from gridwright.kinds import draft_of, find, option
+from gridwright.kinds import all_options, draft_of, find, option
 from gridwright.model.clock import Clock
 from gridwright.model.clue import Clue
 from gridwright.model.display import brief
@@ -61,7 +61,7 @@ def relaxations(puzzle: Puzzle, clock: Clock, *, grids: bool) -> tuple[Relaxatio
     """
     sorts = _sorts(puzzle)
     options = _options(puzzle)
-    tiers = [[sort for sort in sorts if sort in options]]
+    tiers = [[sort for sort in options if sort in sorts]]
     if grids:
         others = [sort for sort in sorts if sort not in options]
         tiers += [[sort for sort in others if sort not in _LINES], [sort for sort in others if sort in _LINES]]
@@ -137,11 +137,13 @@ def _sorts(puzzle: Puzzle) -> dict[str, tuple[Rule, ...]]:
     return sorts
 
 
-def _options(puzzle: Puzzle) -> set[str]:
-    """The sorts of rules that the kind of the puzzle does not have by itself."""
+def _options(puzzle: Puzzle) -> tuple[str, ...]:
+    """The sorts of rules that the kind of the puzzle does not have by itself, in the order of all options."""
     try:
         draft = draft_of(find(puzzle.kind), puzzle)
     except GridwrightError:  # rules that somebody put together, of no kind
-        return {sort_of(rule) for rule in puzzle.rules if not isinstance(rule, Values | Clue)} - {"box", *_LINES}
+        return tuple(sort for sort in _sorts(puzzle) if sort not in ("box", *_LINES))
+    order = [option.id for option in all_options()]
+    names = sorted(draft.options, key=lambda name: (order.index(name) if name in order else len(order), name))
     about = puzzle.grid, draft.clues, regions_in(puzzle.rules)
-    return {sort_of(rule) for name in draft.options for rule in option(name).on(*about)}
+    return tuple(dict.fromkeys(sort_of(rule) for name in names for rule in option(name).on(*about)))

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from itertools import islice
 
 from gridwright.clues import Clue, Given, all_sorts, changes_others, printed_in, with_clues
 from gridwright.diagnosis.sample import Sample, sample
 from gridwright.engine import Edit, counts, solve
-from gridwright.kinds import find, ids
 from gridwright.model.clock import Clock
 from gridwright.model.puzzle import Puzzle, Status
-from gridwright.notations import load
+from gridwright.notations._examples import sorts_of
 
 __all__ = ["completions"]
 
@@ -41,11 +39,15 @@ def completions(puzzle: Puzzle, known: Sample, clock: Clock, most: int = _MOST) 
     """Sets of clues that leave one solution, all of one size, and whether no fewer clues do."""
     if not known.exact:
         return (), False
-    clues = tuple(_clues(puzzle, known))
-    kept = {clue: sum(1 << n for n, each in enumerate(known.solutions) if clue.holds(each)) for clue in clues}
-    if known.complete:
-        return _exact(kept)
-    return _sampled(puzzle, known, kept, clock, most)
+    if not known.complete:
+        return _sampled(puzzle, known, clock, most)
+    grids = [solution.values for solution in known.solutions]
+    kept: dict[Clue, int] = {}
+    for clue in _clues(puzzle, known):
+        if clock.over():
+            return (), False
+        kept[clue] = sum(1 << number for number, values in enumerate(grids) if clue.holds(values))
+    return _exact(kept)
 
 
 def _clues(puzzle: Puzzle, known: Sample) -> Iterator[Clue]:
@@ -58,19 +60,12 @@ def _clues(puzzle: Puzzle, known: Sample) -> Iterator[Clue]:
         return
     printed = printed_in(puzzle)
     taken = {(clue.sort, frozenset(clue.cells)) for clue in printed}
-    usual = {clue.sort for clue in printed} | _sorts_of(puzzle.kind)
+    usual = {clue.sort for clue in printed} | sorts_of(puzzle.kind)
     for sort in all_sorts():
         if sort is not Given and sort.sort in usual:
             for clue in sort.offers(puzzle.grid, known.values):
                 if (clue.sort, frozenset(clue.cells)) not in taken:
                     yield clue
-
-
-@cache
-def _sorts_of(kind: str) -> frozenset[str]:
-    """The sorts of clues that puzzles of a kind have, as its examples show."""
-    examples = find(kind).examples if kind in ids() else ()
-    return frozenset(clue.sort for example in examples for clue in printed_in(load(example)))
 
 
 def _exact(kept: Mapping[Clue, int]) -> tuple[Sets, bool]:
@@ -130,11 +125,15 @@ def _common(kept: Mapping[Clue, int], clues: Sequence[Clue]) -> int:
     return left
 
 
-def _sampled(
-    puzzle: Puzzle, known: Sample, kept: Mapping[Clue, int], clock: Clock, most: int
-) -> tuple[Sets, bool]:
+def _sampled(puzzle: Puzzle, known: Sample, clock: Clock, most: int) -> tuple[Sets, bool]:
     """From some solutions: a clue that keeps two of them is not enough, and for others the engine tells."""
-    asked = [clue for clue, some in kept.items() if some.bit_count() <= 1]
+    asked: list[Clue] = []
+    for clue in _clues(puzzle, known):  # of which there may be thousands, more than are worth looking at
+        if clock.over() or len(asked) > _ASKED:
+            return (), False
+        keeps = (solution for solution in known.solutions if clue.holds(solution.values))
+        if len(list(islice(keeps, 2))) < 2:
+            asked.append(clue)
     if len(asked) > _ASKED:
         return (), False
     edits = [Edit(added=(clue,)) for clue in asked]

@@ -31,6 +31,10 @@ class Layout:
         How long the diagrams of sums and automata are that a lane reads when it comes to rest.
         """
 
+    @property
+    def says_more(self) -> bool:
+        """Whether any rule says more of its cells than that they differ."""
+
 def compile(values: int, cells: int, rules: tuple[object, ...], toggle_of: Sequence[int] = [], toggles: int = 0) -> Layout:
     """
     A layout from a tuple of primitives per rule; toggle_of is the toggle of each rule, -1 for always on.
@@ -60,7 +64,7 @@ class Verdict(enum.Enum):
 class Search:
     """Questions about one layout, answered by the lanes."""
 
-    def __init__(self, layout: Layout, grids: bytes | Sequence[int], toggles_on: Sequence[int] = [], limit: int = 2, budget: int | None = None, keep: int = 2, stream_room: int = 0, keep_states: bool = False, instruction_set: str | None = None) -> None:
+    def __init__(self, layout: Layout, grids: bytes | Sequence[int], toggles_on: Sequence[int] = [], limit: int = 2, budget: int | None = None, keep: int = 2, stream_room: int = 0, keep_states: bool = False, instruction_set: str | None = None, sweeps: int | None = None) -> None:
         """
         Of grids one after the other: givens, a byte per cell, or a list of candidates per cell.
         """
@@ -87,9 +91,9 @@ class Search:
 
 MAX_KEEP: int = 16
 
-def ask(layout: Layout, givens: bytes, toggles_on: Sequence[int], limit: int, budget: int | None, keep: int, seconds: float, instruction_set: str | None) -> tuple[list[bytes], int, Verdict, int]:
+def ask(layout: Layout, givens: bytes, toggles_on: Sequence[int], limit: int, budget: int | None, keep: int, seconds: float, instruction_set: str | None, sweeps: int | None = None) -> tuple[list[bytes], int, Verdict, int]:
     """
-    About one grid: the kept solutions, how many were found, how the search ended, and after how many guesses.
+    About one grid: the kept solutions, how many were found, how the search ended, and after how many guesses. With `sweeps` in no order, by weight, until so many of them.
     """
 
 def instruction_sets() -> list[str]:
@@ -174,6 +178,24 @@ class Forcing:
     def work(self) -> int:
         """What all of this took until now, in words of sets of candidates."""
 
+def recombined(rows: int, cols: int, size: int, key: int, steps: int, uniform_steps: int) -> list[int]:
+    """Random regions of one size: the region of each cell."""
+
+class Growth:
+    """
+    A grid, the sizes of regions that are wanted, and what is said of two cells.
+    """
+
+    def __init__(self, rows: int, cols: int, weights: Sequence[int], relations: Sequence[Sequence[int]], pairs: Sequence[tuple[int, int, int, bool]]) -> None:
+        """
+        Pairs are two cells, the number of a relation, and whether it holds within regions only.
+        """
+
+    def grown(self, key: int, steps: int) -> tuple[list[int], list[int]] | None:
+        """
+        Random regions grown together with their values: the region and the value of each cell, or nothing.
+        """
+
 class Rungs:
     """
     Houses, pairs of cells and signs, to be asked what the first rungs of the ladder solve.
@@ -199,10 +221,25 @@ def fill(layout: Layout, keys: Sequence[int], givens: bytes, toggles_on: Sequenc
 def resample(layout: Layout, keys: Sequence[int], grids: bytes, fixed: bytes, toggles_on: Sequence[int], rounds: int, erased: int, most: int, budget: int, threads: int = 1, instruction_set: str | None = None) -> bytes:
     """Full grids, of which some cells are drawn again in each round."""
 
-def carve(layout: Layout, grids: bytes, givens: bytes, toggles_on: Sequence[int], clues: Sequence[int], ends: Sequence[int], keys: Sequence[int], budget: int, within_budget: bool, rungs: Rungs | None = None, rating: int = 0, threads: int = 1, instruction_set: str | None = None) -> tuple[bytes, list[int], list[tuple[bool, bool, int]]]:
+def carve(layout: Layout, grids: bytes, givens: bytes, toggles_on: Sequence[int], clues: Sequence[int], ends: Sequence[int], keys: Sequence[int], budget: int, within_budget: bool, rungs: Rungs | None = None, rating: int = 0, threads: int = 1, instruction_set: str | None = None, orders: Sequence[int] = []) -> tuple[bytes, list[int], list[tuple[bool, bool, int]]]:
     """
-    Takes groups of clues out of full grids, in a random order for each key (0: as they stand), as long as these are the only solution: the givens and toggles left, and for each whether it is unique, whether no group that is left can go, and the guesses of its proof. With rungs, these must solve what is left, up to a rating in tenths.
+    Takes groups of clues out of full grids, in a random order for each key (0: as they stand) or in the orders given, one after the other, as long as these are the only solution: the givens and toggles left, and for each whether it is unique, whether no group that is left can go, and the guesses of its proof. With rungs, these must solve what is left, up to a rating in tenths.
     """
 
-def recombined(rows: int, cols: int, size: int, key: int, steps: int, uniform_steps: int) -> list[int]:
-    """Random regions of one size: the region of each cell."""
+class PuzzleGraph:
+    """
+    Puzzles of one layout as graphs, whose nodes have colours and whose edges have labels.
+    """
+
+    def __init__(self, colours: Sequence[int], edges: Sequence[tuple[int, int, int, int]], node_of: Sequence[int], values: int | None) -> None:
+        """
+        A colour per node; edges of two nodes and the labels seen from each, not 0; the node of each cell, -1 for none; and the node of the first value, if values can change their names.
+        """
+
+    def colours(self, givens: bytes) -> bytes:
+        """The colours with the givens of a puzzle, sorted."""
+
+    def canonical(self, givens: bytes, most_work: int) -> tuple[bytes, list[int], int] | None:
+        """
+        The canonical form with the givens of a puzzle, a byte per cell: the form itself, the nodes as they are numbered in it, and the work it took; nothing if that would be more.
+        """

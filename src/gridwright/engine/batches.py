@@ -9,6 +9,7 @@ from gridwright.engine import _core
 from gridwright.engine.answers import STATUSES, Answers
 from gridwright.engine.grids import Grids, grid_bytes
 from gridwright.engine.native import Native
+from gridwright.model.arguments import whole
 from gridwright.model.errors import GridwrightError
 from gridwright.model.puzzle import Outcome, Status
 
@@ -29,7 +30,7 @@ def solve_grids(
     solve: Callable[[Sequence[int]], Outcome],
 ) -> Answers:
     """The answer for every grid; those on which the lanes give up are asked of `solve`."""
-    if threads is not None and threads < 1:
+    if threads is not None and whole(threads, "threads") < 1:
         raise GridwrightError(f"threads {threads} is less than 1")
     data, in_rows = grid_bytes(native.layout.grid, givens)
     cells = native.core.cells

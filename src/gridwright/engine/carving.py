@@ -11,9 +11,10 @@ from gridwright.engine.native import compiled
 from gridwright.engine.rungs import HIGHEST_RUNG, FirstRungs
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import Layout
+from gridwright.model.random_stream import RandomStream, stream_key
 from gridwright.model.rules import Rule
 
-__all__ = ["CarvedPuzzle", "ClueGroup", "carve"]
+__all__ = ["CarvedPuzzle", "ClueGroup", "carve", "order_of"]
 
 _WORD = 64
 
@@ -52,6 +53,8 @@ def carve(
     *,
     optional: tuple[Rule, ...] = (),
     givens: Sequence[Sequence[int]] | None = None,
+    rules: Sequence[Sequence[Rule]] | None = None,
+    orders: Sequence[Sequence[int]] | None = None,
     budget: int | None = None,
     patience: int = _PATIENCE,
     rungs: FirstRungs | None = None,
@@ -61,12 +64,12 @@ def carve(
 ) -> list[CarvedPuzzle]:
     """Takes groups of clues out of each grid, one after the other, as long as the grid is the only solution.
 
-    Groups are tried in a random order for each key, or as they stand without keys. A puzzle begins with all values of
-    its grid, or with `givens`, and with those rules of `optional` that hold for it. With a `budget`, it must be proven
-    unique within so many guesses, so that easy puzzles are made; without one, a question that takes more than
-    `patience` guesses counts as not proven. With `rungs` of the same layout and optional rules, techniques up to that
-    `rating` must solve it instead, which proves it unique, too. What is left depends on nothing else: not on threads,
-    instruction set, or the other grids.
+    Groups are tried in a random order for each key (see `order_of`), in the `orders` that are given, or as they stand.
+    A puzzle begins with all values of its grid, or with `givens`, and with those rules of `optional` that hold for it,
+    or with `rules`. With a `budget`, it must be proven unique within so many guesses, so that easy puzzles are made;
+    without one, a question that takes more than `patience` guesses counts as not proven. With `rungs` of the same
+    layout and optional rules, techniques up to that `rating` must solve it instead, which proves it unique, too. What
+    is left depends on nothing else: not on threads, instruction set, or the other grids.
     """
     native = compiled(layout, optional)
     cells = len(layout.grid.cells)
@@ -75,6 +78,7 @@ def carve(
         raise GridwrightError(f"there are {len(grids)} grids, but not as many givens and keys")
     if budget is not None and budget < 0:
         raise GridwrightError(f"a budget of {budget} guesses is negative")
+    begun = [_holding(optional, grid) for grid in grids] if rules is None else [_bits(optional, some) for some in rules]
     number = {rule: cells + toggle for toggle, rule in enumerate(optional)}
     clues: list[int] = []
     ends: list[int] = []
@@ -84,9 +88,9 @@ def carve(
         ends.append(len(clues))
     kept, on, told = _core.carve(
         native.core,
-        b"".join(bytes(value or 1 for value in grid) for grid in grids),  # holes have one value inside
+        _inside(layout, grids),
         b"".join(map(bytes, begin)),
-        [word for grid in grids for word in _holding(optional, grid)],
+        [word for words in begun for word in words],
         clues,
         ends,
         [key or 1 for key in keys] if keys is not None else [0] * len(grids),
@@ -96,6 +100,7 @@ def carve(
         round(rating * 10),
         threads,
         instruction_set,
+        [group for order in orders for group in order] if orders is not None else [],
     )
     words = -(-len(optional) // _WORD)
     return [
@@ -104,6 +109,28 @@ def carve(
         )
         for at, facts in enumerate(told)
     ]
+
+
+def _inside(layout: Layout, grids: Sequence[FullGrid]) -> bytes:
+    """Full grids as the core has them, where holes have a value, too."""
+    if not layout.grid.holes:
+        return b"".join(map(bytes, grids))
+    return b"".join(bytes(value or 1 for value in grid) for grid in grids)
+
+
+def order_of(key: int, groups: int) -> list[int]:
+    """The order in which so many groups are tried for a key."""
+    order = [*range(groups)]
+    RandomStream(stream_key(key or 1)).shuffle(order)
+    return order
+
+
+def _bits(rules: Sequence[Rule], some: Sequence[Rule]) -> list[int]:
+    """Which of the rules are among others, as words of bits."""
+    words, there = [0] * -(-len(rules) // _WORD), set(some)
+    for number, rule in enumerate(rules):
+        words[number // _WORD] |= (rule in there) << number % _WORD
+    return words
 
 
 def _holding(rules: Sequence[Rule], grid: FullGrid) -> list[int]:

@@ -8,7 +8,8 @@ from gridwright.engine import _core
 from gridwright.engine.answers import Answers, Listing
 from gridwright.engine.batches import RowPieces, solve_grids, solve_lines
 from gridwright.engine.grids import Grids
-from gridwright.engine.native import Answer, Native, compiled, instruction_sets
+from gridwright.engine.native import FIRST_LOOK, Answer, Native, compiled, instruction_sets
+from gridwright.model.arguments import several, whole
 from gridwright.model.checks import highest_values
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.display import brief
@@ -29,14 +30,15 @@ class Engine:
 
     Rules named `optional` can be left out per question. Solutions come in one order, whatever the machine: that of a
     search which branches on the cell with the fewest candidates (then most open cells and cells of two candidates in
-    sight, then first in reading order) and tries smaller values first. A puzzle that needs more than a thousand
-    guesses, or a hundred on large grids, is decided by a learning solver, whose two solutions come in its own,
-    repeatable order.
+    sight, then first in reading order) and tries smaller values first. A puzzle that needs more than a few dozen is
+    searched in another order, guided by where guesses fail: if it has one solution, or none, that is the answer, after
+    as many `guesses` as were made in order. A puzzle with several that needs more than a thousand guesses, or a hundred
+    on large grids, is decided by a learning solver, whose two solutions come in its own, repeatable order.
     """
 
     def __init__(self, puzzle: Puzzle, *, optional: Iterable[Rule] = (), instruction_set: str | None = None) -> None:
         layout = layout_of(puzzle)
-        optional = tuple(dict.fromkeys(optional))
+        optional = tuple(dict.fromkeys(several(optional, "a sequence of rules")))
         for rule in optional:
             if rule not in puzzle.rules:
                 raise RuleError(f"{getattr(rule, 'label', rule)!r} is not a rule of this puzzle")
@@ -160,16 +162,29 @@ class Engine:
         *,
         keep: bool,
     ) -> Outcome:
-        if limit < 0:
+        if whole(limit, "limit") < 0:
             raise GridwrightError(f"limit {limit} is negative; 0 means all solutions")
-        if budget is not None and budget < 0:
+        if budget is not None and whole(budget, "budget") < 0:
             raise GridwrightError(f"a budget of {budget} guesses is negative")
         native, grid = self._native, self._grid(givens)
         toggles = native.toggles(without)
         if grid is None:
             return _NOTHING
-        patience = native.patience if budget is None else min(budget, native.patience)
-        answer = native.ask(grid, toggles, limit, patience, clock, self._instruction_set or _LONE, keep=keep)
+        patience = native.patience
+        lone = self._instruction_set or _LONE
+        if budget is not None and budget < patience:
+            return self._outcome(native.ask(grid, toggles, limit, budget, clock, lone, keep=keep), limit)
+        first_look = min(patience, FIRST_LOOK) if native.sweeps else patience
+        answer = native.ask(grid, toggles, limit, first_look, clock, lone, keep=keep)
+        if answer.verdict is _core.Verdict.OVERRUN and answer.found < 2:
+            proof = native.prove(grid, toggles, clock, lone)
+            if proof is not None:
+                enough = limit == proof.found == 1
+                verdict = _core.Verdict.LIMITED if enough else proof.verdict
+                solutions = proof.solutions if keep else []
+                return self._outcome(Answer(solutions, proof.found, verdict, answer.guesses), limit)
+        if answer.verdict is _core.Verdict.OVERRUN and first_look < patience:
+            answer = native.ask(grid, toggles, limit, patience, clock, lone, keep=keep)
         if answer.verdict is not _core.Verdict.OVERRUN or patience == budget:
             return self._outcome(answer, limit)
         from gridwright.engine.learning import decide  # noqa: PLC0415 - most puzzles never need it

@@ -14,10 +14,16 @@ from gridwright.model.layout import Layout, candidates_among
 from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Sum
 from gridwright.model.rules import Rule
 
-__all__ = ["HAND_OVER", "Answer", "Native", "compiled", "instruction_sets", "run_to_end"]
+__all__ = ["FIRST_LOOK", "HAND_OVER", "Answer", "Native", "compiled", "instruction_sets", "run_to_end"]
 
 HAND_OVER = 1000
 """Guesses after which the lanes hand a puzzle over to the learning solver."""
+
+FIRST_LOOK = 40
+"""Guesses in order before the lanes try without one, guided by what the rules say of cells and where guesses fail."""
+
+_SWEEPS = 30_000
+"""Sweeps of a search without order: a tenth of a second at most, which decides nearly everything that people set."""
 
 _LARGE = 256
 """Cells of the largest grid with which the lanes have so much patience."""
@@ -55,6 +61,16 @@ class Native:
         """Guesses after which this layout's puzzles are handed over: fewer where each takes longer."""
         most = HAND_OVER if self.core.cells <= _LARGE else min(HAND_OVER, _SOONER)
         return most * _ARCS // (_ARCS + self.core.arcs)
+
+    @property
+    def sweeps(self) -> int:
+        """Sweeps of a search without order that this layout's puzzles are worth.
+
+        None where cells need only differ, for there nothing guides it, nor on large grids: a learning solver is better.
+        """
+        if not self.core.says_more or not self.patience or self.core.cells > _LARGE:
+            return 0
+        return _SWEEPS * _ARCS // (_ARCS + self.core.arcs)
 
     @property
     def domains(self) -> tuple[int, ...]:
@@ -97,17 +113,21 @@ class Native:
         instruction_set: str | None,
         *,
         keep: bool,
+        sweeps: int | None = None,
     ) -> Answer:
-        """What the lanes find out about one grid."""
+        """What the lanes find out about one grid; with `sweeps` in no order, until so many of them."""
         # A few solutions are kept, so that lanes can share the work; many are streamed.
         few = keep and 0 < limit <= _core.MAX_KEEP
         if few or not keep:
             kept = limit if few else 0
             if clock.cancel is None:
-                return Answer(*_core.ask(self.core, grid, toggles, limit, budget, kept, clock.left(), instruction_set))
+                return Answer(
+                    *_core.ask(self.core, grid, toggles, limit, budget, kept, clock.left(), instruction_set, sweeps)
+                )
             search = _core.Search(
-                self.core, grid, toggles, limit=limit, budget=budget, keep=kept, instruction_set=instruction_set
-            )
+                self.core, grid, toggles, limit=limit, budget=budget, keep=kept, instruction_set=instruction_set,
+                sweeps=sweeps,
+            )  # fmt: skip
             run_to_end(search, clock)
             return Answer(search.solutions(0), search.found(0), search.verdict(0), search.guesses(0))
         search = self.stream(grid, toggles, limit, budget, instruction_set)
@@ -117,6 +137,16 @@ class Native:
             done = search.run(clock.slice())
             found += search.take()
         return Answer(found, search.found(0), search.verdict(0), search.guesses(0))
+
+    def prove(self, grid: bytes, toggles: list[int], clock: Clock, instruction_set: str | None) -> Answer | None:
+        """The only solution, or that there is none; None where there are several, or it takes too long.
+
+        The lanes guess in no order here, and their number decides which they find first: so of several none is told.
+        """
+        if not self.sweeps:
+            return None
+        answer = self.ask(grid, toggles, 2, None, clock, instruction_set, keep=True, sweeps=self.sweeps)
+        return answer if answer.verdict is _core.Verdict.EXHAUSTED else None
 
     def stream(
         self, grid: bytes, toggles: list[int], limit: int, budget: int | None, instruction_set: str | None

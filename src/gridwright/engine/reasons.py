@@ -37,11 +37,11 @@ _HALF = 8
 _RULE, _HOUSE = 3, 2
 """How many times that a whole rule and a whole house count."""
 
-_CONFLICT = 500
-"""Propagations that take as long as to learn from a conflict."""
-
 _TRIES = 8
 """Candidates that the learning solver refutes before it takes the one that took least."""
+
+_AFTERWARDS = 200
+"""Conflicts in which it sees whether the same reason refutes another candidate, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +76,8 @@ def smallest_reason(
     """The smallest reason found against any candidate, and all candidates that it refutes.
 
     None when every candidate occurs in some solution, or when the core found nothing up to the size `largest`, nor the
-    learning solver with so many propagations of `patience`. OutOfTimeError when the clock is over before. `possible`
-    has for each cell the values that occur in some solution, if that is known.
+    learning solver with so many propagations of `patience` (0: it is not asked). OutOfTimeError when the clock is over
+    before. `possible` has for each cell the values that occur in some solution, if that is known.
     """
     possible = possible_values(layout, candidates, clock) if possible is None else possible
     claims = [
@@ -114,6 +114,8 @@ def _found(
     told = premises.reason(candidates, claims, _WORK, clock.over)
     clock.require()
     if told is None:
+        if patience == 0:
+            return None
         found = apart(lambda over: _learnt(layout, candidates, claims, over, largest, patience), clock)
         clock.require()
         return found
@@ -157,32 +159,55 @@ def _learnt(
     with new_solver() as solver:
 
         def enough() -> bool:
-            if patience is None:
-                return over()
-            done = solver.accum_stats()
-            return over() or done["propagations"] + _CONFLICT * done["conflicts"] >= patience
+            return over() or (patience is not None and solver.accum_stats()["propagations"] >= patience)
 
         for clauses in batches(lambda part: premises.to_cnf(candidates, part)):
             if over():
                 return None
             solver.append_formula(clauses)
-        found: list[Reason] = []
+        found: list[tuple[Reason, list[int]]] = []
         for claim in sorted(claims, key=lambda claim: candidates[claim[0]].bit_count()):
             core = _core_of(solver, candidates, claim, premises, enough, largest)
             if core is not None:
-                reason = _reason(premises, [claim], core)
-                found.append(replace(reason, grounds=tuple(_involved(layout, reason))))
+                found.append((_reason(premises, [claim], core), core))
             if len(found) == _TRIES or enough():
                 break
-    return min(found, key=lambda reason: reason.size, default=None)
+        if not found:
+            return None
+        best, core = min(found, key=lambda one: one[0].size)
+        refuted = (*best.refuted, *_also_refuted(solver, candidates, set(claims) - {*best.refuted}, core, over))
+    reason = replace(best, refuted=refuted)
+    return replace(reason, grounds=tuple(_involved(layout, reason)))
+
+
+def _also_refuted(
+    solver: Any, candidates: Sequence[int], claims: Iterable[Claim], core: Sequence[int], over: Over
+) -> Iterator[Claim]:
+    """The other claims that contradict the same premises."""
+    names = _names(candidates)
+    assumed = [len(names) + 1 + premise for premise in core]
+    for claim in sorted(claims):
+        others = _denied(names, claim)
+        if solve_sliced(solver, over, [*others, *assumed], _AFTERWARDS) is False:
+            yield claim
+
+
+def _names(candidates: Sequence[int]) -> list[Claim]:
+    """The candidates in the order of their variables, which begin at 1."""
+    return [(cell, bit(value)) for cell, mask in enumerate(candidates) for value in values_in(mask)]
+
+
+def _denied(names: Sequence[Claim], claim: Claim) -> list[int]:
+    """The assumptions that a cell has no other values than those claimed."""
+    return [-number for number, (cell, value) in enumerate(names, 1) if cell == claim[0] and not value & claim[1]]
 
 
 def _core_of(
     solver: Any, candidates: Sequence[int], claim: Claim, premises: _core.Premises, over: Over, largest: float
 ) -> list[int] | None:
     """A minimal set of premises that refute a claim; None when there is none so small, or no time to find one."""
-    names = [(cell, bit(value)) for cell, mask in enumerate(candidates) for value in values_in(mask)]
-    assumed = [-number for number, (cell, value) in enumerate(names, 1) if cell == claim[0] and not value & claim[1]]
+    names = _names(candidates)
+    assumed = _denied(names, claim)
 
     def core(some: Sequence[int]) -> list[int] | None:
         if solve_sliced(solver, over, [*assumed, *some]) is not False:

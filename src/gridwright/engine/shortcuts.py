@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from gridwright.engine.answers import Listing
 from gridwright.engine.engine import Engine
+from gridwright.model.arguments import several
 from gridwright.model.clock import Cancel
 from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Outcome, Puzzle
@@ -51,7 +52,7 @@ def solve_many(puzzles: Iterable[Puzzle], *, threads: int | None = None) -> list
 
     Puzzles of one shape share a layout and all lanes, so a list of them takes a fraction of the time.
     """
-    puzzles = list(puzzles)
+    puzzles = list(several(puzzles, "a sequence of puzzles"))
     shapes: dict[object, list[int]] = {}
     for number, puzzle in enumerate(puzzles):
         shapes.setdefault(layout_of(puzzle), []).append(number)

@@ -10,6 +10,7 @@ from gridwright.kinds._building import build as _build
 from gridwright.kinds._building import draft_of
 from gridwright.kinds._kind import Kind
 from gridwright.kinds._options import all_options, option
+from gridwright.model.arguments import must_be
 from gridwright.model.draft import Draft
 from gridwright.model.errors import RuleError
 from gridwright.model.puzzle import Puzzle
@@ -27,9 +28,14 @@ def ids() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.name[0] != "_"))
 
 
-@cache
 def find(name: str) -> Kind:
     """The kind with that id or alias."""
+    must_be(name, str, "the name of a kind")
+    return _found(name)
+
+
+@cache
+def _found(name: str) -> Kind:
     if name in ids():
         kind: Kind = import_module(f"{__name__}.{name}").KIND
         return kind

@@ -16,7 +16,8 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.grid import Grid, Regions, default_boxes, region_label
 from gridwright.model.primitives import MAX_VALUES
-from gridwright.model.puzzle import Puzzle, Rules
+from gridwright.model.puzzle import Puzzle
+from gridwright.model.rule_set import Rules
 from gridwright.model.rules import AllDifferent, Rule, regions_in
 
 __all__ = ["build", "draft_of"]
@@ -37,12 +38,21 @@ def build(kind: Kind, draft: Draft) -> Puzzle:
     rules, wrong = _rules(kind, grid, draft.regions, draft.boxes, draft.disconnected, draft.options, draft.clues)
     problems = [_placed(problem, draft.region_places or draft.places, draft.boxes_place) for problem in wrong.regions]
     if rules is None:
-        raise RuleError(*problems, *wrong.rules)
+        raise RuleError(*problems, *(_as_typed(problem, draft) for problem in wrong.rules))
     found = [*wrong.clues, *given_problems(grid, rules, draft.givens), *(() if problems else wrong.rules)]
-    problems += [_placed(problem, draft.places) for problem in found]
+    problems += [_as_typed(problem, draft) for problem in found]
     if problems:
         raise RuleError(*problems)
     return Puzzle(grid, rules, draft.givens, kind.id, draft.title, draft.author, draft.source)
+
+
+def _as_typed(problem: Problem, draft: Draft) -> Problem:
+    """What is wrong with a clue, told of the word that was typed and where it stands; or else where its cells do."""
+    word, colon, what = problem.message.partition(": ")
+    if not colon or word not in draft.clue_texts:
+        return _placed(problem, draft.places)
+    typed, line, column = draft.clue_texts[word]
+    return replace(problem, message=f"{typed}: {what}", line=line, column=column)
 
 
 def draft_of(kind: Kind, puzzle: Puzzle) -> Draft:

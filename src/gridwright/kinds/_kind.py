@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from gridwright.model.arguments import must_be
 from gridwright.model.display import brief
 from gridwright.model.grid import Grid, Regions
 from gridwright.model.puzzle import Puzzle
@@ -32,6 +33,8 @@ class Kind:
     `holes` says whether cells may hold nothing.
     `square` kinds are n×n, with n regions of n cells if they have regions at all.
     `levels` says which ratings are easy and which are hard; docs/rating.md tells how that was set.
+    `usual_size` is that of puzzles that are made for people who ask for no other, rows and columns.
+    `region_sizes` says how often regions of so many cells are wanted, where they need not be of the same size.
     `timed_size` is the size of grids for which it is known how long people take, 0 if of none.
     `titles` has the title in languages where it is another.
     """
@@ -48,6 +51,8 @@ class Kind:
     options: frozenset[str] = frozenset()
     holes: bool = False
     levels: Levels = USUAL_LEVELS
+    usual_size: tuple[int, int] = (9, 9)
+    region_sizes: Mapping[int, int] = field(default_factory=dict)
     timed_size: int = 0
     titles: Mapping[str, str] = field(default_factory=dict)
 
@@ -56,6 +61,7 @@ class Kind:
 
     def titled(self, lang: str) -> str:
         """What it is called in that language."""
+        must_be(lang, str, "the id of a language")
         return self.titles.get(lang, self.title)
 
 

@@ -38,4 +38,5 @@ KIND = Kind(
     rules=latin_rules,
     make=calcudoku,
     examples=(EXAMPLE,),
+    usual_size=(6, 6),
 )

@@ -34,5 +34,6 @@ KIND = Kind(
     rules=latin_rules,
     make=futoshiki,
     examples=(EXAMPLE,),
+    usual_size=(7, 7),
     levels=(1.5, 2.3, 3.4, 5.5, 7.5),
 )

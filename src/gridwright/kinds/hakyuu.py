@@ -86,5 +86,7 @@ KIND = Kind(
     rules=_rules,
     make=hakyuu,
     examples=(EXAMPLE,),
+    region_sizes={1: 1, 2: 2, 3: 3, 4: 4, 5: 4, 6: 3, 7: 1},
+    usual_size=(8, 8),
     levels=(1.2, 2.3, 2.9, 5.5, 7.5),
 )

@@ -61,4 +61,5 @@ KIND = Kind(
     rules=_rules,
     make=kakuro,
     examples=(EXAMPLE,),
+    usual_size=(8, 8),
 )

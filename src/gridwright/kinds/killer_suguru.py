@@ -47,4 +47,6 @@ KIND = Kind(
     rules=suguru_rules,
     make=killer_suguru,
     examples=(EXAMPLE,),
+    region_sizes={1: 1, 2: 2, 3: 3, 4: 5, 5: 8},
+    usual_size=(6, 6),
 )

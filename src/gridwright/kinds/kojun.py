@@ -71,5 +71,7 @@ KIND = Kind(
     rules=_rules,
     make=kojun,
     examples=(EXAMPLE,),
+    region_sizes={1: 1, 2: 2, 3: 3, 4: 5, 5: 5, 6: 3, 7: 1},
+    usual_size=(8, 8),
     levels=(1.2, 2.3, 2.9, 5.5, 7.5),
 )

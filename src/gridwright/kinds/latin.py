@@ -33,6 +33,7 @@ KIND = Kind(
     rules=latin_rules,
     make=latin,
     examples=(EXAMPLE,),
+    usual_size=(7, 7),
     levels=(1.5, 2.3, 3.4, 5.5, 7.5),
     titles={"cs": "Latinský čtverec", "de": "Lateinisches Quadrat", "es": "Cuadrado latino", "pt": "Quadrado latino"},
 )

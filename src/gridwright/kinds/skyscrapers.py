@@ -38,5 +38,6 @@ KIND = Kind(
     rules=latin_rules,
     make=skyscrapers,
     examples=(EXAMPLE,),
+    usual_size=(6, 6),
     titles={"cs": "Mrakodrapy", "de": "Hochhäuser", "es": "Rascacielos", "pt": "Arranha-céus"},
 )

@@ -48,5 +48,7 @@ KIND = Kind(
     rules=suguru_rules,
     make=suguru,
     examples=(EXAMPLE,),
+    region_sizes={1: 1, 2: 2, 3: 3, 4: 5, 5: 8},
+    usual_size=(8, 8),
     levels=(1.2, 2.3, 2.9, 5.5, 7.5),
 )

@@ -11,6 +11,7 @@ from gridwright.logic.preparations import Preparations, told
 from gridwright.logic.route import board_of, filled, placed, replay, take
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.techniques import ladder
+from gridwright.model.arguments import must_be, several
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.display import as_picture, as_text, brief
 from gridwright.model.errors import OutOfTimeError
@@ -88,6 +89,8 @@ def explain(
     """
     position = Position.of(start)
     board = board_of(position, Clock(timeout, cancel))
+    if tell is not None and not callable(tell):
+        raise TypeError(f"a function of two numbers is needed, not {type(tell).__name__}")
     kept = Preparations(board)
     steps: list[Step] = []
     try:
@@ -139,7 +142,9 @@ def cut(trail: Trail, count: int) -> Trail:
 
 def usable(techniques: Sequence[Technique] | None = None, *, uniqueness: bool = False) -> tuple[Technique, ...]:
     """These techniques, or all there are; without those that rely on the only solution unless they are wanted."""
-    chosen = ladder() if techniques is None else techniques
+    chosen = ladder() if techniques is None else several(techniques, "a sequence of techniques")
+    for technique in chosen:
+        must_be(technique, Technique, "a Technique")
     return tuple(technique for technique in chosen if uniqueness or not technique.needs_uniqueness)
 
 

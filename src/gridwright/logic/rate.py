@@ -55,6 +55,13 @@ class Rated:
 
     __str__ = as_text
 
+    @property
+    def effort_basis(self) -> str:
+        """What the minutes rest on: people's `times`; they lie `beyond` all that are known; or they are a `guess`."""
+        if self.effort_high is not None:
+            return "times"
+        return "guess" if self.effort_low is None else "beyond"
+
     def __repr__(self) -> str:
         return brief(self, self.rating, self.level, self.hardest, f"{len(self.path)} steps", f"{self.effort:.0f} min")
 

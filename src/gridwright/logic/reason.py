@@ -16,6 +16,7 @@ from gridwright.logic.step import Candidate, Link, Step
 from gridwright.logic.structure.sets import cells_in
 from gridwright.logic.structure.shape import facts_of, shape_of
 from gridwright.logic.techniques import ladder
+from gridwright.model.arguments import whole
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import Layout, layout_of
@@ -48,9 +49,10 @@ def reason(
     clock = Clock(timeout, cancel)
     position = Position.of(start)
     grid, layout = position.puzzle.grid, layout_of(position.puzzle)
-    number = grid.named(cell) if isinstance(cell, str) else cell
+    number = grid.named(cell) if isinstance(cell, str) else whole(cell, "a cell without a name such as r1c1")
     if number not in grid.cells:
         raise GridwrightError(f"{cell!r} is not a cell of this grid")
+    value = whole(value, "a value")
     if not 1 <= value <= layout.values:
         raise GridwrightError(f"{value} is not a value of this puzzle, which has 1 to {layout.values}")
     if position.puzzle.givens[number]:
@@ -158,13 +160,14 @@ def _step(
     # What a rule or house says of many cells at once is in no link: a chain would not lead to what follows.
     links = () if found.rules or found.houses else tuple(Link(*link) for link in found.links)
     chain = [first, *(link.second for link in links)]
+    told = (value for _, value in chain) if links else (first[1], *(value for _, value in found.places))
     return Step(
         "smallest-reason", rating_of(found.size), placements=placements, eliminations=eliminations,
         cells=tuple(dict.fromkeys(cell for cell, _ in chain)),
-        values=tuple(dict.fromkeys(value for _, value in chain)),
+        values=tuple(dict.fromkeys(told)) if links else tuple(told),  # a place is told by its house and its value
         links=links,
         grounds=grounds,
-        houses=tuple(dict.fromkeys(houses[house] for house in (*(house for house, _ in found.places), *found.houses))),
+        houses=tuple(houses[house] for house in (*(house for house, _ in found.places), *found.houses)),
         pairs=tuple(dict.fromkeys(found.pairs)),
         rules=found.rules,
     )  # fmt: skip

@@ -11,6 +11,7 @@ from dataclasses import replace
 from gridwright.engine import fillable, solve
 from gridwright.logic.step import Candidate, Step
 from gridwright.logic.structure.shape import UNDERSTOOD
+from gridwright.model.arguments import must_be, several
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.errors import Problem
 from gridwright.model.grid import Grid
@@ -44,7 +45,8 @@ def verify(
         if marked and not position.values[cell]:
             state.candidates[cell] &= sum(map(bit, marked))
     problems: list[Problem] = []
-    for number, step in enumerate(steps, 1):
+    for number, step in enumerate(several(steps, "a sequence of steps"), 1):
+        must_be(step, Step, "a Step")
         told = [f"step {number}, {step.technique}: {flaw}" for flaw in _flaws(position.puzzle, state, step, clock)]
         if step.parts and _changes(*step.parts) != _changes(step):
             told.append(f"step {number}, {step.technique}: its parts lead to something else")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import SupportsFloat
 
+from gridwright.model.arguments import must_be
 from gridwright.model.errors import GridwrightError, OutOfTimeError
 
 __all__ = ["Cancel", "Clock"]
@@ -47,12 +48,13 @@ class Clock:
     __slots__ = ("_end", "cancel")
 
     def __init__(self, seconds: float | None = None, cancel: Cancel | None = None) -> None:
-        if not isinstance(seconds, SupportsFloat | None):
+        if seconds is not None and not isinstance(seconds, float | int | SupportsFloat):
             raise TypeError(f"a timeout is a number of seconds, or None for no limit, not {seconds!r}")
         if seconds is not None and not float(seconds) >= 0:  # which NaN is not either
             impossible = f"a timeout of {seconds} seconds is impossible"
             raise GridwrightError(f"{impossible}; it is 0 or more, or None for no limit")
         self._end = float("inf") if seconds is None else monotonic() + seconds
+        must_be(cancel, Cancel | None, "a Cancel")
         self.cancel = cancel
 
     @property

@@ -16,6 +16,7 @@ from gridwright.model.figures import Figure
 from gridwright.model.grid import Grid, Regions
 from gridwright.model.option import Option
 from gridwright.model.primitives import Primitive
+from gridwright.model.random_stream import RandomStream
 
 __all__ = ["Clue", "as_printed", "in_order"]
 
@@ -43,6 +44,8 @@ class Clue(ABC):
     """What means them in the rules of a puzzle, where plurals count too, and elsewhere may be any word."""
     options: ClassVar[tuple[Option, ...]] = ()
     """Rules about all clues of the sort, such as that no others are true."""
+    covering: ClassVar[bool] = False
+    """Whether puzzles with such clues have them all over the grid, and usually no givens."""
 
     @property
     @abstractmethod
@@ -121,6 +124,36 @@ class Clue(ABC):
     def offers(cls, grid: Grid, values: Sequence[frozenset[int]]) -> Iterator[Self]:
         """All that could be printed in a puzzle whose cells have these values in some solution, as far as it matters:
         where cells have one value each, a clue says nothing new."""
+
+    @classmethod
+    def proposals(
+        cls, grid: Grid, regions: Regions, values: Sequence[int], stream: RandomStream, most: int = 0
+    ) -> Iterator[Self]:
+        """Clues that are true in a full grid with these regions, as a setter might print them together, in any order.
+
+        Where a sort has clues over several cells, `most` is of how many (0: as usual).
+        """
+        yield from cls.true_offers(grid, values, stream)
+
+    def halves(self, values: Sequence[int], stream: RandomStream) -> tuple[Self, ...]:
+        """Two clues of the sort over parts of its cells, true in a full grid, that say more; none if there are none."""
+        return ()
+
+    def joined(self, other: Self, values: Sequence[int], stream: RandomStream) -> Self | None:
+        """One clue over the cells of two, true in a full grid, that says less; None where there can be none."""
+        return None
+
+    @classmethod
+    def true_offers(cls, grid: Grid, values: Sequence[int], stream: RandomStream) -> list[Self]:
+        """Of all offers those that are true in a full grid, in any order; where several go over the same cells, one."""
+        every = frozenset(range(1, max(values) + 1))
+        places: dict[tuple[int, ...], list[Self]] = {}
+        for clue in cls.offers(grid, [every] * len(values)):
+            if clue.holds(values):
+                places.setdefault(clue.cells, []).append(clue)
+        found = [stream.choice(some) for some in places.values()]
+        stream.shuffle(found)
+        return found
 
 
 def as_printed(clues: Iterable[Clue]) -> Iterator[Clue]:

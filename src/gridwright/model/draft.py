@@ -39,6 +39,8 @@ class Draft:
     """Where in the text each cell stands, as (line, column) from 1; for messages only."""
     region_places: Mapping[int, tuple[int, int]] = field(default_factory=dict, compare=False)
     """The same for the cells' regions, where a notation states them apart."""
+    clue_texts: Mapping[str, tuple[str, int, int]] = field(default_factory=dict, compare=False)
+    """The words of clues as they were typed, and where: by their words as clues tell them."""
     size_place: tuple[int, int] | None = field(default=None, compare=False)
     """Where the text says how large the grid is."""
     boxes_place: tuple[int, int] | None = field(default=None, compare=False)

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from string import ascii_lowercase, ascii_uppercase
 
+from gridwright.model.arguments import whole
 from gridwright.model.errors import RuleError
 
 __all__ = ["BESIDE", "KING", "KNIGHT", "MAX_SIDE", "Grid", "Move", "Regions", "default_boxes", "leaps", "region_label"]
@@ -44,7 +45,7 @@ class Grid:
 
     def __post_init__(self) -> None:
         for count, what in ((self.rows, "rows"), (self.cols, "columns")):
-            if not 1 <= count <= MAX_SIDE:
+            if not 1 <= whole(count, f"a number of {what}") <= MAX_SIDE:
                 raise RuleError(f"a grid of {self.rows}x{self.cols}: {count} {what} is outside 1 to {MAX_SIDE}")
 
     @property

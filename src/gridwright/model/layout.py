@@ -25,7 +25,8 @@ from gridwright.model.primitives import (
     bit,
     mask_up_to,
 )
-from gridwright.model.puzzle import Puzzle, Rules
+from gridwright.model.puzzle import Puzzle
+from gridwright.model.rule_set import Rules
 from gridwright.model.rules import Rule, Values
 
 __all__ = ["Bond", "Facts", "House", "Layout", "OfRule", "candidates_among", "layout_of"]

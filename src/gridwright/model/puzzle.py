@@ -3,50 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence, Sized
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
 from typing import overload
 
+from gridwright.model.arguments import must_be
 from gridwright.model.checks import given_problems, stray_problems
 from gridwright.model.clue import Clue
 from gridwright.model.display import as_picture, as_text, brief
 from gridwright.model.errors import RuleError
 from gridwright.model.grid import Grid
 from gridwright.model.numbers import Numbers, cell_numbers
+from gridwright.model.rule_set import Rules
 from gridwright.model.rules import Rule
 
-__all__ = ["Outcome", "Position", "Puzzle", "Rules", "Solution", "Status"]
-
-
-class Rules(tuple[Rule, ...]):
-    """The rules of a grid of so many cells, each about different cells of it.
-
-    Puzzles share them, so that many rules are looked through and hashed once, however many puzzles have them.
-    """
-
-    cells: int
-    _hash: int | None
-
-    def __new__(cls, rules: Iterable[Rule], cells: int) -> Rules:
-        if isinstance(rules, Rules) and rules.cells == cells:
-            return rules
-        self = super().__new__(cls, rules)
-        for rule in self:
-            own = rule.cells
-            if not own or min(own) < 0 or max(own) >= cells or len(set(own)) < len(own):
-                raise RuleError(f"{rule.label}: {own} are not different cells of the grid")
-        self.cells, self._hash = cells, None
-        return self
-
-    def __reduce__(self) -> tuple[type[Rules], tuple[tuple[Rule, ...], int]]:
-        return Rules, (tuple(self), self.cells)  # another process hashes differently
-
-    def __hash__(self) -> int:
-        if self._hash is None:
-            self._hash = super().__hash__()
-        return self._hash
+__all__ = ["Outcome", "Position", "Puzzle", "Solution", "Status"]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -62,6 +35,8 @@ class Puzzle:
     source: str = ""
 
     def __post_init__(self) -> None:
+        must_be(self.grid, Grid, "a Grid")
+        must_be(self.givens, Sized, "a value for each cell, 0 for empty,")
         if len(self.givens) != len(self.grid.cells):
             raise RuleError(f"{len(self.givens)} givens for {len(self.grid.cells)} cells")
         object.__setattr__(self, "rules", Rules(self.rules, len(self.givens)))
@@ -139,6 +114,9 @@ class Position:
         return str(replace(self.puzzle, givens=self.values))
 
     def __post_init__(self) -> None:
+        must_be(self.puzzle, Puzzle, "a Puzzle")
+        must_be(self.entries, Sized, "a value for each cell, 0 for none,")
+        must_be(self.marks, Sized, "a set of values for each cell")
         cells = len(self.puzzle.givens)
         if len(self.entries):
             object.__setattr__(self, "entries", cell_numbers(self.puzzle.grid, self.entries, "entries"))
@@ -189,6 +167,7 @@ class Solution(Sequence[int]):
     values: tuple[int, ...]
 
     def __post_init__(self) -> None:
+        must_be(self.grid, Grid, "a Grid")
         if self.grid.holes:
             values = enumerate(self.values)
             object.__setattr__(self, "values", tuple(0 if cell in self.grid.holes else value for cell, value in values))

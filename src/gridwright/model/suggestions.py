@@ -21,6 +21,8 @@ def closest(word: str, known: Iterable[str]) -> str | None:
 
 def unknown(what: str, word: str, known: Sequence[str], also: Iterable[str] = ()) -> str:
     """What to say about a word that is none of those known, nor any that could be meant `also`."""
+    if not isinstance(word, str):
+        return f"a {what} has a str for a name, not {type(word).__name__}; there are {', '.join(known)}"
     quoted = repr(word) if len(word) <= _LONGEST else repr(word[:_LONGEST]) + "…"
     message = f"unknown {what} {quoted}; there are {', '.join(known)}"
     meant = closest(word, (*known, *also))

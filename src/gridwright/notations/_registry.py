@@ -6,6 +6,7 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 
+from gridwright.model.arguments import must_be
 from gridwright.model.errors import FormatError
 from gridwright.model.suggestions import unknown
 from gridwright.notations._shared.notation import Notation
@@ -23,6 +24,7 @@ def all_notations() -> tuple[Notation, ...]:
 
 def notation(name: str) -> Notation:
     """The notation with that id."""
+    must_be(name, str, "the id of a notation")
     if found := _called_like_its_file(name):
         return found
     for candidate in all_notations():

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from gridwright.clues import all_sorts
 from gridwright.kinds import build, draft_of, find, ids
+from gridwright.model.arguments import several
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem, RuleError
 from gridwright.model.puzzle import Outcome, Position, Puzzle
@@ -32,7 +33,7 @@ def dump(puzzle: Puzzle | Position, to: str = "text", *, lossy: bool = False) ->
 
 def dump_all(puzzles: Iterable[Puzzle | Position], to: str = "text", *, lossy: bool = False) -> str:
     """Many puzzles in one text, as `load_all` reads it."""
-    texts = [dump(puzzle, to, lossy=lossy) for puzzle in puzzles]
+    texts = [dump(puzzle, to, lossy=lossy) for puzzle in several(puzzles, "a sequence of puzzles")]
     join = notation(to).join
     if join and len(texts) > 1:
         return join(texts)

@@ -1,7 +1,8 @@
 """Blocks: a puzzle with regions as two grids of characters, the givens and the regions, in either order.
 
 Each has one row per line, with or without spaces between the cells; between the two a blank line may stand. The regions
-have a letter or digit for every cell, the givens a character such as `.` in empty ones. Which puzzle it is follows
+have a letter or digit for every cell, the givens a character such as `.` in empty ones, or a space if regions have
+letters. Which puzzle it is follows
 from the regions: n of them with n cells each, in a square, make a jigsaw, and any others a Suguru.
 """
 
@@ -26,6 +27,8 @@ from gridwright.notations._shared.symbols import EMPTY, SYMBOLS, must_be_clear, 
 
 _NOTE = "note-kind"
 _GRID = re.compile(r"\S.*(?:\n[ \t]*\S.*)*")
+_LABELS = re.compile("[A-Za-z]{2,}")
+_SPACED = re.compile(f"[1-9 {re.escape(EMPTY)}-]*")
 _LEAST = 4
 """Cells of the smallest puzzle; smaller ones could be anything."""
 
@@ -61,11 +64,41 @@ def _block(lines: Sequence[TextLine]) -> _CellBlock:
 
 def _givens_and_regions(text: str) -> tuple[_CellBlock, _CellBlock] | None:
     """The two halves of a text, if one of them can be regions and the other givens."""
-    halves = _halves(text)
+    return _matched(_halves(text)) or _matched(_halves(_with_dots(text)))
+
+
+def _matched(halves: Sequence[_CellBlock]) -> tuple[_CellBlock, _CellBlock] | None:
     for givens, regions in (halves, halves[::-1]) if len(halves) == 2 else ():
         if _are_regions(regions) and _are_givens(givens, regions):
             return givens, regions
     return None
+
+
+def _with_dots(text: str) -> str:
+    """The text with dots for spaces in empty cells of the givens; nothing if it is not typed so."""
+    lines = text.rstrip("\n").split("\n")
+    labels = [number for number, line in enumerate(lines) if _LABELS.fullmatch(line)]
+    if len(text) > 8 * MAX_SIDE**2 or not labels or len(labels) != labels[-1] - labels[0] + 1:
+        return ""
+    before, behind = lines[: labels[0]], lines[labels[-1] + 1 :]
+    if any(map(str.strip, before)) == any(map(str.strip, behind)):
+        return ""
+    shown = lines[labels[0] : labels[-1] + 1]
+    if not any(map(str.strip, before)):
+        rows = _dotted(behind, len(shown), len(shown[0]))
+        return "\n".join([*before, *shown, *rows]) if rows else ""
+    rows = _dotted(before[::-1], len(shown), len(shown[0]))[::-1]
+    return "\n".join([*rows, *shown]) if rows else ""
+
+
+def _dotted(lines: Sequence[str], count: int, width: int) -> list[str]:
+    """So many rows with dots in empty cells, from the line next to the regions on, unless that is an empty one."""
+    gap = lines[:1] if lines[0] == "" or (len(lines) > count and not lines[0].strip()) else []
+    rest = [line.rstrip() for line in lines[len(gap) :]]
+    rows = [*rest, *[""] * count][:count]
+    if any(rest[count:]) or not all(len(row) <= width and _SPACED.fullmatch(row) for row in rows):
+        return []
+    return [*gap, *(row.ljust(width).replace(" ", ".") for row in rows), *rest[count:]]
 
 
 def _are_regions(block: _CellBlock) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from gridwright.model.arguments import must_be
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.pictures.scene import Scene
@@ -148,6 +149,8 @@ def book(puzzles: Iterable[Puzzle], **details: Unpack[BookDetails]) -> bytes:
 
 def chart(rated: Rated, *, lang: str = "en") -> str:
     """The way through a puzzle as one `<svg>` element: how hard each step is, and how many candidates are left."""
+    from gridwright.logic import Rated  # noqa: PLC0415
     from gridwright.pictures.svg.chart import chart as made  # noqa: PLC0415
 
+    must_be(rated, Rated, "what rate() says")
     return made(rated, lang=lang)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from gridwright.model.arguments import must_be
+
 __all__ = ["escaped", "printable", "shortened"]
 
 _NEVER = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]|[\u007f-\u009f]")
@@ -18,6 +20,7 @@ _LONGEST = 200
 
 def escaped(text: str) -> str:
     """The text as the content of an element, or of an attribute between double quotes."""
+    must_be(text, str, "a text")
     clean = _NEVER.sub("\ufffd", text)
     for character, name in (("&", "amp"), ("<", "lt"), (">", "gt"), ('"', "quot")):
         clean = clean.replace(character, f"&{name};")
@@ -26,6 +29,7 @@ def escaped(text: str) -> str:
 
 def shortened(title: str, longest: int = _LONGEST) -> str:
     """A title on one line, cut off where it is too long for one."""
+    must_be(title, str, "a title")
     line = " ".join(title.split())
     return line if len(line) <= longest else line[: longest - 1] + "…"
 

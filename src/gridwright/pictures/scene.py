@@ -11,6 +11,7 @@ from functools import lru_cache
 from itertools import cycle
 from typing import TypeVar
 
+from gridwright.model.arguments import several
 from gridwright.model.errors import RuleError
 from gridwright.model.figures import Border, Cage, Figure, Ink, Shade, SmallDigits
 from gridwright.model.grid import BESIDE, Grid
@@ -149,7 +150,7 @@ def _borders(grid: Grid, outlined: Sequence[Collection[int]]) -> frozenset[tuple
 
 def per_cell(grid: Grid, things: Iterable[T] | None, what: str) -> tuple[T, ...]:
     """One thing for each cell, or nothing at all."""
-    found = () if things is None else tuple(things)
+    found = () if things is None else tuple(several(things, f"a sequence of {what}"))
     if found and len(found) != len(grid.cells):
         raise RuleError(f"{len(found)} {what} for the {len(grid.cells)} cells of a grid of {grid.rows}x{grid.cols}")
     return found

@@ -7,17 +7,20 @@ from collections.abc import Callable
 from typing import Any, overload
 
 from gridwright.diagnosis import Diagnosis, Report
+from gridwright.engine.canonical import Canonical
 from gridwright.kinds._kind import Kind
 from gridwright.logic.explain import Trail
 from gridwright.logic.rate import Rated
 from gridwright.logic.step import Step
+from gridwright.making.made import Made
 from gridwright.model.errors import GridwrightError, Problem
 from gridwright.model.puzzle import Outcome, Position, Puzzle, Solution
 from gridwright.notations import dump
 from gridwright.notations._shared.notation import Notation
 from gridwright.results.catalogue import KindData, NotationData, kind_data, notation_data
 from gridwright.results.diagnoses import DiagnosisData, ReportData, diagnosis_data, report_data
-from gridwright.results.outcomes import OutcomeData, Rows, outcome_data
+from gridwright.results.making import MadeData, made_data
+from gridwright.results.outcomes import CanonicalData, OutcomeData, Rows, canonical_data, outcome_data
 from gridwright.results.problems import ErrorData, ProblemData, error_data, problem_data
 from gridwright.results.ratings import RatedData, rated_data
 from gridwright.results.steps import StepData, TrailData, step_data, trail_data
@@ -25,8 +28,8 @@ from gridwright.results.steps import StepData, TrailData, step_data, trail_data
 __all__ = ["as_data"]
 
 Result = (
-    Puzzle | Position | Solution | Outcome | Step | Trail | Rated | Report | Diagnosis | Kind | Notation | Problem
-    | GridwrightError
+    Puzzle | Position | Solution | Outcome | Step | Trail | Rated | Made | Report | Diagnosis | Kind | Notation
+    | Problem | GridwrightError | Canonical
 )  # fmt: skip
 
 
@@ -41,9 +44,13 @@ def as_data(result: Trail, lang: str = "en") -> TrailData: ...
 @overload
 def as_data(result: Rated, lang: str = "en") -> RatedData: ...
 @overload
+def as_data(result: Made, lang: str = "en") -> MadeData: ...
+@overload
 def as_data(result: Diagnosis, lang: str = "en") -> DiagnosisData: ...
 @overload
 def as_data(result: Report, lang: str = "en") -> ReportData: ...
+@overload
+def as_data(result: Canonical, lang: str = "en") -> CanonicalData: ...
 @overload
 def as_data(result: Kind, lang: str = "en") -> KindData: ...
 @overload
@@ -73,8 +80,10 @@ _TOLD: dict[type, Callable[[Any, str], object]] = {
     Step: step_data,
     Trail: trail_data,
     Rated: lambda rated, lang: rated_data(rated),
+    Made: lambda made, lang: made_data(made),
     Diagnosis: diagnosis_data,
     Report: lambda report, lang: report_data(report),
+    Canonical: lambda canonical, lang: canonical_data(canonical),
     Kind: lambda kind, lang: kind_data(kind),
     Notation: lambda notation, lang: notation_data(notation),
     Problem: lambda problem, lang: problem_data(problem),

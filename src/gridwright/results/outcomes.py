@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import Literal, TypedDict, cast
 
+from gridwright.engine.canonical import Canonical
 from gridwright.model.puzzle import Outcome, Puzzle, Solution, Status
 from gridwright.words import say
 
 __all__ = [
-    "CandidatesData", "OutcomeData", "Rows", "StatusName", "candidates_data", "outcome_data", "status_name", "verdict",
+    "CandidatesData", "CanonicalData", "OutcomeData", "Rows", "StatusName", "candidates_data", "canonical_data",
+    "outcome_data", "status_name", "verdict",
 ]
 
 Rows = tuple[tuple[int, ...], ...]
@@ -34,6 +36,16 @@ class CandidatesData(TypedDict):
 
     status: StatusName
     candidates: list[list[list[int]]] | None
+
+
+class CanonicalData(TypedDict):
+    """What puzzles that are the same have in common."""
+
+    id: str
+
+
+def canonical_data(canonical: Canonical) -> CanonicalData:
+    return {"id": canonical.id}
 
 
 def status_name(status: Status) -> StatusName:

@@ -15,12 +15,14 @@ __all__ = ["RatedData", "rated_data", "rated_sentences", "technique_counts"]
 class RatedData(TypedDict):
     """How hard a puzzle is: `effort` in minutes, how often each technique is needed, and of each step its rating and
     the candidates left after it (`path`). For half of such puzzles, people's mean time lies between `effort_low` and
-    `effort_high`; null is what people's times do not tell: both if the effort is a guess."""
+    `effort_high`; null is what people's times do not tell: both if the effort is a guess. `effort_basis` says it in a
+    word: people's `times`; `beyond` all that are known, so that only `effort_low` is sure; or a `guess`."""
 
     rating: float
     effort: float
     effort_low: float | None
     effort_high: float | None
+    effort_basis: str
     level: str
     hardest: str
     steps: int
@@ -34,6 +36,7 @@ def rated_data(rated: Rated) -> RatedData:
         "effort": round(rated.effort, 2),
         "effort_low": None if rated.effort_low is None else round(rated.effort_low, 2),
         "effort_high": None if rated.effort_high is None else round(rated.effort_high, 2),
+        "effort_basis": rated.effort_basis,
         "level": rated.level,
         "hardest": rated.hardest,
         "steps": len(rated.path),

@@ -80,10 +80,11 @@ class StepData(SubstepData):
 
 
 class TrailData(SubjectData):
-    """An explanation: whether it leads to the end, the rating of its hardest step, its steps, and where they lead."""
+    """An explanation: whether it leads to the end, the rating of its hardest step (null if none could be taken), its
+    steps, and where they lead."""
 
     solved: bool
-    rating: float
+    rating: float | None
     steps: list[StepData]
     state: Rows
 
@@ -105,7 +106,7 @@ def trail_data(trail: Trail, lang: str = "en", clock: Clock | None = None) -> Tr
     return {
         **subject_data(trail.puzzle),
         "solved": trail.solved,
-        "rating": trail.rating,
+        "rating": trail.rating if trail.solved or trail.steps else None,
         "steps": steps,
         "state": Solution(trail.puzzle.grid, trail.values).rows,
     }

@@ -8,8 +8,10 @@ from gridwright.diagnosis import Diagnosis, Report
 from gridwright.logic.explain import Trail
 from gridwright.logic.rate import Rated
 from gridwright.logic.step import Step
+from gridwright.making.made import Made
 from gridwright.model.puzzle import Outcome
 from gridwright.results.diagnosis_sentences import sentences, status_sentence
+from gridwright.results.making import made_sentences
 from gridwright.results.outcomes import verdict
 from gridwright.results.ratings import rated_sentences, technique_counts
 from gridwright.words import rated_title, tell, tell_ending
@@ -17,11 +19,11 @@ from gridwright.words import rated_title, tell, tell_ending
 __all__ = ["text_of"]
 
 
-def text_of(result: Outcome | Step | Trail | Rated | Diagnosis | Report) -> str:
+def text_of(result: Outcome | Step | Trail | Rated | Made | Diagnosis | Report) -> str:
     return "\n".join(_lines(result))
 
 
-def _lines(result: Outcome | Step | Trail | Rated | Diagnosis | Report) -> Iterator[str]:
+def _lines(result: Outcome | Step | Trail | Rated | Made | Diagnosis | Report) -> Iterator[str]:
     match result:
         case Outcome():
             if result.solution is not None:
@@ -36,6 +38,9 @@ def _lines(result: Outcome | Step | Trail | Rated | Diagnosis | Report) -> Itera
         case Rated():
             yield from rated_sentences(result)
             yield from technique_counts(result)
+        case Made():
+            yield str(result.puzzle)
+            yield from made_sentences(result)
         case Diagnosis():
             yield status_sentence(result, _name(result))
             yield from (f"  {sentence}" for sentence in sentences(result))

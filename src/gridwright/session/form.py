@@ -9,18 +9,20 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from gridwright.clues import all_sorts, printed_in
+from gridwright.clues import all_sorts
 from gridwright.kinds import USUAL, Kind, all_kinds, find
 from gridwright.model.errors import FormatError, GridwrightError
 from gridwright.model.grid import MAX_SIDE, Grid
 from gridwright.model.primitives import MAX_VALUES
 from gridwright.model.puzzle import Position
 from gridwright.model.suggestions import closest
-from gridwright.notations import load, load_position, parse_row
+from gridwright.notations import load_position
+from gridwright.notations._examples import sorts_of
 from gridwright.notations._shared.clue_words import is_listing, read_word, split_words
 from gridwright.notations._shared.source_text import TextLine
 from gridwright.notations.text.grid import is_upright, read_givens, read_labels
 from gridwright.notations.text.header import read_header
+from gridwright.session.row_cells import cells_of, dotted, has_signs, is_spaced, width_of
 from gridwright.words import say
 
 __all__ = ["CLUES", "REGIONS", "ROWS", "Form", "begin", "clues_wanted", "completed", "mended", "wanted", "with_line"]
@@ -29,18 +31,12 @@ ROWS, REGIONS, CLUES = "rows", "regions", "clues"
 """The parts of a form."""
 
 _MEND = re.compile(r"\s*(rows?|regions?)\s+([0-9]{1,3})(?:\s*[:=]\s*|\s+)(\S.*)", re.IGNORECASE)
-_SIGNS = str.maketrans("<>", "  ")
-_BLANKS = str.maketrans("xXoO_-*?", "........")
-_BLANKED = re.compile(r"[0-9.,;|\sxXoO_*?-]+")
-_SPACED = re.compile(r"[0-9 ]*[0-9][0-9 ]*")
 _RULE = re.compile(r"[-=|+ ]*\+[-=|+ ]*")
 """A line between rows, as people draw it: `------+-------+------`."""
 _HOLE = re.compile(r"[0-9]*\\[0-9]*")
 """A cell that holds nothing, perhaps with sums."""
 _SUM = re.compile(r"[0-9]\\|\\[0-9]")
 _HEADING = re.compile(r"\s*([a-z]+)\s*:", re.IGNORECASE)
-_LETTERS = 24
-"""The size from which a letter that may mean empty is a value, O being 24."""
 _QUOTED = 40
 
 
@@ -52,7 +48,11 @@ class Form:
     options: str = ""
     """What the header says besides the kind and the size."""
     size: tuple[int, int] | None = None
+    columns: int | None = None
+    """How many cells the first row has."""
     rows: tuple[str, ...] = ()
+    trimmed: bool = False
+    """Whether all rows so far have spaces for empty cells, so that they may go on at the right."""
     below: Mapping[int, str] = field(default_factory=dict)
     regions: tuple[str, ...] = ()
     clues: tuple[str, ...] = ()
@@ -72,7 +72,7 @@ class Form:
     def width(self) -> int | None:
         if self.size:
             return self.size[1]
-        return len(_cells(_HOLE.sub(".", self.rows[0]), 1)) if self.rows else None
+        return self.columns
 
     @property
     def text(self) -> str:
@@ -95,6 +95,8 @@ def begin(line: str, lang: str = "en") -> Form:
         key = "ask-kind-close" if close else "ask-kind-unknown"
         kinds = ", ".join(kind.id for kind in all_kinds())
         raise FormatError(say(key, lang, text=repr(words[0][:_QUOTED]), kinds=kinds, close=close))
+    if len(words) > 1 and words[1].isdecimal():
+        words[1] = f"{words[1]}x{words[1]}"
     header = read_header(TextLine(1, " ".join(words)))
     rest = words[2:] if header.size else words[1:]
     if header.size:
@@ -113,15 +115,15 @@ def wanted(form: Form) -> str:
 
 def clues_wanted(form: Form) -> tuple[str, ...]:
     """The sorts of clues that such puzzles have, as their examples show, unless they are drawn among the rows."""
-    if form.below or any(row != row.translate(_SIGNS) or _SUM.search(row) for row in form.rows):
+    if form.below or any(has_signs(row) or _SUM.search(row) for row in form.rows):
         return ()
-    return tuple(sorted({clue.sort for example in form.kind.examples for clue in printed_in(load(example))}))
+    return tuple(sorted(sorts_of(form.kind.id)))
 
 
 def with_line(form: Form, line: str, lang: str = "en") -> Form:
     """The form with one more line. A GridwrightError says what is wrong with it; an empty one ends what it can end."""
-    part, line = wanted(form), _without_heading(line)
-    if not line.strip():
+    part, line = wanted(form), _without_heading(line.rstrip("\r\n").expandtabs())
+    if not line.strip() and not (part == ROWS and _is_empty_row(form, line)):
         can_end = part == CLUES or (part == ROWS and form.height is None and form.rows)
         return replace(form, ended=form.ended | {part}) if can_end else form
     if part not in (ROWS, REGIONS) or is_listing(line):
@@ -130,8 +132,9 @@ def with_line(form: Form, line: str, lang: str = "en") -> Form:
         return form
     if part == REGIONS:
         return replace(form, regions=(*form.regions, _labels(form, line, len(form.regions) + 1)))
-    if form.rows and is_upright(TextLine(1, line)):
+    if form.rows and line.strip() and is_upright(TextLine(1, line)):
         return _with_signs(form, line)
+    form = _with_width(form, line)
     return replace(form, rows=(*form.rows, _row(form, line, len(form.rows) + 1)))
 
 
@@ -145,14 +148,15 @@ def mended(form: Form, line: str, lang: str = "en") -> Form | None:
     match = _MEND.fullmatch(line)
     if match is None:
         return None
-    number, typed = int(match[2]), match[3]
+    number, typed = int(match[2]), match[3].rstrip("\r\n").expandtabs()
     is_row = match[1].lower().startswith("row")
     lines = form.rows if is_row else form.regions
     if not 1 <= number <= len(lines):
         raise GridwrightError(say("ask-no-row", lang, number=number, count=len(lines)))
     if is_row:
-        alone = replace(form, rows=()) if len(form.rows) == 1 else form
-        return replace(form, rows=_replaced(lines, number, _row(alone, typed, number)))
+        if len(form.rows) == 1:
+            form = _with_width(replace(form, rows=(), columns=None), typed)
+        return replace(form, rows=_replaced(lines, number, _row(form, typed, number)))
     return replace(form, regions=_replaced(lines, number, _labels(form, typed, number)))
 
 
@@ -174,32 +178,42 @@ def _replaced(lines: Sequence[str], number: int, line: str) -> tuple[str, ...]:
     return (*lines[: number - 1], line, *lines[number:])
 
 
-def _cells(line: str, number: int, width: int | None = None, most: int = MAX_VALUES) -> tuple[int, ...]:
-    """The values of a row, signs apart. People who type have many characters for an empty cell, spaces among them."""
-    plain = line.translate(_SIGNS)
-    if width and plain == line and len(plain) <= width and len(plain.split()) != width and _SPACED.fullmatch(plain):
-        plain = plain.ljust(width).replace(" ", ".")
-    if (width or 0) < _LETTERS and _BLANKED.fullmatch(plain):
-        plain = plain.translate(_BLANKS)
-    return parse_row(plain, width, number, most=most)
+def _is_empty_row(form: Form, line: str) -> bool:
+    """Whether a line of nothing but spaces is a row of empty cells."""
+    return bool(line) and (form.trimmed or len(line) == form.width)
+
+
+def _with_width(form: Form, line: str) -> Form:
+    """The form with as many columns as its rows have; those with spaces in empty cells may end before a later one."""
+    line = _plain(form, line)
+    trimmed = is_spaced(line) and (form.trimmed or not form.rows)
+    if form.width is None:
+        return replace(form, columns=width_of(line, form.kind), trimmed=trimmed)
+    more = len(line) - form.width
+    if form.size or not form.trimmed or more <= 0 or width_of(line, form.kind) != len(line):
+        return replace(form, trimmed=trimmed)
+    return replace(form, columns=len(line), trimmed=trimmed, rows=tuple(row + " ." * more for row in form.rows))
+
+
+def _plain(form: Form, line: str) -> str:
+    """The line with a dot for each cell that holds nothing, where spaces only stand between cells."""
+    return " ".join(_HOLE.sub(".", line).split()) if form.kind.holes and _HOLE.search(line) else line
 
 
 def _row(form: Form, line: str, number: int) -> str:
     """A row as our text has it: as it was typed if that can be read there, or else a word for each cell. Rows may have
     different characters for empty cells, so these become dots."""
-    line = line.rstrip("\r\n").expandtabs()
-    plain = _HOLE.sub(".", line) if form.kind.holes else line
-    width = form.width or len(_cells(plain, number))
-    values = _cells(plain, number, width, width if form.kind.square else MAX_VALUES)
-    dotted = line.translate(_BLANKS) if width < _LETTERS else line
+    plain, width = _plain(form, line), form.width or 0
+    values = cells_of(plain, number, width, width if form.kind.square else MAX_VALUES)
+    typed = dotted(line, width)
     others = [TextLine(other, ". " * width) for other in range(1, number)]
     try:
-        drawn = read_givens(Grid(number, width), [*others, TextLine(number, dotted)]).givens[-width:]
+        drawn = read_givens(Grid(number, width), [*others, TextLine(number, typed)]).givens[-width:]
     except GridwrightError:
-        if line != line.translate(_SIGNS) or plain != line:
+        if has_signs(line) or plain != line:
             raise
         drawn = ()
-    return dotted if drawn == values else " ".join(str(value or ".") for value in values)
+    return typed if drawn == values and not is_spaced(plain) else " ".join(str(value or ".") for value in values)
 
 
 def _with_signs(form: Form, line: str) -> Form:

@@ -10,43 +10,49 @@ from gridwright.logic.step import Candidate, Link, Step
 from gridwright.model.grid import Grid
 from gridwright.model.layout import layout_of
 from gridwright.model.primitives import values_in
-from gridwright.model.puzzle import Position
+from gridwright.model.puzzle import Position, Puzzle
+from gridwright.words._causes import link_causes
 from gridwright.words._language import Language
 from gridwright.words._names import Houses
 
 __all__ = ["branches", "chain", "dead_end", "ends", "equals"]
 
 
-def chain(step: Step, grid: Grid, language: Language) -> str:
-    """`If r1c1 is not 5, then r1c7 is 5; then r3c8 is not 5.`"""
+def chain(step: Step, puzzle: Puzzle, language: Language) -> str:
+    """`If r1c1 is not 5, then r1c7 is 5; then r3c8 is not 5.` Clues that links come from are named in brackets."""
     loose = _loose(step)
     links = step.links
     if len(loose) == 1:  # what a house has left once all its other places are gone
         links = (*links, Link(links[-1].second, (loose[0], links[-1].second[1]), strong=True))
-    return _told(links, grid, language)
+    return _told(links, step, puzzle, language, set())
 
 
-def _told(links: Sequence[Link], grid: Grid, language: Language) -> str:
+def _told(links: Sequence[Link], step: Step, puzzle: Puzzle, language: Language, said: set[str]) -> str:
+    """One chain; to the rules that were `said` in the step it adds those that it names."""
+    grid = puzzle.grid
     condition = _clause("if-not" if links[0].strong else "if-is", [links[0].first], grid, language)
     consequences = []
-    for strong, run in groupby(links, key=lambda link: link.strong):
+    for strong, some in groupby(links, key=lambda link: link.strong):
+        run = list(some)
         reached = list(dict.fromkeys(link.second for link in run))
-        if strong:
-            consequences += [_clause("then-is", [candidate], grid, language) for candidate in reached]
-        else:
-            key = "then-not" if len(reached) == 1 else "then-none"
-            consequences.append(_clause(key, reached, grid, language))
+        for candidates in ([candidate] for candidate in reached) if strong else [reached]:
+            key = "then-is" if strong else "then-not" if len(candidates) == 1 else "then-none"
+            causes = link_causes([link for link in run if link.second in candidates], step, puzzle, language, said)
+            said.update(causes)
+            why = f" ({', '.join(causes)})" if causes else ""
+            consequences.append(_clause(key, candidates, grid, language) + why)
     return f"{condition[0].upper()}{condition[1:]}, {'; '.join(consequences)}."
 
 
-def branches(links: Sequence[Link], grid: Grid, language: Language) -> str:
+def branches(step: Step, puzzle: Puzzle, language: Language) -> str:
     """Several chains one after the other, each of them from another beginning."""
-    return " ".join(_told(links, grid, language) for links in _split(links))
+    said: set[str] = set()
+    return " ".join(_told(links, step, puzzle, language, said) for links in _split(step.links))
 
 
-def ends(step: Step, grid: Grid, language: Language) -> str:
-    """What a chain proves: that one of its ends is true."""
-    loose = _loose(step)
+def ends(step: Step, puzzle: Puzzle, language: Language) -> str:
+    """What a chain proves: that one of its ends is true. Clues by which that rules others out are named in brackets."""
+    loose, grid = _loose(step), puzzle.grid
     closing = step.links[-1]
     first, last = step.links[0].first, closing.second if closing.strong else closing.first
     if first == last:
@@ -57,6 +63,9 @@ def ends(step: Step, grid: Grid, language: Language) -> str:
         return language.filled(language.clauses["ends-many"], fields)
     both = [first, (loose[0], first[1]) if loose else last]
     told = language.filled(language.clauses["ends"], {"ends": equals(both, grid, language)})
+    ruled_out = [Link(end, gone, strong=False) for end in both for gone in step.eliminations]
+    if causes := link_causes(ruled_out, step, puzzle, language):
+        told = f"{told.removesuffix('.')} ({', '.join(causes)})."
     return told if closing.strong or loose else f"{told} {language.clauses['loop']}"
 
 

@@ -122,8 +122,12 @@ def known(name: str) -> str:
     return name
 
 
-@cache
 def language(name: str) -> Language:
     """The language with that id."""
-    found: Language = import_module(f"{_PACKAGE}.{known(name)}").LANGUAGE
+    return _loaded(known(name))
+
+
+@cache
+def _loaded(name: str) -> Language:
+    found: Language = import_module(f"{_PACKAGE}.{name}").LANGUAGE
     return found

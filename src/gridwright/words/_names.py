@@ -14,8 +14,8 @@ from gridwright.model.rules import AllDifferent, Rule
 from gridwright.words._language import Language, language
 
 __all__ = [
-    "Houses", "between", "beyond_houses", "bonded", "clue_in_words", "clue_named", "clue_title", "narrowing",
-    "rule_named", "signs",
+    "Houses", "between", "beyond_houses", "bonded", "clue_in_words", "clue_named", "clue_title", "excluding",
+    "narrowing", "rule_named", "signs", "tied",
 ]
 
 
@@ -60,17 +60,22 @@ class Houses:
 
 def between(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language, form: str) -> list[str]:
     """The rules that tie two cells of each pair together, each once; houses in the form that is asked for."""
-    ties = _rules_between(layout_of(puzzle))
     found: list[str] = []
-    for first, second in pairs:
-        shared = ties.houses(first, second)
-        named = [house for house in shared if isinstance(puzzle.rules[house.rule], AllDifferent)]
-        if named:
-            found.append(format(Houses(named[:1], puzzle, language), form))
-        else:
-            found += [rule_named(puzzle.rules[house.rule], language) for house in shared]
-        found += [rule_named(puzzle.rules[bond.rule], language) for bond in ties.bonds(first, second)]
+    for pair in pairs:
+        house, rules = tied(pair, puzzle)
+        found += [format(Houses([house], puzzle, language), form)] if house else []
+        found += [rule_named(rule, language) for rule in rules]
     return list(dict.fromkeys(found))
+
+
+def tied(pair: tuple[int, int], puzzle: Puzzle) -> tuple[House | None, list[Rule]]:
+    """A row, region or the like that has both cells, and the rules that relate them or, without such a house, say that
+    they differ."""
+    ties = _rules_between(layout_of(puzzle))
+    shared = ties.houses(*pair)
+    plain = next((house for house in shared if isinstance(puzzle.rules[house.rule], AllDifferent)), None)
+    numbers = [] if plain else [house.rule for house in shared]
+    return plain, [puzzle.rules[rule] for rule in (*numbers, *(bond.rule for bond in ties.bonds(*pair)))]
 
 
 def bonded(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language, *, where: bool) -> list[str]:
@@ -88,19 +93,33 @@ def bonded(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language,
     return list(found)
 
 
+def excluding(
+    first: Candidate, second: Candidate, puzzle: Puzzle, language: Language, form: str
+) -> list[str]:
+    """The rules because of which two candidates of different cells are not both true; houses in that form."""
+    ties = _rules_between(layout_of(puzzle))
+    (here, value), (there, other) = first, second
+    found = []
+    for house in ties.houses(here, there) if value == other else ():
+        if isinstance(puzzle.rules[house.rule], AllDifferent):
+            found.append(format(Houses([house], puzzle, language), form))
+        else:
+            found.append(rule_named(puzzle.rules[house.rule], language))
+    for bond in ties.bonds(here, there):
+        values = (value, other) if bond.first == here else (other, value)
+        if not ties.facts.relations[bond.relation].allows(*values):
+            found.append(rule_named(puzzle.rules[bond.rule], language))
+    return list(dict.fromkeys(found))
+
+
 def beyond_houses(reasons: Iterable[tuple[Candidate, Candidate]], puzzle: Puzzle, language: Language) -> list[str]:
     """The rules because of which one candidate rules out another, but for rows, regions and their like."""
     ties = _rules_between(layout_of(puzzle))
     found: list[str] = []
-    for (here, value), (there, gone) in reasons:
-        houses = ties.houses(here, there) if value == gone else []
-        if any(isinstance(puzzle.rules[house.rule], AllDifferent) for house in houses):
-            continue
-        found += [rule_named(puzzle.rules[house.rule], language) for house in houses]
-        for bond in ties.bonds(here, there):
-            values = (value, gone) if bond.first == here else (gone, value)
-            if not ties.facts.relations[bond.relation].allows(*values):
-                found.append(rule_named(puzzle.rules[bond.rule], language))
+    for first, second in reasons:
+        houses = ties.houses(first[0], second[0]) if first[1] == second[1] else []
+        if not any(isinstance(puzzle.rules[house.rule], AllDifferent) for house in houses):
+            found += excluding(first, second, puzzle, language, "in")
     return list(dict.fromkeys(found))
 
 

@@ -9,10 +9,11 @@ from gridwright.logic.step import Candidate, Step
 from gridwright.model.layout import layout_of
 from gridwright.model.primitives import values_in
 from gridwright.model.puzzle import Position, Puzzle
+from gridwright.words._causes import beginnings, exclusions, few_names, premises
 from gridwright.words._chains import branches, chain, dead_end, ends, equals
 from gridwright.words._language import Language, language
 from gridwright.words._names import Houses, between, beyond_houses, bonded, narrowing, rule_named, signs
-from gridwright.words._sums import rule_fields
+from gridwright.words._sums import kept_instead, rule_fields
 
 __all__ = ["is_downwards", "pattern", "plain_name", "technique_title", "what_follows", "where_to_look"]
 
@@ -73,6 +74,8 @@ def _template(step: Step, puzzle: Puzzle, words: Language) -> str:
     if step.technique == "ruled-out" and not step.pairs:
         clues = narrowing(step.cells, puzzle, words, step.values[0])
         return words.clauses["ruled-out-clue" if clues else "ruled-out-range"]
+    if kept_instead(step):
+        return words.clauses["fillings-values"]
     down = "-down" if is_downwards(step) else "-values" if step.rules and not step.ways else ""
     one = "-one" if len(step.pairs) == 1 else ""
     for key in (f"{plain_name(step)}{one}{down}", f"{plain_name(step)}{down}"):
@@ -114,24 +117,25 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
             fields["bases"] = Houses(step.houses[:half], puzzle, words)
             fields["covers"] = Houses(step.houses[half:], puzzle, words)
     if step.pairs:
-        fields["rules"] = "; ".join(between(step.pairs, puzzle, words, "in"))
+        few = few_names(exclusions(step, position), puzzle, words, "in")
+        fields["rules"] = "; ".join(few or between(step.pairs, puzzle, words, "in"))
+        if step.technique == "forbidden-pair":
+            fields["causes"] = "; ".join(few_names(beginnings(step, position), puzzle, words, "in"))
         fields["bonds"] = words.listed(bonded(step.pairs, puzzle, words, where=True) or [fields["rules"]])
         fields["relations"] = "; ".join(bonded(step.pairs, puzzle, words, where=False))
         fields["signs"] = signs(step.pairs, puzzle)
-    premises = [*Houses(step.houses, puzzle, words).named("the"), *between(step.pairs, puzzle, words, "the")]
-    premises += [rule_named(puzzle.rules[rule], words) for rule in step.rules]
-    fields["premises"] = "; ".join(dict.fromkeys(premises)) or named(step.grounds or cells)
+    fields["premises"] = "; ".join(premises(step, puzzle, words)) or named(step.grounds or cells)
     if step.links:
-        fields["chain"] = chain(step, grid, words)
-        fields["branches"] = branches(step.links, grid, words)
-        fields["ends"] = ends(step, grid, words)
+        fields["chain"] = chain(step, puzzle, words)
+        fields["branches"] = branches(step, puzzle, words)
+        fields["ends"] = ends(step, puzzle, words)
         fields["dead_end"] = dead_end(step, position, words)
     if step.substeps:
         fields["substep"] = pattern(step.substeps[0], position, words)
         refuted = [candidate for substep in step.substeps for candidate in substep.eliminations]
         fields["refuted"] = equals(refuted, grid, words)
     if step.rules:
-        fields |= rule_fields(step, puzzle, words)
+        fields |= rule_fields(step, position, words)
         filled = [(cell, position.values[cell]) for cell in step.grounds if position.values[cell]]
         fields["filled"] = equals(filled, grid, words) if filled else named(step.grounds or cells)
     if step.technique == "ruled-out":

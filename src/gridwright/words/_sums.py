@@ -4,25 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gridwright.logic.board import Board
 from gridwright.logic.step import Step
+from gridwright.logic.structure.fillings import filled_rules_of
 from gridwright.logic.structure.shape import UNDERSTOOD
 from gridwright.logic.structure.totals import total_left
 from gridwright.model.layout import layout_of
-from gridwright.model.puzzle import Puzzle
+from gridwright.model.primitives import values_in
+from gridwright.model.puzzle import Position, Puzzle
 from gridwright.words._language import Language
 from gridwright.words._names import Houses, rule_named
 
-__all__ = ["rule_fields"]
+__all__ = ["kept_instead", "rule_fields"]
 
 _NAMED = 5
 """Rules that are named one by one; more are only counted."""
 
-_IN_ORDER = ("fillings", "many-fillings", "any-filling")
+_IN_ORDER = ("fillings", "many-fillings", "any-filling", "two-rules")
 """Of their ways, each value belongs to a certain cell; all others are told as sums."""
 
 
-def rule_fields(step: Step, puzzle: Puzzle, words: Language) -> dict[str, object]:
+def kept_instead(step: Step) -> bool:
+    """Whether the values that a rule is made of say nothing about what is crossed out: each cell has its own."""
+    is_made = step.technique in ("combinations", "many-combinations")
+    return is_made and not step.ways and any(value in step.values for _, value in step.eliminations)
+
+
+def rule_fields(step: Step, position: Position, words: Language) -> dict[str, object]:
     """What templates may ask for of a step that uses whole rules."""
+    puzzle = position.puzzle
     names = [rule_named(puzzle.rules[rule], words) for rule in step.rules]
     if len(names) > _NAMED:
         names = [words.filled(words.clauses["clues-there"], {"count": len(names)})]
@@ -30,14 +40,36 @@ def rule_fields(step: Step, puzzle: Puzzle, words: Language) -> dict[str, object
     fields: dict[str, object] = {"clues": named, "Clues": named[0].upper() + named[1:]}
     if step.ways:
         fields["ways"] = _ways(step, puzzle, words)
+    if step.eliminations:
+        fields["kept"] = _kept(step, position, words)
     if step.technique == "two-rules":
-        fields |= {"clue": names[0], "dead": _left_nothing(step, puzzle, words)}
+        order = next((rule.order for rule in filled_rules_of(layout_of(puzzle)) if rule.rule == step.rules[0]), ())
+        fields |= {"clue": names[0], "order": words.listed([*map(puzzle.grid.name, order)])}
+        fields["dead"] = _left_nothing(step, puzzle, words)
     elif step.technique == "class-counting":
         one, other = (words.listed(some) for some in step.ways)
         fields |= {"one_class": one, "other_class": other}
     elif step.houses and not step.links:
         fields |= _left_over(step, puzzle, words)
     return fields
+
+
+def _kept(step: Step, position: Position, words: Language) -> str:
+    """What the cells that lose something can still hold, those alike together: `4, 5 or 6 in r1c1 and r1c2`."""
+    board = Board(layout_of(position.puzzle), position.values, position.marks)
+    for cell, value in step.eliminations:
+        board.eliminate(cell, value)
+    cells_of: dict[int, list[str]] = {}
+    for cell in sorted({cell for cell, _ in step.eliminations}):
+        cells_of.setdefault(board.candidates[cell], []).append(position.puzzle.grid.name(cell))
+    groups = [
+        words.filled(
+            words.clauses["in"],
+            {"values": _either([*map(str, values_in(mask))] or ["–"], words), "cells": words.listed(cells)},
+        )
+        for mask, cells in cells_of.items()
+    ]
+    return "; ".join(groups)
 
 
 def _left_nothing(step: Step, puzzle: Puzzle, words: Language) -> str:
@@ -92,11 +124,14 @@ def _left_over(step: Step, puzzle: Puzzle, words: Language) -> dict[str, object]
     def named(cells: Sequence[int]) -> str:
         return words.listed([puzzle.grid.name(cell) for cell in cells])
 
+    def added(cells: Sequence[int]) -> str:
+        return "+".join(puzzle.grid.name(cell) for cell in cells)
+
     inside, outside, total = left.inside, left.outside, left.known - left.whole
     if inside and outside:
         more, less = (outside, inside) if total >= 0 else (inside, outside)
         key = "left-both" if total else "left-equal"
-        fields = {"inside": named(inside), "outside": named(outside), "more": named(more), "less": named(less)}
+        fields = {"inside": named(inside), "outside": named(outside), "more": added(more), "less": added(less)}
     else:
         key = "left-inside" if inside else "left-outside"
         fields = {"cells": named(inside or outside)}

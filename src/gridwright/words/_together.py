@@ -9,9 +9,11 @@ from itertools import groupby
 from gridwright.logic.preparations import joined
 from gridwright.logic.route import replay
 from gridwright.logic.step import Step
+from gridwright.model.arguments import must_be
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.words._language import Language, language, say
 from gridwright.words._steps import is_downwards, pattern, plain_name, technique_title, what_follows
+from gridwright.words._sums import kept_instead
 
 __all__ = ["rated_title", "step_title", "tell"]
 
@@ -29,6 +31,7 @@ def rated_title(step: Step, lang: str = "en") -> str:
 
 def tell(step: Step, start: Puzzle | Position, lang: str = "en") -> str:
     """A step in a few short sentences. From the position it is taken in, they point at the values that matter."""
+    must_be(step, Step, "a Step")
     position, words = Position.of(start), language(lang)
     if not step.parts:
         return _sentences(step, pattern(step, position, words), position, words)
@@ -72,5 +75,7 @@ def _idea(parts: Sequence[Step]) -> Step:
 
 
 def _each(idea: Step, words: Language) -> str:
+    if kept_instead(idea):
+        return words.clauses["combinations-each-kept"]
     variant = "-down" if is_downwards(idea) else "-values" if idea.rules and not idea.ways else ""
     return words.clauses[f"{plain_name(idea)}-each{variant}"]

@@ -19,6 +19,12 @@ NOUNS = {
     "úloha": ("úloha", "úlohy", "úloh"),
     "strana": ("strana", "strany", "stran"),
     "prázdný řádek": ("prázdný řádek nebo komentář", "prázdné řádky nebo komentáře", "prázdných řádků nebo komentářů"),
+    "různé úlohy": ("úlohu", "různé úlohy", "různých úloh"),  # najít
+    "z nich lze vynechat": (
+        "z nich by šel vynechat",
+        "z nich by šly vynechat, každý zvlášť",
+        "z nich by šlo vynechat, každý zvlášť",
+    ),
 }
 
 SENTENCES = {
@@ -320,7 +326,7 @@ SENTENCES = {
     "book-other": "Jiné úlohy",
     "book-made": "{path}: kniha; {count:úloha}, {pages:strana}.",
     "book-shuffled": "Zamícháno s --seed {seed}.",
-    "book-seed": "--seed vybírá náhodné pořadí, a proto potřebuje --shuffle.",
+    "book-seed": "--seed určuje náhodu, a proto potřebuje --shuffle nebo --make.",
     "book-ending": "knihu {path!r} nelze vytvořit: její název musí končit na .pdf",
     # input and output
     "puzzle": "úloha {number}",
@@ -353,7 +359,7 @@ SENTENCES = {
     "cannot-write": "soubor nelze zapsat: {reason}",
     "ask-kind": (
         "Jaký druh úlohy? Enter znamená {usual}; na výběr je {kinds}. Může následovat velikost a doplňky, třeba: "
-        "{usual} 6x6 diagonals. Stačí i odkaz nebo celá úloha na jednom řádku."
+        "{usual} 6x6 diagonals. Stačí i odkaz nebo celá úloha na jednom řádku; quit končí."
     ),
     "ask-kind-unknown": "{text} není druh úlohy; na výběr je {kinds}.",
     "ask-kind-close": "{text} není druh úlohy; nemyslíš {close}? Na výběr je {kinds}.",
@@ -419,6 +425,31 @@ SENTENCES = {
     "working-draw": "kreslím… {seconds:.0f} s",
     "working-book": "sestavuji knihu… {seconds:.0f} s",
     "working-convert": "zapisuji úlohy… {seconds:.0f} s",
+    # making puzzles
+    "working-make": "tvořím úlohy… {seconds:.0f} s",
+    "made-number": "Úloha {number} z {count}",
+    "made-asked": "zadání",
+    "made-short": "Není to úplně to, co bylo žádáno ({asked}): ze všech pokusů ({attempts}) je nejblíž tento.",
+    "made-clues": "{clues:údaj}.",
+    "made-minimal": "{clues:údaj}; žádný není zbytečný.",
+    "made-needless": "{clues:údaj}; {needless:z nich lze vynechat}.",
+    "made-way": "Různých technik: {techniques}; buněk, kde lze pokračovat, průměrně: {openings:.1f}.",
+    "make-done": "Vytvořeno s --seed {seed}: {count:úloha}.",
+    "make-short": "Mimo zadání ({asked}): {count:úloha}.",
+    "make-few": "Podařilo se najít jen {count:různé úlohy}; žádáno bylo {asked}.",
+    "make-size": "{text!r} není velikost; zapisuje se třeba 9 nebo 6x8",
+    "make-range": "{text!r} není rozsah; zapisuje se třeba 3..7",
+    "make-join": "{name} se zapisuje jen vcelku; zvolte jiný zápis a úlohy převeďte později.",
+    "make-resume": "--resume pokračuje v souboru, a proto potřebuje -o.",
+    "make-files": "--make vytváří knihu od základu; soubory k ní přidat nelze.",
+    "complete-nothing": "Nic nechybí: existuje právě jedno řešení.",
+    "complete-added": "Přidáno: {count:údaj}: {clues}",
+    "complete-fewest": "Méně by nestačilo.",
+    "complete-few": "Méně údajů, které by stačily, se nenašlo.",
+    "minimize-removed": "Odebráno: {count:údaj}: {clues}",
+    "minimize-nothing": "Žádný údaj není zbytečný.",
+    "minimize-kept": "Žádný údaj nelze vynechat, aniž by se změnila obtížnost.",
+    "minimize-rating": "Obtížnost: dříve {before:.1f}, nyní {after:.1f}.",
     "batch-progress": "{rows:řádek}, {rate:,.0f} za sekundu",
     "batch-progress-share": "{rows:řádek}, {rate:,.0f} za sekundu, {percent:.1f} %, zbývá {left} s",
     "batch-done": "{lines:řádek}: {counts} ({seconds:.1f} s)",
@@ -704,7 +735,7 @@ CLAUSES = {
     # součty a množiny
     "clues-there": "údajů: {count}",
     "left-inside": "Na {cells} tak zbývá {total}.",
-    "left-outside": "Patří k tomu i {cells}, na to tedy zbývá {total}.",
+    "left-outside": "K tomu navíc patří {cells}, na to tedy zbývá {total}.",
     "left-both": (
         "Buňky jsou tytéž až na {inside} na jedné straně a {outside} na druhé. Takže {more} je o {total} víc než "
         "{less}."
@@ -717,16 +748,24 @@ CLAUSES = {
     "combinations-all": "Některé kombinace odpadají: {items}.",
     "combinations-each": "{clues} může být jen {ways}",
     "combinations-each-values": "{clues} se může skládat jen z hodnot {values}",
+    "combinations-each-kept": "{clues} může mít jen {kept}",
     "only-place-values": "Ať {clues} obsahuje cokoli, {value} tam je, a to jedině v {cell}.",
     "must-contain-values": (
         "Ať {clues} obsahuje cokoli, v každém případě tam je {values}. Buňka, která vidí všechna místa takové "
         "hodnoty, ji mít nemůže ({rules})."
     ),
-    "fillings-values": "Ať se {clues} vyplní jakkoli, hodnoty, které tu škrtáme, nikdy nesedí.",
+    "fillings-values": "{Clues} se dá vyplnit mnoha způsoby, ale jen s těmito hodnotami: {kept}.",
+    "two-rules-values": (
+        "Podívej se sem: {clue}. Ať se to s některou z hodnot, které tu škrtáme, vyplní jakkoli, nezbude {dead}."
+    ),
+    "places": "místa pro {values} {house:in}",
     "nothing-for-cell": "žádná hodnota pro {cell}",
     "nothing-for-house": "žádné místo pro {value} {house:in}",
     "nothing-for-rule": "žádná možnost, jak vyplnit toto: {clue}",
-    "any-filling-values": "Ať se {clues} vyplní jakkoli, vylučuje to, co tu škrtáme ({rules}).",
+    "any-filling-values": (
+        "Ať se {clues} vyplní jakkoli, některá z buněk má hodnotu, kterou tu škrtáme, a vylučuje ji "
+        "({rules})."
+    ),
 }
 
 _HIDDEN = "{house:In} může být {value} jen v {cell}: {why}."
@@ -786,14 +825,15 @@ TECHNIQUES = {
         "buňkách cokoli.",
     ),
     "virtual-cage": ("Myšlená klec", _TOTALS),
-    "rule-of-45-houses": ("Pravidlo 45 přes několik domů", _TOTALS),
+    "rule-of-45-houses": ("Pravidlo 45 přes několik skupin", _TOTALS),
     "any-filling": (
         "Vyloučeno v každém případě",
         "{Clues} se dá vyplnit jen takto ({cells}): {ways}. Pokaždé to vylučuje, co tu škrtáme ({rules}).",
     ),
     "two-rules": (
         "Dvě pravidla dohromady",
-        "Podívej se sem: {clue}. Ať se to s některou z hodnot, které tu škrtáme, vyplní jakkoli, nezbude {dead}.",
+        "Podívej se sem: {clue}. S některou z hodnot, které tu škrtáme, se to dá vyplnit jen takto ({order}): {ways}. "
+        "Pak nezbude {dead}.",
     ),
     "along-a-line": (
         "Podél čáry",
@@ -819,7 +859,8 @@ TECHNIQUES = {
     ),
     "forbidden-pair": (
         "Zakázaná dvojice",
-        "Hodnoty, které teď škrtáme, by v {cell} i v {second} nechaly jen {value}, a ta nemůže být v obou ({rules}).",
+        "Hodnoty, které teď škrtáme, by v {cell} i v {second} nechaly jen {value} ({causes}), a ta nemůže "
+        "být v obou ({rules}).",
     ),
     "direct-pointing": ("Přímo ukazující kandidáti", _DIRECT),
     "direct-claiming": ("Přímo nárokovaní kandidáti", _DIRECT),

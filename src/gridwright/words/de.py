@@ -20,6 +20,8 @@ NOUNS = {
     "Rätseln": ("Rätsel", "Rätseln"),  # mit
     "Seite": ("Seite", "Seiten"),
     "Leerzeile": ("Leer- oder Kommentarzeile", "Leer- oder Kommentarzeilen"),
+    "verschiedene Rätsel": ("Rätsel", "verschiedene Rätsel"),
+    "davon entbehrlich": ("davon wäre entbehrlich", "davon wären jeder für sich entbehrlich"),
 }
 
 SENTENCES = {
@@ -340,7 +342,7 @@ SENTENCES = {
     "book-other": "Andere Rätsel",
     "book-made": "{path}: ein Buch mit {count:Rätseln} auf {pages:Seite}.",
     "book-shuffled": "Gemischt mit --seed {seed}.",
-    "book-seed": "--seed wählt eine zufällige Reihenfolge und braucht darum --shuffle.",
+    "book-seed": "--seed bestimmt den Zufall und braucht darum --shuffle oder --make.",
     "book-ending": "das Buch {path!r} lässt sich nicht machen: der Name muss auf .pdf enden",
     # input and output
     "puzzle": "Rätsel {number}",
@@ -378,7 +380,7 @@ SENTENCES = {
     "cannot-write": "die Datei lässt sich nicht schreiben: {reason}",
     "ask-kind": (
         "Welche Art von Rätsel? Enter heißt {usual}; es gibt {kinds}. Größe und Zusätze können folgen, etwa: "
-        "{usual} 6x6 diagonals. Ein Link oder ein ganzes Rätsel in einer Zeile geht auch."
+        "{usual} 6x6 diagonals. Ein Link oder ein ganzes Rätsel in einer Zeile geht auch; quit beendet."
     ),
     "ask-kind-unknown": "{text} ist keine Art von Rätsel; es gibt {kinds}.",
     "ask-kind-close": "{text} ist keine Art von Rätsel; ist {close} gemeint? Es gibt {kinds}.",
@@ -444,6 +446,31 @@ SENTENCES = {
     "working-draw": "zeichne … {seconds:.0f} s",
     "working-book": "mache das Buch … {seconds:.0f} s",
     "working-convert": "schreibe Rätsel … {seconds:.0f} s",
+    # making puzzles
+    "working-make": "mache Rätsel … {seconds:.0f} s",
+    "made-number": "Rätsel {number} von {count}",
+    "made-asked": "dem Gewünschten",
+    "made-short": "Nicht ganz das Gewünschte ({asked}): Von {attempts} Versuchen kommt dieser am nächsten.",
+    "made-clues": "{clues:Hinweis}.",
+    "made-minimal": "{clues:Hinweis}; keiner davon ist entbehrlich.",
+    "made-needless": "{clues:Hinweis}; {needless:davon entbehrlich}.",
+    "made-way": "Verschiedene Techniken: {techniques}; mögliche nächste Zellen im Schnitt: {openings:.1f}.",
+    "make-done": "{count:Rätsel} gemacht, mit --seed {seed}.",
+    "make-short": "Nicht ganz wie gewünscht ({asked}): {count:Rätsel}.",
+    "make-few": "Nur {count:verschiedene Rätsel} gefunden; gewünscht waren {asked}.",
+    "make-size": "{text!r} ist keine Größe; etwa 9 oder 6x8",
+    "make-range": "{text!r} ist kein Bereich; etwa 3..7",
+    "make-join": "{name} wird als Ganzes geschrieben; wähle eine andere Notation und wandle die Rätsel später um.",
+    "make-resume": "--resume setzt eine Datei fort und braucht daher -o.",
+    "make-files": "--make macht ein Buch aus dem Nichts; Dateien können nicht dazukommen.",
+    "complete-nothing": "Nichts fehlt: Es gibt genau eine Lösung.",
+    "complete-added": "{count:Hinweis} ergänzt: {clues}",
+    "complete-fewest": "Weniger würden nicht reichen.",
+    "complete-few": "Weniger, die reichen, wurden nicht gefunden.",
+    "minimize-removed": "{count:Hinweis} entfernt: {clues}",
+    "minimize-nothing": "Kein Hinweis ist entbehrlich.",
+    "minimize-kept": "Kein Hinweis kann wegfallen, ohne dass sich die Bewertung ändert.",
+    "minimize-rating": "Bewertung: vorher {before:.1f}, jetzt {after:.1f}.",
     "batch-progress": "{rows:Zeilen}, {rate:,.0f} pro Sekunde",
     "batch-progress-share": "{rows:Zeilen}, {rate:,.0f} pro Sekunde, {percent:.1f} %, noch {left} s",
     "batch-done": "{lines:Zeilen}: {counts} ({seconds:.1f} s)",
@@ -779,7 +806,7 @@ CLAUSES = {
     # Summen und Mengen
     "clues-there": "{count:Hinweis}",
     "left-inside": "Damit bleibt für {cells} noch {total}.",
-    "left-outside": "Dazu gehört auch {cells}; dafür bleibt also {total}.",
+    "left-outside": "Zu letzteren kommt noch {cells} dazu; dafür bleibt also {total}.",
     "left-both": (
         "Beides hat dieselben Zellen bis auf {inside} auf der einen und {outside} auf der anderen Seite. Also ist "
         "{more} um {total} mehr als {less}."
@@ -793,16 +820,24 @@ CLAUSES = {
     "combinations-all": "Manche Kombinationen scheiden aus: {items}.",
     "combinations-each": "{clues} kann nur {ways} sein",
     "combinations-each-values": "{clues} kann nur aus {values} bestehen",
+    "combinations-each-kept": "{clues} kann nur {kept} haben",
     "only-place-values": "Woraus {clues} auch besteht, die {value} ist dabei, und stehen kann sie nur in {cell}.",
     "must-contain-values": (
         "Woraus {clues} auch besteht, {values} ist auf jeden Fall dabei. Was alle Plätze eines solchen Werts sieht, "
         "kann ihn nicht enthalten ({rules})."
     ),
-    "fillings-values": "Wie {clues} auch gefüllt wird, die hier gestrichenen Werte passen nie.",
+    "fillings-values": "{Clues} lässt sich auf viele Arten füllen, aber nur mit {kept}.",
+    "two-rules-values": (
+        "Sieh dir das an: {clue}. Mit einem der hier gestrichenen Werte bleibt bei jeder Füllung {dead}."
+    ),
+    "places": "die Plätze für {values} {house:in}",
     "nothing-for-cell": "kein Wert für {cell}",
     "nothing-for-house": "kein Platz für die {value} {house:in}",
     "nothing-for-rule": "keine Möglichkeit, das zu füllen: {clue}",
-    "any-filling-values": "Wie {clues} auch gefüllt wird, es schließt aus, was hier gestrichen wird ({rules}).",
+    "any-filling-values": (
+        "Wie {clues} auch gefüllt wird, eine der Zellen hat den hier gestrichenen Wert und schließt ihn aus "
+        "({rules})."
+    ),
 }
 
 _HIDDEN = "{house:In} bleibt für die {value} nur {cell}: {why}."
@@ -879,7 +914,8 @@ TECHNIQUES = {
     ),
     "two-rules": (
         "Zwei Regeln zusammen",
-        "Sieh dir das an: {clue}. Mit einem der hier gestrichenen Werte bleibt bei jeder Füllung {dead}.",
+        "Sieh dir das an: {clue}. Mit einem der hier gestrichenen Werte ließe sich das nur so füllen ({order}): "
+        "{ways}. Damit bliebe {dead}.",
     ),
     "along-a-line": (
         "Einer Linie entlang",
@@ -907,15 +943,15 @@ TECHNIQUES = {
     ),
     "forbidden-pair": (
         "Verbotenes Paar",
-        "Die Werte, die nun gestrichen werden, ließen sowohl {cell} als auch {second} nur die {value}, und die kann "
-        "nicht in beiden stehen ({rules}).",
+        "Die Werte, die nun gestrichen werden, ließen sowohl {cell} als auch {second} nur die {value} ({causes}), "
+        "und die kann nicht in beiden stehen ({rules}).",
     ),
-    "direct-pointing": ("Direktes Pointing", _DIRECT),
-    "direct-claiming": ("Direktes Claiming", _DIRECT),
+    "direct-pointing": ("Direkte zeigende Kandidaten", _DIRECT),
+    "direct-claiming": ("Direkte beanspruchte Kandidaten", _DIRECT),
     "direct-hidden-pair": ("Direktes verstecktes Paar", _DIRECT_SET),
     "direct-hidden-triple": ("Direkter versteckter Dreier", _DIRECT_SET),
-    "pointing": ("Pointing", _POINTING),
-    "claiming": ("Claiming", _POINTING),
+    "pointing": ("Zeigende Kandidaten", _POINTING),
+    "claiming": ("Beanspruchte Kandidaten", _POINTING),
     "locked": (
         "Gebundene Kandidaten",
         "{house:In} bleiben für die {value} nur {cells}. Wo sie auch steht, schließt sie die {value} in {targets} aus "

@@ -20,6 +20,8 @@ NOUNS = {
     "puzzle": ("puzzle", "puzzles"),
     "page": ("page", "pages"),
     "blank line": ("blank line or comment", "blank lines or comments"),
+    "different puzzle": ("different puzzle", "different puzzles"),
+    "of them could go": ("of them could be left out", "of them could each be left out"),
 }
 
 SENTENCES = {
@@ -329,7 +331,7 @@ SENTENCES = {
     "book-other": "Other puzzles",
     "book-made": "{path}: a book of {count:puzzle} on {pages:page}.",
     "book-shuffled": "Shuffled with --seed {seed}.",
-    "book-seed": "--seed chooses a random order, so it needs --shuffle.",
+    "book-seed": "--seed chooses what is random, so it needs --shuffle or --make.",
     "book-ending": "cannot make the book {path!r}: its name must end in .pdf",
     # input and output
     "puzzle": "puzzle {number}",
@@ -366,7 +368,7 @@ SENTENCES = {
     "cannot-write": "cannot write the file: {reason}",
     "ask-kind": (
         "Which kind of puzzle? Press Enter for {usual}; there are {kinds}. The size and options may follow, as in: "
-        "{usual} 6x6 diagonals. A link, or a whole puzzle on one line, will do too."
+        "{usual} 6x6 diagonals. A link, or a whole puzzle on one line, will do too; quit leaves."
     ),
     "ask-kind-unknown": "{text} is not a kind of puzzle; there are {kinds}.",
     "ask-kind-close": "{text} is not a kind of puzzle; did you mean {close}? There are {kinds}.",
@@ -432,6 +434,31 @@ SENTENCES = {
     "working-draw": "drawing… {seconds:.0f} s",
     "working-book": "making the book… {seconds:.0f} s",
     "working-convert": "writing puzzles… {seconds:.0f} s",
+    # making puzzles
+    "working-make": "making puzzles… {seconds:.0f} s",
+    "made-number": "Puzzle {number} of {count}",
+    "made-asked": "what was asked for",
+    "made-short": "Not quite what was asked for ({asked}): of {attempts} attempts, this one comes nearest.",
+    "made-clues": "{clues:clue}.",
+    "made-minimal": "{clues:clue}; none can be left out.",
+    "made-needless": "{clues:clue}; {needless:of them could go}.",
+    "made-way": "Different techniques: {techniques}; openings at a time, on average: {openings:.1f}.",
+    "make-done": "{count:puzzle} made with --seed {seed}.",
+    "make-short": "{count:puzzle} fell short of what was asked for: {asked}.",
+    "make-few": "Only {count:different puzzle} could be found; {asked} were asked for.",
+    "make-size": "{text!r} is not a size; write 9 or 6x8",
+    "make-range": "{text!r} is not a range; write it like 3..7",
+    "make-join": "{name} is written as a whole; choose another notation, and convert the puzzles later.",
+    "make-resume": "--resume continues a file, so it needs -o.",
+    "make-files": "--make makes a book from nothing; files cannot be added to it.",
+    "complete-nothing": "Nothing is missing: there is exactly one solution.",
+    "complete-added": "{count:clue} added: {clues}",
+    "complete-fewest": "No fewer would be enough.",
+    "complete-few": "No fewer were found to be enough.",
+    "minimize-removed": "{count:clue} removed: {clues}",
+    "minimize-nothing": "No clue can be left out.",
+    "minimize-kept": "No clue can be left out without changing the rating.",
+    "minimize-rating": "Rating: {before:.1f} before, {after:.1f} now.",
     "batch-progress": "{rows:row}, {rate:,.0f} a second",
     "batch-progress-share": "{rows:row}, {rate:,.0f} a second, {percent:.1f}%, {left} s left",
     "batch-done": "{lines:line}: {counts} ({seconds:.1f} s)",
@@ -717,7 +744,7 @@ CLAUSES = {
     # sums and sets
     "clues-there": "{count:clue}",
     "left-inside": "That leaves {total} for {cells}.",
-    "left-outside": "The latter also have {cells}, which leaves {total} for that.",
+    "left-outside": "The latter also have {cells}, for which {total} is left.",
     "left-both": (
         "Both have the same cells except for {inside} here and {outside} there. So {more} is {total} more than {less}."
     ),
@@ -729,16 +756,22 @@ CLAUSES = {
     "combinations-all": "Some combinations are ruled out: {items}.",
     "combinations-each": "{clues} can only be {ways}",
     "combinations-each-values": "{clues} can only be made of {values}",
+    "combinations-each-kept": "{clues} can only have {kept}",
     "only-place-values": "Whatever {clues} is made of, the {value} is there, and only {cell} can hold it.",
     "must-contain-values": (
         "Whatever {clues} is made of, it has {values} in any case. What sees all places of such a value cannot hold "
         "it ({rules})."
     ),
-    "fillings-values": "However {clues} is filled, the values crossed out here never fit.",
+    "fillings-values": "{Clues} can be filled in many ways, but only with {kept}.",
+    "two-rules-values": "With a value that is crossed out here, every way to fill {clue} leaves {dead}.",
+    "places": "the places of {values} {house:in}",
     "nothing-for-cell": "no value for {cell}",
     "nothing-for-house": "no place for {value} {house:in}",
     "nothing-for-rule": "no way to fill {clue}",
-    "any-filling-values": "However {clues} is filled, it rules out what is crossed out here ({rules}).",
+    "any-filling-values": (
+        "However {clues} is filled, one of its cells holds the value crossed out here and rules it out "
+        "({rules})."
+    ),
 }
 
 _HIDDEN = "{house:In}, only {cell} can be {value}: {why}."
@@ -808,7 +841,8 @@ TECHNIQUES = {
     ),
     "two-rules": (
         "Two rules together",
-        "With a value that is crossed out here, every way to fill {clue} leaves {dead}.",
+        "With a value that is crossed out here, {clue} could only be filled like this ({order}): {ways}. "
+        "That would leave {dead}.",
     ),
     "along-a-line": (
         "Along a line",
@@ -835,8 +869,8 @@ TECHNIQUES = {
     ),
     "forbidden-pair": (
         "Forbidden pair",
-        "The values crossed out here would leave {value} as the only value for both {cell} and {second}, which "
-        "cannot both hold it ({rules}).",
+        "The values crossed out here would leave {value} as the only value for both {cell} and {second} "
+        "({causes}), which cannot both hold it ({rules}).",
     ),
     "direct-pointing": ("Direct pointing", "{substep} {house:In}, that leaves only {cell} for {value}."),
     "direct-claiming": ("Direct claiming", "{substep} {house:In}, that leaves only {cell} for {value}."),

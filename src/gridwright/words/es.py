@@ -20,6 +20,8 @@ NOUNS = {
     "pasatiempo": ("pasatiempo", "pasatiempos"),
     "página": ("página", "páginas"),
     "línea en blanco": ("línea en blanco o comentario", "líneas en blanco o comentarios"),
+    "pasatiempo distinto": ("pasatiempo", "pasatiempos distintos"),
+    "de ellas sobra": ("de ellas podría quitarse", "de ellas podrían quitarse, cada una por separado"),
 }
 
 SENTENCES = {
@@ -328,7 +330,7 @@ SENTENCES = {
     "book-other": "Otros pasatiempos",
     "book-made": "{path}: un libro de {count:pasatiempo} en {pages:página}.",
     "book-shuffled": "Mezclados con --seed {seed}.",
-    "book-seed": "--seed elige un orden al azar, así que necesita --shuffle.",
+    "book-seed": "--seed decide el azar, así que necesita --shuffle o --make.",
     "book-ending": "no se puede hacer el libro {path!r}: su nombre debe terminar en .pdf",
     # input and output
     "puzzle": "pasatiempo {number}",
@@ -365,7 +367,7 @@ SENTENCES = {
     "cannot-write": "no se puede escribir el archivo: {reason}",
     "ask-kind": (
         "¿Qué tipo de pasatiempo? Pulsa Intro para {usual}; hay {kinds}. Pueden seguir el tamaño y las opciones, "
-        "como en: {usual} 6x6 diagonals. También vale un enlace, o el pasatiempo entero en una línea."
+        "como en: {usual} 6x6 diagonals. También vale un enlace, o el pasatiempo entero en una línea; quit sale."
     ),
     "ask-kind-unknown": "{text} no es un tipo de pasatiempo; hay {kinds}.",
     "ask-kind-close": "{text} no es un tipo de pasatiempo; ¿querías decir {close}? Hay {kinds}.",
@@ -434,6 +436,31 @@ SENTENCES = {
     "working-draw": "dibujando… {seconds:.0f} s",
     "working-book": "haciendo el libro… {seconds:.0f} s",
     "working-convert": "escribiendo pasatiempos… {seconds:.0f} s",
+    # making puzzles
+    "working-make": "creando pasatiempos… {seconds:.0f} s",
+    "made-number": "Pasatiempo {number} de {count}",
+    "made-asked": "lo pedido",
+    "made-short": "No es del todo lo pedido ({asked}): de {attempts} intentos, este es el que más se acerca.",
+    "made-clues": "{clues:pista}.",
+    "made-minimal": "{clues:pista}; no sobra ninguna.",
+    "made-needless": "{clues:pista}; {needless:de ellas sobra}.",
+    "made-way": "Técnicas distintas: {techniques}; celdas por donde seguir, en promedio: {openings:.1f}.",
+    "make-done": "{count:pasatiempo} con --seed {seed}.",
+    "make-short": "Por debajo de lo pedido ({asked}): {count:pasatiempo}.",
+    "make-few": "Solo se ha dado con {count:pasatiempo distinto}; se pedían {asked}.",
+    "make-size": "{text!r} no es un tamaño; por ejemplo, 9 o 6x8",
+    "make-range": "{text!r} no es un intervalo; por ejemplo, 3..7",
+    "make-join": "{name} se escribe de una sola vez; elige otra notación y convierte los pasatiempos después.",
+    "make-resume": "--resume continúa un archivo, así que necesita -o.",
+    "make-files": "--make hace un libro desde cero; no se le pueden añadir archivos.",
+    "complete-nothing": "No falta nada: hay exactamente una solución.",
+    "complete-added": "Pistas añadidas ({count}): {clues}",
+    "complete-fewest": "Menos no bastarían.",
+    "complete-few": "No se han encontrado menos que basten.",
+    "minimize-removed": "Pistas quitadas ({count}): {clues}",
+    "minimize-nothing": "No sobra ninguna pista.",
+    "minimize-kept": "No se puede quitar ninguna pista sin que cambie la dificultad.",
+    "minimize-rating": "Dificultad: {before:.1f} antes, {after:.1f} ahora.",
     "batch-progress": "{rows:fila}, {rate:,.0f} por segundo",
     "batch-progress-share": "{rows:fila}, {rate:,.0f} por segundo, {percent:.1f} %, quedan {left} s",
     "batch-done": "{lines:línea}: {counts} ({seconds:.1f} s)",
@@ -763,7 +790,7 @@ CLAUSES = {
     # sumas y conjuntos
     "clues-there": "{count:pista}",
     "left-inside": "Eso deja {total} para {cells}.",
-    "left-outside": "Ahí también está {cells}, para lo que queda {total}.",
+    "left-outside": "Estos últimos incluyen además {cells}, para lo que queda {total}.",
     "left-both": (
         "Las celdas son las mismas salvo {inside} por un lado y {outside} por el otro. Así que {more} es {total} más "
         "que {less}."
@@ -777,16 +804,22 @@ CLAUSES = {
     "combinations-all": "Algunas combinaciones quedan descartadas: {items}.",
     "combinations-each": "{clues} solo puede ser {ways}",
     "combinations-each-values": "{clues} solo puede constar de {values}",
+    "combinations-each-kept": "{clues} solo puede tener {kept}",
     "only-place-values": "Conste de lo que conste {clues}, el {value} está ahí, y solo cabe en {cell}.",
     "must-contain-values": (
         "Conste de lo que conste {clues}, en todo caso tiene {values}. Una celda que ve todos los sitios de un valor "
         "así no puede tenerlo ({rules})."
     ),
-    "fillings-values": "Se llene como se llene {clues}, los valores tachados aquí nunca encajan.",
+    "fillings-values": "{Clues} se puede llenar de muchas formas, pero solo con {kept}.",
+    "two-rules-values": "Con uno de los valores tachados aquí, se llene como se llene {clue}, no queda {dead}.",
+    "places": "los sitios de {values} {house:in}",
     "nothing-for-cell": "ningún valor para {cell}",
     "nothing-for-house": "ningún sitio para {value} {house:in}",
     "nothing-for-rule": "ninguna forma de llenar {clue}",
-    "any-filling-values": "Se llene como se llene {clues}, excluye lo que se tacha aquí ({rules}).",
+    "any-filling-values": (
+        "Se llene como se llene {clues}, una de sus celdas tiene el valor que se tacha aquí y lo excluye "
+        "({rules})."
+    ),
 }
 
 _HIDDEN = "{house:In}, solo {cell} puede ser {value}: {why}."
@@ -848,7 +881,7 @@ TECHNIQUES = {
         "tengan las demás celdas.",
     ),
     "virtual-cage": ("Jaula virtual", _TOTALS),
-    "rule-of-45-houses": ("Regla del 45 en varias casas", _TOTALS),
+    "rule-of-45-houses": ("Regla del 45 en varias unidades", _TOTALS),
     "any-filling": (
         "Excluido en todo caso",
         "{Clues} solo se puede llenar así ({cells}): {ways}. En cada caso queda excluido lo que se tacha aquí "
@@ -856,7 +889,8 @@ TECHNIQUES = {
     ),
     "two-rules": (
         "Dos reglas juntas",
-        "Con uno de los valores tachados aquí, se llene como se llene {clue}, no queda {dead}.",
+        "Con uno de los valores tachados aquí, {clue} solo se podría llenar así ({order}): {ways}. Así no "
+        "quedaría {dead}.",
     ),
     "along-a-line": (
         "A lo largo de una línea",
@@ -884,8 +918,8 @@ TECHNIQUES = {
     ),
     "forbidden-pair": (
         "Par prohibido",
-        "Los valores que ahora se tachan dejarían tanto a {cell} como a {second} solo el {value}, que no puede estar "
-        "en ambas ({rules}).",
+        "Los valores que ahora se tachan dejarían tanto a {cell} como a {second} solo el {value} ({causes}), que no "
+        "puede estar en ambas ({rules}).",
     ),
     "direct-pointing": ("Candidatos apuntadores directos", _DIRECT),
     "direct-claiming": ("Candidatos reclamados directos", _DIRECT),

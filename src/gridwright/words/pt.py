@@ -19,6 +19,8 @@ NOUNS = {
     "passatempo": ("passatempo", "passatempos"),
     "página": ("página", "páginas"),
     "linha em branco": ("linha em branco ou comentário", "linhas em branco ou comentários"),
+    "passatempo diferente": ("passatempo", "passatempos diferentes"),
+    "delas dispensável": ("delas poderia ser retirada", "delas poderiam ser retiradas, cada uma por si"),
 }
 
 SENTENCES = {
@@ -326,7 +328,7 @@ SENTENCES = {
     "book-other": "Outros passatempos",
     "book-made": "{path}: um livro de {count:passatempo} em {pages:página}.",
     "book-shuffled": "Embaralhados com --seed {seed}.",
-    "book-seed": "--seed escolhe uma ordem aleatória; por isso precisa de --shuffle.",
+    "book-seed": "--seed decide o acaso; por isso precisa de --shuffle ou --make.",
     "book-ending": "não é possível fazer o livro {path!r}: o nome deve terminar em .pdf",
     # input and output
     "puzzle": "passatempo {number}",
@@ -364,7 +366,7 @@ SENTENCES = {
     "cannot-write": "não é possível gravar o arquivo: {reason}",
     "ask-kind": (
         "Qual tipo de passatempo? Tecle Enter para {usual}; há {kinds}. Podem seguir o tamanho e as opções, como "
-        "em: {usual} 6x6 diagonals. Também serve um link, ou o passatempo inteiro numa linha."
+        "em: {usual} 6x6 diagonals. Também serve um link, ou o passatempo inteiro numa linha; quit sai."
     ),
     "ask-kind-unknown": "{text} não é um tipo de passatempo; há {kinds}.",
     "ask-kind-close": "{text} não é um tipo de passatempo; você quis dizer {close}? Há {kinds}.",
@@ -433,6 +435,31 @@ SENTENCES = {
     "working-draw": "desenhando… {seconds:.0f} s",
     "working-book": "fazendo o livro… {seconds:.0f} s",
     "working-convert": "escrevendo passatempos… {seconds:.0f} s",
+    # making puzzles
+    "working-make": "criando passatempos… {seconds:.0f} s",
+    "made-number": "Passatempo {number} de {count}",
+    "made-asked": "o pedido",
+    "made-short": "Não é bem o que foi pedido ({asked}): de {attempts} tentativas, esta é a que mais se aproxima.",
+    "made-clues": "{clues:pista}.",
+    "made-minimal": "{clues:pista}; nenhuma é dispensável.",
+    "made-needless": "{clues:pista}; {needless:delas dispensável}.",
+    "made-way": "Técnicas diferentes: {techniques}; células por onde seguir, em média: {openings:.1f}.",
+    "make-done": "{count:passatempo} com --seed {seed}.",
+    "make-short": "Aquém do que foi pedido ({asked}): {count:passatempo}.",
+    "make-few": "Só foi possível encontrar {count:passatempo diferente}; foram pedidos {asked}.",
+    "make-size": "{text!r} não é um tamanho; por exemplo, 9 ou 6x8",
+    "make-range": "{text!r} não é um intervalo; por exemplo, 3..7",
+    "make-join": "{name} é escrito de uma só vez; escolha outra notação e converta os passatempos depois.",
+    "make-resume": "--resume continua um arquivo, por isso precisa de -o.",
+    "make-files": "--make faz um livro do zero; não é possível acrescentar arquivos.",
+    "complete-nothing": "Não falta nada: há exatamente uma solução.",
+    "complete-added": "Acréscimo de {count:pista}: {clues}",
+    "complete-fewest": "Menos não bastariam.",
+    "complete-few": "Não foram encontradas menos que bastem.",
+    "minimize-removed": "Retirada de {count:pista}: {clues}",
+    "minimize-nothing": "Nenhuma pista é dispensável.",
+    "minimize-kept": "Nenhuma pista pode ser retirada sem mudar a dificuldade.",
+    "minimize-rating": "Dificuldade: antes {before:.1f}, agora {after:.1f}.",
     "batch-progress": "{rows:linha}, {rate:,.0f} por segundo",
     "batch-progress-share": "{rows:linha}, {rate:,.0f} por segundo, {percent:.1f}%, faltam {left} s",
     "batch-done": "{lines:linha}: {counts} ({seconds:.1f} s)",
@@ -739,7 +766,7 @@ CLAUSES = {
     # somas e conjuntos
     "clues-there": "{count:pista}",
     "left-inside": "Isso deixa {total} para {cells}.",
-    "left-outside": "Aí também está {cells}, para o que restam {total}.",
+    "left-outside": "Estes últimos incluem também {cells}, para o que restam {total}.",
     "left-both": (
         "As células são as mesmas, exceto {inside} de um lado e {outside} do outro. Portanto {more} é {total} a mais "
         "que {less}."
@@ -753,16 +780,22 @@ CLAUSES = {
     "combinations-all": "Algumas combinações ficam descartadas: {items}.",
     "combinations-each": "{clues} só pode ser {ways}",
     "combinations-each-values": "{clues} só pode conter {values}",
+    "combinations-each-kept": "{clues} só pode ter {kept}",
     "only-place-values": "Seja o que for que {clues} contenha, o {value} está ali, e só cabe em {cell}.",
     "must-contain-values": (
         "Seja o que for que {clues} contenha, em todo caso tem {values}. Uma célula que vê todos os lugares de um "
         "valor assim não pode tê-lo ({rules})."
     ),
-    "fillings-values": "Como quer que se preencha {clues}, os valores riscados aqui nunca se encaixam.",
+    "fillings-values": "{Clues} admite muitas formas de preenchimento, mas só com {kept}.",
+    "two-rules-values": "Com um dos valores riscados aqui, como quer que se preencha {clue}, não resta {dead}.",
+    "places": "os lugares de {values} {house:in}",
     "nothing-for-cell": "nenhum valor para {cell}",
     "nothing-for-house": "nenhum lugar para {value} {house:in}",
     "nothing-for-rule": "nenhuma forma de preencher {clue}",
-    "any-filling-values": "Como quer que se preencha {clues}, isso exclui o que se risca aqui ({rules}).",
+    "any-filling-values": (
+        "Como quer que se preencha {clues}, uma das suas células tem o valor riscado aqui e o exclui "
+        "({rules})."
+    ),
 }
 
 _HIDDEN = "{house:In}, só {cell} pode ser {value}: {why}."
@@ -828,14 +861,15 @@ TECHNIQUES = {
         "outras células.",
     ),
     "virtual-cage": ("Gaiola virtual", _TOTALS),
-    "rule-of-45-houses": ("Regra dos 45 em várias casas", _TOTALS),
+    "rule-of-45-houses": ("Regra dos 45 em várias unidades", _TOTALS),
     "any-filling": (
         "Excluído em todo caso",
         "{Clues} só se preenche assim ({cells}): {ways}. Em cada caso fica excluído o que se risca aqui ({rules}).",
     ),
     "two-rules": (
         "Duas regras juntas",
-        "Com um dos valores riscados aqui, como quer que se preencha {clue}, não resta {dead}.",
+        "Com um dos valores riscados aqui, {clue} só se preencheria assim ({order}): {ways}. Assim não "
+        "restaria {dead}.",
     ),
     "along-a-line": (
         "Ao longo de uma linha",
@@ -861,8 +895,8 @@ TECHNIQUES = {
     ),
     "forbidden-pair": (
         "Par proibido",
-        "Os valores riscados agora deixariam tanto {cell} como {second} só com {value}, que não pode estar em ambas "
-        "({rules}).",
+        "Os valores riscados agora deixariam tanto {cell} como {second} só com {value} ({causes}), que não pode "
+        "estar em ambas ({rules}).",
     ),
     "direct-pointing": ("Candidatos apontadores diretos", _DIRECT),
     "direct-claiming": ("Candidatos reivindicados diretos", _DIRECT),

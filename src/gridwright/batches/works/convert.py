@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -19,15 +20,30 @@ def answer(puzzle: gw.Puzzle, options: Mapping[str, Any]) -> Found:
 
 
 def text(row: BatchRow, format: str) -> str:
-    return str(row.found["text"]) if format == "text" else row.status
+    if format != "text":
+        return row.status
+    written = str(row.found["text"])
+    if "\n" not in written:
+        return written
+    return json.dumps(json.loads(written), ensure_ascii=False, separators=(",", ":"))  # which says the same on a line
 
 
 def check(order: WorkOrder) -> None:
     """Rows are lines, and what takes several lines is for tables, where it is quoted."""
     notation = gw.notation(order.options["to"])
-    if order.format not in TABLES and (notation.join or "\n" in notation.example.strip("\n")):
+    if order.format not in TABLES and not _fits_on_a_line(notation):
         why = f"as {notation.id} a puzzle takes several lines, and a row is one"
         raise gw.GridwrightError(f"{why}; rows of csv and json can hold it")
+
+
+def _fits_on_a_line(notation: gw.Notation) -> bool:
+    """As all JSON does, however it is laid out."""
+    if notation.join:
+        return False
+    try:
+        return "\n" not in notation.example.strip("\n") or bool(json.loads(notation.example))
+    except ValueError:
+        return False
 
 
 WORK = Work(

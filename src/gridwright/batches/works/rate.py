@@ -30,10 +30,14 @@ def text(row: BatchRow, format: str) -> str:
     return str(row.found["rating"]) if format == "rating" and row.found else row.status
 
 
+_COLUMNS = (
+    "rating", "effort", "effort_low", "effort_high", "effort_basis", "level", "hardest", "steps", "techniques",
+)  # fmt: skip
+
 WORK = Work(
     id="rate",
     formats=("rating", "status"),
-    columns=("rating", "effort", "level", "hardest", "steps", "techniques"),
+    columns=_COLUMNS,
     options={"timeout": None},
     answer=answer,
     text=text,

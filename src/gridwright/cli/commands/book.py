@@ -8,12 +8,14 @@ from random import randrange
 import click
 
 import gridwright as gw
+from gridwright.batches.generation import made_to_order
 from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.named import one_of
 from gridwright.cli.shared.options import json_option, lang_option, puzzle_options, seconds
-from gridwright.cli.shared.output import echo_json, report_error, shown
+from gridwright.cli.shared.output import echo_json, echo_sentence, report_error, shown
 from gridwright.cli.shared.progress import working
+from gridwright.making.orders import read_orders
 from gridwright.output_files import ending_of, refuse_inputs, write_all
 from gridwright.pictures.print.order import SECTIONS
 from gridwright.pictures.print.paper import PAPERS, PER_PAGE
@@ -40,7 +42,8 @@ def _book_path(path: str) -> str:
 @click.option("--paper", type=one_of(*PAPERS), default="a4", show_default=True, help="The size of paper.")
 @click.option("--sort", is_flag=True, help="Easiest first.")
 @click.option("--shuffle", is_flag=True, help="In random order.")
-@click.option("--seed", type=int, metavar="N", help="Choose the random order: the same number gives the same order.")
+@click.option("--make", metavar="ORDERS", help="Make the puzzles: '10 suguru 8x8 easy, 10 killer medium'.")
+@click.option("--seed", type=int, metavar="N", help="For --make, --shuffle: the same number gives the same book.")
 @click.option("--sections", type=one_of(*SECTIONS), default="none", help="Headings by level or by kind.")
 @click.option("--no-solutions", is_flag=True, help="Leave out the solutions.")
 @click.option(
@@ -60,6 +63,7 @@ def command(
     paper: str,
     sort: bool,
     shuffle: bool,
+    make: str | None,
     seed: int | None,
     sections: str,
     no_solutions: bool,
@@ -70,9 +74,9 @@ def command(
     """Make a book of puzzles, of any kinds and sizes, as a PDF file.
 
     It has a cover, the rules of all kinds in it, the puzzles with their levels, and the solutions at the back.
-    Every puzzle must have exactly one solution; if any does not, no book is made.
+    Every puzzle must have exactly one solution; if any does not, no book is made. With --make, the puzzles are made.
 
-    Exit code: 0 made, 2 not made, because of bad input.
+    Exit code: 0 made, 1 made of puzzles that are not all as hard as asked, 2 not made, because of bad input.
 
     \b
     Examples:
@@ -80,27 +84,35 @@ def command(
       gridwright book examples/suguru-*.txt -o suguru.pdf --large --paper letter
       gridwright book examples/sudoku-*.txt -o book.pdf --sort --sections level
       gridwright book examples/*-6x6.txt -o buch.pdf --per-page 4 --lang de
+      gridwright book --make "10 suguru 8x8 easy, 5 killer medium" -o new.pdf
     """
     if sort and shuffle:
         raise click.UsageError(say("exclude", lang, options="--sort, --shuffle"))
-    if seed is not None and not shuffle:
+    if seed is not None and not (shuffle or make):
         raise click.UsageError(say("book-seed", lang))
+    if make and puzzles.arguments:
+        raise click.UsageError(say("make-files", lang))
     # Without a number there is one all the same, so that a book that pleases can be made again.
     seed = randrange(1_000_000) if seed is None else seed
     refuse = partial(report_error, as_json=json_)
     found: list[tuple[str, gw.Puzzle]] = []
+    short = 0
 
     def work(name: str, puzzle: gw.Puzzle) -> int:
         found.append((shown(name), puzzle))
         return 0
 
-    code = puzzles.each(work, refuse)
-    if code:
+    if make:
+        with working("working-make"):
+            made = made_to_order(read_orders(make), seed)
+        found = [(f"{one.puzzle.kind} {one.index + 1}", one.puzzle) for one in made]
+        short = sum(not one.is_met for one in made)
+    elif code := puzzles.each(work, refuse):
         return code
     try:
         refuse_inputs([output], puzzles.arguments)
         with working("working-book"):
-            made = gw.book(
+            printed = gw.book(
                 [puzzle for _, puzzle in found],
                 names=[name for name, _ in found],
                 title=title,
@@ -115,15 +127,19 @@ def command(
                 sections=sections,
                 seed=seed,
             )
-        write_all([output], [made])
+        write_all([output], [printed])
     except gw.GridwrightError as error:
         refuse(output, error)
         return BAD_INPUT
-    pages = page_count(made)
+    pages = page_count(printed)
     if json_:
-        echo_json({"path": output, "puzzles": len(found), "pages": pages, "seed": seed if shuffle else None})
+        echo_json({"path": output, "puzzles": len(found), "pages": pages, "seed": seed if shuffle or make else None})
     else:
         click.echo(say("book-made", lang, path=shown(output), count=len(found), pages=pages))
         if shuffle:
             click.echo(say("book-shuffled", lang, seed=str(seed)))
-    return 0
+        if make:
+            click.echo(say("make-done", lang, count=len(found), seed=str(seed)))
+    if short:
+        echo_sentence(say("make-short", lang, count=short, asked=make), err=True)
+    return 1 if short else 0

@@ -17,7 +17,7 @@ from gridwright.words import say
 __all__ = ["command"]
 
 
-@click.command("check")
+@click.command("check", short_help="Check that puzzles have exactly one solution.")
 @click.option("--redundant", is_flag=True, help="Also look for clues that can be left out.")
 @lang_option
 @timeout_option

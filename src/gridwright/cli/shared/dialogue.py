@@ -10,12 +10,14 @@ from collections.abc import Callable
 import click
 
 import gridwright as gw
+from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.flags import with_flags
 from gridwright.cli.shared.line_input import next_line
 from gridwright.cli.shared.printers import folded
 from gridwright.clues import sort
 from gridwright.kinds import USUAL
 from gridwright.model.primitives import MAX_VALUES
+from gridwright.session.commands import COMMANDS
 from gridwright.session.form import (
     CLUES,
     REGIONS,
@@ -60,7 +62,7 @@ class Dialogue:
         while code and self._form is not None:
             self._tell("ask-mistyped", examples=_examples(self._form))
             line = next_line()
-            if line is None or not line.strip():
+            if line is None or not line.strip() or _leaves(line):
                 return code
             if (again := self._mended(self._form, line)) is not None:
                 self._form = again
@@ -134,6 +136,8 @@ class Dialogue:
         if line is None:
             rows = len(self._form.rows) if self._form else 0
             raise gw.FormatError(say("ask-ended", self._lang, count=rows))
+        if _leaves(line):
+            raise click.exceptions.Exit(BAD_INPUT)
         return line
 
     def _tell(self, key: str, **fields: object) -> None:
@@ -142,6 +146,11 @@ class Dialogue:
     def _tell_error(self, error: gw.GridwrightError) -> None:
         for problem in with_flags(error).problems:
             click.echo(folded(problem.message), err=True)
+
+
+def _leaves(line: str) -> bool:
+    """Whether a person has had enough."""
+    return line.strip().lower() in ("quit", *COMMANDS["quit"])
 
 
 def _examples(form: Form) -> str:

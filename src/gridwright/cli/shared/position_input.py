@@ -92,6 +92,8 @@ class SoFar:
 
     def added_to(self, position: gw.Position) -> gw.Position:
         """The position with what the text adds to it. Where both say something, the text is newer."""
+        if not self.text.strip():  # nothing was done so far
+            return position
         if begins_with_cell(self.text):
             return changed(position, read_changes(self.text, position.puzzle, self.lang), self.lang)
         from gridwright.session.transcript import transcript  # noqa: PLC0415 - loaded when it is needed

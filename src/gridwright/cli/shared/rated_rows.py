@@ -12,8 +12,8 @@ from gridwright.results.ratings import rated_data
 __all__ = ["CsvRows", "JsonRows", "rating_data"]
 
 _COLUMNS = (
-    "name", "line", "kind", "rows", "cols", "rating", "effort", "effort_low", "effort_high", "level", "hardest",
-    "steps", "techniques", "error",
+    "name", "line", "kind", "rows", "cols", "rating", "effort", "effort_low", "effort_high", "effort_basis",
+    "level", "hardest", "steps", "techniques", "error",
 )  # fmt: skip
 
 

@@ -100,10 +100,13 @@ def _dead(board: Board, some: _FewWays, victims: Sequence[_Victim], count: int) 
         if left:
             lost = tuple(candidate for candidate, ways in some.of.items() if not ways & left)
             if lost and not all(board.values[cell] for cell, _ in lost):
-                yield _step(board, some.rule, few, lost)
+                yield _step(board, some, few, lost)
 
 
-def _step(board: Board, rule: FilledRule, victims: Sequence[_Victim], lost: tuple[Candidate, ...]) -> Step:
+def _step(board: Board, some: _FewWays, victims: Sequence[_Victim], lost: tuple[Candidate, ...]) -> Step:
+    rule, dead = some.rule, 0
+    for candidate in lost:
+        dead |= some.of[candidate]
     grounds, pairs = dict.fromkeys(changed(board, rule)), dict.fromkeys(rule.apart)
     for victim in victims:
         if victim.cell is not None:
@@ -122,6 +125,7 @@ def _step(board: Board, rule: FilledRule, victims: Sequence[_Victim], lost: tupl
         values=tuple(victim.value for victim in victims if victim.house),
         grounds=tuple(grounds), houses=tuple(victim.house.house for victim in victims if victim.house),
         rules=(rule.rule, *(victim.other.rule for victim in victims if victim.other)), pairs=tuple(pairs),
+        ways=tuple(some.ways[way] for way in cells_in(dead)) if dead.bit_count() <= MOST_SHOWN else (),
     )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from os import PathLike
 from typing import BinaryIO
 
+from gridwright.model.arguments import must_be
 from gridwright.model.errors import FormatError, Problem
 
 __all__ = ["MAX_FILE", "MAX_TEXT", "read_file", "read_stream"]
@@ -20,6 +21,7 @@ _GZIP = b"\x1f\x8b"
 
 def read_file(path: str | PathLike[str]) -> str:
     """A file as text, packed with gzip or not. A file that cannot be read is an OSError, as everywhere in Python."""
+    must_be(path, str | PathLike, "the name of a file")
     with open(path, "rb") as file:
         return read_stream(file)
 

@@ -1,4 +1,4 @@
-"""Empty cells that a person has typed as spaces or commas, where nothing else stands for them.
+"""Empty cells that a person has typed as spaces or commas, perhaps with dots in others.
 
 What is found are the same lines with dots in these places, so that every other character keeps its column. Spaces at
 the end of a line may be missing: editors take them away.
@@ -21,6 +21,7 @@ _MOST = len(SYMBOLS) - 1
 
 _FRAME = re.compile(r"[-+=| ]*(?:--|==)[-+=| ]*")
 _CELLS = re.compile(rf"[{SYMBOLS}{SYMBOLS.lower()} |\n]+")
+_MIXED = re.compile(rf"[{SYMBOLS}{SYMBOLS.lower()}{re.escape(EMPTY)} |\n]+")
 _COMMAS = re.compile(rf"[{SYMBOLS}{SYMBOLS.lower()}, |\n]+")
 _DIGIT = re.compile("[1-9A-Za-z]")
 _BARS = {1: re.compile(r"\|"), 2: re.compile(r"\| ?")}
@@ -29,24 +30,25 @@ _BARS = {1: re.compile(r"\|"), 2: re.compile(r"\| ?")}
 
 def with_dots(text: str) -> str | None:
     """The text with dots for its empty cells; None if it is not typed so."""
-    if not _DIGIT.search(text) or any(char in text for char in EMPTY if not char.isalpha()):
+    if not _DIGIT.search(text):
         return None
+    is_mixed = any(char in text for char in EMPTY if not char.isalpha())
     lines = text.split("\n")
     framed = [number for number, line in enumerate(lines) if _FRAME.fullmatch(line)]
     lines = ["" if number in framed else line for number, line in enumerate(lines)]
     if "," in text:
-        return _commas(lines)
-    if not _CELLS.fullmatch("\n".join(lines)):
+        return None if is_mixed else _commas(lines)
+    if not (_MIXED if is_mixed else _CELLS).fullmatch("\n".join(lines)):
         return None
     rows = [number for number in range(len(lines)) if number not in framed]
     filled = [number for number in rows if lines[number].strip(" |")]
     if len(filled) == 1:
-        return _one_line(lines, filled[0])
+        return None if is_mixed else _one_line(lines, filled[0])
     ended = [] if lines[-1] else rows[:-1]
     trimmed = [number for number in rows if filled[0] <= number <= filled[-1]]
     # A row may be empty, but as well there may be empty lines around the rows and between boxes.
     for some, missing in ((rows, 0), (ended, 0), (filled, 0), (trimmed, 0), (trimmed, 2)):
-        for width in (1, 2):
+        for width in (1,) if is_mixed else (1, 2):
             if dotted := _rows([lines[number] for number in some], width, missing):
                 for number, line in zip(some, dotted, strict=True):
                     lines[number] = line

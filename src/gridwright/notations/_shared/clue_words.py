@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import groupby, permutations
 
@@ -16,8 +17,11 @@ from gridwright.model.errors import FormatError, RuleError
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.source_text import counted, quoted
 
-__all__ = ["clue_in", "form_of", "is_listing", "listed_sorts", "read_word", "sorts_of", "split_words", "words_of"]
+__all__ = [
+    "clue_in", "form_of", "is_listing", "is_meant", "listed_sorts", "read_word", "sorts_of", "split_words", "words_of",
+]
 
+_MEANT = re.compile(r"\s*(?:r[0-9]{1,4}c[0-9]{1,4}|(?:left|right|top|bottom)[0-9]{1,3})\b.*[=<>]", re.IGNORECASE)
 _CELL = r"[rR][0-9]{1,4}[cC][0-9]{1,4}"
 
 
@@ -46,6 +50,11 @@ def is_listing(text: str) -> bool:
     return _patterns()[0].fullmatch(text.lstrip(" ")) is not None
 
 
+def is_meant(text: str) -> bool:
+    """Whether a line is no row, since it begins as clues do and states something."""
+    return _MEANT.match(text) is not None
+
+
 def split_words(text: str) -> list[tuple[str, int]]:
     """The clues of a line and whatever stands between them, each with its column from 1."""
     return [(match.group(), match.start() + 1) for match in _patterns()[1].finditer(text)]
@@ -59,7 +68,7 @@ def read_word(grid: Grid, word: str, sort: type[Clue] | None = None) -> Clue:
         told = str(error)
         raise FormatError(told if told.startswith(repr(word)) else f"{quoted(word)}: {told}") from None
     if problems := tuple(clue.problems()):
-        raise FormatError(*problems)
+        raise FormatError(*(replace(one, message=one.message.replace(clue.word, word, 1)) for one in problems))
     return clue
 
 

@@ -148,9 +148,17 @@ def _home(cell: Fields) -> object:
     return home
 
 
+def _is_on(said: Fields, name: str) -> bool:
+    """Whether a rule holds that a field switches on."""
+    value = said.get(name)
+    if value not in (None, True, False) or isinstance(value, float):
+        raise FormatError(f"{name}: {quoted(str(value))} is neither true nor false")
+    return bool(value)
+
+
 def _options(said: Fields, clues: Sequence[Clue], rules: str) -> frozenset[str]:
     """The options. `nonconsecutive` spares neighbours with a dot of either colour, as a negative constraint does."""
-    options = {option for name, option in {**OPTION_FIELDS, **_DIAGONALS}.items() if said.get(name)}
+    options = {option for name, option in {**OPTION_FIELDS, **_DIAGONALS}.items() if _is_on(said, name)}
     options |= {_NEGATIVES[name] for name in map(str, list_of(said, _NEGATIVE)) if name in _NEGATIVES}
     if not options.isdisjoint(_CONSECUTIVE):
         has_dots = "all-black-dots" in options or any(clue.sort == "dots" for clue in clues)

@@ -7,35 +7,36 @@ not enough, `&kind=suguru` at the end of the link says it, or `&kind=sudoku,krop
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from gridwright.clues import all_sorts
-from gridwright.clues.sign import pairs_of
-from gridwright.kinds import all_kinds, all_options, find
+from gridwright.kinds import all_options, find
 from gridwright.kinds._kind import Kind
-from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.agreement import must_agree, must_state
 from gridwright.notations._shared.clue_words import sorts_of
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.regions import kind_by_regions
 from gridwright.notations._shared.source_text import quoted
-from gridwright.notations._shared.vocabulary import kinds_named, naming, rules_named, rules_of
+from gridwright.notations._shared.vocabulary import rules_of
 from gridwright.notations._shared.web_address import decoded, fully_decoded, within
 from gridwright.notations.penpa.answer import answer_of, written_answer
 from gridwright.notations.penpa.board import PenpaBoard, as_json, layer_of, packed, things_of, unpacked
-from gridwright.notations.penpa.question import PenpaQuestion, board_of, question_of, written_question
+from gridwright.notations.penpa.naming import (
+    CLUE_TAGS,
+    first_named,
+    kind_of,
+    must_be_named,
+    options_named,
+    tags_as_words,
+)
+from gridwright.notations.penpa.question import board_of, question_of, written_question
 from gridwright.notations.penpa.symbols import SYMBOLS
 
 _SITE = "https://swaroopg92.github.io/penpa-edit/"
 _STARTS = ("https://", "http://", "www.", "#m=", "?m=", "m=")
 _PARTS = 19
 _TITLE, _AUTHOR, _SOURCE, _RULES = 15, 16, 17, 18
-_TAGS = {"classic": "sudoku", "irregular": "jigsaw", "nonconsecutive": "no-consecutive"}
-_CLUE_TAGS = {"dots": "kropki", "parity": "odd even"}
-_HARMLESS = {"cojun", "ripple effect", "latin", "noconflict", "non-alphanumeric"}
 _ESCAPES = {",": "%2C", "\n": "%2D", "&": "%2E", "=": "%2F"}
 _MODE = (
     '{"qa":"pu_a","grid":["1","2","1"],'
@@ -75,25 +76,25 @@ def _read(text: str) -> Draft:
     colours = layer_of(as_json(lines[14]) or {}, "colours") if lines[13].strip() == "1" else {}
     question = question_of(board, as_json(lines[3]), things_of(colours, "symbol"))
     answer = answer_of(board, as_json(lines[4]))
-    tags, rules = _tags(as_json(lines[17])), _plain(header[_RULES])
+    tags, rules = tags_as_words(as_json(lines[17])), _plain(header[_RULES])
     title = _plain(header[_TITLE]).removeprefix("Title: ")
     added = decoded(parameters.get("kind", ""))
-    told = _first_named(added, tags, rules)
-    kind = _kind(board.grid, question, told, title)
+    told = first_named(added, tags, rules)
+    kind = kind_of(board.grid, question, told, title)
     if not told and not question.clues and not any(question.givens) and kind.regions == "needed":
         raise FormatError(
             f"nothing says that this is a {kind.id}: there are regions and nothing else; "
             f"if it is one, add '&kind={kind.id}' to the link"
         )
     words = f"{added}\n{tags}\n{rules}"
-    _must_be_named(question.clues, f"{title}\n{words}")
+    must_be_named(question.clues, f"{title}\n{words}")
     draft = Draft(
         kind=kind.id,
         grid=board.grid,
         givens=question.givens,
         regions=_drawn(board.grid, question.regions, kind),
         clues=question.clues,
-        options=_options(words, diagonals=question.diagonals),
+        options=options_named(words, diagonals=question.diagonals),
         title=title,
         author=_plain(header[_AUTHOR]).removeprefix("Author: "),
         source=_plain(header[_SOURCE]),
@@ -101,7 +102,7 @@ def _read(text: str) -> Draft:
         marks=answer.marks,
     )
     must_agree(words, [draft])
-    if any(clue.sort in _CLUE_TAGS for clue in draft.clues):
+    if any(clue.sort in CLUE_TAGS for clue in draft.clues):
         must_state(draft, rules)
     return draft
 
@@ -115,27 +116,9 @@ def _unpacked(text: str, part: str) -> list[str]:
         raise within(error, text, part) from None
 
 
-def _must_be_named(clues: Sequence[Clue], words: str) -> None:
-    """Refuse symbols that may mean anything: discs are the clues they look like only where something says so."""
-    named = rules_named(words)
-    for sort in all_sorts():
-        if sort.spoken and sort.sort not in named and any(isinstance(clue, sort) for clue in clues):
-            tag = _CLUE_TAGS[sort.sort]
-            raise FormatError(
-                f"this puzzle has symbols that look like {sort.nouns[1]}, but neither tags, rules nor title say so; "
-                f"if they are, add it to the link, as in '&kind=sudoku,{tag.replace(' ', '-')}'"
-            )
-
-
 def _padded(parts: list[str]) -> list[str]:
     """The parts of a list, filled up with empty ones: older versions wrote fewer."""
     return parts + [""] * (_PARTS - len(parts))
-
-
-def _options(words: str, *, diagonals: bool) -> frozenset[str]:
-    named = {option.id for option in all_options() if naming(option.id).search(words)}
-    named |= {option.id for sort in all_sorts() for option in sort.options if option.id in rules_named(words)}
-    return frozenset(named | ({"diagonals"} if diagonals else set()))
 
 
 def _plain(text: str) -> str:
@@ -148,56 +131,6 @@ def _escaped(text: str) -> str:
     for char, escape in _ESCAPES.items():
         text = text.replace(char, escape)
     return text
-
-
-def _tags(tags: object) -> str:
-    """The tags as words that this program knows."""
-    if tags is None:
-        return ""
-    if not isinstance(tags, list) or not all(isinstance(tag, str) for tag in tags):
-        raise FormatError(f"the tags are not a list of words: {quoted(str(tags))}")
-    for tag in tags:
-        if tag not in _TAGS and tag not in _HARMLESS and not _first_named(tag) and not rules_named(tag):
-            raise FormatError(f"this puzzle has the tag {quoted(tag)}, of which Gridwright does not know the rules")
-    return " ".join(_TAGS.get(tag) or tag for tag in tags)
-
-
-def _first_named(*texts: str) -> list[Kind]:
-    """The kinds that are named in the first text that names any."""
-    for text in texts:
-        # What stands alone before a colon is a name, even if it is a word of any text as well.
-        alone = text.strip().split("\n")[0].split(":")[0].strip().lower()
-        if only := [kind for kind in all_kinds() if alone in (kind.id, kind.title.lower())]:
-            return only
-        if named := kinds_named(text):
-            # Other kinds with boxes or regions are called a Sudoku as well.
-            return sorted(map(find, named), key=lambda kind: kind.regions == "boxes")
-    return []
-
-
-def _kind(grid: Grid, question: PenpaQuestion, told: Sequence[Kind], title: str) -> Kind:
-    """The kind of the puzzle: one that is named and fits, or what only one kind looks like."""
-    regions = question.regions
-    count = len(set(regions))
-    equal = grid.is_square and count == grid.rows and all(regions.count(label) == count for label in set(regions))
-    plain = grid.is_square and count == 1
-    fitting = [
-        kind
-        for kind in all_kinds()
-        if (equal or (plain and kind.regions != "needed") if kind.square else count == 1 or kind.regions != "none")
-    ]
-    # A title may be any word; it is asked only where nothing else helps.
-    for kind in told or ([] if equal else _first_named(title)):
-        if kind in fitting:
-            return kind
-    if told:
-        raise FormatError(f"the regions are not those of a {told[0].id}")
-    if equal:
-        return find(kind_by_regions(grid, regions, question.clues, question.givens))
-    if plain and pairs_of(question.clues):
-        return find("futoshiki")
-    names = ", ".join(kind.id for kind in fitting)
-    raise FormatError(f"nothing says which kind of puzzle this is: {names}; add '&kind=' and its name to the link")
 
 
 def _drawn(grid: Grid, regions: tuple[str, ...], kind: Kind) -> tuple[str, ...] | None:
@@ -214,9 +147,9 @@ def write(draft: Draft) -> str:
     kind = find(draft.kind)
     rules = [f"{kind.title}: {kind.summary}"]
     rules += [f"{option.id}: {option.summary}" for option in all_options() if option.id in draft.options]
-    sorts = [sort for sort in all_sorts() if sort.sort in _CLUE_TAGS and sort.sort in rules_of(draft)]
+    sorts = [sort for sort in all_sorts() if sort.sort in CLUE_TAGS and sort.sort in rules_of(draft)]
     rules += [sort.summary for sort in sorts]
-    tags = ",".join(f'"{_CLUE_TAGS[sort.sort]}"' for sort in sorts)
+    tags = ",".join(f'"{CLUE_TAGS[sort.sort]}"' for sort in sorts)
     about = [f"Title: {draft.title}", f"Author: {draft.author}", draft.source, "\n".join(rules)]
     # The middle of the board is a cell, an edge or a corner.
     sort = {(1, 1): 0, (0, 0): 1, (0, 1): 2, (1, 0): 3}[grid.rows % 2, grid.cols % 2]

@@ -48,6 +48,7 @@ from gridwright.notations.sudokupad.acceptance import accepted, with_spoken_opti
 from gridwright.notations.sudokupad.cages import cages_of
 from gridwright.notations.sudokupad.classic_code import read_code
 from gridwright.notations.sudokupad.drawings import Drawings, drawings
+from gridwright.notations.sudokupad.frame import frame_of
 from gridwright.notations.sudokupad.meanings import Judge
 from gridwright.notations.sudokupad.own import has_words, must_be_drawn_so, own_clues, own_options, own_words
 from gridwright.notations.sudokupad.pieces import long_names
@@ -86,6 +87,9 @@ def read(text: str) -> Draft:
         return read_code(link.code)
     said = long_names(fields_of(json_of(text, SUDOKUPAD), SUDOKUPAD))
     about = _about(said) | ({_OURS: link.kind} if link and link.kind else {})
+    if frame := frame_of(said):
+        said = frame.without(said)
+        about["solution"] = frame.solution(about.get("solution"))
     grid, short_cells = cells_of(list_of(said, "cells"))
     cells = [long_names(cell) for cell in short_cells]
     is_ours = _OURS in _about(said)

@@ -68,34 +68,38 @@ def _is_kept(draft: Draft, solution: Sequence[int]) -> bool:
 
 
 def accepted(draft: Draft, drawn: Drawings, unknown: Sequence[str], rules: str, solution: Sequence[int]) -> Draft:
-    """The draft, if it is the puzzle; a FormatError that says what is missing otherwise."""
-    if not solution or not all(solution):
-        _must_be_told(draft, drawn, RuleText(rules))
-        if solution:
-            must_be_solved_by(draft, solution)
-        return draft
-    if not unknown:
+    """The draft, if it is the puzzle; a FormatError that says what is missing otherwise.
+
+    What is drawn must be enough for one solution, the one that is stored if there is any. So must be whatever stands
+    beside words that say nothing known, if there are clues or a solution to tell. Options by their names and cages
+    with sums are taken as they are.
+    """
+    stored = solution if all(solution) else ()
+    left = unexplained(draft, RuleText(rules))
+    if stored and not unknown:
+        must_be_solved_by(draft, stored)
+    if stored:
+        draft = as_far_as_read(draft, unknown, rules, stored)
+    elif left and drawn.believed:
+        raise FormatError(f"nothing in the puzzle says what its rules mean by {quoted(left[0], 60)}")
+    elif left:
+        must_state(draft, rules)
+    if not draft.notes and (drawn.believed or (left and (draft.clues or stored))):
+        _must_be_unique(draft, left, stored)
+    if solution and not stored:
         must_be_solved_by(draft, solution)
-    read = as_far_as_read(draft, unknown, rules, solution)
-    if drawn.guessed and not read.notes:
-        _must_be_unique(read, solution)
-    return read
+    return draft
 
 
-def _must_be_told(draft: Draft, drawn: Drawings, rules: RuleText) -> None:
-    """Refuse a draft of which the rules say more than it states. What is drawn must also be enough for one solution."""
-    left = unexplained(draft, rules)
-    if not drawn.believed:
-        if left:
-            must_state(draft, rules.text)
+def _must_be_unique(draft: Draft, left: Sequence[str], stored: Sequence[int]) -> None:
+    outcome = solve(build(replace(draft, disconnected=True)), timeout=_SECONDS)
+    if outcome.status is Status.UNIQUE and outcome.solution and outcome.solution.values == tuple(
+        stored or outcome.solution.values
+    ):
         return
     if left:
-        raise FormatError(f"nothing in the puzzle says what its rules mean by {quoted(left[0], 60)}")
-    if solve(build(replace(draft, disconnected=True)), timeout=_SECONDS).status is not Status.UNIQUE:
-        raise FormatError("what is drawn in this puzzle does not have one solution, as far as it can be read")
-
-
-def _must_be_unique(draft: Draft, solution: Sequence[int]) -> None:
-    outcome = solve(build(replace(draft, disconnected=True)), timeout=_SECONDS)
-    if outcome.status is not Status.UNIQUE or outcome.solution is None or outcome.solution.values != tuple(solution):
-        raise FormatError("what is drawn in this puzzle was understood so that it does not have one solution")
+        raise FormatError(
+            f"nothing in the puzzle says what its rules mean by {quoted(left[0], 60)}, and without that it does not "
+            "have one solution"
+        )
+    raise FormatError("what is drawn in this puzzle does not have one solution, as far as it can be read")

@@ -43,8 +43,6 @@ class Drawings(NamedTuple):
     diagonals: frozenset[str] = frozenset()
     unknown: Sequence[str] = ()
     """Words for what is drawn besides."""
-    guessed: bool = False
-    """Whether something was taken for a clue that could mean something else."""
     believed: bool = False
     """Whether something was taken for a clue at all that only the rules explain."""
 
@@ -66,6 +64,7 @@ def drawings(said: Fields, rules: str, judge: Judge, *, is_ours: bool) -> Drawin
     marks = list(marks_drawn(grid, said))
     clues += signs
     clues += _signs_and_shapes(grid, marks, None if is_ours else rules)
+    shaped = any(not isinstance(clue, Sign) for clue in clues)
     unknown = list(read_cages(grid, said, text, judge))
     read_arrows(grid, text, arrows, marks, judge)
     read_lines(grid, text, lines, marks, judge)
@@ -78,7 +77,7 @@ def drawings(said: Fields, rules: str, judge: Judge, *, is_ours: bool) -> Drawin
         unknown.append("only one of the diagonals")
         diagonals = frozenset()
     believed = judge.believed
-    return Drawings((*clues, *believed.clues), diagonals, unknown, believed.guessed, believed.explained)
+    return Drawings((*clues, *believed.clues), diagonals, unknown, believed.explained or shaped)
 
 
 def _signs_and_shapes(grid: Grid, marks: list[DrawnMark], rules: str | None) -> list[Clue]:

@@ -22,6 +22,19 @@ _RATIO = r"ratio|doubled?\b|twice|1:2|2:1|kropki|black (?:dot|circle)"
 _EXTRA = r"extra region|windoku|window|(?:shaded|grey|gray|colou?red|marked)[^.]*(?:once|repeat|1[- ]|regions)"
 
 
+_LESS, _MORE = "less|lower|smaller", "greater|higher|larger|bigger|more"
+_SHADED = {
+    "even": r"\beven\b",
+    "odd": r"\bodd\b",
+    "minimum": rf"\bminim(?:um|a)\b|(?:{_LESS}) than[^.]*(?:adjacent|neighbou?r)",
+    "maximum": rf"\bmaxim(?:um|a)\b|fortress|(?:{_MORE}) than[^.]*(?:adjacent|neighbou?r)",
+    "rowindex": r"row[- ]?index",
+    "columnindex": r"column[- ]?index",
+    "boxindex": r"box[- ]?index",
+}
+"""What shaded cells may be, each by itself, and how rules speak of it."""
+
+
 def read_marks(grid: Grid, rules: RuleText, marks: list[DrawnMark], judge: Judge) -> None:
     """Takes marks that are believed to be clues from those drawn."""
     for group in (_white, _black, _letters, _quadruples, _circles, _squares, _shades):
@@ -133,7 +146,21 @@ def _shades(grid: Grid, rules: RuleText, marks: Sequence[DrawnMark]) -> Group:
                 meanings.append(Sense(tuple(f"{name}=region" for name in names)))
             if len(cells) <= grid.rows:
                 meanings.append(Sense(("-".join(map(grid.name, cells)) + "=region",)))
-        for word in ("even", "odd"):
-            if rules.speaks_of(rf"\b{word}\b"):
+        for word, pattern in _SHADED.items():
+            if rules.speaks_of(pattern):
                 meanings.append(Sense(tuple(f"{grid.name(cell)}={word}" for cell in cells)))
+        if rules.speaks_of(r"\bclones?\b"):
+            meanings.append(Sense(tuple(_clones(grid, cells))))
         yield some, meanings
+
+
+def _clones(grid: Grid, cells: Sequence[int]) -> Iterator[str]:
+    """Pieces of the same shape, each as a clone of the first; nothing if one of them has no like."""
+    shapes: dict[frozenset[tuple[int, int]], list[tuple[int, ...]]] = defaultdict(list)
+    for piece in grid.pieces(cells):
+        places = [grid.where(cell) for cell in sorted(piece)]
+        top, left = min(row for row, _ in places), min(col for _, col in places)
+        shapes[frozenset((row - top, col - left) for row, col in places)].append(tuple(sorted(piece)))
+    if all(len(pieces) > 1 for pieces in shapes.values()):
+        for first, *others in shapes.values():
+            yield from ("-".join(map(grid.name, (*first, *other))) + "=clone" for other in others)

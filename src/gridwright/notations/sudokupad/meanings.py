@@ -31,7 +31,6 @@ class Believed:
     """What was understood so far, and what was not."""
 
     clues: list[Clue] = field(default_factory=list)
-    guessed: bool = False
     explained: bool = False
     """Whether something has a meaning only because the rules give it one."""
 
@@ -53,7 +52,6 @@ class Judge:
             clues = self._clues(meaning.words)
             if clues is not None and all(map(self._may_be, clues)):
                 self.believed.clues += clues
-                self.believed.guessed |= not meaning.sure
                 self.believed.explained |= not meaning.plain
                 return True
         return False

@@ -60,7 +60,7 @@ _EXPLAINS = {
 """What sentences say that options and sorts of clues state, by the ids of these."""
 
 _NOTHING = (
-    r"(?:normal|standard|classic|regular|usual)\b.*sudoku(?: rules)?|sudoku rules|rules? apply|"
+    r"(?:normal|standard|classic|regular|usual)\b.*(?:sudoku|rules)|sudoku rules|rules? apply|"
     r"place (?:the )?digits|fill .*(?:digits|grid|cells)|every row|each row|"
     r"not all|not every|(?:digits )?may repeat|can repeat|if allowed|for example|fog|guess|enjoy|luck|have fun|"
     r"cosmetic|aesthetic|solution code|thank"

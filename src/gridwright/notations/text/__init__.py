@@ -16,25 +16,19 @@ author and source. `#` begins a comment line.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from itertools import pairwise
 from textwrap import fill
-from typing import NamedTuple
 
-from gridwright.clues import Clue, sort
 from gridwright.clues.run import RunSum, is_drawn, printed_sums, sums_drawn
 from gridwright.clues.sign import Sign, pairs_of, signs
 from gridwright.kinds import find
 from gridwright.model.draft import Draft
-from gridwright.model.errors import FormatError, GridwrightError, Problem, RuleError
+from gridwright.model.errors import FormatError, Problem, RuleError
 from gridwright.model.grid import Grid
-from gridwright.model.suggestions import unknown
-from gridwright.notations._shared.clue_words import is_listing, listed_sorts, read_word, split_words, words_of
+from gridwright.notations._shared.clue_words import listed_sorts, words_of
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.source_text import TextLine, enough, placed, quoted, refuse, sized
+from gridwright.notations._shared.source_text import placed, quoted, sized
 from gridwright.notations.text.body import under_header
 from gridwright.notations.text.grid import (
     Drawing,
@@ -46,6 +40,8 @@ from gridwright.notations.text.grid import (
     write_labels,
 )
 from gridwright.notations.text.header import Header, is_header, read_header, write_header
+from gridwright.notations.text.listing import listed_clues
+from gridwright.notations.text.parts import ABOUT, TextParts, stating_lines, text_parts
 
 _WIDTH = 100
 """Where lists of clues go on with the next line."""
@@ -53,25 +49,9 @@ _WIDTH = 100
 _LONGEST = 100_000
 """Characters from which on a header stands above more than one puzzle."""
 
-_FIELD = re.compile(r" *([A-Za-z]+) *:")
-_ABOUT = ("title", "author", "source")
-_GRIDS = ("givens", "regions")
-
-
-class _Parts(NamedTuple):
-    """A text cut up: the lines of the header, of each grid and of the clues of each sort, and what is said about it.
-
-    Clues that stand by themselves, of whatever sort, have no name.
-    """
-
-    header: TextLine
-    grids: dict[str, list[TextLine]]
-    clues: dict[str, list[TextLine]]
-    about: dict[str, str]
-
 
 def recognises(text: str) -> bool:
-    first = next(_lines(text), None)
+    first = next(stating_lines(text), None)
     return first is not None and is_header(first)
 
 
@@ -88,28 +68,31 @@ def read(text: str) -> Draft:
 def _other(text: str) -> Draft | None:
     """A header above what would be read without it; None if there is no such thing."""
     try:
-        parts = _parts(text)
+        parts = text_parts(text)
         header = read_header(parts.header)
     except FormatError:
         return None
     rows = {line.number for line in parts.grids["givens"]}
     lines = text.split("\n")[parts.header.number :]
     body = [line if number in rows else "" for number, line in enumerate(lines, parts.header.number + 1)]
-    draft = under_header(header, "\n".join(body), parts.header.number + 1, partial(_listed, clues=parts.clues))
+    first = parts.header.number + 1
+    draft = under_header(header, "\n".join(body), first, lambda grid: listed_clues(grid, parts.clues)[0])
     if draft is None:
         return None
     labels, places = draft.regions, draft.region_places
     if "regions" in parts.grids:
         labels, places = read_labels(draft.grid, parts.grids["regions"])
-    clues = (*draft.clues, *_listed(draft.grid, parts.clues))
-    title, author, source = (parts.about.get(name, getattr(draft, name)) for name in _ABOUT)
+    listed, texts = listed_clues(draft.grid, parts.clues)
+    clues = (*draft.clues, *listed)
+    title, author, source = (parts.about.get(name, getattr(draft, name)) for name in ABOUT)
     return replace(
-        draft, regions=labels, region_places=places, clues=clues, title=title, author=author, source=source
-    )
+        draft, regions=labels, region_places=places, clues=clues, clue_texts=texts, title=title, author=author,
+        source=source,
+    )  # fmt: skip
 
 
 def _own(text: str) -> Draft:
-    parts = _parts(text)
+    parts = text_parts(text)
     header = read_header(parts.header)
     grid = _grid(parts, header)
     if "regions" not in parts.grids:
@@ -123,13 +106,15 @@ def _own(text: str) -> Draft:
     region_places: dict[int, tuple[int, int]] = {}
     if "regions" in parts.grids:
         regions, region_places = read_labels(grid, parts.grids["regions"])
+    listed, texts = listed_clues(grid, parts.clues)
     return Draft(
         kind=header.kind,
         grid=grid,
         givens=drawing.givens,
         regions=regions,
         boxes=header.boxes,
-        clues=(*signs(grid, drawing.signs), *_sums(grid, drawing), *_listed(grid, parts.clues)),
+        clues=(*signs(grid, drawing.signs), *_sums(grid, drawing), *listed),
+        clue_texts=texts,
         options=header.options,
         disconnected=header.disconnected,
         title=parts.about.get("title", ""),
@@ -154,14 +139,14 @@ def _sums(grid: Grid, drawing: Drawing) -> list[RunSum]:
 def split(text: str) -> list[Piece]:
     """The puzzles of a text with many: each begins with its header."""
     lines = text.split("\n")
-    starts = [line.number - 1 for line in _lines(text) if is_header(line)]
+    starts = [line.number - 1 for line in stating_lines(text) if is_header(line)]
     return [
         Piece("\n".join(lines[start:end]), start + 1)
         for start, end in pairwise([*starts, len(lines)])
     ]
 
 
-def _grid(parts: _Parts, header: Header) -> Grid:
+def _grid(parts: TextParts, header: Header) -> Grid:
     """The grid of the size that the header says, or else the rows show."""
     square = find(header.kind).square
     rows = (parts.grids["givens"], parts.grids.get("regions", []))
@@ -171,57 +156,6 @@ def _grid(parts: _Parts, header: Header) -> Grid:
         message = f"the header {quoted(parts.header.text)} lacks a size; it is written like '{header.kind} 9x9'"
         raise FormatError(Problem(message, (), *header.size_place))
     return sized(*size, *header.size_place)
-
-
-def _lines(text: str) -> Iterator[TextLine]:
-    """The lines that say something. Tabs become the spaces they look like, as signs stand below cells."""
-    for number, line in enumerate(text.split("\n"), 1):
-        if line.strip() and not line.lstrip().startswith("#"):
-            yield TextLine(number, line.rstrip().expandtabs())
-
-
-def _parts(text: str) -> _Parts:
-    lines = _lines(text)
-    header = next(lines, None)
-    if header is None:
-        raise FormatError("there is no header such as 'sudoku 9x9'")
-    parts = _Parts(header, {"givens": []}, {}, {})
-    section, begun = parts.grids["givens"], set[str]()
-    known = _ABOUT + _GRIDS + listed_sorts()
-    for line in lines:
-        field = _FIELD.match(line.text)
-        if field is None:
-            (parts.clues.setdefault("", []) if is_listing(line.text) else section).append(line)
-            continue
-        name, rest = field[1].lower(), line.text[field.end() :]
-        if name not in known:
-            message = unknown("field", field[1], known)
-            raise FormatError(Problem(message, (), line.number, field.start(1) + 1))
-        if name in begun:
-            raise FormatError(Problem(f"{name} is given twice", (), line.number, field.start(1) + 1))
-        begun.add(name)
-        if name in _ABOUT:
-            parts.about[name] = rest.strip()
-        else:
-            section = (parts.grids if name in _GRIDS else parts.clues).setdefault(name, [])
-            if rest.strip():
-                section.append(TextLine(line.number, " " * field.end() + rest))
-    return parts
-
-
-def _listed(grid: Grid, clues: dict[str, list[TextLine]]) -> list[Clue]:
-    found: list[Clue] = []
-    problems: list[Problem] = []
-    for name, line in ((name, line) for name, lines in clues.items() for line in lines):
-        for word, column in split_words(line.text):
-            try:
-                found.append(read_word(grid, word, sort(name) if name else None))
-            except GridwrightError as error:
-                problems += placed(error, line.number, column).problems
-            if enough(problems):
-                refuse(problems)
-    refuse(problems)
-    return found
 
 
 def write(draft: Draft) -> str:
@@ -237,7 +171,7 @@ def write(draft: Draft) -> str:
             text += fill(" ".join(words), _WIDTH, initial_indent=f"{name}: ", break_long_words=False) + "\n"
     if draft.regions:
         text += f"regions:\n{write_labels(grid, draft.regions)}"
-    for name in _ABOUT:
+    for name in ABOUT:
         said = " ".join(getattr(draft, name).replace("\0", " ").split())
         text += f"{name}: {said}\n" if said else ""
     return text

@@ -15,6 +15,7 @@ from gridwright.engine import solve
 from gridwright.kinds import find
 from gridwright.kinds._kind import LEVELS
 from gridwright.logic.rate import Difficulty
+from gridwright.model.arguments import several
 from gridwright.model.errors import GridwrightError
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.suggestions import unknown
@@ -81,7 +82,7 @@ def book(
         raise GridwrightError(f"{per_page} puzzles on a page; there can be {', '.join(map(str, PER_PAGE))}")
     if paper not in PAPERS:
         raise GridwrightError(unknown("paper", paper, tuple(PAPERS)))
-    unordered = entries(_named(list(puzzles), names, lang), timeout, lang)
+    unordered = entries(_named(list(several(puzzles, "a sequence of puzzles")), names, lang), timeout, lang)
     parts = arrange(unordered, order, sections, seed, lang)
     ready = [one for part in parts for one in part.entries]
     return typeset(

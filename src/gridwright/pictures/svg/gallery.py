@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from zlib import crc32
 
 from gridwright.logic.explain import Trail, taken_in
+from gridwright.model.arguments import several
 from gridwright.model.display import brief
 from gridwright.pictures.escape import escaped, shortened
 from gridwright.pictures.scene import Scene
@@ -52,7 +53,7 @@ def gallery(
 
 
 def _each(subjects: Iterable[Subject], tints: bool, lang: str) -> Iterator[tuple[Scene, str]]:
-    for subject in subjects:
+    for subject in several(subjects, "a sequence of what is to be drawn"):
         made = scene_of(subject, tints=tints, lang=lang)
         yield made, shortened(made.title)
 

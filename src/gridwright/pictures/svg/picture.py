@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from zlib import crc32
 
+from gridwright.model.arguments import must_be
 from gridwright.model.errors import GridwrightError
 from gridwright.model.figures import BlackCell
 from gridwright.model.grid import Grid
@@ -55,6 +56,7 @@ def framed(scene: Scene, body: str, theme: str = "auto", *, id: str = "") -> str
     """Parts that stand for a scene as one element, with all that they need."""
     title = shortened(scene.title)
     scope = id or f"g{crc32(f'{theme} {title} {body}'.encode(errors='replace')):08x}"
+    must_be(scope, str, "an id")
     if not _SCOPE.fullmatch(scope):
         raise GridwrightError(f"{id!r} is not an id; it must begin with a letter; letters, digits, - and _ may follow")
     (width, height), room = size(scene), margins(scene)

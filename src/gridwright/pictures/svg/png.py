@@ -24,5 +24,7 @@ def draw(scene: Scene, theme: str = "auto", *, scale: float = 2) -> bytes:
         from resvg_py import svg_to_bytes  # noqa: PLC0415
     except ImportError:
         raise GridwrightError("PNG needs the package resvg-py: pip install 'gridwright[png]'") from None
+    if not isinstance(scale, int | float) or not scale > 0:
+        raise GridwrightError(f"a scale of {scale!r} is impossible; it is a number of pixels, more than 0")
     zoom = min(scale, _MOST / max(size(scene)))
     return bytes(svg_to_bytes(svg_string=draw_svg(scene, theme), zoom=zoom, skip_system_fonts=True))

@@ -43,7 +43,7 @@ def in_words(sheet: Sheet) -> Iterator[str]:
     """The words of clues that are not to be seen, each sort in lines of its own; none once all cells are filled."""
     if all(sheet.scene.values[cell] for cell in sheet.scene.grid.filled):
         return
-    yield from _wrapped("outside", _badges(sheet))
+    yield from _wrapped("# outside", _badges(sheet), "#   ")  # a comment, should it be read
     told: dict[str, list[str]] = {}
     for rule, figures in sheet.scene.shown:
         if not all(_is_drawn(figure, sheet) for figure in figures):
@@ -53,10 +53,10 @@ def in_words(sheet: Sheet) -> Iterator[str]:
         yield from _wrapped(sort, words)
 
 
-def _wrapped(name: str, words: Collection[str]) -> Iterator[str]:
+def _wrapped(name: str, words: Collection[str], indent: str = "  ") -> Iterator[str]:
     if words:
         listed = f"{name}: {' '.join(words)}"
-        lines = wrap(listed, _WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+        lines = wrap(listed, _WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
         yield from (line.replace(_TOGETHER, " ") for line in lines)
 
 

@@ -1,0 +1,36 @@
+// The boards of lanes and of their open branches: where they lie, and what a job begins with. Included like lanewise.inl.
+
+template <class Word>
+struct LaneBoards : Sweep<Word> {
+    using Sweep<Word>::kLanes;
+
+    // No assert in here: it would keep the compilers from reading and writing many cells at a time.
+    static Word& at(const Run& run, std::uint32_t cell, std::uint32_t lane) {
+        return ((Word*)run.vectors.boards)[cell * kLanes + lane];
+    }
+
+    static Word* frame(const Run& run, std::uint32_t lane, std::uint32_t depth) {
+        GRIDWRIGHT_ASSERT(lane < kLanes && depth < run.stacks.room);
+        return (Word*)run.stacks.frames + ((std::size_t)lane * run.stacks.room + depth) * run.layout.cells;
+    }
+
+    static std::uint32_t& guessed_at(const Run& run, std::uint32_t lane, std::uint32_t depth) {
+        GRIDWRIGHT_ASSERT(run.stacks.guessed && lane < kLanes && depth < run.stacks.room);
+        return run.stacks.guessed[lane * run.stacks.room + depth];
+    }
+
+    // Puts what a job begins with on the board of a lane.
+    static void load(Run& run, std::uint32_t job, std::uint32_t lane) {
+        const LayoutView& layout = run.layout;
+        const Word* domains = (const Word*)run.jobs.domains;
+        if (run.jobs.givens) {
+            const std::uint8_t* givens = run.jobs.givens + (std::size_t)job * layout.cells;
+            const Word* placed = (const Word*)run.jobs.placed;
+            for (std::uint32_t cell = 0; cell < layout.cells; ++cell)
+                at(run, cell, lane) = domains[cell] & placed[givens[cell]];
+        } else {
+            const Word* starts = (const Word*)run.jobs.starts + (std::size_t)job * layout.cells;
+            for (std::uint32_t cell = 0; cell < layout.cells; ++cell) at(run, cell, lane) = starts[cell];
+        }
+    }
+};

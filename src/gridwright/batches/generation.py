@@ -1,0 +1,154 @@
+"""Many puzzles to order: made on all processors, told in order, no two of them alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain
+from random import randrange
+from typing import Any, NamedTuple, Unpack
+
+import gridwright as gw
+from gridwright.batches.processes import each
+from gridwright.engine.batches import processors
+from gridwright.making.arguments import whole
+from gridwright.making.made import Made
+from gridwright.making.make import make_block
+from gridwright.making.reach import check_reach
+from gridwright.making.request import Request, RequestDetails, requested
+from gridwright.model.random_stream import stream_key
+
+__all__ = ["MakingOrder", "Parcel", "distinct", "generate", "made_to_order", "parcels", "random_seed"]
+
+_BLOCK = 256
+"""Puzzles that are made side by side where none is rated."""
+
+_RATED = 8
+"""The same where each of them takes milliseconds."""
+
+_AGAIN = 20
+"""How often a puzzle is made anew that was there already, until there is none left that is not."""
+
+
+class Parcel(NamedTuple):
+    """A puzzle on its way from the process that made it: its number, its id, whether it is what was asked, and itself
+    or what is written of it."""
+
+    number: int
+    id: str
+    is_met: bool
+    content: Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MakingOrder:
+    """So many puzzles of a request. `told` makes of each what is wanted of it; it must be known by name."""
+
+    request: Request
+    seed: int
+    count: int
+    jobs: int | None = None
+    told: Callable[[Made], Any] | None = None
+
+    @property
+    def block(self) -> int:
+        """How many puzzles are made side by side: many where they take no longer than to begin with one."""
+        request = self.request
+        is_rated = request.target or request.techniques or request.without or request.best_of > 1
+        return _RATED if is_rated or request.is_covered else _BLOCK
+
+
+def random_seed() -> int:
+    """A seed for those who ask for none: short enough to be typed again."""
+    return randrange(1_000_000)
+
+
+def generate(
+    kind: str,
+    size: int | tuple[int, int] | None = None,
+    *,
+    count: int | None = 1,
+    seed: int | None = None,
+    jobs: int = 1,
+    **details: Unpack[RequestDetails],
+) -> Iterator[Made]:
+    """Puzzles to order, one after the other, each with exactly one solution and no two alike; `count` None: no end.
+
+    The same seed gives the same puzzles, on any machine and with any number of `jobs`. Details: level, rating, minutes,
+    symmetry, givens, minimal, clues, regions, options, techniques, without, pattern, best_of, by, tries. A
+    GridwrightError says at once what cannot be asked for, and when no more such puzzles are found.
+    """
+    if count is not None:
+        whole("count", count, 1)
+    whole("jobs", jobs, 1)
+    if seed is not None:
+        whole("seed", seed)
+    request = requested(kind, size, **details)
+    check_reach(request)
+    order = MakingOrder(
+        request=request, seed=random_seed() if seed is None else seed, count=count or 1 << 62, jobs=jobs
+    )
+    return _yielded(order)
+
+
+def _yielded(order: MakingOrder) -> Iterator[Made]:
+    seen: set[str] = set()
+    for parcel in distinct(order, seen):
+        yield parcel.content
+    if len(seen) < order.count:
+        raise gw.GridwrightError(f"no more than {len(seen)} different puzzles of this sort were found")
+
+
+def made_to_order(orders: Sequence[tuple[int, Request]], seed: int) -> list[Made]:
+    """The puzzles of several orders, on all processors; each order has a seed of its own that follows from the seed."""
+    found: list[Made] = []
+    for _, request in orders:
+        check_reach(request)
+    for number, (count, request) in enumerate(orders):
+        order = MakingOrder(request=request, seed=stream_key(seed, number) >> 1, count=count)
+        found += _yielded(order)
+    return found
+
+
+def distinct(order: MakingOrder, seen: set[str], first: int = 0) -> Iterator[Parcel]:
+    """The puzzles of an order from a number on, in turn; none whose id was seen. It ends early where no more are found.
+
+    What was there already is made anew, in this process: which one that is must not depend on how many there are.
+    """
+    for parcel in _all(order, first):
+        again = 0
+        while parcel.id in seen and again < _AGAIN:
+            again += 1
+            parcel = parcels(order, range(parcel.number, parcel.number + 1), again)[0]  # noqa: PLW2901
+        if parcel.id in seen:
+            return
+        seen.add(parcel.id)
+        yield parcel
+
+
+def _all(order: MakingOrder, first: int) -> Iterator[Parcel]:
+    few = order.count - first <= 4 * order.block  # not worth starting other processes
+    count = order.jobs or (1 if few else processors())
+    return chain.from_iterable(each(partial(parcels, order), _blocks(order, first, count), count))
+
+
+def _blocks(order: MakingOrder, first: int, jobs: int) -> Iterable[range]:
+    """Numbers of puzzles that are made side by side; few at first, so that nobody waits for many who wants one."""
+    most = order.block
+    size = 1 if jobs == 1 else most
+    while first < order.count:
+        last = min(first + size, order.count)
+        yield range(first, last)
+        first, size = last, min(2 * size, most)
+
+
+def parcels(order: MakingOrder, indices: range, again: int = 0) -> list[Parcel]:
+    """The puzzles of these numbers; a GridwrightError where there is none like what was asked."""
+    found = []
+    for index, made in zip(indices, make_block(order.request, order.seed, indices, again), strict=True):
+        if made is None:
+            raise gw.GridwrightError(f"number {index + 1}: no such puzzle was found in {order.request.tries} tries")
+        content = order.told(made) if order.told else made
+        found.append(Parcel(index, made.canonical, made.is_met, content))
+    return found

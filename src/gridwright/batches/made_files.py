@@ -1,0 +1,159 @@
+"""Puzzles that are made, written one after the other; what was interrupted goes on where it stopped."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import asdict, dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import BinaryIO
+
+import gridwright as gw
+from gridwright.batches.checkpoint import Checkpoint
+from gridwright.batches.generation import MakingOrder, Parcel, distinct
+from gridwright.batches.run import Progress
+from gridwright.making.made import Made
+from gridwright.output_files import is_packed, is_standard_output, packed, place_of, replacing
+from gridwright.results.making import made_data
+
+__all__ = ["JSON", "MadeFile", "made_row", "write_made"]
+
+JSON = "json"
+"""Records as JSON, one on each line; every other format is a notation."""
+
+_ID = 12
+"""Bytes of an id."""
+
+_TOGETHER = 64
+"""Rows that are written before it is noted how far they came."""
+
+_MET, _SHORT = "met", "short"
+"""How it went: as asked, or not."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MadeFile:
+    """An order, the format of its rows, and where they go; `output` "-" is standard output."""
+
+    order: MakingOrder
+    format: str
+    output: str = "-"
+    resume: bool = False
+
+
+def made_row(format: str, made: Made) -> bytes:
+    """What is written of a puzzle, with a blank line after it where it is more than a line."""
+    if format == JSON:
+        import json  # noqa: PLC0415
+
+        return json.dumps(made_data(made)).encode() + b"\n"
+    text = gw.dump(made.puzzle, format)
+    return f"{text}\n".encode() if text.find("\n") < len(text) - 1 else text.encode()
+
+
+def write_made(file: MadeFile, tell: Callable[[Progress], None] = lambda progress: None) -> Progress:
+    """Makes the puzzles and writes a row for each. What is there of them grows in `OUT.part`, as in any batch."""
+    order = replace(file.order, told=partial(made_row, file.format))
+    file = replace(file, order=order)
+    target = None if is_standard_output(file.output) else place_of(file.output)
+    if target is None:
+        if file.resume:
+            what = "standard output cannot be resumed; give a file as output"
+            raise gw.GridwrightError(gw.Problem(what, advice="output"))
+        standard = is_standard_output(file.output)
+        with nullcontext(sys.stdout.buffer) if standard else open(file.output, "ab") as out:
+            return _copy(file, out, Checkpoint([], {}), set(), lambda point, ids: None, tell)
+    return _to_file(file, target, tell)
+
+
+def _to_file(file: MadeFile, target: Path, tell: Callable[[Progress], None]) -> Progress:
+    part, place, ids = (target.with_name(target.name + ending) for ending in (".part", ".checkpoint", ".ids"))
+    point = Checkpoint([], _asked(file))
+    if not part.exists():
+        place.unlink(missing_ok=True)
+    if place.exists() and not file.resume:
+        begun = f"{str(part)!r} holds a run that was interrupted: resume=True goes on with it; "
+        raise gw.GridwrightError(gw.Problem(f"{begun}remove {str(place)!r} to begin anew", advice="resume"))
+    if file.resume and (place.exists() or not part.exists()):
+        before = Checkpoint.load(place)
+        before.require_same(point)
+        point = before
+    if point.written and part.stat().st_size < point.written:
+        raise gw.GridwrightError(f"{str(part)!r} is shorter than its checkpoint says")
+    with _ids_in(ids, point.rows) as (seen, stream):
+
+        def save(point: Checkpoint, found: bytes) -> None:
+            stream.write(found)
+            stream.flush()  # before the checkpoint, which relies on them
+            point.save(place)
+
+        with replacing(target, ".part", keep=True, written=point.written) as out:
+            progress = _copy(file, out, point, seen, save, tell)
+    place.unlink(missing_ok=True)
+    ids.unlink(missing_ok=True)
+    return progress
+
+
+@contextmanager
+def _ids_in(path: Path, rows: int) -> Iterator[tuple[set[str], BinaryIO]]:
+    """The ids of so many puzzles that were made before, and the file to which more are added."""
+    with path.open("r+b" if rows and path.exists() else "wb") as stream:
+        data = stream.read(rows * _ID) if rows else b""
+        if len(data) < rows * _ID:
+            raise gw.GridwrightError(f"{str(path)!r} has fewer ids than its checkpoint says")
+        stream.truncate(rows * _ID)
+        yield {data[at : at + _ID].hex() for at in range(0, len(data), _ID)}, stream
+
+
+def _asked(file: MadeFile) -> dict[str, object]:
+    """All that changes what is written, as data."""
+    order = file.order
+    request = {name: _plain(value) for name, value in asdict(order.request).items()}
+    return {**request, "seed": order.seed, "count": order.count, "format": file.format}
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, frozenset):
+        return sorted(map(_plain, value), key=repr)
+    if isinstance(value, tuple | list):
+        return [_plain(one) for one in value]
+    if isinstance(value, dict):
+        return {name: _plain(one) for name, one in value.items()}
+    return value
+
+
+def _copy(
+    file: MadeFile,
+    out: BinaryIO,
+    point: Checkpoint,
+    seen: set[str],
+    save: Callable[[Checkpoint, bytes], None],
+    tell: Callable[[Progress], None],
+) -> Progress:
+    pack = packed if is_packed(file.output) else bytes
+    for some in _in_blocks(distinct(file.order, seen, point.rows)):
+        written = pack(b"".join(parcel.content for parcel in some))
+        out.write(written)
+        out.flush()
+        counts = Counter(point.counts) + Counter(_MET if parcel.is_met else _SHORT for parcel in some)
+        point = replace(
+            point, rows=point.rows + len(some), written=point.written + len(written), counts=dict(counts)
+        )
+        save(point, b"".join(bytes.fromhex(parcel.id) for parcel in some))
+        tell(Progress(point.rows, point.rows / file.order.count, point.counts))
+    return Progress(point.rows, 1.0, point.counts)
+
+
+def _in_blocks(parcels: Iterator[Parcel]) -> Iterator[list[Parcel]]:
+    """Parcels by numbers that are whole multiples, so that it does not matter where a run was interrupted."""
+    some: list[Parcel] = []
+    for parcel in parcels:
+        some.append(parcel)
+        if (parcel.number + 1) % _TOGETHER == 0:
+            yield some
+            some = []
+    if some:
+        yield some

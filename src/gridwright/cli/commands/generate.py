@@ -1,0 +1,135 @@
+"""`gridwright generate`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from time import monotonic
+from typing import Any
+
+import click
+
+import gridwright as gw
+from gridwright.batches.generation import MakingOrder, distinct, random_seed
+from gridwright.batches.made_files import JSON, MadeFile, write_made
+from gridwright.batches.run import Progress
+from gridwright.cli.shared.options import how_many, kind_named, notation_named
+from gridwright.cli.shared.output import draw, echo_heading, echo_sentence
+from gridwright.cli.shared.output_formats import TEXT, settled_format
+from gridwright.cli.shared.progress import clear_line, meter, working
+from gridwright.cli.shared.request_options import request_options
+from gridwright.making.made import Made
+from gridwright.making.reach import check_reach
+from gridwright.making.request import requested
+from gridwright.results.making import made_sentences
+from gridwright.words import say, spoken
+
+__all__ = ["command"]
+
+_SHORT = 1
+"""The exit code where something is not as hard as was asked, or fewer are there."""
+
+
+@click.command("generate", short_help="Make puzzles to order.")
+@click.argument("kind", type=kind_named)
+@request_options
+@click.option("-n", "count", type=how_many, default=1, metavar="N", help="How many.")
+@click.option("--seed", type=int, metavar="S", help="The same number gives the same puzzles.")
+@click.option("--to", type=notation_named, metavar="ID", help="Write this notation.")
+@click.option("-o", "output", metavar="PATH", help="Write to this file: .txt, .json; .gz compresses it.")
+@click.option("--jobs", type=how_many, metavar="N", help="Use N processors; all of them if not given.")
+@click.option("--resume", is_flag=True, help="Continue a run that was interrupted.")
+@click.option("--json", "json_", is_flag=True, help="One JSON object per puzzle and line, with its record.")
+def command(
+    kind: gw.Kind,
+    size: int | tuple[int, int] | None,
+    details: dict[str, Any],
+    count: int,
+    seed: int | None,
+    to: gw.Notation | None,
+    output: str | None,
+    jobs: int | None,
+    resume: bool,
+    json_: bool,
+) -> int:
+    """Make puzzles of any kind, each with exactly one solution, no two alike.
+
+    They are drawn, with how hard they are; with --to or -o they are written in a notation, and with --json with their
+    records. The same seed gives the same puzzles on any machine. With -o, the output grows in PATH.part and is renamed
+    when it is complete; if the run is interrupted, the same command with --resume continues where it stopped.
+
+    Exit code: 0 made as asked, 1 if some are not as hard as asked or fewer are different, 2 for what cannot be asked.
+
+    \b
+    Examples:
+      gridwright generate sudoku --level medium --seed 1
+      gridwright generate suguru --size 8x8 --level easy -n 3
+      gridwright generate killer --rules diagonals --to text
+      gridwright generate sudoku --symmetry rotate2 -n 1000 -o sudokus.txt --to line
+    """
+    request = requested(kind.id, size, **details)
+    format = _format(to, output, json_)
+    check_reach(request)
+    seed = random_seed() if seed is None else seed
+    order = MakingOrder(request=request, seed=seed, count=count, jobs=jobs)
+    if format is None and output is None:
+        if resume:
+            raise click.UsageError(say("make-resume"))
+        progress = _shown(order)
+    else:
+        start = monotonic()
+        file = MadeFile(order=order, format=format or "text", output=output or "-", resume=resume)
+        progress = write_made(file, meter(start))
+    click.echo(clear_line(), err=True, nl=False)
+    return _sum_up(order, progress)
+
+
+def _format(to: gw.Notation | None, output: str | None, json_: bool) -> str | None:
+    """Records, or the notation of what is written; None where nothing is said of it."""
+    if to and json_:
+        raise click.UsageError(say("exclude", options="--to, --json"))
+    named = settled_format(output, (TEXT, JSON), JSON if json_ else None, "--json")
+    if to:
+        if to.join:
+            raise click.UsageError(say("make-join", name=to.id))
+        return to.id
+    return JSON if named == JSON else "text" if output else None
+
+
+def _shown(order: MakingOrder) -> Progress:
+    """Draws the puzzles as they come."""
+    number, short = 0, 0
+    found = distinct(replace(order, told=_rated), set())
+    while True:
+        with working("working-make"):
+            parcel = next(found, None)
+        if parcel is None:
+            return Progress(number, 1.0, {"short": short})
+        number += 1
+        short += not parcel.is_met
+        if order.count > 1:
+            echo_heading(say("made-number", number=number, count=order.count))
+        click.echo(draw(parcel.content.puzzle))
+        for sentence in made_sentences(parcel.content, spoken()):
+            echo_sentence(sentence)
+
+
+def _rated(made: Made) -> Made:
+    """The puzzle with what takes time found out, in whatever process that is."""
+    _ = made.rated, made.minimal or made.needless
+    return made
+
+
+def _sum_up(order: MakingOrder, progress: Progress) -> int:
+    short = progress.counts.get("short", 0)
+    echo_sentence(say("make-done", count=progress.rows, seed=str(order.seed)), err=True)
+    if short:
+        echo_sentence(say("make-short", count=short, asked=_asked(order)), err=True)
+    if progress.rows < order.count:
+        echo_sentence(say("make-few", count=progress.rows, asked=order.count), err=True)
+    return _SHORT if short or progress.rows < order.count else 0
+
+
+def _asked(order: MakingOrder) -> str:
+    request = order.request
+    words = [request.target.name] if request.target else []
+    return ", ".join([*words, *request.techniques, *(f"-{name}" for name in sorted(request.without))])

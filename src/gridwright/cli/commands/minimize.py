@@ -1,0 +1,58 @@
+"""`gridwright minimize`."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import click
+
+import gridwright as gw
+from gridwright.cli.shared.inputs import Puzzles
+from gridwright.cli.shared.named import one_of
+from gridwright.cli.shared.options import json_option, notation_named, puzzle_options
+from gridwright.cli.shared.output import draw, echo_json, echo_notation, echo_sentence, report_error
+from gridwright.cli.shared.output_formats import output_option
+from gridwright.cli.shared.progress import working
+from gridwright.making.minimize import RATINGS
+from gridwright.words import say
+
+__all__ = ["command"]
+
+
+@click.command("minimize", short_help="Remove every clue that is not needed.")
+@click.option("--rating", type=one_of(*RATINGS), default="any", help="May the rating change? Or make it rather harder.")
+@click.option("--seed", type=int, default=0, metavar="S", help="Another number tries clues in another order.")
+@click.option("--to", type=notation_named, metavar="ID", help="Write this notation.")
+@json_option("puzzle")
+@puzzle_options
+@output_option("txt", "json")
+def command(puzzles: Puzzles, rating: str, seed: int, to: gw.Notation | None, json_: bool) -> int:
+    """Remove clues until none that is left can go without leaving several solutions.
+
+    With --rating keep, only such clues go as leave the rating as it is; with --rating raise, of several ways the
+    one is taken that leads to the hardest puzzle. Exit code: 0 done, 2 for bad input.
+
+    \b
+    Examples:
+      gridwright minimize examples/sudoku-9x9.txt --rating keep
+      gridwright minimize 1234341..1.34.... --to line
+    """
+
+    def work(name: str, puzzle: gw.Puzzle) -> int:
+        with working("working-make"):
+            made = gw.minimize(puzzle, rating=rating, seed=seed)
+        words = [clue.word for clue in made.removed]
+        if json_:
+            echo_json({"name": name, "removed": words, "puzzle": gw.as_data(made.puzzle)})
+        elif to:
+            echo_notation(gw.dump(made.puzzle, to.id))
+        else:
+            click.echo(draw(made.puzzle))
+            nothing = "minimize-kept" if rating == "keep" else "minimize-nothing"
+            echo_sentence(say("minimize-removed" if words else nothing, count=len(words), clues=" ".join(words)))
+            if words:
+                before, after = gw.rate(puzzle).rating, gw.rate(made.puzzle).rating
+                echo_sentence(say("minimize-rating", before=before, after=after))
+        return 0
+
+    return puzzles.each(work, partial(report_error, as_json=json_))

@@ -1,0 +1,78 @@
+"""Ways to a puzzle of some difficulty: how far to carve, and what is worth a closer look.
+
+What can be proven without a guess is never hard, and the more guesses a proof needs, the harder is a puzzle for people.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import dataclass, replace
+
+from gridwright.kinds import find
+from gridwright.kinds._kind import LEVELS
+from gridwright.logic.techniques import technique
+from gridwright.making.request import Request
+
+__all__ = ["Approach", "approaches"]
+
+_LARGE = 150
+"""Cells above which it would take seconds to prove that no clue is needless."""
+
+_PATIENCE = 100
+"""Guesses for proofs about large grids."""
+
+
+@dataclass(frozen=True, slots=True)
+class Approach:
+    """Carve as far as there is a proof within a budget of guesses (None: any), at so many attempts of one layout.
+
+    What needed fewer guesses than the `least` is no use. With `back`, clues are put back where it is too hard.
+    """
+
+    budget: int | None
+    least: int = 0
+    width: int = 1
+    back: bool = False
+
+
+_BY_LEVEL = (
+    Approach(0, back=True),
+    Approach(0, back=True),
+    Approach(0, back=True),
+    Approach(1, 1, 4),
+    Approach(4, 1, 8),
+    Approach(None, 5, 16),
+)
+"""The way to each level, easiest first."""
+
+def approaches(request: Request) -> tuple[Approach, ...]:
+    """What to try in turns."""
+    found = _by_target(request) or (Approach(None),)
+    large = len(request.grid.cells) > _LARGE
+    if request.minimal:
+        found = tuple(dict.fromkeys(replace(one, budget=None, back=False) for one in found))
+    elif large:
+        found = tuple(_on_large(one) for one in found)
+    if request.is_covered:
+        found = tuple(replace(one, width=1) for one in found)
+    return found
+
+
+def _on_large(way: Approach) -> Approach:
+    return way if way.budget is not None else replace(way, budget=_PATIENCE if way.least else 0)
+
+
+def _by_target(request: Request) -> tuple[Approach, ...]:
+    levels, target = find(request.kind).levels, request.target
+    if target is None and not request.techniques:
+        return ()
+    above, high = (target.above, target.high) if target else (-1.0, levels[-1] + 1)
+    above = max(above, *(technique(name).rating - 0.05 for name in request.techniques), -1.0)
+    if target is None:
+        high = max(technique(name).rating for name in request.techniques)
+    first, last = bisect_left(levels, above + 0.05), bisect_left(levels, high)
+    found = dict.fromkeys(_BY_LEVEL[first : max(first, last) + 1])
+    if target and target.name in LEVELS:
+        return tuple(found)
+    # A window is narrower than a level, and what comes near to it is too rare to be thrown away.
+    return tuple(replace(one, back=one.budget is not None) for one in found)

@@ -1,0 +1,54 @@
+"""Arguments of the functions that make puzzles, refused in words where they are no such thing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from gridwright.model.errors import GridwrightError
+from gridwright.model.suggestions import unknown
+
+__all__ = ["names", "one_name", "whole", "window"]
+
+
+def whole(name: str, value: object, least: int | None = None) -> int:
+    """A whole number, not less than the least."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(f"{name} is a whole number, not {value!r}")
+    if least is not None and value < least:
+        raise GridwrightError(f"{name} is at least {least}, not {value}")
+    return value
+
+
+def one_name(what: str, value: object, known: Sequence[str]) -> str:
+    """One of the names that are known."""
+    if not isinstance(value, str):
+        raise TypeError(f"a {what} is a word such as {known[0]}, not {value!r}")
+    if value not in known:
+        raise GridwrightError(unknown(what, value, known))
+    return value
+
+
+def names(name: str, value: object) -> tuple[str, ...]:
+    """Several names."""
+    if isinstance(value, str):
+        raise TypeError(f"{name} are several words, not the text {value!r}")
+    if not isinstance(value, Iterable):
+        raise TypeError(f"{name} are several words, not {value!r}")
+    found = tuple(value)
+    for one in found:
+        if not isinstance(one, str):
+            raise TypeError(f"{name} are words, not {one!r}")
+    return found
+
+
+def window(name: str, value: object) -> tuple[float, float]:
+    """The least and the most of something, in this order."""
+    if not isinstance(value, tuple | list) or len(value) != 2:
+        raise TypeError(f"{name} is a least and a most, such as (1, 4), not {value!r}")
+    for number in value:
+        if not isinstance(number, int | float) or isinstance(number, bool):
+            raise TypeError(f"{name} has numbers, not {number!r}")
+    low, high = value
+    if not 0 <= low <= high:
+        raise GridwrightError(f"{name} {low:g}..{high:g}: the first must not be more than the second, nor less than 0")
+    return low, high

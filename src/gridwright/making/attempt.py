@@ -1,0 +1,172 @@
+"""A puzzle that was carved and may be what is wanted, and what there is to say against it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from gridwright.clues import Clue, Given, changes_others, clues_of
+from gridwright.engine import Edit, counts
+from gridwright.engine.carving import CarvedPuzzle, ClueGroup, order_of
+from gridwright.making.ladder import Climb, climb
+from gridwright.making.request import Request
+from gridwright.making.stock import Order, Stock
+from gridwright.model.puzzle import Puzzle
+from gridwright.model.random_stream import RandomStream
+
+__all__ = ["Attempt", "Judgement", "attempt_of", "judged"]
+
+_FAR = 100.0
+"""More than any rating."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Attempt:
+    """What is left of a stock. `proven`, whether every group that is left is needed; `guesses` what the proof took that
+    there is one solution."""
+
+    stock: Stock
+    givens: tuple[int, ...]
+    clues: tuple[Clue, ...] = ()
+    order: Order = 0
+    proven: bool = False
+    guesses: int = 0
+
+    @property
+    def puzzle(self) -> Puzzle:
+        return self.stock.puzzle_with(self.givens, self.clues)
+
+    @property
+    def given_count(self) -> int:
+        return len(self.givens) - self.givens.count(0)
+
+    @property
+    def removed(self) -> list[ClueGroup]:
+        """The groups that were taken out, first ones first."""
+        groups = self.stock.groups
+        order = order_of(self.order, len(groups)) if isinstance(self.order, int) else self.order
+        printed, kept = set(self.stock.clues), set(self.clues)
+        there = (groups[number] for number in order)
+        return [
+            group
+            for group in there
+            if any(not self.givens[cell] for cell in group.cells)
+            or any(clue in printed and clue not in kept for clue in group.rules)
+        ]
+
+    def with_back(self, groups: list[ClueGroup]) -> Attempt:
+        """With some of the groups put back."""
+        cells = {cell for group in groups for cell in group.cells}
+        values, gone = self.stock.givens, {clue for group in groups for clue in group.rules}
+        kept = gone.union(self.clues)
+        return replace(
+            self,
+            givens=tuple(values[cell] if cell in cells else given for cell, given in enumerate(self.givens)),
+            clues=tuple(clue for clue in self.stock.clues if clue in kept),
+            proven=False,
+        )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Judgement:
+    """An attempt, perhaps with clues put back, and how far it is from the target: 0 if it is what was asked for."""
+
+    attempt: Attempt
+    distance: float
+
+    @property
+    def is_met(self) -> bool:
+        return self.distance == 0
+
+
+def attempt_of(
+    request: Request, stock: Stock, order: Order, carved: CarvedPuzzle, stream: RandomStream
+) -> Attempt | None:
+    """The attempt that carving left; None if it has too many givens, or is not minimal where that is asked for."""
+    kept = set(carved.rules) if stock.optional else ()
+    loose = set(stock.optional)
+    clues = tuple([clue for clue in stock.clues if clue in kept or clue not in loose]) if stock.clues else ()
+    attempt = Attempt(stock, carved.givens, clues, order, carved.minimal, carved.guesses)
+    low, high = request.givens
+    if attempt.given_count > high or (request.minimal and not _is_minimal(request, attempt)):
+        return None
+    if attempt.given_count >= low:
+        return attempt
+    return None if request.minimal else _filled_up(attempt, low, high, stream)
+
+
+def _is_minimal(request: Request, attempt: Attempt) -> bool:
+    """Whether every clue is needed; that each orbit is, was seen when it was carved."""
+    if not attempt.proven or request.symmetry == "none":
+        return attempt.proven
+    puzzle = attempt.puzzle
+    loose = [clue for clue in clues_of(puzzle) if isinstance(clue, Given) or not changes_others(puzzle)]
+    return 1 not in counts(puzzle, [Edit(without=(clue,)) for clue in loose])
+
+
+def _filled_up(attempt: Attempt, low: int, high: int, stream: RandomStream) -> Attempt | None:
+    """With as many givens put back as are wanted at least."""
+    removed = [group for group in attempt.removed if group.cells]
+    stream.shuffle(removed)
+    back: list[ClueGroup] = []
+    count = attempt.given_count
+    for group in removed:
+        if count < low and count + len(group.cells) <= high:
+            back.append(group)
+            count += len(group.cells)
+    return attempt.with_back(back) if count >= low else None
+
+
+def judged(request: Request, attempt: Attempt, *, back: bool) -> Judgement:
+    """How near an attempt comes to what was asked; with clues put `back` where it is too hard."""
+    target = request.target
+    if target is None and not request.techniques and not request.without:
+        return Judgement(attempt, 0)
+    if target is not None and target.minutes is not None:
+        return _judged_by_minutes(request, attempt)
+    high = target.high if target else _FAR
+    enough = target.above if target and target.is_open and not (request.techniques or request.without) else None
+    found = climb(attempt.puzzle, high, enough=enough)
+    if not (found.solved or found.cut) and back:
+        attempt, found = _easier(request, attempt, high)
+    return Judgement(attempt, _distance(request, found))
+
+
+def _easier(request: Request, attempt: Attempt, high: float) -> tuple[Attempt, Climb]:
+    """The attempt with as few clues put back as make it easy enough."""
+    removed = attempt.removed
+    low, most = 0, len(removed)
+    best, reached = attempt, Climb(False, 0.0, ())
+    while low < most:  # with `low` groups taken out it is easy enough, or nothing is known yet; with `most` it is not
+        count = (low + most) // 2
+        tried = attempt.with_back(removed[count:])
+        found = climb(tried.puzzle, high)
+        if not found.solved:
+            most = count
+            continue
+        low = count + 1
+        if tried.given_count <= request.givens[1]:
+            best, reached = tried, found
+    return best, reached
+
+
+def _distance(request: Request, found: Climb) -> float:
+    target = request.target
+    missing = len(set(request.techniques).difference(found.used)) + len(request.without.intersection(found.used))
+    if not (found.solved or found.cut):
+        return 1.0 + missing
+    if target is not None and not target.takes(found.rating):
+        return max(target.above - found.rating, found.rating - target.high, 0.0) + 0.01 + missing
+    return float(missing)
+
+
+def _judged_by_minutes(request: Request, attempt: Attempt) -> Judgement:
+    """By what people need: that is known of a puzzle as a whole only."""
+    from gridwright.logic.rate import rate  # noqa: PLC0415 - loaded when it is needed
+
+    assert request.target is not None
+    assert request.target.minutes is not None
+    low, high = request.target.minutes
+    rated = rate(attempt.puzzle)
+    used = {name for name, _ in rated.techniques}
+    missing = len(set(request.techniques) - used) + len(request.without & used)
+    return Judgement(attempt, max(low - rated.effort, rated.effort - high, 0.0) + missing)

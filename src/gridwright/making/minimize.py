@@ -1,0 +1,92 @@
+"""A puzzle without needless clues."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gridwright.clues import Clue, Given, changes_others, clues_of, printed_in, with_clues
+from gridwright.engine import solve
+from gridwright.engine.carving import ClueGroup, carve
+from gridwright.logic.rate import rate
+from gridwright.making.arguments import one_name, whole
+from gridwright.making.ladder import climb
+from gridwright.model.errors import GridwrightError
+from gridwright.model.layout import layout_of
+from gridwright.model.puzzle import Puzzle, Status
+from gridwright.model.random_stream import RandomStream, stream_key
+
+__all__ = ["RATINGS", "Minimized", "minimize"]
+
+RATINGS = ("any", "keep", "raise")
+"""What may become of the rating: anything, nothing, or rather more."""
+
+_ORDERS = 16
+"""Orders in which clues are tried where the hardest puzzle is wanted."""
+
+_RATED = 4
+"""Of these, how many are rated: those that took most guesses."""
+
+
+@dataclass(frozen=True, slots=True)
+class Minimized:
+    """A puzzle, and the clues that were `removed` from it."""
+
+    puzzle: Puzzle
+    removed: tuple[Clue, ...]
+
+
+def minimize(puzzle: Puzzle, *, rating: str = "any", seed: int = 0) -> Minimized:
+    """Removes clues, one after the other in random order, until each that is left is needed.
+
+    With `rating` "keep" only such as leave the rating as it is; with "raise" the hardest is taken of what several
+    orders lead to. A GridwrightError refuses a puzzle that has not exactly one solution.
+    """
+    one_name("change of rating", rating, RATINGS)
+    whole("seed", seed)
+    outcome = solve(puzzle)
+    if outcome.status is not Status.UNIQUE or outcome.solution is None:
+        raise GridwrightError("there is not exactly one solution, so no clue can be left out")
+    if rating == "keep":
+        return _kept(puzzle, seed)
+    found = _carved(puzzle, outcome.solution.values, seed, _ORDERS if rating == "raise" else 1)
+    if rating == "any":
+        return found[0][1]
+    promising = sorted(found, key=lambda one: -one[0])[:_RATED]
+    return max((made for _, made in promising), key=lambda made: rate(made.puzzle).rating)
+
+
+def _clues(puzzle: Puzzle) -> list[Clue]:
+    """Those that can go without changing what others say."""
+    return [clue for clue in clues_of(puzzle) if isinstance(clue, Given) or not changes_others(puzzle)]
+
+
+def _carved(puzzle: Puzzle, values: tuple[int, ...], seed: int, orders: int) -> list[tuple[int, Minimized]]:
+    """What is left in each of several orders, with the guesses that its proof takes."""
+    optional = () if changes_others(puzzle) else printed_in(puzzle)
+    groups = [ClueGroup(cells=(cell,)) for cell, given in enumerate(puzzle.givens) if given]
+    groups += [ClueGroup(rules=(clue,)) for clue in optional]
+    keys = [stream_key(seed, order) for order in range(orders)]
+    found = []
+    for carved in carve(
+        layout_of(puzzle), [values] * orders, groups, keys, optional=optional, givens=[puzzle.givens] * orders
+    ):
+        cells = (cell for cell, given in enumerate(puzzle.givens) if given and not carved.givens[cell])
+        kept = set(carved.rules)
+        removed: list[Clue] = [Given(puzzle.grid, cell, values[cell]) for cell in cells]
+        removed += [clue for clue in optional if clue not in kept]
+        found.append((carved.guesses, Minimized(with_clues(puzzle, without=removed), tuple(removed))))
+    return found
+
+
+def _kept(puzzle: Puzzle, seed: int) -> Minimized:
+    """As many as leave the rating as it is; what logic solves has one solution."""
+    before = rate(puzzle).rating
+    clues, removed = _clues(puzzle), []
+    RandomStream(stream_key(seed)).shuffle(clues)
+    for clue in clues:
+        tried = with_clues(puzzle, without=[clue])
+        found = climb(tried, before)
+        if found.solved and found.rating == before:
+            puzzle = tried
+            removed.append(clue)
+    return Minimized(puzzle, tuple(removed))

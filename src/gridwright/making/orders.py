@@ -1,0 +1,44 @@
+"""Orders for books in a few words: `10 suguru 8x8 easy, 10 killer medium`."""
+
+from __future__ import annotations
+
+import re
+
+from gridwright.kinds import find
+from gridwright.kinds._kind import LEVELS
+from gridwright.making.request import Request, requested
+from gridwright.making.symmetry import SYMMETRIES
+from gridwright.model.errors import GridwrightError
+
+__all__ = ["read_orders"]
+
+_ORDER = re.compile(r"([0-9]{1,5})\s+([a-z_-]+)((?:\s+\S+)*)", re.IGNORECASE)
+_SIZE = re.compile(r"([0-9]{1,3})(?:[x×]([0-9]{1,3}))?", re.IGNORECASE)
+
+
+def read_orders(text: str) -> list[tuple[int, Request]]:
+    """How many of what, with a comma between: a number, a kind, and if wanted a size, a level and a symmetry."""
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    if not parts:
+        raise GridwrightError("nothing is ordered; an order is written like '10 suguru 8x8 easy'")
+    return [_order(part) for part in parts]
+
+
+def _order(part: str) -> tuple[int, Request]:
+    match = _ORDER.fullmatch(part)
+    if match is None or not int(match[1]):
+        raise GridwrightError(f"{part!r} is not an order; write it like '10 suguru 8x8 easy'")
+    kind, size, level, symmetry = find(match[2].lower()), None, None, "none"
+    for word in match[3].lower().split():
+        measured = _SIZE.fullmatch(word)
+        if measured and size is None:
+            rows = int(measured[1])
+            size = (rows, int(measured[2] or rows))
+        elif word in LEVELS and level is None:
+            level = word
+        elif word in SYMMETRIES and symmetry == "none":
+            symmetry = word
+        else:
+            known = f"a size, a level ({', '.join(LEVELS)}) or a symmetry"
+            raise GridwrightError(f"{part!r}: {word!r} is not {known}, or is said twice")
+    return int(match[1]), requested(kind.id, size, level=level, symmetry=symmetry)

@@ -1,0 +1,41 @@
+"""Whether there are puzzles as hard as is asked: said at once where there are none, before many are attempted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gridwright.kinds import find
+from gridwright.making.make import make
+from gridwright.making.request import Request
+from gridwright.model.errors import GridwrightError
+
+__all__ = ["check_reach"]
+
+_SMALL = 16
+"""Cells of grids that are looked through in no time."""
+
+_PROBES = 32
+"""Attempts on these."""
+
+_FEW = 4
+"""Attempts at puzzles without givens that are to be easy."""
+
+
+def check_reach(request: Request) -> None:
+    """Refuses a target that no puzzle of a small grid reaches, or that is too easy for one without givens.
+
+    That none was found proves nothing, but there is no hope that many more attempts would find one.
+    """
+    target = request.target
+    if target is None or target.minutes is not None:
+        return
+    easy = request.is_covered and target.high < find(request.kind).levels[2]
+    small = len(request.grid.cells) <= _SMALL
+    if not (easy or small):
+        return
+    made = make(replace(request, tries=_PROBES if small else _FEW, best_of=1), 0, 0)
+    if made is None or made.is_met:
+        return
+    rows, cols = request.grid.rows, request.grid.cols
+    what = f"no {request.kind} of {rows}x{cols}{' without givens' if easy else ''} was found that is {target.name}"
+    raise GridwrightError(f"{what}: the nearest of {made.attempts} is rated {made.rated.rating:.1f} ({made.reached})")

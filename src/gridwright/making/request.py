@@ -1,0 +1,262 @@
+"""What puzzle is wanted: a value that is checked when it is made, so that nothing is begun that cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypedDict
+
+from gridwright.clues import Given, all_sorts
+from gridwright.clues import sort as sort_named
+from gridwright.kinds import Kind, build, find, option
+from gridwright.logic.techniques import technique
+from gridwright.making.arguments import names, one_name, whole, window
+from gridwright.making.symmetry import check_symmetry
+from gridwright.making.target import Target, Window, level_target, minutes_target, rating_target
+from gridwright.model.draft import Draft
+from gridwright.model.errors import GridwrightError
+from gridwright.model.grid import Grid, default_boxes, region_label
+from gridwright.model.suggestions import unknown
+from gridwright.notations._examples import sorts_of
+
+__all__ = ["ALL", "BY", "FEW", "RANDOM", "Amount", "Request", "RequestDetails", "requested"]
+
+FEW, ALL = "few", "all"
+Amount = int | str
+"""How many clues of a sort: a number, all that can be, or few: no more than are needed."""
+
+RANDOM = ("random", "compact")
+"""Regions that are laid at random: any, each as likely as another, or such as look like people's."""
+
+BY = ("variety", "flow")
+"""By what the best of several puzzles is chosen: many different techniques, or always many cells to go on with."""
+
+_TRIES = 400
+"""Attempts at a puzzle."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Request:
+    """A puzzle to be made. Make one with `requested`, which checks what it says."""
+
+    kind: str
+    grid: Grid
+    regions: tuple[str, ...] | str | None = None
+    """A label per cell, one of `RANDOM`, or None for what the kind has."""
+    options: frozenset[str] = frozenset()
+    clues: tuple[tuple[str, Amount], ...] = ()
+    """Sorts of clues that are printed beside givens."""
+    target: Target | None = None
+    symmetry: str = "none"
+    givens: tuple[int, int] = (0, 0)
+    pattern: frozenset[int] | None = None
+    minimal: bool = False
+    techniques: tuple[str, ...] = ()
+    without: frozenset[str] = frozenset()
+    best_of: int = 1
+    by: str = BY[0]
+    tries: int = _TRIES
+
+    @property
+    def places(self) -> frozenset[int]:
+        """The cells where givens may stand."""
+        return frozenset(self.grid.filled) if self.pattern is None else self.pattern
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether clues cover the grid, and there are no givens."""
+        return self.givens[1] == 0 and any(sort_named(name).covering for name, _ in self.clues)
+
+
+class RequestDetails(TypedDict, total=False):
+    """What can be asked of a puzzle besides its kind and size; see `requested`."""
+
+    level: str | None
+    rating: Window | None
+    minutes: Window | None
+    symmetry: str
+    givens: tuple[int, int] | None
+    minimal: bool
+    clues: Mapping[str, Amount] | None
+    regions: str | Sequence[Sequence[object]] | None
+    options: Iterable[str]
+    techniques: Iterable[str]
+    without: Iterable[str]
+    pattern: Sequence[Sequence[object]] | None
+    best_of: int
+    by: str
+    tries: int
+
+
+def requested(
+    kind: str,
+    size: int | tuple[int, int] | None = None,
+    *,
+    level: str | None = None,
+    rating: Window | None = None,
+    minutes: Window | None = None,
+    symmetry: str = "none",
+    givens: tuple[int, int] | None = None,
+    minimal: bool = False,
+    clues: Mapping[str, Amount] | None = None,
+    regions: str | Sequence[Sequence[object]] | None = None,
+    options: Iterable[str] = (),
+    techniques: Iterable[str] = (),
+    without: Iterable[str] = (),
+    pattern: Sequence[Sequence[object]] | None = None,
+    best_of: int = 1,
+    by: str = BY[0],
+    tries: int = _TRIES,
+) -> Request:
+    """The request that these words mean; a GridwrightError says what is wrong with it.
+
+    How hard: a `level`, or from … to … in `rating` or `minutes`. Where clues stand: `symmetry`, how many `givens`
+    (least, most), a `pattern` with a mark in each cell that may have one; `minimal`, so that none is needless. What is
+    printed besides: `clues` by sort, each "few", "all" or a number; `regions` as labels, "random" (each as likely as
+    another) or "compact"; `options`. On the way: `techniques` that must be used, others to do `without`. Of `best_of`
+    puzzles the best is taken, `by` variety or flow; `tries` is how many are attempted for each.
+    """
+    what = find(kind)
+    grid = _grid(what, size, regions)
+    check_symmetry(symmetry, grid)
+    wanted = _clues(what, clues)
+    places = None if pattern is None else _pattern(grid, pattern)
+    whole("best_of", best_of, 1)
+    whole("tries", tries, 1)
+    one_name("measure", by, BY)
+    request = Request(
+        kind=what.id,
+        grid=grid,
+        regions=_regions(what, grid, regions),
+        options=frozenset(option(name).id for name in names("options", options)),
+        clues=wanted,
+        target=_target(what, level, rating, minutes),
+        symmetry=symmetry,
+        givens=_givens(grid, givens, wanted, places),
+        pattern=places,
+        minimal=minimal,
+        techniques=tuple(technique(name).id for name in names("techniques", techniques)),
+        without=frozenset(technique(name).id for name in names("without", without)),
+        best_of=best_of,
+        by=by,
+        tries=tries,
+    )
+    _check_techniques(request)
+    _check_rules(request)
+    return request
+
+
+def _grid(kind: Kind, size: int | tuple[int, int] | None, regions: object) -> Grid:
+    if size is None and not (regions is None or isinstance(regions, str)):
+        rows = list(regions)  # type: ignore[call-overload]
+        return Grid(len(rows), len(rows[0]) if rows else 0)
+    if size is None:
+        rows, cols = kind.usual_size
+    else:
+        rows, cols = size if isinstance(size, tuple | list) and len(size) == 2 else (size, size)
+    grid = Grid(whole("size", rows), whole("size", cols))
+    if kind.square and rows != cols:
+        raise GridwrightError(f"{kind.id}: as many rows as columns are needed, not {rows}x{cols}")
+    if kind.regions == "boxes" and regions is None and 1 in default_boxes(rows):
+        near = [str(size) for size in range(rows - 3, rows + 4) if size > 3 and 1 not in default_boxes(size)]
+        boxes = f"{rows} cells make no boxes; sizes that do are {', '.join(near)}"
+        raise GridwrightError(f"a {kind.id} of {rows}x{cols}: {boxes}, and with regions 'random' any size does")
+    return grid
+
+
+def _regions(kind: Kind, grid: Grid, regions: str | Sequence[Sequence[object]] | None) -> tuple[str, ...] | str | None:
+    if regions is None:
+        return RANDOM[1] if kind.regions == "needed" else None
+    if isinstance(regions, str):
+        if regions not in RANDOM:
+            raise GridwrightError(f"regions {regions!r}: give {' or '.join(RANDOM)}, or a label for each cell")
+        if kind.holes:
+            raise GridwrightError(f"a {kind.id} has no regions that could be laid at random")
+        return regions
+    rows = [list(row) for row in regions]
+    if len(rows) != grid.rows or any(len(row) != grid.cols for row in rows):
+        raise GridwrightError(f"the regions are not those of a grid of {grid.rows}x{grid.cols}")
+    return tuple(str(label) for row in rows for label in row)
+
+
+def _clues(kind: Kind, clues: Mapping[str, Amount] | None) -> tuple[tuple[str, Amount], ...]:
+    """The sorts that the kind has by itself, and what is asked for beside them."""
+    known = {sort.sort: sort for sort in all_sorts() if sort is not Given}
+    usual: dict[str, Amount] = {sort: ALL if known[sort].covering else FEW for sort in sorts_of(kind.id)}
+    for name, amount in (clues or {}).items():
+        if name not in known:
+            raise GridwrightError(unknown("sort of clues", name, sorted(known)))
+        if not (amount in (FEW, ALL) or (isinstance(amount, int) and amount >= 0)):
+            raise GridwrightError(f"{name}: {amount!r} is not an amount; give a number, {FEW} or {ALL}")
+        usual[name] = amount
+    return tuple(sorted(usual.items()))
+
+
+def _pattern(grid: Grid, pattern: Sequence[Sequence[object]]) -> frozenset[int]:
+    """The cells that a pattern has: those with anything but a blank, a dot or a 0."""
+    rows = [list(row) for row in pattern]
+    if len(rows) != grid.rows or any(len(row) != grid.cols for row in rows):
+        raise GridwrightError(f"the pattern is not one of a grid of {grid.rows}x{grid.cols}")
+    marks = [mark for row in rows for mark in row]
+    return frozenset(cell for cell, mark in enumerate(marks) if mark not in (0, False, None, "0", ".", " ", "_", "-"))
+
+
+def _target(kind: Kind, level: str | None, rating: Window | None, minutes: Window | None) -> Target | None:
+    asked = [name for name, value in (("level", level), ("rating", rating), ("minutes", minutes)) if value is not None]
+    if len(asked) > 1:
+        raise GridwrightError(f"{' and '.join(asked)} cannot be asked for together; say one of them")
+    if level is not None:
+        return level_target(kind, level)
+    if rating is not None:
+        return rating_target(window("rating", rating))
+    return None if minutes is None else minutes_target(window("minutes", minutes))
+
+
+def _givens(
+    grid: Grid, givens: tuple[int, int] | None, clues: Sequence[tuple[str, Amount]], pattern: frozenset[int] | None
+) -> tuple[int, int]:
+    places = len(grid.filled) if pattern is None else len(pattern)
+    if givens is None:
+        covering = {sort.sort for sort in all_sorts() if sort.covering}
+        return (0, 0) if pattern is None and covering.intersection(dict(clues)) else (0, places)
+    low, high = map(int, window("givens", givens))
+    if low > places:
+        where = "in the pattern" if pattern is not None else f"on a grid of {grid.rows}x{grid.cols}"
+        raise GridwrightError(f"givens {low}..{high}: there are only {places} cells for them {where}")
+    return low, min(high, places)
+
+
+def _check_techniques(request: Request) -> None:
+    both = set(request.techniques) & request.without
+    if both:
+        raise GridwrightError(f"{', '.join(sorted(both))}: the technique cannot be both used and done without")
+    for name in request.techniques:
+        found = technique(name)
+        if found.needs_uniqueness:
+            raise GridwrightError(f"{name} relies on the solution being the only one, and no rating counts such steps")
+        if request.target and found.rating > request.target.high:
+            asked = f"harder than {request.target.name}, which is asked for"
+            raise GridwrightError(f"{name} is rated {found.rating:.1f}: {asked}")
+
+
+def _check_rules(request: Request) -> None:
+    """Refuses what `build` refuses, whatever the regions will be."""
+    labels = request.regions
+    if labels in RANDOM:
+        if not find(request.kind).square:
+            return
+        # Any regions of the right size do: what is laid later is as sound.
+        labels = tuple(region_label(cell // request.grid.cols) for cell in request.grid.cells)
+    build(
+        Draft(
+            kind=request.kind, grid=request.grid, givens=(0,) * len(request.grid.cells),
+            regions=labels if isinstance(labels, tuple) else None, options=_apart(request),
+        )
+    )  # fmt: skip
+
+
+def _apart(request: Request) -> frozenset[str]:
+    """The options that do not speak of clues, which are not there yet."""
+    about = {one.id for sort in all_sorts() for one in sort.options}
+    return request.options - about
+

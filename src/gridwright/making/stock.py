@@ -1,0 +1,169 @@
+"""All clues that a puzzle could have: the values of a full grid, and what is true in it of the sorts wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from gridwright.clues import Clue
+from gridwright.clues import sort as sort_named
+from gridwright.engine.carving import ClueGroup
+from gridwright.kinds import build, find
+from gridwright.making.blank import Blank
+from gridwright.making.request import FEW, Request
+from gridwright.making.symmetry import images
+from gridwright.model.clue import as_printed
+from gridwright.model.puzzle import Puzzle
+from gridwright.model.random_stream import RandomStream
+from gridwright.model.rules import regions_in
+
+__all__ = ["Order", "Stock", "order_of_groups", "stock_of"]
+
+_SHARED = 4
+"""Clues for each cell up to which all that could be true of a sort are rules of one layout, whatever the grid."""
+
+_EARLY = 0.4
+"""Givens are tried within this part of the way, so that more of what makes the puzzle special is left."""
+
+Order = int | tuple[int, ...]
+"""In what order groups are tried: as the engine draws it for a key, or as it is stated."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Stock:
+    """A full grid with the clues that are printed in it at first, and the groups in which they may be taken out.
+
+    `puzzle` has the rules of all that `optional` has, of which only `clues` are true and wanted here.
+    """
+
+    blank: Blank
+    puzzle: Puzzle
+    values: tuple[int, ...]
+    givens: tuple[int, ...]
+    groups: tuple[ClueGroup, ...]
+    clues: tuple[Clue, ...] = ()
+    optional: tuple[Clue, ...] = ()
+
+    def puzzle_with(self, givens: tuple[int, ...], clues: tuple[Clue, ...]) -> Puzzle:
+        """The puzzle with these clues and no others."""
+        if not self.clues:
+            return replace(self.puzzle, givens=givens)
+        return build(replace(self.blank.draft, givens=givens, clues=clues))
+
+
+def stock_of(request: Request, blank: Blank, values: tuple[int, ...], stream: RandomStream, most: int = 0) -> Stock:
+    """The clues for a full grid, as many of each sort as are wanted; cages have `most` cells at most (0: as usual)."""
+    givens = _first_givens(request, values)
+    own = _given_groups(request)
+    if not request.clues:
+        return Stock(blank, blank.puzzle, values, givens, own)
+    regions = regions_in(blank.puzzle.rules)
+    chosen: list[Clue] = []
+    loose: list[Clue] = []
+    for name, amount in request.clues:
+        sort = sort_named(name)
+        found = [*sort.proposals(blank.grid, regions, values, stream, most)]
+        joined = [*as_printed(found)] != found  # clues that count together cannot go one by one
+        if isinstance(amount, int):
+            found = found[:amount]
+        elif amount == FEW and joined:
+            found = found[: len(found) // 2]
+        chosen += found
+        if amount == FEW and not joined and not _counts_all(request, sort):
+            loose += found
+    if _is_shared(request):
+        puzzle, optional, groups = _shared_stock(request, blank)
+        return Stock(blank, puzzle, values, givens, (*own, *groups), tuple(chosen), optional)
+    puzzle = build(replace(blank.draft, clues=tuple(chosen)))
+    groups = tuple(_clue_groups(request, loose))
+    return Stock(blank, puzzle, values, givens, (*own, *groups), tuple(chosen), tuple(loose))
+
+
+def order_of_groups(request: Request, stock: Stock, stream: RandomStream) -> Order:
+    """Any order where groups are alike. Givens are tried before most other clues, and where only so many may stay,
+    before all."""
+    givens = len(_given_groups(request))
+    if givens in (0, len(stock.groups)):
+        return stream.next()
+    early = _EARLY if request.givens[1] >= len(request.places) else 0.0
+    scales = [early] * givens + [1.0] * (len(stock.groups) - givens)
+    ranks = [stream.fraction() * (scale or 1.0) - (not scale) for scale in scales]
+    return tuple(sorted(range(len(ranks)), key=ranks.__getitem__))
+
+
+def _first_givens(request: Request, values: tuple[int, ...]) -> tuple[int, ...]:
+    """All values, but for cells where no given may stand."""
+    if request.givens[1] == 0:
+        return (0,) * len(values)
+    if request.pattern is None:
+        return values
+    there = {cell for group in _given_groups(request) for cell in group.cells}
+    return tuple(value if cell in there else 0 for cell, value in enumerate(values))
+
+
+@lru_cache(maxsize=64)
+def _given_groups(request: Request) -> tuple[ClueGroup, ...]:
+    """Cells in orbits; an orbit that is not all within the pattern has no givens."""
+    if request.givens[1] == 0:
+        return ()
+    places = request.places
+    orbits = _orbits(request, [(cell,) for cell in sorted(places)])
+    cells = (tuple(sorted(cell for place in orbit for cell in place)) for orbit in orbits)
+    return tuple(ClueGroup(cells=orbit) for orbit in cells if places.issuperset(orbit))
+
+
+def _clue_groups(request: Request, clues: Sequence[Clue]) -> Iterator[ClueGroup]:
+    """Clues in orbits, those of each sort by themselves."""
+    for name in dict.fromkeys(clue.sort for clue in clues):
+        by_place: dict[tuple[int, ...], list[Clue]] = {}
+        for clue in clues:
+            if clue.sort == name:
+                by_place.setdefault(tuple(sorted(clue.cells)), []).append(clue)
+        for orbit in _orbits(request, by_place):
+            yield ClueGroup(rules=tuple(clue for place in sorted(orbit) for clue in by_place.get(place, ())))
+
+
+def _orbits(request: Request, places: Iterable[tuple[int, ...]]) -> Iterator[set[tuple[int, ...]]]:
+    """Places that the symmetry takes to each other, whether or not anything stands there."""
+    left = dict.fromkeys(places)
+    while left:
+        orbit = images(request.grid, request.symmetry, next(iter(left)))
+        yield orbit
+        for place in orbit:
+            left.pop(place, None)
+
+
+def _counts_all(request: Request, sort: type[Clue]) -> bool:
+    """Whether the puzzle has a rule about all clues of the sort: then each of them must be printed."""
+    asked = request.options | find(request.kind).options
+    return any(option.id in asked for option in sort.options)
+
+
+@lru_cache(maxsize=64)
+def _is_shared(request: Request) -> bool:
+    """Whether what could be true is so little that all full grids of a blank can share a layout."""
+    count = 0
+    for name, _ in request.clues:
+        sort = sort_named(name)
+        offers = _offers(request, name)
+        if not offers or _counts_all(request, sort) or [*as_printed(offers)] != [*offers] or sort.covering:
+            return False
+        count += len(offers)
+    return count <= _SHARED * len(request.grid.cells)
+
+
+@lru_cache(maxsize=64)
+def _offers(request: Request, name: str) -> tuple[Clue, ...]:
+    """All that could be true of a sort, whatever the values."""
+    every = frozenset(range(1, max(request.grid.rows, request.grid.cols) + 1))
+    return tuple(sort_named(name).offers(request.grid, [every] * len(request.grid.cells)))
+
+
+@lru_cache(maxsize=16)
+def _shared_stock(request: Request, blank: Blank) -> tuple[Puzzle, tuple[Clue, ...], tuple[ClueGroup, ...]]:
+    """The blank with all that could be true of the sorts wanted, these clues, and the groups of those that may go."""
+    clues = tuple(clue for name, _ in request.clues for clue in _offers(request, name))
+    loose = [clue for name, amount in request.clues if amount == FEW for clue in _offers(request, name)]
+    puzzle = replace(blank.puzzle, rules=(*blank.puzzle.rules, *clues))
+    return puzzle, clues, tuple(_clue_groups(request, loose))

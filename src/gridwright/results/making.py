@@ -1,0 +1,83 @@
+"""Puzzles that were made: as data, and in sentences."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, TypedDict
+
+from gridwright.making.made import Made
+from gridwright.notations import dump
+from gridwright.results.outcomes import Rows
+from gridwright.results.ratings import rated_sentences
+from gridwright.words import say
+
+__all__ = ["MadeData", "made_data", "made_sentences"]
+
+
+class MadeData(TypedDict):
+    """A puzzle that was made, with its record: what was `asked` (empty if nothing) and the level that was `reached`;
+    `met` says whether that is what was asked. Its number counts from 1; `id` is the same for puzzles that differ only
+    in how they look. `needless` is how many clues could be left out, each by itself; `openings` in how many cells one
+    can go on, on average."""
+
+    kind: str
+    seed: int
+    number: int
+    id: str
+    asked: str
+    reached: str
+    met: bool
+    attempts: int
+    rating: float
+    effort: float
+    hardest: str
+    techniques: dict[str, int]
+    openings: float
+    clues: dict[str, int]
+    minimal: bool
+    needless: int
+    symmetries: list[str]
+    puzzle: dict[str, Any]
+    solution: Rows
+
+
+def made_data(made: Made) -> MadeData:
+    rated = made.rated
+    return {
+        "kind": made.puzzle.kind,
+        "seed": made.seed,
+        "number": made.index + 1,
+        "id": made.canonical,
+        "asked": made.asked,
+        "reached": made.reached,
+        "met": made.is_met,
+        "attempts": made.attempts,
+        "rating": rated.rating,
+        "effort": round(rated.effort, 2),
+        "hardest": rated.hardest,
+        "techniques": dict(rated.techniques),
+        "openings": round(rated.openings, 2),
+        "clues": made.clues,
+        "minimal": made.minimal,
+        "needless": 0 if made.minimal else made.needless,
+        "symmetries": list(made.symmetries),
+        "puzzle": json.loads(dump(made.puzzle, "json")),
+        "solution": made.solution.rows,
+    }
+
+
+def made_sentences(made: Made, lang: str = "en") -> Iterator[str]:
+    """How hard it is, what it has of clues, and what there is to do on the way."""
+    if not made.is_met:
+        yield say("made-short", lang, asked=made.asked or say("made-asked", lang), attempts=made.attempts)
+    yield from [*rated_sentences(made.rated, lang)][:2]
+    count = sum(made.clues.values())
+    if made.request.is_covered:  # each of them could go, and none is meant to
+        yield say("made-clues", lang, clues=count)
+    elif made.minimal:
+        yield say("made-minimal", lang, clues=count)
+    else:
+        yield say("made-needless", lang, clues=count, needless=made.needless)
+    rated = made.rated
+    yield say("made-way", lang, techniques=len(rated.techniques), openings=rated.openings)

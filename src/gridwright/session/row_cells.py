@@ -1,0 +1,103 @@
+"""The cells of one line that a person types, who has many characters for an empty one, spaces and commas among them.
+
+Where a line can be read in several ways, the size of the puzzle decides; the first line sets it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from gridwright.kinds import Kind
+from gridwright.model.errors import GridwrightError
+from gridwright.model.grid import default_boxes
+from gridwright.model.primitives import MAX_VALUES
+from gridwright.notations import parse_row
+
+__all__ = ["cells_of", "dotted", "has_signs", "is_spaced", "width_of"]
+
+_SIGNS = str.maketrans("<>", "  ")
+_BLANKS = str.maketrans("xXoO_-*?", "........")
+_LETTERS = 24
+"""The size from which a letter that may mean empty is a value, O being 24."""
+
+_USUAL = 9
+_BLANKED = re.compile(r"[0-9.,;|\sxXoO_*?-]+")
+_BY_SPACE = re.compile(r"[0-9. xXoO_*?-]+")
+_BY_COMMA = re.compile(r"(?=.*(?:,,|[0-9]{2}|^,|,$))[0-9]*,[0-9,]*")
+"""Lines of which each character may be a cell."""
+_SHORT = re.compile(r"(?=.* )[0-9 ]+| [0-9. xXoO_*?-]+")
+"""The same where it is known how many cells there are."""
+_EVEN = re.compile(r"\S(?P<gap> +)\S(?:(?P=gap)\S)+")
+
+
+def has_signs(line: str) -> bool:
+    return line != line.translate(_SIGNS)
+
+
+def dotted(line: str, width: int) -> str:
+    """The line with dots for the characters that people have in empty cells."""
+    return line.translate(_BLANKS) if width < _LETTERS else line
+
+
+def is_spaced(line: str) -> bool:
+    """Whether spaces of a line stand for empty cells, of which those at its end may be missing."""
+    if not _BY_SPACE.fullmatch(line) or " " not in line:
+        return False
+    inside = line.strip(" ")
+    return not _is_regular(inside) or (line[0] == " " and inside.replace(" ", "").isdigit())
+
+
+def _is_regular(inside: str) -> bool:
+    """Whether spaces only stand between cells, or between groups of as many."""
+    words = inside.split(" ")
+    if "" in words:
+        return _EVEN.fullmatch(inside) is not None
+    numbers = [int(word) for word in words if word.isdigit()]
+    are_values = all(len(word) == 1 or word.isdigit() for word in words) and max(numbers, default=0) <= len(words)
+    return are_values or len({len(word) for word in words}) == 1
+
+
+def width_of(line: str, kind: Kind) -> int:
+    """How many cells the first row of a puzzle has: as many as usual if it can be read so."""
+    widths = [len(reading) for reading in _by_character(line, is_spaced(line))]
+    refused = None
+    try:
+        widths.append(len(parse_row(_plain(line, 0), None, 1, most=None if kind.square else MAX_VALUES)))
+    except GridwrightError as error:
+        refused = error
+    if _USUAL in widths:
+        return _USUAL
+    for width in widths:
+        if kind.regions != "boxes" or default_boxes(width)[0] > 1:
+            return width
+    if is_spaced(line) and len(line) < _USUAL:
+        return _USUAL
+    if refused:
+        raise refused
+    return widths[-1]
+
+
+def cells_of(line: str, number: int, width: int, most: int = MAX_VALUES) -> tuple[int, ...]:
+    """The values of a row of so many cells, signs apart."""
+    for reading in _by_character(line, is_spaced(line) or _SHORT.fullmatch(line) is not None):
+        padded = reading if "," in line else reading.ljust(width)
+        if len(padded) == width:
+            return parse_row(padded.replace(" ", ".").replace(",", ".").translate(_BLANKS), width, number, most=most)
+    return parse_row(_plain(line, width), width, number, most=most)
+
+
+def _by_character(line: str, by_space: bool) -> Iterator[str]:
+    """The readings of a line in which a comma or space is an empty cell; with a space between any two cells, too."""
+    if _BY_COMMA.fullmatch(line):
+        yield line
+    if by_space:
+        yield line
+        if line.strip(" ") and not line[1::2].strip(" "):
+            yield line[::2]
+
+
+def _plain(line: str, width: int) -> str:
+    """A line in which spaces and commas only stand between cells."""
+    plain = line.translate(_SIGNS)
+    return plain.translate(_BLANKS) if width < _LETTERS and _BLANKED.fullmatch(plain) else plain

@@ -1,0 +1,127 @@
+"""`gridwright generate`, `complete`, `minimize`: what is printed, written and refused."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+
+import pytest
+
+import gridwright as gw
+from cli.program import PROGRAM, gridwright
+
+
+def test_a_puzzle_is_drawn_with_its_record():
+    ran = gridwright("generate", "sudoku", "--size", "4", "--level", "beginner", "--seed", "1")
+    assert ran.code == 0
+    assert "┏" in ran.out and "beginner" in ran.out and "openings" in ran.out
+    assert ran.err == "1 puzzle made with --seed 1.\n"
+
+
+def test_records_as_json():
+    ran = gridwright("generate", "sudoku", "--size", "6", "--level", "easy", "--seed", "1", "-n", "2", "--json")
+    first, second = map(json.loads, ran.out.splitlines())
+    assert (first["number"], second["number"], first["seed"]) == (1, 2, 1)
+    assert first["asked"] == first["reached"] == "easy" and first["met"]
+    assert first["id"] != second["id"]
+    puzzle = gw.load(json.dumps(first["puzzle"]))
+    assert gw.solve(puzzle).solution.rows == tuple(map(tuple, first["solution"]))
+
+
+def test_the_same_seed_gives_the_same_bytes(tmp_path):
+    words = ["generate", "sudoku", "--size", "6", "-n", "150", "--seed", "5", "--to", "line"]
+    one, two = tmp_path / "one.txt", tmp_path / "two.txt"
+    assert gridwright(*words, "-o", str(one), "--jobs", "1").code == 0
+    assert gridwright(*words, "-o", str(two), "--jobs", "2").code == 0
+    assert one.read_bytes() == two.read_bytes()
+    assert len(set(one.read_text().split())) == 150
+    assert gridwright(*words).out == one.read_text()
+
+
+def test_a_run_that_is_killed_goes_on(tmp_path):
+    words = ["generate", "sudoku", "-n", "200", "--seed", "6", "--to", "line", "--jobs", "1"]
+    whole, killed = tmp_path / "whole.txt", tmp_path / "killed.txt"
+    assert gridwright(*words, "-o", str(whole)).code == 0
+    process = subprocess.Popen([PROGRAM, *words, "-o", str(killed)])
+    place = tmp_path / "killed.txt.checkpoint"
+    while process.poll() is None and not (place.exists() and json.loads(place.read_text())["rows"]):
+        time.sleep(0.01)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    assert not killed.exists()
+    refused = gridwright(*words, "-o", str(killed))
+    assert refused.code == 2 and "--resume goes on with it" in refused.err
+    assert gridwright(*words, "-o", str(killed), "--resume").code == 0
+    assert killed.read_bytes() == whole.read_bytes()
+    assert sorted(os.listdir(tmp_path)) == ["killed.txt", "whole.txt"]
+
+
+def test_what_falls_short_is_told():
+    ran = gridwright("generate", "sudoku", "--size", "6", "--level", "extreme", "--tries", "4", "--seed", "1", "--json")
+    assert ran.code == 1
+    assert json.loads(ran.out)["met"] is False
+    assert "1 puzzle fell short of what was asked for: extreme." in ran.err
+
+
+def test_few_different_puzzles_are_told():
+    ran = gridwright("generate", "latin", "--size", "2", "-n", "50", "--seed", "1", "--to", "line")
+    assert ran.code == 1
+    assert "could be found; 50 were asked for." in ran.err
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--size", "7"], "7 cells make no boxes"),
+        (["--size", "9x"], "'9x' is not a size; write 9 or 6x8"),
+        (["--givens", "5..4"], "givens 5..4: the first must not be more than the second"),
+        (["--givens", "five"], "'five' is not a range; write it like 3..7"),
+        (["--rating", "5.7..6.2"], "no technique is rated 5.7..6.2"),
+        (["--size", "4", "--level", "extreme"], "no sudoku of 4x4 was found that is extreme"),
+        (["--to", "csv"], "csv is written as a whole"),
+        (["--to", "line", "--json"], "--to, --json cannot be used together"),
+        (["--resume"], "--resume continues a file, so it needs -o"),
+        (["--regions", "nowhere.txt"], "--regions: cannot read the file: No such file"),
+    ],
+)
+def test_bad_requests_leave_nothing_behind(words, told, tmp_path):
+    where = ["-o", str(tmp_path / "out.txt")] if "--resume" not in words and "--json" not in words else []
+    ran = gridwright("generate", "sudoku", *words, *where)
+    assert ran.code == 2
+    assert told in ran.err
+    assert os.listdir(tmp_path) == []
+
+
+def test_complete():
+    ran = gridwright("complete", "1....2..3.4.....", "--to", "line")
+    assert ran.code == 0
+    assert gw.solve(gw.load(ran.out)).status is gw.Status.UNIQUE
+    ran = gridwright("complete", "1....2..3.4.....")
+    assert "1 clue added: " in ran.out and "No fewer would be enough." in ran.out
+    ran = gridwright("complete", "11..............")
+    assert ran.code == 2 and "there is no solution, whatever is added" in ran.err
+    ran = gridwright("complete", "1....2..3.4....1")
+    assert "Nothing is missing" in ran.out
+
+
+def test_minimize():
+    ran = gridwright("minimize", "12343412214343.1", "--json")
+    found = json.loads(ran.out)
+    assert len(found["removed"]) > 5
+    assert gw.solve(gw.load(json.dumps(found["puzzle"]))).status is gw.Status.UNIQUE
+    ran = gridwright("minimize", "1....2..3.4.....")
+    assert ran.code == 2 and "there is not exactly one solution" in ran.err
+
+
+def test_a_book_from_nothing(tmp_path):
+    path = tmp_path / "book.pdf"
+    ran = gridwright("book", "--make", "2 sudoku 4x4 beginner, 1 futoshiki 4", "--seed", "3", "-o", str(path))
+    assert ran.code == 0 and path.read_bytes().startswith(b"%PDF")
+    assert "a book of 3 puzzles" in ran.out
+    ran = gridwright("book", "--make", "two sudokus", "-o", str(path))
+    assert ran.code == 2 and "'two sudokus' is not an order" in ran.err
+    ran = gridwright("book", "--make", "2 sudoku", "1....2..3.4....1", "-o", str(path))
+    assert ran.code == 2 and "files cannot be added to it" in ran.err

@@ -1,0 +1,115 @@
+"""What is made is what was asked for: laws, whatever is asked."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import gridwright as gw
+from gridwright.making.make import make, make_block
+from gridwright.making.request import requested
+from gridwright.making.symmetry import SYMMETRIES, images
+
+SMALL = {
+    "sudoku": (4, 6), "latin": (4, 5), "futoshiki": (4, 5), "comparison": (4, 6), "jigsaw": (5, 6), "killer": (4, 6),
+    "calcudoku": (4, 5), "skyscrapers": (4,), "consecutive": (4, 6),
+}  # fmt: skip
+
+seeds = st.integers(0, 10**6)
+
+
+@st.composite
+def requests(draw):
+    kind = draw(st.sampled_from(sorted(SMALL)))
+    size = draw(st.sampled_from(SMALL[kind]))
+    symmetry = draw(st.sampled_from(sorted(SYMMETRIES)))
+    return requested(kind, size, symmetry=symmetry)
+
+
+def clue_places(puzzle):
+    return {(clue.sort, tuple(sorted(clue.cells))) for clue in gw.clues_of(puzzle)}
+
+
+@settings(max_examples=30, deadline=None)
+@given(requests(), seeds)
+def test_one_solution_symmetric_and_the_same_again(request_, seed):
+    made = make(request_, seed, 0)
+    outcome = gw.solve(made.puzzle)
+    assert outcome.status is gw.Status.UNIQUE
+    assert outcome.solution == made.solution
+    assert made.puzzle.holds(made.solution)
+    again = make_block(request_, seed, [3, 0, 1])[1]
+    assert again.puzzle == made.puzzle and again.canonical == made.canonical
+    if not request_.is_covered:
+        there = clue_places(made.puzzle)
+        for sort, cells in there:
+            if sort == "givens":
+                assert {(sort, place) for place in images(made.puzzle.grid, request_.symmetry, cells)} <= there
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.sampled_from(["sudoku", "futoshiki", "jigsaw", "comparison"]), seeds)
+def test_minimal(kind, seed):
+    made = make(requested(kind, SMALL[kind][0], minimal=True), seed, 0)
+    assert made.minimal
+    assert made.needless == 0
+    for clue in gw.clues_of(made.puzzle):
+        assert gw.solve(gw.with_clues(made.puzzle, without=[clue])).status is gw.Status.SEVERAL
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(14, 30), st.integers(0, 6), seeds)
+def test_within_givens(low, more, seed):
+    made = make(requested("sudoku", 6, givens=(low, low + more)), seed, 0)
+    assert low <= made.clues["givens"] <= low + more
+
+
+def test_within_a_pattern():
+    pattern = ["x.xx.x", ".xx.xx", "xx.xx.", ".xx.xx", "x.xx.x", "xx.xx."]
+    for index in range(5):
+        made = make(requested("sudoku", 6, pattern=pattern), 7, index)
+        marks = "".join(pattern)
+        assert all(marks[cell] == "x" for cell, value in enumerate(made.puzzle.givens) if value)
+
+
+@pytest.mark.parametrize("level", gw.LEVELS[:5])
+def test_levels_are_reached(level):
+    for made in make_block(requested("sudoku", level=level), 1, range(3)):
+        assert made.is_met and made.reached == level == gw.rate(made.puzzle).level
+
+
+def test_a_window_of_ratings_and_of_minutes():
+    made = make(requested("sudoku", rating=(2.0, 2.6)), 1, 0)
+    assert made.is_met and 2.0 <= made.rated.rating <= 2.6
+    made = make(requested("sudoku", 6, minutes=(1, 4)), 1, 0)
+    assert made.is_met and 1 <= made.rated.effort <= 4
+
+
+def test_techniques():
+    made = make(requested("sudoku", techniques=["naked-pair"], without=["hidden-pair", "x-wing"]), 1, 0)
+    used = dict(made.rated.techniques)
+    assert made.is_met and "naked-pair" in used and not {"hidden-pair", "x-wing"} & used.keys()
+
+
+def test_clues_beside_givens():
+    made = make(requested("sudoku", 6, clues={"dots": "all", "thermometers": 2}), 1, 0)
+    assert made.clues["thermometers"] == 2 and made.clues["dots"] > 10
+    made = make(requested("killer", 6, options=["diagonals"]), 1, 0)
+    assert made.clues["givens"] == 0 and gw.solve(made.puzzle).status is gw.Status.UNIQUE
+    made = make(requested("sudoku", 6, clues={"dots": "all"}, options=["all-dots"]), 1, 0)
+    assert gw.solve(made.puzzle).status is gw.Status.UNIQUE
+
+
+def test_the_best_of_several():
+    one = make(requested("sudoku", 6, level="easy"), 1, 0)
+    best = make(requested("sudoku", 6, level="easy", best_of=4, by="flow"), 1, 0)
+    assert best.rated.openings >= one.rated.openings
+    assert best.is_met
+
+
+def test_what_falls_short_says_so():
+    made = make(requested("sudoku", 4, level="expert", tries=8), 1, 0)
+    assert not made.is_met
+    assert (made.asked, made.reached) != ("expert", "expert")
+    assert "Not quite what was asked for (expert)" in str(made)

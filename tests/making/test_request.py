@@ -1,0 +1,52 @@
+"""Requests are checked when they are made, before anything is begun."""
+
+from __future__ import annotations
+
+import pytest
+
+import gridwright as gw
+from gridwright.making.request import requested
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ({"kind": "sudok"}, "unknown kind 'sudok'"),
+        ({"kind": "sudoku", "size": 7}, "7 cells make no boxes; sizes that do are 4, 6, 8, 9, 10"),
+        ({"kind": "sudoku", "size": (6, 8)}, "as many rows as columns are needed, not 6x8"),
+        ({"kind": "sudoku", "size": 0}, "0 rows is outside 1 to 100"),
+        ({"kind": "sudoku", "givens": (5, 4)}, "givens 5..4: the first must not be more than the second"),
+        ({"kind": "sudoku", "size": 4, "givens": (17, 20)}, "there are only 16 cells for them on a grid of 4x4"),
+        ({"kind": "suguru", "size": (6, 8), "symmetry": "rotate4"}, "'rotate4' needs a square grid, not 6x8"),
+        ({"kind": "sudoku", "symmetry": "rotat2"}, "unknown symmetry 'rotat2'"),
+        ({"kind": "sudoku", "level": "nightmare"}, "unknown level 'nightmare'"),
+        ({"kind": "sudoku", "level": "easy", "rating": (1, 2)}, "level and rating cannot be asked for together"),
+        ({"kind": "sudoku", "rating": (5.7, 6.2)}, "no technique is rated 5.7..6.2; the nearest are 5.5 and 6.5"),
+        ({"kind": "sudoku", "rating": (20, 30)}, "no technique is rated 20..30; the nearest are 11.0"),
+        ({"kind": "sudoku", "minutes": (9, 3)}, "minutes 9..3: the first must not be more than the second"),
+        ({"kind": "sudoku", "clues": {"dot": "few"}}, "unknown sort of clues 'dot'"),
+        ({"kind": "sudoku", "clues": {"dots": "some"}}, "dots: 'some' is not an amount; give a number, few or all"),
+        ({"kind": "sudoku", "options": ["diagonal"]}, "unknown option 'diagonal'"),
+        ({"kind": "sudoku", "techniques": ["xy-wig"]}, "unknown technique 'xy-wig'"),
+        ({"kind": "sudoku", "techniques": ["xy-wing"], "level": "easy"}, "xy-wing is rated 4.2: harder than easy"),
+        ({"kind": "sudoku", "techniques": ["x-wing"], "without": ["x-wing"]}, "cannot be both used and done without"),
+        ({"kind": "sudoku", "techniques": ["unique-rectangle"]}, "relies on the solution being the only one"),
+        ({"kind": "sudoku", "pattern": ["x."]}, "the pattern is not one of a grid of 9x9"),
+        ({"kind": "sudoku", "regions": "hexagons"}, "give random or compact, or a label for each cell"),
+        ({"kind": "jigsaw", "size": 4, "regions": ["AAAA", "ABBB", "BCCC", "CDDD"]}, "A has 5 cells instead of 4"),
+        ({"kind": "sudoku", "best_of": 0}, "best_of is at least 1, not 0"),
+        ({"kind": "sudoku", "by": "beauty"}, "unknown measure 'beauty'"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_is_refused(words, told):
+    with pytest.raises(gw.GridwrightError) as refused:
+        requested(**words)
+    assert told in str(refused.value)
+
+
+def test_what_a_kind_has_by_itself():
+    assert requested("comparison").clues == (("signs", "few"),)
+    assert requested("killer").clues == (("cages", "all"),)
+    assert requested("killer").givens == (0, 0)
+    assert requested("suguru").grid == gw.Grid(8, 8)
+    assert requested("sudoku", clues={"dots": 5}).clues == (("dots", 5),)

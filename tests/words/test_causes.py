@@ -1,0 +1,89 @@
+"""Steps say what they come from: clues by name, only rules that matter, and what is left instead of what is gone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import gridwright as gw
+from gridwright.clues import with_clues
+from gridwright.logic import Link
+from gridwright.logic.explain import next_step
+from gridwright.logic.route import board_of, take
+from gridwright.words import technique_title
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+EMPTY = gw.sudoku(["." * 9] * 9)
+BORROWED = {
+    "x-wing", "xy-wing", "xyz-wing", "wxyz-wing", "turbot-fish", "nishio", "bivalue-grave",
+}  # fmt: skip
+"""Techniques that are called by their English or Japanese names everywhere."""
+
+
+def told(technique: str, *words: str, lang: str = "en") -> list[str]:
+    """The steps of that technique in words, on an empty grid with such clues, after all that is easier."""
+    puzzle = with_clues(EMPTY, words)
+    board = board_of(puzzle)
+    wanted = gw.technique(technique)
+    easier = [one for one in gw.ladder() if one.rating < wanted.rating]
+    while (step := next_step(board, easier)) is not None:
+        take(board, step)
+    marks = tuple(frozenset(value for value in range(1, 10) if board.has(cell, value)) for cell in range(81))
+    there = gw.Position(puzzle, tuple(board.values), marks)
+    return [gw.tell(step, there, lang) for step in wanted.find(board)]
+
+
+@pytest.mark.parametrize("lang", [lang for lang in gw.languages() if lang != "en"])
+def test_techniques_have_names_of_their_own(lang):
+    ids = {technique.id for technique in gw.ladder()} - BORROWED
+    assert [one for one in ids if technique_title(one, lang) == technique_title(one)] == []
+    assert "ointing" not in technique_title("direct-pointing", lang)
+
+
+@pytest.mark.parametrize(
+    "lang, said",
+    [
+        ("en", "can be filled in many ways, but only with 3, 4, 5, 6, 7, 8 or 9 in r1c1; 1, 2"),
+        ("de", "lässt sich auf viele Arten füllen, aber nur mit 3, 4, 5, 6, 7, 8 oder 9 in r1c1; 1, 2"),
+    ],
+)
+def test_many_ways_tell_what_is_left(lang, said):
+    assert said in told("many-combinations", "r1c1-r1c2-r1c3=arrow", lang=lang)[0]
+
+
+def test_two_rules_show_the_ways_that_fail():
+    text = told("two-rules", "r1c1-r1c2=cage5", "r2c1-r2c2=cage6", "r3c1-r3c2=cage12")[0]
+    assert "could only be filled like this (r" in text
+    assert "That would leave no way to fill the cage" in text
+
+
+def test_only_rules_that_matter_are_named():
+    """r1c1 and r1c2 lie in a row, a box and on a line: one of these is enough for each cell that sees both."""
+    text = told("must-contain", "r1c1-r1c2=cage3", "r1c1-r1c2-r1c3=renban")[0]
+    assert "cannot hold it (in row 1; in box 1)" in text or "cannot hold it (in box 1; in row 1)" in text
+
+
+def test_links_name_the_clues_that_they_come_from():
+    puzzle = with_clues(EMPTY, ["r1c1-r2c2-r3c3=whisper"])
+    ends = [((0, 4), (10, 5)), ((10, 5), (10, 9)), ((10, 9), (13, 9))]
+    links = tuple(Link(first, second, strong=number == 1) for number, (first, second) in enumerate(ends))
+    step = gw.Step("dynamic-forcing", 8.5, eliminations=((0, 4),), cells=(0, 10, 13), values=(4, 5, 9), links=links)
+    text = gw.tell(step, gw.Position(puzzle))
+    assert "then r2c2 is not 5 (the whisper from r1c1 to r3c3); then r2c2 is 9; then r2c5 is not 9." in text
+
+
+def test_sums_of_several_cells_are_no_plural():
+    """Cells left over on both sides are told as a sum, which is one thing."""
+    cages = ["r1c1-r1c2-r1c3-r1c4=cage20", "r1c5-r1c6-r1c7=cage15", "r1c8-r2c8-r2c9=cage15"]
+    assert any("So r2c8+r2c9 is 5 more than r1c9." in text for text in told("virtual-cage", *cages))
+
+
+def test_a_reason_says_what_it_takes_of_a_house():
+    puzzle = gw.load_file(EXAMPLES / "killer-6x6.txt")
+    solution = gw.solve(puzzle).solution
+    assert solution
+    reasons = [gw.reason(puzzle, cell, solution.values[cell]) for cell in range(0, 36, 5)]
+    of_places = [step for step in reasons if step.technique == "smallest-reason" and len(step.values) > 1]
+    assert of_places
+    assert all("the places of" in str(step) for step in of_places)
