@@ -15,7 +15,7 @@ NINE = Grid(9, 9)
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("cages: r1c1-r1c2-r1c1=cage5", "line 2, column 8: r1c1-r1c1-r1c2=cage5: the cage has r1c1 twice"),
+        ("cages: r1c1-r1c2-r1c1=cage5", "line 2, column 8: r1c1-r1c2-r1c1=cage5: the cage has r1c1 twice"),
         ("cages: r1c1-r1c2=cage0", "line 2, column 8: 'r1c1-r1c2=cage0': 0 is not a number for cages"),
         ("cages: r1c1-r1c2=cage-4", "line 2, column 8: 'r1c1-r1c2=cage-4' is not a cage; cages are written like"),
         ("arrows: r1c1=arrow", "line 2, column 9: r1c1=arrow: an arrow has at least 2 cells, not 1"),
