@@ -135,21 +135,6 @@ def _agree(rows: Rows) -> str:
     return table(["set", *statuses, "mean ms", "slowest ms", "wrong"], lines)
 
 
-def _making(rows: Rows) -> str:
-    lines = ([row["what"], number(row["microseconds"]), times(row["ratio"])] for row in rows)
-    return table(["9×9 Sudoku", "µs per puzzle", "times the first"], lines)
-
-
-def _fills(rows: Rows) -> str:
-    head = ["size", "rounds × cells erased", "grids", "classes", "least", "most", "χ²/df", "µs per grid"]
-    lines = []
-    for row in rows:
-        again = f"{row['rounds']} × {row['erased']}" if row["rounds"] else "none"
-        counts = [f"{row['grids']:,}", str(row["classes"]), f"{row['least']:.2f}", f"{row['most']:.2f}"]
-        lines.append([f"{row['side']}×{row['side']}", again, *counts, f"{row['chi']:.2f}", number(row["microseconds"])])
-    return table(head, lines)
-
-
 def _shapes(rows: Rows) -> str:
     sides = sorted({row["side"] for row in rows})
     found: dict[tuple[str, str], dict[int, str]] = {}
