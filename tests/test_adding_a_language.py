@@ -7,12 +7,15 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import click
 import pytest
 from language_flaws import flaws
 
 import gridwright as gw
 from gridwright import words
-from gridwright.words import say, technique_title
+from gridwright.cli import program
+from gridwright.cli.shared.help import spoken_command
+from gridwright.words import say, speaking, technique_title
 from gridwright.words._language import language, languages
 
 ROOT = Path(__file__).parent.parent
@@ -40,6 +43,13 @@ def test_one_file_is_enough(esperanto: str) -> None:
     assert say("counted", esperanto, count=1200) == "Estas 1 200 solvoj."
     assert say("counted", esperanto, count=1) == "Estas 1 solvo."
     assert say("several", esperanto, examples="r1c1=2") == say("several", "en", examples="r1c1=2")
+
+
+def test_help_is_in_english_until_it_is_translated(esperanto: str) -> None:
+    context = click.Context(program)
+    with speaking(esperanto):
+        told = spoken_command(program, context)
+    assert (told.help or "").startswith("Solve, check, explain")
 
 
 def test_steps_are_told(esperanto: str) -> None:

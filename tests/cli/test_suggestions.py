@@ -76,6 +76,6 @@ def test_in_other_languages(lang, usage, error):
 
 def test_headings_of_help():
     out = gridwright("--help", "--lang", "de").out
-    assert out.startswith("Aufruf: gridwright [OPTIONS]")
+    assert out.startswith("Aufruf: gridwright [OPTIONEN]")
     assert "\nOptionen:\n" in out
     assert "\nBefehle:\n" in out

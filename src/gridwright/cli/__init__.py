@@ -10,6 +10,7 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.exit import run
+from gridwright.cli.shared.help import spoken_command
 from gridwright.cli.shared.language import with_language
 from gridwright.cli.shared.usage import CommandGroup
 from gridwright.notations import recognised
@@ -33,7 +34,8 @@ class _Commands(CommandGroup):
         if cmd_name not in _COMMANDS:
             return None
         command: click.Command = import_module(f"{__name__}.commands.{cmd_name}").command
-        return with_language(command)
+        with_language(command)
+        return spoken_command(command, ctx) if ctx.resilient_parsing else command  # shells show help, too
 
     def guess(self, ctx: click.Context, name: str) -> str:
         """A puzzle that stands where a command should is to be solved, as a rule."""

@@ -389,6 +389,8 @@ SENTENCES = {
     "usage": "Použití:",
     "help-options": "Volby",
     "help-commands": "Příkazy",
+    "help-default": "výchozí: {value}",
+    "help-required": "povinné",
     "usage-hint": "Nápovědu zobrazí '{command} --help'.",
     "usage-error": "Chyba: {message}",
     "no-command": "Příkaz {name!r} neexistuje.",

@@ -410,6 +410,8 @@ SENTENCES = {
     "usage": "Aufruf:",
     "help-options": "Optionen",
     "help-commands": "Befehle",
+    "help-default": "Standard: {value}",
+    "help-required": "notwendig",
     "usage-hint": "Hilfe gibt es mit '{command} --help'.",
     "usage-error": "Fehler: {message}",
     "no-command": "Den Befehl {name!r} gibt es nicht.",

@@ -398,6 +398,8 @@ SENTENCES = {
     "usage": "Usage:",
     "help-options": "Options",
     "help-commands": "Commands",
+    "help-default": "default: {value}",
+    "help-required": "required",
     "usage-hint": "Try '{command} --help' for help.",
     "usage-error": "Error: {message}",
     "no-command": "There is no command {name!r}.",

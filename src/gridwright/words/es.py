@@ -397,6 +397,8 @@ SENTENCES = {
     "usage": "Uso:",
     "help-options": "Opciones",
     "help-commands": "Órdenes",
+    "help-default": "por defecto: {value}",
+    "help-required": "obligatorio",
     "usage-hint": "Para ver la ayuda: '{command} --help'.",
     "usage-error": "Error: {message}",
     "no-command": "No existe la orden {name!r}.",

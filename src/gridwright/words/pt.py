@@ -396,6 +396,8 @@ SENTENCES = {
     "usage": "Uso:",
     "help-options": "Opções",
     "help-commands": "Comandos",
+    "help-default": "padrão: {value}",
+    "help-required": "obrigatório",
     "usage-hint": "Para ver a ajuda: '{command} --help'.",
     "usage-error": "Erro: {message}",
     "no-command": "O comando {name!r} não existe.",

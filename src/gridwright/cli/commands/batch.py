@@ -12,6 +12,7 @@ import gridwright as gw
 from gridwright.batches import ERROR, PASSED, TABLES, Job, Progress, WorkOrder, all_works, run, work_named
 from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.flags import with_flags
+from gridwright.cli.shared.help import TemplateOption
 from gridwright.cli.shared.named import files, one_of
 from gridwright.cli.shared.options import how_many, lang_option, notation_named, timeout_option
 from gridwright.cli.shared.output import echo_json, echo_sentence
@@ -118,8 +119,8 @@ def _add(name: str) -> None:
             help="Write to this file: .txt, .csv, .json; .gz compresses it. Standard output if not given.",
         ),
         click.option(
-            "--what", type=one_of(*work.formats, *TABLES), metavar="NAME",
-            help=f"What a row holds: {', '.join((*work.formats, *TABLES))}.",
+            "--what", cls=TemplateOption, type=one_of(*work.formats, *TABLES), metavar="NAME",
+            help="What a row holds: {names}.", fields={"names": ", ".join((*work.formats, *TABLES))},
         ),
         *(_OPTIONS[option] for option in work.options),
         click.option(

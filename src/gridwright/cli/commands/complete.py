@@ -24,8 +24,8 @@ _sort = Named("sort", lambda name: sort(name).sort, lambda: [one.sort for one in
 
 @click.command("complete", short_help="Add the fewest clues that leave one solution.")
 @click.option("--clues", "sort_", type=_sort, default="givens", metavar="SORT", help="What to add: givens.")
-@click.option("--symmetry", type=one_of(*SYMMETRIES), default="none", help="Of where givens stand.")
-@click.option("--level", type=one_of(*gw.LEVELS), help="How hard it is to be.")
+@click.option("--symmetry", type=one_of(*SYMMETRIES), default="none", help="The symmetry of where givens stand.")
+@click.option("--level", type=one_of(*gw.LEVELS), help="How hard it should be.")
 @click.option("--seed", type=int, default=0, metavar="S", help="Another number chooses other clues.")
 @click.option("--to", type=notation_named, metavar="ID", help="Write this notation.")
 @json_option("puzzle")

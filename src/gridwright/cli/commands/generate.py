@@ -14,7 +14,7 @@ from gridwright.batches.made_files import JSON, MadeFile, write_made
 from gridwright.batches.run import Progress
 from gridwright.cli.shared.options import how_many, kind_named, notation_named
 from gridwright.cli.shared.output import draw, echo_heading, echo_sentence
-from gridwright.cli.shared.output_formats import TEXT, settled_format
+from gridwright.cli.shared.output_formats import TEXT, path_option, settled_format
 from gridwright.cli.shared.progress import clear_line, meter, working
 from gridwright.cli.shared.request_options import request_options
 from gridwright.making.made import Made
@@ -30,12 +30,12 @@ _SHORT = 1
 
 
 @click.command("generate", short_help="Make puzzles to order.")
-@click.argument("kind", type=kind_named)
+@click.argument("kind", type=kind_named, metavar="KIND")
 @request_options
 @click.option("-n", "count", type=how_many, default=1, metavar="N", help="How many.")
 @click.option("--seed", type=int, metavar="S", help="The same number gives the same puzzles.")
 @click.option("--to", type=notation_named, metavar="ID", help="Write this notation.")
-@click.option("-o", "output", metavar="PATH", help="Write to this file: .txt, .json; .gz compresses it.")
+@path_option("txt", "json")
 @click.option("--jobs", type=how_many, metavar="N", help="Use N processors; all of them if not given.")
 @click.option("--resume", is_flag=True, help="Continue a run that was interrupted.")
 @click.option("--json", "json_", is_flag=True, help="One JSON object per puzzle and line, with its record.")
@@ -64,7 +64,7 @@ def command(
       gridwright generate sudoku --level medium --seed 1
       gridwright generate suguru --size 8x8 --level easy -n 3
       gridwright generate killer --rules diagonals --to text
-      gridwright generate sudoku --symmetry rotate2 -n 1000 -o sudokus.txt --to line
+      gridwright generate sudoku --symmetry rotate2 -n 1000 -o new.txt --to line
     """
     request = requested(kind.id, size, **details)
     format = _format(to, output, json_)

@@ -20,7 +20,9 @@ __all__ = ["command"]
 
 
 @click.command("minimize", short_help="Remove every clue that is not needed.")
-@click.option("--rating", type=one_of(*RATINGS), default="any", help="May the rating change? Or make it rather harder.")
+@click.option(
+    "--rating", type=one_of(*RATINGS), default="any", help="Whether the rating may change, or should rather rise."
+)
 @click.option("--seed", type=int, default=0, metavar="S", help="Another number tries clues in another order.")
 @click.option("--to", type=notation_named, metavar="ID", help="Write this notation.")
 @json_option("puzzle")

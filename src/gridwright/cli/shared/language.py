@@ -12,6 +12,7 @@ from typing import Any
 import click
 
 import gridwright as gw
+from gridwright.cli.shared.help import TemplateOption
 from gridwright.cli.shared.named import Named
 from gridwright.cli.shared.usage import SpokenContext
 from gridwright.words import spoken
@@ -43,10 +44,12 @@ def _asked(words: Sequence[str]) -> list[str]:
 
 
 def with_language(command: click.Command) -> click.Command:
-    """The command, and all below it, with the option --lang and help with headings in the language of the run."""
+    """The command, and all below it, with the option --lang and help in the language of the run."""
     command.context_class = SpokenContext
     if not any(option.name == "lang" for option in command.params):
-        command.params.append(click.Option(["--lang"], expose_value=False, **language_settings()))
+        click.option("--lang", expose_value=False, **language_settings())(command)
+    if not any("--help" in option.opts for option in command.params):
+        click.help_option("-h", "--help")(command)
     for inner in getattr(command, "commands", {}).values():
         with_language(inner)
     return command
@@ -54,5 +57,11 @@ def with_language(command: click.Command) -> click.Command:
 
 def language_settings() -> dict[str, Any]:
     """What the option --lang is, for Click."""
-    explained = f"The language: {', '.join(gw.languages())}. Default: ${VARIABLE}, or English."
-    return {"type": Named("language", known, gw.languages), "metavar": "ID", "default": spoken, "help": explained}
+    return {
+        "cls": TemplateOption,
+        "type": Named("language", known, gw.languages),
+        "metavar": "ID",
+        "default": spoken,
+        "help": "The language: {languages}. Default: ${variable}, or English.",
+        "fields": {"languages": ", ".join(gw.languages()), "variable": VARIABLE},
+    }

@@ -12,12 +12,13 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.exit import BAD_INPUT
+from gridwright.cli.shared.help import TemplateOption
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.output import report_error
 from gridwright.output_files import ending_of, growing, is_standard_output
 from gridwright.words import say
 
-__all__ = ["TEXT", "format_named", "output_option", "settled_format"]
+__all__ = ["TEXT", "format_named", "output_option", "path_option", "settled_format"]
 
 TEXT = "txt"
 """What people read, and the format of every name that says nothing else."""
@@ -57,14 +58,22 @@ def settled_format(
     return asked or named
 
 
+def path_option(*possible: str) -> Callable[[Command], Command]:
+    """The option -o by itself, of a command that writes its file in its own way."""
+    endings = ", ".join(f".{format}" for format in possible)
+    explained = "Write to this file: {endings}; .gz compresses it."
+    return click.option(
+        "-o", "output", cls=TemplateOption, metavar="PATH", help=explained, fields={"endings": endings}
+    )
+
+
 def output_option(*possible: str, own: Sequence[str | None] = ()) -> Callable[[Command], Command]:
     """Adds -o to a command that prints. Its format is passed on as the option that asks for it.
 
     Files of its own formats the command writes itself; it is told their name as `output`, and None otherwise. None
     among them stands for names that say nothing.
     """
-    endings = ", ".join(f".{format}" for format in possible)
-    add = click.option("-o", "output", metavar="PATH", help=f"Write to this file: {endings}; .gz compresses it.")
+    add = path_option(*possible)
 
     def with_output(command: Command) -> Command:
         @wraps(command)

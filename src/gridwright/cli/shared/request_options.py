@@ -86,7 +86,7 @@ _OPTIONS = (
     click.option("--level", type=one_of(*gw.LEVELS), help="How hard."),
     click.option("--rating", type=_window, metavar="LOW..HIGH", help="How hard, by the hardest step: 3.4..4.2."),
     click.option("--minutes", type=_window, metavar="LOW..HIGH", help="How long people need: 5..10."),
-    click.option("--symmetry", type=one_of(*SYMMETRIES), default="none", help="Of where clues stand."),
+    click.option("--symmetry", type=one_of(*SYMMETRIES), default="none", help="The symmetry of where clues stand."),
     click.option("--givens", type=_whole, metavar="MIN..MAX", help="How many givens."),
     click.option("--minimal", is_flag=True, help="No clue is needless."),
     click.option("--clues", type=_clues, metavar="SORT[:few|all|N],…", help="Clues beside givens: dots, signs:all."),

@@ -1,11 +1,13 @@
-"""What is said about a command line that makes no sense, and the headings of help, in the language of the run."""
+"""What is said about a command line that makes no sense, and help, in the language of the run."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from types import TracebackType
 
 import click
 
+from gridwright.cli.shared.help import spoken_command, spoken_metavar
 from gridwright.cli.shared.named import meant
 from gridwright.words import say
 
@@ -28,8 +30,21 @@ class CommandGroup(click.Group):
         return meant(name, self.list_commands(ctx))
 
 
+_UNBROKEN = str.maketrans("-", "\u2011")
+_HYPHENS = str.maketrans("\u2011", "-")
+
+
 class _Formatter(click.HelpFormatter):
-    """Help whose headings are in the language of the run."""
+    """Help whose headings are in the language of the run, and that is not folded inside of names like --so-far."""
+
+    def write_text(self, text: str) -> None:
+        super().write_text(text.translate(_UNBROKEN))
+
+    def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
+        super().write_dl([(name, text.translate(_UNBROKEN)) for name, text in rows], col_max, col_spacing)
+
+    def getvalue(self) -> str:
+        return super().getvalue().translate(_HYPHENS)
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         super().write_usage(prog, args, say("usage") + " ")
@@ -43,6 +58,12 @@ class SpokenContext(click.Context):
     """A context whose help is in the language of the run, and that every error in it knows."""
 
     formatter_class = _Formatter
+
+    def get_help(self) -> str:
+        return spoken_command(self.command, self).get_help(self)
+
+    def get_usage(self) -> str:
+        return spoken_command(self.command, self).get_usage(self)
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -84,4 +105,4 @@ def _hint(error: click.BadParameter) -> str:
     """The option or argument; of an option the long name, if it has one."""
     if isinstance(error.param, click.Option):
         return max(error.param.opts, key=len)
-    return (error.param.metavar or error.param.human_readable_name).strip("[].") if error.param else ""
+    return spoken_metavar(error.param.metavar or error.param.human_readable_name).strip("[].") if error.param else ""
