@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -70,6 +71,14 @@ def test_json_takes_a_line_and_can_be_read_again(to: str) -> None:
     assert gw.load(first) == gw.load(jigsaw)
     solved = [gridwright("batch", "solve", stdin=text).out for text in (first, jigsaw)]
     assert solved[0] == solved[1] != ""
+
+
+def test_puzzles_as_json_may_have_a_file_that_is_called_so(tmp_path: Path) -> None:
+    wanted = ("batch", "convert", "--what", "text", "-o", "out.jsonl", "--to")
+    assert gridwright(*wanted, "json", stdin=f"{ONE}\n", cwd=tmp_path).code == 0
+    assert gw.load((tmp_path / "out.jsonl").read_text()) == gw.load(ONE)
+    ran = gridwright(*wanted, "line", stdin=f"{ONE}\n", cwd=tmp_path)
+    assert (ran.code, "--what text, -o out.jsonl: the file name asks for" in ran.err) == (2, True)
 
 
 @pytest.mark.parametrize("command", ["", "solve", "rate", "check", "explain", "convert"])

@@ -51,6 +51,8 @@ class Work:
     """Answers to several at once, where that takes less than one after the other."""
     block: Callable[[WorkOrder, Block], Answered] | None = None
     """The rows for a block of lines, where there is a faster way than from line to line; on threads of its own."""
+    json_rows: Callable[[str, Mapping[str, Any]], bool] = lambda format, options: False
+    """Whether rows of a format of its own are JSON all the same, so that a file of them may be called so."""
     check: Callable[[WorkOrder], None] = lambda order: None
     """Refuses what cannot be done to any puzzle before the first."""
 

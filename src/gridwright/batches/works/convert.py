@@ -36,12 +36,18 @@ def check(order: WorkOrder) -> None:
         raise gw.GridwrightError(f"{why}; rows of csv and json can hold it")
 
 
+def json_rows(format: str, options: Mapping[str, Any]) -> bool:
+    return format == "text" and _is_json(gw.notation(options["to"]))
+
+
 def _fits_on_a_line(notation: gw.Notation) -> bool:
     """As all JSON does, however it is laid out."""
-    if notation.join:
-        return False
+    return not notation.join and ("\n" not in notation.example.strip("\n") or _is_json(notation))
+
+
+def _is_json(notation: gw.Notation) -> bool:
     try:
-        return "\n" not in notation.example.strip("\n") or bool(json.loads(notation.example))
+        return isinstance(json.loads(notation.example), dict | list)
     except ValueError:
         return False
 
@@ -53,5 +59,6 @@ WORK = Work(
     options={"to": "line", "lossy": False},
     answer=answer,
     text=text,
+    json_rows=json_rows,
     check=check,
 )

@@ -146,11 +146,11 @@ def _add(name: str) -> None:
 
 def _run(name: str, chosen: dict[str, Any]) -> int:
     work, what, output = work_named(name), chosen["what"], chosen["output"]
-    asked = what if what in TABLES else TEXT if what else None
-    format = settled_format(output, (TEXT, *TABLES), asked, f"--what {what}")
     options = {option: chosen[option] for option in work.options if option in chosen}
     if "to" in options:
         options["to"] = options["to"].id
+    asked = what if what in TABLES else None if not what else "json" if work.json_rows(what, options) else TEXT
+    format = settled_format(output, (TEXT, *TABLES), asked, f"--what {what}")
     from_: gw.Notation | None = chosen["from_"]
     order = WorkOrder(
         work=name,
