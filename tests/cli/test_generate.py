@@ -105,6 +105,8 @@ def test_complete():
     assert ran.code == 2 and "there is no solution, whatever is added" in ran.err
     ran = gridwright("complete", "1....2..3.4....1")
     assert "Nothing is missing" in ran.out
+    ran = gridwright("complete", "1....2..3.4.....", "--clues", "foo")
+    assert ran.code == 2 and "'foo' is not one of givens, arrows" in ran.err
 
 
 def test_minimize():
@@ -114,6 +116,17 @@ def test_minimize():
     assert gw.solve(gw.load(json.dumps(found["puzzle"]))).status is gw.Status.UNIQUE
     ran = gridwright("minimize", "1....2..3.4.....")
     assert ran.code == 2 and "there is not exactly one solution" in ran.err
+
+
+@pytest.mark.parametrize("command", ["complete", "minimize"])
+def test_a_file_has_the_puzzle_and_not_its_picture(command, tmp_path):
+    path = tmp_path / "made.txt"
+    text = "sudoku 4x4 diagonals\n1...\n....\n....\n...."
+    completed = gridwright("complete", text, "--to", "text").out
+    assert gridwright(command, text if command == "complete" else completed, "-o", path).code == 0
+    found = gw.load_file(path)
+    assert "diagonals" in gw.dump(found, "text")
+    assert gw.solve(found).status is gw.Status.UNIQUE
 
 
 def test_a_book_from_nothing(tmp_path):

@@ -173,6 +173,12 @@ def test_a_whole_puzzle_on_one_line():
     assert "\n5 3 4 6 7 8 9 1 2\n" in terminal.text
 
 
+def test_a_small_puzzle_on_one_line():
+    terminal = typed(["solve", "--quiet"], ["1....2..3.4....1"])
+    assert terminal.ends() == 0
+    assert terminal.text.endswith("1 3 2 4\n4 2 1 3\n3 1 4 2\n2 4 3 1\n")
+
+
 def test_unknown_kinds():
     terminal = typed(["solve"], ["sudko", "bridges", "sudoku 6x6 diagonls", ""])
     terminal.waits_for(QUESTION)

@@ -34,6 +34,9 @@ from gridwright.making.request import requested
         ({"kind": "sudoku", "pattern": ["x."]}, "the pattern is not one of a grid of 9x9"),
         ({"kind": "sudoku", "regions": "hexagons"}, "give random or compact, or a label for each cell"),
         ({"kind": "jigsaw", "size": 4, "regions": ["AAAA", "ABBB", "BCCC", "CDDD"]}, "A has 5 cells instead of 4"),
+        ({"kind": "killer", "symmetry": "rotate2"}, "symmetry 'rotate2': the cages of a killer cover the whole grid"),
+        ({"kind": "calcudoku", "minimal": True}, "minimal: the calculations of a calcudoku cover the whole grid"),
+        ({"kind": "kakuro", "size": 1}, "a kakuro of 1x1: it needs at least 2 rows and 2 columns"),
         ({"kind": "sudoku", "best_of": 0}, "best_of is at least 1, not 0"),
         ({"kind": "sudoku", "by": "beauty"}, "unknown measure 'beauty'"),
     ],
@@ -42,6 +45,11 @@ def test_what_cannot_be_is_refused(words, told):
     with pytest.raises(gw.GridwrightError) as refused:
         requested(**words)
     assert told in str(refused.value)
+
+
+def test_a_misspelt_detail_is_told():
+    with pytest.raises(TypeError, match="unknown detail 'n'; there are count, seed"):
+        gw.generate("sudoku", 9, n=2)  # type: ignore[call-arg]
 
 
 def test_what_a_kind_has_by_itself():

@@ -18,6 +18,7 @@ from gridwright.making.make import make_block
 from gridwright.making.reach import check_reach
 from gridwright.making.request import Request, RequestDetails, requested
 from gridwright.model.random_stream import stream_key
+from gridwright.model.suggestions import unknown
 
 __all__ = ["MakingOrder", "Parcel", "distinct", "generate", "made_to_order", "parcels", "random_seed"]
 
@@ -79,6 +80,8 @@ def generate(
     symmetry, givens, minimal, clues, regions, options, techniques, without, pattern, best_of, by, tries. A
     GridwrightError says at once what cannot be asked for, and when no more such puzzles are found.
     """
+    for name in details.keys() - RequestDetails.__annotations__.keys():
+        raise TypeError(unknown("detail", name, ["count", "seed", "jobs", *RequestDetails.__annotations__]))
     if count is not None:
         whole("count", count, 1)
     whole("jobs", jobs, 1)

@@ -13,13 +13,13 @@ from gridwright.clues.given import Given
 from gridwright.model.arguments import must_be, several
 from gridwright.model.checks import clue_problems, given_problems
 from gridwright.model.clue import Clue, as_printed, in_order
-from gridwright.model.errors import RuleError
+from gridwright.model.errors import GridwrightError, RuleError
 from gridwright.model.grid import Grid
 from gridwright.model.option import Option
 from gridwright.model.primitives import Domain
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import regions_in
-from gridwright.model.suggestions import closest
+from gridwright.model.suggestions import closest, unknown
 
 __all__ = [
     "Clue", "Given", "all_sorts", "as_clue", "changes_others", "clues_of", "in_order", "narrows", "printed_in",
@@ -43,8 +43,11 @@ def all_sorts() -> tuple[type[Clue], ...]:
 
 @cache
 def sort(name: str) -> type[Clue]:
-    """The sort of that name."""
-    return next(one for one in all_sorts() if one.sort == name)
+    """The sort of that name; a GridwrightError says that there is none."""
+    for one in all_sorts():
+        if one.sort == name:
+            return one
+    raise GridwrightError(unknown("sort of clues", name, [one.sort for one in all_sorts()]))
 
 
 def read_clue(grid: Grid, word: str) -> Clue:

@@ -10,7 +10,8 @@ from gridwright.clues import all_sorts
 from gridwright.engine.partitions import grown, recombined
 from gridwright.kinds import build, find, option
 from gridwright.making.holes import random_holes
-from gridwright.making.request import RANDOM, Request
+from gridwright.making.places import RANDOM
+from gridwright.making.request import Request
 from gridwright.model.draft import Draft
 from gridwright.model.grid import Grid, Regions, region_label
 from gridwright.model.puzzle import Puzzle

@@ -11,22 +11,20 @@ from gridwright.clues import sort as sort_named
 from gridwright.kinds import Kind, build, find, option
 from gridwright.logic.techniques import technique
 from gridwright.making.arguments import names, one_name, whole, window
+from gridwright.making.places import RANDOM, grid_of, pattern_of, regions_of
 from gridwright.making.symmetry import check_symmetry
 from gridwright.making.target import Target, Window, level_target, minutes_target, rating_target
 from gridwright.model.draft import Draft
 from gridwright.model.errors import GridwrightError
-from gridwright.model.grid import Grid, default_boxes, region_label
+from gridwright.model.grid import Grid, region_label
 from gridwright.model.suggestions import unknown
 from gridwright.notations._examples import sorts_of
 
-__all__ = ["ALL", "BY", "FEW", "RANDOM", "Amount", "Request", "RequestDetails", "requested"]
+__all__ = ["ALL", "BY", "FEW", "Amount", "Request", "RequestDetails", "requested"]
 
 FEW, ALL = "few", "all"
 Amount = int | str
 """How many clues of a sort: a number, all that can be, or few: no more than are needed."""
-
-RANDOM = ("random", "compact")
-"""Regions that are laid at random: any, each as likely as another, or such as look like people's."""
 
 BY = ("variety", "flow")
 """By what the best of several puzzles is chosen: many different techniques, or always many cells to go on with."""
@@ -117,17 +115,17 @@ def requested(
     puzzles the best is taken, `by` variety or flow; `tries` is how many are attempted for each.
     """
     what = find(kind)
-    grid = _grid(what, size, regions)
+    grid = grid_of(what, size, regions)
     check_symmetry(symmetry, grid)
     wanted = _clues(what, clues)
-    places = None if pattern is None else _pattern(grid, pattern)
+    places = None if pattern is None else pattern_of(grid, pattern)
     whole("best_of", best_of, 1)
     whole("tries", tries, 1)
     one_name("measure", by, BY)
     request = Request(
         kind=what.id,
         grid=grid,
-        regions=_regions(what, grid, regions),
+        regions=regions_of(what, grid, regions),
         options=frozenset(option(name).id for name in names("options", options)),
         clues=wanted,
         target=_target(what, level, rating, minutes),
@@ -141,42 +139,10 @@ def requested(
         by=by,
         tries=tries,
     )
+    _check_cover(request)
     _check_techniques(request)
     _check_rules(request)
     return request
-
-
-def _grid(kind: Kind, size: int | tuple[int, int] | None, regions: object) -> Grid:
-    if size is None and not (regions is None or isinstance(regions, str)):
-        rows = list(regions)  # type: ignore[call-overload]
-        return Grid(len(rows), len(rows[0]) if rows else 0)
-    if size is None:
-        rows, cols = kind.usual_size
-    else:
-        rows, cols = size if isinstance(size, tuple | list) and len(size) == 2 else (size, size)
-    grid = Grid(whole("size", rows), whole("size", cols))
-    if kind.square and rows != cols:
-        raise GridwrightError(f"{kind.id}: as many rows as columns are needed, not {rows}x{cols}")
-    if kind.regions == "boxes" and regions is None and 1 in default_boxes(rows):
-        near = [str(size) for size in range(rows - 3, rows + 4) if size > 3 and 1 not in default_boxes(size)]
-        boxes = f"{rows} cells make no boxes; sizes that do are {', '.join(near)}"
-        raise GridwrightError(f"a {kind.id} of {rows}x{cols}: {boxes}, and with regions 'random' any size does")
-    return grid
-
-
-def _regions(kind: Kind, grid: Grid, regions: str | Sequence[Sequence[object]] | None) -> tuple[str, ...] | str | None:
-    if regions is None:
-        return RANDOM[1] if kind.regions == "needed" else None
-    if isinstance(regions, str):
-        if regions not in RANDOM:
-            raise GridwrightError(f"regions {regions!r}: give {' or '.join(RANDOM)}, or a label for each cell")
-        if kind.holes:
-            raise GridwrightError(f"a {kind.id} has no regions that could be laid at random")
-        return regions
-    rows = [list(row) for row in regions]
-    if len(rows) != grid.rows or any(len(row) != grid.cols for row in rows):
-        raise GridwrightError(f"the regions are not those of a grid of {grid.rows}x{grid.cols}")
-    return tuple(str(label) for row in rows for label in row)
 
 
 def _clues(kind: Kind, clues: Mapping[str, Amount] | None) -> tuple[tuple[str, Amount], ...]:
@@ -190,15 +156,6 @@ def _clues(kind: Kind, clues: Mapping[str, Amount] | None) -> tuple[tuple[str, A
             raise GridwrightError(f"{name}: {amount!r} is not an amount; give a number, {FEW} or {ALL}")
         usual[name] = amount
     return tuple(sorted(usual.items()))
-
-
-def _pattern(grid: Grid, pattern: Sequence[Sequence[object]]) -> frozenset[int]:
-    """The cells that a pattern has: those with anything but a blank, a dot or a 0."""
-    rows = [list(row) for row in pattern]
-    if len(rows) != grid.rows or any(len(row) != grid.cols for row in rows):
-        raise GridwrightError(f"the pattern is not one of a grid of {grid.rows}x{grid.cols}")
-    marks = [mark for row in rows for mark in row]
-    return frozenset(cell for cell, mark in enumerate(marks) if mark not in (0, False, None, "0", ".", " ", "_", "-"))
 
 
 def _target(kind: Kind, level: str | None, rating: Window | None, minutes: Window | None) -> Target | None:
@@ -224,6 +181,16 @@ def _givens(
         where = "in the pattern" if pattern is not None else f"on a grid of {grid.rows}x{grid.cols}"
         raise GridwrightError(f"givens {low}..{high}: there are only {places} cells for them {where}")
     return low, min(high, places)
+
+
+def _check_cover(request: Request) -> None:
+    """Clues that cover the grid are cut and joined, not taken out one by one."""
+    if not request.is_covered:
+        return
+    cover = next(sort for name, _ in request.clues if (sort := sort_named(name)).covering).nouns[1]
+    asked = f"symmetry {request.symmetry!r}" if request.symmetry != "none" else "minimal" if request.minimal else None
+    if asked:
+        raise GridwrightError(f"{asked}: the {cover} of a {request.kind} cover the whole grid, whatever is asked")
 
 
 def _check_techniques(request: Request) -> None:

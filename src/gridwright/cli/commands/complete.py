@@ -11,7 +11,7 @@ from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.named import Named, one_of
 from gridwright.cli.shared.options import json_option, notation_named, puzzle_options
 from gridwright.cli.shared.output import draw, echo_json, echo_notation, echo_sentence, report_error
-from gridwright.cli.shared.output_formats import output_option
+from gridwright.cli.shared.output_formats import is_to_file, output_option
 from gridwright.cli.shared.progress import working
 from gridwright.clues import all_sorts, sort
 from gridwright.making.symmetry import SYMMETRIES
@@ -51,8 +51,8 @@ def command(
         if json_:
             told = {"name": name, "added": words, "fewest": made.fewest, "met": made.is_met}
             echo_json({**told, "puzzle": gw.as_data(made.puzzle)})
-        elif to:
-            echo_notation(gw.dump(made.puzzle, to.id))
+        elif to or is_to_file():
+            echo_notation(gw.dump(made.puzzle, to.id if to else "text"))
         else:
             click.echo(draw(made.puzzle))
             key = "complete-added" if words else "complete-nothing"

@@ -11,7 +11,7 @@ from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.named import one_of
 from gridwright.cli.shared.options import json_option, notation_named, puzzle_options
 from gridwright.cli.shared.output import draw, echo_json, echo_notation, echo_sentence, report_error
-from gridwright.cli.shared.output_formats import output_option
+from gridwright.cli.shared.output_formats import is_to_file, output_option
 from gridwright.cli.shared.progress import working
 from gridwright.making.minimize import RATINGS
 from gridwright.words import say
@@ -46,8 +46,8 @@ def command(puzzles: Puzzles, rating: str, seed: int, to: gw.Notation | None, js
         words = [clue.word for clue in made.removed]
         if json_:
             echo_json({"name": name, "removed": words, "puzzle": gw.as_data(made.puzzle)})
-        elif to:
-            echo_notation(gw.dump(made.puzzle, to.id))
+        elif to or is_to_file():
+            echo_notation(gw.dump(made.puzzle, to.id if to else "text"))
         else:
             click.echo(draw(made.puzzle))
             nothing = "minimize-kept" if rating == "keep" else "minimize-nothing"

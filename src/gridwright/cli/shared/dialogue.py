@@ -6,6 +6,7 @@ Questions go to standard error, so that the answer alone is on standard output, 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import isqrt
 
 import click
 
@@ -70,13 +71,15 @@ class Dialogue:
         return code
 
     def _whole(self, line: str) -> gw.Position | None:
-        """The puzzle that a line is all of: a link, or more characters than a row can have."""
-        if len(line.strip()) <= MAX_VALUES and ":" not in line:
+        """The puzzle that a line is all of: a link, more characters than a row has, or a small grid."""
+        is_small = _fills_square(line.strip())
+        if len(line.strip()) <= MAX_VALUES and ":" not in line and not is_small:
             return None
         try:
             return self._load(line)
         except gw.GridwrightError as error:
-            self._tell_error(error)
+            if not is_small:
+                self._tell_error(error)
             return None
 
     def _fill(self, form: Form) -> gw.Position:
@@ -157,3 +160,11 @@ def _examples(form: Form) -> str:
     """How lines of this puzzle are mended."""
     firsts = ((name, lines[0]) for name, lines in (("row", form.rows), ("regions", form.regions)) if lines)
     return ", ".join([*(f"{name} 1: {line}" for name, line in firsts), *form.clues[:1]])
+
+
+def _fills_square(line: str) -> bool:
+    """Whether a line that could be a row is rather a grid: its values are those of a square with as many cells."""
+    side = isqrt(len(line))
+    values = {int(digit) for digit in line if digit in "0123456789"}
+    small = 4 <= side <= 8 and side * side == len(line) and not line.isdigit()
+    return small and all(char in "0123456789.-_*xX?" for char in line) and 0 < max(values, default=0) <= side

@@ -18,7 +18,7 @@ from gridwright.cli.shared.output import report_error
 from gridwright.output_files import ending_of, growing, is_standard_output
 from gridwright.words import say
 
-__all__ = ["TEXT", "format_named", "output_option", "path_option", "settled_format"]
+__all__ = ["TEXT", "format_named", "is_to_file", "output_option", "path_option", "settled_format"]
 
 TEXT = "txt"
 """What people read, and the format of every name that says nothing else."""
@@ -100,6 +100,12 @@ def output_option(*possible: str, own: Sequence[str | None] = ()) -> Callable[[C
         return add(written)
 
     return with_output
+
+
+def is_to_file() -> bool:
+    """Whether this run writes a file, where puzzles are meant to be read again, not looked at."""
+    output = click.get_current_context().params.get("output")
+    return output is not None and not is_standard_output(output)
 
 
 @contextmanager

@@ -12,7 +12,8 @@ import click
 import gridwright as gw
 from gridwright.cli.shared.named import Named, one_of
 from gridwright.cli.shared.options import how_many
-from gridwright.making.request import BY, RANDOM, RequestDetails
+from gridwright.making.places import RANDOM
+from gridwright.making.request import BY, RequestDetails
 from gridwright.making.symmetry import SYMMETRIES
 from gridwright.notations._reading.files import read_file
 from gridwright.words import say

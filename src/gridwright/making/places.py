@@ -1,0 +1,63 @@
+"""Where things stand in a puzzle that is to be made: its grid, its regions, and the cells that may have givens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gridwright.kinds import Kind
+from gridwright.making.arguments import whole
+from gridwright.model.errors import GridwrightError
+from gridwright.model.grid import Grid, default_boxes
+
+__all__ = ["RANDOM", "grid_of", "pattern_of", "regions_of"]
+
+RANDOM = ("random", "compact")
+"""Regions that are laid at random: any, each as likely as another, or such as look like people's."""
+
+
+def grid_of(kind: Kind, size: int | tuple[int, int] | None, regions: object) -> Grid:
+    """The grid of that size, of the regions, or as the kind usually has it; a GridwrightError says why it is none."""
+    if size is None and not (regions is None or isinstance(regions, str)):
+        rows = list(regions)  # type: ignore[call-overload]
+        return Grid(len(rows), len(rows[0]) if rows else 0)
+    if size is None:
+        rows, cols = kind.usual_size
+    else:
+        rows, cols = size if isinstance(size, tuple | list) and len(size) == 2 else (size, size)
+    grid = Grid(whole("size", rows), whole("size", cols))
+    if kind.holes and min(rows, cols) < 2:
+        raise GridwrightError(f"a {kind.id} of {rows}x{cols}: it needs at least 2 rows and 2 columns")
+    if kind.square and rows != cols:
+        raise GridwrightError(f"{kind.id}: as many rows as columns are needed, not {rows}x{cols}")
+    if kind.regions == "boxes" and regions is None and 1 in default_boxes(rows):
+        near = [str(size) for size in range(rows - 3, rows + 4) if size > 3 and 1 not in default_boxes(size)]
+        boxes = f"{rows} cells make no boxes; sizes that do are {', '.join(near)}"
+        raise GridwrightError(f"a {kind.id} of {rows}x{cols}: {boxes}, and with regions 'random' any size does")
+    return grid
+
+
+def regions_of(
+    kind: Kind, grid: Grid, regions: str | Sequence[Sequence[object]] | None
+) -> tuple[str, ...] | str | None:
+    """A label per cell, one of `RANDOM`, or None for what the kind has."""
+    if regions is None:
+        return RANDOM[1] if kind.regions == "needed" else None
+    if isinstance(regions, str):
+        if regions not in RANDOM:
+            raise GridwrightError(f"regions {regions!r}: give {' or '.join(RANDOM)}, or a label for each cell")
+        if kind.holes:
+            raise GridwrightError(f"a {kind.id} has no regions that could be laid at random")
+        return regions
+    rows = [list(row) for row in regions]
+    if len(rows) != grid.rows or any(len(row) != grid.cols for row in rows):
+        raise GridwrightError(f"the regions are not those of a grid of {grid.rows}x{grid.cols}")
+    return tuple(str(label) for row in rows for label in row)
+
+
+def pattern_of(grid: Grid, pattern: Sequence[Sequence[object]]) -> frozenset[int]:
+    """The cells that a pattern has: those with anything but a blank, a dot or a 0."""
+    rows = [list(row) for row in pattern]
+    if len(rows) != grid.rows or any(len(row) != grid.cols for row in rows):
+        raise GridwrightError(f"the pattern is not one of a grid of {grid.rows}x{grid.cols}")
+    marks = [mark for row in rows for mark in row]
+    return frozenset(cell for cell, mark in enumerate(marks) if mark not in (0, False, None, "0", ".", " ", "_", "-"))
