@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gridwright.model.errors import GridwrightError
 from gridwright.model.grid import Grid
 from gridwright.model.random_stream import RandomStream
 
@@ -11,12 +12,27 @@ _LONGEST = 4
 """Cells of a run that need no hole between them; the longer it is, the less does its sum say."""
 
 
+_FULL = 9
+"""Cells of a run that has all values."""
+
+_TRIES = 100
+"""How often holes are laid anew where some run has too many cells."""
+
+
 def random_holes(rows: int, cols: int, stream: RandomStream) -> frozenset[int]:
     """The first row and column, where sums stand, and others between, the same from both ends.
 
     One after the other, as long as all cells that are left are connected and no run is of one cell; until no run is
     longer than it should be.
     """
+    for _ in range(_TRIES):
+        grid = Grid(rows, cols, _laid(rows, cols, stream))
+        if all(len(run) <= _FULL for cell in grid.filled for run in _runs_through(grid, cell)):
+            return grid.holes
+    raise GridwrightError(f"no {rows}x{cols} grid of runs with at most {_FULL} cells was found in {_TRIES} tries")
+
+
+def _laid(rows: int, cols: int, stream: RandomStream) -> frozenset[int]:
     holes = {cell for cell in range(rows * cols) if cell < cols or cell % cols == 0}
     order = [cell for cell in range(rows * cols) if cell not in holes]
     stream.shuffle(order)
