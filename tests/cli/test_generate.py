@@ -12,6 +12,10 @@ import pytest
 
 import gridwright as gw
 from cli.program import PROGRAM, gridwright
+from gridwright.batches.generation import MakingOrder
+from gridwright.batches.made_files import MadeFile, write_made
+from gridwright.batches.processes import LostProcess
+from gridwright.making.request import requested
 
 
 def test_a_puzzle_is_drawn_with_its_record():
@@ -59,6 +63,50 @@ def test_a_run_that_is_killed_goes_on(tmp_path):
     assert sorted(os.listdir(tmp_path)) == ["killed.txt", "whole.txt"]
 
 
+def _interrupted(path, error):
+    """Begins a run of 130 puzzles that the error ends after the first 64; its seed."""
+    order = MakingOrder(request=requested("sudoku", 4), seed=8, count=130, jobs=1)
+
+    def tell(progress):
+        raise error
+
+    with pytest.raises(type(error)):
+        write_made(MadeFile(order=order, format="line", output=str(path)), tell)
+    return order.seed
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt(), LostProcess("gone"), OSError(28, "full")])
+def test_a_run_without_a_seed_goes_on_with_the_one_it_began_with(tmp_path, error):
+    words = ["generate", "sudoku", "--size", "4", "-n", "130", "--to", "line", "--jobs", "1"]
+    whole, begun = tmp_path / "whole.txt", tmp_path / "begun.txt"
+    seed = _interrupted(begun, error)
+    assert sorted(os.listdir(tmp_path)) == [f"begun.txt.{ending}" for ending in ("checkpoint", "ids", "part")]
+    other = gridwright(*words, "-o", str(begun), "--resume", "--seed", "9")
+    assert other.code == 2 and "begun with seed 8, not 9" in other.err
+    ran = gridwright(*words, "-o", str(begun), "--resume")
+    assert (ran.code, ran.err.splitlines()[-1]) == (0, "130 puzzles made with --seed 8.")
+    assert gridwright(*words, "-o", str(whole), "--seed", str(seed)).code == 0
+    assert begun.read_bytes() == whole.read_bytes()
+    assert sorted(os.listdir(tmp_path)) == ["begun.txt", "whole.txt"]
+
+
+def test_a_refusal_in_the_middle_leaves_nothing_behind(tmp_path):
+    _interrupted(tmp_path / "new.txt", gw.GridwrightError("number 99: no such puzzle"))
+    assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.parametrize("words", [["generate", "sudoku", "--size", "4", "-n", "2"], ["minimize", "12343412214343.1"]])
+def test_records_are_read_as_the_puzzles_in_them(words, tmp_path):
+    path = tmp_path / "records.json"
+    assert gridwright(*words, "-o", str(path)).code == 0
+    puzzles = [gw.load(json.dumps(json.loads(line)["puzzle"])) for line in path.read_text().splitlines()]
+    assert gw.load_all(path.read_text()) == puzzles
+    for command in (["solve"], ["rate"], ["batch", "solve"]):
+        assert gridwright(*command, str(path)).code == 0
+    solved = gridwright("batch", "solve", str(path)).out.splitlines()
+    assert len(solved) == len(puzzles) and all(len(line) == 16 for line in solved)
+
+
 def test_what_falls_short_is_told():
     ran = gridwright("generate", "sudoku", "--size", "6", "--level", "extreme", "--tries", "4", "--seed", "1", "--json")
     assert ran.code == 1
@@ -84,6 +132,8 @@ def test_few_different_puzzles_are_told():
         (["--to", "csv"], "csv is written as a whole"),
         (["--to", "line", "--json"], "--to, --json cannot be used together"),
         (["--resume"], "--resume continues a file, so it needs -o"),
+        (["--size", "4", "--givens", "1..2", "--tries", "2"], "number 1: no such puzzle was found in 2 tries"),
+        (["--size", "4", "--clues", "signs", "--to", "line"], "line cannot carry"),
         (["--regions", "nowhere.txt"], "--regions: cannot read the file: No such file"),
     ],
 )

@@ -218,3 +218,27 @@ def test_a_wrong_entry_is_no_error():
 def test_other_notations_do_not_wait_for_the_decoder():
     code = "import sys, gridwright.notations as f; f.load('latin 2x2'); sys.exit('msgspec' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_the_puzzle_of_a_record():
+    puzzle = '{"kind": "latin", "givens": [[1, 0], [0, 0]]}'
+    records = f'{{"seed": 1, "kind": "x", "puzzle": {puzzle}, "clues": {{"givens": 1}}}}\n{{"puzzle":{puzzle}}}\n'
+    assert load_all(records) == [load(puzzle)] * 2
+    assert load(json.dumps(json.loads(records.splitlines()[0]), indent=2)) == load(puzzle)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('{"seed": 1,\n "puzzle": {"kind": "latin", "seed": 2}}', "line 2, column 30: unknown field 'seed'"),
+        ('{"seed": 1,\n "puzzle": {"kind": "latin", "givens": [[1, 9], [0, "x"]]}}', "line 2, column 53: givens, r2c2"),
+        ('{"kind": "latin", "givens": [[1]], "puzzle": {}}', "line 1, column 36: unknown field 'puzzle'"),
+        ('{"kind": "latin", "puzzle": "1..."}', "line 1, column 19: unknown field 'puzzle'"),
+        ('{"kind": "latin", "title": "puzzle", "seed": 1}', "line 1, column 38: unknown field 'seed'"),
+        ('{"seed": 1, "puzzle": {"kind": "latin"', "the JSON ends too early"),
+    ],
+)
+def test_what_is_wrong_in_a_record_is_told_where_it_stands(text, told):
+    with pytest.raises(FormatError) as caught:
+        load(text)
+    assert told in str(caught.value)

@@ -14,12 +14,13 @@ from typing import BinaryIO
 import gridwright as gw
 from gridwright.batches.checkpoint import Checkpoint
 from gridwright.batches.generation import MakingOrder, Parcel, distinct
+from gridwright.batches.processes import LostProcess
 from gridwright.batches.run import Progress
 from gridwright.making.made import Made
 from gridwright.output_files import is_packed, is_standard_output, packed, place_of, replacing
 from gridwright.results.making import made_data
 
-__all__ = ["JSON", "MadeFile", "made_row", "write_made"]
+__all__ = ["JSON", "MadeFile", "interrupted_seed", "made_row", "write_made"]
 
 JSON = "json"
 """Records as JSON, one on each line; every other format is a notation."""
@@ -69,8 +70,22 @@ def write_made(file: MadeFile, tell: Callable[[Progress], None] = lambda progres
     return _to_file(file, target, tell)
 
 
-def _to_file(file: MadeFile, target: Path, tell: Callable[[Progress], None]) -> Progress:
+def interrupted_seed(output: str) -> int | None:
+    """The seed of the run that was interrupted on its way to this file; None where there is no such run."""
+    target = None if is_standard_output(output) else place_of(output)
+    place = target and _beside(target)[1]
+    seed = Checkpoint.load(place).options.get("seed") if place and place.exists() else None
+    return seed if isinstance(seed, int) else None
+
+
+def _beside(target: Path) -> tuple[Path, Path, Path]:
+    """What there is of a file while it grows: its text, how far it came, and the ids of the puzzles in it."""
     part, place, ids = (target.with_name(target.name + ending) for ending in (".part", ".checkpoint", ".ids"))
+    return part, place, ids
+
+
+def _to_file(file: MadeFile, target: Path, tell: Callable[[Progress], None]) -> Progress:
+    part, place, ids = _beside(target)
     point = Checkpoint([], _asked(file))
     if not part.exists():
         place.unlink(missing_ok=True)
@@ -83,29 +98,44 @@ def _to_file(file: MadeFile, target: Path, tell: Callable[[Progress], None]) -> 
         point = before
     if point.written and part.stat().st_size < point.written:
         raise gw.GridwrightError(f"{str(part)!r} is shorter than its checkpoint says")
-    with _ids_in(ids, point.rows) as (seen, stream):
+    seen = _ids_before(ids, point.rows)
+    with (
+        _gone_if_refused(part, place, ids),
+        ids.open("ab") as stream,
+        replacing(target, ".part", keep=True, written=point.written) as out,
+    ):
+        stream.truncate(point.rows * _ID)
 
         def save(point: Checkpoint, found: bytes) -> None:
             stream.write(found)
             stream.flush()  # before the checkpoint, which relies on them
             point.save(place)
 
-        with replacing(target, ".part", keep=True, written=point.written) as out:
-            progress = _copy(file, out, point, seen, save, tell)
+        progress = _copy(file, out, point, seen, save, tell)
     place.unlink(missing_ok=True)
     ids.unlink(missing_ok=True)
     return progress
 
 
 @contextmanager
-def _ids_in(path: Path, rows: int) -> Iterator[tuple[set[str], BinaryIO]]:
-    """The ids of so many puzzles that were made before, and the file to which more are added."""
-    with path.open("r+b" if rows and path.exists() else "wb") as stream:
-        data = stream.read(rows * _ID) if rows else b""
-        if len(data) < rows * _ID:
-            raise gw.GridwrightError(f"{str(path)!r} has fewer ids than its checkpoint says")
-        stream.truncate(rows * _ID)
-        yield {data[at : at + _ID].hex() for at in range(0, len(data), _ID)}, stream
+def _gone_if_refused(*paths: Path) -> Iterator[None]:
+    """Removes what is half-written where the order itself is at fault: to go on with it would fail again."""
+    try:
+        yield
+    except LostProcess:
+        raise
+    except gw.GridwrightError:
+        for path in paths:
+            path.unlink(missing_ok=True)
+        raise
+
+
+def _ids_before(path: Path, rows: int) -> set[str]:
+    """The ids of so many puzzles that were made before."""
+    data = path.read_bytes()[: rows * _ID] if rows and path.exists() else b""
+    if len(data) < rows * _ID:
+        raise gw.GridwrightError(f"{str(path)!r} has fewer ids than its checkpoint says")
+    return {data[at : at + _ID].hex() for at in range(0, len(data), _ID)}
 
 
 def _asked(file: MadeFile) -> dict[str, object]:

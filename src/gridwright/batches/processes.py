@@ -20,13 +20,17 @@ from typing import Any, TypeVar
 
 import gridwright as gw
 
-__all__ = ["each", "on_processes"]
+__all__ = ["LostProcess", "each", "on_processes"]
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 _AHEAD = 8
 """Results per process that may wait for an earlier one."""
+
+
+class LostProcess(gw.GridwrightError):
+    """A process was ended from outside: what it worked on is not to blame, and may be tried again."""
 
 
 def each(work: Callable[[T], R], items: Iterable[T], count: int) -> Iterator[R]:
@@ -93,7 +97,7 @@ def _result(connection: Any) -> Any:
     try:
         result = connection.recv()
     except (EOFError, OSError):
-        raise gw.GridwrightError("a process ended before its work was done; was there enough memory?") from None
+        raise LostProcess("a process ended before its work was done; was there enough memory?") from None
     if isinstance(result, Exception):
         raise result
     return result

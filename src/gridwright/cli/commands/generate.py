@@ -10,7 +10,7 @@ import click
 
 import gridwright as gw
 from gridwright.batches.generation import MakingOrder, distinct, random_seed
-from gridwright.batches.made_files import JSON, MadeFile, write_made
+from gridwright.batches.made_files import JSON, MadeFile, interrupted_seed, write_made
 from gridwright.batches.run import Progress
 from gridwright.cli.shared.options import how_many, kind_named, notation_named
 from gridwright.cli.shared.output import draw, echo_heading, echo_sentence
@@ -69,6 +69,8 @@ def command(
     request = requested(kind.id, size, **details)
     format = _format(to, output, json_)
     check_reach(request)
+    if seed is None and resume and output:
+        seed = interrupted_seed(output)
     seed = random_seed() if seed is None else seed
     order = MakingOrder(request=request, seed=seed, count=count, jobs=jobs)
     if format is None and output is None:

@@ -40,8 +40,9 @@ def recognises(text: str) -> bool:
 
 
 def read(text: str) -> Draft:
-    from gridwright.notations.json.document import decoded  # noqa: PLC0415
+    from gridwright.notations.json.document import decoded, document_of  # noqa: PLC0415
 
+    text = document_of(text)
     said = decoded(text)
     grid = _grid(text, said)
     givens = _cells(text, grid, said.givens, "givens", _value)

@@ -14,11 +14,17 @@ from gridwright.model.errors import FormatError
 from gridwright.model.suggestions import unknown
 from gridwright.notations._shared.clue_words import listed_sorts
 from gridwright.notations._shared.source_text import SourceText, quoted
-from gridwright.notations.json.places import Path, error_at, path_name
+from gridwright.notations.json.places import Path, error_at, only, path_name
 
-__all__ = ["VERSION", "Document", "decoded", "encoded", "is_object"]
+__all__ = ["VERSION", "Document", "decoded", "document_of", "encoded", "is_object"]
 
 VERSION = 1
+
+_PUZZLE = "puzzle"
+"""The field of a record, such as that of a puzzle that was made, in which the puzzle stands."""
+
+_OWN = {"gridwright", "rows", "cols", "givens", "regions"}
+"""Fields that no record has, but each puzzle at least one of them."""
 
 _BYTE = re.compile(r" \(byte (\d+)\)$")
 _UNKNOWN = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
@@ -65,6 +71,18 @@ class _Version(msgspec.Struct):
     """The field that every version has: which version it is."""
 
     gridwright: int = VERSION
+
+
+def document_of(text: str) -> str:
+    """The puzzle in a record, at its place between blanks; any other text as it is."""
+    if f'"{_PUZZLE}"' not in text:
+        return text
+    try:
+        fields = msgspec.json.decode(text.encode(), type=dict[str, msgspec.Raw])
+    except (msgspec.DecodeError, RecursionError):
+        return text  # which is told where the puzzle is read
+    is_record = bytes(fields.get(_PUZZLE, b"")).startswith(b"{") and not _OWN & fields.keys()
+    return only(text, (_PUZZLE,)) if is_record else text
 
 
 def decoded(text: str) -> Document:

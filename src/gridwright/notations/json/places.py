@@ -11,12 +11,13 @@ from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.source_text import SourceText
 
-__all__ = ["CellPlaces", "Path", "error_at", "path_name", "problem_at"]
+__all__ = ["CellPlaces", "Path", "error_at", "only", "path_name", "problem_at"]
 
 Path = tuple[str | int, ...]
 """The way to a value: the name of a field, then the numbers of elements from 0."""
 
 _BLANKS = re.compile(r"[ \t\r\n]*")
+_IN_LINE = re.compile(r"[^\r\n]")
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,15 @@ def problem_at(text: str, path: Path, message: str, *cells: int) -> Problem:
 
 def error_at(text: str, path: Path, message: str) -> FormatError:
     return FormatError(problem_at(text, path, message))
+
+
+def only(text: str, path: Path) -> str:
+    """The value at the end of a path, with blanks for all before it: what is in it keeps its line and column."""
+    start = _offset(text, path)
+    if start is None:
+        return text
+    _, end = _value(text, start)
+    return _IN_LINE.sub(" ", text[:start]) + text[start:end]
 
 
 def _offset(text: str, path: Path) -> int | None:
