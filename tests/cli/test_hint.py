@@ -294,6 +294,7 @@ def test_a_step_that_only_crosses_out_is_not_repeated():
     second = gridwright("hint", CROSSING, "--detail", "4", "--so-far", "r1c3!=6")
     assert (second.code, second.err) == (0, "")
     assert second.out.splitlines()[0] == "Technique: XY-wing (4.2)."
+    assert second.out.splitlines()[-1] == "To go on from there: --so-far 'r1c3!=6' --so-far 'r5c4!=6'"
 
 
 def test_the_next_steps():

@@ -146,7 +146,7 @@ def test_rows_and_columns_above_nine_are_letters():
 @pytest.mark.parametrize(
     "text",
     [
-        ".", "....", ".ABC", ".X..1", "..~R1C1_1", "53..7....6..195...", "q=.~R1C1_5", "https://x.org/?q=hello",
+        ".", "....", ".ABC", ".X..1", "53..7....6..195...", "q=.~R1C1_5", "https://x.org/?q=hello",
         "https://x.org/?p=.~R1C1_5",
     ],
 )  # fmt: skip
@@ -240,3 +240,4 @@ def test_givens_of_several_values_are_candidates():
 @pytest.mark.parametrize("dots", [".", "....", ". . ", "\n..\n"])
 def test_dots_before_a_string_say_nothing(dots):
     assert load(f"{dots}.Shape~4x4.~R1C1_1") == load(".Shape~4x4.~R1C1_1")
+    assert load(f"{dots}.~R1C1_1.Shape~4x4") == load(".Shape~4x4.~R1C1_1")

@@ -171,7 +171,8 @@ def _print(findings: list[Finding], options: HintOptions) -> None:
         printer.paragraph(options.say("hint-more", number=options.depth + 1))
     elif first.step:
         words = " ".join(words_of_step(one.step, first.position.puzzle.grid) for one in findings if one.step)
-        printer.paragraph(options.say("hint-go-on", words=shlex.quote(words)))
+        so_far = [*(before for before in options.so_far if before.strip() not in ("", "-")), words]
+        printer.paragraph(options.say("hint-go-on", words=" --so-far ".join(map(shlex.quote, so_far))))
 
 
 def _print_step(

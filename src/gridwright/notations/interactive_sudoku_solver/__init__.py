@@ -38,7 +38,7 @@ from gridwright.notations.interactive_sudoku_solver.options import (
 from gridwright.notations.interactive_sudoku_solver.types import READERS
 
 _START = re.compile(
-    r"\s*(?:#[^\n]*\n\s*)*(?:[.\s]*(?=\.[A-Z]))?\.(?:(?:[A-Z][A-Za-z]*)?~|(?:Or|And|[A-Z][a-z][A-Za-z]{4,})(?=[.\s]|$))"
+    r"\s*(?:#[^\n]*\n\s*)*(?:[.\s]*(?=\.[A-Z~]))?\.(?:(?:[A-Z][A-Za-z]*)?~|(?:Or|And|[A-Z][a-z][A-Za-z]{4,})(?=[.\s]|$))"
 )
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 _SHAPE = re.compile(r"([0-9]+)x([0-9]+)")
