@@ -18,6 +18,7 @@ from gridwright.cli.shared.printers import folded
 from gridwright.clues import sort
 from gridwright.kinds import USUAL
 from gridwright.model.primitives import MAX_VALUES
+from gridwright.notations._shared.symbols import EMPTY
 from gridwright.session.commands import COMMANDS
 from gridwright.session.form import (
     CLUES,
@@ -165,6 +166,7 @@ def _examples(form: Form) -> str:
 def _fills_square(line: str) -> bool:
     """Whether a line that could be a row is rather a grid: its values are those of a square with as many cells."""
     side = isqrt(len(line))
-    values = {int(digit) for digit in line if digit in "0123456789"}
-    small = 4 <= side <= 8 and side * side == len(line) and not line.isdigit()
-    return small and all(char in "0123456789.-_*xX?" for char in line) and 0 < max(values, default=0) <= side
+    values = {int(digit) for digit in line if digit.isdecimal()}
+    is_grid = 4 <= side <= 8 and side * side == len(line) and not line.isdecimal()
+    is_bare = all(char.isdecimal() or char in EMPTY + "-" for char in line)
+    return is_grid and is_bare and 0 < max(values, default=0) <= side

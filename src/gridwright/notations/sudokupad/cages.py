@@ -14,7 +14,7 @@ from gridwright.notations.sudokupad.meanings import Judge, Sense
 from gridwright.notations.sudokupad.pieces import long_names
 from gridwright.notations.sudokupad.wording import RuleText
 
-__all__ = ["cage_cell", "cages_of", "is_region", "read_cages"]
+__all__ = ["cages_of", "cell_at", "is_region", "read_cages"]
 
 _LIGHT = re.compile(r"fog ?light.*", re.IGNORECASE | re.DOTALL)
 _SUM = re.compile(r"[0-9]{1,3}")
@@ -29,13 +29,13 @@ def is_region(cage: Fields) -> bool:
     return cage.get("style") == "box" or cage.get("type") == "region"
 
 
-def cage_cell(grid: Grid, place: Any) -> int:
+def cell_at(grid: Grid, place: Any, where: str) -> int:
     """The cell at a row and a column from 0."""
     if not isinstance(place, list) or len(place) != 2 or not all(type(number) is int for number in place):
-        raise FormatError(f"{quoted(str(place))} is not a row and column of a cell in a cage")
+        raise FormatError(f"{quoted(str(place))} is not a row and column of a cell in {where}")
     row, col = place
     if not (0 <= row < grid.rows and 0 <= col < grid.cols):
-        raise FormatError(f"{quoted(str(place))} in a cage is off the grid of {grid.rows}x{grid.cols}")
+        raise FormatError(f"{quoted(str(place))} in {where} is off the grid of {grid.rows}x{grid.cols}")
     return int(row * grid.cols + col)
 
 
@@ -48,7 +48,7 @@ def read_cages(grid: Grid, said: Fields, rules: RuleText, judge: Judge) -> Itera
     for cage in cages_of(said):
         if not cage.get("cells") or is_region(cage) or _is_empty(cage):
             continue
-        cells = [cage_cell(grid, place) for place in list_of(cage, "cells")]
+        cells = [cell_at(grid, place, "a cage") for place in list_of(cage, "cells")]
         value = "" if cage.get("value") is None else str(cage["value"]).strip()
         if _LIGHT.fullmatch(value) or (cage.get("type") == "rowcol" and frozenset(cells) in lines):
             continue

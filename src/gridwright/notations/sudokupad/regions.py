@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import Grid, Regions
 from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations._shared.site_json import Fields, list_of
-from gridwright.notations._shared.source_text import enough, quoted, refuse
-from gridwright.notations.sudokupad.cages import cages_of, is_region
+from gridwright.notations._shared.source_text import enough, refuse
+from gridwright.notations.sudokupad.cages import cages_of, cell_at, is_region
 
 __all__ = ["homes_of", "regions_in", "written_regions"]
 
@@ -30,7 +29,7 @@ def homes_of(grid: Grid, said: Fields) -> list[int | None]:
     )
     for number, place in places:
         try:
-            cell = _cell(grid, place)
+            cell = cell_at(grid, place, "a region")
             if homes[cell] is not None:
                 raise FormatError(f"{grid.name(cell)} is in two regions")
             homes[cell] = number
@@ -40,16 +39,6 @@ def homes_of(grid: Grid, said: Fields) -> list[int | None]:
                 break
     refuse(problems)
     return homes
-
-
-def _cell(grid: Grid, place: Any) -> int:
-    """The cell at a row and a column from 0."""
-    if not isinstance(place, list) or len(place) != 2 or not all(type(number) is int for number in place):
-        raise FormatError(f"{quoted(str(place))} is not a row and column of a cell in a region")
-    row, col = place
-    if not (0 <= row < grid.rows and 0 <= col < grid.cols):
-        raise FormatError(f"{quoted(str(place))} in a region is off the grid of {grid.rows}x{grid.cols}")
-    return int(row * grid.cols + col)
 
 
 def written_regions(draft: Draft) -> list[list[tuple[int, int]]]:
