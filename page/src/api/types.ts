@@ -1,0 +1,88 @@
+// What the server says and is told. Documents are puzzles as the notation json has them.
+
+export interface Document {
+  readonly kind: string;
+  readonly rows?: number;
+  readonly cols?: number;
+  readonly title?: string;
+  readonly author?: string;
+  readonly givens?: readonly (readonly number[])[];
+  readonly entries?: readonly (readonly number[])[];
+  readonly marks?: readonly (readonly unknown[])[];
+  readonly [field: string]: unknown;
+}
+
+export type PuzzleText = string | Document;
+
+/** A picture in layers, as markup of SVG: see `board/`. */
+export interface Layers {
+  readonly cell: number;
+  readonly rows: number;
+  readonly cols: number;
+  readonly viewBox: readonly [number, number, number, number];
+  readonly defs: string;
+  readonly ground: string;
+  readonly marks: string;
+  readonly lines: string;
+  readonly pencil: string;
+  readonly values: string;
+  readonly size: number;
+  readonly values_of: readonly (readonly number[])[];
+  readonly holes: readonly string[];
+  readonly givens: readonly (readonly number[])[];
+  readonly description: string;
+  readonly rules: readonly string[];
+  readonly title: string;
+}
+
+export interface Problem {
+  readonly message: string;
+  readonly cells?: readonly string[];
+  readonly line?: number | null;
+  readonly column?: number | null;
+}
+
+export interface ReadPuzzle {
+  readonly document: Document;
+  readonly notation: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly warnings: readonly string[];
+}
+
+export interface KindInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly examples: readonly Document[];
+}
+
+export interface Named {
+  readonly id: string;
+  readonly title: string;
+  readonly summary?: string;
+}
+
+export interface Catalogue {
+  readonly kinds: readonly KindInfo[];
+  readonly options: readonly Named[];
+  readonly tools: readonly unknown[];
+  readonly levels: readonly (string | Named)[];
+  readonly symmetries: readonly (string | Named)[];
+  readonly notations: readonly Named[];
+}
+
+/** What can be seen of a position without solving it. */
+export interface Look {
+  readonly clashes: readonly Problem[];
+  readonly candidates: readonly (readonly (readonly number[])[])[];
+  readonly open: number;
+  readonly solved: boolean;
+}
+
+export type Status = "unique" | "several" | "none" | "undecided";
+
+export interface Outcome {
+  readonly status: Status;
+  readonly solutions: readonly (readonly (readonly number[])[])[];
+}
