@@ -1,7 +1,18 @@
 // The questions that the page asks, one function each.
 import { lang } from "../texts";
-import { get, post } from "./client";
-import type { Catalogue, Layers, Look, Outcome, PuzzleText, ReadPuzzle } from "./types";
+import { get, post, stream } from "./client";
+import type {
+  Catalogue,
+  Explanation,
+  Hint,
+  Layers,
+  Look,
+  Outcome,
+  PuzzleText,
+  ReadPuzzle,
+  Reason,
+  TechniquePage,
+} from "./types";
 
 const inWords = () => ({ lang: lang.value });
 
@@ -17,6 +28,18 @@ export const look = (puzzle: PuzzleText, signal?: AbortSignal): Promise<Look> =>
   post("look", { puzzle, ...inWords() }, signal);
 
 export const solve = (puzzle: PuzzleText): Promise<Outcome> => post("solve", { puzzle, ...inWords() });
+
+/** All there is to tell at a position, in one answer. */
+export const hint = (puzzle: PuzzleText, uniqueness: boolean, signal?: AbortSignal): Promise<Hint> =>
+  post("hint", { puzzle, detail: 4, draw: true, uniqueness, ...inWords() }, signal);
+
+export const reason = (puzzle: PuzzleText, cell: string, value: number, signal?: AbortSignal): Promise<Reason> =>
+  post("reason", { puzzle, cell, value, draw: true, ...inWords() }, signal);
+
+export const explain = (puzzle: PuzzleText, uniqueness: boolean, signal?: AbortSignal): AsyncGenerator<Explanation> =>
+  stream("explain", { puzzle, uniqueness, draw: true, ...inWords() }, signal);
+
+export const technique = (id: string): Promise<TechniquePage> => get(`technique/${id}?lang=${lang.value}`);
 
 let known: { lang: string; answer: Promise<Catalogue> } | undefined;
 

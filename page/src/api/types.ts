@@ -86,3 +86,57 @@ export interface Outcome {
   readonly status: Status;
   readonly solutions: readonly (readonly (readonly number[])[])[];
 }
+
+export type Candidate = readonly [cell: string, value: number];
+
+export interface Step {
+  readonly technique: string;
+  readonly rating: number;
+  readonly placements: readonly Candidate[];
+  readonly eliminations: readonly Candidate[];
+  readonly because: {
+    readonly cells: readonly string[];
+    readonly houses: readonly { readonly name: string; readonly cells: readonly string[] }[];
+  };
+  readonly text: string;
+}
+
+/** What there is to tell at a position: what is wrong already, or the next step, drawn and in sentences. */
+export interface Hint {
+  readonly status: Status;
+  readonly wrong: readonly string[];
+  readonly message: string;
+  readonly look: string | null;
+  readonly cells?: readonly string[];
+  readonly step?: Step;
+  readonly technique_title?: string;
+  /** Where to look, which technique, which cells, all of it. */
+  readonly told?: readonly string[];
+  readonly layers?: Layers;
+}
+
+export interface Reason {
+  readonly step: Step;
+  readonly layers?: Layers;
+  readonly technique_title?: string;
+}
+
+export interface ExplainedStep extends Step {
+  readonly layers?: Layers;
+  readonly technique_title?: string;
+}
+
+/** A piece of an explanation: the next step, or at its end how it ended. */
+export interface Explanation {
+  readonly step?: ExplainedStep;
+  readonly ending?: string;
+}
+
+export interface TechniquePage {
+  readonly id: string;
+  readonly title: string;
+  readonly rating: number;
+  readonly text: string;
+  readonly step?: Step;
+  readonly layers?: Layers;
+}

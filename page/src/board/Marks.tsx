@@ -1,4 +1,5 @@
 // What a player put into a cell, drawn with the same digits as the rest of the picture.
+import { SHAPE } from "./markup";
 import { memo } from "./memo";
 import { centreMarks, cornerMarks, gridMarks, type Marks as Placed } from "./places";
 
@@ -13,7 +14,7 @@ interface ValueProps {
 export const Value = memo(({ cell, cols, side, value, look }: ValueProps) => (
   <use
     class={look}
-    href={`#gw-i${value}`}
+    href={`#${SHAPE}i${value}`}
     x={((cell % cols) + 0.5) * side}
     y={(Math.floor(cell / cols) + 0.5) * side}
   />
@@ -54,7 +55,7 @@ function Digits({ values, placed, look }: { values: readonly number[]; placed: P
   return (
     <g class={look} transform={`scale(${placed.scale.toFixed(4)})`}>
       {values.map((value, at) => (
-        <use key={value} href={`#gw-${value}`} x={placed.places[at]?.x} y={placed.places[at]?.y} />
+        <use key={value} href={`#${SHAPE}${value}`} x={placed.places[at]?.x} y={placed.places[at]?.y} />
       ))}
     </g>
   );

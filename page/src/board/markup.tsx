@@ -25,6 +25,9 @@ export function Markup({ of }: { of: string }) {
   return <g ref={group} />;
 }
 
+/** What ids of shapes begin with: `b-7` is an upright 7, `b-i7` a slanted one. */
+export const SHAPE = "b-";
+
 let shapes: SVGDefsElement | undefined;
 
 /** Keeps shapes (digits, letters) where all boards of the page find them, each once. */

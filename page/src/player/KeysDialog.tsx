@@ -14,6 +14,7 @@ const KEYS: readonly (readonly [string, PlainKey])[] = [
   ["Delete  Backspace", "keysErase"],
   ["Ctrl + Z  Ctrl + Y", "keysUndo"],
   ["H", "keysHint"],
+  ["Q", "keysWhy"],
   ["?", "keysHelp"],
 ];
 

@@ -1,5 +1,4 @@
 // Everything the keyboard does, for fingers: modes, numbers, and what is done with the selected cells.
-import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "../shell/Icon";
 import { type PlainKey, t } from "../texts";
 import { MODES, type Mode } from "./cell";
@@ -82,7 +81,6 @@ interface ToolProps {
   readonly onClick: () => void;
   readonly disabled?: boolean;
   readonly pressed?: boolean | undefined;
-  readonly children?: ComponentChildren;
 }
 
 export function Tool({ icon, text, onClick, disabled, pressed }: ToolProps) {
@@ -94,7 +92,14 @@ export function Tool({ icon, text, onClick, disabled, pressed }: ToolProps) {
   );
 }
 
-export function Tools({ game, onHint, onCheck }: { game: Game; onHint: () => void; onCheck: () => void }) {
+interface ToolsProps {
+  readonly game: Game;
+  readonly onHint: () => void;
+  readonly onWhy: () => void;
+  readonly onCheck: () => void;
+}
+
+export function Tools({ game, onHint, onWhy, onCheck }: ToolsProps) {
   const { past, future, trials } = game.history.value;
   return (
     <div class="tools" role="toolbar" aria-label={t("tools")}>
@@ -102,6 +107,7 @@ export function Tools({ game, onHint, onCheck }: { game: Game; onHint: () => voi
       <Tool icon="redo" text={t("redo")} disabled={!future.length} onClick={() => game.redo()} />
       <Tool icon="trial" text={t("try")} pressed={trials.length > 0} onClick={() => game.tryOut()} />
       <Tool icon="check" text={t("check")} onClick={onCheck} />
+      <Tool icon="why" text={t("why")} onClick={onWhy} />
       <Tool icon="hint" text={t("hint")} onClick={onHint} />
     </div>
   );

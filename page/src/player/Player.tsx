@@ -1,8 +1,10 @@
 // The table of a player: the board, what to do with it, the rules, and hints when they are wanted.
 import { useSignal } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { announce } from "../browser/announcer";
 import { settings } from "../browser/settings";
+import { HelpPanel } from "../hints/HelpPanel";
+import { Helper } from "../hints/helper";
 import { Dialog } from "../shell/Dialog";
 import { Header } from "../shell/Header";
 import { Icon } from "../shell/Icon";
@@ -22,12 +24,15 @@ export function Player({ game }: { readonly game: Game }) {
   const [dialog, setDialog] = useState<"keys" | "solved" | undefined>(undefined);
   const { title } = game.layers;
   useEffect(() => watch(game, title, () => setDialog("solved")), [game]);
+  const helper = useMemo(() => new Helper(game), [game]);
+  useEffect(() => helper.follow(), [helper]);
   useEffect(
     () =>
       listen(game, {
-        hint: () => undefined,
+        hint: () => void helper.more(),
+        why: () => helper.pick(),
         help: () => setDialog("keys"),
-        escape: () => escape(game),
+        escape: () => escape(game, helper),
         focusBoard: () => (focus.value += 1),
       }),
     [game],
@@ -43,11 +48,19 @@ export function Player({ game }: { readonly game: Game }) {
       </Header>
       <main class="player">
         <div class="stage">
-          {paused ? <Paused game={game} /> : <PlayerBoard game={game} focus={focus.value} />}
+          {paused ? <Paused game={game} /> : (
+            <PlayerBoard game={game} step={helper.layers} pointed={helper.cells} focus={focus.value} />
+          )}
         </div>
         <aside class="side" aria-label={t("tools")}>
+          <HelpPanel helper={helper} />
           <TrialBar game={game} />
-          <Tools game={game} onHint={() => undefined} onCheck={() => void checked(game)} />
+          <Tools
+            game={game}
+            onHint={() => void helper.more()}
+            onWhy={() => helper.pick()}
+            onCheck={() => void checked(game)}
+          />
           <Modes game={game} />
           <Numbers game={game} />
           <Rules game={game} />
@@ -104,8 +117,9 @@ function Solved({ game, onClose }: { game: Game; onClose: () => void }) {
   );
 }
 
-function escape(game: Game): void {
+function escape(game: Game, helper: Helper): void {
   clearNotice();
+  helper.close();
   game.select([game.cursor.value]);
 }
 

@@ -15,8 +15,16 @@ import { drag, press, selectAlike } from "./moving";
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** `step`: layers of a step, which are then seen in the place of the player's own values and marks. */
-export function PlayerBoard({ game, step, focus }: { game: Game; step?: Layers | undefined; focus: number }) {
+interface PlayerBoardProps {
+  readonly game: Game;
+  /** Layers of a step, which are then seen in the place of the player's own values and marks. */
+  readonly step: Layers | undefined;
+  /** Cells that a hint points at. */
+  readonly pointed: ReadonlySet<number>;
+  readonly focus: number;
+}
+
+export function PlayerBoard({ game, step, pointed, focus }: PlayerBoardProps) {
   const actions = useMemo(
     () => ({
       press: (cell: number, more: boolean) => press(game, cell, more),
@@ -33,7 +41,7 @@ export function PlayerBoard({ game, step, focus }: { game: Game; step?: Layers |
     <Board
       layers={step ?? game.layers}
       label={game.layers.title}
-      below={<Below game={game} />}
+      below={step ? undefined : <Below game={game} pointed={pointed} />}
       above={step ? undefined : <Above game={game} />}
       pointer={actions}
       cells={{
@@ -48,7 +56,7 @@ export function PlayerBoard({ game, step, focus }: { game: Game; step?: Layers |
   );
 }
 
-function Below({ game }: { game: Game }) {
+function Below({ game, pointed }: { game: Game; pointed: ReadonlySet<number> }) {
   const { cols, layers } = game;
   const side = layers.cell;
   const cells = game.cells.value;
@@ -59,6 +67,7 @@ function Below({ game }: { game: Game }) {
       {cells.map((cell, at) =>
         cell.colours.length ? <Colours key={at} cell={at} cols={cols} side={side} colours={cell.colours} /> : null,
       )}
+      <Tinted cells={pointed} cols={cols} side={side} look="own-pointed" />
       <Tinted cells={alike} cols={cols} side={side} look="own-alike" />
       <Tinted cells={game.selected.value} cols={cols} side={side} look="own-selected" />
       <Tinted cells={conflicts} cols={cols} side={side} look="own-conflict" />

@@ -19,6 +19,7 @@ const MODE_KEYS: Readonly<Record<string, Mode>> = { KeyZ: "value", KeyX: "corner
 
 export interface KeyActions {
   readonly hint: () => void;
+  readonly why: () => void;
   readonly help: () => void;
   readonly escape: () => void;
   readonly focusBoard: () => void;
@@ -113,6 +114,9 @@ function otherKey(game: Game, event: KeyboardEvent, actions: KeyActions): boolea
       return true;
     case "h":
       actions.hint();
+      return true;
+    case "q":
+      actions.why();
       return true;
     case "?":
       actions.help();

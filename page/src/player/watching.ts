@@ -12,10 +12,6 @@ import { store } from "./saved";
 
 const SAVE_AFTER = 400;
 
-/** The puzzle with the player's values, as the server takes it. */
-export function positionOf(game: Game, cells: readonly Cell[] = game.cells.value): Document {
-  return { ...game.document, entries: rowsOf(cells.map((cell) => cell.value), game.cols), marks: [] };
-}
 
 /** Watches until the function that it returns is called. */
 export function watch(game: Game, title: string, onSolved: () => void): () => void {
@@ -62,7 +58,7 @@ function looking(game: Game, onSolved: () => void): () => void {
     request?.abort();
     const mine = new AbortController();
     request = mine;
-    look(positionOf(game, cells), mine.signal)
+    look(valuesOf(game, cells), mine.signal)
       .then((answer) => {
         game.look.value = answer;
         if (answer.solved && !game.solved.value) {
@@ -79,6 +75,12 @@ function looking(game: Game, onSolved: () => void): () => void {
     end();
     request?.abort();
   };
+}
+
+/** The puzzle with the player's values, and without marks, which say nothing about what is seen of them. */
+function valuesOf(game: Game, cells: readonly Cell[]): Document {
+  const { marks: _marks, ...puzzle } = game.document;
+  return { ...puzzle, kind: game.document.kind, entries: rowsOf(cells.map((cell) => cell.value), game.cols) };
 }
 
 /** Says what a move changed: the cell, or how many of them. */

@@ -1,4 +1,0 @@
-import type { Texts } from ".";
-import { en } from "./en";
-
-export const cs: Texts = en;
