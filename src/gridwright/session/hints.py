@@ -11,10 +11,10 @@ from gridwright.results.data import as_data
 from gridwright.results.outcomes import StatusName, status_name
 from gridwright.results.steps import StepData, step_data
 from gridwright.session.changes import taken
-from gridwright.session.finding import ALL, CELLS, TECHNIQUE, WHERE, Finding, StepSearch, look
-from gridwright.words import where_to_look
+from gridwright.session.finding import ALL, CELLS, TECHNIQUE, WHERE, Finding, StepSearch, look, told
+from gridwright.words import tell, where_to_look
 
-__all__ = ["HintData", "StepHintData", "findings", "hint_data"]
+__all__ = ["HintData", "StepHintData", "findings", "hint_data", "ladder_of"]
 
 
 class StepHintData(TypedDict):
@@ -65,6 +65,12 @@ def hint_data(found: Sequence[Finding], detail: int = WHERE, lang: str = "en", *
     if detail == ALL:
         data["after"] = as_data(taken(last.position, last.step) if last.step else last.position)
     return data  # type: ignore[return-value]
+
+
+def ladder_of(step: Step, position: Position, lang: str = "en") -> list[str]:
+    """A sentence for each detail: where to look, which technique, which cells, all of it."""
+    where, technique, cells = told(step, position, CELLS, lang)
+    return [where, technique, cells, tell(step, position, lang)]
 
 
 def _step_hint_data(step: Step, position: Position, detail: int, lang: str) -> StepHintData:
