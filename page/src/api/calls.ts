@@ -1,8 +1,9 @@
 // The questions that the page asks, one function each.
 import { lang } from "../texts";
-import { get, post, stream } from "./client";
+import { ApiError, get, post, stream } from "./client";
 import type {
   Catalogue,
+  Document,
   Explanation,
   Hint,
   Layers,
@@ -40,6 +41,13 @@ export const explain = (puzzle: PuzzleText, uniqueness: boolean, signal?: AbortS
   stream("explain", { puzzle, uniqueness, draw: true, ...inWords() }, signal);
 
 export const technique = (id: string): Promise<TechniquePage> => get(`technique/${id}?lang=${lang.value}`);
+
+/** A new puzzle of a kind, as hard as that. */
+export async function generate(kind: string, level: string, signal?: AbortSignal): Promise<Document> {
+  for await (const piece of stream<{ result?: Document }>("generate", { kind, level, ...inWords() }, signal))
+    if (piece.result) return piece.result;
+  throw new ApiError("", 0);
+}
 
 let known: { lang: string; answer: Promise<Catalogue> } | undefined;
 

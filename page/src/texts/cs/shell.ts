@@ -13,6 +13,7 @@ export const shell: Translation<typeof english> = {
 
   goOn: "Pokračovat",
   done: "Vyřešeno",
+  showAll: "Všechny úlohy ({count})",
   removePuzzle: "Odstranit {title}",
   bring: "Vlož úlohu",
   bringExample: "53..7....6..195....98....6.8…",

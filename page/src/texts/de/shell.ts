@@ -13,6 +13,7 @@ export const shell: Translation<typeof english> = {
 
   goOn: "Weiterspielen",
   done: "Gelöst",
+  showAll: "Alle {count} Rätsel",
   removePuzzle: "{title} entfernen",
   bring: "Rätsel einfügen",
   bringExample: "53..7....6..195....98....6.8…",

@@ -11,6 +11,7 @@ export const shell = {
 
   goOn: "Go on",
   done: "Solved",
+  showAll: "All {count} puzzles",
   removePuzzle: "Remove {title}",
   bring: "Paste a puzzle",
   bringExample: "53..7....6..195....98....6.8…",

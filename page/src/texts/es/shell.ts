@@ -13,6 +13,7 @@ export const shell: Translation<typeof english> = {
 
   goOn: "Continuar",
   done: "Resuelto",
+  showAll: "Los {count} pasatiempos",
   removePuzzle: "Quitar {title}",
   bring: "Pega un pasatiempo",
   bringExample: "53..7....6..195....98....6.8…",
