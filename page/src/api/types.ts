@@ -121,28 +121,36 @@ export interface Hint {
   readonly layers?: Layers;
 }
 
-export interface Reason {
-  readonly step: Step;
+/** A reason: a step, drawn. */
+export interface Reason extends Step {
+  readonly technique_title: string;
   readonly layers?: Layers;
-  readonly technique_title?: string;
 }
 
-export interface ExplainedStep extends Step {
-  readonly layers?: Layers;
-  readonly technique_title?: string;
-}
-
-/** A piece of an explanation: the next step, or at its end how it ended. */
+/** All steps from a position: the board, and for each step what differs from it. */
 export interface Explanation {
-  readonly step?: ExplainedStep;
-  readonly ending?: string;
+  readonly status: Status;
+  readonly solved: boolean;
+  readonly steps: readonly Step[];
+  readonly problems: readonly Problem[];
+  readonly board?: Layers;
+  readonly layers?: readonly Pick<Layers, "marks" | "pencil" | "values">[];
 }
 
-export interface TechniquePage {
+export interface TechniqueInfo {
   readonly id: string;
   readonly title: string;
   readonly rating: number;
-  readonly text: string;
-  readonly step?: Step;
-  readonly layers?: Layers;
+}
+
+export interface TechniquePage extends TechniqueInfo {
+  readonly text?: string;
+  readonly step: Step | null;
+  readonly layers: Layers | null;
+}
+
+export interface MadePuzzle {
+  readonly puzzle: Document;
+  readonly reached: string;
+  readonly met: boolean;
 }

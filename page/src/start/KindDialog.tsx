@@ -48,7 +48,7 @@ export function KindDialog({ kind, levels, onClose }: KindDialogProps) {
         <div class="row levels">
           {levels.map((level) => (
             <button key={level.id} type="button" class="button" onClick={() => void make(level.id)}>
-              {level.title}
+              {capital(level.title)}
             </button>
           ))}
         </div>
@@ -73,3 +73,5 @@ export function KindDialog({ kind, levels, onClose }: KindDialogProps) {
     </Dialog>
   );
 }
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -33,8 +33,10 @@ export function Kinds() {
   );
 }
 
-/** Kinds without clues of their own are what most people look for, and those with regions come next. */
+/** What most people look for comes first. */
+const FAMILIAR: readonly string[] = ["sudoku", "suguru", "killer", "jigsaw", "kakuro", "futoshiki"];
+
 function familiarFirst(kinds: readonly KindInfo[]): readonly KindInfo[] {
-  const clues = ({ documents }: KindInfo): number => Object.keys(documents[0] ?? {}).length;
-  return [...kinds].sort((a, b) => clues(a) - clues(b));
+  const place = ({ id }: KindInfo): number => (FAMILIAR.includes(id) ? FAMILIAR.indexOf(id) : FAMILIAR.length);
+  return [...kinds].sort((a, b) => place(a) - place(b));
 }

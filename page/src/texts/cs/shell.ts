@@ -25,6 +25,7 @@ export const shell: Translation<typeof english> = {
   example: "Příklad",
   newPuzzle: "Nová úloha",
   making: "Úloha se vytváří …",
+  madeNone: "Žádná taková úloha se nenašla.",
   typeIn: "Zadat vlastní",
 
   theme: "Barvy",

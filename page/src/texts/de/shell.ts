@@ -25,6 +25,7 @@ export const shell: Translation<typeof english> = {
   example: "Beispiel",
   newPuzzle: "Neues Rätsel",
   making: "Ein Rätsel entsteht …",
+  madeNone: "Es wurde kein solches Rätsel gefunden.",
   typeIn: "Selbst eintippen",
 
   theme: "Farben",

@@ -23,6 +23,7 @@ export const shell = {
   example: "Example",
   newPuzzle: "New puzzle",
   making: "Making a puzzle …",
+  madeNone: "No such puzzle was found.",
   typeIn: "Type one in",
 
   theme: "Colours",

@@ -25,6 +25,7 @@ export const shell: Translation<typeof english> = {
   example: "Ejemplo",
   newPuzzle: "Nuevo",
   making: "Creando un pasatiempo …",
+  madeNone: "No se encontró ningún pasatiempo así.",
   typeIn: "Escribir uno",
 
   theme: "Colores",

@@ -25,6 +25,7 @@ export const shell: Translation<typeof english> = {
   example: "Exemplo",
   newPuzzle: "Novo",
   making: "Criando um passatempo …",
+  madeNone: "Nenhum passatempo assim foi encontrado.",
   typeIn: "Escrever um",
 
   theme: "Cores",
