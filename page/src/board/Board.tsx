@@ -17,6 +17,8 @@ export interface BoardProps {
   /** Without this the board is a picture only. */
   readonly cells?: CellAccess | undefined;
   readonly pointer?: PointerActions | undefined;
+  /** In hundredths of what fits. */
+  readonly zoom?: number;
 }
 
 /** The side of a cell at most, in the page's own unit: a board of few cells need not fill the screen. */
@@ -33,7 +35,7 @@ export interface CellAccess {
   readonly focus: number;
 }
 
-export function Board({ layers, label, below, above, cells, pointer }: BoardProps) {
+export function Board({ layers, label, below, above, cells, pointer, zoom = 100 }: BoardProps) {
   const picture = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => keepShapes(layers.defs), [layers.defs]);
   const selecting = useSelecting(layers, pointer);
@@ -62,7 +64,8 @@ export function Board({ layers, label, below, above, cells, pointer }: BoardProp
       ref={picture}
       class="board"
       viewBox={room}
-      style={{ "--ratio": width / height, "--widest": `${(width / layers.cell) * LARGEST}rem` }}
+      data-zoomed={zoom > 100 ? "" : undefined}
+      style={{ "--ratio": width / height, "--widest": `${(width / layers.cell) * LARGEST}rem`, "--zoom": zoom / 100 }}
       role="grid"
       aria-label={label}
       aria-multiselectable="true"
