@@ -28,8 +28,7 @@ export interface CellAccess {
   readonly cursor: number;
   readonly selected: ReadonlySet<number>;
   readonly holes: ReadonlySet<number>;
-  /** A cell in words; called only for what changed, if `state` is another. */
-  readonly state: (cell: number) => unknown;
+  /** A cell in words. */
   readonly label: (cell: number) => string;
   /** Another number than before: the cell under the cursor takes the focus of the page. */
   readonly focus: number;
@@ -85,8 +84,7 @@ export function Board({ layers, label, below, above, cells, pointer, zoom = 100 
                 cell={cell}
                 cols={layers.cols}
                 side={layers.cell}
-                state={cells.state(cell)}
-                label={cells.label}
+                label={cells.label(cell)}
                 hole={cells.holes.has(cell)}
                 selected={cells.selected.has(cell)}
                 current={cells.cursor === cell}

@@ -6,7 +6,6 @@ import { Marks, Value } from "../board/Marks";
 import { Colours, Outlined, Tinted } from "../board/Tints";
 import { writtenCorners } from "../board/written";
 import { settings } from "../browser/settings";
-import { lang } from "../texts";
 import { EMPTY } from "./cell";
 import type { Game } from "./game";
 import { labelOf } from "./labels";
@@ -32,21 +31,9 @@ export function PlayerBoard({ game, step, pointed, focus }: PlayerBoardProps) {
     }),
     [game],
   );
-  const label = useMemo(() => (cell: number) => labelOf(game, cell), [game, lang.value]);
-  const cells = game.cells.value;
-  const wrong = game.wrong.value;
-  const conflicts = game.conflicts.value;
-  const look = game.look.value;
-  const auto = settings.value.candidates;
-  const zoom = game.zoom.value;
-  // What a cell is called depends on these: when one of them is another, the cell is named again.
-  const state = (at: number): unknown => {
-    if (wrong.has(at) || conflicts.has(at)) return `${wrong.has(at)} ${cells[at]?.value}`;
-    return auto && !cells[at]?.value ? look : cells[at];
-  };
   return (
     <Board
-      zoom={zoom}
+      zoom={game.zoom.value}
       layers={step ?? game.layers}
       label={game.layers.title}
       below={step ? undefined : <Below game={game} pointed={pointed} />}
@@ -57,8 +44,7 @@ export function PlayerBoard({ game, step, pointed, focus }: PlayerBoardProps) {
         selected: game.selected.value,
         holes: game.holes,
         focus,
-        label,
-        state,
+        label: (cell) => labelOf(game, cell),
       }}
     />
   );

@@ -32,7 +32,8 @@ export class Game {
   readonly solved = signal(false);
   readonly conflicts = computed<ReadonlySet<number>>(() => {
     const clashes = settings.value.conflicts ? (this.look.value?.clashes ?? []) : [];
-    return new Set(clashes.flat().map((name) => cellOf(name, this.cols)));
+    const cells = clashes.flat().map((name) => cellOf(name, this.cols));
+    return new Set(cells.filter((cell) => this.cells.value[cell]?.value));
   });
   readonly trialBase;
   readonly filled;
