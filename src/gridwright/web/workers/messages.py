@@ -1,4 +1,4 @@
-"""What the server and a worker say to each other over two pipes: each message after its length."""
+"""What the server and a worker say to each other over a socket: each message after its length."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 from gridwright.web.perform import ApiReply
 
-__all__ = ["Answered", "Assigned", "Slowed", "Started", "Stopped", "Told", "packed", "receive", "take"]
+__all__ = ["Answered", "Assigned", "Message", "Slowed", "Started", "Told", "packed", "receive", "take"]
 
 _LENGTH = struct.Struct(">I")
 
@@ -24,16 +24,14 @@ class Assigned(msgspec.Struct, tag=True):
     tells: bool = False
 
 
-class Stopped(msgspec.Struct, tag=True):
-    """To a worker: nobody wants the answer any more."""
-
-
 class Slowed(msgspec.Struct, tag=True):
     """To a worker: others go first."""
 
 
 class Started(msgspec.Struct, tag=True):
-    """From a worker: it is ready."""
+    """From a worker: it is ready, and this is the number of its process."""
+
+    number: int
 
 
 class Told(msgspec.Struct, tag=True):
@@ -49,7 +47,7 @@ class Answered(msgspec.Struct, tag=True):
     memory: int
 
 
-Message = Assigned | Stopped | Slowed | Started | Told | Answered
+Message = Assigned | Slowed | Started | Told | Answered
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)
@@ -62,7 +60,7 @@ def packed(message: Message) -> bytes:
 
 
 def take(stream: BinaryIO) -> Message | None:
-    """The next message of a pipe, None at its end."""
+    """The next message of a stream, None at its end."""
     head = stream.read(_LENGTH.size)
     if len(head) < _LENGTH.size:
         return None
