@@ -189,9 +189,15 @@ def _children(process: int) -> list[int]:
 
 def _memory(process: int) -> int:
     """Bytes of memory that the server has with all of its workers; what they share counts once."""
-    files = [Path(f"/proc/{pid}/smaps_rollup") for pid in (process, *_children(process), *_workers(process))]
-    found = (re.search(r"^Pss: +(\d+) kB", file.read_text(), re.MULTILINE) for file in files)
-    return sum(1024 * int(one[1]) for one in found if one)
+    return sum(map(_share, (process, *_children(process), *_workers(process))))
+
+
+def _share(process: int) -> int:
+    try:
+        found = re.search(r"^Pss: +(\d+) kB", Path(f"/proc/{process}/smaps_rollup").read_text(), re.MULTILINE)
+    except OSError:  # it has just ended
+        return 0
+    return 1024 * int(found[1]) if found else 0
 
 
 def _ticks(process: int) -> int:

@@ -10,7 +10,7 @@ import msgspec
 
 from gridwright.web.perform import ApiReply
 
-__all__ = ["Answered", "Assigned", "Message", "Slowed", "Started", "Told", "packed", "receive", "take"]
+__all__ = ["Assigned", "Message", "Progressed", "Replied", "Slowed", "Started", "packed", "receive", "take"]
 
 _LENGTH = struct.Struct(">I")
 
@@ -34,20 +34,20 @@ class Started(msgspec.Struct, tag=True):
     number: int
 
 
-class Told(msgspec.Struct, tag=True):
+class Progressed(msgspec.Struct, tag=True):
     """From a worker: how far it is, as JSON."""
 
     progress: bytes
 
 
-class Answered(msgspec.Struct, tag=True):
+class Replied(msgspec.Struct, tag=True):
     """From a worker: the answer, and how many bytes of memory it has by then."""
 
     reply: ApiReply
     memory: int
 
 
-Message = Assigned | Slowed | Started | Told | Answered
+Message = Assigned | Slowed | Started | Progressed | Replied
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)

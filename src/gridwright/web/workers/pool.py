@@ -31,7 +31,7 @@ class WorkerPool:
     """Answers requests in other processes; so many hard ones at a time, and quick ones beside them."""
 
     def __init__(self, hard: int, limits: Limits) -> None:
-        quick = max(2, hard)
+        quick = hard + 2
         self._limits, self._size = limits, hard + quick + _SPARE
         self._places = Places(Turnstile(quick), Turnstile(hard))
         self._nursery = Nursery(limits.memory)

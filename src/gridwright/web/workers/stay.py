@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from gridwright.web.perform import ApiReply, error_reply
-from gridwright.web.workers.messages import Answered, Assigned, Slowed, Told
+from gridwright.web.workers.messages import Assigned, Progressed, Replied, Slowed
 from gridwright.web.workers.process import WorkerProcess
 from gridwright.web.workers.turnstile import Turnstile
 from gridwright.web.workers.worker import OVERRUN
@@ -17,7 +17,7 @@ __all__ = ["Places", "Stay", "Tell"]
 
 Tell = Callable[[bytes], Awaitable[None]]
 
-_QUICK = 0.1
+_QUICK = 0.05
 """Seconds in which a request is quick."""
 _LOOK = 0.02
 """Seconds between looks at whether a request that is no longer quick can move, or must."""
@@ -54,12 +54,12 @@ class Stay:
             if slowed and not self._is_long and not self._moves() and self.place.waiting:
                 return None
             match await worker.hear(most - age if self._is_long else _LOOK if slowed else _QUICK):
-                case Answered(reply, memory):
+                case Replied(reply, memory):
                     self.memory, self.overran = memory, reply.fault == "overrun"
                     if reply.fault and not self.overran:
                         _log.error("%s failed: %s", self._job.name, reply.fault)
                     return reply
-                case Told(progress) if self._tell:
+                case Progressed(progress) if self._tell:
                     await self._tell(progress)
         self.overran = True
         return error_reply(504, OVERRUN)

@@ -20,7 +20,7 @@ import msgspec
 from gridwright.model.clock import Clock
 from gridwright.web.endpoint import Errand
 from gridwright.web.perform import ApiReply, answered, decoded, error_reply, seconds_for
-from gridwright.web.workers.messages import Answered, Assigned, Message, Slowed, Started, Told, packed, take
+from gridwright.web.workers.messages import Assigned, Message, Progressed, Replied, Slowed, Started, packed, take
 
 __all__ = ["OVERRUN", "work"]
 
@@ -44,7 +44,7 @@ class _Out:
             self._connection.sendall(packed(message))
 
 
-class _Work:
+class _Job:
     """A request that is worked on."""
 
     def __init__(self, job: Assigned, out: _Out) -> None:
@@ -71,15 +71,15 @@ class _Work:
 
     def _answer(self, reply: ApiReply) -> None:
         self._ended.set()
-        self._out.send(Answered(reply, _memory()))
+        self._out.send(Replied(reply, _memory()))
 
     def _tell(self, progress: Mapping[str, object]) -> None:
-        self._out.send(Told(msgspec.json.encode(progress)))
+        self._out.send(Progressed(msgspec.json.encode(progress)))
 
     def _watch(self, seconds: float) -> None:
         """Answers for work that does not end, and ends it with the process."""
         if not self._ended.wait(seconds):
-            self._out.send(Answered(error_reply(504, OVERRUN, fault="overrun"), 0))
+            self._out.send(Replied(error_reply(504, OVERRUN, fault="overrun"), 0))
             os._exit(1)
 
 
@@ -88,11 +88,11 @@ def work(connection: socket.socket, memory: int) -> NoReturn:
     _limit_memory(memory)
     source, out = connection.makefile("rb"), _Out(connection)
     out.send(Started(os.getpid()))
-    doing: _Work | None = None
+    doing: _Job | None = None
     while (message := take(source)) is not None:
         match message:
             case Assigned():
-                doing = _Work(message, out)
+                doing = _Job(message, out)
             case Slowed() if doing:
                 doing.slow()
     os._exit(0)
