@@ -44,7 +44,7 @@ class _Out:
             self._connection.sendall(packed(message))
 
 
-class _Job:
+class _Doing:
     """A request that is worked on."""
 
     def __init__(self, job: Assigned, out: _Out) -> None:
@@ -88,11 +88,11 @@ def work(connection: socket.socket, memory: int) -> NoReturn:
     _limit_memory(memory)
     source, out = connection.makefile("rb"), _Out(connection)
     out.send(Started(os.getpid()))
-    doing: _Job | None = None
+    doing: _Doing | None = None
     while (message := take(source)) is not None:
         match message:
             case Assigned():
-                doing = _Job(message, out)
+                doing = _Doing(message, out)
             case Slowed() if doing:
                 doing.slow()
     os._exit(0)
