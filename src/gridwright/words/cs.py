@@ -340,6 +340,8 @@ SENTENCES = {
         "chybějí."
     ),
     "note-kind": "Přečteno jako suguru. Je-li to jiná úloha s oblastmi, napiš to na řádek nad ní, třeba „kojun 6x6“.",
+    "note-letters": "Hodnoty byly přečteny takto: {what}. Řešení se píše čísly.",
+    "note-zero": "Nula byla přečtena jako hodnota {what}; řešení se píše čísly.",
     "note-candidates-clues": (
         "Kandidáti jsou zadáním: jen s nimi je právě jedno řešení. Pokud si je poznamenal řešitel, napiš nad ně "
         "„marks:“."

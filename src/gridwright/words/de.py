@@ -359,6 +359,8 @@ SENTENCES = {
         "Als Suguru gelesen. Ist es ein anderes Rätsel mit Gebieten, sag es in einer Zeile darüber, etwa „kojun "
         "6x6“."
     ),
+    "note-letters": "Die Werte wurden so gelesen: {what}. Lösungen stehen in Zahlen da.",
+    "note-zero": "Die 0 wurde als Wert {what} gelesen; Lösungen stehen in Zahlen da.",
     "note-candidates-clues": (
         "Die Kandidaten sind das Rätsel: Nur mit ihnen gibt es genau eine Lösung. Hat sie jemand beim Lösen "
         "notiert, schreib „marks:“ darüber."

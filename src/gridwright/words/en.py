@@ -347,6 +347,8 @@ SENTENCES = {
     "note-kind": (
         "Read as a Suguru. If it is another puzzle with regions, say so in a line above it, such as “kojun 6x6”."
     ),
+    "note-letters": "Values were read as {what}; solutions are written in numbers.",
+    "note-zero": "0 was read as the value {what}; solutions are written in numbers.",
     "note-candidates-clues": (
         "The candidates are the puzzle: only with them is there exactly one solution. If a player pencilled them "
         "in, write “marks:” above them."

@@ -345,6 +345,8 @@ SENTENCES = {
     "note-kind": (
         "Leído como Suguru. Si es otro pasatiempo con regiones, dilo en una línea encima, por ejemplo «kojun 6x6»."
     ),
+    "note-letters": "Los valores se han leído así: {what}. Las soluciones se escriben con números.",
+    "note-zero": "El 0 se ha leído como el valor {what}; las soluciones se escriben con números.",
     "note-candidates-clues": (
         "Los candidatos son el pasatiempo: solo con ellos hay exactamente una solución. Si los anotó quien lo "
         "resuelve, escribe «marks:» encima."

@@ -344,6 +344,8 @@ SENTENCES = {
     "note-kind": (
         "Lido como Suguru. Se for outro passatempo com regiões, diga isso em uma linha acima, como “kojun 6x6”."
     ),
+    "note-letters": "Os valores foram lidos assim: {what}. As soluções são escritas com números.",
+    "note-zero": "O 0 foi lido como o valor {what}; as soluções são escritas com números.",
     "note-candidates-clues": (
         "Os candidatos são o passatempo: só com eles há exatamente uma solução. Se foram anotados por quem "
         "resolve, escreva “marks:” acima deles."
