@@ -365,22 +365,31 @@ SENTENCES = {
     ),
     "ask-kind-unknown": "{text} není druh úlohy; na výběr je {kinds}.",
     "ask-kind-close": "{text} není druh úlohy; nemyslíš {close}? Na výběr je {kinds}.",
+    "ask-holes": (
+        "Buňka bez hodnoty se píše jako \\, před ním součet buněk pod ní (16\\), za ním součet buněk vpravo od "
+        "ní (\\7, 16\\7)."
+    ),
     "ask-rows": (
         "Piš zadané hodnoty řádek po řádku: čísla, nebo . pro prázdnou buňku. Řádek s překlepem se opraví takto: "
-        "row 3: 5..1....9"
+        "{example}"
     ),
     "ask-rows-open": (
         "Piš zadané hodnoty řádek po řádku: čísla, nebo . pro prázdnou buňku; potom prázdný řádek. Řádek s "
-        "překlepem se opraví takto: row 3: 5..1....9"
+        "překlepem se opraví takto: {example}"
     ),
     "ask-regions": (
         "Nyní oblasti řádek po řádku: stejné písmeno pro všechny buňky jedné oblasti. Řádek s překlepem se opraví "
-        "takto: regions 3: AABBC"
+        "takto: {example}"
     ),
+    "ask-empty-row": (
+        "Pro řádek {number} nebylo nic napsáno. Prázdný řádek se píše s tečkou za každou buňku, jiné takto: "
+        "{example}"
+    ),
+    "ask-twice": "v řádku {number} je {value} dvakrát: {cells}",
     "ask-clues": "{title}, například {example}, na libovolně mnoha řádcích; potom prázdný řádek.",
     "ask-again": "Napiš prosím řádek {number} znovu.",
     "ask-no-row": "řádek {number} nelze opravit; zatím napsáno: {count:řádek}",
-    "ask-mend": "Opraví se to takto: {examples}",
+    "ask-mend": "Opraví se to takto: {examples}; Enter skončí.",
     "ask-mistyped": "Je-li v řádku překlep, oprav ho: {examples}; je-li vše správně, stiskni Enter.",
     "ask-ended": "vstup skončil po {count:řádcích}",
     "not-seconds": "{text!r} není počet sekund.",

@@ -386,22 +386,31 @@ SENTENCES = {
     ),
     "ask-kind-unknown": "{text} ist keine Art von Rätsel; es gibt {kinds}.",
     "ask-kind-close": "{text} ist keine Art von Rätsel; ist {close} gemeint? Es gibt {kinds}.",
+    "ask-holes": (
+        "Eine Zelle ohne Wert wird als \\ eingegeben, davor die Summe der Zellen darunter (16\\), dahinter die "
+        "der Zellen rechts davon (\\7, 16\\7)."
+    ),
     "ask-rows": (
         "Gib die Vorgaben Zeile für Zeile ein: Zahlen, oder . für eine leere Zelle. Eine vertippte Zeile wird so "
-        "berichtigt: row 3: 5..1....9"
+        "berichtigt: {example}"
     ),
     "ask-rows-open": (
         "Gib die Vorgaben Zeile für Zeile ein: Zahlen, oder . für eine leere Zelle; danach eine leere Zeile. Eine "
-        "vertippte Zeile wird so berichtigt: row 3: 5..1....9"
+        "vertippte Zeile wird so berichtigt: {example}"
     ),
     "ask-regions": (
         "Nun die Gebiete Zeile für Zeile: derselbe Buchstabe für alle Zellen eines Gebiets. Eine vertippte Zeile "
-        "wird so berichtigt: regions 3: AABBC"
+        "wird so berichtigt: {example}"
     ),
+    "ask-empty-row": (
+        "Für Zeile {number} wurde nichts eingegeben. Eine leere Zeile wird mit einem Punkt je Zelle eingegeben, "
+        "andere so: {example}"
+    ),
+    "ask-twice": "in Zeile {number} steht die {value} zweimal: {cells}",
     "ask-clues": "{title}, etwa {example}, auf beliebig vielen Zeilen; danach eine leere Zeile.",
     "ask-again": "Bitte gib Zeile {number} noch einmal ein.",
     "ask-no-row": "es gibt keine Zeile {number} zu berichtigen; bisher: {count:Zeilen}",
-    "ask-mend": "So wird es berichtigt: {examples}",
+    "ask-mend": "So wird es berichtigt: {examples}; Enter bricht ab.",
     "ask-mistyped": "Ist eine Zeile vertippt, berichtige sie: {examples}; Enter, wenn alles stimmt.",
     "ask-ended": "die Eingabe endete nach {count:Zeilen}",
     "not-seconds": "{text!r} ist keine Anzahl Sekunden.",

@@ -374,22 +374,31 @@ SENTENCES = {
     ),
     "ask-kind-unknown": "{text} is not a kind of puzzle; there are {kinds}.",
     "ask-kind-close": "{text} is not a kind of puzzle; did you mean {close}? There are {kinds}.",
+    "ask-holes": (
+        "A cell that holds no value is typed as \\, with the sum of the cells below it before (16\\) and of "
+        "those to its right behind (\\7, 16\\7)."
+    ),
     "ask-rows": (
         "Type the givens row by row: numbers, or . for an empty cell. To correct a mistyped row, type, for "
-        "example, row 3: 5..1....9"
+        "example, {example}"
     ),
     "ask-rows-open": (
         "Type the givens row by row: numbers, or . for an empty cell; then an empty line. To correct a mistyped "
-        "row, type, for example, row 3: 5..1....9"
+        "row, type, for example, {example}"
     ),
     "ask-regions": (
         "Now the regions row by row: the same letter for all cells of a region. To correct a mistyped row, type, "
-        "for example, regions 3: AABBC"
+        "for example, {example}"
     ),
+    "ask-empty-row": (
+        "Nothing was typed for row {number}. An empty row is typed with a dot for each cell, others like this: "
+        "{example}"
+    ),
+    "ask-twice": "row {number} has {value} twice: {cells}",
     "ask-clues": "{title}, such as {example}, on as many lines as you like; then an empty line.",
     "ask-again": "Please type row {number} again.",
     "ask-no-row": "there is no row {number} to correct; so far: {count:row}",
-    "ask-mend": "To correct it, type, for example, {examples}",
+    "ask-mend": "To correct it, type, for example, {examples}; Enter leaves.",
     "ask-mistyped": "If a row was mistyped, correct it: {examples}; or press Enter.",
     "ask-ended": "the input ended after {count:row}",
     "not-seconds": "{text!r} is not a number of seconds.",

@@ -373,22 +373,31 @@ SENTENCES = {
     ),
     "ask-kind-unknown": "{text} no es un tipo de pasatiempo; hay {kinds}.",
     "ask-kind-close": "{text} no es un tipo de pasatiempo; ¿querías decir {close}? Hay {kinds}.",
+    "ask-holes": (
+        "Una celda sin valor se escribe como \\, con la suma de las celdas de debajo delante (16\\) y la de las "
+        "celdas a su derecha detrás (\\7, 16\\7)."
+    ),
     "ask-rows": (
         "Escribe los valores dados fila por fila: números, o . para una celda vacía. Una fila mal escrita se "
-        "corrige así: row 3: 5..1....9"
+        "corrige así: {example}"
     ),
     "ask-rows-open": (
         "Escribe los valores dados fila por fila: números, o . para una celda vacía; después, una línea vacía. "
-        "Una fila mal escrita se corrige así: row 3: 5..1....9"
+        "Una fila mal escrita se corrige así: {example}"
     ),
     "ask-regions": (
         "Ahora las regiones, fila por fila: la misma letra para todas las celdas de una región. Una fila mal "
-        "escrita se corrige así: regions 3: AABBC"
+        "escrita se corrige así: {example}"
     ),
+    "ask-empty-row": (
+        "No se ha escrito nada para la fila {number}. Una fila vacía se escribe con un punto por celda, otras "
+        "así: {example}"
+    ),
+    "ask-twice": "la fila {number} tiene el {value} dos veces: {cells}",
     "ask-clues": "{title}, como {example}, en tantas líneas como quieras; después, una línea vacía.",
     "ask-again": "Escribe otra vez la fila {number}.",
     "ask-no-row": "no hay fila {number} que corregir; de momento hay {count:fila}",
-    "ask-mend": "Se corrige así: {examples}",
+    "ask-mend": "Se corrige así: {examples}; Intro para salir.",
     "ask-mistyped": "Si una fila está mal escrita, corrígela: {examples}; Intro si todo está bien.",
     "ask-ended": "la entrada terminó después de {count:fila}",
     "not-seconds": "{text!r} no es un número de segundos.",

@@ -372,22 +372,31 @@ SENTENCES = {
     ),
     "ask-kind-unknown": "{text} não é um tipo de passatempo; há {kinds}.",
     "ask-kind-close": "{text} não é um tipo de passatempo; você quis dizer {close}? Há {kinds}.",
+    "ask-holes": (
+        "Uma célula sem valor se digita como \\, com a soma das células abaixo antes (16\\) e a das células à "
+        "direita depois (\\7, 16\\7)."
+    ),
     "ask-rows": (
         "Digite os valores dados linha por linha: números, ou . para uma célula vazia. Uma linha mal digitada se "
-        "corrige assim: row 3: 5..1....9"
+        "corrige assim: {example}"
     ),
     "ask-rows-open": (
         "Digite os valores dados linha por linha: números, ou . para uma célula vazia; depois, uma linha vazia. "
-        "Uma linha mal digitada se corrige assim: row 3: 5..1....9"
+        "Uma linha mal digitada se corrige assim: {example}"
     ),
     "ask-regions": (
         "Agora as regiões, linha por linha: a mesma letra para todas as células de uma região. Uma linha mal "
-        "digitada se corrige assim: regions 3: AABBC"
+        "digitada se corrige assim: {example}"
     ),
+    "ask-empty-row": (
+        "Nada foi digitado para a linha {number}. Uma linha vazia se digita com um ponto por célula, outras "
+        "assim: {example}"
+    ),
+    "ask-twice": "a linha {number} tem o {value} duas vezes: {cells}",
     "ask-clues": "{title}, como {example}, em quantas linhas quiser; depois, uma linha vazia.",
     "ask-again": "Digite a linha {number} de novo.",
     "ask-no-row": "não há linha {number} a corrigir; até agora há {count:linha}",
-    "ask-mend": "Corrige-se assim: {examples}",
+    "ask-mend": "Corrige-se assim: {examples}; Enter para sair.",
     "ask-mistyped": "Se uma linha foi mal digitada, corrija-a: {examples}; Enter se está tudo certo.",
     "ask-ended": "a entrada terminou depois de {count:linha}",
     "not-seconds": "{text!r} não é um número de segundos.",
