@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "batch/parallel.hpp"
-#include "making/rungs.hpp"
+#include "ladder/rungs.hpp"
 #include "python/bindings.hpp"
 #include "python/signals.hpp"
 

@@ -19,6 +19,7 @@ void bind_suppositions(nanobind::module_& m);
 void bind_forcing(nanobind::module_& m);
 void bind_making(nanobind::module_& m);
 void bind_rungs(nanobind::module_& m);
+void bind_fillings(nanobind::module_& m);
 void bind_shapes(nanobind::module_& m);
 void bind_canonical(nanobind::module_& m);
 

@@ -213,6 +213,19 @@ class Rungs:
 
 HIGHEST_RUNG: int = 29
 
+class RuleFiller:
+    """A rule, to be asked for all ways to fill its cells."""
+
+    def __init__(self, values: int, differ: Sequence[Sequence[int]], related: Sequence[Sequence[tuple[int, Sequence[int]]]], totals: Sequence[tuple[Sequence[int], int, int]], choices: Sequence[tuple[int, Sequence[int]]], machines: Sequence[tuple[Sequence[int], Sequence[Sequence[int]], Sequence[int]]]) -> None:
+        """
+        By places: those before each that differ from it, and those before it that are related to it with the values that go with theirs; totals are (coefficients, low, high), choices (places, sets of values), machines (places, steps, accepting states).
+        """
+
+    def fill(self, candidates: Sequence[int], most_ways: int, most_tried: int) -> list[tuple[int, ...]] | None:
+        """
+        A value per place for each way; None if there are more ways, or more values would have to be tried.
+        """
+
 def fill(layout: Layout, keys: Sequence[int], givens: bytes, toggles_on: Sequence[int], budget: int, restart: int, threads: int = 1, instruction_set: str | None = None) -> bytes:
     """
     A random full grid for each key, a byte per cell, grid after grid; zeros where there is none within the budget.

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "making/rungs.hpp"
+#include "ladder/rungs.hpp"
 
 namespace gridwright {
 

@@ -1,10 +1,10 @@
-#include "making/rungs.hpp"
+#include "ladder/rungs.hpp"
 
 #include <algorithm>
 #include <stdexcept>
 #include <utility>
 
-#include "making/rung_board.hpp"
+#include "ladder/rung_board.hpp"
 
 namespace gridwright {
 namespace {

@@ -1,4 +1,4 @@
-#include "making/rung_board.hpp"
+#include "ladder/rung_board.hpp"
 
 #include <algorithm>
 
