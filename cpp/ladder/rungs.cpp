@@ -13,30 +13,47 @@ bool is_region(HouseSort sort) { return sort == HouseSort::region; }
 bool is_set(HouseSort sort) { return sort == HouseSort::set; }
 bool is_line(HouseSort sort) { return !is_region(sort) && !is_set(sort); }
 
+struct Rung {
+    const char* technique;
+    std::uint32_t rating;
+    bool (*find)(RungBoard&);
+};
+
+constexpr Rung kRungs[] = {
+    {"last-cell", 10, [](RungBoard& b) { return b.last_cell(); }},
+    {"hidden-single-region", 12, [](RungBoard& b) { return b.hidden_single(is_region); }},
+    {"extreme-end", 14, [](RungBoard& b) { return b.extreme_end(); }},
+    {"hidden-single-line", 15, [](RungBoard& b) { return b.hidden_single(is_line); }},
+    {"sign-bound", 16, [](RungBoard& b) { return b.sign_bound(); }},
+    {"direct-pointing", 17, [](RungBoard& b) { return b.crossing(is_region, true); }},
+    {"direct-claiming", 19, [](RungBoard& b) { return b.crossing(is_line, true); }},
+    {"direct-hidden-pair", 20, [](RungBoard& b) { return b.direct_hidden(2); }},
+    {"naked-single", 23, [](RungBoard& b) { return b.naked_single(); }},
+    {"hidden-single-set", 23, [](RungBoard& b) { return b.hidden_single(is_set); }},
+    {"direct-hidden-triple", 25, [](RungBoard& b) { return b.direct_hidden(3); }},
+    {"pointing", 26, [](RungBoard& b) { return b.crossing(is_region, false); }},
+    {"leftover-cell", 27, [](RungBoard& b) { return b.leftover_cell(); }},
+    {"claiming", 28, [](RungBoard& b) { return b.crossing(is_line, false); }},
+    {"locked", 29, [](RungBoard& b) { return b.locked(); }},
+    {"naked-pair", kHighestRung, [](RungBoard& b) { return b.naked(2); }},
+    {"hidden-pair", 34, [](RungBoard& b) { return b.hidden(2); }},
+    {"naked-triple", 36, [](RungBoard& b) { return b.naked(3); }},
+    {"hidden-triple", 40, [](RungBoard& b) { return b.hidden(3); }},
+    {"naked-quad", 50, [](RungBoard& b) { return b.naked(4); }},
+    {"hidden-quad", 54, [](RungBoard& b) { return b.hidden(4); }},
+};
+
 // The easiest technique that finds something takes its steps; then from the first rung again.
-bool climb(RungBoard& board, std::uint32_t rating) {
-    struct Rung {
-        std::uint32_t rating;
-        bool (*find)(RungBoard&);
-    };
-    static constexpr Rung kRungs[] = {
-        {10, [](RungBoard& b) { return b.last_cell(); }},
-        {12, [](RungBoard& b) { return b.hidden_single(is_region); }},
-        {14, [](RungBoard& b) { return b.extreme_end(); }},
-        {15, [](RungBoard& b) { return b.hidden_single(is_line); }},
-        {16, [](RungBoard& b) { return b.sign_bound(); }},
-        {17, [](RungBoard& b) { return b.crossing(is_region, true); }},
-        {19, [](RungBoard& b) { return b.crossing(is_line, true); }},
-        {20, [](RungBoard& b) { return b.direct_hidden(2); }},
-        {23, [](RungBoard& b) { return b.naked_single(); }},
-        {23, [](RungBoard& b) { return b.hidden_single(is_set); }},
-        {25, [](RungBoard& b) { return b.direct_hidden(3); }},
-        {26, [](RungBoard& b) { return b.crossing(is_region, false); }},
-        {27, [](RungBoard& b) { return b.leftover_cell(); }},
-        {28, [](RungBoard& b) { return b.crossing(is_line, false); }},
-        {kHighestRung, [](RungBoard& b) { return b.locked(); }},
-    };
-    return std::ranges::any_of(kRungs, [&](const Rung& rung) { return rung.rating <= rating && rung.find(board); });
+void climb_on(RungBoard& board, std::uint32_t rating) {
+    const std::uint32_t highest = std::min(rating, kHighestRung);
+    const auto finds = [&](const Rung& rung) { return rung.rating <= highest && rung.find(board); };
+    while (!board.is_over() && std::ranges::any_of(kRungs, finds)) {
+    }
+}
+
+Climbed told(const RungBoard& board) {
+    const auto copied = [](std::span<const std::uint64_t> words) { return std::vector(words.begin(), words.end()); };
+    return {copied(board.candidates()), copied(board.open()), copied(board.places()), board.is_broken()};
 }
 
 }  // namespace
@@ -85,16 +102,52 @@ Rungs::Rungs(RungFacts facts) : facts_(std::move(facts)), words_((facts_.domains
 
 bool Rungs::solves(std::span<const std::uint8_t> givens, std::span<const std::uint64_t> toggles_on,
                    std::uint32_t rating) const {
+    check(givens, toggles_on);
+    RungBoard board(*this, toggles_on, givens);
+    climb_on(board, rating);
+    return board.is_solved();
+}
+
+void Rungs::check(std::span<const std::uint8_t> givens, std::span<const std::uint64_t> toggles_on) const {
     if (!toggles_on.empty() && toggles_on.size() < toggle_words_) throw std::invalid_argument("a bit per toggle is needed");
     if (givens.size() != cells()) throw std::invalid_argument("the givens are not a whole grid");
-    RungBoard board(*this, toggles_on);
-    for (std::uint32_t cell = 0; cell < cells(); ++cell) {
-        if (givens[cell] > facts_.values) return false;
-        if (givens[cell]) board.place(cell, givens[cell]);
-    }
-    while (!board.is_over() && climb(board, rating)) {
-    }
-    return board.is_solved();
+}
+
+void Rungs::check(std::span<const std::uint64_t> candidates, std::span<const std::uint64_t> open) const {
+    if (candidates.size() != cells() || open.size() != words_) throw std::invalid_argument("the position is not a whole grid");
+    const std::uint64_t beyond = facts_.values < 64 ? ~std::uint64_t{0} << facts_.values : 0;
+    if (std::ranges::any_of(candidates, [&](std::uint64_t mask) { return (mask & beyond) != 0; }))
+        throw std::invalid_argument("a candidate is out of range");
+}
+
+std::size_t Rungs::first_technique(std::span<const std::uint64_t> candidates, std::span<const std::uint64_t> open) const {
+    check(candidates, open);
+    RungBoard board(*this, {}, candidates, open);
+    const auto found = std::ranges::find_if(kRungs, [&](const Rung& rung) { return rung.find(board); });
+    return static_cast<std::size_t>(found - std::begin(kRungs));
+}
+
+Climbed Rungs::climb(std::span<const std::uint8_t> givens, std::span<const std::uint64_t> toggles_on,
+                     std::uint32_t rating) const {
+    check(givens, toggles_on);
+    RungBoard board(*this, toggles_on, givens);
+    climb_on(board, rating);
+    return told(board);
+}
+
+Climbed Rungs::climb(std::span<const std::uint64_t> candidates, std::span<const std::uint64_t> open,
+                     std::span<const std::uint64_t> toggles_on, std::uint32_t rating) const {
+    check(candidates, open);
+    if (!toggles_on.empty() && toggles_on.size() < toggle_words_) throw std::invalid_argument("a bit per toggle is needed");
+    RungBoard board(*this, toggles_on, candidates, open);
+    climb_on(board, rating);
+    return told(board);
+}
+
+std::vector<std::string> rung_techniques() {
+    std::vector<std::string> found;
+    for (const Rung& rung : kRungs) found.emplace_back(rung.technique);
+    return found;
 }
 
 }  // namespace gridwright

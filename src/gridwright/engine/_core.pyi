@@ -211,7 +211,23 @@ class Rungs:
         Which grids, a byte per cell, are solved by techniques of this rating, in tenths, at most.
         """
 
-HIGHEST_RUNG: int = 29
+    def first_technique(self, candidates: Sequence[int], open: bytes) -> int:
+        """
+        The number of the first technique that finds a step; the candidates of each cell, and the cells without a value as words of bits.
+        """
+
+    def begin(self, givens: bytes, toggles_on: Sequence[int], rating: int) -> tuple[list[int], bytes, bytes, bool]:
+        """Where techniques lead from givens, as `climb` tells it."""
+
+    def climb(self, candidates: Sequence[int], open: bytes, toggles_on: Sequence[int], rating: int) -> tuple[list[int], bytes, bytes, bool]:
+        """
+        Where techniques of this rating, in tenths, lead: candidates, cells without a value, the places of each value, and whether some cell has no candidate left.
+        """
+
+HIGHEST_RUNG: int = 30
+
+def rung_techniques() -> list[str]:
+    """The ids of the techniques that are known, easiest first."""
 
 class RuleFiller:
     """A rule, to be asked for all ways to fill its cells."""
