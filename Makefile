@@ -10,7 +10,7 @@ BUILD := build/python
 WERROR ?=
 
 .PHONY: demo test check test-core test-long sanitize wheel bench gallery pictures notebook conversions transcripts fuzz \
-	build stub door clean need
+	build stub door clean need page page-check web
 .DEFAULT_GOAL := help
 
 help:
@@ -27,6 +27,8 @@ help:
 	@echo "make gallery    draw the pictures of docs/gallery.md again"
 	@echo "make pictures   take the pictures of README.md again; needs Chromium"
 	@echo "make notebook   run examples/tour.ipynb again and keep what it shows"
+	@echo "make web        set up, then serve the page and open it: play, get unstuck, set, make and print in a browser"
+	@echo "make page       build the page again from page/; needs node"
 	@echo "make stub       write the type stub of the native module again"
 	@echo "make door       write what is made from the public names again: their stub, docs/api.md, docs/schemas"
 	@echo "make clean      remove everything that was made"
@@ -48,7 +50,7 @@ compiled = { $(BIN)/cmake -G Ninja -S . -B $(1) -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$
 test-long: .venv/.test-tools
 	$(BIN)/pytest -n auto -m long
 
-check: .venv/.test-tools
+check: .venv/.test-tools page-check
 	$(BIN)/ruff check src tests bench tools fuzz
 	$(BIN)/mypy
 	@$(call compiled,$(BUILD),-DGRIDWRIGHT_TESTS=ON -DGRIDWRIGHT_WERROR=ON)
@@ -89,6 +91,19 @@ fuzz: .venv/.fuzz-tools
 
 build: .venv/.built
 
+# What is built is kept with the sources, so that nobody needs node to use it; a test builds it anew and compares.
+page: .venv/.built page/node_modules/.made
+	$(BIN)/python tools/board_style.py
+	cd page && npm run --silent check && npm run --silent build
+
+page-check:
+	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory page/node_modules/.made && cd page && npm run --silent check; \
+		else echo "The page is not checked: there is no npm (apt install npm)"; fi
+
+page/node_modules/.made: page/package-lock.json
+	cd page && npm ci --silent --ignore-scripts --no-audit --no-fund
+	@touch $@
+
 stub: .venv/.built
 	$(BIN)/python -m nanobind.stubgen -q -m gridwright.engine._core -o src/gridwright/engine/_core.pyi
 
@@ -96,6 +111,7 @@ door: .venv/.built
 	$(BIN)/python tools/door.py
 	$(BIN)/python tools/schemas.py
 	$(BIN)/python tools/api.py
+	$(BIN)/python tools/technique_examples.py
 
 # Without the core's asserts, for the oldest system that it runs on, and for any processor: the core chooses its
 # instruction set at run time.

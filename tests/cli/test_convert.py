@@ -94,7 +94,7 @@ class TestFiles:
 class TestJson:
     def test_the_text(self):
         told = gridwright("convert", ONE, "--to", "text", "--json").object
-        assert told == {"name": "puzzle 1", "notation": "text", "text": TEXT}
+        assert told == {"name": "puzzle 1", "notation": "text", "text": TEXT, "losses": []}
 
     def test_the_path(self, tmp_path):
         path = str(tmp_path / "new.txt")

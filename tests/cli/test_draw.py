@@ -123,7 +123,7 @@ def test_an_ending_that_is_unknown(tmp_path, path):
 def test_an_unknown_theme(tmp_path):
     ran = draw(tmp_path, ONE, "--theme", "pink")
     assert ran.code == 2
-    assert "auto, light, dark, print" in ran.err
+    assert "auto, light, dark, contrast, print" in ran.err
 
 
 def test_options_that_exclude_each_other(tmp_path):

@@ -164,7 +164,7 @@ def test_a_hostile_title_never_becomes_markup(title):
 
 
 def test_an_unknown_theme():
-    with pytest.raises(gw.GridwrightError, match="unknown theme 'pink'; there are auto, light, dark, print"):
+    with pytest.raises(gw.GridwrightError, match="unknown theme 'pink'; there are auto, light, dark, contrast, print"):
         gw.svg(SMALL, theme="pink")
 
 

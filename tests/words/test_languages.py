@@ -13,7 +13,7 @@ from language_flaws import flaws
 import gridwright as gw
 from gridwright.clues import all_sorts
 from gridwright.model.rules import regions_in
-from gridwright.words import technique_title
+from gridwright.words import technique_title, tool_title
 from gridwright.words._language import Language, language
 
 
@@ -65,6 +65,13 @@ def test_every_clue_has_words(lang):
         examples = [sort.read(gw.Grid(9, 9), sort.example)]
         for clue in [*examples, *sort.offers(gw.Grid(2, 2), values)]:
             assert clue.variety in words.clues
+
+
+@pytest.mark.parametrize("lang", gw.languages())
+def test_tools_of_a_sort_are_told_apart(lang):
+    for sort in all_sorts():
+        titles = [tool_title(sort.sort, tool.style, lang) for tool in sort.tools()]
+        assert len(set(titles)) == len(titles), titles
 
 
 def changed(part: str, key: str, value: object) -> Language:

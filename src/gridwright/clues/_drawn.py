@@ -10,13 +10,14 @@ from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Literal, Self
+from typing import ClassVar, Literal, Self, TypedDict, Unpack
 
 from gridwright.clues._random_cells import random_path
 from gridwright.model.clue import Clue
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.grid import Grid, Regions
 from gridwright.model.random_stream import RandomStream
+from gridwright.model.tool import Gesture, Tool
 
 __all__ = ["CELLS", "DrawnClue", "NumberedClue", "named_cells", "usual_values"]
 
@@ -30,8 +31,18 @@ _SHORTEST, _LONGEST = 3, 6
 _TRIES = 60
 """Lines that are drawn at random until so many were no good."""
 
+_GESTURES: dict[str, Gesture] = {"any": "cells", "line": "line", "path": "path"}
+"""How cells are named whose order means that."""
+
 _SHARE = 3
 """One of so many cells has a line over it at most, so that a grid is not covered with them."""
+
+
+class ToolDetails(TypedDict, total=False):
+    """What is typed besides the cells."""
+
+    number: Literal["none", "optional", "required"]
+    sample: str
 
 
 def named_cells(grid: Grid, text: str) -> tuple[int, ...]:
@@ -122,6 +133,15 @@ class DrawnClue(Clue):
         return cls(grid, named_cells(grid, match[1]))
 
     @classmethod
+    def tools(cls) -> tuple[Tool, ...]:
+        return (cls.tool(cls.name, f"{{cells}}={cls.name}"),)
+
+    @classmethod
+    def tool(cls, style: str, word: str, **more: Unpack[ToolDetails]) -> Tool:
+        """A tool for cells in such an order as its clues have."""
+        return Tool(style, _GESTURES[cls.order], word, fewest=cls.fewest, closes=cls.may_close, **more)
+
+    @classmethod
     def offers(cls, grid: Grid, values: Sequence[frozenset[int]]) -> Iterator[Self]:
         yield from ()  # of all ways to draw one, none is more likely than another
 
@@ -205,6 +225,11 @@ class NumberedClue(DrawnClue):
             yield one
         else:
             yield from (replace(one, value=value) for value in one.possible(size))
+
+    @classmethod
+    def tools(cls) -> tuple[Tool, ...]:
+        number: Literal["optional", "required"] = "optional" if cls.optional else "required"
+        return (cls.tool(cls.name, f"{{cells}}={cls.name}{{number}}", number=number, sample="3"),)
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:

@@ -12,6 +12,7 @@ from gridwright.model.clue import Clue
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.figures import Badge, Figure, Outside
 from gridwright.model.grid import Grid, Move
+from gridwright.model.tool import Tool
 
 __all__ = ["ASIDE", "OBLIQUE", "LookingClue", "OutsideClue"]
 
@@ -88,6 +89,11 @@ class LookingClue(Clue):
                 yield type(self)(self.grid, self.cell, self.towards, value)
 
     @classmethod
+    def tools(cls) -> tuple[Tool, ...]:
+        word = f"{{cell}}-{{direction}}={cls.name}{{number}}"
+        return (Tool(cls.name, "look", word, "required", "9", directions=tuple(cls.directions)),)
+
+    @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:
         return cls(grid, *cls._placed(grid, match[1], match[2].lower()), int(match[3]))
 
@@ -115,6 +121,10 @@ class OutsideClue(LookingClue):
     @classmethod
     def _place_form(cls) -> str:
         return rf"({'|'.join(SIDES)})([0-9]{{1,3}})"
+
+    @classmethod
+    def tools(cls) -> tuple[Tool, ...]:
+        return (Tool(cls.name, "outside", f"{{outside}}={cls.name}{{number}}", "required", "3"),)
 
     @property
     def place(self) -> str:

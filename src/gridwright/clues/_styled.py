@@ -9,6 +9,7 @@ from typing import ClassVar, Self
 
 from gridwright.clues._drawn import CELLS, DrawnClue, named_cells
 from gridwright.model.grid import Grid
+from gridwright.model.tool import Tool
 
 __all__ = ["StyledClue"]
 
@@ -42,6 +43,10 @@ class StyledClue(DrawnClue):
     @classmethod
     def _over(cls, grid: Grid, cells: tuple[int, ...], size: int) -> Iterator[Self]:
         yield from (cls(grid, cells, style) for style in cls.styles[:1])  # others are for those who ask for them
+
+    @classmethod
+    def tools(cls) -> tuple[Tool, ...]:
+        return tuple(cls.tool(style, f"{{cells}}={style}") for style in cls.styles)
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:

@@ -12,6 +12,7 @@ from gridwright.clues._totals import weighted_total
 from gridwright.model.errors import Problem
 from gridwright.model.figures import Arrow, Figure, Pill
 from gridwright.model.primitives import Primitive
+from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "ArrowSum"]
 
@@ -33,6 +34,10 @@ class ArrowSum(NumberedClue):
     hints: ClassVar[str] = "arrow|pill"
     order: ClassVar[Literal["any", "line", "path"]] = "path"
     optional: ClassVar[bool] = True
+
+    @classmethod
+    def tools(cls) -> tuple[Tool, ...]:
+        return (cls.tool(cls.name, "{cells}=arrow{number}", number="optional", sample="2"),)
 
     def __post_init__(self) -> None:
         if self.value == 1:

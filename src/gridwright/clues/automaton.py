@@ -18,6 +18,7 @@ from gridwright.model.errors import Problem, RuleError
 from gridwright.model.figures import Figure, Ribbon
 from gridwright.model.grid import Grid
 from gridwright.model.primitives import Automaton, Machine, Primitive
+from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "OwnAutomaton", "OwnState"]
 
@@ -96,6 +97,10 @@ class OwnAutomaton(DrawnClue):
     @classmethod
     def _over(cls, grid: Grid, cells: tuple[int, ...], size: int) -> Iterator[Self]:
         yield from ()  # what it says, nobody can know but who has thought it up
+
+    @classmethod
+    def tools(cls) -> tuple[Tool, ...]:
+        return (cls.tool(cls.name, "{cells}=automaton:{text}", sample="*1-4>2;*5-9>1"),)
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:

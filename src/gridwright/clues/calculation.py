@@ -27,6 +27,7 @@ from gridwright.model.primitives import (
     relation,
 )
 from gridwright.model.random_stream import RandomStream
+from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "Calculation"]
 
@@ -151,6 +152,15 @@ class Calculation(NumberedClue):
             ways += [("/", inside[1] // inside[0])] * 2 if inside[1] % inside[0] == 0 else []
         operation, value = stream.choice(ways)
         return cls(grid, cells, value, operation)
+
+    @classmethod
+    def tools(cls) -> tuple[Tool, ...]:
+        return tuple(
+            Tool(style, "pair", f"{{a}}-{{b}}={{number}}{sign}", "required", "2")
+            if sign in "-/"
+            else cls.tool(style, f"{{cells}}={{number}}{sign}", number="required", sample="6")
+            for sign, style in _VARIETIES.items()
+        )
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:

@@ -13,6 +13,7 @@ from gridwright.model.errors import Problem, RuleError
 from gridwright.model.figures import Figure, SmallDigits
 from gridwright.model.grid import Grid
 from gridwright.model.primitives import Domain, Primitive, bit, values_in
+from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "PrintedCandidates"]
 
@@ -65,6 +66,10 @@ class PrintedCandidates(Clue):
         for value in values_in(domains[self.cell]):
             if value not in self.values:
                 yield type(self)(self.grid, self.cell, tuple(sorted((*self.values, value))))
+
+    @classmethod
+    def tools(cls) -> tuple[Tool, ...]:
+        return (Tool("candidates", "cell", "{cell}={text}", sample="2/5/7"),)
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:

@@ -21,6 +21,7 @@ from gridwright.model.grid import BESIDE, Grid, Regions
 from gridwright.model.option import Option
 from gridwright.model.primitives import Pair, Primitive, Relation, relation
 from gridwright.model.rules import Rule
+from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "AllDots", "Dot"]
 
@@ -182,6 +183,12 @@ class Dot(Clue):
             for value in range(1 + black, size + black):
                 if (black, value) != (self.black, self.value):
                     yield type(self)(self.grid, self.first, self.second, black, value)
+
+    @classmethod
+    def tools(cls) -> tuple[Tool, ...]:
+        return tuple(
+            Tool(colour, "pair", f"{{a}}-{{b}}={colour}{{number}}", "optional", "3") for colour in ("white", "black")
+        )
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:

@@ -11,6 +11,7 @@ from gridwright.model.clue import Clue
 from gridwright.model.figures import Figure
 from gridwright.model.grid import Grid
 from gridwright.model.primitives import Domain, Primitive, bit, values_in
+from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "Given"]
 
@@ -55,6 +56,10 @@ class Given(Clue):
         for value in values_in(domains[self.cell]):
             if value != self.value:
                 yield type(self)(self.grid, self.cell, value)
+
+    @classmethod
+    def tools(cls) -> tuple[Tool, ...]:
+        return (Tool("given", "cell", "{cell}={number}", "required", "5"),)
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:

@@ -17,6 +17,7 @@ from gridwright.model.errors import Problem, RuleError
 from gridwright.model.figures import Figure, Ink, Shade
 from gridwright.model.grid import Grid, default_boxes
 from gridwright.model.primitives import Domain, Pair, Primitive, Relation, mask_up_to, relation
+from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "Indexer"]
 
@@ -85,6 +86,10 @@ class Indexer(Clue):
 
     def others(self, domains: Sequence[int]) -> Iterator[Self]:
         yield from ()
+
+    @classmethod
+    def tools(cls) -> tuple[Tool, ...]:
+        return tuple(Tool(style, "cell", f"{{cell}}={style}") for style in _INKS)
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:

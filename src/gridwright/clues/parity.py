@@ -11,6 +11,7 @@ from gridwright.model.clue import Clue
 from gridwright.model.figures import Figure, Tile
 from gridwright.model.grid import Grid
 from gridwright.model.primitives import Domain, Primitive, bit
+from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "Parity"]
 
@@ -55,6 +56,10 @@ class Parity(Clue):
 
     def others(self, domains: Sequence[int]) -> Iterator[Self]:
         yield type(self)(self.grid, self.cell, not self.odd)
+
+    @classmethod
+    def tools(cls) -> tuple[Tool, ...]:
+        return tuple(Tool(style, "cell", f"{{cell}}={style}") for style in ("odd", "even"))
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:

@@ -14,6 +14,7 @@ from gridwright.model.errors import Problem, RuleError
 from gridwright.model.figures import Corner, Figure
 from gridwright.model.grid import Grid
 from gridwright.model.primitives import Automaton, Machine, Primitive, machine
+from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "Quadruple"]
 
@@ -78,6 +79,10 @@ class Quadruple(DrawnClue):
             for new in ((), *((value,) for value in range(1, size + 1)))
         )
         yield from (type(self)(self.grid, self.cells, values) for values in found if values and values != self.values)
+
+    @classmethod
+    def tools(cls) -> tuple[Tool, ...]:
+        return (Tool(cls.name, "corner", "{cells}=quadruple{text}", sample="2/5", fewest=cls.fewest),)
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:

@@ -15,6 +15,7 @@ from gridwright.model.errors import RuleError
 from gridwright.model.figures import Figure, Ribbon
 from gridwright.model.grid import Grid
 from gridwright.model.primitives import Pair, Primitive, Relation, relation
+from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "OwnRelation"]
 
@@ -65,6 +66,10 @@ class OwnRelation(DrawnClue):
     @classmethod
     def _over(cls, grid: Grid, cells: tuple[int, ...], size: int) -> Iterator[Self]:
         yield from ()  # what it says, nobody can know but who has thought it up
+
+    @classmethod
+    def tools(cls) -> tuple[Tool, ...]:
+        return (cls.tool(cls.name, "{cells}=where({text})", sample="a+b>10"),)
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:

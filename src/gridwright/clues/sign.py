@@ -14,6 +14,7 @@ from gridwright.model.errors import Problem
 from gridwright.model.figures import Chevron, Figure
 from gridwright.model.grid import Grid
 from gridwright.model.primitives import Pair, Primitive, less_than
+from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "Sign", "pairs_of", "signs"]
 
@@ -63,6 +64,10 @@ class Sign(Clue):
 
     def others(self, domains: Sequence[int]) -> Iterator[Self]:
         yield type(self)(self.grid, self.greater, self.less)
+
+    @classmethod
+    def tools(cls) -> tuple[Tool, ...]:
+        return Tool("less", "pair", "{a}<{b}"), Tool("greater", "pair", "{a}>{b}")
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:

@@ -14,6 +14,7 @@ from gridwright.model.errors import RuleError
 from gridwright.model.figures import Figure, Ribbon
 from gridwright.model.grid import Grid
 from gridwright.model.primitives import Pair, Primitive
+from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "Whisper"]
 
@@ -56,6 +57,13 @@ class Whisper(NumberedClue):
 
     def possible(self, size: int) -> Iterator[int]:
         yield from range(1, size)
+
+    @classmethod
+    def tools(cls) -> tuple[Tool, ...]:
+        return (
+            cls.tool("whisper", "{cells}=whisper{number}", number="optional", sample="4"),
+            cls.tool("dutchwhisper", "{cells}=dutchwhisper"),
+        )
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:

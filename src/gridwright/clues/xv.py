@@ -20,6 +20,7 @@ from gridwright.model.grid import BESIDE, Grid, Regions
 from gridwright.model.option import Option
 from gridwright.model.primitives import Pair, Primitive, Relation, relation
 from gridwright.model.rules import Rule
+from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "AllXV", "NeighbourSum"]
 
@@ -108,6 +109,11 @@ class NeighbourSum(NumberedClue):
 
     def possible(self, size: int) -> Iterator[int]:
         yield from (_LETTERS.values() if self.value in _LETTERS.values() else range(2, 2 * size + 1))
+
+    @classmethod
+    def tools(cls) -> tuple[Tool, ...]:
+        letters = [Tool(letter, "pair", f"{{a}}-{{b}}={letter}") for letter in _LETTERS]
+        return *letters, Tool(cls.name, "pair", "{a}-{b}=sum{number}", "required", "7")
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:

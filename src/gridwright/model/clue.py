@@ -17,6 +17,7 @@ from gridwright.model.grid import Grid, Regions
 from gridwright.model.option import Option
 from gridwright.model.primitives import Primitive
 from gridwright.model.random_stream import RandomStream
+from gridwright.model.tool import Tool, as_example
 
 __all__ = ["Clue", "as_printed", "in_order"]
 
@@ -113,6 +114,11 @@ class Clue(ABC):
     @abstractmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:
         """The clue that a word of the right form means; a RuleError if its cells are none of the grid."""
+
+    @classmethod
+    def tools(cls) -> tuple[Tool, ...]:
+        """How one is set with a pointer, in each style; unless that is said, as the example shows it."""
+        return (as_example(cls.example),)
 
     @classmethod
     def together(cls, clues: Sequence[Self]) -> Iterable[Self]:

@@ -25,11 +25,13 @@ __all__ = [
 
 
 class Loaded(NamedTuple):
-    """One of the puzzles of a text: the line on which it begins, and what stands there or why it cannot be read."""
+    """One of the puzzles of a text: the line on which it begins, what stands there or why it cannot be read, and the id
+    of the notation if one of them is known to have been used."""
 
     line: int
     position: Position | None
     error: GridwrightError | None = None
+    notation: str = ""
 
     def or_raise(self) -> Position:
         """What stands there; the error if it cannot be read."""
@@ -62,7 +64,8 @@ def load_each(text: str, from_: str | None = None, *, allow_disconnected: bool =
     """Every puzzle of a text, and for those that cannot be read the reason."""
     for reading in readings(text, from_):
         try:
-            yield Loaded(reading.line, _position(reading, allow_disconnected=allow_disconnected))
+            position = _position(reading, allow_disconnected=allow_disconnected)
+            yield Loaded(reading.line, position, notation=reading.notation)
         except GridwrightError as error:
             yield Loaded(reading.line, None, error)
 

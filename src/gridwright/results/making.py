@@ -6,13 +6,18 @@ import json
 from collections.abc import Iterator
 from typing import Any, TypedDict
 
+from gridwright.making.complete import Completed
 from gridwright.making.made import Made
+from gridwright.making.minimize import Minimized
 from gridwright.notations import dump
+from gridwright.results.names import names_of
 from gridwright.results.outcomes import Rows
 from gridwright.results.ratings import rated_sentences
 from gridwright.words import say
 
-__all__ = ["MadeData", "made_data", "made_sentences"]
+__all__ = [
+    "CompletedData", "MadeData", "MinimizedData", "completed_data", "made_data", "made_sentences", "minimized_data",
+]
 
 
 class MadeData(TypedDict):
@@ -65,6 +70,36 @@ def made_data(made: Made) -> MadeData:
         "puzzle": json.loads(dump(made.puzzle, "json")),
         "solution": made.solution.rows,
     }
+
+
+class CompletedData(TypedDict):
+    """A puzzle that was completed: the clues that were added, whether no fewer would do, and whether it is as hard as
+    asked."""
+
+    added: list[str]
+    fewest: bool
+    met: bool
+    puzzle: dict[str, Any]
+
+
+class MinimizedData(TypedDict):
+    """A puzzle without needless clues, and those that it had."""
+
+    removed: list[str]
+    puzzle: dict[str, Any]
+
+
+def completed_data(made: Completed) -> CompletedData:
+    return {
+        "added": names_of(made.added),
+        "fewest": made.fewest,
+        "met": made.is_met,
+        "puzzle": json.loads(dump(made.puzzle, "json")),
+    }
+
+
+def minimized_data(made: Minimized) -> MinimizedData:
+    return {"removed": names_of(made.removed), "puzzle": json.loads(dump(made.puzzle, "json"))}
 
 
 def made_sentences(made: Made, lang: str = "en") -> Iterator[str]:

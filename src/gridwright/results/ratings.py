@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import ceil, floor
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from gridwright.logic.rate import Rated
+from gridwright.results.problems import SubjectData
 from gridwright.words import say, technique_title
 
-__all__ = ["RatedData", "rated_data", "rated_sentences", "technique_counts"]
+__all__ = [
+    "RatedData", "RatedPuzzleData", "rated_data", "rated_puzzle_data", "rated_sentences", "technique_counts",
+]
 
 
 class RatedData(TypedDict):
@@ -43,6 +46,28 @@ def rated_data(rated: Rated) -> RatedData:
         "techniques": dict(rated.techniques),
         "path": list(rated.path),
     }
+
+
+class RatedPuzzleData(SubjectData):
+    """How hard a puzzle is, and which sort of puzzle it is; see `RatedData`. The path only if it is asked for."""
+
+    rating: float
+    effort: float
+    effort_low: float | None
+    effort_high: float | None
+    effort_basis: str
+    level: str
+    hardest: str
+    steps: int
+    techniques: dict[str, int]
+    path: NotRequired[list[tuple[float, int]]]
+
+
+def rated_puzzle_data(subject: SubjectData, rated: Rated, *, path: bool = False) -> RatedPuzzleData:
+    told: RatedPuzzleData = {**subject, **rated_data(rated)}
+    if not path:
+        del told["path"]
+    return told
 
 
 def rated_sentences(rated: Rated, lang: str = "en") -> Iterator[str]:

@@ -15,7 +15,7 @@ from gridwright.words._language import Language, language
 
 __all__ = [
     "Houses", "between", "beyond_houses", "bonded", "clue_in_words", "clue_named", "clue_title", "excluding",
-    "narrowing", "rule_named", "signs", "tied",
+    "narrowing", "rule_named", "signs", "tied", "tool_title",
 ]
 
 
@@ -178,6 +178,11 @@ def clue_in_words(clue: Clue, lang: str = "en") -> str:
 def clue_title(sort: str, lang: str = "en") -> str:
     """What the clues of a sort are called together; the name of the sort if the language has none for it."""
     return language(lang).sentences.get(f"clues-{sort}", sort)
+
+
+def tool_title(sort: str, style: str, lang: str = "en") -> str:
+    """What a tool for clues of a sort is called; as the clues are, where they have one style only."""
+    return language(lang).sentences.get(f"tool-{sort}-{style}") or clue_title(sort, lang)
 
 
 def narrowing(cells: Iterable[int], puzzle: Puzzle, words: Language, value: int = 0) -> list[str]:

@@ -13,7 +13,7 @@ from gridwright.model.rules import Rule, Values
 from gridwright.model.sorts import sort_of
 from gridwright.words._language import language
 
-__all__ = ["tell_option", "tell_rules"]
+__all__ = ["tell_clue", "tell_option", "tell_rules"]
 
 _TOGETHER = ("row", "column", "box", "region")
 """Houses that one sentence tells of."""
@@ -36,6 +36,15 @@ def tell_rules(puzzle: Puzzle, lang: str = "en", *, size: object = None) -> tupl
         elif puzzle.kind:
             told[find(puzzle.kind).summary] = None
     return tuple(told)
+
+
+def tell_clue(clue: Clue, lang: str = "en") -> str:
+    """What clues of the sort and variety of this one say, whatever their numbers; what the sort says of itself if the
+    language has no sentence for it."""
+    statements = language(lang).statements
+    statement = statements.get(clue.variety) or statements.get(clue.sort) or clue.summary
+    value = getattr(clue, "value", "")  # a condition is told as it is
+    return statement.format(size="n", value=value if isinstance(value, str) else "n")
 
 
 def tell_option(option: Option, lang: str = "en") -> str:

@@ -15,6 +15,7 @@ from gridwright.cli.shared.output_formats import is_to_file, output_option
 from gridwright.cli.shared.progress import working
 from gridwright.clues import all_sorts, sort
 from gridwright.making.symmetry import SYMMETRIES
+from gridwright.results.making import completed_data
 from gridwright.words import say
 
 __all__ = ["command"]
@@ -49,8 +50,7 @@ def command(
             made = gw.complete(puzzle, sort=sort_, symmetry=symmetry, level=level, seed=seed)
         words = [clue.word for clue in made.added]
         if json_:
-            told = {"name": name, "added": words, "fewest": made.fewest, "met": made.is_met}
-            echo_json({**told, "puzzle": gw.as_data(made.puzzle)})
+            echo_json({"name": name, **completed_data(made)})
         elif to or is_to_file():
             echo_notation(gw.dump(made.puzzle, to.id if to else "text"))
         else:

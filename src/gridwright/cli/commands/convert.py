@@ -15,6 +15,7 @@ from gridwright.cli.shared.output import echo_json, echo_notation, echo_sentence
 from gridwright.cli.shared.output_formats import TEXT, settled_format
 from gridwright.cli.shared.progress import working
 from gridwright.output_files import ending_of, is_standard_output, write_all
+from gridwright.results.conversions import converted_data
 from gridwright.words import say
 
 __all__ = ["command"]
@@ -67,8 +68,9 @@ def command(puzzles: Puzzles, to: gw.Notation | None, lossy: bool, output: str |
     elif not json_:
         echo_notation(text)
     if json_:
-        for name, _, one in written:
-            echo_json({"name": name, "notation": to.id, **({"text": one} if path is None else {"path": path})})
+        for name, position, _ in written:
+            told = {**converted_data(position, to.id, lossy=lossy)}
+            echo_json({"name": name, **(told if path is None else {"notation": to.id, "path": path})})
     return 0
 
 

@@ -26,14 +26,11 @@ from gridwright.cli.shared.output_formats import output_option
 from gridwright.cli.shared.position_input import extended, read_so_far, so_far_option
 from gridwright.cli.shared.printers import MarkdownPrinter, PlainPrinter, Printer
 from gridwright.cli.shared.progress import working
-from gridwright.diagnosis import clashes
-from gridwright.logic import mistakes, replay
+from gridwright.logic import replay
 from gridwright.logic.explain import cut
 from gridwright.model.clock import Clock
 from gridwright.output_files import is_standard_output, numbered, refuse_inputs, write_all
-from gridwright.results.diagnosis_sentences import no_solution
-from gridwright.results.problems import problems_data, subject_data
-from gridwright.results.steps import trail_data
+from gridwright.results.explanations import explained_data, first_sentence, wrong_cells
 from gridwright.words import rated_title, say, tell_ending
 
 __all__ = ["command"]
@@ -128,11 +125,14 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
             from gridwright.pictures.page.page import page  # noqa: PLC0415 - loaded when it is needed
 
             with working("working-draw"):
-                drawn = page(trail, note=_status(position, outcome, options), lang=options.lang, clock=telling)
+                note = first_sentence(position, outcome, options.lang)
+                drawn = page(trail, note=note, lang=options.lang, clock=telling)
             files.append(drawn.html)
             trail = drawn.trail
         elif options.json:
-            trail = _print_json(name, trail, outcome, options, telling)
+            data = explained_data(trail, outcome, options.lang, telling)
+            echo_json({"name": name, **data})
+            trail = cut(trail, len(data["steps"]))
         else:
             if options.markdown:
                 printer.heading(shown(name))
@@ -154,18 +154,11 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
 
 def _code(trail: gw.Trail, outcome: gw.Outcome) -> int:
     is_only = outcome.status is gw.Status.UNIQUE
-    if _wrong(trail.start, outcome):
+    if wrong_cells(trail.start, outcome):
         return EXIT_CODES[gw.Status.NONE]
     if trail.solved and (is_only or not trail.start.is_begun):  # what a player chose proves nothing of the puzzle
         return EXIT_CODES[gw.Status.UNIQUE]
     return EXIT_CODES[gw.Status.UNDECIDED if is_only else outcome.status]
-
-
-def _wrong(position: gw.Position, outcome: gw.Outcome) -> tuple[int, ...]:
-    """The cells where a player went wrong, as far as a single solution tells."""
-    if outcome.status is not gw.Status.UNIQUE or outcome.solution is None:
-        return ()
-    return mistakes(position, outcome.solution)
 
 
 def _put(files: list[str], options: ExplainOptions, inputs: tuple[str, ...]) -> None:
@@ -184,7 +177,7 @@ def _print(
     trail: gw.Trail, outcome: gw.Outcome, options: ExplainOptions, printer: Printer, clock: Clock
 ) -> gw.Trail:
     """What is to be known before anything else, the steps as far as there is time, and where they lead."""
-    status = _status(trail.start, outcome, options)
+    status = first_sentence(trail.start, outcome, options.lang)
     if status:
         printer.paragraph(status if options.markdown else with_pointer(status, outcome.status))
     around = pairwise(chain([trail.start], replay(trail.start, trail.steps)))
@@ -197,31 +190,3 @@ def _print(
     if trail.steps or not trail.broken or trail.start.is_begun:
         printer.paragraph(tell_ending(trail, options.lang))
     return trail
-
-
-def _status(position: gw.Position, outcome: gw.Outcome, options: ExplainOptions) -> str:
-    """How many solutions there are, unless it is exactly one; then, what of the position is not in it."""
-    if outcome.status is gw.Status.NONE:
-        return no_solution(position.puzzle, options.lang)
-    if outcome.status is not gw.Status.UNIQUE:
-        return options.say(f"explain-{outcome.status}")
-    wrong = _wrong(position, outcome)
-    return options.say("hint-wrong", cells=position.puzzle.grid.names(wrong)) if wrong else ""
-
-
-def _print_json(
-    name: str, trail: gw.Trail, outcome: gw.Outcome, options: ExplainOptions, clock: Clock
-) -> gw.Trail:
-    puzzle, wrong = trail.puzzle, _wrong(trail.start, outcome)
-    problems = [gw.Problem(_status(trail.start, outcome, options), wrong)] if wrong else clashes(puzzle)
-    data = trail_data(trail, options.lang, clock)
-    echo_json(
-        {
-            "name": name,
-            **subject_data(puzzle),
-            "status": str(outcome.status),
-            **data,
-            "problems": problems_data(problems, puzzle.grid),
-        }
-    )
-    return cut(trail, len(data["steps"]))

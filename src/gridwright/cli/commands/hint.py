@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -36,9 +35,10 @@ from gridwright.cli.shared.position_input import extended, read_so_far, so_far_o
 from gridwright.cli.shared.printers import PlainPrinter
 from gridwright.cli.shared.progress import working
 from gridwright.model.clock import Clock
-from gridwright.session.changes import pencilled, taken, words_of_step
-from gridwright.session.finding import ALL, CELLS, TECHNIQUE, WHERE, Finding, StepSearch, look, told
-from gridwright.words import rated_title, say, where_to_look
+from gridwright.session.changes import pencilled, words_of_step
+from gridwright.session.finding import ALL, WHERE, Finding, StepSearch, told
+from gridwright.session.hints import findings, hint_data
+from gridwright.words import rated_title, say
 
 __all__ = ["command"]
 
@@ -132,9 +132,10 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
 
             return Conversation(options.search, options.timeout, ascii=options.ascii).run(start, (options.line,))
         with working("working-hint"):
-            found = list(_findings(start, options))
+            found = list(findings(start, options.search, options.next or 1))
         if options.json:
-            _print_json(name, found, options)
+            listed = options.next is not None
+            echo_json({"name": name, **hint_data(found, options.depth, options.lang, listed=listed)})
         else:
             _print(found, options)
         return worst(EXIT_CODES[one.verdict] for one in found)
@@ -142,35 +143,23 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     return puzzles.each_position(work, refuse, heading)
 
 
-def _findings(position: gw.Position, options: HintOptions) -> Iterator[Finding]:
-    """What is found at the position and, while steps are taken, at those that they lead to."""
-    search = options.search
-    found = look(position, search)
-    yield found
-    for _ in range((options.next or 1) - 1):
-        if found.step is None:
-            return
-        found = look(taken(found.position, found.step), search, found.outcome)
-        yield found
-
-
-def _print(findings: list[Finding], options: HintOptions) -> None:
-    printer, first = PlainPrinter(), findings[0]
+def _print(found: list[Finding], options: HintOptions) -> None:
+    printer, first = PlainPrinter(), found[0]
     if options.board:
         noted = replace(first.position, marks=pencilled(first.position)) if options.so_far else first.position
         click.echo(draw_position(noted, ascii=options.ascii))
     if first.first:
         is_puzzles_fault = first.verdict is first.outcome.status
         printer.paragraph(with_pointer(first.first, first.verdict) if is_puzzles_fault else first.first)
-    for number, found in enumerate(findings, 1):
-        if found.step:
-            _print_step(number, found.step, found.position, options, printer)
-        elif found is not first:
-            printer.paragraph(found.first)
+    for number, one in enumerate(found, 1):
+        if one.step:
+            _print_step(number, one.step, one.position, options, printer)
+        elif one is not first:
+            printer.paragraph(one.first)
     if first.step and options.depth < ALL:
         printer.paragraph(options.say("hint-more", number=options.depth + 1))
     elif first.step:
-        words = " ".join(words_of_step(one.step, first.position.puzzle.grid) for one in findings if one.step)
+        words = " ".join(words_of_step(one.step, first.position.puzzle.grid) for one in found if one.step)
         so_far = [*(before for before in options.so_far if before.strip() not in ("", "-")), words]
         printer.paragraph(options.say("hint-go-on", words=" --so-far ".join(map(shlex.quote, so_far))))
 
@@ -186,36 +175,3 @@ def _print_step(
         printer.step(number, rated_title(step, options.lang), gw.tell(step, position, options.lang), "")
     else:
         printer.paragraph(f"{number}. {' '.join(told(step, position, options.depth, options.lang))}")
-
-
-def _print_json(name: str, findings: list[Finding], options: HintOptions) -> None:
-    first, last = findings[0], findings[-1]
-    grid = first.position.puzzle.grid
-    data: dict[str, Any] = {
-        "name": name,
-        "kind": first.position.puzzle.kind,
-        "status": str(first.outcome.status),
-        "wrong": [grid.name(cell) for cell in first.wrong],
-        "message": first.first,
-    }
-    hints = [_hint_data(found.step, found.position, options) for found in findings if found.step]
-    if options.next:
-        data |= {"message": last.first, "hints": hints}
-    else:
-        data |= hints[0] if hints else {"look": None}
-    if options.depth == ALL:
-        data["after"] = gw.as_data(taken(last.position, last.step) if last.step else last.position)
-    echo_json(data)
-
-
-def _hint_data(step: gw.Step, position: gw.Position, options: HintOptions) -> dict[str, Any]:
-    """As much of a step as is wanted."""
-    puzzle = position.puzzle
-    data: dict[str, Any] = {"look": where_to_look(step, puzzle, options.lang)}
-    if options.depth >= TECHNIQUE:
-        data |= {"technique": step.technique, "rating": step.rating}
-    if options.depth >= CELLS:
-        data["cells"] = [puzzle.grid.name(cell) for cell in step.cells]
-    if options.depth == ALL:
-        data["step"] = gw.as_data(step, options.lang)
-    return data

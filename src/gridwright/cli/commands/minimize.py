@@ -14,6 +14,7 @@ from gridwright.cli.shared.output import draw, echo_json, echo_notation, echo_se
 from gridwright.cli.shared.output_formats import is_to_file, output_option
 from gridwright.cli.shared.progress import working
 from gridwright.making.minimize import RATINGS
+from gridwright.results.making import minimized_data
 from gridwright.words import say
 
 __all__ = ["command"]
@@ -45,7 +46,7 @@ def command(puzzles: Puzzles, rating: str, seed: int, to: gw.Notation | None, js
             made = gw.minimize(puzzle, rating=rating, seed=seed)
         words = [clue.word for clue in made.removed]
         if json_:
-            echo_json({"name": name, "removed": words, "puzzle": gw.as_data(made.puzzle)})
+            echo_json({"name": name, **minimized_data(made)})
         elif to or is_to_file():
             echo_notation(gw.dump(made.puzzle, to.id if to else "text"))
         else:

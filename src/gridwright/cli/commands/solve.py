@@ -124,7 +124,7 @@ def _answer(name: str, puzzle: gw.Puzzle, options: SolveOptions, printer: Soluti
         outcome = gw.solve(puzzle, limit=max(2, wanted), timeout=options.timeout)
     if options.json:
         kept = outcome.solutions[: options.limit]
-        print_json(name, puzzle, replace(outcome, solutions=kept), guesses=outcome.guesses)
+        print_json(name, puzzle, replace(outcome, solutions=kept))
     elif not outcome.solutions:
         printer.no_grid(puzzle, outcome, say(str(outcome.status)))
     else:
@@ -143,7 +143,7 @@ def _count(name: str, puzzle: gw.Puzzle, options: SolveOptions) -> int:
     with working("working-count"):
         outcome = gw.count(puzzle, limit=options.limit or 0, timeout=options.timeout)
     if options.json:
-        print_json(name, puzzle, outcome, guesses=outcome.guesses)
+        print_json(name, puzzle, outcome)
     elif options.quiet:
         click.echo(str(outcome.at_least))
     else:

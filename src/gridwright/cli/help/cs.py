@@ -12,6 +12,7 @@ HELP = {
     "FILE": "SOUBOR",
     "TEXT": "TEXT",
     "PATH": "CESTA",
+    "ADDRESS": "ADRESA",
     "KIND": "DRUH",
     "SORT": "TYP",
     "NAME": "NÁZEV",
@@ -395,4 +396,21 @@ HELP = {
         "Vypíše zápisy: jejich názvy pro --from a --to, co se do každého vejde kromě zadaných hodnot, a příklad."
     ),
     "One JSON object per notation and line.": "Jeden objekt JSON na zápis a řádek.",
+    "Serve the page in a browser, and the API.": "Poskytuje stránku pro prohlížeč a API.",
+    "Serve a page to play, set, make and print puzzles, and an API that answers as --json does.": (
+        "Poskytuje stránku, na které se úlohy hrají, sestavují, tvoří a tisknou, a API, které odpovídá jako "
+        "--json."
+    ),
+    "It answers this machine alone unless another address is given, keeps nothing, and asks nothing of any other "
+    "machine. Ctrl-C ends it. It needs the extra web: pip install 'gridwright[web]'.": (
+        "Není-li uvedena jiná adresa, odpovídá jen tomuto počítači; nic si nenechává a žádného jiného počítače se"
+        " na nic neptá. Ukončí ji Ctrl-C. Je potřeba doplněk web: pip install 'gridwright[web]'."
+    ),
+    "Exit code: 0 ended, 2 it cannot listen there.": "Návratový kód: 0 ukončeno, 2 tam nelze naslouchat.",
+    "The address to listen on.": "Adresa, na které se naslouchá.",
+    "The port; 0 for any that is free.": "Port; 0 znamená kterýkoli volný.",
+    "Open the page in a browser.": "Otevře stránku v prohlížeči.",
+    "Hard puzzles to work on at a time; one per processor if not given.": (
+        "Kolik těžkých úloh naráz; není-li uvedeno, jedna na procesor."
+    ),
 }

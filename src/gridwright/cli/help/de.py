@@ -12,6 +12,7 @@ HELP = {
     "FILE": "DATEI",
     "TEXT": "TEXT",
     "PATH": "PFAD",
+    "ADDRESS": "ADRESSE",
     "KIND": "ART",
     "SORT": "SORTE",
     "NAME": "NAME",
@@ -420,4 +421,21 @@ HELP = {
         "Die Notationen aufzählen: ihre Namen für --from und --to, was sie außer Vorgaben fassen, und ein Beispiel."
     ),
     "One JSON object per notation and line.": "Ein JSON-Objekt je Notation und Zeile.",
+    "Serve the page in a browser, and the API.": "Die Seite für den Browser bereitstellen, und die API.",
+    "Serve a page to play, set, make and print puzzles, and an API that answers as --json does.": (
+        "Eine Seite bereitstellen, auf der man Rätsel spielt, setzt, erzeugt und druckt, und eine API, die wie "
+        "--json antwortet."
+    ),
+    "It answers this machine alone unless another address is given, keeps nothing, and asks nothing of any other "
+    "machine. Ctrl-C ends it. It needs the extra web: pip install 'gridwright[web]'.": (
+        "Ohne andere Adresse antwortet sie nur diesem Rechner; sie behält nichts und fragt bei keinem anderen "
+        "Rechner an. Strg-C beendet sie. Nötig ist das Extra web: pip install 'gridwright[web]'."
+    ),
+    "Exit code: 0 ended, 2 it cannot listen there.": "Rückgabewert: 0 beendet, 2 dort ist kein Platz.",
+    "The address to listen on.": "Die Adresse, an der gelauscht wird.",
+    "The port; 0 for any that is free.": "Der Port; 0 für irgendeinen freien.",
+    "Open the page in a browser.": "Die Seite im Browser öffnen.",
+    "Hard puzzles to work on at a time; one per processor if not given.": (
+        "So viele schwere Rätsel zugleich; sonst eines je Prozessor."
+    ),
 }

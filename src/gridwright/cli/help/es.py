@@ -12,6 +12,7 @@ HELP = {
     "FILE": "ARCHIVO",
     "TEXT": "TEXTO",
     "PATH": "RUTA",
+    "ADDRESS": "DIRECCIÓN",
     "KIND": "TIPO",
     "SORT": "CLASE",
     "NAME": "NOMBRE",
@@ -417,4 +418,20 @@ HELP = {
         "dados, y un ejemplo."
     ),
     "One JSON object per notation and line.": "Un objeto JSON por notación y línea.",
+    "Serve the page in a browser, and the API.": "Sirve la página en un navegador, y la API.",
+    "Serve a page to play, set, make and print puzzles, and an API that answers as --json does.": (
+        "Sirve una página para jugar, componer, crear e imprimir pasatiempos, y una API que responde como --json."
+    ),
+    "It answers this machine alone unless another address is given, keeps nothing, and asks nothing of any other "
+    "machine. Ctrl-C ends it. It needs the extra web: pip install 'gridwright[web]'.": (
+        "Si no se da otra dirección, solo responde a esta máquina; no guarda nada ni pide nada a ninguna otra. "
+        "Ctrl-C la termina. Necesita el extra web: pip install 'gridwright[web]'."
+    ),
+    "Exit code: 0 ended, 2 it cannot listen there.": "Código de salida: 0 terminado, 2 no se puede escuchar ahí.",
+    "The address to listen on.": "La dirección en la que se escucha.",
+    "The port; 0 for any that is free.": "El puerto; 0 para cualquiera libre.",
+    "Open the page in a browser.": "Abre la página en un navegador.",
+    "Hard puzzles to work on at a time; one per processor if not given.": (
+        "Pasatiempos difíciles a la vez; si no se da, uno por procesador."
+    ),
 }

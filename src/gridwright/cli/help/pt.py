@@ -12,6 +12,7 @@ HELP = {
     "FILE": "ARQUIVO",
     "TEXT": "TEXTO",
     "PATH": "CAMINHO",
+    "ADDRESS": "ENDEREÇO",
     "KIND": "TIPO",
     "SORT": "CLASSE",
     "NAME": "NOME",
@@ -406,4 +407,20 @@ HELP = {
         "exemplo."
     ),
     "One JSON object per notation and line.": "Um objeto JSON por notação e linha.",
+    "Serve the page in a browser, and the API.": "Serve a página em um navegador, e a API.",
+    "Serve a page to play, set, make and print puzzles, and an API that answers as --json does.": (
+        "Serve uma página para jogar, compor, criar e imprimir passatempos, e uma API que responde como --json."
+    ),
+    "It answers this machine alone unless another address is given, keeps nothing, and asks nothing of any other "
+    "machine. Ctrl-C ends it. It needs the extra web: pip install 'gridwright[web]'.": (
+        "Se não for dado outro endereço, só responde a esta máquina; não guarda nada nem pede nada a nenhuma "
+        "outra. Ctrl-C a termina. Precisa do extra web: pip install 'gridwright[web]'."
+    ),
+    "Exit code: 0 ended, 2 it cannot listen there.": "Código de saída: 0 terminado, 2 não é possível escutar ali.",
+    "The address to listen on.": "O endereço em que escuta.",
+    "The port; 0 for any that is free.": "A porta; 0 para qualquer uma livre.",
+    "Open the page in a browser.": "Abre a página em um navegador.",
+    "Hard puzzles to work on at a time; one per processor if not given.": (
+        "Passatempos difíceis ao mesmo tempo; se não for dado, um por processador."
+    ),
 }

@@ -7,7 +7,8 @@ from typing import Any, TextIO
 
 from gridwright.batches import Rating
 from gridwright.cli.shared.output import to_json
-from gridwright.results.ratings import rated_data
+from gridwright.results.problems import SubjectData
+from gridwright.results.ratings import rated_puzzle_data
 
 __all__ = ["CsvRows", "JsonRows", "rating_data"]
 
@@ -23,8 +24,8 @@ def rating_data(rating: Rating, *, path: bool = False) -> dict[str, Any]:
     where = {"name": text.name} | ({"line": text.line} if text.line else {})
     if rated is None:
         return where | {"error": rating.error}
-    told = where | {"kind": rating.kind, "rows": rating.rows, "cols": rating.cols, **rated_data(rated)}
-    return told if path else {key: value for key, value in told.items() if key != "path"}
+    subject: SubjectData = {"kind": rating.kind, "rows": rating.rows, "cols": rating.cols}
+    return {**where, **rated_puzzle_data(subject, rated, path=path)}
 
 
 class JsonRows:

@@ -19,8 +19,8 @@ from gridwright.cli.shared.output import (
 )
 from gridwright.engine import Listing
 from gridwright.notations import dump_outcome
-from gridwright.results.outcomes import outcome_data
-from gridwright.results.problems import problems_data, subject_data
+from gridwright.results.problems import subject_data
+from gridwright.results.solutions import clashing, solved_data, verdict_data
 from gridwright.words import say
 
 __all__ = ["SolutionPrinter", "print_json", "print_listing_json"]
@@ -70,7 +70,7 @@ class SolutionPrinter:
         """Why there is no grid; clues that clash directly say more than the reason does."""
         if self._to:
             echo_notation(dump_outcome(puzzle, outcome, self._to.id))
-        direct = _clashes(puzzle, outcome)
+        direct = clashing(puzzle, outcome)
         self.sentence(say("none") if direct else reason, always=True)
         echo_problems(direct, err=self._bare)
         self.pointer(outcome)
@@ -87,8 +87,7 @@ class SolutionPrinter:
 
 
 def print_json(name: str, puzzle: gw.Puzzle, outcome: gw.Outcome, **more: Any) -> None:
-    solutions = [solution.rows for solution in outcome.solutions]
-    echo_json({"name": name, **subject_data(puzzle), "solutions": solutions, **_verdict(puzzle, outcome), **more})
+    echo_json({"name": name, **solved_data(puzzle, outcome), **more})
 
 
 def print_listing_json(name: str, puzzle: gw.Puzzle, listing: Listing) -> None:
@@ -97,19 +96,4 @@ def print_listing_json(name: str, puzzle: gw.Puzzle, listing: Listing) -> None:
     number = 0
     for number, solution in enumerate(listing, 1):
         click.echo((", " if number > 1 else "") + to_json(solution.rows), nl=False)
-    click.echo("], " + to_json(_verdict(puzzle, gw.Outcome.listed(number, complete=listing.complete)))[1:])
-
-
-def _verdict(puzzle: gw.Puzzle, outcome: gw.Outcome) -> dict[str, Any]:
-    told = outcome_data(outcome)
-    problems = problems_data(_clashes(puzzle, outcome), puzzle.grid)
-    return {key: told[key] for key in ("status", "at_least", "complete")} | {"problems": problems}
-
-
-def _clashes(puzzle: gw.Puzzle, outcome: gw.Outcome) -> tuple[gw.Problem, ...]:
-    """The clues that clash directly, if there is no solution."""
-    if outcome.status is not gw.Status.NONE:
-        return ()
-    from gridwright.diagnosis import clashes  # noqa: PLC0415 - most puzzles have a solution
-
-    return clashes(puzzle)
+    click.echo("], " + to_json(verdict_data(puzzle, gw.Outcome.listed(number, complete=listing.complete)))[1:])

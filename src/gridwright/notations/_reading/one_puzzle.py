@@ -32,6 +32,8 @@ class Reading(NamedTuple):
     error: GridwrightError | None = None
     repeated: int = 0
     """As of its piece, for errors that are yet to be told."""
+    notation: str = ""
+    """The id of the notation that it was read in, if that is known."""
 
     def or_raise(self) -> Draft:
         if self.draft is None:
@@ -70,7 +72,7 @@ def only(piece: Piece, readers: Sequence[Notation], level: Snippets | None = Non
     first, *rest = drafts.values()
     if any(draft != first for draft in rest):
         return Reading(piece.line, None, FormatError(Problem(_ambiguous(drafts), advice="from_")))
-    return Reading(piece.line, first, repeated=piece.repeated)
+    return Reading(piece.line, first, repeated=piece.repeated, notation=next(iter(drafts)))
 
 
 def clearest(failed: Sequence[Reading]) -> Reading | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import chain
 from zlib import crc32
 
 from gridwright.model.arguments import must_be
@@ -23,7 +24,10 @@ from gridwright.pictures.svg.letters import shape
 from gridwright.pictures.svg.outside import margins
 from gridwright.pictures.svg.themes import is_coloured, style
 
-__all__ = ["draw", "framed", "layers", "picture", "size"]
+__all__ = ["HEIGHTS", "box", "defined", "draw", "framed", "heights", "layers", "picture", "size"]
+
+HEIGHTS = ("ground", "marks", "lines", "pencil", "values")
+"""What lies over what: paper and shades, what a step points at, lines and clues, candidates, values."""
 
 _INSET = 3.5
 """From the middle of a line to what is marked inside of it."""
@@ -43,6 +47,12 @@ def size(scene: Scene) -> tuple[int, int]:
     return round(CELL * grid.cols + room.left + room.right), round(CELL * grid.rows + room.top + room.bottom)
 
 
+def box(scene: Scene) -> tuple[float, float, int, int]:
+    """Where the picture begins, cells being at 0 and further on, and how large it is."""
+    room = margins(scene)
+    return (-room.left, -room.top, *size(scene))
+
+
 def draw(scene: Scene, theme: str = "auto", *, id: str = "") -> str:
     """The scene as one `<svg>` element, for a file of its own or for a page.
 
@@ -59,11 +69,11 @@ def framed(scene: Scene, body: str, theme: str = "auto", *, id: str = "") -> str
     must_be(scope, str, "an id")
     if not _SCOPE.fullmatch(scope):
         raise GridwrightError(f"{id!r} is not an id; it must begin with a letter; letters, digits, - and _ may follow")
-    (width, height), room = size(scene), margins(scene)
-    inside = f"<defs>{_defined(body)}</defs>{body}".replace("@", f"{scope}-")
+    left, top, width, height = box(scene)
+    inside = f"<defs>{defined(_USED.findall(body))}</defs>{body}".replace("@", f"{scope}-")
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" id="{scope}" width="{width}" height="{height}"'
-        f' viewBox="{-room.left:g} {-room.top:g} {width} {height}" fill="none" role="img"'
+        f' viewBox="{left:g} {top:g} {width} {height}" fill="none" role="img"'
         f' aria-labelledby="{scope}-title {scope}-desc"><title id="{scope}-title">{escaped(title)}</title>'
         f'<desc id="{scope}-desc">{escaped(scene.description)}</desc><style>{style(theme, scope, body)}</style>'
         f"{inside}</svg>"
@@ -72,18 +82,31 @@ def framed(scene: Scene, body: str, theme: str = "auto", *, id: str = "") -> str
 
 def layers(scene: Scene, *, coloured: bool = True) -> Iterator[Layer]:
     """All that is to be seen, what lies below first. An @ stands for what ids begin with."""
-    grid, shown = scene.grid, scene.highlight
+    return chain.from_iterable(heights(scene, coloured=coloured).values())
+
+
+def heights(scene: Scene, *, coloured: bool = True) -> dict[str, Iterable[Layer]]:
+    """The same by what lies over what, as `HEIGHTS` has it."""
     # Whatever stands in the cells of the same grid, this is drawn once.
     bare = replace(scene, givens=(), values=(), candidates=None, highlight=NOTHING, title="", description="")
     below, above = _grid(bare, coloured)
-    yield from below
+    drawn = (below, _marks(scene), above, pencilled(scene), _numbers(scene))
+    return dict(zip(HEIGHTS, drawn, strict=True))
+
+
+def _marks(scene: Scene) -> Iterator[Layer]:
+    """What a step points at."""
+    grid, shown = scene.grid, scene.highlight
     for house in shown.houses:
         yield path("band", [outline(grid, house, _INSET)])
     new = {cell for cell, _ in shown.placed}
     for part, cells in (("seen", shown.seen), ("cells", shown.cells - new), ("new", new)):
         yield path(part, [outline(grid, [cell], _INSET) for cell in sorted(cells)])
-    yield from above
-    yield from pencilled(scene)
+
+
+def _numbers(scene: Scene) -> Iterator[Layer]:
+    """Values, by where they come from."""
+    grid, shown = scene.grid, scene.highlight
     values = [(cell, value) for cell, value in enumerate(scene.values) if value]
     black = {one.cell for one in scene.figures(BlackCell)}
     given = [(cell, str(value)) for cell, value in values if scene.givens[cell]]
@@ -131,10 +154,10 @@ class _Middle:
         return f'<use href="#@{used}" x="{number(x)}" y="{number(y)}"/>'
 
 
-def _defined(body: str) -> str:
+def defined(used: Iterable[str]) -> str:
     """What a picture uses, each once: digits, numbers made of them, both slanted, letters, and a disc."""
     made: dict[str, str] = {}
-    names = _USED.findall(body)
+    names = list(used)
     while names:
         name = names.pop()
         if name not in made:

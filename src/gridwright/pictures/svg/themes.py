@@ -10,9 +10,9 @@ from collections.abc import Mapping
 
 from gridwright.model.errors import GridwrightError
 from gridwright.model.suggestions import unknown
-from gridwright.pictures.svg import inks
+from gridwright.pictures.svg.colours import CONTRAST, DARK, LIGHT, PRINT
 
-__all__ = ["THEMES", "is_coloured", "style"]
+__all__ = ["THEMES", "is_coloured", "looks", "style"]
 
 _SHAPES = {
     "thin": "stroke-width:1;",
@@ -60,158 +60,7 @@ _SHAPES = {
     "hatch": "stroke-width:.5;",
 }
 
-_LIGHT: dict[str, str] = {
-    "paper": "fill:#fff",
-    "tint0": "fill:#fdf1d3",
-    "tint1": "fill:#deedfa",
-    "tint2": "fill:#e4f3de",
-    "tint3": "fill:#fae3e1",
-    "tint4": "fill:#ebe4f6",
-    "tint5": "fill:#dcf3f0",
-    "band": "fill:#2f7fd0;fill-opacity:.13",
-    "cells": "fill:#ffe79b",
-    "seen": "fill:#dfe2e6",
-    "new": "fill:#b4e3c9",
-    "tile": "fill:#8a9097;fill-opacity:.34",
-    "line": "stroke:#b9a6c9",
-    "thin": "stroke:#a3a8ae",
-    "thick": "stroke:#16181b",
-    "sign": "stroke:#16181b",
-    "white-dot": "fill:#fff;stroke:#16181b",
-    "black-dot": "fill:#16181b;stroke:#16181b",
-    "given": "stroke:#16181b",
-    "found": "stroke:#1660b8",
-    "placed": "stroke:#0b6b3c",
-    "pencil": "stroke:#3c4147",
-    "on": "fill:#8fc3f5",
-    "on-digit": "stroke:#16181b",
-    "ring": "stroke:#d97706",
-    "out": "stroke:#c01f1f",
-    "strike": "stroke:#c01f1f",
-    "strong": "stroke:#1660b8",
-    "weak": "stroke:#d97706",
-    "tip-strong": "fill:#1660b8",
-    "tip-weak": "fill:#d97706",
-    **{ink: f"color:{colour}" for ink, colour in inks.LIGHT.items()},
-    "shade": "fill-opacity:.5",
-    "pill": "stroke:#8f959b",
-    "arrow": "stroke:#8f959b",
-    "thread": "stroke:#8f959b",
-    "black-cell": "fill:#2b2f34",
-    **dict.fromkeys(("given-white", "black-cell-text"), "stroke:#fff"),
-    "slash": "stroke:#a3a8ae",
-    "cage": "stroke:#16181b",
-    "cage-text": "stroke:#16181b",
-    "line-text": "stroke:#16181b",
-    "notched": "fill:#8a9097;fill-opacity:.25",
-    "notch": "stroke:#16181b",
-    "white-text": "stroke:#16181b",
-    "black-text": "stroke:#fff",
-    "letter": "stroke:#16181b",
-    "corner": "fill:#fff;stroke:#16181b",
-    "corner-text": "stroke:#16181b",
-    "pointer": "stroke:#16181b",
-    "outside": "stroke:#16181b",
-    "badge": "stroke:#16181b",
-}
-
-_DARK: dict[str, str] = {
-    "paper": "fill:#17191c",
-    "tint0": "fill:#3a3322",
-    "tint1": "fill:#22334a",
-    "tint2": "fill:#25392a",
-    "tint3": "fill:#452a2b",
-    "tint4": "fill:#352d49",
-    "tint5": "fill:#1f3b3a",
-    "band": "fill:#5aa9f5;fill-opacity:.17",
-    "cells": "fill:#5c4a1d",
-    "seen": "fill:#3f454b",
-    "new": "fill:#1f6844",
-    "tile": "fill:#aeb6bf;fill-opacity:.3",
-    "line": "stroke:#6d5c80",
-    "thin": "stroke:#5a6067",
-    "thick": "stroke:#c6cbd1",
-    "sign": "stroke:#e6e8ea",
-    "white-dot": "fill:#f4f5f6;stroke:#f4f5f6",
-    "black-dot": "fill:#17191c;stroke:#f4f5f6",
-    "given": "stroke:#f4f5f6",
-    "found": "stroke:#8cc4ff",
-    "placed": "stroke:#9af0bf",
-    "pencil": "stroke:#b4bac1",
-    "on": "fill:#1f5d99",
-    "on-digit": "stroke:#f4f5f6",
-    "ring": "stroke:#f5a33b",
-    "out": "stroke:#ff8080",
-    "strike": "stroke:#ff8080",
-    "strong": "stroke:#8cc4ff",
-    "weak": "stroke:#f5a33b",
-    "tip-strong": "fill:#8cc4ff",
-    "tip-weak": "fill:#f5a33b",
-    **{ink: f"color:{colour}" for ink, colour in inks.DARK.items()},
-    "shade": "fill-opacity:.6",
-    "pill": "stroke:#7d848b",
-    "arrow": "stroke:#7d848b",
-    "thread": "stroke:#7d848b",
-    "black-cell": "fill:#4a5057",
-    **dict.fromkeys(("given-white", "black-cell-text"), "stroke:#f4f5f6"),
-    "slash": "stroke:#8b9198",
-    "cage": "stroke:#c6cbd1",
-    "cage-text": "stroke:#e6e8ea",
-    "line-text": "stroke:#f4f5f6",
-    "notched": "fill:#aeb6bf;fill-opacity:.22",
-    "notch": "stroke:#e6e8ea",
-    "white-text": "stroke:#17191c",
-    "black-text": "stroke:#f4f5f6",
-    "letter": "stroke:#e6e8ea",
-    "corner": "fill:#17191c;stroke:#e6e8ea",
-    "corner-text": "stroke:#e6e8ea",
-    "pointer": "stroke:#e6e8ea",
-    "outside": "stroke:#e6e8ea",
-    "badge": "stroke:#e6e8ea",
-}
-
-_PRINT: dict[str, str] = {
-    "paper": "fill:#fff",
-    "band": "stroke:#000;stroke-width:1.2;stroke-dasharray:5 3",
-    "cells": "stroke:#000;stroke-width:1.5",
-    "seen": "stroke:#000;stroke-width:1;stroke-dasharray:1.5 2.5",
-    "new": "stroke:#000;stroke-width:3",
-    "tile": "fill:#000;fill-opacity:.17",
-    "line": "stroke:#000;stroke-dasharray:1 4",
-    "white-dot": "fill:#fff;stroke:#000",
-    "black-dot": "fill:#000;stroke:#000",
-    **dict.fromkeys(
-        ("thick", "thin", "sign", "given", "found", "placed", "pencil", "ring", "out", "strike", "strong", "weak"),
-        "stroke:#000",
-    ),
-    "thin": "stroke:#000;stroke-width:.5",
-    "out": "stroke:#000;stroke-width:2.2",
-    "strike": "stroke:#000;stroke-width:3.4",
-    "on": "fill:#000",
-    "on-digit": "stroke:#fff",
-    **dict.fromkeys(("tip-strong", "tip-weak"), "fill:#000"),
-    **{ink: f"color:{colour}" for ink, colour in inks.PRINT.items()},
-    **{f"spine-{ink}": f"stroke:#8a8a8a;{how}" for ink, how in inks.SPINES.items()},
-    "shade": "fill:#000;fill-opacity:.13",
-    "notched": "fill:#000;fill-opacity:.13",
-    "bulb-rim": "fill:#6a6a6a",
-    **dict.fromkeys(("ribbon-rim", "ribbon-rim-cut"), "stroke:#6a6a6a"),
-    **dict.fromkeys(
-        ("cage", "cage-text", "line-text", "notch", "white-text", "letter", "corner-text", "pointer", "outside"),
-        "stroke:#000",
-    ),
-    "line-ground": "fill:#fff",
-    "badge": "stroke:#000",
-    "hatch": "stroke:#8a8a8a",
-    "pill": "stroke:#000;stroke-width:1.4",
-    "arrow": "stroke:#000;stroke-width:1.4",
-    "thread": "stroke:#000;stroke-width:1",
-    "black-cell": "fill:#000",
-    **dict.fromkeys(("black-text", "given-white", "black-cell-text", "slash"), "stroke:#fff"),
-    "corner": "fill:#fff;stroke:#000",
-}
-
-_COLOURS: Mapping[str, Mapping[str, str]] = {"light": _LIGHT, "dark": _DARK, "print": _PRINT}
+_COLOURS: Mapping[str, Mapping[str, str]] = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST, "print": PRINT}
 
 THEMES = ("auto", *_COLOURS)
 """`auto` is light or dark as the viewer wants it, and light on paper and where that is not known."""
@@ -222,15 +71,21 @@ def is_coloured(theme: str) -> bool:
     return theme != "print"
 
 
+def looks(theme: str) -> dict[str, str]:
+    """How each part looks in a theme: its shape and its colours, as declarations of a style sheet."""
+    colours = _COLOURS[theme]
+    return {
+        part: f"{_SHAPES.get(part, '')}{colours.get(part, '')}" for part in dict.fromkeys((*colours, *_SHAPES))
+    }
+
+
 def style(theme: str, scope: str, body: str) -> str:
     """The style sheet for those parts that a picture has, in force only below the element with that id."""
     if theme not in THEMES:
         raise GridwrightError(unknown("theme", theme, THEMES))
-    colours = _COLOURS["light" if theme == "auto" else theme]
-    parts = dict.fromkeys((*colours, *_SHAPES))
-    rules = _rules({part: f"{_SHAPES.get(part, '')}{colours.get(part, '')}" for part in parts}, scope, body)
+    rules = _rules(looks("light" if theme == "auto" else theme), scope, body)
     if theme == "auto":
-        rules += f"@media screen and (prefers-color-scheme:dark){{{_rules(_DARK, scope, body)}}}"
+        rules += f"@media screen and (prefers-color-scheme:dark){{{_rules(DARK, scope, body)}}}"
     return rules
 
 

@@ -1,0 +1,105 @@
+// Asks the server: JSON there and back, errors as `ApiError` with what the server said.
+import type { Problem } from "./types";
+
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly problems: readonly Problem[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/** A request that was given up because another took its place. */
+export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
+
+export async function post<Answer>(path: string, body: object, signal?: AbortSignal): Promise<Answer> {
+  const response = await send(path, body, "application/json", signal);
+  return (await response.json()) as Answer;
+}
+
+export async function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+  const response = await fetch(`api/${path}`, signal ? { signal } : {}).catch(unreachable);
+  if (!response.ok) throw await refusal(response);
+  return (await response.json()) as Answer;
+}
+
+/** A picture, a page or a text as bytes. */
+export async function bytes(path: string, body: object, signal?: AbortSignal): Promise<Blob> {
+  const response = await send(path, body, "*/*", signal);
+  return response.blob();
+}
+
+/** Long work, piece by piece; leaving the loop, or aborting, stops the work on the server. */
+export async function* stream<Piece>(path: string, body: object, signal?: AbortSignal): AsyncGenerator<Piece> {
+  const response = await send(path, body, "application/x-ndjson", signal);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) return;
+  let rest = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      rest += value ?? "";
+      const lines = rest.split("\n");
+      rest = done ? "" : (lines.pop() ?? "");
+      for (const line of lines) if (line.trim()) yield piece<Piece>(line);
+      if (done) return;
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Long work to its end; `tell` hears of it on the way. */
+export async function work<Result>(
+  path: string,
+  body: object,
+  tell: (progress: object) => void,
+  signal?: AbortSignal,
+): Promise<Result> {
+  for await (const piece of stream<Piece<Result>>(path, body, signal)) {
+    if ("progress" in piece) tell(piece.progress);
+    else return "result" in piece ? piece.result : piece;
+  }
+  throw new ApiError("", 0);
+}
+
+/** A server that does not stream gives the result itself. */
+type Piece<Result> = { readonly progress: object } | { readonly result: Result } | (Result & object);
+
+function piece<Piece>(line: string): Piece {
+  const said = JSON.parse(line) as Piece & { error?: ServerError };
+  if (said.error) throw new ApiError(said.error.message, 200, said.error.problems ?? []);
+  return said;
+}
+
+interface ServerError {
+  readonly message: string;
+  readonly problems?: readonly Problem[];
+}
+
+async function send(path: string, body: object, accept: string, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(`api/${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: accept },
+    body: JSON.stringify(body),
+    ...(signal ? { signal } : {}),
+  }).catch(unreachable);
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+function unreachable(error: unknown): never {
+  if (isAbort(error)) throw error;
+  throw new ApiError("", 0);
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  try {
+    const { error } = (await response.json()) as { error: ServerError };
+    return new ApiError(error.message, response.status, error.problems ?? []);
+  } catch {
+    return new ApiError(`${response.status} ${response.statusText}`, response.status);
+  }
+}

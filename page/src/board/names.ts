@@ -1,0 +1,15 @@
+// Cells are numbers inside, row by row from 0, and `r1c1` at the edge.
+
+export const nameOf = (cell: number, cols: number): string => `r${Math.floor(cell / cols) + 1}c${(cell % cols) + 1}`;
+
+export function cellOf(name: string, cols: number): number {
+  const match = /^r(\d+)c(\d+)$/i.exec(name);
+  return match ? (Number(match[1]) - 1) * cols + Number(match[2]) - 1 : -1;
+}
+
+/** Rows of a document from one list. */
+export function rowsOf<Item>(items: readonly Item[], cols: number): Item[][] {
+  const rows: Item[][] = [];
+  for (let at = 0; at < items.length; at += cols) rows.push(items.slice(at, at + cols));
+  return rows;
+}

@@ -1,0 +1,163 @@
+// What the page says to a player who is stuck, beside the board that shows it.
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { nameOf } from "../board/names";
+import { Icon } from "../shell/Icon";
+import { complain, notify } from "../shell/notices";
+import { t } from "../texts";
+import { ALL, type Help, type Helper, sentences } from "./helper";
+import { backToRight, clear } from "./mistakes";
+import { StepList } from "./StepList";
+import { TechniqueDialog } from "./TechniqueDialog";
+
+export function HelpPanel({ helper }: { helper: Helper }) {
+  const help = helper.help.value;
+  if (!help) return null;
+  return (
+    <section class="help" aria-label={t("hint")}>
+      <button type="button" class="plain" aria-label={t("close")} onClick={() => helper.close()}>
+        <Icon name="close" />
+      </button>
+      <Body helper={helper} help={help} />
+    </section>
+  );
+}
+
+function Body({ helper, help }: { helper: Helper; help: Help }) {
+  switch (help.sort) {
+    case "asking":
+      return <p class="busy">{help.text}</p>;
+    case "failure":
+      return <p>{help.text}</p>;
+    case "done":
+      return (
+        <>
+          <p>{t("hintDone")}</p>
+          <Actions>
+            <Main text={t("hintNext")} onClick={() => void helper.more()} />
+          </Actions>
+        </>
+      );
+    case "hint":
+      return help.hint.wrong.length ? <Wrong helper={helper} help={help} /> : <Ladder helper={helper} help={help} />;
+    case "pick":
+      return <Pick helper={helper} cell={help.cell} />;
+    case "reason":
+      return <Why helper={helper} help={help} />;
+    case "steps":
+      return <StepList helper={helper} help={help} />;
+  }
+}
+
+type Of<Sort extends Help["sort"]> = Extract<Help, { sort: Sort }>;
+
+function Ladder({ helper, help: { hint, detail } }: { helper: Helper; help: Of<"hint"> }) {
+  const { step } = hint;
+  return (
+    <>
+      {step && <Rungs detail={detail} />}
+      {sentences(hint, detail).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {!step && !hint.message && <p>{t("hintNothing")}</p>}
+      {step && (
+        <Actions>
+          {detail < ALL ? (
+            <Main text={detail + 1 < ALL ? t("hintMore") : t("hintShow")} onClick={() => void helper.more()} />
+          ) : (
+            <Main text={t("hintDo")} onClick={() => helper.take(step)} />
+          )}
+          {detail > 1 && <Technique id={step.technique} />}
+          {detail < ALL && (
+            <button type="button" class="button" onClick={() => helper.take(step)}>
+              {t("hintDo")}
+            </button>
+          )}
+          <button type="button" class="button" onClick={() => void helper.explain()}>
+            {t("explainAll")}
+          </button>
+        </Actions>
+      )}
+    </>
+  );
+}
+
+/** How much of the step is known: four small bars. */
+function Rungs({ detail }: { detail: number }) {
+  return (
+    <div class="rungs" aria-hidden="true">
+      {Array.from({ length: ALL }, (_, at) => (
+        <span key={at} class={at < detail ? "known" : ""} />
+      ))}
+    </div>
+  );
+}
+
+function Wrong({ helper, help: { hint } }: { helper: Helper; help: Of<"hint"> }) {
+  const { game } = helper;
+  const wrong = [...game.wrong.value];
+  const back = (): void => {
+    backToRight(game).then(() => notify(t("hintBackDone")), complain);
+  };
+  return (
+    <>
+      <p>{hint.message}</p>
+      <Actions>
+        <Main text={t("hintBack")} onClick={back} />
+        <button type="button" class="button" onClick={() => clear(game, wrong)}>
+          {t("hintClear")}
+        </button>
+      </Actions>
+    </>
+  );
+}
+
+function Pick({ helper, cell }: { helper: Helper; cell: number }) {
+  const { game } = helper;
+  return (
+    <>
+      <p>{t("whyPick", { cell: nameOf(cell, game.cols) })}</p>
+      <div class="values" role="group" aria-label={t("whyTitle")}>
+        {game.valuesOf(cell).map((value) => (
+          <button key={value} type="button" class="button" onClick={() => void helper.why(cell, value)}>
+            {value}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Why({ helper, help: { cell, reason } }: { helper: Helper; help: Of<"reason"> }) {
+  return (
+    <>
+      <p>{reason.text}</p>
+      <Actions>
+        <Main text={t("hintDo")} onClick={() => helper.take(reason)} />
+        <button type="button" class="button" onClick={() => helper.pick()}>
+          {t("whyPick", { cell: nameOf(cell, helper.game.cols) })}
+        </button>
+      </Actions>
+    </>
+  );
+}
+
+export function Technique({ id }: { id: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="button" onClick={() => setOpen(true)}>
+        {t("technique")}
+      </button>
+      {open && <TechniqueDialog id={id} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const Actions = ({ children }: { children: ComponentChildren }) => <div class="row">{children}</div>;
+
+const Main = ({ text, onClick }: { text: string; onClick: () => void }) => (
+  <button type="button" class="main-button" onClick={onClick}>
+    {text}
+  </button>
+);

@@ -1,0 +1,193 @@
+// What helps a player who is stuck: one thing at a time, and it goes away when the board changes.
+import { batch, effect, signal, untracked } from "@preact/signals";
+import { explain, hint, reason, techniqueTitles } from "../api/calls";
+import { isAbort } from "../api/client";
+import type { Candidate, Explanation, Hint, Layers, Reason, Step } from "../api/types";
+import { cellOf, nameOf } from "../board/names";
+import { announce } from "../browser/announcer";
+import { settings } from "../browser/settings";
+import type { Game } from "../player/game";
+import { reasonOf } from "../shell/notices";
+import { t } from "../texts";
+import { positionOf } from "./position";
+import { take } from "./taking";
+
+export type Help =
+  | { readonly sort: "asking"; readonly text: string }
+  | { readonly sort: "failure"; readonly text: string }
+  | { readonly sort: "done" }
+  | { readonly sort: "hint"; readonly hint: Hint; readonly detail: number }
+  | { readonly sort: "pick"; readonly cell: number }
+  | { readonly sort: "reason"; readonly cell: number; readonly value: number; readonly reason: Reason }
+  | { readonly sort: "steps"; readonly steps: readonly ShownStep[]; readonly at: number; readonly ending: string };
+
+export interface ShownStep {
+  readonly title: string;
+  readonly text: string;
+  readonly layers: Layers | undefined;
+}
+
+export const WHERE = 1;
+export const ALL = 4;
+
+export class Helper {
+  readonly help = signal<Help | undefined>(undefined);
+  private request: AbortController | undefined;
+  private ownMove = false;
+
+  constructor(readonly game: Game) {}
+
+  /** Helps until the function that it returns is called: what was said of another position goes away. */
+  follow(): () => void {
+    let before = this.game.cells.value;
+    const end = effect(() => {
+      const cells = this.game.cells.value;
+      if (cells === before) return;
+      before = cells;
+      untracked(() => this.ownMove || this.close());
+    });
+    return () => {
+      end();
+      this.close();
+    };
+  }
+
+  close(): void {
+    this.request?.abort();
+    this.help.value = undefined;
+  }
+
+  /** The layers that the board shows instead of the player's own, if any. */
+  get layers(): Layers | undefined {
+    const help = this.help.value;
+    if (help?.sort === "hint") return help.detail >= ALL ? help.hint.layers : undefined;
+    if (help?.sort === "reason") return help.reason.layers;
+    if (help?.sort === "steps") return help.steps[help.at]?.layers;
+    return undefined;
+  }
+
+  /** Cells to look at, before the whole step is shown. */
+  get cells(): ReadonlySet<number> {
+    const help = this.help.value;
+    if (help?.sort !== "hint" || help.detail >= ALL) return NONE;
+    const names = help.detail >= 3 ? (help.hint.cells ?? []) : (help.hint.step?.because.houses[0]?.cells ?? []);
+    return new Set(names.map((name) => cellOf(name, this.game.cols)));
+  }
+
+  /** A hint; asked again, more of it; and at its end, what it says is done. */
+  async more(): Promise<void> {
+    const help = this.help.value;
+    if (help?.sort === "hint" && help.hint.step) {
+      if (help.detail >= ALL) this.take(help.hint.step);
+      else this.tell({ ...help, detail: help.detail + 1 });
+      return;
+    }
+    const answer = await this.ask(t("hintAsking"), (signal) =>
+      hint(positionOf(this.game), settings.value.uniqueness, signal),
+    );
+    if (!answer) return;
+    batch(() => {
+      this.game.wrong.value = new Set(answer.wrong.map((name) => cellOf(name, this.game.cols)));
+      this.tell({ sort: "hint", hint: answer, detail: WHERE });
+    });
+  }
+
+  take(step: Step): void {
+    this.ownMove = true;
+    take(this.game, step);
+    this.ownMove = false;
+    const first: Candidate | undefined = step.placements[0] ?? step.eliminations[0];
+    if (first) this.game.select([cellOf(first[0], this.game.cols)]);
+    this.help.value = { sort: "done" };
+  }
+
+  /** Which value of the selected cell is asked about. */
+  pick(): void {
+    const cell = this.game.cursor.value;
+    const isOpen = !this.game.cells.value[cell]?.value && this.game.selected.value.size > 0;
+    this.help.value = isOpen ? { sort: "pick", cell } : { sort: "failure", text: t("whySelect") };
+  }
+
+  async why(cell: number, value: number): Promise<void> {
+    const name = nameOf(cell, this.game.cols);
+    const answer = await this.ask(t("whyAsk", { cell: name, value }), (signal) =>
+      reason(positionOf(this.game), name, value, signal),
+    );
+    if (answer) this.tell({ sort: "reason", cell, value, reason: answer });
+  }
+
+  /** All steps from here. */
+  async explain(): Promise<void> {
+    const tell = ({ steps }: { readonly steps?: number }): void => {
+      if (steps) this.help.value = { sort: "asking", text: t("explainedSoFar", { count: steps }) };
+    };
+    const answer = await this.ask(t("explaining"), async (signal) => {
+      const all = explain(positionOf(this.game), settings.value.uniqueness, tell, signal);
+      return [await all, await techniqueTitles()] as const;
+    });
+    if (!answer) return;
+    const [explanation, titles] = answer;
+    const steps = shown(explanation, titles);
+    if (steps.length) this.tell({ sort: "steps", steps, at: 0, ending: ending(explanation) });
+    else this.tell({ sort: "failure", text: explanation.problems[0]?.message ?? ending(explanation) });
+  }
+
+  show(at: number): void {
+    const help = this.help.value;
+    if (help?.sort === "steps" && at >= 0 && at < help.steps.length) this.tell({ ...help, at });
+  }
+
+  private tell(help: Help): void {
+    this.help.value = help;
+    announce(inWords(help));
+  }
+
+  private async ask<Answer>(text: string, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | undefined> {
+    this.request?.abort();
+    const mine = new AbortController();
+    this.request = mine;
+    this.help.value = { sort: "asking", text };
+    try {
+      return await ask(mine.signal);
+    } catch (error) {
+      if (!isAbort(error) && !mine.signal.aborted) this.tell({ sort: "failure", text: reasonOf(error) });
+      return undefined;
+    }
+  }
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function shown({ steps, board, layers }: Explanation, titles: ReadonlyMap<string, string>): readonly ShownStep[] {
+  return steps.map((step, at) => {
+    const differing = layers?.[at];
+    const seen = board && differing ? { ...board, ...differing } : undefined;
+    return { title: titles.get(step.technique) ?? step.technique, text: step.text, layers: seen };
+  });
+}
+
+const ending = ({ solved, steps }: Explanation): string =>
+  solved ? (steps.length ? t("explained") : t("hintNothing")) : t("explainedStuck");
+
+/** What is said when nothing is seen. */
+function inWords(help: Help): string {
+  switch (help.sort) {
+    case "hint":
+      return sentences(help.hint, help.detail).join(" ");
+    case "reason":
+      return help.reason.text;
+    case "steps":
+      return help.steps[help.at]?.text ?? "";
+    case "failure":
+      return help.text;
+    default:
+      return "";
+  }
+}
+
+/** As much of a hint as is wanted: all of it says everything before. */
+export function sentences(hint: Hint, detail: number): readonly string[] {
+  const told = hint.told ?? [];
+  const said = detail >= ALL ? told.slice(3) : told.slice(0, detail);
+  return hint.message ? [hint.message, ...said] : said;
+}

@@ -1,0 +1,130 @@
+// Everything the keyboard does, for fingers: modes, numbers, and what is done with the selected cells.
+import { Icon, type IconName } from "../shell/Icon";
+import { type PlainKey, t } from "../texts";
+import { MODES, type Mode } from "./cell";
+import type { Game } from "./game";
+
+const COLOURS = 9;
+
+const MODE_TEXT: Readonly<Record<Mode, PlainKey>> = {
+  value: "modeValue",
+  corner: "modeCorner",
+  centre: "modeCentre",
+  colour: "modeColour",
+};
+const MODE_KEY: Readonly<Record<Mode, string>> = { value: "Z", corner: "X", centre: "C", colour: "V" };
+
+export function Modes({ game }: { game: Game }) {
+  return (
+    <div class="modes" role="radiogroup" aria-label={t("modes")}>
+      {MODES.map((mode) => (
+        <button
+          key={mode}
+          type="button"
+          role="radio"
+          class="mode"
+          aria-checked={game.current.value === mode}
+          title={`${t(MODE_TEXT[mode])} (${MODE_KEY[mode]})`}
+          onClick={() => (game.mode.value = mode)}
+        >
+          <ModePicture mode={mode} />
+          <span>{t(MODE_TEXT[mode])}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function ModePicture({ mode }: { mode: Mode }) {
+  return (
+    <span class={`mode-picture mode-${mode}`} aria-hidden="true">
+      {mode === "value" ? "5" : mode === "corner" ? "1 2" : mode === "centre" ? "123" : ""}
+    </span>
+  );
+}
+
+export function Numbers({ game }: { game: Game }) {
+  const mode = game.current.value;
+  const count = mode === "colour" ? COLOURS : game.layers.size;
+  const missing = useMissing(game);
+  return (
+    <div class="numbers" data-count={count > 9 ? "many" : count > 6 ? "nine" : "few"} role="group" aria-label={t("numbers")}>
+      {Array.from({ length: count }, (_, at) => at + 1).map((number) => (
+        <button
+          key={number}
+          type="button"
+          class={mode === "colour" ? `number swatch own-swatch${number}` : `number in-${mode}`}
+          aria-label={mode === "colour" ? t("colour", { number }) : String(number)}
+          data-done={mode === "value" && missing(number) ? "" : undefined}
+          onClick={() => game.enter(number)}
+        >
+          {mode === "colour" ? "" : number}
+        </button>
+      ))}
+      <Tool icon="erase" text={t("erase")} onClick={() => game.erase()} />
+    </div>
+  );
+}
+
+/** Whether a number stands wherever it can: as often as the board has rows, where it has no regions of other sizes. */
+function useMissing(game: Game): (number: number) => boolean {
+  const square = game.rows === game.cols && game.layers.size === game.rows && game.holes.size === 0;
+  if (!square) return () => false;
+  const counts = new Map<number, number>();
+  for (const { value } of game.cells.value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return (number) => (counts.get(number) ?? 0) >= game.rows;
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly onClick: () => void;
+  readonly disabled?: boolean;
+  readonly pressed?: boolean | undefined;
+}
+
+export function Tool({ icon, text, onClick, disabled, pressed }: ToolProps) {
+  return (
+    <button type="button" class="tool" disabled={disabled} aria-pressed={pressed} title={text} onClick={onClick}>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </button>
+  );
+}
+
+interface ToolsProps {
+  readonly game: Game;
+  readonly onHint: () => void;
+  readonly onWhy: () => void;
+  readonly onCheck: () => void;
+}
+
+export function Tools({ game, onHint, onWhy, onCheck }: ToolsProps) {
+  const { past, future, trials } = game.history.value;
+  return (
+    <div class="tools" role="toolbar" aria-label={t("tools")}>
+      <Tool icon="undo" text={t("undo")} disabled={!past.length} onClick={() => game.undo()} />
+      <Tool icon="redo" text={t("redo")} disabled={!future.length} onClick={() => game.redo()} />
+      <Tool icon="trial" text={t("try")} pressed={trials.length > 0} onClick={() => game.tryOut()} />
+      <Tool icon="check" text={t("check")} onClick={onCheck} />
+      <Tool icon="why" text={t("why")} onClick={onWhy} />
+      <Tool icon="hint" text={t("hint")} onClick={onHint} />
+    </div>
+  );
+}
+
+export function TrialBar({ game }: { game: Game }) {
+  const depth = game.history.value.trials.length;
+  if (!depth) return null;
+  return (
+    <div class="trial" role="group" aria-label={t("trial")}>
+      <span>{depth > 1 ? t("trialDepth", { depth }) : t("trial")}</span>
+      <button type="button" onClick={() => game.keep()}>
+        {t("keep")}
+      </button>
+      <button type="button" onClick={() => game.drop()}>
+        {t("drop")}
+      </button>
+    </div>
+  );
+}

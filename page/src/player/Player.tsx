@@ -1,0 +1,137 @@
+// The table of a player: the board, what to do with it, the rules, and hints when they are wanted.
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { announce } from "../browser/announcer";
+import { settings } from "../browser/settings";
+import { HelpPanel } from "../hints/HelpPanel";
+import { Helper } from "../hints/helper";
+import { Dialog } from "../shell/Dialog";
+import { Header } from "../shell/Header";
+import { Icon } from "../shell/Icon";
+import { clearNotice, complain, notify } from "../shell/notices";
+import { t } from "../texts";
+import { check } from "./checking";
+import type { Game } from "./game";
+import { KeysDialog } from "./KeysDialog";
+import { listen } from "./keys";
+import { Modes, Numbers, Tools, TrialBar } from "./Pad";
+import { PlayerBoard } from "./PlayerBoard";
+import { inWords } from "./stopwatch";
+import { watch } from "./watching";
+
+export function Player({ game }: { readonly game: Game }) {
+  const focus = useSignal(0);
+  const [dialog, setDialog] = useState<"keys" | "solved" | undefined>(undefined);
+  const { title } = game.layers;
+  useEffect(() => watch(game, title, () => setDialog("solved")), [game]);
+  const helper = useMemo(() => new Helper(game), [game]);
+  useEffect(() => helper.follow(), [helper]);
+  useEffect(
+    () =>
+      listen(game, {
+        hint: () => void helper.more(),
+        why: () => helper.pick(),
+        help: () => setDialog("keys"),
+        escape: () => escape(game, helper),
+        focusBoard: () => (focus.value += 1),
+      }),
+    [game],
+  );
+  const paused = game.watch.paused.value;
+  return (
+    <>
+      <Header title={title}>
+        <Timer game={game} />
+        <button type="button" class="plain wide-only" aria-label={t("keys")} title={t("keys")} onClick={() => setDialog("keys")}>
+          <Icon name="keys" />
+        </button>
+      </Header>
+      <main class="player">
+        <div class="stage">
+          {paused ? <Paused game={game} /> : (
+            <PlayerBoard game={game} step={helper.layers} pointed={helper.cells} focus={focus.value} />
+          )}
+        </div>
+        <aside class="side" aria-label={t("tools")}>
+          <TrialBar game={game} />
+          <Tools
+            game={game}
+            onHint={() => void helper.more()}
+            onWhy={() => helper.pick()}
+            onCheck={() => void checked(game)}
+          />
+          <Modes game={game} />
+          <Numbers game={game} />
+          <HelpPanel helper={helper} />
+          <Rules game={game} />
+        </aside>
+      </main>
+      {dialog === "keys" && <KeysDialog onClose={() => setDialog(undefined)} />}
+      {dialog === "solved" && <Solved game={game} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}
+
+function Rules({ game }: { game: Game }) {
+  return (
+    <section class="rules" aria-labelledby="rules">
+      <h2 id="rules">{t("rules")}</h2>
+      {game.layers.rules.map((rule) => (
+        <p key={rule}>{rule}</p>
+      ))}
+    </section>
+  );
+}
+
+function Timer({ game }: { game: Game }) {
+  if (!settings.value.timer) return null;
+  const { paused, elapsed } = game.watch;
+  const text = paused.value ? t("resume") : t("pause");
+  return (
+    <button type="button" class="timer" aria-label={text} title={text} onClick={() => (paused.value = !paused.value)}>
+      <Icon name={paused.value ? "play" : "pause"} />
+      <span role="timer">{inWords(elapsed.value)}</span>
+    </button>
+  );
+}
+
+function Paused({ game }: { game: Game }) {
+  return (
+    <div class="paused">
+      <p>{t("paused")}</p>
+      <button type="button" class="main-button" onClick={() => (game.watch.paused.value = false)}>
+        {t("resume")}
+      </button>
+    </div>
+  );
+}
+
+function Solved({ game, onClose }: { game: Game; onClose: () => void }) {
+  return (
+    <Dialog title={t("solved")} onClose={onClose}>
+      <p>{t("solvedIn", { time: inWords(game.watch.elapsed.value) })}</p>
+      <a class="main-button" href="#">
+        {t("another")}
+      </a>
+    </Dialog>
+  );
+}
+
+function escape(game: Game, helper: Helper): void {
+  clearNotice();
+  helper.close();
+  game.select([game.cursor.value]);
+}
+
+async function checked(game: Game): Promise<void> {
+  try {
+    const { status, wrong } = await check(game);
+    game.wrong.value = new Set(wrong);
+    if (status !== "unique") notify(t(status === "several" ? "checkSeveral" : status === "none" ? "checkNone" : "checkUnknown"), false);
+    else if (wrong.length) notify(t("checkWrong", { count: wrong.length }), false);
+    else notify(t("checkRight"));
+    announce("");
+  } catch (error) {
+    complain(error);
+  }
+}

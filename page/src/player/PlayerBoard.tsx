@@ -1,0 +1,130 @@
+// The board of a game: what the player did in it, laid over what the server drew.
+import { useMemo } from "preact/hooks";
+import type { Layers } from "../api/types";
+import { Board } from "../board/Board";
+import { Marks, Value } from "../board/Marks";
+import { cellOf } from "../board/names";
+import { Colours, Outlined, Tinted } from "../board/Tints";
+import { writtenCorners } from "../board/written";
+import { settings } from "../browser/settings";
+import { lang } from "../texts";
+import { EMPTY } from "./cell";
+import type { Game } from "./game";
+import { labelOf } from "./labels";
+import { drag, press, selectAlike } from "./moving";
+
+const NONE: ReadonlySet<number> = new Set();
+
+interface PlayerBoardProps {
+  readonly game: Game;
+  /** Layers of a step, which are then seen in the place of the player's own values and marks. */
+  readonly step: Layers | undefined;
+  /** Cells that a hint points at. */
+  readonly pointed: ReadonlySet<number>;
+  readonly focus: number;
+}
+
+export function PlayerBoard({ game, step, pointed, focus }: PlayerBoardProps) {
+  const actions = useMemo(
+    () => ({
+      press: (cell: number, more: boolean) => press(game, cell, more),
+      drag: (cell: number) => drag(game, cell),
+      twice: (cell: number, more: boolean) => selectAlike(game, cell, more),
+    }),
+    [game],
+  );
+  const label = useMemo(() => (cell: number) => labelOf(game, cell), [game, lang.value]);
+  const cells = game.cells.value;
+  const wrong = game.wrong.value;
+  const look = game.look.value;
+  return (
+    <Board
+      layers={step ?? game.layers}
+      label={game.layers.title}
+      below={step ? undefined : <Below game={game} pointed={pointed} />}
+      above={step ? undefined : <Above game={game} />}
+      pointer={actions}
+      cells={{
+        cursor: game.cursor.value,
+        selected: game.selected.value,
+        holes: game.holes,
+        focus,
+        label,
+        state: (cell) => (wrong.has(cell) ? wrong : settings.value.candidates && !cells[cell]?.value ? look : cells[cell]),
+      }}
+    />
+  );
+}
+
+function Below({ game, pointed }: { game: Game; pointed: ReadonlySet<number> }) {
+  const { cols, layers } = game;
+  const side = layers.cell;
+  const cells = game.cells.value;
+  const conflicts = useConflicts(game);
+  const alike = useAlike(game);
+  return (
+    <>
+      {cells.map((cell, at) =>
+        cell.colours.length ? <Colours key={at} cell={at} cols={cols} side={side} colours={cell.colours} /> : null,
+      )}
+      <Tinted cells={pointed} cols={cols} side={side} look="own-pointed" />
+      <Tinted cells={alike} cols={cols} side={side} look="own-alike" />
+      <Tinted cells={game.selected.value} cols={cols} side={side} look="own-selected" />
+      <Tinted cells={conflicts} cols={cols} side={side} look="own-conflict" />
+      <Tinted cells={game.wrong.value} cols={cols} side={side} look="own-wrong" />
+    </>
+  );
+}
+
+function Above({ game }: { game: Game }) {
+  const { cols, layers } = game;
+  const side = layers.cell;
+  const cells = game.cells.value;
+  const base = game.trialBase.value;
+  const auto = settings.value.candidates && game.look.value !== undefined;
+  const written = useMemo(() => writtenCorners(layers), [layers]);
+  return (
+    <>
+      {cells.map((cell, at) => {
+        if (game.isGiven(at)) return null;
+        const tried = base !== undefined && base[at]?.value !== cell.value;
+        if (cell.value)
+          return <Value key={at} cell={at} cols={cols} side={side} value={cell.value} look={tried ? "own-tried" : "found"} />;
+        if (!auto && cell === EMPTY) return null;
+        return (
+          <Marks
+            key={at}
+            cell={at}
+            cols={cols}
+            side={side}
+            corner={cell.corner}
+            centre={cell.centre}
+            candidates={auto ? game.shownCandidates(at) : undefined}
+            size={layers.size}
+            written={written.has(at)}
+          />
+        );
+      })}
+      <Outlined cells={game.selected.value} cols={cols} side={side} look="own-outline" />
+    </>
+  );
+}
+
+function useConflicts(game: Game): ReadonlySet<number> {
+  const look = game.look.value;
+  const wanted = settings.value.conflicts;
+  return useMemo(() => {
+    if (!wanted || !look) return NONE;
+    return new Set(look.clashes.flat().map((name) => cellOf(name, game.cols)));
+  }, [look, wanted]);
+}
+
+/** Cells that have the value of the one under the cursor. */
+function useAlike(game: Game): ReadonlySet<number> {
+  const cells = game.cells.value;
+  const value = settings.value.equals && game.selected.value.size === 1 ? (cells[game.cursor.value]?.value ?? 0) : 0;
+  return useMemo(() => {
+    if (!value) return NONE;
+    return new Set(cells.flatMap((cell, at) => (cell.value === value && at !== game.cursor.value ? [at] : [])));
+  }, [cells, value, game.cursor.value]);
+}

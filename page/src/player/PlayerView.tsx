@@ -1,0 +1,43 @@
+// A puzzle that is played: fetched from what the browser kept, drawn by the server, then everything happens here.
+import { useEffect, useState } from "preact/hooks";
+import { draw } from "../api/calls";
+import { Header } from "../shell/Header";
+import { reasonOf } from "../shell/notices";
+import { unsaved } from "../shell/opening";
+import { lang, t } from "../texts";
+import { Game } from "./game";
+import { Player } from "./Player";
+import { restore } from "./saved";
+
+export function PlayerView({ rest: id }: { readonly rest: string }) {
+  const [game, setGame] = useState<Game | undefined>(undefined);
+  const [failure, setFailure] = useState("");
+  useEffect(() => {
+    const left = new AbortController();
+    setGame(undefined);
+    load(id, left.signal).then(
+      (loaded) => (loaded ? setGame(loaded) : setFailure(t("puzzleGone"))),
+      (error: unknown) => left.signal.aborted || setFailure(reasonOf(error)),
+    );
+    return () => left.abort();
+  }, [id, lang.value]);
+  if (game) return <Player key={game.id} game={game} />;
+  return (
+    <>
+      <Header title="" />
+      <main class="waiting" aria-busy={!failure}>
+        <p>{failure || t("loading")}</p>
+        {failure && <a href="#">{t("home")}</a>}
+      </main>
+    </>
+  );
+}
+
+async function load(id: string, signal: AbortSignal): Promise<Game | undefined> {
+  const saved = restore(id);
+  const document = saved?.document ?? unsaved.get(id)?.document;
+  if (!document) return undefined;
+  const { entries: _entries, marks: _marks, ...puzzle } = document;
+  const layers = await draw({ ...puzzle, kind: document.kind }, signal);
+  return new Game(id, document, layers, saved ?? {});
+}

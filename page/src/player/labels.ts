@@ -1,0 +1,32 @@
+// A cell in words, for those who hear the board.
+import { nameOf } from "../board/names";
+import { settings } from "../browser/settings";
+import { t } from "../texts";
+import { type Cell, EMPTY } from "./cell";
+import type { Game } from "./game";
+
+const list = (values: readonly number[]): string => values.join(" ");
+
+export function labelOf(game: Game, at: number): string {
+  const name = nameOf(at, game.cols);
+  if (game.holes.has(at)) return t("cellHole", { cell: name });
+  return `${name}: ${contents(game, at)}`;
+}
+
+function contents(game: Game, at: number): string {
+  const cell = game.cells.value[at] ?? EMPTY;
+  const parts = [said(game, at, cell)];
+  if (!cell.value && settings.value.candidates) parts.push(t("cellCandidates", { values: list(game.shownCandidates(at)) }));
+  else if (!cell.value) {
+    if (cell.corner.length) parts.push(t("cellCorner", { values: list(cell.corner) }));
+    if (cell.centre.length) parts.push(t("cellCentre", { values: list(cell.centre) }));
+  }
+  if (cell.colours.length) parts.push(t("cellColours", { values: list(cell.colours) }));
+  if (game.wrong.value.has(at)) parts.push(t("cellWrong"));
+  return parts.join(", ");
+}
+
+function said(game: Game, at: number, cell: Cell): string {
+  if (game.isGiven(at)) return t("cellGiven", { value: cell.value });
+  return cell.value ? String(cell.value) : t("cellEmpty");
+}

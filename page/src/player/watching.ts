@@ -1,0 +1,98 @@
+// What happens by itself while a puzzle is played: saving, looking for conflicts, noticing that it is solved, telling.
+import { effect, untracked } from "@preact/signals";
+import { look } from "../api/calls";
+import { isAbort } from "../api/client";
+import type { Document } from "../api/types";
+import { rowsOf } from "../board/names";
+import { announce } from "../browser/announcer";
+import type { Cell } from "./cell";
+import type { Game } from "./game";
+import { labelOf } from "./labels";
+import { store } from "./saved";
+
+const SAVE_AFTER = 400;
+
+
+/** Watches until the function that it returns is called. */
+export function watch(game: Game, title: string, onSolved: () => void): () => void {
+  const ends = [saving(game, title), looking(game, onSolved), telling(game)];
+  game.watch.start();
+  return () => {
+    game.watch.stop();
+    for (const end of ends) end();
+  };
+}
+
+function saving(game: Game, title: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const now = (): void => {
+    clearTimeout(timer);
+    store(game, title);
+  };
+  let first = true;
+  const end = effect(() => {
+    void game.history.value;
+    void game.solved.value;
+    clearTimeout(timer);
+    if (!first) timer = setTimeout(now, SAVE_AFTER);
+    first = false;
+  });
+  addEventListener("pagehide", now);
+  document.addEventListener("visibilitychange", now);
+  return () => {
+    end();
+    removeEventListener("pagehide", now);
+    document.removeEventListener("visibilitychange", now);
+    now();
+  };
+}
+
+function looking(game: Game, onSolved: () => void): () => void {
+  let request: AbortController | undefined;
+  let seen = "";
+  const end = effect(() => {
+    const cells = game.cells.value;
+    const values = cells.map((cell) => cell.value).join();
+    if (values === seen) return;
+    seen = values;
+    request?.abort();
+    const mine = new AbortController();
+    request = mine;
+    look(valuesOf(game, cells), mine.signal)
+      .then((answer) => {
+        game.look.value = answer;
+        if (answer.solved && !game.solved.value) {
+          game.solved.value = true;
+          game.watch.stop();
+          onSolved();
+        }
+      })
+      .catch((error: unknown) => {
+        if (!isAbort(error)) game.look.value = undefined;
+      });
+  });
+  return () => {
+    end();
+    request?.abort();
+  };
+}
+
+/** The puzzle with the player's values, and without marks, which say nothing about what is seen of them. */
+function valuesOf(game: Game, cells: readonly Cell[]): Document {
+  const { marks: _marks, ...puzzle } = game.document;
+  return { ...puzzle, kind: game.document.kind, entries: rowsOf(cells.map((cell) => cell.value), game.cols) };
+}
+
+/** Says what a move changed: the cell, or how many of them. */
+function telling(game: Game): () => void {
+  let before = game.cells.value;
+  return effect(() => {
+    const cells = game.cells.value;
+    const changed = cells.flatMap((cell, at) => (cell === before[at] ? [] : [at]));
+    before = cells;
+    untracked(() => {
+      const most = changed.slice(0, 4).map((at) => labelOf(game, at));
+      if (most.length) announce(most.join("; ") + (changed.length > 4 ? " …" : ""));
+    });
+  });
+}

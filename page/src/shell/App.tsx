@@ -1,0 +1,28 @@
+// The page: one view at a time, and messages over it.
+import type { FunctionComponent } from "preact";
+import { Announcer } from "../browser/announcer";
+import { PlayerView } from "../player/PlayerView";
+import { StartView } from "../start/StartView";
+import { Notices } from "./notices";
+import { route } from "./routes";
+
+/** `rest` is what follows the name of the view in the address. */
+export type View = FunctionComponent<{ readonly rest: string }>;
+
+/** Views by their names in the address. A new one is a line here. */
+const VIEWS: Readonly<Record<string, View>> = {
+  "": StartView,
+  play: PlayerView,
+};
+
+export function App() {
+  const { view, rest } = route.value;
+  const Seen = VIEWS[view] ?? StartView;
+  return (
+    <>
+      <Seen key={`${view}/${rest}`} rest={rest} />
+      <Notices />
+      <Announcer />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+// Short messages over the page that go away by themselves.
+import { signal } from "@preact/signals";
+import { ApiError } from "../api/client";
+import { storeIsFull } from "../browser/storage";
+import { t } from "../texts";
+import { Icon } from "./Icon";
+
+interface Notice {
+  readonly text: string;
+  readonly good: boolean;
+}
+
+const STAYS = 6000;
+const current = signal<Notice | undefined>(undefined);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function notify(text: string, good = true): void {
+  clearTimeout(timer);
+  current.value = { text, good };
+  timer = setTimeout(() => (current.value = undefined), STAYS);
+}
+
+export const clearNotice = (): void => {
+  current.value = undefined;
+};
+
+/** An error in words: what the server said, or that it cannot be reached. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
+  if (error.status === 0) return t("unreachable");
+  return error.message;
+}
+
+export const complain = (error: unknown): void => notify(reasonOf(error), false);
+
+export function Notices() {
+  const notice = current.value ?? (storeIsFull.value ? { text: t("storeFull"), good: false } : undefined);
+  const close = (): void => {
+    current.value = undefined;
+    storeIsFull.value = false;
+  };
+  return (
+    <div class="notices" role="status" aria-live="polite">
+      {notice && (
+        <p class={notice.good ? "notice" : "notice bad"}>
+          <span>{notice.text}</span>
+          <button type="button" class="plain" aria-label={t("close")} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { hints as english } from "../en/hints";
+import type { Translation } from "../translation";
+
+export const hints: Translation<typeof english> = {
+  hintAsking: "Hledá se další krok …",
+  hintMore: "Prozradit víc",
+  hintShow: "Ukázat proč",
+  hintDo: "Provést",
+  hintNext: "Další nápověda",
+  hintDone: "Hotovo.",
+  hintNothing: "Už není co dělat.",
+  hintBack: "Zpět před chybu",
+  hintClear: "Vyprázdnit tyto buňky",
+  hintBackDone: "Toto je poslední stav bez chyby. Zbytek vrátíš tlačítkem Znovu.",
+  technique: "Co to je?",
+  techniqueExample: "Příklad",
+  rating: "Obtížnost {rating}",
+
+  explainAll: "Vysvětlit všechno",
+  explaining: "Hledají se všechny kroky …",
+  explainedSoFar: "Zatím kroků: {count} …",
+  stepOf: "Krok {number} z {count}",
+  stepBack: "O krok zpět",
+  stepNext: "Další krok",
+  explained: "To jsou všechny kroky k řešení.",
+  explainedStuck: "Odtud žádná technika dál nevede.",
+
+  whyTitle: "Proč ne?",
+  whyPick: "Vyber hodnotu pro {cell}.",
+  whySelect: "Nejprve vyber prázdnou buňku.",
+  whyAsk: "Proč v {cell} nemůže být {value}?",
+  whyPossible: "V {cell} může být {value}.",
+};

@@ -1,0 +1,43 @@
+import type { shell as english } from "../en/shell";
+import type { Translation } from "../translation";
+
+export const shell: Translation<typeof english> = {
+  home: "Úvodní stránka",
+  settings: "Nastavení",
+  close: "Zavřít",
+  cancel: "Zrušit",
+  loading: "Okamžik …",
+  unreachable: "Server neodpovídá. Běží ještě?",
+  storeFull: "V tomto prohlížeči už není místo: úloha se dál neukládá.",
+  puzzleGone: "Tato úloha už v tomto prohlížeči není.",
+
+  goOn: "Pokračovat",
+  done: "Vyřešeno",
+  showAll: "Všechny úlohy ({count})",
+  removePuzzle: "Odstranit {title}",
+  bring: "Vlož úlohu",
+  bringExample: "53..7....6..195....98....6.8…",
+  bringMore: "Jakýkoli zápis, odkaz nebo celý soubor. Můžeš ho sem i přetáhnout.",
+  play: "Hrát",
+  openFile: "Otevřít soubor",
+  several: "Kterou?",
+  pickKind: "Vyber druh",
+  example: "Příklad",
+  newPuzzle: "Nová úloha",
+  making: "Úloha se vytváří …",
+  madeNone: "Žádná taková úloha se nenašla.",
+  typeIn: "Zadat vlastní",
+
+  theme: "Barvy",
+  themeAuto: "Automaticky",
+  themeLight: "Světlé",
+  themeDark: "Tmavé",
+  themeContrast: "Vysoký kontrast",
+  language: "Jazyk",
+  showConflicts: "Hned ukazovat rozpory",
+  showCandidates: "Doplňovat kandidáty automaticky",
+  showEquals: "Zvýrazňovat stejné hodnoty",
+  showTimer: "Zobrazovat čas",
+  trustMarks: "Nápověda spoléhá na mé poznámky uprostřed",
+  useUniqueness: "Nápověda smí využít, že je jen jedno řešení",
+};

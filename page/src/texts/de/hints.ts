@@ -1,0 +1,33 @@
+import type { hints as english } from "../en/hints";
+import type { Translation } from "../translation";
+
+export const hints: Translation<typeof english> = {
+  hintAsking: "Der nächste Schritt wird gesucht …",
+  hintMore: "Mehr verraten",
+  hintShow: "Zeig mir, warum",
+  hintDo: "Ausführen",
+  hintNext: "Nächster Tipp",
+  hintDone: "Erledigt.",
+  hintNothing: "Es ist nichts mehr zu tun.",
+  hintBack: "Zurück vor den Fehler",
+  hintClear: "Diese Zellen leeren",
+  hintBackDone: "Das ist der letzte Stand ohne Fehler. Mit „Vor“ kommt der Rest wieder.",
+  technique: "Was ist das?",
+  techniqueExample: "Ein Beispiel",
+  rating: "Schwierigkeit {rating}",
+
+  explainAll: "Alles erklären",
+  explaining: "Alle Schritte werden gesucht …",
+  explainedSoFar: "{count} Schritte bisher …",
+  stepOf: "Schritt {number} von {count}",
+  stepBack: "Schritt zurück",
+  stepNext: "Nächster Schritt",
+  explained: "Das sind alle Schritte bis zur Lösung.",
+  explainedStuck: "Von hier führt keine Technik weiter.",
+
+  whyTitle: "Warum nicht?",
+  whyPick: "Wähle einen Wert für {cell}.",
+  whySelect: "Wähle zuerst eine leere Zelle.",
+  whyAsk: "Warum kann {cell} nicht {value} sein?",
+  whyPossible: "{cell} kann {value} sein.",
+};

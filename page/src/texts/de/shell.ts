@@ -1,0 +1,43 @@
+import type { shell as english } from "../en/shell";
+import type { Translation } from "../translation";
+
+export const shell: Translation<typeof english> = {
+  home: "Startseite",
+  settings: "Einstellungen",
+  close: "Schließen",
+  cancel: "Abbrechen",
+  loading: "Einen Moment …",
+  unreachable: "Der Server antwortet nicht. Läuft er noch?",
+  storeFull: "Dieser Browser hat keinen Platz mehr: Das Rätsel wird nicht mehr gespeichert.",
+  puzzleGone: "Dieses Rätsel ist nicht mehr in diesem Browser.",
+
+  goOn: "Weiterspielen",
+  done: "Gelöst",
+  showAll: "Alle {count} Rätsel",
+  removePuzzle: "{title} entfernen",
+  bring: "Rätsel einfügen",
+  bringExample: "53..7....6..195....98....6.8…",
+  bringMore: "Jede Schreibweise, ein Link oder eine ganze Datei. Auch hierher ziehen geht.",
+  play: "Spielen",
+  openFile: "Datei öffnen",
+  several: "Welches?",
+  pickKind: "Art auswählen",
+  example: "Beispiel",
+  newPuzzle: "Neues Rätsel",
+  making: "Ein Rätsel entsteht …",
+  madeNone: "Es wurde kein solches Rätsel gefunden.",
+  typeIn: "Selbst eintippen",
+
+  theme: "Farben",
+  themeAuto: "Automatisch",
+  themeLight: "Hell",
+  themeDark: "Dunkel",
+  themeContrast: "Hoher Kontrast",
+  language: "Sprache",
+  showConflicts: "Widersprüche sofort anzeigen",
+  showCandidates: "Kandidaten automatisch eintragen",
+  showEquals: "Gleiche Werte hervorheben",
+  showTimer: "Zeit anzeigen",
+  trustMarks: "Tipps verlassen sich auf meine mittigen Notizen",
+  useUniqueness: "Tipps dürfen nutzen, dass es nur eine Lösung gibt",
+};

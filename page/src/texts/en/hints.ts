@@ -1,0 +1,31 @@
+// Getting unstuck: hints, reasons, explanations, techniques.
+export const hints = {
+  hintAsking: "Looking for the next step …",
+  hintMore: "Tell me more",
+  hintShow: "Show me why",
+  hintDo: "Do it",
+  hintNext: "Next hint",
+  hintDone: "Done.",
+  hintNothing: "There is nothing left to do.",
+  hintBack: "Back to before the mistake",
+  hintClear: "Clear these cells",
+  hintBackDone: "This is the last position without a mistake. Redo brings the rest back.",
+  technique: "What is that?",
+  techniqueExample: "An example",
+  rating: "Difficulty {rating}",
+
+  explainAll: "Explain everything",
+  explaining: "Working out all steps …",
+  explainedSoFar: "{count} steps so far …",
+  stepOf: "Step {number} of {count}",
+  stepBack: "Step back",
+  stepNext: "Next step",
+  explained: "These are all steps to the solution.",
+  explainedStuck: "No technique leads on from here.",
+
+  whyTitle: "Why not?",
+  whyPick: "Pick a value for {cell}.",
+  whySelect: "Select an empty cell first.",
+  whyAsk: "Why can’t {cell} be {value}?",
+  whyPossible: "{cell} can be {value}.",
+} as const;

@@ -1,0 +1,43 @@
+import type { shell as english } from "../en/shell";
+import type { Translation } from "../translation";
+
+export const shell: Translation<typeof english> = {
+  home: "Página de inicio",
+  settings: "Ajustes",
+  close: "Cerrar",
+  cancel: "Cancelar",
+  loading: "Un momento …",
+  unreachable: "El servidor no responde. ¿Sigue en marcha?",
+  storeFull: "Este navegador no tiene más espacio: el pasatiempo ya no se guarda.",
+  puzzleGone: "Este pasatiempo ya no está en este navegador.",
+
+  goOn: "Continuar",
+  done: "Resuelto",
+  showAll: "Los {count} pasatiempos",
+  removePuzzle: "Quitar {title}",
+  bring: "Pega un pasatiempo",
+  bringExample: "53..7....6..195....98....6.8…",
+  bringMore: "Cualquier notación, un enlace o un archivo entero. También puedes arrastrarlo aquí.",
+  play: "Jugar",
+  openFile: "Abrir un archivo",
+  several: "¿Cuál?",
+  pickKind: "Elige un tipo",
+  example: "Ejemplo",
+  newPuzzle: "Nuevo",
+  making: "Creando un pasatiempo …",
+  madeNone: "No se encontró ningún pasatiempo así.",
+  typeIn: "Escribir uno",
+
+  theme: "Colores",
+  themeAuto: "Automático",
+  themeLight: "Claro",
+  themeDark: "Oscuro",
+  themeContrast: "Alto contraste",
+  language: "Idioma",
+  showConflicts: "Mostrar los conflictos al momento",
+  showCandidates: "Rellenar los candidatos automáticamente",
+  showEquals: "Resaltar los valores iguales",
+  showTimer: "Mostrar el tiempo",
+  trustMarks: "Las pistas se fían de mis notas centrales",
+  useUniqueness: "Las pistas pueden usar que hay una sola solución",
+};

@@ -1,0 +1,33 @@
+import type { hints as english } from "../en/hints";
+import type { Translation } from "../translation";
+
+export const hints: Translation<typeof english> = {
+  hintAsking: "Procurando o próximo passo …",
+  hintMore: "Mais detalhes",
+  hintShow: "Mostrar por quê",
+  hintDo: "Fazer",
+  hintNext: "Outra pista",
+  hintDone: "Feito.",
+  hintNothing: "Não há mais nada a fazer.",
+  hintBack: "Voltar a antes do erro",
+  hintClear: "Esvaziar estas células",
+  hintBackDone: "Esta é a última posição sem erros. Refazer traz o resto de volta.",
+  technique: "O que é isso?",
+  techniqueExample: "Um exemplo",
+  rating: "Dificuldade {rating}",
+
+  explainAll: "Explicar tudo",
+  explaining: "Procurando todos os passos …",
+  explainedSoFar: "{count} passos até agora …",
+  stepOf: "Passo {number} de {count}",
+  stepBack: "Passo anterior",
+  stepNext: "Passo seguinte",
+  explained: "Estes são todos os passos até a solução.",
+  explainedStuck: "Nenhuma técnica leva mais longe a partir daqui.",
+
+  whyTitle: "Por que não?",
+  whyPick: "Escolha um valor para {cell}.",
+  whySelect: "Selecione primeiro uma célula vazia.",
+  whyAsk: "Por que {cell} não pode ser {value}?",
+  whyPossible: "{cell} pode ser {value}.",
+};

@@ -1,0 +1,43 @@
+import type { shell as english } from "../en/shell";
+import type { Translation } from "../translation";
+
+export const shell: Translation<typeof english> = {
+  home: "Página inicial",
+  settings: "Configurações",
+  close: "Fechar",
+  cancel: "Cancelar",
+  loading: "Um momento …",
+  unreachable: "O servidor não responde. Ainda está funcionando?",
+  storeFull: "Este navegador não tem mais espaço: o passatempo já não é salvo.",
+  puzzleGone: "Este passatempo já não está neste navegador.",
+
+  goOn: "Continuar",
+  done: "Resolvido",
+  showAll: "Todos os {count} passatempos",
+  removePuzzle: "Remover {title}",
+  bring: "Cole um passatempo",
+  bringExample: "53..7....6..195....98....6.8…",
+  bringMore: "Qualquer notação, um link ou um arquivo inteiro. Também pode ser arrastado para cá.",
+  play: "Jogar",
+  openFile: "Abrir um arquivo",
+  several: "Qual deles?",
+  pickKind: "Escolha um tipo",
+  example: "Exemplo",
+  newPuzzle: "Novo",
+  making: "Criando um passatempo …",
+  madeNone: "Nenhum passatempo assim foi encontrado.",
+  typeIn: "Escrever um",
+
+  theme: "Cores",
+  themeAuto: "Automático",
+  themeLight: "Claro",
+  themeDark: "Escuro",
+  themeContrast: "Alto contraste",
+  language: "Idioma",
+  showConflicts: "Mostrar logo os conflitos",
+  showCandidates: "Preencher os candidatos automaticamente",
+  showEquals: "Destacar valores iguais",
+  showTimer: "Mostrar o tempo",
+  trustMarks: "As pistas confiam nas minhas notas centrais",
+  useUniqueness: "As pistas podem usar que há uma só solução",
+};

@@ -1,0 +1,116 @@
+"""From the bytes of a request to those of the answer, wherever that happens. No HTTP here, and no process."""
+
+from __future__ import annotations
+
+import os
+import traceback
+from collections.abc import Mapping
+from dataclasses import replace
+
+import msgspec
+
+from gridwright.model.clock import Clock
+from gridwright.model.errors import GridwrightError, OutOfTimeError
+from gridwright.results.problems import ProblemData, problems_data
+from gridwright.web.api import all_endpoints
+from gridwright.web.endpoint import Errand, MediaFile
+from gridwright.web.query import Query, grid_of
+from gridwright.words import speaking
+
+__all__ = [
+    "FAULT", "JSON", "USUAL_SECONDS", "ApiReply", "answered", "decoded", "error_reply", "perform", "place_of",
+    "seconds_for",
+]
+
+JSON = "application/json"
+
+FAULT = "something went wrong inside, which is not your fault"
+
+USUAL_SECONDS = 20.0
+"""How long a question may take that does not say it."""
+
+
+class ApiReply(msgspec.Struct, frozen=True, array_like=True):
+    """What is answered; `fault` says for the log what went wrong inside, without a word of what was asked."""
+
+    status: int
+    type: str
+    body: bytes
+    fault: str = ""
+
+
+def error_reply(status: int, message: str, problems: list[ProblemData] | None = None, fault: str = "") -> ApiReply:
+    """An answer that says what is wrong."""
+    error = {"message": message, "problems": problems or []}
+    return ApiReply(status, JSON, msgspec.json.encode({"error": error}), fault)
+
+
+def perform(name: str, asked: bytes | Mapping[str, str], *, most: float) -> ApiReply:
+    """What an endpoint answers to a body, or to what an address asks; it may take `most` seconds at most."""
+    query = decoded(name, asked)
+    if isinstance(query, ApiReply):
+        return query
+    return answered(name, query, Errand(Clock(seconds_for(query, most))))
+
+
+def decoded(name: str, asked: bytes | Mapping[str, str]) -> Query | ApiReply:
+    """What is asked, or why that makes no sense."""
+    expected = all_endpoints()[name].query
+    try:
+        if isinstance(asked, bytes):
+            return msgspec.json.decode(asked, type=expected)
+        return msgspec.convert(asked, type=expected, strict=False)
+    except msgspec.ValidationError as error:
+        return error_reply(400, str(error))
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return error_reply(400, f"the request is not JSON: {error}")
+    except RecursionError:
+        return error_reply(400, "the request is nested too deeply")
+
+
+def seconds_for(query: Query, most: float) -> float:
+    """How long it may take to answer."""
+    return min(USUAL_SECONDS if query.timeout is None else query.timeout, most)
+
+
+def answered(name: str, query: Query, errand: Errand) -> ApiReply:
+    """What an endpoint answers to a query."""
+    try:
+        with speaking(query.lang):
+            found = all_endpoints()[name].answer(query, errand)
+        if isinstance(found, MediaFile):
+            return ApiReply(200, found.type, found.content)
+        return ApiReply(200, JSON, msgspec.json.encode(found))
+    except Exception as error:
+        return _failed(error, query)
+
+
+def _failed(failure: Exception, query: Query) -> ApiReply:
+    """What is answered where there is no answer."""
+    match failure:
+        case OutOfTimeError():
+            return error_reply(504, str(failure))
+        case GridwrightError():
+            return _refused(failure, getattr(query, "puzzle", None))
+        case MemoryError():
+            return error_reply(422, "this takes more memory than a request may have")
+        case RecursionError():
+            return error_reply(422, "this is nested too deeply")
+    return error_reply(500, FAULT, fault=place_of(failure))
+
+
+def _refused(error: GridwrightError, puzzle: object) -> ApiReply:
+    """What is wrong with a puzzle; a document is no text, and has no lines, but its cells have names."""
+    grid = grid_of(puzzle)
+    known = grid and all(cell in grid.cells for problem in error.problems for cell in problem.cells)
+    problems = error.problems
+    if isinstance(puzzle, dict):
+        problems = tuple(replace(problem, line=None, column=None) for problem in problems)
+    message = "\n".join(map(str, problems))
+    return error_reply(422, message, problems_data(problems, grid if known else None))
+
+
+def place_of(error: Exception) -> str:
+    """What sort of error it is and where it came from; its message may quote what was asked."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {os.path.basename(last.filename)}, line {last.lineno}"
