@@ -70,7 +70,7 @@ bool RungBoard::cross_out(std::span<const std::uint32_t> cells, Mask values) {
 
 bool RungBoard::naked(std::uint32_t size) {
     std::vector<std::uint32_t> few;
-    std::uint32_t chosen[4];
+    std::vector<std::uint32_t> chosen(size);
     for (const RungHouse& house : facts().houses) {
         std::uint32_t open = 0;
         few.clear();
@@ -84,7 +84,7 @@ bool RungBoard::naked(std::uint32_t size) {
         const auto grow = [&](const auto& self, std::uint32_t count, std::size_t from, Mask values) -> bool {
             if (std::popcount(values) > static_cast<int>(size)) return false;
             if (count == size)
-                return std::popcount(values) == static_cast<int>(size) && cross_out({chosen, size}, values);
+                return std::popcount(values) == static_cast<int>(size) && cross_out(chosen, values);
             for (std::size_t i = from; i + (size - count) <= few.size(); ++i) {
                 chosen[count] = few[i];
                 if (self(self, count + 1, i + 1, values | candidates_[few[i]])) return true;
