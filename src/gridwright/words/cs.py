@@ -138,6 +138,7 @@ SENTENCES = {
     "rate-rating": "Obtížnost {rating:.1f}: {level}. Nejtěžší technika: {title}.",
     "rate-effort": "Čas řešení: asi {minutes:minuta}; polovina takových úloh zabere {low} až {high}.",
     "rate-effort-more": "Čas řešení: více než {minutes:minuta}; dál už známé časy řešitelů nesahají.",
+    "rate-effort-unknown": "Čas řešení: neznámý; pro takové úlohy nejsou známy časy řešitelů.",
     "rate-effort-guess": "Čas řešení: asi {minutes:minuta} (jen odhad: časy řešitelů tu nejsou známy).",
     "rate-steps": "Celkem {steps:krok}:",
     "rate-path-ratings": "Obtížnost každého kroku:",

@@ -150,6 +150,7 @@ SENTENCES = {
     "rate-rating": "Bewertung {rating:.1f}: {level}. Die schwerste Technik: {title}.",
     "rate-effort": "Aufwand: etwa {minutes:Minuten}; für die Hälfte solcher Rätsel braucht man {low} bis {high}.",
     "rate-effort-more": "Aufwand: mehr als {minutes:Minuten}; weiter reichen die bekannten Zeiten nicht.",
+    "rate-effort-unknown": "Aufwand: unbekannt; für solche Rätsel kennt man keine Zeiten von Menschen.",
     "rate-effort-guess": "Aufwand: etwa {minutes:Minuten} (geschätzt: Zeiten von Menschen sind nicht bekannt).",
     "rate-steps": "{steps:Schritt}:",
     "rate-path-ratings": "Bewertung jedes Schritts:",

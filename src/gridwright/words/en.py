@@ -144,6 +144,7 @@ SENTENCES = {
     "rate-rating": "Rating {rating:.1f}: {level}. The hardest technique: {title}.",
     "rate-effort": "Effort: about {minutes:minute}; half of all such puzzles take people {low} to {high}.",
     "rate-effort-more": "Effort: more than {minutes:minute}; no recorded times of people reach further.",
+    "rate-effort-unknown": "Effort: unknown; no times of people are known for such puzzles.",
     "rate-effort-guess": "Effort: about {minutes:minute} (a guess: no times are known for such puzzles).",
     "rate-steps": "{steps:step}:",
     "rate-path-ratings": "Rating of each step:",

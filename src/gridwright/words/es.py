@@ -146,6 +146,7 @@ SENTENCES = {
     "rate-rating": "Dificultad {rating:.1f}: nivel {level}. La técnica más difícil: {title}.",
     "rate-effort": "Esfuerzo: alrededor de {minutes:minuto}; en la mitad de los casos, de {low} a {high}.",
     "rate-effort-more": "Esfuerzo: más de {minutes:minuto}; los tiempos conocidos no llegan más lejos.",
+    "rate-effort-unknown": "Esfuerzo: desconocido; no se conocen tiempos de personas en casos así.",
     "rate-effort-guess": "Esfuerzo: alrededor de {minutes:minuto} (una estimación: no se conocen tiempos).",
     "rate-steps": "{steps:paso}:",
     "rate-path-ratings": "Dificultad de cada paso:",

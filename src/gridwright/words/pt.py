@@ -144,6 +144,7 @@ SENTENCES = {
     "rate-rating": "Dificuldade {rating:.1f}: nível {level}. A técnica mais difícil: {title}.",
     "rate-effort": "Esforço: cerca de {minutes:minuto}; metade dos passatempos assim leva de {low} a {high}.",
     "rate-effort-more": "Esforço: mais de {minutes:minuto}; os tempos conhecidos não vão além.",
+    "rate-effort-unknown": "Esforço: desconhecido; não se conhecem tempos de pessoas para passatempos assim.",
     "rate-effort-guess": "Esforço: cerca de {minutes:minuto} (uma estimativa: não se conhecem tempos).",
     "rate-steps": "{steps:passo}:",
     "rate-path-ratings": "Dificuldade de cada passo:",
