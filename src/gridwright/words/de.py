@@ -90,6 +90,10 @@ SENTENCES = {
     "change-off": "{cell} liegt außerhalb des Gitters von {rows}x{cols}",
     "change-value": "{cell}: {value} gehört nicht zu den Werten {values}",
     "change-given": "{cell} ist vorgegeben: Dort steht {value}",
+    "change-twice": (
+        "{cell} kann nicht zugleich {first} und {second} sein; gib einen Wert ein, oder leere die Zelle "
+        "dazwischen"
+    ),
     "change-held": "In {cell} steht {value}; leere die Zelle zuerst",
     "change-last": "{value} ist der einzige Wert, der für {cell} bleibt, und kann nicht gestrichen werden",
     # playing
@@ -103,6 +107,8 @@ SENTENCES = {
     "play-detail": "hint {text}: Wie ausführlich es sein soll, sagt eine Zahl von 1 bis {most}",
     "play-which-cell": "welche Zelle soll leer werden? Zum Beispiel: clear r5c5",
     "play-which-file": "in welche Datei? Zum Beispiel: save spiel.json",
+    "play-why-is": "So ist es nicht: {cell} ist {value}.",
+    "play-why-is-not": "So ist es nicht: {cell} ist nicht {value}.",
     "play-why": "warum was? Zum Beispiel: why r5c5=5 oder why r1c3!=5",
     "play-row": "row braucht eine Zahl von 1 bis {rows} und die Vorgaben, etwa row 3: 5..1....9",
     "play-nothing-undone": "Es gibt nichts zurückzunehmen.",
@@ -159,7 +165,10 @@ SENTENCES = {
     "rate-several": "Es gibt mehrere Lösungen; nur ein Rätsel mit genau einer lässt sich bewerten.",
     "rate-undecided": "Unentschieden: abgebrochen, bevor feststand, ob es genau eine Lösung gibt.",
     "rate-stopped": "Unentschieden: abgebrochen, bevor der schwerste Schritt feststand.",
-    "rate-picture": "-o {path}: ein Diagramm braucht --path und einen Namen, der auf .svg endet.",
+    "rate-picture": (
+        "-o {path}: in eine Datei, deren Name auf .svg endet, wird mit --path der Verlauf gezeichnet; gib --path "
+        "dazu an."
+    ),
     "rate-done": "{rows:Zeilen}, davon {bad} nicht bewertet, in {seconds:.1f} s",
     "rate-done-all": "{rows:Zeilen} in {seconds:.1f} s",
     "same-file": "{path!r} ist eine Eingabe; die Ausgabe muss eine andere Datei sein",
@@ -823,6 +832,8 @@ CLAUSES = {
     ),
     "ends-same": "Das kann nicht sein.",
     "loop": "Da diese beiden einander ausschließen, ist die Kette ein Ring: Von je zwei Nachbarn darin stimmt einer.",
+    "no-value-at-once": "Für {cell} bleibt kein Wert.",
+    "no-place-at-once": "Es bleibt {house:in} kein Platz für die {value}.",
     "no-value": "Nun bleibt für {cell} kein Wert.",
     "no-place": "Nun bleibt {house:in} kein Platz für die {value}.",
     "dead-end": "Nun bleibt für eine Zelle kein Wert oder für einen Wert kein Platz.",

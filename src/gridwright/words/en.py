@@ -86,6 +86,7 @@ SENTENCES = {
     "change-off": "{cell} is off the grid of {rows}x{cols}",
     "change-value": "{cell}: {value} is not one of {values}",
     "change-given": "{cell} is given: it is {value}",
+    "change-twice": "{cell} cannot be both {first} and {second}; enter one value, or clear the cell in between",
     "change-held": "{cell} holds {value}; clear it first",
     "change-last": "{value} is the only value left for {cell}, so it cannot be crossed out",
     # playing
@@ -99,6 +100,8 @@ SENTENCES = {
     "play-detail": "hint {text}: the level of detail is a number from 1 to {most}",
     "play-which-cell": "which cell should be cleared? For example: clear r5c5",
     "play-which-file": "which file should it be saved to? For example: save game.json",
+    "play-why-is": "That is not so: {cell} is {value}.",
+    "play-why-is-not": "That is not so: {cell} is not {value}.",
     "play-why": "why what? For example: why r5c5=5, or why r1c3!=5",
     "play-row": "row needs a number from 1 to {rows} and the givens, as in row 3: 5..1....9",
     "play-nothing-undone": "There is nothing to undo.",
@@ -153,7 +156,9 @@ SENTENCES = {
     "rate-several": "There are several solutions; only a puzzle with exactly one can be rated.",
     "rate-undecided": "Undecided: stopped before it was known whether there is exactly one solution.",
     "rate-stopped": "Undecided: stopped before the hardest step was known.",
-    "rate-picture": "-o {path}: a chart needs --path and a name that ends in .svg.",
+    "rate-picture": (
+        "-o {path}: with --path, a chart of the steps is written to a file whose name ends in .svg; add --path."
+    ),
     "rate-done": "{rows:row}, {bad} of them not rated, in {seconds:.1f} s",
     "rate-done-all": "{rows:row} in {seconds:.1f} s",
     "same-file": "{path!r} is an input; the output must be another file",
@@ -762,6 +767,8 @@ CLAUSES = {
     ),
     "ends-same": "That cannot be.",
     "loop": "As these two exclude each other, the chain is a loop: of any two neighbours in it, one is true.",
+    "no-value-at-once": "There is no value left for {cell}.",
+    "no-place-at-once": "There is no place left for {value} {house:in}.",
     "no-value": "Now {cell} has no value left.",
     "no-place": "Now {value} has no place left {house:in}.",
     "dead-end": "Now some cell has no value left, or some value no place.",

@@ -87,6 +87,7 @@ SENTENCES = {
     "change-off": "{cell} queda fuera de la cuadrícula de {rows}x{cols}",
     "change-value": "{cell}: {value} no está entre los valores {values}",
     "change-given": "{cell} viene dada: vale {value}",
+    "change-twice": "{cell} no puede ser a la vez {first} y {second}; escribe un valor, o vacía la celda entre los dos",
     "change-held": "{cell} contiene {value}; vacíala primero",
     "change-last": "{value} es el único valor que queda para {cell}, así que no se puede tachar",
     # playing
@@ -100,6 +101,8 @@ SENTENCES = {
     "play-detail": "hint {text}: el nivel de detalle es un número de 1 a {most}",
     "play-which-cell": "¿qué celda hay que vaciar? Por ejemplo: clear r5c5",
     "play-which-file": "¿en qué archivo? Por ejemplo: save partida.json",
+    "play-why-is": "No es así: {cell} es {value}.",
+    "play-why-is-not": "No es así: {cell} no es {value}.",
     "play-why": "¿el porqué de qué? Por ejemplo: why r5c5=5, o why r1c3!=5",
     "play-row": "row necesita un número de 1 a {rows} y los valores dados, como en row 3: 5..1....9",
     "play-nothing-undone": "No hay nada que deshacer.",
@@ -155,7 +158,9 @@ SENTENCES = {
     "rate-several": "Hay varias soluciones; solo se puede valorar un pasatiempo con exactamente una.",
     "rate-undecided": "Sin decidir: interrumpido antes de saber si hay exactamente una solución.",
     "rate-stopped": "Sin decidir: interrumpido antes de conocer el paso más difícil.",
-    "rate-picture": "-o {path}: un gráfico necesita --path y un nombre que termine en .svg.",
+    "rate-picture": (
+        "-o {path}: en un archivo cuyo nombre acaba en .svg se dibuja, con --path, el recorrido; añade --path."
+    ),
     "rate-done": "{rows:fila}, {bad} sin valorar, en {seconds:.1f} s",
     "rate-done-all": "{rows:fila} en {seconds:.1f} s",
     "same-file": "{path!r} es una entrada; la salida debe ser otro archivo",
@@ -808,6 +813,8 @@ CLAUSES = {
     ),
     "ends-same": "Eso no puede ser.",
     "loop": "Como los dos se excluyen entre sí, la cadena es un anillo: de cada dos vecinos en él, uno se cumple.",
+    "no-value-at-once": "No queda ningún valor para {cell}.",
+    "no-place-at-once": "No queda sitio para {value} {house:in}.",
     "no-value": "Ahora no queda ningún valor para {cell}.",
     "no-place": "Ahora no queda sitio para {value} {house:in}.",
     "dead-end": "Ahora una celda queda sin valor, o un valor sin sitio.",

@@ -88,6 +88,10 @@ SENTENCES = {
     "change-off": "{cell} fica fora da grade de {rows}x{cols}",
     "change-value": "{cell}: {value} não está entre os valores {values}",
     "change-given": "{cell} é dada: vale {value}",
+    "change-twice": (
+        "{cell} não pode ser ao mesmo tempo {first} e {second}; digite um valor, ou esvazie a célula entre os "
+        "dois"
+    ),
     "change-held": "{cell} contém {value}; esvazie-a primeiro",
     "change-last": "{value} é o único valor que resta para {cell}, por isso não pode ser riscado",
     # playing
@@ -100,6 +104,8 @@ SENTENCES = {
     "play-detail": "hint {text}: o nível de detalhe é um número de 1 a {most}",
     "play-which-cell": "qual célula esvaziar? Por exemplo: clear r5c5",
     "play-which-file": "em qual arquivo? Por exemplo: save jogo.json",
+    "play-why-is": "Não é assim: {cell} é {value}.",
+    "play-why-is-not": "Não é assim: {cell} não é {value}.",
     "play-why": "por que o quê? Por exemplo: why r5c5=5, ou why r1c3!=5",
     "play-row": "row precisa de um número de 1 a {rows} e dos valores dados, como em row 3: 5..1....9",
     "play-nothing-undone": "Não há nada a desfazer.",
@@ -153,7 +159,10 @@ SENTENCES = {
     "rate-several": "Há várias soluções; só se pode avaliar um passatempo com exatamente uma.",
     "rate-undecided": "Sem resposta: interrompido antes de se saber se há exatamente uma solução.",
     "rate-stopped": "Sem resposta: interrompido antes de se conhecer o passo mais difícil.",
-    "rate-picture": "-o {path}: um gráfico precisa de --path e de um nome que termine em .svg.",
+    "rate-picture": (
+        "-o {path}: em um arquivo cujo nome termina em .svg se desenha, com --path, o percurso; acrescente "
+        "--path."
+    ),
     "rate-done": "{rows:linha}, {bad} sem avaliação, em {seconds:.1f} s",
     "rate-done-all": "{rows:linha} em {seconds:.1f} s",
     "same-file": "{path!r} é uma entrada; a saída deve ser outro arquivo",
@@ -784,6 +793,8 @@ CLAUSES = {
     ),
     "ends-same": "Isso não pode ser.",
     "loop": "Como os dois se excluem, a cadeia é um anel: de cada dois vizinhos nele, um vale.",
+    "no-value-at-once": "Não resta nenhum valor para {cell}.",
+    "no-place-at-once": "Não resta lugar para {value} {house:in}.",
     "no-value": "Agora não resta nenhum valor para {cell}.",
     "no-place": "Agora não resta lugar para {value} {house:in}.",
     "dead-end": "Agora uma célula fica sem valor, ou um valor sem lugar.",
