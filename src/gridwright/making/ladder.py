@@ -57,7 +57,8 @@ class Start:
     build: Callable[[], Puzzle]
 
     def is_solved_below(self, rating: float) -> bool:
-        return self.rungs.solve([self.givens], rating, toggles=self.toggles)[0]
+        climbed = self.rungs.begin(self.givens, rating, toggles=self.toggles)
+        return not climbed.open and not climbed.broken
 
 
 def climb_from(start: Start, high: float, *, enough: float | None = None) -> Climb:
