@@ -17,6 +17,8 @@ export interface BoardProps {
   /** Without this the board is a picture only. */
   readonly cells?: CellAccess | undefined;
   readonly pointer?: PointerActions | undefined;
+  /** In hundredths of what fits. */
+  readonly zoom?: number;
 }
 
 /** The side of a cell at most, in the page's own unit: a board of few cells need not fill the screen. */
@@ -26,14 +28,13 @@ export interface CellAccess {
   readonly cursor: number;
   readonly selected: ReadonlySet<number>;
   readonly holes: ReadonlySet<number>;
-  /** A cell in words; called only for what changed, if `state` is another. */
-  readonly state: (cell: number) => unknown;
+  /** A cell in words. */
   readonly label: (cell: number) => string;
   /** Another number than before: the cell under the cursor takes the focus of the page. */
   readonly focus: number;
 }
 
-export function Board({ layers, label, below, above, cells, pointer }: BoardProps) {
+export function Board({ layers, label, below, above, cells, pointer, zoom = 100 }: BoardProps) {
   const picture = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => keepShapes(layers.defs), [layers.defs]);
   const selecting = useSelecting(layers, pointer);
@@ -62,7 +63,8 @@ export function Board({ layers, label, below, above, cells, pointer }: BoardProp
       ref={picture}
       class="board"
       viewBox={room}
-      style={{ "--ratio": width / height, "--widest": `${(width / layers.cell) * LARGEST}rem` }}
+      data-zoomed={zoom > 100 ? "" : undefined}
+      style={{ "--ratio": width / height, "--widest": `${(width / layers.cell) * LARGEST}rem`, "--zoom": zoom / 100 }}
       role="grid"
       aria-label={label}
       aria-multiselectable="true"
@@ -82,8 +84,7 @@ export function Board({ layers, label, below, above, cells, pointer }: BoardProp
                 cell={cell}
                 cols={layers.cols}
                 side={layers.cell}
-                state={cells.state(cell)}
-                label={cells.label}
+                label={cells.label(cell)}
                 hole={cells.holes.has(cell)}
                 selected={cells.selected.has(cell)}
                 current={cells.cursor === cell}

@@ -14,7 +14,7 @@ import { check } from "./checking";
 import type { Game } from "./game";
 import { KeysDialog } from "./KeysDialog";
 import { listen } from "./keys";
-import { Modes, Numbers, Tools, TrialBar } from "./Pad";
+import { BoardTools, Modes, Numbers, Tools, TrialBar } from "./Pad";
 import { PlayerBoard } from "./PlayerBoard";
 import { inWords } from "./stopwatch";
 import { watch } from "./watching";
@@ -62,12 +62,22 @@ export function Player({ game }: { readonly game: Game }) {
           />
           <Modes game={game} />
           <Numbers game={game} />
+          <BoardTools game={game} />
           <HelpPanel helper={helper} />
           <Rules game={game} />
         </aside>
       </main>
       {dialog === "keys" && <KeysDialog onClose={() => setDialog(undefined)} />}
-      {dialog === "solved" && <Solved game={game} onClose={() => setDialog(undefined)} />}
+      {dialog === "solved" && (
+        <Solved
+          game={game}
+          onClose={() => setDialog(undefined)}
+          onAgain={() => {
+            setDialog(undefined);
+            game.restart();
+          }}
+        />
+      )}
     </>
   );
 }
@@ -102,17 +112,32 @@ function Paused({ game }: { game: Game }) {
       <button type="button" class="main-button" onClick={() => (game.watch.paused.value = false)}>
         {t("resume")}
       </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          game.restart();
+          game.watch.paused.value = false;
+        }}
+      >
+        {t("restart")}
+      </button>
     </div>
   );
 }
 
-function Solved({ game, onClose }: { game: Game; onClose: () => void }) {
+function Solved({ game, onClose, onAgain }: { game: Game; onClose: () => void; onAgain: () => void }) {
   return (
     <Dialog title={t("solved")} onClose={onClose}>
       <p>{t("solvedIn", { time: inWords(game.watch.elapsed.value) })}</p>
-      <a class="main-button" href="#">
-        {t("another")}
-      </a>
+      <div class="row">
+        <a class="main-button" href="#">
+          {t("another")}
+        </a>
+        <button type="button" class="button" onClick={onAgain}>
+          {t("restart")}
+        </button>
+      </div>
     </Dialog>
   );
 }
