@@ -111,6 +111,7 @@ door: .venv/.built
 	$(BIN)/python tools/door.py
 	$(BIN)/python tools/schemas.py
 	$(BIN)/python tools/api.py
+	$(BIN)/python tools/technique_examples.py
 
 # Without the core's asserts, for the oldest system that it runs on, and for any processor: the core chooses its
 # instruction set at run time.

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import traceback
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 import msgspec
 
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.errors import GridwrightError, OutOfTimeError
-from gridwright.model.grid import Grid
 from gridwright.results.problems import ProblemData, problems_data
 from gridwright.web.api import all_endpoints
 from gridwright.web.endpoint import Endpoint, Errand, MediaFile
@@ -74,7 +74,7 @@ def _failed(failure: Exception, query: Query) -> ApiReply:
         case OutOfTimeError():
             return error_reply(504, str(failure))
         case GridwrightError():
-            return _refused(failure, grid_of(getattr(query, "puzzle", None)))
+            return _refused(failure, getattr(query, "puzzle", None))
         case MemoryError():
             return error_reply(422, "this takes more memory than a request may have")
         case RecursionError():
@@ -94,10 +94,15 @@ def _reason(error: Exception) -> str:
     return f"the request is not JSON: {error}" if not isinstance(error, RecursionError) else "nested too deeply"
 
 
-def _refused(error: GridwrightError, grid: Grid | None) -> ApiReply:
-    cells = range(len(grid.cells)) if grid else ()
-    known = all(cell in cells for problem in error.problems for cell in problem.cells)
-    return error_reply(422, str(error), problems_data(error.problems, grid if known else None))
+def _refused(error: GridwrightError, puzzle: object) -> ApiReply:
+    """What is wrong with a puzzle; a document is no text, and has no lines, but its cells have names."""
+    grid = grid_of(puzzle)
+    known = grid and all(cell in grid.cells for problem in error.problems for cell in problem.cells)
+    problems = error.problems
+    if isinstance(puzzle, dict):
+        problems = tuple(replace(problem, line=None, column=None) for problem in problems)
+    message = "\n".join(map(str, problems))
+    return error_reply(422, message, problems_data(problems, grid if known else None))
 
 
 def _place(error: Exception) -> str:

@@ -9,9 +9,12 @@ import msgspec
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import MAX_SIDE, Grid
 from gridwright.model.puzzle import Position
-from gridwright.notations import load_each, load_position
+from gridwright.notations import load_position
 
-__all__ = ["PuzzleQuery", "Query", "grid_of", "positions_of"]
+__all__ = ["PuzzleQuery", "Query", "Seed", "grid_of", "written"]
+
+Seed = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+"""What decides at random; no greater than what programs in JavaScript can count to."""
 
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
 
@@ -34,24 +37,9 @@ class PuzzleQuery(Query, kw_only=True):
     @property
     def position(self) -> Position:
         """The puzzle, with what a player has entered and marked."""
-        return self.read(self.puzzle)
-
-    def read(self, puzzle: str | dict[str, Any]) -> Position:
-        """A puzzle that is stated in this way."""
-        if isinstance(puzzle, dict):
-            return load_position(_written(puzzle), "json", allow_disconnected=self.allow_disconnected)
-        return load_position(puzzle, self.from_, allow_disconnected=self.allow_disconnected)
-
-
-def positions_of(query: PuzzleQuery, puzzles: list[str | dict[str, Any]]) -> list[Position]:
-    """All puzzles of several texts and documents, each of which may hold many."""
-    found: list[Position] = []
-    for puzzle in puzzles:
-        if isinstance(puzzle, dict):
-            found.append(query.read(puzzle))
-        else:
-            found += [one.or_raise() for one in load_each(puzzle, query.from_)]
-    return found
+        if isinstance(self.puzzle, dict):
+            return load_position(written(self.puzzle), "json", allow_disconnected=self.allow_disconnected)
+        return load_position(self.puzzle, self.from_, allow_disconnected=self.allow_disconnected)
 
 
 def grid_of(puzzle: object) -> Grid | None:
@@ -67,7 +55,8 @@ def grid_of(puzzle: object) -> Grid | None:
     return Grid(rows, cols)
 
 
-def _written(document: dict[str, Any]) -> str:
+def written(document: dict[str, Any]) -> str:
+    """A document as the text that it was."""
     try:
         return msgspec.json.encode(document).decode()
     except (ValueError, OverflowError, RecursionError, UnicodeEncodeError) as error:

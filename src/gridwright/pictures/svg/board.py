@@ -18,7 +18,7 @@ from gridwright.pictures.svg.picture import box, defined, heights
 from gridwright.pictures.svg.themes import is_coloured
 from gridwright.words import tell_rules
 
-__all__ = ["SCOPE", "BoardData", "board_data"]
+__all__ = ["SCOPE", "BoardData", "StepLayers", "board_data", "step_layers"]
 
 SCOPE = "b-"
 """What the ids of shapes begin with: `b-7` is an upright 7, `b-i7` a slanted one, `b-o` a disc."""
@@ -48,6 +48,21 @@ class BoardData(TypedDict):
     title: str
     description: str
     rules: list[str]
+
+
+class StepLayers(TypedDict):
+    """What of a board changes from step to step."""
+
+    marks: str
+    pencil: str
+    values: str
+
+
+def step_layers(scene: Scene) -> StepLayers:
+    """What a step shows on a board that is there already."""
+    parts = heights(scene)
+    marks, pencil, values = (drawn(parts[name]).replace("@", SCOPE) for name in ("marks", "pencil", "values"))
+    return {"marks": marks, "pencil": pencil, "values": values}
 
 
 def board_data(scene: Scene, puzzle: Puzzle, theme: str = "light", lang: str = "en") -> BoardData:
