@@ -1,16 +1,19 @@
 // The questions that the page asks, one function each.
-import { lang } from "../texts";
-import { get, post, stream } from "./client";
+import { lang, t } from "../texts";
+import { get, post, work } from "./client";
 import type {
   Catalogue,
+  Document,
   Explanation,
   Hint,
   Layers,
   Look,
+  MadePuzzle,
   Outcome,
   PuzzleText,
   ReadPuzzle,
   Reason,
+  TechniqueInfo,
   TechniquePage,
 } from "./types";
 
@@ -36,10 +39,25 @@ export const hint = (puzzle: PuzzleText, uniqueness: boolean, signal?: AbortSign
 export const reason = (puzzle: PuzzleText, cell: string, value: number, signal?: AbortSignal): Promise<Reason> =>
   post("reason", { puzzle, cell, value, draw: true, ...inWords() }, signal);
 
-export const explain = (puzzle: PuzzleText, uniqueness: boolean, signal?: AbortSignal): AsyncGenerator<Explanation> =>
-  stream("explain", { puzzle, uniqueness, draw: true, ...inWords() }, signal);
+/** All steps; `tell` hears how many are found already. */
+export const explain = (
+  puzzle: PuzzleText,
+  uniqueness: boolean,
+  tell: (progress: { readonly steps?: number }) => void,
+  signal?: AbortSignal,
+): Promise<Explanation> => work("explain", { puzzle, uniqueness, draw: true, ...inWords() }, tell, signal);
 
-export const technique = (id: string): Promise<TechniquePage> => get(`technique/${id}?lang=${lang.value}`);
+export const technique = (id: string): Promise<TechniquePage> => get(`technique?id=${id}&lang=${lang.value}`);
+
+/** A new puzzle of a kind, as hard as that. */
+export async function generate(kind: string, level: string, signal?: AbortSignal): Promise<Document> {
+  const made = await work<{ puzzles: readonly MadePuzzle[] }>("generate", { kind, level, ...inWords() }, ignore, signal);
+  const [first] = made.puzzles;
+  if (!first) throw new Error(t("madeNone"));
+  return first.puzzle;
+}
+
+const ignore = (): void => undefined;
 
 let known: { lang: string; answer: Promise<Catalogue> } | undefined;
 
@@ -51,4 +69,18 @@ export function catalogue(): Promise<Catalogue> {
     answer.catch(() => (known = undefined));
   }
   return known.answer;
+}
+
+let titles: { lang: string; answer: Promise<ReadonlyMap<string, string>> } | undefined;
+
+/** What techniques are called, by their ids. */
+export function techniqueTitles(): Promise<ReadonlyMap<string, string>> {
+  if (titles?.lang !== lang.value) {
+    const answer = get<{ techniques: readonly TechniqueInfo[] }>(`techniques?lang=${lang.value}`).then(
+      ({ techniques }) => new Map(techniques.map(({ id, title }) => [id, title] as const)),
+    );
+    titles = { lang: lang.value, answer };
+    answer.catch(() => (titles = undefined));
+  }
+  return titles.answer;
 }

@@ -51,6 +51,23 @@ export async function* stream<Piece>(path: string, body: object, signal?: AbortS
   }
 }
 
+/** Long work to its end; `tell` hears of it on the way. */
+export async function work<Result>(
+  path: string,
+  body: object,
+  tell: (progress: object) => void,
+  signal?: AbortSignal,
+): Promise<Result> {
+  for await (const piece of stream<Piece<Result>>(path, body, signal)) {
+    if ("progress" in piece) tell(piece.progress);
+    else return "result" in piece ? piece.result : piece;
+  }
+  throw new ApiError("", 0);
+}
+
+/** A server that does not stream gives the result itself. */
+type Piece<Result> = { readonly progress: object } | { readonly result: Result } | (Result & object);
+
 function piece<Piece>(line: string): Piece {
   const said = JSON.parse(line) as Piece & { error?: ServerError };
   if (said.error) throw new ApiError(said.error.message, 200, said.error.problems ?? []);

@@ -43,18 +43,24 @@ export interface Problem {
 }
 
 export interface ReadPuzzle {
-  readonly document: Document;
+  readonly line: number;
+  /** Nothing where it is no puzzle, and then there are problems. */
+  readonly document: Document | null;
   readonly notation: string;
   readonly kind: string;
   readonly title: string;
   readonly warnings: readonly string[];
+  readonly problems: readonly Problem[];
 }
 
 export interface KindInfo {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  readonly examples: readonly Document[];
+  /** Its examples. */
+  readonly documents: readonly Document[];
+  /** Whether regions are boxes, must be drawn (`needed`), or there are none. */
+  readonly regions: "boxes" | "needed" | "none";
 }
 
 export interface Named {
@@ -67,14 +73,14 @@ export interface Catalogue {
   readonly kinds: readonly KindInfo[];
   readonly options: readonly Named[];
   readonly tools: readonly unknown[];
-  readonly levels: readonly (string | Named)[];
-  readonly symmetries: readonly (string | Named)[];
+  readonly levels: readonly Named[];
+  readonly symmetries: readonly string[];
   readonly notations: readonly Named[];
 }
 
 /** What can be seen of a position without solving it. */
 export interface Look {
-  readonly clashes: readonly Problem[];
+  readonly clashes: readonly (readonly string[])[];
   readonly candidates: readonly (readonly (readonly number[])[])[];
   readonly open: number;
   readonly solved: boolean;
@@ -115,28 +121,36 @@ export interface Hint {
   readonly layers?: Layers;
 }
 
-export interface Reason {
-  readonly step: Step;
+/** A reason: a step, drawn. */
+export interface Reason extends Step {
+  readonly technique_title: string;
   readonly layers?: Layers;
-  readonly technique_title?: string;
 }
 
-export interface ExplainedStep extends Step {
-  readonly layers?: Layers;
-  readonly technique_title?: string;
-}
-
-/** A piece of an explanation: the next step, or at its end how it ended. */
+/** All steps from a position: the board, and for each step what differs from it. */
 export interface Explanation {
-  readonly step?: ExplainedStep;
-  readonly ending?: string;
+  readonly status: Status;
+  readonly solved: boolean;
+  readonly steps: readonly Step[];
+  readonly problems: readonly Problem[];
+  readonly board?: Layers;
+  readonly layers?: readonly Pick<Layers, "marks" | "pencil" | "values">[];
 }
 
-export interface TechniquePage {
+export interface TechniqueInfo {
   readonly id: string;
   readonly title: string;
   readonly rating: number;
-  readonly text: string;
-  readonly step?: Step;
-  readonly layers?: Layers;
+}
+
+export interface TechniquePage extends TechniqueInfo {
+  readonly text?: string;
+  readonly step: Step | null;
+  readonly layers: Layers | null;
+}
+
+export interface MadePuzzle {
+  readonly puzzle: Document;
+  readonly reached: string;
+  readonly met: boolean;
 }

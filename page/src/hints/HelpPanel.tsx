@@ -131,9 +131,9 @@ function Pick({ helper, cell }: { helper: Helper; cell: number }) {
 function Why({ helper, help: { cell, reason } }: { helper: Helper; help: Of<"reason"> }) {
   return (
     <>
-      <p>{reason.step.text}</p>
+      <p>{reason.text}</p>
       <Actions>
-        <Main text={t("hintDo")} onClick={() => helper.take(reason.step)} />
+        <Main text={t("hintDo")} onClick={() => helper.take(reason)} />
         <button type="button" class="button" onClick={() => helper.pick()}>
           {t("whyPick", { cell: nameOf(cell, helper.game.cols) })}
         </button>

@@ -19,7 +19,7 @@ export function StepList({ helper, help }: { helper: Helper; help: Extract<Help,
         >
           <Icon name="back" />
         </button>
-        <strong>{t("stepOf", { number: at + 1, count: ending === undefined ? `${steps.length} …` : steps.length })}</strong>
+        <strong>{t("stepOf", { number: at + 1, count: steps.length })}</strong>
         <button
           type="button"
           class="button"
@@ -32,17 +32,17 @@ export function StepList({ helper, help }: { helper: Helper; help: Extract<Help,
       </div>
       {step && (
         <p>
-          <strong>{step.technique_title ?? step.technique}.</strong> {step.text}
+          <strong>{step.title}.</strong> {step.text}
         </p>
       )}
       <ol class="steps">
         {steps.map((one, number) => (
           <Line key={number} current={number === at} onClick={() => helper.show(number)}>
-            {one.technique_title ?? one.technique}
+            {one.title}
           </Line>
         ))}
       </ol>
-      {ending && <p>{ending}</p>}
+      {at + 1 === steps.length && <p>{ending}</p>}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function TechniqueDialog({ id, onClose }: { id: string; onClose: () => vo
       {page && (
         <>
           <p class="soft">{t("rating", { rating: page.rating })}</p>
-          <p>{page.text}</p>
+          {page.text && <p>{page.text}</p>}
           {page.layers && (
             <figure>
               <Board layers={page.layers} label={t("techniqueExample")} />

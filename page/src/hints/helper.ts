@@ -1,8 +1,8 @@
 // What helps a player who is stuck: one thing at a time, and it goes away when the board changes.
 import { batch, effect, signal, untracked } from "@preact/signals";
-import { explain, hint, reason } from "../api/calls";
+import { explain, hint, reason, techniqueTitles } from "../api/calls";
 import { isAbort } from "../api/client";
-import type { Candidate, ExplainedStep, Hint, Layers, Reason, Step } from "../api/types";
+import type { Candidate, Explanation, Hint, Layers, Reason, Step } from "../api/types";
 import { cellOf, nameOf } from "../board/names";
 import { announce } from "../browser/announcer";
 import { settings } from "../browser/settings";
@@ -19,12 +19,13 @@ export type Help =
   | { readonly sort: "hint"; readonly hint: Hint; readonly detail: number }
   | { readonly sort: "pick"; readonly cell: number }
   | { readonly sort: "reason"; readonly cell: number; readonly value: number; readonly reason: Reason }
-  | {
-      readonly sort: "steps";
-      readonly steps: readonly ExplainedStep[];
-      readonly at: number;
-      readonly ending: string | undefined;
-    };
+  | { readonly sort: "steps"; readonly steps: readonly ShownStep[]; readonly at: number; readonly ending: string };
+
+export interface ShownStep {
+  readonly title: string;
+  readonly text: string;
+  readonly layers: Layers | undefined;
+}
 
 export const WHERE = 1;
 export const ALL = 4;
@@ -115,18 +116,20 @@ export class Helper {
     if (answer) this.tell({ sort: "reason", cell, value, reason: answer });
   }
 
-  /** All steps from here, each shown as soon as it is found. */
+  /** All steps from here. */
   async explain(): Promise<void> {
-    await this.ask(t("explaining"), async (signal) => {
-      const steps: ExplainedStep[] = [];
-      for await (const piece of explain(positionOf(this.game), settings.value.uniqueness, signal)) {
-        if (piece.step) steps.push(piece.step);
-        const before = this.help.value;
-        const at = before?.sort === "steps" ? before.at : 0;
-        if (steps.length || piece.ending !== undefined)
-          this.help.value = { sort: "steps", steps: [...steps], at, ending: piece.ending };
-      }
+    const tell = ({ steps }: { readonly steps?: number }): void => {
+      if (steps) this.help.value = { sort: "asking", text: t("explainedSoFar", { count: steps }) };
+    };
+    const answer = await this.ask(t("explaining"), async (signal) => {
+      const all = explain(positionOf(this.game), settings.value.uniqueness, tell, signal);
+      return [await all, await techniqueTitles()] as const;
     });
+    if (!answer) return;
+    const [explanation, titles] = answer;
+    const steps = shown(explanation, titles);
+    if (steps.length) this.tell({ sort: "steps", steps, at: 0, ending: ending(explanation) });
+    else this.tell({ sort: "failure", text: explanation.problems[0]?.message ?? ending(explanation) });
   }
 
   show(at: number): void {
@@ -155,13 +158,24 @@ export class Helper {
 
 const NONE: ReadonlySet<number> = new Set();
 
+function shown({ steps, board, layers }: Explanation, titles: ReadonlyMap<string, string>): readonly ShownStep[] {
+  return steps.map((step, at) => {
+    const differing = layers?.[at];
+    const seen = board && differing ? { ...board, ...differing } : undefined;
+    return { title: titles.get(step.technique) ?? step.technique, text: step.text, layers: seen };
+  });
+}
+
+const ending = ({ solved, steps }: Explanation): string =>
+  solved ? (steps.length ? t("explained") : t("hintNothing")) : t("explainedStuck");
+
 /** What is said when nothing is seen. */
 function inWords(help: Help): string {
   switch (help.sort) {
     case "hint":
       return sentences(help.hint, help.detail).join(" ");
     case "reason":
-      return help.reason.step.text;
+      return help.reason.text;
     case "steps":
       return help.steps[help.at]?.text ?? "";
     case "failure":

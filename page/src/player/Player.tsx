@@ -53,7 +53,6 @@ export function Player({ game }: { readonly game: Game }) {
           )}
         </div>
         <aside class="side" aria-label={t("tools")}>
-          <HelpPanel helper={helper} />
           <TrialBar game={game} />
           <Tools
             game={game}
@@ -63,6 +62,7 @@ export function Player({ game }: { readonly game: Game }) {
           />
           <Modes game={game} />
           <Numbers game={game} />
+          <HelpPanel helper={helper} />
           <Rules game={game} />
         </aside>
       </main>

@@ -115,7 +115,7 @@ function useConflicts(game: Game): ReadonlySet<number> {
   const wanted = settings.value.conflicts;
   return useMemo(() => {
     if (!wanted || !look) return NONE;
-    return new Set(look.clashes.flatMap((clash) => (clash.cells ?? []).map((name) => cellOf(name, game.cols))));
+    return new Set(look.clashes.flat().map((name) => cellOf(name, game.cols)));
   }, [look, wanted]);
 }
 

@@ -2,9 +2,9 @@
 import type { FunctionComponent } from "preact";
 import { Announcer } from "../browser/announcer";
 import { PlayerView } from "../player/PlayerView";
+import { StartView } from "../start/StartView";
 import { Notices } from "./notices";
 import { route } from "./routes";
-import { StartView } from "./StartView";
 
 /** `rest` is what follows the name of the view in the address. */
 export type View = FunctionComponent<{ readonly rest: string }>;

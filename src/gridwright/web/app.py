@@ -2,42 +2,85 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from gridwright.web.api import all_endpoints
 from gridwright.web.endpoint import Endpoint
-from gridwright.web.guard import Guard, Limits
-from gridwright.web.perform import perform
+from gridwright.web.guard import Guard
+from gridwright.web.limits import Limits
+from gridwright.web.log import AccessLog
+from gridwright.web.openapi import openapi
+from gridwright.web.perform import JSON, ApiReply
+from gridwright.web.replies import LINES, reply_response, streamed, while_there
+from gridwright.web.workers.pool import WorkerPool
 
 __all__ = ["STATIC", "make_app"]
 
 STATIC = Path(__file__).parent / "static"
 
+_KNOWN = 500
+"""Answers that are kept of an endpoint without a puzzle."""
 
-def make_app(names: frozenset[str] = frozenset({"localhost"}), limits: Limits | None = None) -> Guard:
-    """The application, that answers to these names and to addresses."""
+
+def make_app(
+    hard: int = 1, names: frozenset[str] = frozenset({"localhost"}), limits: Limits | None = None
+) -> AccessLog:
+    """The application: it answers to these names and to addresses, and works on so many hard puzzles at a time."""
     limits = limits or Limits()
-    routes: list[Any] = [
-        Route(f"/api/{name}", _answering(name, endpoint, limits), methods=[endpoint.method])
+    pool = WorkerPool(hard, limits)
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await pool.start()
+        try:
+            yield
+        finally:
+            await pool.stop()
+
+    routes: list[BaseRoute] = [
+        Route(f"/api/{name}", _answering(name, endpoint, pool), methods=[endpoint.method])
         for name, endpoint in all_endpoints().items()
     ]
+    routes.append(Route("/api/openapi.json", _described))
     routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))
-    return Guard(Starlette(routes=routes), names, limits)
+    addresses = frozenset(["/", "/api/openapi.json", *(f"/api/{name}" for name in all_endpoints()), *_files()])
+    return AccessLog(Guard(Starlette(routes=routes, lifespan=life), names, limits), addresses)
 
 
-def _answering(name: str, endpoint: Endpoint, limits: Limits) -> Any:
-    async def answer(request: Request) -> Response:
-        asked = request.scope["gridwright.body"] if endpoint.method == "POST" else dict(request.query_params)
-        reply = await asyncio.to_thread(perform, name, asked, most=limits.work)
-        headers = {"cache-control": "no-store"}
-        return Response(reply.body, reply.status, headers, reply.type)
+async def _described(request: Request) -> Response:
+    return reply_response(ApiReply(200, JSON, msgspec.json.encode(openapi())))
 
-    return answer
+
+def _files() -> list[str]:
+    """The addresses of the page's files."""
+    return [f"/{path.relative_to(STATIC).as_posix()}" for path in STATIC.rglob("*") if path.is_file()]
+
+
+def _answering(name: str, endpoint: Endpoint, pool: WorkerPool) -> Callable[[Request], Awaitable[Response]]:
+    known: dict[frozenset[tuple[str, str]], ApiReply] = {}
+
+    async def post(request: Request) -> Response:
+        body = request.scope["gridwright.body"]
+        if LINES in request.headers.get("accept", ""):
+            return streamed(pool, name, body)
+        return reply_response(await while_there(request, pool.ask(name, body)))
+
+    async def get(request: Request) -> Response:
+        """The same answer for the same query; few of them are possible, and kept."""
+        asked = dict(request.query_params)
+        key = frozenset(asked.items())
+        reply = known.get(key) or await while_there(request, pool.ask(name, asked))
+        if reply.status == 200 and len(known) < _KNOWN:
+            known[key] = reply
+        return reply_response(reply)
+
+    return post if endpoint.method == "POST" else get

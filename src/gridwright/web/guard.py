@@ -4,19 +4,13 @@ itself. It is plain ASGI, so that nothing gets past it."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
-from dataclasses import dataclass
 from ipaddress import ip_address
-from typing import Any
 
+from gridwright.web.asgi import App, Message, Receive, Send
+from gridwright.web.limits import Limits
 from gridwright.web.perform import ApiReply, error_reply
 
-__all__ = ["Guard", "Limits", "send_reply"]
-
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Message, Receive, Send], Awaitable[None]]
+__all__ = ["Guard", "send_reply"]
 
 _HEADERS = (
     (
@@ -31,22 +25,6 @@ _HEADERS = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
     (b"x-frame-options", b"DENY"),
 )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Limits:
-    """What one request may take."""
-
-    body: int = 4_000_000
-    """Bytes."""
-    arrival: float = 20.0
-    """Seconds until all of it has to be there."""
-    work: float = 60.0
-    """Seconds of work, whatever is asked."""
-    memory: int = 2_000_000_000
-    """Bytes of memory for a worker."""
-    waiting: int = 64
-    """Requests that may wait for a worker."""
 
 
 class Guard:

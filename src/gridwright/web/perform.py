@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import os
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 import msgspec
 
-from gridwright.model.clock import Cancel, Clock
+from gridwright.model.clock import Clock
 from gridwright.model.errors import GridwrightError, OutOfTimeError
 from gridwright.results.problems import ProblemData, problems_data
 from gridwright.web.api import all_endpoints
-from gridwright.web.endpoint import Endpoint, Errand, MediaFile
+from gridwright.web.endpoint import Errand, MediaFile
 from gridwright.web.query import Query, grid_of
 from gridwright.words import speaking
 
-__all__ = ["JSON", "USUAL_SECONDS", "ApiReply", "error_reply", "perform"]
+__all__ = [
+    "FAULT", "JSON", "USUAL_SECONDS", "ApiReply", "answered", "decoded", "error_reply", "perform", "place_of",
+    "seconds_for",
+]
 
 JSON = "application/json"
+
+FAULT = "something went wrong inside, which is not your fault"
 
 USUAL_SECONDS = 20.0
 """How long a question may take that does not say it."""
@@ -40,32 +45,44 @@ def error_reply(status: int, message: str, problems: list[ProblemData] | None = 
     return ApiReply(status, JSON, msgspec.json.encode({"error": error}), fault)
 
 
-def perform(
-    name: str,
-    asked: bytes | Mapping[str, str],
-    *,
-    most: float,
-    cancel: Cancel | None = None,
-    tell: Callable[[Mapping[str, object]], None] | None = None,
-) -> ApiReply:
+def perform(name: str, asked: bytes | Mapping[str, str], *, most: float) -> ApiReply:
     """What an endpoint answers to a body, or to what an address asks; it may take `most` seconds at most."""
-    endpoint = all_endpoints()[name]
+    query = decoded(name, asked)
+    if isinstance(query, ApiReply):
+        return query
+    return answered(name, query, Errand(Clock(seconds_for(query, most))))
+
+
+def decoded(name: str, asked: bytes | Mapping[str, str]) -> Query | ApiReply:
+    """What is asked, or why that makes no sense."""
+    expected = all_endpoints()[name].query
     try:
-        query = _query(endpoint, asked)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        return error_reply(400, _reason(error))
-    clock = Clock(min(USUAL_SECONDS if query.timeout is None else query.timeout, most), cancel)
+        if isinstance(asked, bytes):
+            return msgspec.json.decode(asked, type=expected)
+        return msgspec.convert(asked, type=expected, strict=False)
+    except msgspec.ValidationError as error:
+        return error_reply(400, str(error))
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return error_reply(400, f"the request is not JSON: {error}")
+    except RecursionError:
+        return error_reply(400, "the request is nested too deeply")
+
+
+def seconds_for(query: Query, most: float) -> float:
+    """How long it may take to answer."""
+    return min(USUAL_SECONDS if query.timeout is None else query.timeout, most)
+
+
+def answered(name: str, query: Query, errand: Errand) -> ApiReply:
+    """What an endpoint answers to a query."""
     try:
         with speaking(query.lang):
-            return _answered(endpoint.answer(query, Errand(clock, tell) if tell else Errand(clock)))
+            found = all_endpoints()[name].answer(query, errand)
+        if isinstance(found, MediaFile):
+            return ApiReply(200, found.type, found.content)
+        return ApiReply(200, JSON, msgspec.json.encode(found))
     except Exception as error:
         return _failed(error, query)
-
-
-def _answered(found: object) -> ApiReply:
-    if isinstance(found, MediaFile):
-        return ApiReply(200, found.type, found.content)
-    return ApiReply(200, JSON, msgspec.json.encode(found))
 
 
 def _failed(failure: Exception, query: Query) -> ApiReply:
@@ -79,19 +96,7 @@ def _failed(failure: Exception, query: Query) -> ApiReply:
             return error_reply(422, "this takes more memory than a request may have")
         case RecursionError():
             return error_reply(422, "this is nested too deeply")
-    return error_reply(500, "something went wrong inside, which is not your fault", fault=_place(failure))
-
-
-def _query(endpoint: Endpoint, asked: bytes | Mapping[str, str]) -> Query:
-    if isinstance(asked, bytes):
-        return msgspec.json.decode(asked, type=endpoint.query)
-    return msgspec.convert(asked, type=endpoint.query, strict=False)
-
-
-def _reason(error: Exception) -> str:
-    if isinstance(error, msgspec.ValidationError):
-        return str(error)
-    return f"the request is not JSON: {error}" if not isinstance(error, RecursionError) else "nested too deeply"
+    return error_reply(500, FAULT, fault=place_of(failure))
 
 
 def _refused(error: GridwrightError, puzzle: object) -> ApiReply:
@@ -105,7 +110,7 @@ def _refused(error: GridwrightError, puzzle: object) -> ApiReply:
     return error_reply(422, message, problems_data(problems, grid if known else None))
 
 
-def _place(error: Exception) -> str:
+def place_of(error: Exception) -> str:
     """What sort of error it is and where it came from; its message may quote what was asked."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} in {os.path.basename(last.filename)}, line {last.lineno}"

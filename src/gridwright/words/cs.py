@@ -221,6 +221,9 @@ SENTENCES = {
     "check-no-time": "Zastaveno dřív, než se našel důvod.",
     "point-none": "`gridwright check` řekne proč a jak to napravit.",
     "point-several": "`gridwright check` řekne, co by ponechalo jediné.",
+    # the server
+    "serve-ready": "Stránka je na adrese {address}. Ukončí ji Ctrl-C.",
+    "serve-extra": "`gridwright serve` potřebuje balíčky, které nejsou nainstalované: pip install 'gridwright[web]'",
     # pictures
     "grid": "mřížka {rows}×{cols}",
     "empty": "prázdné",

@@ -237,6 +237,9 @@ SENTENCES = {
     "check-no-time": "Abgebrochen, bevor der Grund feststand.",
     "point-none": "`gridwright check` sagt, warum, und wie es sich beheben lässt.",
     "point-several": "`gridwright check` sagt, was nur eine übrig ließe.",
+    # the server
+    "serve-ready": "Die Seite ist unter {address} zu finden. Strg-C beendet sie.",
+    "serve-extra": "`gridwright serve` braucht Pakete, die nicht installiert sind: pip install 'gridwright[web]'",
     # pictures
     "grid": "Gitter von {rows}×{cols}",
     "empty": "leer",

@@ -226,6 +226,9 @@ SENTENCES = {
     "check-no-time": "Stopped before the reason was found.",
     "point-none": "`gridwright check` says why, and what would mend it.",
     "point-several": "`gridwright check` says what would leave only one.",
+    # the server
+    "serve-ready": "The page is at {address}. Ctrl-C ends it.",
+    "serve-extra": "`gridwright serve` needs packages that are not installed: pip install 'gridwright[web]'",
     # pictures
     "grid": "grid of {rows}×{cols}",
     "empty": "empty",

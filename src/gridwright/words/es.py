@@ -225,6 +225,9 @@ SENTENCES = {
     "check-no-time": "Interrumpido antes de encontrar el motivo.",
     "point-none": "`gridwright check` dice por qué y cómo arreglarlo.",
     "point-several": "`gridwright check` dice qué dejaría una sola.",
+    # the server
+    "serve-ready": "La página está en {address}. Ctrl-C la termina.",
+    "serve-extra": "`gridwright serve` necesita paquetes que no están instalados: pip install 'gridwright[web]'",
     # pictures
     "grid": "cuadrícula de {rows}×{cols}",
     "empty": "vacía",

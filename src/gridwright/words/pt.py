@@ -223,6 +223,9 @@ SENTENCES = {
     "check-no-time": "Interrompido antes de se encontrar o motivo.",
     "point-none": "`gridwright check` diz por quê e como consertar.",
     "point-several": "`gridwright check` diz o que deixaria apenas uma.",
+    # the server
+    "serve-ready": "A página está em {address}. Ctrl-C a termina.",
+    "serve-extra": "`gridwright serve` precisa de pacotes que não estão instalados: pip install 'gridwright[web]'",
     # pictures
     "grid": "grade de {rows}×{cols}",
     "empty": "vazia",

@@ -18,11 +18,11 @@ export const hints: Translation<typeof english> = {
 
   explainAll: "Vysvětlit všechno",
   explaining: "Hledají se všechny kroky …",
+  explainedSoFar: "Zatím kroků: {count} …",
   stepOf: "Krok {number} z {count}",
   stepBack: "O krok zpět",
   stepNext: "Další krok",
   explained: "To jsou všechny kroky k řešení.",
-  explainedPart: "Na další kroky už nestačil čas.",
   explainedStuck: "Odtud žádná technika dál nevede.",
 
   whyTitle: "Proč ne?",

@@ -13,6 +13,7 @@ export const shell: Translation<typeof english> = {
 
   goOn: "Pokračovat",
   done: "Vyřešeno",
+  showAll: "Všechny úlohy ({count})",
   removePuzzle: "Odstranit {title}",
   bring: "Vlož úlohu",
   bringExample: "53..7....6..195....98....6.8…",
@@ -24,6 +25,7 @@ export const shell: Translation<typeof english> = {
   example: "Příklad",
   newPuzzle: "Nová úloha",
   making: "Úloha se vytváří …",
+  madeNone: "Žádná taková úloha se nenašla.",
   typeIn: "Zadat vlastní",
 
   theme: "Barvy",

@@ -18,11 +18,11 @@ export const hints: Translation<typeof english> = {
 
   explainAll: "Alles erklären",
   explaining: "Alle Schritte werden gesucht …",
+  explainedSoFar: "{count} Schritte bisher …",
   stepOf: "Schritt {number} von {count}",
   stepBack: "Schritt zurück",
   stepNext: "Nächster Schritt",
   explained: "Das sind alle Schritte bis zur Lösung.",
-  explainedPart: "Für die Schritte danach hat die Zeit nicht gereicht.",
   explainedStuck: "Von hier führt keine Technik weiter.",
 
   whyTitle: "Warum nicht?",

@@ -13,6 +13,7 @@ export const shell: Translation<typeof english> = {
 
   goOn: "Weiterspielen",
   done: "Gelöst",
+  showAll: "Alle {count} Rätsel",
   removePuzzle: "{title} entfernen",
   bring: "Rätsel einfügen",
   bringExample: "53..7....6..195....98....6.8…",
@@ -24,6 +25,7 @@ export const shell: Translation<typeof english> = {
   example: "Beispiel",
   newPuzzle: "Neues Rätsel",
   making: "Ein Rätsel entsteht …",
+  madeNone: "Es wurde kein solches Rätsel gefunden.",
   typeIn: "Selbst eintippen",
 
   theme: "Farben",

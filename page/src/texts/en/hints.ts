@@ -16,11 +16,11 @@ export const hints = {
 
   explainAll: "Explain everything",
   explaining: "Working out all steps …",
+  explainedSoFar: "{count} steps so far …",
   stepOf: "Step {number} of {count}",
   stepBack: "Step back",
   stepNext: "Next step",
   explained: "These are all steps to the solution.",
-  explainedPart: "There was not enough time for the steps after these.",
   explainedStuck: "No technique leads on from here.",
 
   whyTitle: "Why not?",

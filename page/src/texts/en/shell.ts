@@ -11,6 +11,7 @@ export const shell = {
 
   goOn: "Go on",
   done: "Solved",
+  showAll: "All {count} puzzles",
   removePuzzle: "Remove {title}",
   bring: "Paste a puzzle",
   bringExample: "53..7....6..195....98....6.8…",
@@ -22,6 +23,7 @@ export const shell = {
   example: "Example",
   newPuzzle: "New puzzle",
   making: "Making a puzzle …",
+  madeNone: "No such puzzle was found.",
   typeIn: "Type one in",
 
   theme: "Colours",

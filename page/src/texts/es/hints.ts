@@ -18,11 +18,11 @@ export const hints: Translation<typeof english> = {
 
   explainAll: "Explicarlo todo",
   explaining: "Buscando todos los pasos …",
+  explainedSoFar: "{count} pasos hasta ahora …",
   stepOf: "Paso {number} de {count}",
   stepBack: "Paso anterior",
   stepNext: "Paso siguiente",
   explained: "Estos son todos los pasos hasta la solución.",
-  explainedPart: "No ha dado tiempo a los pasos que siguen.",
   explainedStuck: "Ninguna técnica lleva más lejos desde aquí.",
 
   whyTitle: "¿Por qué no?",

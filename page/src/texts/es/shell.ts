@@ -13,6 +13,7 @@ export const shell: Translation<typeof english> = {
 
   goOn: "Continuar",
   done: "Resuelto",
+  showAll: "Los {count} pasatiempos",
   removePuzzle: "Quitar {title}",
   bring: "Pega un pasatiempo",
   bringExample: "53..7....6..195....98....6.8…",
@@ -24,6 +25,7 @@ export const shell: Translation<typeof english> = {
   example: "Ejemplo",
   newPuzzle: "Nuevo",
   making: "Creando un pasatiempo …",
+  madeNone: "No se encontró ningún pasatiempo así.",
   typeIn: "Escribir uno",
 
   theme: "Colores",

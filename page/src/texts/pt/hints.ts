@@ -18,11 +18,11 @@ export const hints: Translation<typeof english> = {
 
   explainAll: "Explicar tudo",
   explaining: "Procurando todos os passos …",
+  explainedSoFar: "{count} passos até agora …",
   stepOf: "Passo {number} de {count}",
   stepBack: "Passo anterior",
   stepNext: "Passo seguinte",
   explained: "Estes são todos os passos até a solução.",
-  explainedPart: "Não houve tempo para os passos seguintes.",
   explainedStuck: "Nenhuma técnica leva mais longe a partir daqui.",
 
   whyTitle: "Por que não?",

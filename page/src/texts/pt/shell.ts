@@ -13,6 +13,7 @@ export const shell: Translation<typeof english> = {
 
   goOn: "Continuar",
   done: "Resolvido",
+  showAll: "Todos os {count} passatempos",
   removePuzzle: "Remover {title}",
   bring: "Cole um passatempo",
   bringExample: "53..7....6..195....98....6.8…",
@@ -24,6 +25,7 @@ export const shell: Translation<typeof english> = {
   example: "Exemplo",
   newPuzzle: "Novo",
   making: "Criando um passatempo …",
+  madeNone: "Nenhum passatempo assim foi encontrado.",
   typeIn: "Escrever um",
 
   theme: "Cores",

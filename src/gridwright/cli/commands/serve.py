@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+import sys
+import webbrowser
+
 import click
 
+import gridwright as gw
 from gridwright.cli.shared.options import how_many
+from gridwright.words import say
 
 __all__ = ["command"]
 
@@ -32,7 +38,17 @@ def command(host: str, port: int, open_: bool, workers: int | None) -> int:
       gridwright serve --open
       gridwright serve --port 9000 --workers 4
     """
-    from gridwright.web.server import serve  # noqa: PLC0415 - loaded when it is needed
+    try:
+        from gridwright.web.server import listen, serve  # noqa: PLC0415 - loaded when it is needed
+    except ImportError:
+        raise gw.GridwrightError(say("serve-extra")) from None
 
-    serve(host, port)
+    def ready(address: str) -> None:
+        click.echo(say("serve-ready", address=address))
+        if open_:
+            webbrowser.open(address)
+
+    logging.basicConfig(format="%(asctime)s %(message)s", datefmt="%H:%M:%S", stream=sys.stderr, level=logging.WARNING)
+    logging.getLogger("gridwright.web").setLevel(logging.INFO)
+    serve(listen(host, port), host, hard=workers, ready=ready)
     return 0
