@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Layers } from "../api/types";
 import { GridCell } from "./GridCell";
 import { keepShapes, Markup } from "./markup";
-import { type PointerActions, useSelecting } from "./selecting";
+import { type PointerActions, type PointerHandlers, useSelecting } from "./selecting";
 
 export interface BoardProps {
   readonly layers: Layers;
@@ -17,6 +17,8 @@ export interface BoardProps {
   /** Without this the board is a picture only. */
   readonly cells?: CellAccess | undefined;
   readonly pointer?: PointerActions | undefined;
+  /** What pointers do, where that is more than to select cells. */
+  readonly handlers?: PointerHandlers | undefined;
 }
 
 /** The side of a cell at most, in the page's own unit: a board of few cells need not fill the screen. */
@@ -33,7 +35,7 @@ export interface CellAccess {
   readonly focus: number;
 }
 
-export function Board({ layers, label, below, above, cells, pointer }: BoardProps) {
+export function Board({ layers, label, below, above, cells, pointer, handlers }: BoardProps) {
   const picture = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => keepShapes(layers.defs), [layers.defs]);
   const selecting = useSelecting(layers, pointer);
@@ -69,7 +71,7 @@ export function Board({ layers, label, below, above, cells, pointer }: BoardProp
       aria-rowcount={layers.rows}
       aria-colcount={layers.cols}
       fill="none"
-      {...selecting}
+      {...(handlers ?? selecting)}
     >
       {drawing}
       {Array.from({ length: layers.rows }, (_, row) => (

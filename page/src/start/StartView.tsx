@@ -2,6 +2,7 @@
 import { Header } from "../shell/Header";
 import { BegunList } from "./BegunList";
 import { Bring } from "./Bring";
+import { Doors } from "./Doors";
 import { Kinds } from "./Kinds";
 
 export function StartView() {
@@ -13,6 +14,7 @@ export function StartView() {
         <BegunList />
         <Bring />
         <Kinds />
+        <Doors />
       </main>
     </>
   );

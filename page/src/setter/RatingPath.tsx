@@ -1,0 +1,16 @@
+// How hard each step of the way to the solution is: a bar for each.
+import { t } from "../texts";
+
+const HEIGHT = 24;
+const HARDEST = 10;
+
+export function RatingPath({ path }: { path: readonly (readonly [rating: number, left: number])[] }) {
+  return (
+    <svg class="rating-path" viewBox={`0 0 ${path.length} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={t("ratingPath", { count: path.length })}>
+      {path.map(([rating], step) => {
+        const height = Math.max(2, (Math.min(rating, HARDEST) / HARDEST) * HEIGHT);
+        return <rect key={step} x={step + 0.1} y={HEIGHT - height} width="0.8" height={height} />;
+      })}
+    </svg>
+  );
+}

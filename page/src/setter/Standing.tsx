@@ -1,0 +1,101 @@
+// How the puzzle stands: how many solutions it has, how hard it is, what is wrong, what would help.
+import { useEffect, useState } from "preact/hooks";
+import { techniqueTitles } from "../api/calls";
+import type { Count } from "../api/setting";
+import { Icon } from "../shell/Icon";
+import { play } from "../shell/opening";
+import { lang, t } from "../texts";
+import { type Findings, MOST } from "./findings";
+import { RatingPath } from "./RatingPath";
+import { follow, suggestionsIn } from "./suggestions";
+import type { Workbench } from "./workbench";
+
+export function Standing({ bench }: { bench: Workbench }) {
+  const found = bench.findings.value;
+  const { mood, headline } = standingOf(bench, found);
+  const sound = bench.isSound;
+  const suggestions = suggestionsIn(found);
+  return (
+    <section class={`standing ${mood}`} aria-label={t("standing")}>
+      <div class="standing-row">
+        <div role="status">
+          <strong>{headline}</strong>
+          {found.rating && <Hardness found={found} bench={bench} />}
+        </div>
+        <button type="button" class="main-button" disabled={!sound} onClick={() => play(bench.sheet.value, bench.sheet.value.title ?? "")}>
+          <Icon name="play" />
+          <span>{t("play")}</span>
+        </button>
+      </div>
+      {sound && <Shown bench={bench} />}
+      {suggestions.length > 0 && (
+        <ul class="suggestions" aria-label={t("suggestions")}>
+          {suggestions.map((one) => (
+            <li key={one.text}>
+              <button type="button" class="button" onClick={() => follow(bench, one)}>
+                {one.unique && <Icon name="check" />}
+                <span>{one.text}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type Mood = "good" | "bad" | "open" | "waiting";
+
+function standingOf(bench: Workbench, { sketch, count, failure, busy }: Findings): { mood: Mood; headline: string } {
+  if (failure) return { mood: "bad", headline: failure };
+  const free = bench.free.value.size;
+  if (free === bench.count) return { mood: "open", headline: t("drawRegions") };
+  if (free) return { mood: "open", headline: t("freeCells", { count: free }) };
+  const [problem] = sketch?.problems ?? [];
+  if (problem) return { mood: "bad", headline: problem.message };
+  if (!count) return { mood: "waiting", headline: busy ? t("counting") : t("loading") };
+  switch (count.status) {
+    case "unique":
+      return { mood: "good", headline: t("oneSolution") };
+    case "none":
+      return { mood: "bad", headline: t("noSolution") };
+    case "several":
+      return { mood: "open", headline: t(isAll(count) ? "manySolutions" : "overSolutions", { count: spelled(count.at_least) }) };
+    case "undecided":
+      return { mood: "open", headline: count.at_least > 1 ? t("overSolutions", { count: spelled(count.at_least) }) : t("checkUnknown") };
+  }
+}
+
+const isAll = (count: Count): boolean => count.complete && count.at_least < MOST;
+const spelled = (count: number): string => count.toLocaleString(lang.value);
+
+function Hardness({ found: { rating }, bench }: { found: Findings; bench: Workbench }) {
+  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    techniqueTitles().then(setTitles, () => undefined);
+  }, [lang.value]);
+  if (!rating) return null;
+  const level = bench.catalogue.levels.find(({ id }) => id === rating.level)?.title ?? rating.level;
+  return (
+    <p class="hardness">
+      {t("hardness", { level, rating: rating.rating.toFixed(1), technique: titles.get(rating.hardest) ?? rating.hardest })}
+      {rating.path && <RatingPath path={rating.path} />}
+    </p>
+  );
+}
+
+function Shown({ bench }: { bench: Workbench }) {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={bench.candidates.value}
+        onChange={(event) => {
+          bench.candidates.value = event.currentTarget.checked;
+        }}
+      />
+      <span>{t("trueCandidates")}</span>
+    </label>
+  );
+}
