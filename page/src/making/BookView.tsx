@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { book } from "../api/setting";
 import { begun } from "../player/saved";
-import { Select } from "../setter/Finishing";
+import { Select } from "../setter/Select";
 import { settled } from "../setter/sheet";
 import { download } from "../share/download";
 import { gather, gathered } from "../share/gathered";
@@ -114,7 +114,7 @@ function Choices() {
   const all = begun().filter(({ document }) => !known.has(JSON.stringify(settled(document))));
   if (!all.length) return null;
   return (
-    <details class="fold">
+    <details class="fold" open={!gathered.value.length}>
       <summary>{t("addBegun")}</summary>
       <ul class="cards">
         {all.slice(0, 60).map((one) => (

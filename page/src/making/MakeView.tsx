@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { catalogue } from "../api/calls";
 import { make, type Made } from "../api/setting";
 import type { Catalogue } from "../api/types";
-import { Select } from "../setter/Finishing";
+import { Select } from "../setter/Select";
 import { Stepper } from "../setter/Stepper";
 import { gather } from "../share/gathered";
 import { Header } from "../shell/Header";

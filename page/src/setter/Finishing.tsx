@@ -5,6 +5,7 @@ import type { Document } from "../api/types";
 import { complain, notify } from "../shell/notices";
 import { t } from "../texts";
 import { symmetryTitle } from "../making/symmetries";
+import { Select } from "./Select";
 import { settled, wordsIn } from "./sheet";
 import type { Workbench } from "./workbench";
 
@@ -83,25 +84,3 @@ const named = (sheet: Document) => ({
   ...(sheet.title ? { title: sheet.title } : {}),
   ...(sheet.author ? { author: sheet.author } : {}),
 });
-
-interface SelectProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [string, string])[];
-  readonly onChange: (value: string) => void;
-}
-
-export function Select({ label, value, options, onChange }: SelectProps) {
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {options.map(([id, title]) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}

@@ -16,7 +16,7 @@ import { cellName } from "./labels";
 import { ModeBar, ModePanel } from "./Modes";
 import { Options } from "./Options";
 import { SetterBoard } from "./SetterBoard";
-import { Standing } from "./Standing";
+import { Standing, StandingDetails } from "./Standing";
 import { Titles } from "./Titles";
 import type { Workbench } from "./workbench";
 
@@ -47,6 +47,7 @@ export function Setter({ bench }: { bench: Workbench }) {
             <Tool icon="redo" text={t("redo")} disabled={!future.length} onClick={() => bench.redo()} />
           </div>
           <ModePanel bench={bench} />
+          <StandingDetails bench={bench} />
           <div class="folds">
             <Options bench={bench} />
             <Finishing bench={bench} />

@@ -8,7 +8,7 @@ import { Outlined, Tinted } from "../board/Tints";
 import { lang } from "../texts";
 import { cellName } from "./labels";
 import { cellAt, crossed, extended, type GridPoint, pointAt, touched } from "./pointing";
-import { holesIn } from "./sheet";
+import { givensIn, holesIn } from "./sheet";
 import { StrokeLine } from "./StrokeLine";
 import { spotOf } from "./words";
 import type { Workbench } from "./workbench";
@@ -67,10 +67,12 @@ function Below({ bench, side }: { bench: Workbench; side: number }) {
     const free = bench.free.value;
     return new Set([...named.map((name) => cellOf(name, cols)), ...clues].filter((cell) => !free.has(cell)));
   }, [sketch, diagnosis]);
-  const varying = useMemo(
-    () => new Set(Object.keys(diagnosis?.ambiguity?.vary ?? {}).map((name) => cellOf(name, cols))),
-    [diagnosis],
-  );
+  const varying = useMemo(() => {
+    const cells = Object.keys(diagnosis?.ambiguity?.vary ?? {}).map((name) => cellOf(name, cols));
+    const open = givensIn(bench.sheet.value).filter((given) => !given).length - holesIn(bench.sheet.value).size;
+    // Where all cells vary, to mark them says nothing.
+    return cells.length < open ? new Set(cells) : NONE;
+  }, [diagnosis]);
   return (
     <>
       <Tinted cells={bench.free.value} cols={cols} side={side} look="own-free" />

@@ -10,29 +10,42 @@ import { RatingPath } from "./RatingPath";
 import { follow, suggestionsIn } from "./suggestions";
 import type { Workbench } from "./workbench";
 
+/** The short of it, always as high, so that nothing below moves while one types; and the way to the player. */
 export function Standing({ bench }: { bench: Workbench }) {
   const found = bench.findings.value;
   const { mood, headline } = standingOf(bench, found);
-  const sound = bench.isSound;
-  const suggestions = suggestionsIn(found);
   return (
     <section class={`standing ${mood}`} aria-label={t("standing")}>
-      <div class="standing-row">
-        <div role="status">
-          <strong>{headline}</strong>
-          {found.rating && <Hardness found={found} bench={bench} />}
-        </div>
-        <button type="button" class="main-button" disabled={!sound} onClick={() => play(bench.sheet.value, bench.sheet.value.title ?? "")}>
-          <Icon name="play" />
-          <span>{t("play")}</span>
-        </button>
+      <div role="status">
+        <strong>{headline}</strong>
+        <Hardness found={found} bench={bench} />
       </div>
-      {sound && <Shown bench={bench} />}
+      <button
+        type="button"
+        class="main-button"
+        disabled={!bench.isSound}
+        onClick={() => play(bench.sheet.value, bench.sheet.value.title ?? "")}
+      >
+        <Icon name="play" />
+        <span>{t("play")}</span>
+      </button>
+    </section>
+  );
+}
+
+/** What else is known, and what would help. */
+export function StandingDetails({ bench }: { bench: Workbench }) {
+  const found = bench.findings.value;
+  const suggestions = suggestionsIn(found);
+  const { path } = found.rating ?? {};
+  if (!bench.isSound) return null;
+  return (
+    <section class="standing-details" aria-label={t("suggestions")}>
       {suggestions.length > 0 && (
-        <ul class="suggestions" aria-label={t("suggestions")}>
+        <ul class="suggestions">
           {suggestions.map((one) => (
             <li key={one.text}>
-              <button type="button" class="button" onClick={() => follow(bench, one)}>
+              <button type="button" class="button" title={one.whole} onClick={() => follow(bench, one)}>
                 {one.unique && <Icon name="check" />}
                 <span>{one.text}</span>
               </button>
@@ -40,6 +53,8 @@ export function Standing({ bench }: { bench: Workbench }) {
           ))}
         </ul>
       )}
+      {path && <RatingPath path={path} />}
+      <Shown bench={bench} />
     </section>
   );
 }
@@ -76,10 +91,11 @@ function Hardness({ found: { rating }, bench }: { found: Findings; bench: Workbe
   }, [lang.value]);
   if (!rating) return null;
   const level = bench.catalogue.levels.find(({ id }) => id === rating.level)?.title ?? rating.level;
+  const technique = titles.get(rating.hardest) ?? rating.hardest;
+  const text = t("hardness", { level, rating: rating.rating.toFixed(1), technique });
   return (
-    <p class="hardness">
-      {t("hardness", { level, rating: rating.rating.toFixed(1), technique: titles.get(rating.hardest) ?? rating.hardest })}
-      {rating.path && <RatingPath path={rating.path} />}
+    <p class="hardness" title={text}>
+      {text}
     </p>
   );
 }

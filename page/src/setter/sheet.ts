@@ -60,6 +60,8 @@ export function withOption(sheet: Document, option: string, on: boolean): Docume
   return withWords(sheet, "options", on ? [...others, option] : others);
 }
 
+export const withBoxes = (sheet: Document, boxes: readonly number[] | undefined): Document => without(sheet, "boxes", boxes);
+
 export const withTitle = (sheet: Document, field: "title" | "author", text: string): Document =>
   without(sheet, field, text || undefined);
 

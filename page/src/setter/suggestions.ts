@@ -7,6 +7,8 @@ import type { Workbench } from "./workbench";
 
 export interface Suggestion {
   readonly text: string;
+  /** The same with all clues named. */
+  readonly whole: string;
   readonly remove: readonly string[];
   readonly add: readonly string[];
   /** Whether exactly one solution is left then. */
@@ -14,6 +16,8 @@ export interface Suggestion {
 }
 
 const MOST = 8;
+/** Clues that are named in a suggestion; of more, only their number is told. */
+const NAMED = 3;
 
 export function suggestionsIn({ diagnosis }: Findings): readonly Suggestion[] {
   const completions = diagnosis?.ambiguity?.completions ?? [];
@@ -21,9 +25,12 @@ export function suggestionsIn({ diagnosis }: Findings): readonly Suggestion[] {
   const found = [
     ...completions.map((add) => ({ remove: [], add, unique: true })),
     ...repairs,
-  ].map((one) => ({ ...one, text: told(one.remove, one.add) }));
+  ].map((one) => ({ ...one, text: short(one.remove, one.add), whole: told(one.remove, one.add) }));
   return [...new Map(found.map((one) => [one.text, one])).values()].slice(0, MOST);
 }
+
+const short = (remove: readonly string[], add: readonly string[]): string =>
+  !remove.length && add.length > NAMED ? t("suggestAddMany", { count: add.length }) : told(remove, add);
 
 function told(remove: readonly string[], add: readonly string[]): string {
   if (!remove.length) return t("suggestAdd", { clues: add.join(", ") });

@@ -5,7 +5,7 @@ import { Icon } from "../shell/Icon";
 import { t } from "../texts";
 
 export function Copyable({ text, label }: { text: string; label: string }) {
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [done, setDone] = useState("");
   const copy = async (): Promise<void> => {
     try {
@@ -18,17 +18,21 @@ export function Copyable({ text, label }: { text: string; label: string }) {
     setDone(text);
     announce(t("copied"));
   };
+  const given = {
+    ref: field,
+    readOnly: true,
+    "aria-label": label,
+    value: text,
+    spellcheck: false,
+    onFocus: () => field.current?.select(),
+  };
   return (
     <div class="copyable">
-      <textarea
-        ref={field}
-        readOnly
-        rows={Math.min(6, text.split("\n").length + (text.length > 60 ? 1 : 0))}
-        aria-label={label}
-        value={text}
-        spellcheck={false}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      {text.includes("\n") ? (
+        <textarea {...given} rows={Math.min(6, text.split("\n").length)} />
+      ) : (
+        <input {...given} type="text" />
+      )}
       <button type="button" class="button" disabled={!text} onClick={() => void copy()}>
         <Icon name={done === text && text ? "check" : "copy"} />
         <span>{done === text && text ? t("copied") : t("copy")}</span>

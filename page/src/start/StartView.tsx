@@ -13,8 +13,8 @@ export function StartView() {
         <h1 class="unseen">Gridwright</h1>
         <BegunList />
         <Bring />
-        <Kinds />
         <Doors />
+        <Kinds />
       </main>
     </>
   );
