@@ -74,7 +74,16 @@ export function Player({ game }: { readonly game: Game }) {
       <PrintSheet puzzle={game.document} layers={game.layers} />
       {dialog === "share" && <ShareDialog document={game.document} editable onClose={() => setDialog(undefined)} />}
       {dialog === "keys" && <KeysDialog onClose={() => setDialog(undefined)} />}
-      {dialog === "solved" && <Solved game={game} onClose={() => setDialog(undefined)} />}
+      {dialog === "solved" && (
+        <Solved
+          game={game}
+          onClose={() => setDialog(undefined)}
+          onAgain={() => {
+            setDialog(undefined);
+            game.restart();
+          }}
+        />
+      )}
     </>
   );
 }
@@ -109,17 +118,32 @@ function Paused({ game }: { game: Game }) {
       <button type="button" class="main-button" onClick={() => (game.watch.paused.value = false)}>
         {t("resume")}
       </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          game.restart();
+          game.watch.paused.value = false;
+        }}
+      >
+        {t("restart")}
+      </button>
     </div>
   );
 }
 
-function Solved({ game, onClose }: { game: Game; onClose: () => void }) {
+function Solved({ game, onClose, onAgain }: { game: Game; onClose: () => void; onAgain: () => void }) {
   return (
     <Dialog title={t("solved")} onClose={onClose}>
       <p>{t("solvedIn", { time: inWords(game.watch.elapsed.value) })}</p>
-      <a class="main-button" href="#">
-        {t("another")}
-      </a>
+      <div class="row">
+        <a class="main-button" href="#">
+          {t("another")}
+        </a>
+        <button type="button" class="button" onClick={onAgain}>
+          {t("restart")}
+        </button>
+      </div>
     </Dialog>
   );
 }

@@ -154,7 +154,9 @@ export class Game {
   restart(): void {
     const fresh = this.fresh();
     this.edit(new Map(fresh.map((cell, at) => [at, cell] as const)));
+    this.solved.value = false;
     this.watch.reset();
+    this.watch.start();
   }
 
   private advance(history: histories.History): void {

@@ -47,34 +47,47 @@ function saving(game: Game, title: string): () => void {
   };
 }
 
+/** One question at a time: while the server looks at a board, newer ones wait, and only the last of them is asked about. */
 function looking(game: Game, onSolved: () => void): () => void {
-  let request: AbortController | undefined;
+  const left = new AbortController();
   let seen = "";
-  const end = effect(() => {
-    const cells = game.cells.value;
-    const values = cells.map((cell) => cell.value).join();
-    if (values === seen) return;
+  let busy = false;
+  const ask = async (): Promise<void> => {
+    const cells = game.cells.peek();
+    const values = valuesNow(game);
+    if (busy || values === seen || left.signal.aborted) return;
+    busy = true;
     seen = values;
-    request?.abort();
-    const mine = new AbortController();
-    request = mine;
-    look(valuesOf(game, cells), mine.signal)
-      .then((answer) => {
-        game.look.value = answer;
-        if (answer.solved && !game.solved.value) {
-          game.solved.value = true;
-          game.watch.stop();
-          onSolved();
-        }
-      })
-      .catch((error: unknown) => {
-        if (!isAbort(error)) game.look.value = undefined;
-      });
+    try {
+      const answer = await look(valuesOf(game, cells), left.signal);
+      game.look.value = answer;
+      if (answer.solved && !game.solved.value && values === valuesNow(game)) finish(game, onSolved);
+    } catch (error) {
+      if (!isAbort(error)) game.look.value = undefined;
+    }
+    busy = false;
+    if (game.look.value) void ask();
+  };
+  const end = effect(() => {
+    void game.cells.value;
+    void ask();
   });
   return () => {
     end();
-    request?.abort();
+    left.abort();
   };
+}
+
+const valuesNow = (game: Game): string =>
+  game.cells
+    .peek()
+    .map((cell) => cell.value)
+    .join();
+
+function finish(game: Game, onSolved: () => void): void {
+  game.solved.value = true;
+  game.watch.stop();
+  onSolved();
 }
 
 /** The puzzle with the player's values, and without marks, which say nothing about what is seen of them. */

@@ -47,11 +47,13 @@ def make_app(
             await pool.stop()
 
     routes: list[BaseRoute] = [
-        Route(f"/api/{name}", _answering(name, endpoint, pool), methods=[endpoint.method])
+        Route(f"/{name}", _answering(name, endpoint, pool), methods=[endpoint.method])
         for name, endpoint in all_endpoints().items()
     ]
-    routes.append(Route("/api/openapi.json", _described))
-    routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))
+    routes = [
+        Mount("/api", routes=[*routes, Route("/openapi.json", _described)]),
+        Mount("/", StaticFiles(directory=STATIC, html=True)),
+    ]
     addresses = frozenset(["/", "/api/openapi.json", *(f"/api/{name}" for name in all_endpoints()), *_files()])
     return AccessLog(Guard(Starlette(routes=routes, lifespan=life), names, limits), addresses)
 

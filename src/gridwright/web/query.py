@@ -10,11 +10,14 @@ from gridwright.model.errors import FormatError
 from gridwright.model.grid import MAX_SIDE, Grid
 from gridwright.model.puzzle import Position
 from gridwright.notations import load_position
+from gridwright.words import languages
 
 __all__ = ["PuzzleQuery", "Query", "Seed", "grid_of", "written"]
 
 Seed = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """What decides at random; no greater than what programs in JavaScript can count to."""
+
+Lang = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(languages())})]
 
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
 
@@ -22,7 +25,7 @@ Seconds = Annotated[float, msgspec.Meta(ge=0)]
 class Query(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What is asked: sentences in the language `lang`, and how many seconds it may take."""
 
-    lang: str = "en"
+    lang: Lang = "en"
     timeout: Seconds | None = None
 
 
@@ -30,7 +33,7 @@ class PuzzleQuery(Query, kw_only=True):
     """A question about a puzzle: a text in any notation, or a document as the notation json has it, whose entries and
     marks make it a position. `from` is the id of the notation, if it is not to be recognised."""
 
-    puzzle: str | dict[str, Any]
+    puzzle: Annotated[str | dict[str, Any], msgspec.Meta(examples=["1....2..3.4....1"])]
     from_: str | None = msgspec.field(default=None, name="from")
     allow_disconnected: bool = False
 

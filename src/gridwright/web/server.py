@@ -61,6 +61,8 @@ def serve(
         limit_concurrency=_CONNECTIONS, timeout_graceful_shutdown=_ENDING, timeout_keep_alive=20,
         h11_max_incomplete_event_size=16_384,
     )  # fmt: skip
+    if hasattr(signal, "SIGPIPE"):  # who prints ends with its reader; who serves goes on without a client
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     logging.getLogger("uvicorn").setLevel(logging.CRITICAL)  # what it would say may quote what was asked
     asyncio.run(_served(_Server(config), found, host, ready))
 

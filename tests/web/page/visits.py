@@ -1,0 +1,107 @@
+"""The page as a person meets it: opened in a browser, with a keyboard or with fingers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gridwright as gw
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 640}
+PATIENCE = 20_000
+
+
+class Visit:
+    """A page that was opened, and what it complains about: also of requests to others, which its policy forbids."""
+
+    def __init__(self, browser: Any, address: str, **wishes: Any) -> None:
+        self.address = address
+        self.expected: tuple[str, ...] = ()
+        self.context = browser.new_context(**{"viewport": DESKTOP, "locale": "en-GB", **wishes})
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.offences: list[str] = []
+        self.page.on("console", lambda message: self._offend(message.text))
+        self.page.on("pageerror", lambda error: self._offend(str(error)))
+        self.page.goto(address)
+
+    def _offend(self, what: str) -> None:
+        if not any(part in what for part in self.expected):
+            self.offences.append(what)
+
+    def close(self) -> None:
+        self.context.close()
+
+    def open(self, text: str) -> None:
+        """Pastes a puzzle and begins to play."""
+        self.page.fill("textarea", text)
+        self.page.click("form button[type=submit]")
+        self.page.wait_for_selector("svg[role=grid]")
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def go_to(self, puzzle: gw.Puzzle, cell: int) -> None:
+        """Moves the cursor to a cell, with keys only."""
+        at = self.page.evaluate("document.querySelector('.own-cell[tabindex=\"0\"]').dataset.cell")
+        self.type(way(puzzle, int(at), cell))
+
+    def type(self, keys: str) -> None:
+        """Types many keys at once, which is quicker than one by one."""
+        self.page.keyboard.type(keys)
+
+    def cell(self, name: str) -> str:
+        """What a cell is called for those who do not see it, without its name."""
+        said = self.page.get_attribute(f"[role=gridcell][aria-label^='{name}:']", "aria-label")
+        return str(said).partition(": ")[2]
+
+    def wait_for_cell(self, name: str, said: str) -> None:
+        self.page.wait_for_selector(f"[role=gridcell][aria-label='{name}: {said}']", state="attached")
+
+    def place(self, selector: str) -> tuple[float, float]:
+        """The middle of an element on the screen."""
+        box = self.page.locator(selector).first.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def places(self) -> list[tuple[float, float]]:
+        """The middles of all cells."""
+        middle = "node => { const b = node.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; }"
+        found = self.page.eval_on_selector_all(".own-cell", f"nodes => nodes.map({middle})")
+        return [(x, y) for x, y in found]
+
+    def tool(self, text: str) -> None:
+        self.page.click(f".tools button:has-text('{text}')")
+
+    def text(self, where: str) -> str:
+        return self.page.locator(where).first.text_content() or ""
+
+
+def solution_of(text: str) -> tuple[gw.Puzzle, Sequence[int]]:
+    puzzle = gw.load(text)
+    solved = gw.solve(puzzle).solution
+    assert solved
+    return puzzle, solved.values
+
+
+def open_cells(puzzle: gw.Puzzle) -> list[int]:
+    return [cell for cell in puzzle.grid.filled if not puzzle.givens[cell]]
+
+
+def way(puzzle: gw.Puzzle, start: int, end: int) -> str:
+    """The fewest moves from one cell to another, as keys: they go over holes, and around the edges."""
+    rows, cols, holes = puzzle.grid.rows, puzzle.grid.cols, puzzle.grid.holes
+    ways: dict[int, str] = {start: ""}
+    waiting = [start]
+    for cell in waiting:
+        for key, down, right in (("w", -1, 0), ("s", 1, 0), ("a", 0, -1), ("d", 0, 1)):
+            row, col = divmod(cell, cols)
+            row, col = (row + down) % rows, (col + right) % cols
+            while row * cols + col in holes:
+                row, col = (row + down) % rows, (col + right) % cols
+            if row * cols + col not in ways:
+                ways[row * cols + col] = ways[cell] + key
+                waiting.append(row * cols + col)
+    return ways[end]

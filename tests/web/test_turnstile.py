@@ -1,0 +1,57 @@
+"""Places, and who gets one when."""
+
+import asyncio
+
+import pytest
+
+from gridwright.web.workers.turnstile import Turnstile
+
+
+def test_places_are_given_in_turn():
+    async def run():
+        turnstile, order = Turnstile(1), []
+
+        async def visit(name):
+            await turnstile.enter()
+            order.append(name)
+            await asyncio.sleep(0)
+            turnstile.leave()
+
+        await asyncio.gather(*(visit(name) for name in "abc"))
+        return order, turnstile.free, turnstile.waiting
+
+    assert asyncio.run(run()) == (["a", "b", "c"], 1, 0)
+
+
+def test_nobody_gets_past_those_who_wait():
+    async def run():
+        turnstile = Turnstile(1)
+        assert turnstile.enter_at_once() and not turnstile.enter_at_once()
+        waiting = asyncio.ensure_future(turnstile.enter())
+        await asyncio.sleep(0)
+        assert turnstile.waiting == 1
+        turnstile.leave()
+        assert not turnstile.enter_at_once()
+        await waiting
+        turnstile.leave()
+        assert turnstile.enter_at_once()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("given", [False, True])
+def test_who_goes_while_waiting_takes_no_place(given):
+    async def run():
+        turnstile = Turnstile(1)
+        turnstile.enter_at_once()
+        waiting = asyncio.ensure_future(turnstile.enter())
+        await asyncio.sleep(0)
+        if given:
+            turnstile.leave()
+        waiting.cancel()
+        await asyncio.wait({waiting})
+        if not given:
+            turnstile.leave()
+        return turnstile.free, turnstile.waiting
+
+    assert asyncio.run(run()) == (1, 0)
