@@ -2,7 +2,7 @@
 import { useMemo, useRef } from "preact/hooks";
 import type { Layers } from "../api/types";
 import { Board } from "../board/Board";
-import { Marks } from "../board/Marks";
+import { Marks, Value } from "../board/Marks";
 import { cellOf } from "../board/names";
 import { Outlined, Tinted } from "../board/Tints";
 import { lang } from "../texts";
@@ -62,9 +62,13 @@ function Below({ bench, side }: { bench: Workbench; side: number }) {
   const { cols } = bench;
   const { sketch, diagnosis } = bench.findings.value;
   const clashing = useMemo(() => {
-    const named = [...(sketch?.problems ?? []), ...(diagnosis?.problems ?? [])].flatMap((problem) => problem.cells ?? []);
-    const clues = diagnosis?.conflict?.clues.flatMap((word) => spotOf(word, cols).cells) ?? [];
     const free = bench.free.value;
+    // A region that has too few cells may still grow.
+    const least = bench.kind.square && free.size ? bench.rows : 0;
+    const named = [...(sketch?.problems ?? []), ...(diagnosis?.problems ?? [])].flatMap(({ cells }) =>
+      cells && (cells.length >= least || cells.length === 1) ? cells : [],
+    );
+    const clues = diagnosis?.conflict?.clues.flatMap((word) => spotOf(word, cols).cells) ?? [];
     return new Set([...named.map((name) => cellOf(name, cols)), ...clues].filter((cell) => !free.has(cell)));
   }, [sketch, diagnosis]);
   const varying = useMemo(() => {
@@ -99,7 +103,9 @@ function Above({ bench, layers }: { bench: Workbench; layers: Layers }) {
   return (
     <>
       {candidates?.map((values, cell) =>
-        layers.givens[Math.floor(cell / cols)]?.[cell % cols] || !values.length ? null : (
+        layers.givens[Math.floor(cell / cols)]?.[cell % cols] || !values.length ? null : values.length === 1 ? (
+          <Value key={cell} cell={cell} cols={cols} side={layers.cell} value={values[0] ?? 0} look="found" />
+        ) : (
           <Marks
             key={cell}
             cell={cell}

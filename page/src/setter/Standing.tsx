@@ -7,8 +7,13 @@ import { play } from "../shell/opening";
 import { lang, t } from "../texts";
 import { type Findings, MOST } from "./findings";
 import { RatingPath } from "./RatingPath";
+import { regionsOf } from "./regions";
+import { labelsIn } from "./sheet";
 import { follow, suggestionsIn } from "./suggestions";
 import type { Workbench } from "./workbench";
+
+/** Sentences about what is wrong that are shown. */
+const MESSAGES = 2;
 
 /** The short of it, always as high, so that nothing below moves while one types; and the way to the player. */
 export function Standing({ bench }: { bench: Workbench }) {
@@ -41,6 +46,11 @@ export function StandingDetails({ bench }: { bench: Workbench }) {
   if (!bench.isSound) return null;
   return (
     <section class="standing-details" aria-label={t("suggestions")}>
+      {found.diagnosis?.messages.slice(0, MESSAGES).map((message) => (
+        <p key={message} class="soft">
+          {message}
+        </p>
+      ))}
       {suggestions.length > 0 && (
         <ul class="suggestions">
           {suggestions.map((one) => (
@@ -66,6 +76,8 @@ function standingOf(bench: Workbench, { sketch, count, failure, busy }: Findings
   const free = bench.free.value.size;
   if (free === bench.count) return { mood: "open", headline: t("drawRegions") };
   if (free) return { mood: "open", headline: t("freeCells", { count: free }) };
+  const wrong = bench.drawsRegions && bench.kind.square ? wrongSize(bench) : undefined;
+  if (wrong) return { mood: "bad", headline: t("regionSize", { count: wrong, size: bench.rows }) };
   const [problem] = sketch?.problems ?? [];
   if (problem) return { mood: "bad", headline: problem.message };
   if (!count) return { mood: "waiting", headline: busy ? t("counting") : t("loading") };
@@ -80,6 +92,10 @@ function standingOf(bench: Workbench, { sketch, count, failure, busy }: Findings
       return { mood: "open", headline: count.at_least > 1 ? t("overSolutions", { count: spelled(count.at_least) }) : t("checkUnknown") };
   }
 }
+
+/** The number of cells of the first region that has too many or too few. */
+const wrongSize = (bench: Workbench): number | undefined =>
+  [...regionsOf(labelsIn(bench.sheet.value)).values()].find(({ size }) => size !== bench.rows)?.size;
 
 const isAll = (count: Count): boolean => count.complete && count.at_least < MOST;
 const spelled = (count: number): string => count.toLocaleString(lang.value);

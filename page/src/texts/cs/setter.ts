@@ -42,6 +42,7 @@ export const setter: Translation<typeof english> = {
   standing: "Stav",
   drawRegions: "Nejdřív nakresli oblasti.",
   freeCells: "Buňky bez oblasti: {count}",
+  regionSize: "Některá oblast má {count} buněk místo {size}.",
   counting: "Počítám řešení …",
   oneSolution: "Právě jedno řešení",
   noSolution: "Žádné řešení",

@@ -42,6 +42,7 @@ export const setter: Translation<typeof english> = {
   standing: "Stand",
   drawRegions: "Zeichne zuerst die Gebiete.",
   freeCells: "Zellen ohne Gebiet: {count}",
+  regionSize: "Ein Gebiet hat {count} statt {size} Zellen.",
   counting: "Lösungen werden gezählt …",
   oneSolution: "Genau eine Lösung",
   noSolution: "Keine Lösung",

@@ -40,6 +40,7 @@ export const setter = {
   standing: "How it stands",
   drawRegions: "Draw the regions first.",
   freeCells: "Cells without a region: {count}",
+  regionSize: "A region has {count} cells instead of {size}.",
   counting: "Counting solutions …",
   oneSolution: "Exactly one solution",
   noSolution: "No solution",

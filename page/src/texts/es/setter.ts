@@ -42,6 +42,7 @@ export const setter: Translation<typeof english> = {
   standing: "Estado",
   drawRegions: "Primero dibuja las regiones.",
   freeCells: "Celdas sin región: {count}",
+  regionSize: "Una región tiene {count} celdas en vez de {size}.",
   counting: "Contando soluciones …",
   oneSolution: "Exactamente una solución",
   noSolution: "Sin solución",

@@ -42,6 +42,7 @@ export const setter: Translation<typeof english> = {
   standing: "Situação",
   drawRegions: "Primeiro desenhe as regiões.",
   freeCells: "Células sem região: {count}",
+  regionSize: "Uma região tem {count} células em vez de {size}.",
   counting: "Contando as soluções …",
   oneSolution: "Exatamente uma solução",
   noSolution: "Sem solução",
