@@ -16,8 +16,8 @@ export function Stepper({ label, value, least, most, onChange }: StepperProps) {
   };
   return (
     <div class="field">
-      <span id={`step-${label}`}>{label}</span>
-      <div class="amount" role="group" aria-labelledby={`step-${label}`}>
+      <span>{label}</span>
+      <div class="amount" role="group" aria-label={label}>
         <button type="button" class="plain" aria-label={`${label}: ${t("less")}`} disabled={value <= least} onClick={() => change(value - 1)}>
           <Icon name="minus" />
         </button>
@@ -27,7 +27,7 @@ export function Stepper({ label, value, least, most, onChange }: StepperProps) {
           min={least}
           max={most}
           value={value}
-          aria-labelledby={`step-${label}`}
+          aria-label={label}
           onChange={(event) => change(Number(event.currentTarget.value))}
         />
         <button type="button" class="plain" aria-label={`${label}: ${t("more")}`} disabled={value >= most} onClick={() => change(value + 1)}>
