@@ -38,7 +38,7 @@ function Order({ known, wanted }: { known: Catalogue; wanted: string }) {
   const [kindId, setKindId] = useState(known.kinds.some(({ id }) => id === wanted) ? wanted : "sudoku");
   const kind = known.kinds.find(({ id }) => id === kindId) ?? known.kinds[0];
   const [size, setSize] = useState<readonly [number, number]>(kind?.size ?? [9, 9]);
-  const [level, setLevel] = useState("easy");
+  const [level, setLevel] = useState("medium");
   const [symmetry, setSymmetry] = useState("none");
   const [clues, setClues] = useState(NOTHING);
   const [rule, setRule] = useState(NOTHING);

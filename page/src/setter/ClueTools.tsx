@@ -57,9 +57,6 @@ function InHand({ bench, tool }: { bench: Workbench; tool: Tool }) {
   const strokes = tool.gesture === "cells" || tool.gesture === "line" || tool.gesture === "path";
   return (
     <>
-      <p class="soft">
-        {tool.summary} {t(TIPS[tool.gesture])}
-      </p>
       {tool.gesture === "look" && (
         <Choice
           label={t("direction")}
@@ -68,14 +65,6 @@ function InHand({ bench, tool }: { bench: Workbench; tool: Tool }) {
           onChoose={(direction) => {
             clues.direction.value = direction;
           }}
-        />
-      )}
-      {tool.gesture === "outside" && (
-        <Choice
-          label={t("direction")}
-          values={["left", "top", "right", "bottom"]}
-          value={undefined}
-          onChoose={(side) => clues.place(spotBeside(bench, side as Side))}
         />
       )}
       {tool.number !== "none" && <DigitPad bench={bench} />}
@@ -94,6 +83,17 @@ function InHand({ bench, tool }: { bench: Workbench; tool: Tool }) {
           <Icon name="plus" />
           <span>{t("addCells")}</span>
         </button>
+      )}
+      <p class="soft">
+        {tool.summary} {t(TIPS[tool.gesture])}
+      </p>
+      {tool.gesture === "outside" && (
+        <Choice
+          label={t("direction")}
+          values={["left", "top", "right", "bottom"]}
+          value={undefined}
+          onChoose={(side) => clues.place(spotBeside(bench, side as Side))}
+        />
       )}
     </>
   );

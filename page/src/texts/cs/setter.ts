@@ -15,7 +15,7 @@ export const setter: Translation<typeof english> = {
   setRegions: "Oblasti",
   setNumbers: "Čísla",
   setClues: "Nápovědy",
-  setHoles: "Černé buňky",
+  setHoles: "Černé",
   tipRegions: "Tažením přes buňky nakreslíš oblast. Začni v oblasti a zvětšíš ji. Ťuknutím buňku z oblasti vyjmeš.",
   makeRegion: "Udělat z těchto buněk oblast",
   fillRest: "Zbytek je oblast",

@@ -15,7 +15,7 @@ export const setter: Translation<typeof english> = {
   setRegions: "Gebiete",
   setNumbers: "Zahlen",
   setClues: "Hinweise",
-  setHoles: "Schwarze Zellen",
+  setHoles: "Schwarz",
   tipRegions: "Ziehe über Zellen, um ein Gebiet zu zeichnen. Beginne in einem Gebiet, um es zu vergrößern. Tippe eine Zelle an, um sie herauszunehmen.",
   makeRegion: "Diese Zellen zum Gebiet machen",
   fillRest: "Der Rest ist ein Gebiet",

@@ -13,7 +13,7 @@ export const setter = {
   setRegions: "Regions",
   setNumbers: "Numbers",
   setClues: "Clues",
-  setHoles: "Black cells",
+  setHoles: "Black",
   tipRegions: "Drag over cells to make a region. Start in a region to enlarge it. Tap a cell to take it out.",
   makeRegion: "Make these cells a region",
   fillRest: "The rest is a region",

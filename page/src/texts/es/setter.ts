@@ -15,7 +15,7 @@ export const setter: Translation<typeof english> = {
   setRegions: "Regiones",
   setNumbers: "Números",
   setClues: "Pistas",
-  setHoles: "Celdas negras",
+  setHoles: "Negras",
   tipRegions: "Arrastra sobre las celdas para formar una región. Empieza en una región para ampliarla. Toca una celda para sacarla.",
   makeRegion: "Hacer una región con estas celdas",
   fillRest: "El resto es una región",

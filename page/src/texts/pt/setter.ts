@@ -15,7 +15,7 @@ export const setter: Translation<typeof english> = {
   setRegions: "Regiões",
   setNumbers: "Números",
   setClues: "Pistas",
-  setHoles: "Células pretas",
+  setHoles: "Pretas",
   tipRegions: "Arraste sobre as células para formar uma região. Comece em uma região para ampliá-la. Toque em uma célula para tirá-la.",
   makeRegion: "Fazer uma região com estas células",
   fillRest: "O resto é uma região",
