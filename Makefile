@@ -91,6 +91,13 @@ fuzz: .venv/.fuzz-tools
 
 build: .venv/.built
 
+web: .venv/.web-tools
+	$(BIN)/gridwright serve --open
+
+.venv/.web-tools: .venv/.built
+	$(BIN)/python -m pip install --quiet 'gridwright[web]'
+	@touch $@
+
 # What is built is kept with the sources, so that nobody needs node to use it; a test builds it anew and compares.
 page: .venv/.built page/node_modules/.made
 	$(BIN)/python tools/board_style.py

@@ -79,15 +79,23 @@ interface ServerError {
   readonly problems?: readonly Problem[];
 }
 
+/** How often a server that is busy is asked again, each time after as long as it says. */
+const TRIES = 4;
+
 async function send(path: string, body: object, accept: string, signal?: AbortSignal): Promise<Response> {
-  const response = await fetch(`api/${path}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Accept: accept },
-    body: JSON.stringify(body),
-    ...(signal ? { signal } : {}),
-  }).catch(unreachable);
-  if (!response.ok) throw await refusal(response);
-  return response;
+  for (let tries = 1; ; tries += 1) {
+    const response = await fetch(`api/${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: accept },
+      body: JSON.stringify(body),
+      ...(signal ? { signal } : {}),
+    }).catch(unreachable);
+    if (response.ok) return response;
+    const wait = Number(response.headers.get("Retry-After") ?? 0);
+    if (response.status !== 503 || !wait || tries === TRIES) throw await refusal(response);
+    await new Promise((resume) => setTimeout(resume, wait * 1000));
+    signal?.throwIfAborted();
+  }
 }
 
 function unreachable(error: unknown): never {

@@ -19,6 +19,8 @@ export interface BoardProps {
   readonly pointer?: PointerActions | undefined;
   /** What pointers do, where that is more than to select cells. */
   readonly handlers?: PointerHandlers | undefined;
+  /** In hundredths of what fits. */
+  readonly zoom?: number;
 }
 
 /** The side of a cell at most, in the page's own unit: a board of few cells need not fill the screen. */
@@ -28,14 +30,13 @@ export interface CellAccess {
   readonly cursor: number;
   readonly selected: ReadonlySet<number>;
   readonly holes: ReadonlySet<number>;
-  /** A cell in words; called only for what changed, if `state` is another. */
-  readonly state: (cell: number) => unknown;
+  /** A cell in words. */
   readonly label: (cell: number) => string;
   /** Another number than before: the cell under the cursor takes the focus of the page. */
   readonly focus: number;
 }
 
-export function Board({ layers, label, below, above, cells, pointer, handlers }: BoardProps) {
+export function Board({ layers, label, below, above, cells, pointer, handlers, zoom = 100 }: BoardProps) {
   const picture = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => keepShapes(layers.defs), [layers.defs]);
   const selecting = useSelecting(layers, pointer);
@@ -64,7 +65,8 @@ export function Board({ layers, label, below, above, cells, pointer, handlers }:
       ref={picture}
       class="board"
       viewBox={room}
-      style={{ "--ratio": width / height, "--widest": `${(width / layers.cell) * LARGEST}rem` }}
+      data-zoomed={zoom > 100 ? "" : undefined}
+      style={{ "--ratio": width / height, "--widest": `${(width / layers.cell) * LARGEST}rem`, "--zoom": zoom / 100 }}
       role="grid"
       aria-label={label}
       aria-multiselectable="true"
@@ -84,8 +86,7 @@ export function Board({ layers, label, below, above, cells, pointer, handlers }:
                 cell={cell}
                 cols={layers.cols}
                 side={layers.cell}
-                state={cells.state(cell)}
-                label={cells.label}
+                label={cells.label(cell)}
                 hole={cells.holes.has(cell)}
                 selected={cells.selected.has(cell)}
                 current={cells.cursor === cell}

@@ -5,8 +5,7 @@ interface GridCellProps {
   readonly cell: number;
   readonly cols: number;
   readonly side: number;
-  readonly state: unknown;
-  readonly label: (cell: number) => string;
+  readonly label: string;
   readonly hole: boolean;
   readonly selected: boolean;
   readonly current: boolean;
@@ -17,7 +16,7 @@ export const GridCell = memo(({ cell, cols, side, label, hole, selected, current
     class="own-cell"
     role="gridcell"
     data-cell={cell}
-    aria-label={label(cell)}
+    aria-label={label}
     aria-colindex={(cell % cols) + 1}
     aria-selected={hole ? undefined : selected}
     aria-disabled={hole || undefined}

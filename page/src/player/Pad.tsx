@@ -113,6 +113,39 @@ export function Tools({ game, onHint, onWhy, onCheck }: ToolsProps) {
   );
 }
 
+/** What fingers need and keys do not: selecting several cells, and a larger board. */
+export function BoardTools({ game }: { game: Game }) {
+  const { many, zoom } = game;
+  return (
+    <div class="board-tools">
+      <button type="button" class="chip" aria-pressed={many.value} onClick={() => (many.value = !many.value)}>
+        {t("selectMany")}
+      </button>
+      <button
+        type="button"
+        class="chip"
+        aria-label={t("smaller")}
+        disabled={zoom.value <= 100}
+        onClick={() => (zoom.value -= ZOOM)}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        class="chip"
+        aria-label={t("larger")}
+        disabled={zoom.value >= LARGEST}
+        onClick={() => (zoom.value += ZOOM)}
+      >
+        +
+      </button>
+    </div>
+  );
+}
+
+const ZOOM = 50;
+const LARGEST = 600;
+
 export function TrialBar({ game }: { game: Game }) {
   const depth = game.history.value.trials.length;
   if (!depth) return null;

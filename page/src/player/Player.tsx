@@ -16,7 +16,7 @@ import { check } from "./checking";
 import type { Game } from "./game";
 import { KeysDialog } from "./KeysDialog";
 import { listen } from "./keys";
-import { Modes, Numbers, Tools, TrialBar } from "./Pad";
+import { BoardTools, Modes, Numbers, Tools, TrialBar } from "./Pad";
 import { PlayerBoard } from "./PlayerBoard";
 import { inWords } from "./stopwatch";
 import { watch } from "./watching";
@@ -67,6 +67,7 @@ export function Player({ game }: { readonly game: Game }) {
           />
           <Modes game={game} />
           <Numbers game={game} />
+          <BoardTools game={game} />
           <HelpPanel helper={helper} />
           <Rules game={game} />
         </aside>

@@ -3,11 +3,9 @@ import { useMemo } from "preact/hooks";
 import type { Layers } from "../api/types";
 import { Board } from "../board/Board";
 import { Marks, Value } from "../board/Marks";
-import { cellOf } from "../board/names";
 import { Colours, Outlined, Tinted } from "../board/Tints";
 import { writtenCorners } from "../board/written";
 import { settings } from "../browser/settings";
-import { lang } from "../texts";
 import { EMPTY } from "./cell";
 import type { Game } from "./game";
 import { labelOf } from "./labels";
@@ -27,18 +25,15 @@ interface PlayerBoardProps {
 export function PlayerBoard({ game, step, pointed, focus }: PlayerBoardProps) {
   const actions = useMemo(
     () => ({
-      press: (cell: number, more: boolean) => press(game, cell, more),
+      press: (cell: number, more: boolean) => press(game, cell, more || game.many.value),
       drag: (cell: number) => drag(game, cell),
       twice: (cell: number, more: boolean) => selectAlike(game, cell, more),
     }),
     [game],
   );
-  const label = useMemo(() => (cell: number) => labelOf(game, cell), [game, lang.value]);
-  const cells = game.cells.value;
-  const wrong = game.wrong.value;
-  const look = game.look.value;
   return (
     <Board
+      zoom={game.zoom.value}
       layers={step ?? game.layers}
       label={game.layers.title}
       below={step ? undefined : <Below game={game} pointed={pointed} />}
@@ -49,8 +44,7 @@ export function PlayerBoard({ game, step, pointed, focus }: PlayerBoardProps) {
         selected: game.selected.value,
         holes: game.holes,
         focus,
-        label,
-        state: (cell) => (wrong.has(cell) ? wrong : settings.value.candidates && !cells[cell]?.value ? look : cells[cell]),
+        label: (cell) => labelOf(game, cell),
       }}
     />
   );
@@ -60,7 +54,6 @@ function Below({ game, pointed }: { game: Game; pointed: ReadonlySet<number> }) 
   const { cols, layers } = game;
   const side = layers.cell;
   const cells = game.cells.value;
-  const conflicts = useConflicts(game);
   const alike = useAlike(game);
   return (
     <>
@@ -70,7 +63,7 @@ function Below({ game, pointed }: { game: Game; pointed: ReadonlySet<number> }) 
       <Tinted cells={pointed} cols={cols} side={side} look="own-pointed" />
       <Tinted cells={alike} cols={cols} side={side} look="own-alike" />
       <Tinted cells={game.selected.value} cols={cols} side={side} look="own-selected" />
-      <Tinted cells={conflicts} cols={cols} side={side} look="own-conflict" />
+      <Tinted cells={game.conflicts.value} cols={cols} side={side} look="own-conflict" />
       <Tinted cells={game.wrong.value} cols={cols} side={side} look="own-wrong" />
     </>
   );
@@ -108,15 +101,6 @@ function Above({ game }: { game: Game }) {
       <Outlined cells={game.selected.value} cols={cols} side={side} look="own-outline" />
     </>
   );
-}
-
-function useConflicts(game: Game): ReadonlySet<number> {
-  const look = game.look.value;
-  const wanted = settings.value.conflicts;
-  return useMemo(() => {
-    if (!wanted || !look) return NONE;
-    return new Set(look.clashes.flat().map((name) => cellOf(name, game.cols)));
-  }, [look, wanted]);
 }
 
 /** Cells that have the value of the one under the cursor. */

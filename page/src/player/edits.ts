@@ -54,15 +54,15 @@ export function erase(desk: Desk, mode: Mode): Edits {
     return edits(desk, own, (cell) => ({ ...cell, corner: [] }));
   if (mode === "centre" && own.some((cell) => at(desk, cell).centre.length || at(desk, cell).crossed.length))
     return edits(desk, own, (cell) => ({ ...cell, centre: [], crossed: [] }));
-  return edits(desk, places, () => EMPTY);
+  return edits(desk, places, (cell, at) => (desk.isGiven(at) ? { ...EMPTY, value: cell.value } : EMPTY));
 }
 
 const at = (desk: Desk, cell: number): Cell => desk.cells[cell] ?? EMPTY;
 
 const open = (desk: Desk): number[] => [...desk.selected].filter((cell) => !desk.isGiven(cell));
 
-function edits(desk: Desk, places: readonly number[], edit: (cell: Cell) => Cell): Edits {
-  return new Map(places.map((cell) => [cell, same(at(desk, cell), edit(at(desk, cell)))] as const));
+function edits(desk: Desk, places: readonly number[], edit: (cell: Cell, at: number) => Cell): Edits {
+  return new Map(places.map((cell) => [cell, same(at(desk, cell), edit(at(desk, cell), cell))] as const));
 }
 
 /** The cell before, if the one after says the same, so that nothing counts as a move that changed nothing. */

@@ -24,8 +24,17 @@ export class Game {
   readonly current = computed(() => this.held.value ?? this.mode.value);
   /** What the server sees in the board as it is; undefined until it says so. */
   readonly look = signal<Look | undefined>(undefined);
+  /** Whether a press adds to what is selected, for those who have no keys to hold. */
+  readonly many = signal(false);
+  /** How large the board is drawn, in hundredths of what fits. */
+  readonly zoom = signal(100);
   readonly wrong = signal<ReadonlySet<number>>(new Set());
   readonly solved = signal(false);
+  readonly conflicts = computed<ReadonlySet<number>>(() => {
+    const clashes = settings.value.conflicts ? (this.look.value?.clashes ?? []) : [];
+    const cells = clashes.flat().map((name) => cellOf(name, this.cols));
+    return new Set(cells.filter((cell) => this.cells.value[cell]?.value));
+  });
   readonly trialBase;
   readonly filled;
   readonly watch: Stopwatch;

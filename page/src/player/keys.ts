@@ -68,7 +68,7 @@ function perform(game: Game, event: KeyboardEvent, actions: KeyActions): boolean
     game.type(Number(digit));
     return true;
   }
-  if (control) return withControl(game, event);
+  if (control) return withControl(game, event, actions);
   const way = WAYS[code];
   if (way) {
     move(game, way, event.shiftKey);
@@ -83,7 +83,7 @@ function perform(game: Game, event: KeyboardEvent, actions: KeyActions): boolean
   return otherKey(game, event, actions);
 }
 
-function withControl(game: Game, event: KeyboardEvent): boolean {
+function withControl(game: Game, event: KeyboardEvent, actions: KeyActions): boolean {
   const way = event.code.startsWith("Arrow") ? WAYS[event.code] : undefined;
   if (way) move(game, way, true);
   else if (event.code === "Home" || event.code === "End") jump(game, event.code === "End", true);
@@ -91,6 +91,7 @@ function withControl(game: Game, event: KeyboardEvent): boolean {
   else if (event.key.toLowerCase() === "y") game.redo();
   else if (event.key.toLowerCase() === "a") selectAll(game);
   else return false;
+  if (way) actions.focusBoard();
   return true;
 }
 
@@ -104,6 +105,7 @@ function otherKey(game: Game, event: KeyboardEvent, actions: KeyActions): boolea
     case "Home":
     case "End":
       jump(game, event.key === "End", false);
+      actions.focusBoard();
       return true;
     case " ":
       if (onButton) return false;

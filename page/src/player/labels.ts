@@ -22,6 +22,7 @@ function contents(game: Game, at: number): string {
     if (cell.centre.length) parts.push(t("cellCentre", { values: list(cell.centre) }));
   }
   if (cell.colours.length) parts.push(t("cellColours", { values: list(cell.colours) }));
+  if (game.conflicts.value.has(at)) parts.push(t("cellClash"));
   if (game.wrong.value.has(at)) parts.push(t("cellWrong"));
   return parts.join(", ");
 }

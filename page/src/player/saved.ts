@@ -73,7 +73,7 @@ export function store(game: Game, title: string): void {
 /** What was saved of a puzzle; nothing if there is nothing, or nothing that can be read. */
 export function restore(id: string): (Begun & { readonly history: History | undefined }) | undefined {
   const saved = load<SavedPuzzle>(KEY + id);
-  if (saved?.version !== 1 || typeof saved.document !== "object") return undefined;
+  if (!isSound(saved)) return undefined;
   return { ...about(id, saved), history: historyOf(saved) };
 }
 
@@ -81,7 +81,7 @@ export function restore(id: string): (Begun & { readonly history: History | unde
 export function begun(): Begun[] {
   const all = keys(KEY).flatMap((id) => {
     const saved = load<SavedPuzzle>(KEY + id);
-    return saved?.version === 1 ? [about(id, saved)] : [];
+    return isSound(saved) ? [about(id, saved)] : [];
   });
   return all.sort((a, b) => b.touched - a.touched);
 }
@@ -94,6 +94,10 @@ export function note(id: string, document: Document, title: string): boolean {
   const blank = { elapsed: 0, solved: false, done: 0, count: 0, cells: [], past: [], future: [], trials: [] };
   return save(KEY + id, { version: 1, document, title, touched: Date.now(), ...blank } satisfies SavedPuzzle);
 }
+
+/** Whether something that was stored can be a puzzle; others may have written there. */
+const isSound = (saved: SavedPuzzle | undefined): saved is SavedPuzzle =>
+  saved?.version === 1 && typeof saved.document?.kind === "string" && typeof saved.title === "string";
 
 function about(id: string, saved: SavedPuzzle): Begun {
   const { document, title, touched, elapsed, solved, done } = saved;

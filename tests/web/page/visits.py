@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,7 +10,7 @@ import gridwright as gw
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 640}
-PATIENCE = 20_000
+PATIENCE = 40_000
 
 
 class Visit:
@@ -59,6 +60,13 @@ class Visit:
 
     def wait_for_cell(self, name: str, said: str) -> None:
         self.page.wait_for_selector(f"[role=gridcell][aria-label='{name}: {said}']", state="attached")
+
+    def until(self, script: str) -> None:
+        """Waits until something is true in the page, whose policy forbids the browser's own way of waiting for it."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not self.page.evaluate(script):
+            assert time.monotonic() < end, f"never true: {script}"
+            self.page.wait_for_timeout(20)
 
     def place(self, selector: str) -> tuple[float, float]:
         """The middle of an element on the screen."""
