@@ -29,9 +29,8 @@ class Served:
 
     @property
     def workers(self) -> list[int]:
-        """The processes of its workers."""
-        pid = self.process.pid
-        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        """The processes of its workers, which are children of its only child."""
+        return [worker for nursery in _children(self.process.pid) for worker in _children(nursery)]
 
     @property
     def memory(self) -> int:
@@ -48,6 +47,13 @@ class Served:
     def kill_workers(self) -> None:
         for worker in self.workers:
             os.kill(worker, signal.SIGKILL)
+
+
+def _children(pid: int) -> list[int]:
+    try:
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    except OSError:
+        return []
 
 
 def _memory(pid: int) -> int:

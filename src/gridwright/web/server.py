@@ -30,8 +30,8 @@ _ENDING = 5
 def listen(host: str, port: int) -> socket.socket:
     """A socket at that address; a GridwrightError says why there can be none."""
     try:
-        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        found = socket.socket(family, socket.SOCK_STREAM)
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        found = socket.socket(family, kind, protocol)  # all three, or answers wait for the Nagle algorithm
     except (OSError, UnicodeError) as error:
         raise GridwrightError(f"{host!r} is no address to listen on: {_reason(error)}") from None
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import TypedDict
 
+from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import layout_of
 from gridwright.model.primitives import values_in
 from gridwright.model.puzzle import Puzzle
@@ -69,7 +70,7 @@ def board_data(scene: Scene, puzzle: Puzzle, theme: str = "light", lang: str = "
     """What there is to see of a puzzle in a scene, in layers."""
     grid = scene.grid
     parts = {name: drawn(some) for name, some in heights(scene, coloured=is_coloured(theme)).items()}
-    used = {"o", *(f"{slant}{value}" for slant in ("", "i") for value in range(1, scene.size + 1))}
+    used = {"o", "0", *(f"{slant}{value}" for slant in ("", "i") for value in range(1, scene.size + 1))}
     for part in parts.values():
         used.update(_USED.findall(part))
     parts = {name: part.replace("@", SCOPE) for name, part in parts.items()}
@@ -85,10 +86,18 @@ def board_data(scene: Scene, puzzle: Puzzle, theme: str = "light", lang: str = "
         "pencil": parts["pencil"],
         "values": parts["values"],
         "size": scene.size,
-        "values_of": [list(values_in(mask)) for mask in layout_of(puzzle).domains],
+        "values_of": _values_of(puzzle, scene.size),
         "holes": [grid.name(cell) for cell in sorted(grid.holes)],
         "givens": [list(puzzle.givens[row * grid.cols : (row + 1) * grid.cols]) for row in range(grid.rows)],
         "title": scene.title,
         "description": scene.description,
         "rules": list(tell_rules(puzzle, lang)),
     }
+
+
+def _values_of(puzzle: Puzzle, size: int) -> list[list[int]]:
+    """What each cell can hold by the rules about it alone; all values where the rules make no sense yet."""
+    try:
+        return [list(values_in(mask)) for mask in layout_of(puzzle).domains]
+    except GridwrightError:
+        return [list(range(1, size + 1)) for _ in puzzle.grid.cells]

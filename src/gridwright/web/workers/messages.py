@@ -1,4 +1,4 @@
-"""What the server and a worker say to each other over two pipes: each message after its length."""
+"""What the server and a worker say to each other over a socket: each message after its length."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 from gridwright.web.perform import ApiReply
 
-__all__ = ["Answered", "Assigned", "Slowed", "Started", "Stopped", "Told", "packed", "receive", "take"]
+__all__ = ["Assigned", "Message", "Progressed", "Replied", "Slowed", "Started", "packed", "receive", "take"]
 
 _LENGTH = struct.Struct(">I")
 
@@ -24,32 +24,30 @@ class Assigned(msgspec.Struct, tag=True):
     tells: bool = False
 
 
-class Stopped(msgspec.Struct, tag=True):
-    """To a worker: nobody wants the answer any more."""
-
-
 class Slowed(msgspec.Struct, tag=True):
     """To a worker: others go first."""
 
 
 class Started(msgspec.Struct, tag=True):
-    """From a worker: it is ready."""
+    """From a worker: it is ready, and this is the number of its process."""
+
+    number: int
 
 
-class Told(msgspec.Struct, tag=True):
+class Progressed(msgspec.Struct, tag=True):
     """From a worker: how far it is, as JSON."""
 
     progress: bytes
 
 
-class Answered(msgspec.Struct, tag=True):
+class Replied(msgspec.Struct, tag=True):
     """From a worker: the answer, and how many bytes of memory it has by then."""
 
     reply: ApiReply
     memory: int
 
 
-Message = Assigned | Stopped | Slowed | Started | Told | Answered
+Message = Assigned | Slowed | Started | Progressed | Replied
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)
@@ -62,7 +60,7 @@ def packed(message: Message) -> bytes:
 
 
 def take(stream: BinaryIO) -> Message | None:
-    """The next message of a pipe, None at its end."""
+    """The next message of a stream, None at its end."""
     head = stream.read(_LENGTH.size)
     if len(head) < _LENGTH.size:
         return None

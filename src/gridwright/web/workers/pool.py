@@ -9,107 +9,110 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 
 from gridwright.web.api import all_endpoints
 from gridwright.web.limits import Limits
 from gridwright.web.perform import ApiReply, error_reply
-from gridwright.web.workers.messages import Answered, Assigned, Slowed, Stopped, Told
-from gridwright.web.workers.process import WorkerGoneError, WorkerProcess
+from gridwright.web.workers.messages import Assigned
+from gridwright.web.workers.process import Nursery, WorkerGoneError, WorkerProcess
+from gridwright.web.workers.stay import Places, Stay, Tell
 from gridwright.web.workers.turnstile import Turnstile
 
 __all__ = ["WorkerPool"]
 
-Tell = Callable[[bytes], Awaitable[None]]
-
-_QUICK = 0.1
-"""Seconds in which a request is quick."""
-_LOOK = 0.05
-"""Seconds between looks at whether a request that is no longer quick can move, or must."""
-_OVERRUN = 5.0
-"""Seconds after which a worker is ended that does not even say that its time is over."""
 _SPARE = 1
-"""Workers beyond those that have work at a time: for when one is replaced, or does not stop at once."""
-_STOP = 0.5
-"""Seconds in which work must stop that nobody wants any more."""
+"""Workers beyond those that have work at a time: for when one is replaced."""
 
 _log = logging.getLogger("gridwright.web")
 
 
 class WorkerPool:
-    """Answers requests in other processes."""
+    """Answers requests in other processes; so many hard ones at a time, and quick ones beside them."""
 
     def __init__(self, hard: int, limits: Limits) -> None:
-        quick = max(2, hard)
+        quick = hard + 2
         self._limits, self._size = limits, hard + quick + _SPARE
-        self._long, self._quick = Turnstile(hard), Turnstile(quick)
+        self._places = Places(Turnstile(quick), Turnstile(hard))
+        self._nursery = Nursery(limits.memory)
         self._idle: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()
         self._all: set[WorkerProcess] = set()
-        self._chores: set[asyncio.Task[None]] = set()
+        self._chores: set[asyncio.Future[None]] = set()
         self._is_open = True
 
     async def start(self) -> None:
         """Starts a worker, and then the others while it works already; WorkerGoneError if it cannot be."""
         await self._hire()
         for _ in range(self._size - 1):
-            self.spawn(self._hire_surely())
+            self._spawn(self._hire_surely())
 
     async def stop(self) -> None:
         """Ends all workers."""
         self._is_open = False
         for chore in self._chores:
             chore.cancel()
-        await asyncio.gather(*(worker.end() for worker in self._all), return_exceptions=True)
+        for worker in self._all:
+            worker.kill()
+        await self._nursery.end()
 
     async def ask(self, name: str, asked: bytes | dict[str, str], tell: Tell | None = None) -> ApiReply:
         """What an endpoint answers; `tell` hears how far it is. If it is cancelled, the work stops."""
         job = Assigned(name, asked, self._limits.work, tell is not None)
-        place = self._long if all_endpoints()[name].long else self._quick
+        place = self._places.long if all_endpoints()[name].long else self._places.quick
         while True:
             if place.waiting >= self._limits.waiting:
                 return error_reply(503, "too much is asked at the moment; try again soon")
             await place.enter()
-            stay = _Stay(self, job, place, tell)
+            stay = Stay(job, place, self._places, tell)
             try:
-                reply = await stay.worked()
+                reply = await self._worked(stay)
             finally:
                 stay.place.leave()
             if reply is not None:
                 return reply
-            place = self._long
+            place = self._places.long
 
-    async def take(self) -> WorkerProcess:
-        """An idle worker that is alive."""
-        while True:
-            worker = await self._idle.get()
-            if worker.is_alive:
-                return worker
-            self.replace(worker, "ended while idle")
-
-    def give_back(self, worker: WorkerProcess, memory: int = 0) -> None:
-        """A worker that has nothing to do; one that has grown too large is replaced."""
-        if memory > self._limits.memory // 4:
-            self.replace(worker, "has grown")
+    async def _worked(self, stay: Stay) -> ApiReply | None:
+        """What a worker answers, None if the request is put back; the worker is there for others again afterwards."""
+        worker = await self._taken()
+        try:
+            reply = await stay.followed(worker)
+        except WorkerGoneError:
+            self._replace(worker, "died at work")
+            return error_reply(503, "what worked on this was lost; ask again")
+        except asyncio.CancelledError:
+            self._replace(worker)
+            raise
+        if reply is None:
+            self._replace(worker)
+        elif stay.overran:
+            self._replace(worker, "overran its time")
+        elif stay.memory > self._limits.memory // 4:
+            self._replace(worker, "has grown")
         else:
             self._idle.put_nowait(worker)
+        return reply
 
-    def replace(self, worker: WorkerProcess, why: str) -> None:
-        """Ends a worker, and starts another."""
+    async def _taken(self) -> WorkerProcess:
+        """An idle worker that is alive."""
+        while not (worker := await self._idle.get()).is_alive:
+            self._replace(worker, "ended while idle")
+        return worker
+
+    def _replace(self, worker: WorkerProcess, why: str = "") -> None:
+        """Ends a worker, and starts another; that is worth a line in the log unless nobody wanted its work."""
         worker.kill()
+        self._all.discard(worker)
         if self._is_open:
-            _log.warning("worker %d %s; another is started", worker.number, why)
-            self.spawn(self._succeed(worker))
+            if why:
+                _log.warning("worker %d %s; another is started", worker.number, why)
+            self._spawn(self._hire_surely())
 
-    def spawn(self, chore: Awaitable[None]) -> None:
+    def _spawn(self, chore: Awaitable[None]) -> None:
         """Something to be done that nobody waits for."""
         made = asyncio.ensure_future(chore)
         self._chores.add(made)
         made.add_done_callback(self._chores.discard)
-
-    async def _succeed(self, worker: WorkerProcess) -> None:
-        await worker.end()
-        self._all.discard(worker)
-        await self._hire_surely()
 
     async def _hire_surely(self) -> None:
         pause = 0.1
@@ -123,83 +126,9 @@ class WorkerPool:
                 pause = min(2 * pause, 10.0)
 
     async def _hire(self) -> None:
-        worker = await WorkerProcess.start(self._limits.memory)
+        worker = await self._nursery.worker()
+        if not self._is_open:
+            worker.kill()
+            return
         self._all.add(worker)
         self._idle.put_nowait(worker)
-
-    @property
-    def limits(self) -> Limits:
-        return self._limits
-
-    def moved(self) -> bool:
-        """Whether what is no longer quick got a long place, and left its own."""
-        if not self._long.enter_at_once():
-            return False
-        self._quick.leave()
-        return True
-
-    @property
-    def long(self) -> Turnstile:
-        return self._long
-
-
-class _Stay:
-    """A request at a worker, from when it has a place until it has an answer, or has to wait for another place."""
-
-    def __init__(self, pool: WorkerPool, job: Assigned, place: Turnstile, tell: Tell | None) -> None:
-        self._pool, self._job, self.place, self._tell = pool, job, place, tell
-
-    async def worked(self) -> ApiReply | None:
-        """The answer; None if it has been put back."""
-        worker = await self._pool.take()
-        try:
-            await worker.tell(self._job)
-            return await self._followed(worker)
-        except WorkerGoneError:
-            self._pool.replace(worker, "died at work")
-            return error_reply(503, "what worked on this was lost; ask again")
-        except asyncio.CancelledError:
-            self._pool.spawn(self._stopped(worker))
-            raise
-
-    async def _followed(self, worker: WorkerProcess) -> ApiReply | None:
-        now = asyncio.get_running_loop().time
-        begin, slowed, most = now(), False, self._pool.limits.work + _OVERRUN
-        while (age := now() - begin) < most:
-            is_long = self.place is self._pool.long
-            if not slowed and (is_long or age >= _QUICK):
-                await worker.tell(Slowed())
-                slowed = True
-            if slowed and not is_long and self._pool.moved():
-                self.place = self._pool.long
-            elif slowed and not is_long and self.place.waiting:
-                self._pool.spawn(self._stopped(worker))
-                return None
-            match await worker.hear(most - age if is_long else _LOOK if slowed else _QUICK):
-                case Answered(reply, memory):
-                    self._settle(worker, reply, memory)
-                    return reply
-                case Told(progress) if self._tell:
-                    await self._tell(progress)
-        self._pool.replace(worker, "overran its time")
-        return error_reply(504, "this takes longer than it may")
-
-    def _settle(self, worker: WorkerProcess, reply: ApiReply, memory: int) -> None:
-        """What becomes of a worker after an answer: who overran its time has ended itself."""
-        if reply.fault:
-            _log.error("%s failed: %s", self._job.name, reply.fault)
-        if reply.fault == "overrun":
-            self._pool.replace(worker, "overran its time")
-        else:
-            self._pool.give_back(worker, memory)
-
-    async def _stopped(self, worker: WorkerProcess) -> None:
-        """Stops work that nobody wants any more, with its worker if need be."""
-        try:
-            async with asyncio.timeout(_STOP):
-                await worker.tell(Stopped())
-                while not isinstance(heard := await worker.hear(), Answered):
-                    pass
-            self._settle(worker, heard.reply, heard.memory)
-        except (WorkerGoneError, TimeoutError):
-            self._pool.replace(worker, "did not stop")

@@ -1,26 +1,28 @@
-"""The program of a worker: requests come on standard input, answers go to standard output, one at a time.
+"""A worker: requests come on a socket, answers go back on it, one at a time.
 
-The work is done in a thread of its own for each request, while the main thread listens: so it can be stopped, and made
-slow without being slow for good, which a process cannot. Who overruns the time is answered for, and ends the process.
+The work is done in a thread of its own for each request, while the main thread listens: so it can be made slow without
+being slow for good, which a process cannot. Who overruns the time is answered for, and ends the process; so does the
+end of the socket. Nothing of one request is left for the next.
 """
 
 from __future__ import annotations
 
 import os
-import signal
+import socket
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from threading import Event, Lock, Thread
+from typing import NoReturn
 
 import msgspec
 
-from gridwright.model.clock import Cancel, Clock
+from gridwright.model.clock import Clock
 from gridwright.web.endpoint import Errand
-from gridwright.web.perform import ApiReply, answered, decoded, error_reply, perform, seconds_for
-from gridwright.web.workers.messages import Answered, Assigned, Message, Slowed, Started, Stopped, Told, packed, take
+from gridwright.web.perform import ApiReply, answered, decoded, error_reply, seconds_for
+from gridwright.web.workers.messages import Assigned, Message, Progressed, Replied, Slowed, Started, packed, take
 
-__all__ = ["OVERRUN", "main"]
+__all__ = ["OVERRUN", "work"]
 
 OVERRUN = "this takes longer than it may"
 
@@ -30,35 +32,25 @@ _GRACE = 2.0
 _LOW = 19
 """The niceness of work that takes long."""
 
-_WARM = b'{"puzzle": "1....2..3.4....1", "detail": 4, "draw": true}'
-"""A first request, so that nobody has to wait until everything is loaded."""
-
-_PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 0
-
 
 class _Out:
     """Where messages go, one after the other."""
 
-    def __init__(self, pipe: int) -> None:
-        self._pipe, self._lock = pipe, Lock()
+    def __init__(self, connection: socket.socket) -> None:
+        self._connection, self._lock = connection, Lock()
 
     def send(self, message: Message) -> None:
-        data = packed(message)
         with self._lock:
-            while data:
-                data = data[os.write(self._pipe, data) :]
+            self._connection.sendall(packed(message))
 
 
-class _Work:
+class _Doing:
     """A request that is worked on."""
 
     def __init__(self, job: Assigned, out: _Out) -> None:
-        self._job, self._out, self._cancel, self._ended = job, out, Cancel(), Event()
+        self._job, self._out, self._ended = job, out, Event()
         self._thread = Thread(target=self._run, daemon=True)
         self._thread.start()
-
-    def stop(self) -> None:
-        self._cancel.set()
 
     def slow(self) -> None:
         """Makes others go first. On Linux, each thread has its own niceness."""
@@ -74,43 +66,35 @@ class _Work:
             return
         seconds = seconds_for(query, job.most)
         Thread(target=self._watch, args=(seconds + _GRACE,), daemon=True).start()
-        clock = Clock(seconds, self._cancel)
+        clock = Clock(seconds)
         self._answer(answered(job.name, query, Errand(clock, self._tell) if job.tells else Errand(clock)))
 
     def _answer(self, reply: ApiReply) -> None:
         self._ended.set()
-        self._out.send(Answered(reply, _memory()))
+        self._out.send(Replied(reply, _memory()))
 
     def _tell(self, progress: Mapping[str, object]) -> None:
-        self._out.send(Told(msgspec.json.encode(progress)))
+        self._out.send(Progressed(msgspec.json.encode(progress)))
 
     def _watch(self, seconds: float) -> None:
         """Answers for work that does not end, and ends it with the process."""
         if not self._ended.wait(seconds):
-            self._out.send(Answered(error_reply(504, OVERRUN, fault="overrun"), 0))
+            self._out.send(Replied(error_reply(504, OVERRUN, fault="overrun"), 0))
             os._exit(1)
 
 
-def main() -> None:
-    """Works until there is nobody left to work for."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
-    source, out = os.fdopen(os.dup(0), "rb"), _Out(os.dup(1))
-    nothing = os.open(os.devnull, os.O_RDWR)
-    os.dup2(nothing, 0)
-    os.dup2(2, 1)  # whatever is printed by mistake is no message
-    _limit_memory(int(sys.argv[1]))
-    perform("hint", _WARM, most=60)
-    perform("check", b'{"puzzle": "1....2..3.4....1"}', most=60)
-    out.send(Started())
-    work: _Work | None = None
+def work(connection: socket.socket, memory: int) -> NoReturn:
+    """Works until there is nobody left to work for; with so many bytes of memory at most."""
+    _limit_memory(memory)
+    source, out = connection.makefile("rb"), _Out(connection)
+    out.send(Started(os.getpid()))
+    doing: _Doing | None = None
     while (message := take(source)) is not None:
         match message:
             case Assigned():
-                work = _Work(message, out)
-            case Stopped() if work:
-                work.stop()
-            case Slowed() if work:
-                work.slow()
+                doing = _Doing(message, out)
+            case Slowed() if doing:
+                doing.slow()
     os._exit(0)
 
 
@@ -126,10 +110,6 @@ def _memory() -> int:
     """The bytes of memory that this process has, 0 if that is not known."""
     try:
         with open("/proc/self/statm", "rb") as file:
-            return int(file.read().split()[1]) * _PAGE
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:
         return 0
-
-
-if __name__ == "__main__":
-    main()
