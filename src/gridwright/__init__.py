@@ -23,6 +23,8 @@ HOMES = {
     "batches": ("batch",),
     "batches.generation": ("generate",),
     "clues": ("Clue", "Given", "clues_of", "with_clues"),
+    "datasets.dataset": ("Dataset",),
+    "datasets.make": ("make_dataset",),
     "diagnosis": ("Diagnosis", "Report", "check", "diagnose"),
     "engine": ("Engine", "count", "solutions", "solve", "solve_many", "true_candidates"),
     "engine.canonical": ("Canonical", "canonical"),

@@ -12,6 +12,12 @@ from gridwright.clues import (
     clues_of,
     with_clues,
 )
+from gridwright.datasets.dataset import (
+    Dataset,
+)
+from gridwright.datasets.make import (
+    make_dataset,
+)
 from gridwright.diagnosis import (
     Diagnosis,
     Report,
@@ -167,6 +173,7 @@ __all__ = [
     "Canonical",
     "Clue",
     "Completed",
+    "Dataset",
     "Diagnosis",
     "Engine",
     "FormatError",
@@ -233,6 +240,7 @@ __all__ = [
     "load_file",
     "load_position",
     "losses",
+    "make_dataset",
     "minimize",
     "notation",
     "page",

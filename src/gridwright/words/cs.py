@@ -463,6 +463,9 @@ SENTENCES = {
     "batch-converted": "{count:,.0f} převedeno",
     "batch-error": "{count:,.0f} s chybou",
     "batch-passed": "{count:prázdný řádek}",
+    "dataset-done": "{path}: {count:úloha}, datových souborů: {shards}.",
+    "dataset-split": "{name}: {count:,.0f}",
+    "dataset-short": "{name}: jen {made} z {asked}; další různé úlohy se nenašly.",
 }
 
 HOUSES: Houses = {

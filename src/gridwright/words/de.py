@@ -484,6 +484,9 @@ SENTENCES = {
     "batch-converted": "{count:,.0f} umgewandelt",
     "batch-error": "{count:,.0f} mit Fehlern",
     "batch-passed": "{count:Leerzeile}",
+    "dataset-done": "{count:Rätsel} in {path}, Datendateien: {shards}.",
+    "dataset-split": "{name}: {count:,.0f}",
+    "dataset-short": "{name}: nur {made} von {asked}; mehr verschiedene wurden nicht gefunden.",
 }
 
 HOUSES: Houses = {

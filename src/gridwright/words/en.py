@@ -472,6 +472,9 @@ SENTENCES = {
     "batch-converted": "{count:,.0f} converted",
     "batch-error": "{count:,.0f} with errors",
     "batch-passed": "{count:blank line}",
+    "dataset-done": "{count:puzzle} in {path}, data files: {shards}.",
+    "dataset-split": "{name}: {count:,.0f}",
+    "dataset-short": "{name}: only {made} of {asked}; no more different ones were found.",
 }
 
 HOUSES: Houses = {

@@ -474,6 +474,9 @@ SENTENCES = {
     "batch-converted": "{count:,.0f} convertidas",
     "batch-error": "{count:,.0f} con errores",
     "batch-passed": "{count:línea en blanco}",
+    "dataset-done": "{count:pasatiempo} en {path}, archivos de datos: {shards}.",
+    "dataset-split": "{name}: {count:,.0f}",
+    "dataset-short": "{name}: solo {made} de {asked}; no se han encontrado más que sean distintos.",
 }
 
 HOUSES: Houses = {

@@ -473,6 +473,9 @@ SENTENCES = {
     "batch-converted": "{count:,.0f} convertidas",
     "batch-error": "{count:,.0f} com erros",
     "batch-passed": "{count:linha em branco}",
+    "dataset-done": "{count:passatempo} em {path}, arquivos de dados: {shards}.",
+    "dataset-split": "{name}: {count:,.0f}",
+    "dataset-short": "{name}: só {made} de {asked}; não foram encontrados mais que sejam diferentes.",
 }
 
 HOUSES: Houses = {

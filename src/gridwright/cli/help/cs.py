@@ -395,4 +395,25 @@ HELP = {
         "Vypíše zápisy: jejich názvy pro --from a --to, co se do každého vejde kromě zadaných hodnot, a příklad."
     ),
     "One JSON object per notation and line.": "Jeden objekt JSON na zápis a řádek.",
+    "DIR": "SLOŽKA",
+    "ADDRESS": "ADRESA",
+    "Make sets of puzzles for research and teaching machines.": "Vytvoří sady úloh pro výzkum a učení strojů.",
+    "Make a set of puzzles from a recipe.": "Vytvoří sadu úloh podle receptu.",
+    "The directory of the set; it must not exist yet.": "Složka sady; nesmí ještě existovat.",
+    "Where to work: this machine, or a cluster.": "Kde pracovat: na tomto počítači, nebo v clusteru.",
+    "The summary as a JSON object.": "Souhrn jako objekt JSON.",
+    "Make a set of puzzles from a recipe, a file of TOML: each with exactly one solution, no two of them the same.": (
+        "Vytvoří sadu úloh podle receptu, souboru TOML: každou s právě jedním řešením, žádné dvě stejné."
+    ),
+    "A recipe says which kinds, sizes and levels, how many of each, what to record, and how the set is split."
+    " The same recipe gives the same rows on any machine and any cluster. The set grows in DIR.part, and is "
+    "renamed when it is complete; if the run is interrupted, the same command with --resume continues where "
+    "it stopped.": (
+        "Recept říká, které druhy, velikosti a úrovně, kolik od každé, co zaznamenat a jak sadu rozdělit. Stejný "
+        "recept dá na každém počítači a v každém clusteru stejné řádky. Sada roste ve SLOŽKA.part a přejmenuje "
+        "se, až je úplná; přeruší-li se běh, pokračuje tentýž příkaz s --resume tam, kde skončil."
+    ),
+    "Exit code: 0 made as asked, 1 if fewer puzzles could be found, 2 for what cannot be asked or written.": (
+        "Návratový kód: 0 podle přání, 1 pokud se našlo méně úloh, 2 pro to, co nelze žádat nebo zapsat."
+    ),
 }

@@ -420,4 +420,30 @@ HELP = {
         "Die Notationen aufzählen: ihre Namen für --from und --to, was sie außer Vorgaben fassen, und ein Beispiel."
     ),
     "One JSON object per notation and line.": "Ein JSON-Objekt je Notation und Zeile.",
+    "DIR": "ORDNER",
+    "ADDRESS": "ADRESSE",
+    "Make sets of puzzles for research and teaching machines.": (
+        "Rätselsammlungen für die Forschung und zum Anlernen von Maschinen machen."
+    ),
+    "Make a set of puzzles from a recipe.": "Eine Rätselsammlung nach einem Rezept machen.",
+    "The directory of the set; it must not exist yet.": "Der Ordner der Sammlung; es darf ihn noch nicht geben.",
+    "Where to work: this machine, or a cluster.": "Wo gearbeitet wird: auf diesem Rechner oder einem Cluster.",
+    "The summary as a JSON object.": "Die Zusammenfassung als JSON-Objekt.",
+    "Make a set of puzzles from a recipe, a file of TOML: each with exactly one solution, no two of them the same.": (
+        "Eine Rätselsammlung nach einem Rezept machen, einer TOML-Datei: jedes Rätsel mit genau einer Lösung, "
+        "keine zwei gleich."
+    ),
+    "A recipe says which kinds, sizes and levels, how many of each, what to record, and how the set is split."
+    " The same recipe gives the same rows on any machine and any cluster. The set grows in DIR.part, and is "
+    "renamed when it is complete; if the run is interrupted, the same command with --resume continues where "
+    "it stopped.": (
+        "Ein Rezept sagt, welche Arten, Größen und Stufen, wie viele von jeder, was festgehalten und wie die "
+        "Sammlung aufgeteilt wird. Dasselbe Rezept ergibt auf jedem Rechner und jedem Cluster dieselben Zeilen. "
+        "Die Sammlung wächst in ORDNER.part und wird umbenannt, wenn sie vollständig ist; wird der Lauf "
+        "abgebrochen, macht derselbe Befehl mit --resume dort weiter."
+    ),
+    "Exit code: 0 made as asked, 1 if fewer puzzles could be found, 2 for what cannot be asked or written.": (
+        "Rückgabewert: 0 wie gewünscht gemacht, 1 wenn sich weniger Rätsel fanden, 2 was sich nicht wünschen oder"
+        " schreiben lässt."
+    ),
 }

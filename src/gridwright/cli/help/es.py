@@ -417,4 +417,30 @@ HELP = {
         "dados, y un ejemplo."
     ),
     "One JSON object per notation and line.": "Un objeto JSON por notación y línea.",
+    "DIR": "CARPETA",
+    "ADDRESS": "DIRECCIÓN",
+    "Make sets of puzzles for research and teaching machines.": (
+        "Crea colecciones de pasatiempos para investigar y para enseñar a máquinas."
+    ),
+    "Make a set of puzzles from a recipe.": "Crea una colección de pasatiempos según una receta.",
+    "The directory of the set; it must not exist yet.": "La carpeta de la colección; aún no debe existir.",
+    "Where to work: this machine, or a cluster.": "Dónde trabajar: en este equipo o en un clúster.",
+    "The summary as a JSON object.": "El resumen como objeto JSON.",
+    "Make a set of puzzles from a recipe, a file of TOML: each with exactly one solution, no two of them the same.": (
+        "Crea una colección de pasatiempos según una receta, un archivo TOML: cada uno con exactamente una "
+        "solución y todos distintos."
+    ),
+    "A recipe says which kinds, sizes and levels, how many of each, what to record, and how the set is split."
+    " The same recipe gives the same rows on any machine and any cluster. The set grows in DIR.part, and is "
+    "renamed when it is complete; if the run is interrupted, the same command with --resume continues where "
+    "it stopped.": (
+        "Una receta dice qué tipos, tamaños y niveles, cuántos de cada uno, qué se anota y cómo se divide la "
+        "colección. La misma receta da las mismas filas en cualquier equipo y en cualquier clúster. La colección "
+        "crece en CARPETA.part y cambia de nombre cuando está completa; si el trabajo se interrumpe, la misma "
+        "orden con --resume continúa donde se detuvo."
+    ),
+    "Exit code: 0 made as asked, 1 if fewer puzzles could be found, 2 for what cannot be asked or written.": (
+        "Código de salida: 0 creados como se pedía, 1 si se encontraron menos pasatiempos, 2 para lo que no se "
+        "puede pedir o escribir."
+    ),
 }

@@ -406,4 +406,30 @@ HELP = {
         "exemplo."
     ),
     "One JSON object per notation and line.": "Um objeto JSON por notação e linha.",
+    "DIR": "PASTA",
+    "ADDRESS": "ENDEREÇO",
+    "Make sets of puzzles for research and teaching machines.": (
+        "Cria coleções de passatempos para pesquisa e para ensinar máquinas."
+    ),
+    "Make a set of puzzles from a recipe.": "Cria uma coleção de passatempos a partir de uma receita.",
+    "The directory of the set; it must not exist yet.": "A pasta da coleção; ainda não pode existir.",
+    "Where to work: this machine, or a cluster.": "Onde trabalhar: nesta máquina ou em um cluster.",
+    "The summary as a JSON object.": "O resumo como objeto JSON.",
+    "Make a set of puzzles from a recipe, a file of TOML: each with exactly one solution, no two of them the same.": (
+        "Cria uma coleção de passatempos a partir de uma receita, um arquivo TOML: cada um com exatamente uma "
+        "solução e todos diferentes."
+    ),
+    "A recipe says which kinds, sizes and levels, how many of each, what to record, and how the set is split."
+    " The same recipe gives the same rows on any machine and any cluster. The set grows in DIR.part, and is "
+    "renamed when it is complete; if the run is interrupted, the same command with --resume continues where "
+    "it stopped.": (
+        "Uma receita diz quais tipos, tamanhos e níveis, quantos de cada, o que registrar e como a coleção é "
+        "dividida. A mesma receita dá as mesmas linhas em qualquer máquina e em qualquer cluster. A coleção "
+        "cresce em PASTA.part e é renomeada quando está completa; se o trabalho for interrompido, o mesmo comando"
+        " com --resume continua de onde parou."
+    ),
+    "Exit code: 0 made as asked, 1 if fewer puzzles could be found, 2 for what cannot be asked or written.": (
+        "Código de saída: 0 feitos como pedido, 1 se foram encontrados menos passatempos, 2 para o que não pode "
+        "ser pedido ou escrito."
+    ),
 }
