@@ -73,3 +73,28 @@ def test_a_directory_that_cannot_be_written(recipe: str, tmp_path: Path) -> None
     done = gridwright("dataset", "make", recipe, "-o", str(tmp_path / "file" / "set"))
     assert done.code == 2
     assert "cannot write the file" in done.err
+
+
+GOOD = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+
+def test_an_audit_in_all_formats(tmp_path: Path) -> None:
+    (tmp_path / "a.csv").write_text(f"puzzle,level\n{GOOD},easy\n{GOOD},hard\n")
+    args = ("dataset", "audit", str(tmp_path / "a.csv"), "--rate", "1", "--jobs", "1")
+    done = gridwright(*args)
+    assert done.code == 1
+    assert "Columns: puzzle = puzzle, difficulty = level." in done.out
+    assert "Repeated: 1; the same but for how they look: 0." in done.out
+    assert done.out.endswith("Not sound.\n")
+    told = json.loads(gridwright(*args, "--json").out)
+    assert told["files"][0]["repeated"] == 1
+    assert gridwright(*args, "-o", str(tmp_path / "audit.html")).out == ""
+    assert "<svg" in (tmp_path / "audit.html").read_text()
+
+
+def test_an_audit_of_nothing(tmp_path: Path) -> None:
+    done = gridwright("dataset", "audit", str(tmp_path / "none.csv"))
+    assert done.code == 2
+    assert "there is no file" in done.err
+    (tmp_path / "a.csv").write_text(f"puzzle\n{GOOD}\n")
+    assert gridwright("dataset", "audit", str(tmp_path / "a.csv"), "--rate", "0", "--jobs", "1").code == 0
