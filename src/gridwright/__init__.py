@@ -25,6 +25,8 @@ HOMES = {
     "clues": ("Clue", "Given", "clues_of", "with_clues"),
     "datasets.dataset": ("Dataset",),
     "datasets.make": ("make_dataset",),
+    "datasets.scoring": ("score",),
+    "datasets.step_scoring": ("score_steps",),
     "diagnosis": ("Diagnosis", "Report", "check", "diagnose"),
     "engine": ("Engine", "count", "solutions", "solve", "solve_many", "true_candidates"),
     "engine.canonical": ("Canonical", "canonical"),

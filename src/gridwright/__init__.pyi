@@ -18,6 +18,12 @@ from gridwright.datasets.dataset import (
 from gridwright.datasets.make import (
     make_dataset,
 )
+from gridwright.datasets.scoring import (
+    score,
+)
+from gridwright.datasets.step_scoring import (
+    score_steps,
+)
 from gridwright.diagnosis import (
     Diagnosis,
     Report,
@@ -248,6 +254,8 @@ __all__ = [
     "rate",
     "reason",
     "render",
+    "score",
+    "score_steps",
     "skyscrapers",
     "solutions",
     "solve",

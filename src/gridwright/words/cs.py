@@ -492,6 +492,15 @@ SENTENCES = {
     "audit-statuses": "Řádky podle výsledku",
     "audit-levels": "Hodnocené úlohy podle úrovně",
     "audit-medians": "Medián hodnocení podle uvedené obtížnosti",
+    "score-unreadable": "V odpovědi není mřížka {rows}×{cols}.",
+    "score-right": "Správně: {right} z {cells}.",
+    "score-wrong": "Chybně: {count} ({cells}).",
+    "score-empty": "Prázdné: {count}.",
+    "score-changed": "Změněná zadaná čísla: {count} ({cells}).",
+    "score-no-steps": "V odpovědi není žádný krok.",
+    "score-steps": "Kroků: {count}, z toho správně {right} a dokázáno {proven}.",
+    "score-step-wrong": "Krok {number} je chybný: {text}",
+    "score-step-unproven": "Krok {number} je správný, ale na tom místě nevyplývá: {text}",
 }
 
 HOUSES: Houses = {

@@ -513,6 +513,15 @@ SENTENCES = {
     "audit-statuses": "Zeilen nach Ergebnis",
     "audit-levels": "Bewertete Rätsel nach Stufe",
     "audit-medians": "Median der Bewertung je angegebener Schwierigkeit",
+    "score-unreadable": "In der Antwort ist kein Gitter von {rows}×{cols}.",
+    "score-right": "Richtig: {right} von {cells}.",
+    "score-wrong": "Falsch: {count} ({cells}).",
+    "score-empty": "Leer: {count}.",
+    "score-changed": "Geänderte Vorgaben: {count} ({cells}).",
+    "score-no-steps": "In der Antwort ist kein Schritt.",
+    "score-steps": "Schritte: {count}, davon {right} richtig und {proven} bewiesen.",
+    "score-step-wrong": "Schritt {number} ist falsch: {text}",
+    "score-step-unproven": "Schritt {number} ist richtig, folgt dort aber nicht: {text}",
 }
 
 HOUSES: Houses = {

@@ -501,6 +501,15 @@ SENTENCES = {
     "audit-statuses": "Rows by result",
     "audit-levels": "Rated puzzles by level",
     "audit-medians": "Median rating by stated difficulty",
+    "score-unreadable": "There is no grid of {rows}×{cols} in the answer.",
+    "score-right": "Right: {right} of {cells}.",
+    "score-wrong": "Wrong: {count} ({cells}).",
+    "score-empty": "Empty: {count}.",
+    "score-changed": "Changed givens: {count} ({cells}).",
+    "score-no-steps": "There is no step in the answer.",
+    "score-steps": "Steps: {count}, of them {right} right and {proven} proven.",
+    "score-step-wrong": "Step {number} is wrong: {text}",
+    "score-step-unproven": "Step {number} is right, but does not follow there: {text}",
 }
 
 HOUSES: Houses = {

@@ -503,6 +503,15 @@ SENTENCES = {
     "audit-statuses": "Filas por resultado",
     "audit-levels": "Pasatiempos puntuados por nivel",
     "audit-medians": "Mediana de la dificultad según lo indicado",
+    "score-unreadable": "En la respuesta no hay ninguna cuadrícula de {rows}×{cols}.",
+    "score-right": "Bien: {right} de {cells}.",
+    "score-wrong": "Mal: {count} ({cells}).",
+    "score-empty": "Vacías: {count}.",
+    "score-changed": "Pistas cambiadas: {count} ({cells}).",
+    "score-no-steps": "En la respuesta no hay ningún paso.",
+    "score-steps": "Pasos: {count}; correctos: {right}; demostrados: {proven}.",
+    "score-step-wrong": "El paso {number} es erróneo: {text}",
+    "score-step-unproven": "El paso {number} es correcto, pero no se deduce ahí: {text}",
 }
 
 HOUSES: Houses = {

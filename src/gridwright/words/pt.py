@@ -502,6 +502,15 @@ SENTENCES = {
     "audit-statuses": "Linhas por resultado",
     "audit-levels": "Passatempos avaliados por nível",
     "audit-medians": "Mediana da dificuldade conforme o indicado",
+    "score-unreadable": "Na resposta não há nenhuma grade de {rows}×{cols}.",
+    "score-right": "Certas: {right} de {cells}.",
+    "score-wrong": "Erradas: {count} ({cells}).",
+    "score-empty": "Vazias: {count}.",
+    "score-changed": "Pistas alteradas: {count} ({cells}).",
+    "score-no-steps": "Na resposta não há nenhum passo.",
+    "score-steps": "Passos: {count}; certos: {right}; provados: {proven}.",
+    "score-step-wrong": "O passo {number} está errado: {text}",
+    "score-step-unproven": "O passo {number} está certo, mas não se deduz ali: {text}",
 }
 
 HOUSES: Houses = {
