@@ -239,8 +239,13 @@ def test_resume_refuses_what_has_changed(tmp_path: Path) -> None:
         fields = {"inputs": job.inputs, "output": job.output, "resume": True, **changes}
         run(Job(**fields))
 
+    target.write_text("something else\n")
     with pytest.raises(gw.GridwrightError, match=r"there is no checkpoint .*out.txt.checkpoint"):
         resumed()
+    target.unlink()
+    resumed()  # a run that was not begun yet begins
+    assert len(target.read_text().splitlines()) == 2
+    target.unlink()
     with pytest.raises(StoppedError):
         run(job, stop)
     with pytest.raises(gw.GridwrightError, match="begun with what 'solution', not 'json'"):

@@ -53,14 +53,39 @@ export interface ReadPuzzle {
   readonly problems: readonly Problem[];
 }
 
+export type Gesture = "cell" | "pair" | "cells" | "line" | "path" | "corner" | "outside" | "look";
+
+/** How a clue is set: what is pointed at, and the word with blanks for that and for what is typed. */
+export interface Tool {
+  readonly sort: string;
+  readonly style: string;
+  readonly field: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly gesture: Gesture;
+  readonly number: "none" | "optional" | "required";
+  readonly text: boolean;
+  readonly word: string;
+  readonly sample: string;
+  readonly fewest: number;
+  readonly closes: boolean;
+  readonly directions: readonly string[];
+  readonly example: string;
+}
+
 export interface KindInfo {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
   /** Its examples. */
   readonly documents: readonly Document[];
+  /** The usual size, rows and columns. */
+  readonly size: readonly [number, number];
+  readonly square: boolean;
   /** Whether regions are boxes, must be drawn (`needed`), or there are none. */
   readonly regions: "boxes" | "needed" | "none";
+  readonly holes: boolean;
+  readonly options: readonly string[];
 }
 
 export interface Named {
@@ -69,13 +94,18 @@ export interface Named {
   readonly summary?: string;
 }
 
+export interface NotationInfo extends Named {
+  /** The kinds that it is for; null: any. */
+  readonly kinds: readonly string[] | null;
+}
+
 export interface Catalogue {
   readonly kinds: readonly KindInfo[];
   readonly options: readonly Named[];
-  readonly tools: readonly unknown[];
+  readonly tools: readonly Tool[];
   readonly levels: readonly Named[];
   readonly symmetries: readonly string[];
-  readonly notations: readonly Named[];
+  readonly notations: readonly NotationInfo[];
 }
 
 /** What can be seen of a position without solving it. */

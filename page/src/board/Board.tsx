@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Layers } from "../api/types";
 import { GridCell } from "./GridCell";
 import { keepShapes, Markup } from "./markup";
-import { type PointerActions, useSelecting } from "./selecting";
+import { type PointerActions, type PointerHandlers, useSelecting } from "./selecting";
 
 export interface BoardProps {
   readonly layers: Layers;
@@ -17,6 +17,8 @@ export interface BoardProps {
   /** Without this the board is a picture only. */
   readonly cells?: CellAccess | undefined;
   readonly pointer?: PointerActions | undefined;
+  /** What pointers do, where that is more than to select cells. */
+  readonly handlers?: PointerHandlers | undefined;
   /** In hundredths of what fits. */
   readonly zoom?: number;
 }
@@ -34,7 +36,7 @@ export interface CellAccess {
   readonly focus: number;
 }
 
-export function Board({ layers, label, below, above, cells, pointer, zoom = 100 }: BoardProps) {
+export function Board({ layers, label, below, above, cells, pointer, handlers, zoom = 100 }: BoardProps) {
   const picture = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => keepShapes(layers.defs), [layers.defs]);
   const selecting = useSelecting(layers, pointer);
@@ -71,7 +73,7 @@ export function Board({ layers, label, below, above, cells, pointer, zoom = 100 
       aria-rowcount={layers.rows}
       aria-colcount={layers.cols}
       fill="none"
-      {...selecting}
+      {...(handlers ?? selecting)}
     >
       {drawing}
       {Array.from({ length: layers.rows }, (_, row) => (

@@ -9,6 +9,13 @@ export interface PointerActions {
   readonly twice: (cell: number, more: boolean) => void;
 }
 
+export interface PointerHandlers {
+  readonly onPointerDown?: (event: PointerEvent) => void;
+  readonly onPointerMove?: (event: PointerEvent) => void;
+  readonly onPointerUp?: (event: PointerEvent) => void;
+  readonly onPointerCancel?: (event: PointerEvent) => void;
+}
+
 const TWICE = 350;
 
 /** The cell at a point of the screen; -1 beside the grid. */
@@ -26,10 +33,13 @@ interface Drag {
   last: number;
 }
 
-export function useSelecting(layers: Layers, actions: PointerActions | undefined) {
+export function useSelecting(layers: Layers, actions: PointerActions | undefined): PointerHandlers {
   const drag = useRef<Drag | undefined>(undefined);
   const pressed = useRef({ cell: -1, at: 0 });
   if (!actions) return {};
+  const leave = (): void => {
+    drag.current = undefined;
+  };
   return {
     onPointerDown(event: PointerEvent) {
       const picture = event.currentTarget as SVGSVGElement;
@@ -53,7 +63,7 @@ export function useSelecting(layers: Layers, actions: PointerActions | undefined
       drag.current.last = cell;
       actions.drag(cell);
     },
-    onPointerUp: () => (drag.current = undefined),
-    onPointerCancel: () => (drag.current = undefined),
+    onPointerUp: leave,
+    onPointerCancel: leave,
   };
 }

@@ -8,6 +8,8 @@ import { Helper } from "../hints/helper";
 import { Dialog } from "../shell/Dialog";
 import { Header } from "../shell/Header";
 import { Icon } from "../shell/Icon";
+import { PrintSheet } from "../share/PrintSheet";
+import { ShareDialog } from "../share/ShareDialog";
 import { clearNotice, complain, notify } from "../shell/notices";
 import { t } from "../texts";
 import { check } from "./checking";
@@ -21,7 +23,7 @@ import { watch } from "./watching";
 
 export function Player({ game }: { readonly game: Game }) {
   const focus = useSignal(0);
-  const [dialog, setDialog] = useState<"keys" | "solved" | undefined>(undefined);
+  const [dialog, setDialog] = useState<"keys" | "share" | "solved" | undefined>(undefined);
   const { title } = game.layers;
   useEffect(() => watch(game, title, () => setDialog("solved")), [game]);
   const helper = useMemo(() => new Helper(game), [game]);
@@ -42,6 +44,9 @@ export function Player({ game }: { readonly game: Game }) {
     <>
       <Header title={title}>
         <Timer game={game} />
+        <button type="button" class="plain" aria-label={t("share")} title={t("share")} onClick={() => setDialog("share")}>
+          <Icon name="share" />
+        </button>
         <button type="button" class="plain wide-only" aria-label={t("keys")} title={t("keys")} onClick={() => setDialog("keys")}>
           <Icon name="keys" />
         </button>
@@ -67,6 +72,8 @@ export function Player({ game }: { readonly game: Game }) {
           <Rules game={game} />
         </aside>
       </main>
+      <PrintSheet puzzle={game.document} layers={game.layers} />
+      {dialog === "share" && <ShareDialog document={game.document} editable onClose={() => setDialog(undefined)} />}
       {dialog === "keys" && <KeysDialog onClose={() => setDialog(undefined)} />}
       {dialog === "solved" && (
         <Solved

@@ -26,7 +26,7 @@ export interface KeyActions {
 }
 
 /** Whether a key belongs to the element that has the focus: a text, a list of choices. */
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 }
 

@@ -18,6 +18,11 @@ export class Typing {
     return number > 0 && number <= this.greatest ? { number, instead } : undefined;
   }
 
+  /** The same, for numbers up to another. */
+  upTo(greatest: number): Typing {
+    return greatest === this.greatest ? this : new Typing(greatest);
+  }
+
   forget(): void {
     this.first = 0;
   }

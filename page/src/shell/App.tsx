@@ -2,6 +2,10 @@
 import type { FunctionComponent } from "preact";
 import { Announcer } from "../browser/announcer";
 import { PlayerView } from "../player/PlayerView";
+import { BookView } from "../making/BookView";
+import { MakeView } from "../making/MakeView";
+import { SetterView } from "../setter/SetterView";
+import { LinkView } from "../share/LinkView";
 import { StartView } from "../start/StartView";
 import { Notices } from "./notices";
 import { route } from "./routes";
@@ -13,6 +17,10 @@ export type View = FunctionComponent<{ readonly rest: string }>;
 const VIEWS: Readonly<Record<string, View>> = {
   "": StartView,
   play: PlayerView,
+  set: SetterView,
+  make: MakeView,
+  book: BookView,
+  p: LinkView,
 };
 
 export function App() {

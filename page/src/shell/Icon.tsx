@@ -23,6 +23,14 @@ const PATHS = {
   list: "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01",
   pencil: "m4 20 1-4L16 5l3 3L8 19zM14 7l3 3",
   restart: "M5 12a7 7 0 1 0 2.5-5.4M5 4v4h4",
+  minus: "M5 12h14",
+  regions: "M4 4h16v16H4zM4 11h6v9M10 11V8h10M15 8v12",
+  digit: "M4 4h16v16H4zM9 8.5 12 7v10M9.5 17h5",
+  clue: "M4 12h16M4 4h16v16H4zM13 9.5 10.5 12l2.5 2.5",
+  hole: "M4 4h16v16H4zM4 20 20 4M4 12l8-8M12 20l8-8",
+  print: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
+  copy: "M9 9h11v11H9zM5 15H4V4h11v1",
+  book: "M5 4h12a2 2 0 0 1 2 2v14H7a2 2 0 0 1-2-2zM5 17a2 2 0 0 1 2-2h12",
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -4,14 +4,12 @@ import type { Document, ReadPuzzle } from "../api/types";
 import { idOf, note } from "../player/saved";
 import { go } from "./routes";
 
-/** Plays a document; it is kept in the browser, so that its address works again. */
-export function play(document: Document, title: string): void {
+/** Plays a document; it is kept in the browser, so that its address works again. With
+ * `instead`, the way back does not lead here. */
+export function play(document: Document, title: string, instead = false): void {
   const id = idOf(document);
-  if (note(id, document, title)) go(`play/${id}`);
-  else {
-    unsaved.set(id, { document, title });
-    go(`play/${id}`);
-  }
+  if (!note(id, document, title)) unsaved.set(id, { document, title });
+  go(`play/${id}`, instead);
 }
 
 /** Puzzles for which the browser had no room. */

@@ -2,6 +2,7 @@
 import { Header } from "../shell/Header";
 import { BegunList } from "./BegunList";
 import { Bring } from "./Bring";
+import { Doors } from "./Doors";
 import { Kinds } from "./Kinds";
 
 export function StartView() {
@@ -12,6 +13,7 @@ export function StartView() {
         <h1 class="unseen">Gridwright</h1>
         <BegunList />
         <Bring />
+        <Doors />
         <Kinds />
       </main>
     </>

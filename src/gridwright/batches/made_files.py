@@ -92,7 +92,7 @@ def _to_file(file: MadeFile, target: Path, tell: Callable[[Progress], None]) -> 
     if place.exists() and not file.resume:
         begun = f"{str(part)!r} holds a run that was interrupted: resume=True goes on with it; "
         raise gw.GridwrightError(gw.Problem(f"{begun}remove {str(place)!r} to begin anew", advice="resume"))
-    if file.resume and (place.exists() or not part.exists()):
+    if file.resume and (place.exists() or (target.exists() and not part.exists())):
         before = Checkpoint.load(place)
         before.require_same(point)
         point = before

@@ -100,8 +100,8 @@ def _to_file(job: Job, target: Path, tell: Tell) -> Progress:
     if job.resume:
         if "-" in job.inputs:
             raise gw.GridwrightError("standard input cannot be read again; only files can be resumed")
-        # A run that was stopped before its first checkpoint begins anew.
-        if place.exists() or not part.exists():
+        # A run that was stopped before its first checkpoint begins anew, and one that was not begun yet begins.
+        if place.exists() or (target.exists() and not part.exists()):
             before = Checkpoint.load(place)
             before.require_same(point)
             point = before

@@ -8,15 +8,16 @@ from importlib import import_module
 
 from gridwright.kinds._building import build as _build
 from gridwright.kinds._building import draft_of
+from gridwright.kinds._building import sketch as _sketch
 from gridwright.kinds._kind import Kind
 from gridwright.kinds._options import all_options, option
 from gridwright.model.arguments import must_be
 from gridwright.model.draft import Draft
-from gridwright.model.errors import RuleError
+from gridwright.model.errors import Problem, RuleError
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.suggestions import unknown
 
-__all__ = ["USUAL", "Kind", "all_kinds", "all_options", "build", "draft_of", "find", "ids", "option"]
+__all__ = ["USUAL", "Kind", "all_kinds", "all_options", "build", "draft_of", "find", "ids", "option", "sketch"]
 
 USUAL = "sudoku"
 """The kind that people mean who name none."""
@@ -55,3 +56,8 @@ def all_kinds() -> tuple[Kind, ...]:
 def build(draft: Draft) -> Puzzle:
     """The puzzle that a draft describes."""
     return _build(find(draft.kind), draft)
+
+
+def sketch(draft: Draft) -> tuple[Puzzle, tuple[Problem, ...]]:
+    """What there is to see of a draft that is not finished, and what is wrong with it."""
+    return _sketch(find(draft.kind), draft)

@@ -20,7 +20,7 @@ from gridwright.model.puzzle import Puzzle
 from gridwright.model.rule_set import Rules
 from gridwright.model.rules import AllDifferent, Rule, regions_in
 
-__all__ = ["build", "draft_of"]
+__all__ = ["build", "draft_of", "sketch"]
 
 
 def build(kind: Kind, draft: Draft) -> Puzzle:
@@ -44,6 +44,17 @@ def build(kind: Kind, draft: Draft) -> Puzzle:
     if problems:
         raise RuleError(*problems)
     return Puzzle(grid, rules, draft.givens, kind.id, draft.title, draft.author, draft.source)
+
+
+def sketch(kind: Kind, draft: Draft) -> tuple[Puzzle, tuple[Problem, ...]]:
+    """What there is to see of a draft that is not finished: a puzzle with as many of its rules as make sense already,
+    and all that is wrong with it. It is only to be looked at."""
+    try:
+        return build(kind, draft), ()
+    except RuleError as error:
+        rules, _ = _rules(kind, draft.grid, draft.regions, draft.boxes, draft.disconnected, draft.options, draft.clues)
+        seen = draft.clues if rules is None else rules
+        return Puzzle(draft.grid, tuple(seen), draft.givens, kind.id, draft.title, draft.author), error.problems
 
 
 def _as_typed(problem: Problem, draft: Draft) -> Problem:

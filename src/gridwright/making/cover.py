@@ -30,6 +30,9 @@ _JOINED = (2, 2, 4, 5, 6, 7)
 _PATIENCE = 200
 """Guesses for a proof."""
 
+_GUESSES = (0, 0, 0, 1, 4, _PATIENCE)
+"""Guesses for a proof after cages were joined, by level."""
+
 
 def covered(
     request: Request, blank: Blank, values: tuple[int, ...], stream: RandomStream, way: Approach
@@ -48,8 +51,7 @@ def covered(
             return Attempt(found[0], found[0].givens, found[0].clues, guesses=found[1].guesses) if found else None
         stock = cut
     if way.least:
-        budget = _PATIENCE if way.budget is None else way.budget
-        stock, outcome = _joined(stock, outcome, _JOINED[level], budget, stream)
+        stock, outcome = _joined(stock, outcome, _JOINED[level], _GUESSES[level], stream)
     return Attempt(stock, stock.givens, stock.clues, guesses=outcome.guesses)
 
 

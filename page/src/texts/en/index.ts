@@ -1,5 +1,8 @@
 import { hints } from "./hints";
+import { making } from "./making";
 import { player } from "./player";
+import { setter } from "./setter";
+import { share } from "./share";
 import { shell } from "./shell";
 
-export const en = { ...shell, ...player, ...hints } as const;
+export const en = { ...shell, ...player, ...hints, ...setter, ...share, ...making } as const;

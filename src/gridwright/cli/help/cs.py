@@ -413,4 +413,45 @@ HELP = {
     "Hard puzzles to work on at a time; one per processor if not given.": (
         "Kolik těžkých úloh naráz; není-li uvedeno, jedna na procesor."
     ),
+    "DIR": "SLOŽKA",
+    "ADDRESS": "ADRESA",
+    "Make a set of puzzles from a recipe.": "Vytvoří sadu úloh podle receptu.",
+    "The directory of the set; it must not exist yet.": "Složka sady; nesmí ještě existovat.",
+    "Where to work: this machine, or a cluster.": "Kde pracovat: na tomto počítači, nebo v clusteru.",
+    "The summary as a JSON object.": "Souhrn jako objekt JSON.",
+    "Make a set of puzzles from a recipe, a file of TOML: each with exactly one solution, no two of them the same.": (
+        "Vytvoří sadu úloh podle receptu, souboru TOML: každou s právě jedním řešením, žádné dvě stejné."
+    ),
+    "A recipe says which kinds, sizes and levels, how many of each, what to record, and how the set is split."
+    " The same recipe gives the same rows on any machine and any cluster. The set grows in DIR.part, and is "
+    "renamed when it is complete; if the run is interrupted, the same command with --resume continues where "
+    "it stopped.": (
+        "Recept říká, které druhy, velikosti a úrovně, kolik od každé, co zaznamenat a jak sadu rozdělit. Stejný "
+        "recept dá na každém počítači a v každém clusteru stejné řádky. Sada roste ve SLOŽKA.part a přejmenuje "
+        "se, až je úplná; přeruší-li se běh, pokračuje tentýž příkaz s --resume tam, kde skončil."
+    ),
+    "Exit code: 0 made as asked, 1 if fewer puzzles could be found, 2 for what cannot be asked or written.": (
+        "Návratový kód: 0 podle přání, 1 pokud se našlo méně úloh, 2 pro to, co nelze žádat nebo zapsat."
+    ),
+    "Make sets of puzzles for research and teaching machines, and audit others.": (
+        "Vytvoří sady úloh pro výzkum a učení strojů a zkontroluje cizí."
+    ),
+    "Say what is true of sets of puzzles.": "Řekne, co na sadách úloh platí.",
+    "Look at N rows of each file; all of them if not given.": (
+        "Projde N řádků každého souboru; není-li uvedeno, všechny."
+    ),
+    "Rate N puzzles of each file; 200.": "Ohodnotí N úloh každého souboru; 200.",
+    "The audit as a JSON object.": "Kontrola jako objekt JSON.",
+    "Say what is true of sets of puzzles, made by anybody: CSV, JSON lines, Parquet, or a puzzle on each line.": (
+        "Řekne, co platí na sadách úloh od kohokoli: CSV, řádky JSON, Parquet nebo úloha na každém řádku."
+    ),
+    "Of each file: how many rows are puzzles with exactly one solution, whether the solutions that it states "
+    "are right, which puzzles are repeated or equivalent, how hard they are beside what is stated, and "
+    "whether splits have puzzles in common. Which columns hold what is guessed, and told. A file called .html"
+    " has pictures, too.": (
+        "Ke každému souboru: kolik řádků jsou úlohy s právě jedním řešením, zda jsou uvedená řešení správná, "
+        "které úlohy se opakují nebo jsou rovnocenné, jak jsou těžké vedle toho, co je uvedeno, a zda mají části "
+        "společné úlohy. Co který sloupec obsahuje, se odhadne a řekne. Soubor s příponou .html má i obrázky."
+    ),
+    "Exit code: 0 sound, 1 not sound, 2 bad input.": "Návratový kód: 0 v pořádku, 1 není v pořádku, 2 chybný vstup.",
 }

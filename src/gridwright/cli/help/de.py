@@ -438,4 +438,50 @@ HELP = {
     "Hard puzzles to work on at a time; one per processor if not given.": (
         "So viele schwere Rätsel zugleich; sonst eines je Prozessor."
     ),
+    "DIR": "ORDNER",
+    "ADDRESS": "ADRESSE",
+    "Make a set of puzzles from a recipe.": "Eine Rätselsammlung nach einem Rezept machen.",
+    "The directory of the set; it must not exist yet.": "Der Ordner der Sammlung; es darf ihn noch nicht geben.",
+    "Where to work: this machine, or a cluster.": "Wo gearbeitet wird: auf diesem Rechner oder einem Cluster.",
+    "The summary as a JSON object.": "Die Zusammenfassung als JSON-Objekt.",
+    "Make a set of puzzles from a recipe, a file of TOML: each with exactly one solution, no two of them the same.": (
+        "Eine Rätselsammlung nach einem Rezept machen, einer TOML-Datei: jedes Rätsel mit genau einer Lösung, "
+        "keine zwei gleich."
+    ),
+    "A recipe says which kinds, sizes and levels, how many of each, what to record, and how the set is split."
+    " The same recipe gives the same rows on any machine and any cluster. The set grows in DIR.part, and is "
+    "renamed when it is complete; if the run is interrupted, the same command with --resume continues where "
+    "it stopped.": (
+        "Ein Rezept sagt, welche Arten, Größen und Stufen, wie viele von jeder, was festgehalten und wie die "
+        "Sammlung aufgeteilt wird. Dasselbe Rezept ergibt auf jedem Rechner und jedem Cluster dieselben Zeilen. "
+        "Die Sammlung wächst in ORDNER.part und wird umbenannt, wenn sie vollständig ist; wird der Lauf "
+        "abgebrochen, macht derselbe Befehl mit --resume dort weiter."
+    ),
+    "Exit code: 0 made as asked, 1 if fewer puzzles could be found, 2 for what cannot be asked or written.": (
+        "Rückgabewert: 0 wie gewünscht gemacht, 1 wenn sich weniger Rätsel fanden, 2 was sich nicht wünschen oder"
+        " schreiben lässt."
+    ),
+    "Make sets of puzzles for research and teaching machines, and audit others.": (
+        "Rätselsammlungen für Forschung und lernende Maschinen machen und andere prüfen."
+    ),
+    "Say what is true of sets of puzzles.": "Sagen, was an Rätselsammlungen stimmt.",
+    "Look at N rows of each file; all of them if not given.": "N Zeilen jeder Datei ansehen; sonst alle.",
+    "Rate N puzzles of each file; 200.": "N Rätsel jeder Datei bewerten; 200.",
+    "The audit as a JSON object.": "Die Prüfung als JSON-Objekt.",
+    "Say what is true of sets of puzzles, made by anybody: CSV, JSON lines, Parquet, or a puzzle on each line.": (
+        "Sagen, was an Rätselsammlungen stimmt, von wem auch immer: CSV, JSON-Zeilen, Parquet oder ein Rätsel je "
+        "Zeile."
+    ),
+    "Of each file: how many rows are puzzles with exactly one solution, whether the solutions that it states "
+    "are right, which puzzles are repeated or equivalent, how hard they are beside what is stated, and "
+    "whether splits have puzzles in common. Which columns hold what is guessed, and told. A file called .html"
+    " has pictures, too.": (
+        "Zu jeder Datei: wie viele Zeilen Rätsel mit genau einer Lösung sind, ob die angegebenen Lösungen "
+        "stimmen, welche Rätsel sich wiederholen oder gleichwertig sind, wie schwer sie neben der Angabe sind und"
+        " ob Teile Rätsel gemeinsam haben. Welche Spalten was enthalten, wird geraten und gesagt. Eine Datei "
+        "namens .html hat auch Bilder."
+    ),
+    "Exit code: 0 sound, 1 not sound, 2 bad input.": (
+        "Rückgabewert: 0 in Ordnung, 1 nicht in Ordnung, 2 fehlerhafte Eingabe."
+    ),
 }

@@ -434,4 +434,50 @@ HELP = {
     "Hard puzzles to work on at a time; one per processor if not given.": (
         "Pasatiempos difíciles a la vez; si no se da, uno por procesador."
     ),
+    "DIR": "CARPETA",
+    "ADDRESS": "DIRECCIÓN",
+    "Make a set of puzzles from a recipe.": "Crea una colección de pasatiempos según una receta.",
+    "The directory of the set; it must not exist yet.": "La carpeta de la colección; aún no debe existir.",
+    "Where to work: this machine, or a cluster.": "Dónde trabajar: en este equipo o en un clúster.",
+    "The summary as a JSON object.": "El resumen como objeto JSON.",
+    "Make a set of puzzles from a recipe, a file of TOML: each with exactly one solution, no two of them the same.": (
+        "Crea una colección de pasatiempos según una receta, un archivo TOML: cada uno con exactamente una "
+        "solución y todos distintos."
+    ),
+    "A recipe says which kinds, sizes and levels, how many of each, what to record, and how the set is split."
+    " The same recipe gives the same rows on any machine and any cluster. The set grows in DIR.part, and is "
+    "renamed when it is complete; if the run is interrupted, the same command with --resume continues where "
+    "it stopped.": (
+        "Una receta dice qué tipos, tamaños y niveles, cuántos de cada uno, qué se anota y cómo se divide la "
+        "colección. La misma receta da las mismas filas en cualquier equipo y en cualquier clúster. La colección "
+        "crece en CARPETA.part y cambia de nombre cuando está completa; si el trabajo se interrumpe, la misma "
+        "orden con --resume continúa donde se detuvo."
+    ),
+    "Exit code: 0 made as asked, 1 if fewer puzzles could be found, 2 for what cannot be asked or written.": (
+        "Código de salida: 0 creados como se pedía, 1 si se encontraron menos pasatiempos, 2 para lo que no se "
+        "puede pedir o escribir."
+    ),
+    "Make sets of puzzles for research and teaching machines, and audit others.": (
+        "Crea colecciones de pasatiempos para investigar y enseñar a máquinas, y audita otras."
+    ),
+    "Say what is true of sets of puzzles.": "Dice qué hay de cierto en colecciones de pasatiempos.",
+    "Look at N rows of each file; all of them if not given.": "Mira N filas de cada archivo; si no se da, todas.",
+    "Rate N puzzles of each file; 200.": "Puntúa N pasatiempos de cada archivo; 200.",
+    "The audit as a JSON object.": "La auditoría como objeto JSON.",
+    "Say what is true of sets of puzzles, made by anybody: CSV, JSON lines, Parquet, or a puzzle on each line.": (
+        "Dice qué hay de cierto en colecciones de pasatiempos de cualquiera: CSV, líneas JSON, Parquet o un "
+        "pasatiempo por línea."
+    ),
+    "Of each file: how many rows are puzzles with exactly one solution, whether the solutions that it states "
+    "are right, which puzzles are repeated or equivalent, how hard they are beside what is stated, and "
+    "whether splits have puzzles in common. Which columns hold what is guessed, and told. A file called .html"
+    " has pictures, too.": (
+        "De cada archivo: cuántas filas son pasatiempos con exactamente una solución, si las soluciones indicadas"
+        " son correctas, qué pasatiempos se repiten o son equivalentes, lo difíciles que son frente a lo indicado"
+        " y si las partes tienen pasatiempos en común. Qué columna contiene qué se adivina y se dice. Un archivo "
+        "llamado .html lleva además imágenes."
+    ),
+    "Exit code: 0 sound, 1 not sound, 2 bad input.": (
+        "Código de salida: 0 en orden, 1 no está en orden, 2 entrada incorrecta."
+    ),
 }

@@ -423,4 +423,50 @@ HELP = {
     "Hard puzzles to work on at a time; one per processor if not given.": (
         "Passatempos difíceis ao mesmo tempo; se não for dado, um por processador."
     ),
+    "DIR": "PASTA",
+    "ADDRESS": "ENDEREÇO",
+    "Make a set of puzzles from a recipe.": "Cria uma coleção de passatempos a partir de uma receita.",
+    "The directory of the set; it must not exist yet.": "A pasta da coleção; ainda não pode existir.",
+    "Where to work: this machine, or a cluster.": "Onde trabalhar: nesta máquina ou em um cluster.",
+    "The summary as a JSON object.": "O resumo como objeto JSON.",
+    "Make a set of puzzles from a recipe, a file of TOML: each with exactly one solution, no two of them the same.": (
+        "Cria uma coleção de passatempos a partir de uma receita, um arquivo TOML: cada um com exatamente uma "
+        "solução e todos diferentes."
+    ),
+    "A recipe says which kinds, sizes and levels, how many of each, what to record, and how the set is split."
+    " The same recipe gives the same rows on any machine and any cluster. The set grows in DIR.part, and is "
+    "renamed when it is complete; if the run is interrupted, the same command with --resume continues where "
+    "it stopped.": (
+        "Uma receita diz quais tipos, tamanhos e níveis, quantos de cada, o que registrar e como a coleção é "
+        "dividida. A mesma receita dá as mesmas linhas em qualquer máquina e em qualquer cluster. A coleção "
+        "cresce em PASTA.part e é renomeada quando está completa; se o trabalho for interrompido, o mesmo comando"
+        " com --resume continua de onde parou."
+    ),
+    "Exit code: 0 made as asked, 1 if fewer puzzles could be found, 2 for what cannot be asked or written.": (
+        "Código de saída: 0 feitos como pedido, 1 se foram encontrados menos passatempos, 2 para o que não pode "
+        "ser pedido ou escrito."
+    ),
+    "Make sets of puzzles for research and teaching machines, and audit others.": (
+        "Cria coleções de passatempos para pesquisa e para ensinar máquinas, e audita outras."
+    ),
+    "Say what is true of sets of puzzles.": "Diz o que é verdade em coleções de passatempos.",
+    "Look at N rows of each file; all of them if not given.": "Olha N linhas de cada arquivo; se não for dado, todas.",
+    "Rate N puzzles of each file; 200.": "Avalia N passatempos de cada arquivo; 200.",
+    "The audit as a JSON object.": "A auditoria como objeto JSON.",
+    "Say what is true of sets of puzzles, made by anybody: CSV, JSON lines, Parquet, or a puzzle on each line.": (
+        "Diz o que é verdade em coleções de passatempos de qualquer pessoa: CSV, linhas JSON, Parquet ou um "
+        "passatempo por linha."
+    ),
+    "Of each file: how many rows are puzzles with exactly one solution, whether the solutions that it states "
+    "are right, which puzzles are repeated or equivalent, how hard they are beside what is stated, and "
+    "whether splits have puzzles in common. Which columns hold what is guessed, and told. A file called .html"
+    " has pictures, too.": (
+        "De cada arquivo: quantas linhas são passatempos com exatamente uma solução, se as soluções indicadas "
+        "estão certas, quais passatempos se repetem ou são equivalentes, o quanto são difíceis diante do que é "
+        "indicado e se as partes têm passatempos em comum. Qual coluna contém o quê é adivinhado e dito. Um "
+        "arquivo chamado .html traz também imagens."
+    ),
+    "Exit code: 0 sound, 1 not sound, 2 bad input.": (
+        "Código de saída: 0 em ordem, 1 não está em ordem, 2 entrada incorreta."
+    ),
 }

@@ -1,0 +1,102 @@
+// What a finger does on the board: draw regions, write numbers, place clues, rub out.
+import { Icon, type IconName } from "../shell/Icon";
+import { type PlainKey, t } from "../texts";
+import { ClueTools } from "./ClueTools";
+import type { Mode, Workbench } from "./workbench";
+
+const LOOKS: Readonly<Record<Mode, { readonly icon: IconName; readonly text: PlainKey }>> = {
+  regions: { icon: "regions", text: "setRegions" },
+  givens: { icon: "digit", text: "setNumbers" },
+  clues: { icon: "clue", text: "setClues" },
+  holes: { icon: "hole", text: "setHoles" },
+  erase: { icon: "erase", text: "erase" },
+};
+
+export function modesOf(bench: Workbench): Mode[] {
+  return [
+    ...(bench.drawsRegions ? (["regions"] as const) : []),
+    "givens",
+    "clues",
+    ...(bench.kind.holes ? (["holes"] as const) : []),
+    "erase",
+  ];
+}
+
+export function ModeBar({ bench }: { bench: Workbench }) {
+  return (
+    <div class="modes" role="radiogroup" aria-label={t("setTools")}>
+      {modesOf(bench).map((mode) => (
+        <button
+          key={mode}
+          type="button"
+          role="radio"
+          class="mode"
+          aria-checked={bench.mode.value === mode}
+          title={t(LOOKS[mode].text)}
+          onClick={() => bench.take(mode)}
+        >
+          <Icon name={LOOKS[mode].icon} />
+          <span>{t(LOOKS[mode].text)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function ModePanel({ bench }: { bench: Workbench }) {
+  switch (bench.mode.value) {
+    case "regions":
+      return <RegionPanel bench={bench} />;
+    case "givens":
+      return <NumberPanel bench={bench} />;
+    case "clues":
+      return <ClueTools bench={bench} />;
+    case "holes":
+      return <p class="soft tip">{t("tipHoles")}</p>;
+    case "erase":
+      return <p class="soft tip">{t("tipErase")}</p>;
+  }
+}
+
+function RegionPanel({ bench }: { bench: Workbench }) {
+  const free = bench.free.value.size;
+  return (
+    <div class="tip">
+      <p class="soft">{t("tipRegions")}</p>
+      <div class="row">
+        {bench.selected.value.size > 1 && (
+          <button type="button" class="button" onClick={() => bench.enclose()}>
+            {t("makeRegion")}
+          </button>
+        )}
+        {free > 0 && free < bench.count && (
+          <button type="button" class="button" onClick={() => bench.fillRest()}>
+            {t("fillRest")}
+          </button>
+        )}
+        {free === 0 && (
+          <button type="button" class="button" onClick={() => bench.take("givens")}>
+            <Icon name="next" />
+            <span>{t("setNumbers")}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NumberPanel({ bench }: { bench: Workbench }) {
+  const count = bench.greatest;
+  return (
+    <div class="numbers" data-count={count > 9 ? "many" : count > 6 ? "nine" : "few"} role="group" aria-label={t("numbers")}>
+      {Array.from({ length: count }, (_, at) => at + 1).map((number) => (
+        <button key={number} type="button" class="number" onClick={() => bench.put(number)}>
+          {number}
+        </button>
+      ))}
+      <button type="button" class="tool" title={t("erase")} aria-label={t("erase")} onClick={() => bench.put(0)}>
+        <Icon name="erase" />
+      </button>
+    </div>
+  );
+}

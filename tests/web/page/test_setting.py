@@ -1,0 +1,148 @@
+"""Setting a puzzle from nothing until it has one solution: with fingers, with a mouse, and without one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from visits import PHONE, Visit
+
+JIGSAW = ((0, 5, 6, 11, 10), (1, 2, 3, 4, 9), (7, 12, 13, 8, 13, 14), (20, 15, 16, 17, 18), (21, 22, 23, 24, 19))
+"""Strokes over a grid of 5×5, one for each region."""
+
+SUGURU = ((0, 1), (2, 3, 4), (5, 6, 11, 10), (7, 8, 9, 14, 13, 12), (16, 15, 20, 21, 22))
+"""The same, but for the last region."""
+GIVENS = "1..1....53...2..5....42.."
+
+
+def begin(seen: Visit, kind: str, **smaller: int) -> None:
+    """An empty board of a kind, so many rows and columns smaller than usual."""
+    seen.page.goto(f"{seen.address}#set/kind={kind}")
+    for what, count in smaller.items():
+        for _ in range(count):
+            seen.page.get_by_role("button", name=f"{what}: less").click()
+    seen.page.get_by_role("button", name="Start").click()
+    seen.page.wait_for_selector("svg[role=grid]")
+
+
+def stroke(seen: Visit, cells: Sequence[int]) -> None:
+    places = seen.places()
+    seen.page.mouse.move(*places[cells[0]])
+    seen.page.mouse.down()
+    for cell in cells[1:]:
+        seen.page.mouse.move(*places[cell], steps=3)
+    seen.page.mouse.up()
+
+
+def take(seen: Visit, tool: str, clue: str = "") -> None:
+    seen.page.get_by_role("radio", name=tool).click()
+    if clue:
+        seen.page.get_by_label("Clues", exact=True).select_option(label=clue)
+
+
+def standing(seen: Visit, text: str) -> None:
+    """Waits until the page says so."""
+    seen.page.locator(".standing", has_text=text).wait_for()
+
+
+def sheet(seen: Visit) -> dict[str, Any]:
+    """The puzzle as the browser keeps it."""
+    kept = seen.page.evaluate("Object.entries(localStorage).find(([key]) => key.startsWith('gridwright.draft.'))[1]")
+    document: dict[str, Any] = json.loads(kept)["document"]
+    return document
+
+
+def test_a_jigsaw_with_signs_and_cages_made_unique_by_suggestions(visit):
+    seen = visit()
+    begin(seen, "jigsaw", Size=4)
+    standing(seen, "Draw the regions first.")
+    for cells in JIGSAW:
+        stroke(seen, cells)
+    regions = ["".join(row) for row in sheet(seen)["regions"]]
+    assert regions == ["ABBBB", "AACCB", "AACCC", "DDDDE", "DEEEE"]
+    take(seen, "Clues", "Sign: less than")
+    (left, top), (right, _) = seen.places()[:2]
+    seen.page.mouse.click((left + right) / 2, top)
+    take(seen, "Clues", "Cages")
+    stroke(seen, (12, 13))
+    seen.type("12")
+    seen.press("Backspace")
+    seen.type("5")
+    seen.press("Backspace", "Backspace")
+    seen.type("5")
+    assert (sheet(seen)["signs"], sheet(seen)["cages"]) == (["r1c1<r1c2"], ["r3c3-r3c4=cage5"])
+    standing(seen, "Solutions: 520")
+    seen.page.locator(".suggestions button").first.click()
+    standing(seen, "Exactly one solution")
+    seen.press("Control+z")
+    standing(seen, "Solutions: 520")
+    seen.press("Control+y")
+    standing(seen, "Exactly one solution")
+    seen.page.get_by_role("button", name="Play").click()
+    seen.page.wait_for_selector("[role=toolbar]")
+    assert seen.cell("r1c2") == "empty"
+
+
+def test_a_newspaper_suguru_typed_in_on_a_phone(visit):
+    seen = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    begin(seen, "suguru", Rows=3, Columns=3)
+    for cells in SUGURU:
+        stroke(seen, cells)
+    standing(seen, "Cells without a region: 5")
+    seen.page.get_by_role("button", name="The rest is a region").tap()
+    take(seen, "Numbers")
+    places = seen.places()
+    for cell, digit in enumerate(GIVENS):
+        if digit != ".":
+            seen.page.touchscreen.tap(*places[cell])
+            seen.page.locator(f".number:text-is('{digit}')").tap()
+    standing(seen, "Exactly one solution")
+    assert seen.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    seen.page.reload()
+    standing(seen, "Exactly one solution")  # nothing is lost
+    seen.page.get_by_role("button", name="Play").tap()
+    seen.page.get_by_role("button", name="Hint").tap()
+    seen.page.locator(".help", has_text="Look at").wait_for()
+
+
+@pytest.mark.long
+def test_regions_are_cut_enlarged_and_left(visit):
+    seen = visit()
+    begin(seen, "suguru", Rows=5, Columns=5)
+    stroke(seen, (0, 1, 2, 5, 8))
+    stroke(seen, (4, 3, 6, 7))
+    stroke(seen, (4, 1))  # takes a cell away, so that another is alone
+    rows = sheet(seen)["regions"]
+    assert [len({*row}) for row in rows] == [3, 2, 2]
+    assert rows[0][0] != rows[0][2]
+    seen.page.mouse.click(*seen.places()[4])  # leaves its region
+    standing(seen, "Cells without a region: 1")
+
+
+def test_everything_without_a_mouse(visit):
+    seen = visit()
+    begin(seen, "sudoku", Size=5)
+    seen.page.locator(".own-cell").first.focus()
+    seen.type("4")
+    seen.press("ArrowRight")
+    seen.type("2")
+    seen.page.get_by_role("radio", name="Numbers").focus()
+    seen.press("ArrowRight")
+    seen.page.get_by_label("Clues", exact=True).select_option(label="Thermometer")
+    seen.page.locator(".own-cell[tabindex='0']").focus()
+    seen.press("ArrowDown", "Shift+ArrowDown", "Shift+ArrowRight", "Enter")
+    seen.page.get_by_label("Clues", exact=True).select_option(label="Sandwich sums")
+    seen.page.get_by_role("button", name="left").press("Enter")
+    seen.type("3")
+    document = sheet(seen)
+    assert document["givens"][0] == [4, 2, 0, 0]
+    assert document["thermometers"] == ["r2c2-r3c2-r3c3=thermo"]
+    assert document["sandwiches"] == ["left3=sandwich3"]
+    take(seen, "Clues", "Thermometer")
+    seen.page.locator(".own-cell[tabindex='0']").focus()
+    seen.press("ArrowUp", "ArrowDown", "Enter")  # the same place again
+    assert "thermometers" not in sheet(seen)
+    seen.press("Control+z", "Control+z", "Control+z", "Control+z", "Control+z")
+    assert set(sheet(seen)) == {"kind", "rows", "cols"}

@@ -1,0 +1,128 @@
+"""Puzzles that leave the page and come back: links, notations, files, paper, books; and puzzles made to order."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+import zlib
+from pathlib import Path
+
+import pytest
+from visits import PATIENCE, PHONE, Visit
+
+import gridwright as gw
+
+expect = pytest.importorskip("playwright.sync_api").expect
+
+KILLER = gw.kind("killer").examples[0]
+HOSTILE = "</title><script>alert(1)</script> & “quoted” 数独"
+
+
+def share(seen: Visit) -> None:
+    seen.page.get_by_role("button", name="Share").click()
+    expect(seen.page.get_by_label("Link", exact=True)).to_have_value(re.compile("#p=."), timeout=PATIENCE)
+
+
+def link_in(seen: Visit) -> str:
+    return str(seen.page.get_by_label("Link", exact=True).input_value())
+
+
+def test_a_link_holds_the_whole_puzzle(visit):
+    seen = visit()
+    document = gw.as_data(gw.load(KILLER)) | {"title": HOSTILE}
+    seen.open(json.dumps(document))
+    share(seen)
+    link = link_in(seen)
+    assert seen.page.get_by_label("As text").and_(seen.page.locator("textarea")).input_value().startswith("killer 4x4")
+    other = visit()  # who has nothing of it
+    other.page.goto("about:blank")
+    other.page.goto(link)
+    other.page.wait_for_selector("svg[role=grid]")
+    assert "#play/" in other.page.url
+    assert other.page.title() == "Gridwright"
+    assert HOSTILE in (other.page.locator("h1").first.text_content() or "")
+    share(other)
+    assert link_in(other) == link
+
+
+def test_a_broken_link_is_answered(visit):
+    seen = visit()
+    seen.expected = ("422",)
+    cut = "q1bKzsxLUbJSKi5NLy0qVdJRKsovL1ayMt"
+    for payload in ("", "abc", cut, "%%%", "AAAA", packed("[]"), packed('{"kind": "sudoku", "rows": 0}')):
+        seen.page.goto(f"{seen.address}#p={payload}")
+        seen.page.get_by_role("alert").filter(has_text="this link").wait_for()
+        seen.page.goto(f"{seen.address}#")
+
+
+def packed(text: str) -> str:
+    squeeze = zlib.compressobj(wbits=-15)
+    return base64.urlsafe_b64encode(squeeze.compress(text.encode()) + squeeze.flush()).decode().rstrip("=")
+
+
+def test_notations_and_what_they_leave_out(visit):
+    seen = visit()
+    seen.expected = ("422",)
+    seen.open(KILLER)
+    share(seen)
+    puzzle = gw.load(KILLER)
+    for name in ("text", "json", "sudokupad"):
+        seen.page.locator("dialog select").select_option(name)
+        field = seen.page.locator("dialog .copyable").nth(1).locator("input, textarea")
+        expect(field).to_have_value(re.compile("^" + re.escape(gw.dump(puzzle, name)[:8])), timeout=PATIENCE)
+        assert gw.load(field.input_value()) == puzzle
+    seen.page.locator("dialog select").select_option("penpa")
+    seen.page.locator("dialog .failure", has_text="cages").wait_for()
+
+
+def test_files_and_paper(visit, tmp_path: Path):
+    seen = visit(color_scheme="dark")
+    seen.open(KILLER)
+    share(seen)
+    for button, beginning in (("SVG", b"<svg"), ("PNG", b"\x89PNG"), ("PDF", b"%PDF")):
+        with seen.page.expect_download() as started:
+            seen.page.get_by_role("button", name=button).click()
+        started.value.save_as(tmp_path / button)
+        assert (tmp_path / button).read_bytes().startswith(beginning)
+        assert started.value.suggested_filename == f"killer.{button.lower()}"
+    seen.press("Escape")
+    seen.page.wait_for_selector(".print-sheet img", state="attached")
+    seen.page.emulate_media(media="print")
+    assert seen.page.locator(".print-sheet img").is_visible()
+    rules = seen.page.locator(".print-sheet p").all_text_contents()
+    assert any("cage" in rule for rule in rules)
+    assert not any(seen.page.locator(part).first.is_visible() for part in (".bar", ".side", "button", "svg[role=grid]"))
+    printed = seen.page.pdf()
+    assert printed.count(b"/Type /Page\n") == 1
+    background = seen.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert background == "rgb(255, 255, 255)"
+
+
+def test_made_to_order_and_bound_as_a_book(visit):
+    seen = visit(viewport=PHONE)
+    seen.page.goto(f"{seen.address}#make/kind=latin")
+    for _ in range(3):
+        seen.page.get_by_role("button", name="Size: less").click()
+    seen.page.get_by_role("button", name="How many: more").click()
+    seen.page.get_by_label("Level").select_option("")
+    seen.page.get_by_role("button", name="Make", exact=True).click()
+    seen.page.get_by_role("button", name="Puzzle 2").wait_for()
+    seen.page.get_by_role("link", name="As a sheet or book").click()
+    seen.page.get_by_text("In the book: 2").wait_for()
+    with seen.page.expect_download() as started:
+        seen.page.get_by_role("button", name="Download the book").click()
+    assert Path(started.value.path()).read_bytes().startswith(b"%PDF")
+
+
+def test_one_puzzle_made_is_played(visit):
+    seen = visit()
+    seen.page.goto(f"{seen.address}#make/kind=suguru")
+    for what in ("Rows", "Columns"):
+        for _ in range(4):
+            seen.page.get_by_role("button", name=f"{what}: less").click()
+    seen.page.get_by_role("button", name="Make", exact=True).click()
+    seen.page.wait_for_selector("[role=toolbar]")
+    share(seen)
+    seen.page.get_by_role("button", name="Change the puzzle").click()
+    seen.page.locator(".standing", has_text="Exactly one solution").wait_for()
