@@ -414,7 +414,6 @@ HELP = {
         "Kolik těžkých úloh naráz; není-li uvedeno, jedna na procesor."
     ),
     "DIR": "SLOŽKA",
-    "ADDRESS": "ADRESA",
     "Make a set of puzzles from a recipe.": "Vytvoří sadu úloh podle receptu.",
     "The directory of the set; it must not exist yet.": "Složka sady; nesmí ještě existovat.",
     "Where to work: this machine, or a cluster.": "Kde pracovat: na tomto počítači, nebo v clusteru.",

@@ -439,7 +439,6 @@ HELP = {
         "So viele schwere Rätsel zugleich; sonst eines je Prozessor."
     ),
     "DIR": "ORDNER",
-    "ADDRESS": "ADRESSE",
     "Make a set of puzzles from a recipe.": "Eine Rätselsammlung nach einem Rezept machen.",
     "The directory of the set; it must not exist yet.": "Der Ordner der Sammlung; es darf ihn noch nicht geben.",
     "Where to work: this machine, or a cluster.": "Wo gearbeitet wird: auf diesem Rechner oder einem Cluster.",

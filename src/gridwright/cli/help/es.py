@@ -435,7 +435,6 @@ HELP = {
         "Pasatiempos difíciles a la vez; si no se da, uno por procesador."
     ),
     "DIR": "CARPETA",
-    "ADDRESS": "DIRECCIÓN",
     "Make a set of puzzles from a recipe.": "Crea una colección de pasatiempos según una receta.",
     "The directory of the set; it must not exist yet.": "La carpeta de la colección; aún no debe existir.",
     "Where to work: this machine, or a cluster.": "Dónde trabajar: en este equipo o en un clúster.",

@@ -424,7 +424,6 @@ HELP = {
         "Passatempos difíceis ao mesmo tempo; se não for dado, um por processador."
     ),
     "DIR": "PASTA",
-    "ADDRESS": "ENDEREÇO",
     "Make a set of puzzles from a recipe.": "Cria uma coleção de passatempos a partir de uma receita.",
     "The directory of the set; it must not exist yet.": "A pasta da coleção; ainda não pode existir.",
     "Where to work: this machine, or a cluster.": "Onde trabalhar: nesta máquina ou em um cluster.",
