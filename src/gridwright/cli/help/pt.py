@@ -283,10 +283,10 @@ HELP = {
         "CAMINHO.part e é renomeada quando está completa; se for interrompido, o mesmo comando com --resume continua "
         "de onde parou."
     ),
-    "Exit code: 0 made as asked, 1 if some are not as hard as asked or fewer are different, 2 for what cannot be "
-    "asked.": (
+    "Exit code: 0 made as asked, 1 if some are not as hard as asked or fewer are different, 4 if the time was"
+    " over before all were made, 2 for what cannot be asked.": (
         "Código de saída: 0 criados como pedido, 1 se alguns não são tão difíceis quanto pedido ou há menos "
-        "diferentes, 2 se foi pedido algo impossível."
+        "diferentes, 4 se o tempo acabou antes de todos serem criados, 2 se foi pedido algo impossível."
     ),
     "Rows and columns: 9, or 6x8.": "Linhas e colunas: 9, ou 6x8.",
     "How hard.": "Quão difícil.",
@@ -308,14 +308,17 @@ HELP = {
     "The same number gives the same puzzles.": "O mesmo número dá os mesmos passatempos.",
     "Write this notation.": "Escreve nesta notação.",
     "Use N processors; all of them if not given.": "Usa N processadores; se não for dado, todos.",
+    "Stop after S seconds, with what is made until then.": "Para depois de S segundos, com o que foi criado até então.",
     "Continue a run that was interrupted.": "Continua um trabalho interrompido.",
     "One JSON object per puzzle and line, with its record.": "Um objeto JSON por passatempo e linha, com sua ficha.",
     "Add the fewest clues that leave one solution.": "Acrescenta o mínimo de pistas que deixa uma só solução.",
     "Complete a half-made puzzle: add the fewest clues that leave exactly one solution.": (
         "Completa um passatempo pela metade: acrescenta o mínimo de pistas que deixa exatamente uma solução."
     ),
-    "Exit code: 0 completed, 1 if it is not as hard as asked, 2 for bad input.": (
-        "Código de saída: 0 completado, 1 se não é tão difícil quanto pedido, 2 entrada inválida."
+    "Exit code: 0 completed, 1 if it is not as hard as asked, 4 if the time was over before it was known that"
+    " there is no better, 2 for bad input.": (
+        "Código de saída: 0 completado, 1 se não é tão difícil quanto pedido, 4 se o tempo acabou antes de se"
+        " saber que não há nada melhor, 2 entrada inválida."
     ),
     "What to add: givens.": "O que acrescentar: givens.",
     "The symmetry of where givens stand.": "Simetria da disposição dos valores dados.",
@@ -325,10 +328,12 @@ HELP = {
     "Remove clues until none that is left can go without leaving several solutions.": (
         "Retira pistas até que nenhuma possa faltar sem deixar várias soluções."
     ),
-    "With --rating keep, only such clues go as leave the rating as it is; with --rating raise, of several ways the "
-    "one is taken that leads to the hardest puzzle. Exit code: 0 done, 2 for bad input.": (
-        "Com --rating keep, só saem pistas que deixam a avaliação igual; com --rating raise, de vários caminhos "
-        "toma-se o que leva ao passatempo mais difícil. Código de saída: 0 feito, 2 entrada inválida."
+    "With --rating keep, only such clues go as leave the rating as it is; with --rating raise, of several "
+    "ways the one is taken that leads to the hardest puzzle. Exit code: 0 done, 4 if the time was over before"
+    " it was, 2 for bad input.": (
+        "Com --rating keep, só saem pistas que deixam a avaliação igual; com --rating raise, de vários "
+        "caminhos toma-se o que leva ao passatempo mais difícil. Código de saída: 0 feito, 4 se antes disso o"
+        " tempo acabou, 2 entrada inválida."
     ),
     "Whether the rating may change, or should rather rise.": "Se a avaliação pode mudar ou deve antes subir.",
     "Another number tries clues in another order.": "Outro número tenta as pistas em outra ordem.",
