@@ -20,6 +20,7 @@ from bench.making import fills, making
 from bench.published import published
 from bench.report import report
 from bench.results import Rows, save
+from bench.serving import serving
 from bench.shapes import shapes
 from bench.tables import TABLES
 from bench.threads import threads
@@ -50,6 +51,7 @@ MEASUREMENTS: dict[str, Callable[[argparse.Namespace], Rows]] = {
     "making": lambda o: making(o.generator, count=500 if o.quick else 2_000, rounds=2 if o.quick else 5),
     "levels": lambda o: levels(o.generator, count=4 if o.quick else 100, rounds=2 if o.quick else 5),
     "fills": lambda o: fills(count=2_000 if o.quick else 100_000),
+    "serve": lambda o: serving(o.data, seconds=10 if o.quick else 60),
     "agree": lambda o: agree(o.data),
 }
 """Each with as much as its options ask for."""

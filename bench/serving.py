@@ -1,30 +1,32 @@
-"""The server under load, on this machine alone: how many requests it answers, how long easy ones take alone and while
-the hardest come beside them, whether memory stays, and what a worker costs that is killed at work."""
+"""The server under load, on this machine alone.
+
+How many requests it answers; how long easy ones take alone, and while the hardest come beside them; how long a player
+waits for a hint; whether memory stays; and what it costs when a worker is killed.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
-import re
 import signal
-import statistics
-import subprocess
-import sys
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
-from itertools import cycle
+from collections.abc import Awaitable, Iterator
+from itertools import cycle, islice
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
+import gridwright as gw
 from bench.http_client import Asked, HttpClient
 from bench.results import Row, Rows
-from bench.sets import find, sudoku_lines
+from bench.server_process import ServerProcess, server_process
+from bench.sets import find, records, sudoku_lines
 
 __all__ = ["serving"]
 
 Query = tuple[str, dict[str, Any]]
+Sample = tuple[str, list[Asked], float]
+"""What was asked, what became of it, and how many seconds that took in all."""
 
 _CLIENTS = 4
 """That ask at a time in the mixture."""
@@ -34,33 +36,50 @@ _WINDOW = 5.0
 """Seconds of easy requests, in turns alone and beside the worst: so both meet the same noise of the machine."""
 _EASY = 200
 """Easy puzzles."""
+_GRADED = ("se", "graded_1200", "tatham_694", "unequal_tatham_773", "vergleich_22")
+"""Sets with puzzles of all levels, of several kinds."""
+_WAY = 10
+"""Hints in a row that a player asks for in each of them."""
 
 
-def serving(data: Path, *, seconds: float = 60) -> Rows:
-    """A row for the mixture, one for easy requests beside the worst, one for a worker that is killed."""
+def serving(data: Path, *, seconds: float = 60, graded: int = 20) -> Rows:
+    """A row for each sort of requests, in one run of one server."""
+    with server_process() as server:
+        return asyncio.run(_measured(server, data, seconds, graded))
+
+
+async def _measured(server: ServerProcess, data: Path, seconds: float, graded: int) -> Rows:
     easy = sudoku_lines(find(data, "easy_100k"))[:_EASY]
     hard = sudoku_lines(find(data, "forum_hardest_1905"))[:_EASY]
     rows: Rows = []
-    with _server() as (process, host, port):
-        for measure in (_mixture(easy, hard, seconds), _beside(easy, hard, seconds), _killed(process)):
-            before = _memory(process)
-            row = asyncio.run(measure(host, port))
-            rows.append({**row, "megabytes_before": before / 1e6, "megabytes_after": _memory(process) / 1e6})
+
+    async def note(measure: Awaitable[list[Sample]]) -> None:
+        before = server.memory
+        samples = await measure
+        rows.extend(_row(sample, before, server.memory) for sample in samples)
+
+    await note(_mixture(server, easy, hard, seconds))
+    await note(_beside(server, easy, seconds))
+    for name in _GRADED:
+        await note(_hints(server, data, name, graded))
+    await note(_killed(server))
     return rows
 
 
-@contextmanager
-def _server() -> Iterator[tuple[int, str, int]]:
-    """A server on a free port: its process and where it listens."""
-    command = [sys.executable, "-m", "gridwright", "serve", "--port", "0"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
-        try:
-            assert process.stdout
-            found = re.search(r"http://(.+):(\d+)/", process.stdout.readline())
-            assert found, "the server did not start"
-            yield process.pid, found[1], int(found[2])
-        finally:
-            process.terminate()
+def _row(sample: Sample, before: int, after: int) -> Row:
+    what, asked, seconds = sample
+    times = sorted(one.milliseconds for one in asked)
+    statuses = sorted({one.status for one in asked})
+    return {
+        "what": what,
+        "requests": len(asked),
+        "per_second": len(asked) / seconds,
+        "median_ms": times[len(times) // 2],
+        "p99_ms": times[int(0.99 * (len(times) - 1))],
+        "slowest_ms": times[-1],
+        "statuses": {str(status): sum(one.status == status for one in asked) for status in statuses},
+        "megabytes": [before / 1e6, after / 1e6],
+    }
 
 
 def _questions(easy: list[str], hard: list[str]) -> Iterator[Query]:
@@ -75,132 +94,86 @@ def _worst() -> Iterator[Query]:
     """What takes as long as it may, of several sorts."""
     rows = [[(row + col) % 16 + 1 if max(row, col) < 16 else "." for col in range(30)] for row in range(30)]
     latin = "latin 30x30\n" + "".join(" ".join(map(str, row)) + "\n" for row in rows)
+    empty = "sudoku 25x25\n" + "\n".join([" ".join("." * 25)] * 25)
     return cycle(
         [
             ("solve", {"puzzle": latin, "timeout": 5}),
-            ("check", {"puzzle": "sudoku 25x25\n" + "\n".join([" ".join("." * 25)] * 25), "timeout": 5}),
+            ("check", {"puzzle": empty, "timeout": 5}),
             ("generate", {"kind": "sudoku", "size": 16, "level": "extreme", "timeout": 5}),
             ("rate", {"puzzle": latin, "timeout": 5}),
         ]
     )
 
 
-def _mixture(easy: list[str], hard: list[str], seconds: float) -> Any:
-    async def measure(host: str, port: int) -> Row:
-        questions, found = _questions(easy, hard), []
-        end = monotonic() + seconds
+async def _mixture(server: ServerProcess, easy: list[str], hard: list[str], seconds: float) -> list[Sample]:
+    questions, found = _questions(easy, hard), list[Asked]()
+    end = monotonic() + seconds
 
-        async def client() -> None:
-            own = HttpClient(host, port)
-            while monotonic() < end:
-                name, query = next(questions)
-                found.append((name, await own.ask(name, query)))
-            own.close()
-
-        await asyncio.gather(*(client() for _ in range(_CLIENTS)))
-        asked = [one for _, one in found]
-        return {
-            "what": f"{_CLIENTS} clients: solve, hint and check in turns, every tenth puzzle one of the hardest",
-            "seconds": seconds,
-            "requests": len(asked),
-            "per_second": len(asked) / seconds,
-            **_spread(asked),
-            "statuses": _statuses(asked),
-            "hint_median": statistics.median(one.milliseconds for name, one in found if name == "hint"),
-        }
-
-    return measure
-
-
-def _beside(easy: list[str], hard: list[str], seconds: float) -> Any:
-    async def measure(host: str, port: int) -> Row:
-        alone: list[Asked] = []
-        beside: list[Asked] = []
-        worst: list[Asked] = []
-        own, puzzles = HttpClient(host, port), cycle(easy)
-        end = monotonic() + seconds
-
-        async def window(found: list[Asked]) -> None:
-            until = monotonic() + _WINDOW
-            while monotonic() < until:
-                found.append(await own.ask("solve", {"puzzle": next(puzzles)}))
-
-        async def hard_client(number: int) -> None:
-            client, questions = HttpClient(host, port), _worst()
-            for _ in range(number):
-                next(questions)
-            until = monotonic() + _WINDOW
-            while monotonic() < until:
-                name, query = next(questions)
-                worst.append(await client.ask(name, query))
-            client.close()
-
+    async def ask_on() -> None:
+        own = HttpClient(server.host, server.port)
         while monotonic() < end:
-            await window(alone)
-            others = [asyncio.ensure_future(hard_client(number)) for number in range(_HARD)]
-            await asyncio.sleep(0.5)
-            await window(beside)
-            await asyncio.gather(*others)
+            found.append(await own.ask(*next(questions)))
         own.close()
-        return {
-            "what": f"easy solves, alone and in turns beside {_HARD} clients that ask for the worst",
-            "seconds": seconds,
-            "requests": len(alone) + len(beside),
-            "alone": _spread(alone),
-            "beside": _spread(beside),
-            "ratio": _spread(beside)["p99"] / _spread(alone)["p99"],
-            "statuses": _statuses([*alone, *beside]),
-            "worst": _statuses(worst),
-        }
 
-    return measure
+    await asyncio.gather(*(ask_on() for _ in range(_CLIENTS)))
+    what = f"{_CLIENTS} clients: solve, hint and check in turns, every tenth puzzle one of the hardest"
+    return [(what, found, seconds)]
 
 
-def _killed(process: int) -> Any:
-    async def measure(host: str, port: int) -> Row:
-        query = next(_worst())[1] | {"timeout": 20}
-        asked = asyncio.ensure_future(HttpClient(host, port).ask("solve", query))
-        await asyncio.sleep(1)
-        busy = max(_workers(process), key=_ticks)
-        os.kill(busy, signal.SIGKILL)
-        lost = await asked
-        again = await HttpClient(host, port).ask("solve", {"puzzle": "1....2..3.4....1"})
-        return {"what": "a worker killed at work, and a request after it", "statuses": _statuses([lost, again])}
+async def _beside(server: ServerProcess, easy: list[str], seconds: float) -> list[Sample]:
+    alone, beside, worst = list[Asked](), list[Asked](), list[Asked]()
+    own, puzzles = HttpClient(server.host, server.port), cycle(easy)
+    end = monotonic() + seconds
 
-    return measure
+    async def easy_window(found: list[Asked]) -> None:
+        until = monotonic() + _WINDOW
+        while monotonic() < until:
+            found.append(await own.ask("solve", {"puzzle": next(puzzles)}))
 
+    async def hard_window(number: int) -> None:
+        client, questions = HttpClient(server.host, server.port), islice(_worst(), number, None)
+        until = monotonic() + _WINDOW
+        while monotonic() < until:
+            worst.append(await client.ask(*next(questions)))
+        client.close()
 
-def _spread(asked: list[Asked]) -> dict[str, float]:
-    times = sorted(one.milliseconds for one in asked)
-    return {"median": statistics.median(times), "p99": times[int(0.99 * (len(times) - 1))], "slowest": times[-1]}
-
-
-def _statuses(asked: list[Asked]) -> dict[str, int]:
-    return {str(status): count for status, count in sorted(Counter(one.status for one in asked).items())}
-
-
-def _workers(process: int) -> list[int]:
-    return [worker for nursery in _children(process) for worker in _children(nursery)]
-
-
-def _children(process: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
-
-
-def _memory(process: int) -> int:
-    """Bytes of memory that the server has with all of its workers; what they share counts once."""
-    return sum(map(_share, (process, *_children(process), *_workers(process))))
+    while monotonic() < end:
+        await easy_window(alone)
+        others = [asyncio.ensure_future(hard_window(number)) for number in range(_HARD)]
+        await asyncio.sleep(0.2)
+        await easy_window(beside)
+        await asyncio.gather(*others)
+    own.close()
+    return [
+        ("easy solves, one client", alone, seconds / 2),
+        (f"the same beside {_HARD} clients that ask for the worst, in turns with the line above", beside, seconds / 2),
+        ("the worst themselves", worst, seconds / 2),
+    ]
 
 
-def _share(process: int) -> int:
-    try:
-        found = re.search(r"^Pss: +(\d+) kB", Path(f"/proc/{process}/smaps_rollup").read_text(), re.MULTILINE)
-    except OSError:  # it has just ended
-        return 0
-    return 1024 * int(found[1]) if found else 0
+async def _hints(server: ServerProcess, data: Path, name: str, count: int) -> list[Sample]:
+    """What a player waits for hints: ten one after the other from the beginning, of puzzles spread over a set."""
+    path = find(data, name)
+    puzzles = [gw.load(line) for line in sudoku_lines(path)] if path.suffix == ".txt" else [p for p, _ in records(path)]
+    client, found = HttpClient(server.host, server.port), list[Asked]()
+    begin = monotonic()
+    for puzzle in puzzles[:: max(1, len(puzzles) // count)]:
+        document: Any = gw.as_data(puzzle)
+        for _ in range(_WAY):
+            found.append(await client.ask("hint", {"puzzle": document, "detail": 4, "draw": True}))
+            told = json.loads(found[-1].answer)
+            if not told.get("step"):
+                break
+            document = told["after"]
+    client.close()
+    return [(f"hints, drawn: {name}", found, monotonic() - begin)]
 
 
-def _ticks(process: int) -> int:
-    """The processor time that a process has had."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return int(fields[11]) + int(fields[12])
+async def _killed(server: ServerProcess) -> list[Sample]:
+    query = next(_worst())[1] | {"timeout": 20}
+    asked = asyncio.ensure_future(HttpClient(server.host, server.port).ask("solve", query))
+    await asyncio.sleep(1)
+    os.kill(server.busiest, signal.SIGKILL)
+    lost = await asked
+    again = await HttpClient(server.host, server.port).ask("solve", {"puzzle": "1....2..3.4....1"})
+    return [("a worker killed at work, and a request after it", [lost, again], 1.0)]

@@ -179,6 +179,18 @@ def _fills(rows: Rows) -> str:
     return table(head, lines)
 
 
+def _serve(rows: Rows) -> str:
+    head = ["requests", "count", "a second", "median ms", "p99 ms", "slowest ms", "answers", "MB before and after"]
+    lines = []
+    for row in rows:
+        spread = [number(row[f"{name}_ms"]) for name in ("median", "p99", "slowest")]
+        answers = ", ".join(f"{count:,} × {status}" for status, count in row["statuses"].items())
+        before, after = row["megabytes"]
+        counts = [f"{row['requests']:,}", number(row["per_second"])]
+        lines.append([row["what"], *counts, *spread, answers, f"{before:.0f} {after:.0f}"])
+    return table(head, lines)
+
+
 TABLES: dict[str, Callable[[Rows], str]] = {
     "classic": _classic,
     "threads": _threads,
@@ -193,6 +205,7 @@ TABLES: dict[str, Callable[[Rows], str]] = {
     "making": _making,
     "levels": _levels,
     "fills": _fills,
+    "serve": _serve,
     "agree": _agree,
 }
 """By measurement, in the order of the page."""

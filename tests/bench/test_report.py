@@ -75,6 +75,12 @@ SAMPLES: dict[str, Rows] = {
         }
         for rounds in (0, 3)
     ],
+    "serve": [
+        {
+            "what": "easy", "requests": 10, "per_second": 5.0, "median_ms": 2.0, "p99_ms": 9.0, "slowest_ms": 9.5,
+            "statuses": {"200": 9, "503": 1}, "megabytes": [60.0, 61.0],
+        },
+    ],
     "agree": [{
         "set": "easy", "unique": 10, "several": 0, "none": 0, "undecided": 0, "mean_ms": 0.1, "slowest_ms": 0.2,
         "wrong_lines": [3],

@@ -64,7 +64,8 @@ def check(name, reply):
         ("rate", {"puzzle": ONE, "path": True}), ("reason", {"puzzle": ONE, "cell": "r1c2", "value": 3, "draw": True}),
         ("draw", {"puzzle": ONE}), ("convert", {"puzzle": ONE, "to": "rows"}), ("read", {"text": ONE}),
         ("generate", {"kind": "latin", "size": 4, "seed": 1}), ("complete", {"puzzle": "1....2..3.4....."}),
-        ("minimize", {"puzzle": ONE}), ("kinds", {}), ("techniques", {}), ("technique", {"id": "x-wing"}),
+        ("minimize", {"puzzle": ONE}), ("look", {"puzzle": ONE}), ("kinds", {}), ("techniques", {}),
+        ("technique", {"id": "x-wing"}),
     ],
 )  # fmt: skip
 def test_answers_are_as_described(name, query):

@@ -73,8 +73,8 @@ def made_data(made: Made) -> MadeData:
 
 
 class CompletedData(TypedDict):
-    """A puzzle that was completed: the clues that were added, whether no fewer would do, whether it is as hard as asked,
-    and whether time was up before that was known."""
+    """A puzzle that was completed: the clues that were added, whether no fewer would do, whether it is as hard as
+    asked, and whether time was up before that was known."""
 
     added: list[str]
     fewest: bool

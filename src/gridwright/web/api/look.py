@@ -14,8 +14,8 @@ __all__ = ["ENDPOINT", "LookData"]
 
 
 class LookData(TypedDict):
-    """What is seen: sets of cells that contradict each other directly, what the values and marks leave for each cell (row
-    by row; of a filled cell its value), how many cells are empty, and whether the puzzle is solved."""
+    """What is seen: sets of cells that contradict each other directly, what the values and marks leave for each cell
+    (row by row; of a filled cell its value), how many cells are empty, and whether the puzzle is solved."""
 
     clashes: list[list[str]]
     candidates: list[list[list[int]]]

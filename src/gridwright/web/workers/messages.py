@@ -41,10 +41,11 @@ class Progressed(msgspec.Struct, tag=True):
 
 
 class Replied(msgspec.Struct, tag=True):
-    """From a worker: the answer, and how many bytes of memory it has by then."""
+    """From a worker: the answer, how many bytes of memory it has by then, and whether it is fit for another request."""
 
     reply: ApiReply
     memory: int
+    fit: bool
 
 
 Message = Assigned | Slowed | Started | Progressed | Replied

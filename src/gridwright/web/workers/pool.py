@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable
 
 from gridwright.web.api import all_endpoints
@@ -35,7 +36,8 @@ class WorkerPool:
         self._limits, self._size = limits, hard + quick + _SPARE
         self._places = Places(Turnstile(quick), Turnstile(hard))
         self._nursery = Nursery(limits.memory)
-        self._idle: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()
+        self._idle: deque[WorkerProcess] = deque()
+        self._idle_count = asyncio.Semaphore(0)
         self._all: set[WorkerProcess] = set()
         self._chores: set[asyncio.Future[None]] = set()
         self._is_open = True
@@ -89,15 +91,20 @@ class WorkerPool:
             self._replace(worker, "overran its time")
         elif stay.memory > self._limits.memory // 4:
             self._replace(worker, "has grown")
+        elif not stay.fit:
+            self._replace(worker)
         else:
-            self._idle.put_nowait(worker)
+            self._idle.append(worker)
+            self._idle_count.release()
         return reply
 
     async def _taken(self) -> WorkerProcess:
-        """An idle worker that is alive."""
-        while not (worker := await self._idle.get()).is_alive:
+        """An idle worker that is alive: rather one that has worked just now than a new one, which is slow at first."""
+        while True:
+            await self._idle_count.acquire()
+            if (worker := self._idle.pop()).is_alive:
+                return worker
             self._replace(worker, "ended while idle")
-        return worker
 
     def _replace(self, worker: WorkerProcess, why: str = "") -> None:
         """Ends a worker, and starts another; that is worth a line in the log unless nobody wanted its work."""
@@ -131,4 +138,5 @@ class WorkerPool:
             worker.kill()
             return
         self._all.add(worker)
-        self._idle.put_nowait(worker)
+        self._idle.appendleft(worker)
+        self._idle_count.release()

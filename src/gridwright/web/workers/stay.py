@@ -35,11 +35,12 @@ class Places(NamedTuple):
 
 
 class Stay:
-    """A request that has a place. How it ended: whether its worker overran the time, and how much memory that has."""
+    """A request that has a place. How it ended: whether its worker overran the time or is not fit for
+    another, and how much memory that has."""
 
     def __init__(self, job: Assigned, place: Turnstile, places: Places, tell: Tell | None) -> None:
         self._job, self.place, self._places, self._tell = job, place, places, tell
-        self.overran = False
+        self.overran, self.fit = False, True
         self.memory = 0
 
     async def followed(self, worker: WorkerProcess) -> ApiReply | None:
@@ -54,8 +55,8 @@ class Stay:
             if slowed and not self._is_long and not self._moves() and self.place.waiting:
                 return None
             match await worker.hear(most - age if self._is_long else _LOOK if slowed else _QUICK):
-                case Replied(reply, memory):
-                    self.memory, self.overran = memory, reply.fault == "overrun"
+                case Replied(reply, memory, fit):
+                    self.memory, self.fit, self.overran = memory, fit, reply.fault == "overrun"
                     if reply.fault and not self.overran:
                         _log.error("%s failed: %s", self._job.name, reply.fault)
                     return reply

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import socket
-import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from threading import Event, Lock, Thread
@@ -21,6 +20,7 @@ from gridwright.model.clock import Clock
 from gridwright.web.endpoint import Errand
 from gridwright.web.perform import ApiReply, answered, decoded, error_reply, seconds_for
 from gridwright.web.workers.messages import Assigned, Message, Progressed, Replied, Slowed, Started, packed, take
+from gridwright.web.workers.priority import go_last, keep_apart, take_turns
 
 __all__ = ["OVERRUN", "work"]
 
@@ -28,9 +28,6 @@ OVERRUN = "this takes longer than it may"
 
 _GRACE = 2.0
 """Seconds that work may take beyond its time, to tell what it found."""
-
-_LOW = 19
-"""The niceness of work that takes long."""
 
 
 class _Out:
@@ -48,15 +45,15 @@ class _Doing:
     """A request that is worked on."""
 
     def __init__(self, job: Assigned, out: _Out) -> None:
-        self._job, self._out, self._ended = job, out, Event()
+        self._job, self._out, self._ended, self._slowed = job, out, Event(), False
         self._thread = Thread(target=self._run, daemon=True)
         self._thread.start()
 
     def slow(self) -> None:
-        """Makes others go first. On Linux, each thread has its own niceness."""
-        if sys.platform == "linux" and self._thread.native_id and self._thread.is_alive():
-            with suppress(OSError):
-                os.setpriority(os.PRIO_PROCESS, self._thread.native_id, _LOW)
+        """Makes others go first."""
+        if self._thread.is_alive():
+            self._slowed = True
+            go_last()
 
     def _run(self) -> None:
         job = self._job
@@ -71,7 +68,7 @@ class _Doing:
 
     def _answer(self, reply: ApiReply) -> None:
         self._ended.set()
-        self._out.send(Replied(reply, _memory()))
+        self._out.send(Replied(reply, _memory(), not self._slowed or take_turns()))
 
     def _tell(self, progress: Mapping[str, object]) -> None:
         self._out.send(Progressed(msgspec.json.encode(progress)))
@@ -79,12 +76,13 @@ class _Doing:
     def _watch(self, seconds: float) -> None:
         """Answers for work that does not end, and ends it with the process."""
         if not self._ended.wait(seconds):
-            self._out.send(Replied(error_reply(504, OVERRUN, fault="overrun"), 0))
+            self._out.send(Replied(error_reply(504, OVERRUN, fault="overrun"), 0, False))
             os._exit(1)
 
 
 def work(connection: socket.socket, memory: int) -> NoReturn:
     """Works until there is nobody left to work for; with so many bytes of memory at most."""
+    keep_apart()
     _limit_memory(memory)
     source, out = connection.makefile("rb"), _Out(connection)
     out.send(Started(os.getpid()))

@@ -1,0 +1,47 @@
+"""How a worker makes way for others, and comes back: by its niceness, and by that of its session where these count.
+
+Linux gives each session the same share of the processors if it groups them (`autogroup`); then niceness counts inside
+of a session only, and what hard puzzles take would be taken from the server. So each worker has a session of its own.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from threading import get_native_id
+
+__all__ = ["go_last", "keep_apart", "take_turns"]
+
+_LOW = 19
+_GROUP = "/proc/self/autogroup"
+
+
+def keep_apart() -> None:
+    """Begins a session of its own."""
+    with suppress(OSError):
+        os.setsid()
+
+
+def go_last() -> None:
+    """Makes all other threads of this process go last, and what they start; threads have a niceness each."""
+    if sys.platform != "linux":
+        return
+    for thread in {*map(int, os.listdir("/proc/self/task"))} - {get_native_id()}:
+        with suppress(OSError):  # it has just ended
+            os.setpriority(os.PRIO_PROCESS, thread, _LOW)
+    _set_group(_LOW)
+
+
+def take_turns() -> bool:
+    """Makes this process like any other again, once those threads have ended; whether that could be."""
+    return sys.platform != "linux" or not os.path.exists(_GROUP) or _set_group(0)
+
+
+def _set_group(niceness: int) -> bool:
+    try:
+        with open(_GROUP, "w", encoding="ascii") as file:
+            file.write(str(niceness))
+    except OSError:  # there are no groups, or others were changed a moment ago
+        return False
+    return True
