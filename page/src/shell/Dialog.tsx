@@ -19,12 +19,12 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   return (
     <dialog ref={dialog} aria-label={title} onClose={onClose} onClick={onBackdrop}>
       <div class="dialog-body">
-        <header>
+        <div class="dialog-head">
           <h2>{title}</h2>
           <button type="button" class="plain" aria-label={t("close")} onClick={() => dialog.current?.close()}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

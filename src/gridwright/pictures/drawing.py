@@ -67,8 +67,8 @@ def svg(
     position before it, and what it changes. `tints` colours the regions. `title` is read out to those who cannot see
     the picture; without one, it is made in the language `lang`.
 
-    Themes: auto (light or dark, as the viewer wants it), light, dark, contrast, print. All ids in it begin with `id`, or
-    with one that no other picture has.
+    Themes: auto (light or dark, as the viewer wants it), light, dark, contrast, print. All ids in it begin with `id`,
+    or with one that no other picture has.
     """
     from gridwright.pictures.svg.picture import draw as draw_svg  # noqa: PLC0415
 

@@ -24,7 +24,7 @@ class DrawQuery(PuzzleQuery, kw_only=True):
     document that is no puzzle yet is drawn as far as it can be if it is `unfinished`."""
 
     format: Literal["layers", "svg", "png", "pdf", "txt"] = "layers"
-    theme: Literal["auto", "light", "dark", "print"] = "light"
+    theme: Literal["auto", "light", "dark", "contrast", "print"] = "light"
     candidates: bool = False
     tints: bool = False
     title: str | None = None

@@ -1,0 +1,117 @@
+"""How the page looks and reads: themes, small screens, zoom, languages, and what axe says of it."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from visits import DESKTOP, PHONE
+
+import gridwright as gw
+
+axe = pytest.importorskip("axe_playwright_python.sync_playwright")
+SUDOKU = "sudoku 4x4\n1...\n..3.\n.2..\n4...\n"
+FITS = "document.documentElement.scrollWidth <= innerWidth"
+
+
+def judged(seen) -> None:
+    found = axe.Axe().run(seen.page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize(
+    ("theme", "size"), [("auto", PHONE), ("dark", DESKTOP), ("contrast", PHONE)], ids=["phone", "dark", "contrast"]
+)
+def test_axe_finds_nothing(visit, theme, size):
+    seen = visit(viewport=size, reduced_motion="reduce")
+    seen.page.evaluate("theme => localStorage.setItem('gridwright.settings', JSON.stringify({ theme }))", theme)
+    seen.page.reload()
+    seen.page.wait_for_selector("[data-kind=suguru] .board")
+    judged(seen)
+    assert seen.page.evaluate(FITS)
+    seen.page.click("[data-kind=suguru]")
+    judged(seen)
+    seen.page.click("text=Example")
+    seen.page.wait_for_selector("svg[role=grid]")
+    seen.press("5", "x", "1", "ArrowRight", "2", "v", "3")
+    seen.tool("Try")
+    judged(seen)
+    seen.page.click(".bar [aria-label=Settings]")
+    judged(seen)
+    seen.press("Escape", "Control+z", "Control+z", "h", "h")
+    seen.page.wait_for_selector(".help")
+    judged(seen)
+    assert seen.page.evaluate(FITS)
+
+
+def test_the_board_is_a_labelled_grid(visit):
+    seen = visit()
+    seen.open(SUDOKU)
+    grid = seen.page.locator("svg[role=grid]")
+    assert grid.get_attribute("aria-label") == "Sudoku 4×4"
+    assert grid.locator("[role=row]").count() == 4
+    assert grid.locator("[role=row]").first.locator("[role=gridcell]").count() == 4
+    assert grid.locator("[role=gridcell][tabindex='0']").count() == 1
+    assert seen.page.locator("[role=status][aria-live=polite]").count() >= 1
+
+
+def test_dark_because_the_system_is(visit):
+    from PIL import Image
+
+    seen = visit(color_scheme="dark")
+    seen.open(SUDOKU)
+    with Image.open(BytesIO(seen.page.screenshot())) as picture:
+        assert picture.convert("L").getpixel((2, 2)) < 60
+        assert len(picture.convert("RGB").getcolors(100_000) or ()) > 50
+
+
+@pytest.mark.parametrize("text", [SUDOKU, "sudoku 9x9\n" + ".........\n" * 9], ids=["4x4", "9x9"])
+def test_board_and_pad_fit_on_a_phone(visit, text):
+    seen = visit(viewport=PHONE, has_touch=True)
+    seen.open(text)
+    last = seen.page.locator(".numbers button").last.bounding_box()
+    assert last
+    assert last["y"] + last["height"] <= PHONE["height"]
+    small = "nodes => nodes.map(n => n.getBoundingClientRect()).filter(b => b.width < 44 || b.height < 44).length"
+    assert seen.page.eval_on_selector_all(".side button", small) == 0
+    assert seen.page.evaluate(FITS)
+
+
+def test_twice_as_large(visit):
+    """A zoom of 200 % on a desktop is a window of half the size."""
+    seen = visit(viewport={"width": 640, "height": 400}, device_scale_factor=2)
+    seen.open(SUDOKU)
+    assert seen.page.evaluate(FITS)
+    box = seen.page.locator("svg[role=grid]").bounding_box()
+    assert box
+    assert box["width"] > 130
+    seen.press("h")
+    seen.page.wait_for_selector(".help .rungs")
+    assert seen.page.evaluate(FITS)
+
+
+@pytest.mark.parametrize("lang", gw.languages())
+def test_languages(visit, lang):
+    seen = visit(locale=lang)
+    seen.open(SUDOKU)
+    assert seen.page.get_attribute("html", "lang") == lang
+    words = {"en": "Undo", "de": "Zurück", "cs": "Zpět", "es": "Deshacer", "pt": "Desfazer"}
+    assert seen.text(".tools button") == words[lang]
+    assert seen.page.evaluate(FITS)
+
+
+def test_titles_stay_text(visit):
+    title = "<img src=x onerror=alert(1)> \" onload='alert(1)'"
+    seen = visit(viewport=PHONE)
+    seen.open(gw.dump(gw.sudoku([[1, 0, 0, 0], [0, 0, 3, 0], [0, 2, 0, 0], [4, 0, 0, 0]], title=title), "json"))
+    assert title in seen.text("h1")
+    assert seen.page.locator("img").count() == 0
+    assert seen.page.evaluate(FITS)
+
+
+@pytest.mark.long
+def test_sixty_four(visit):
+    seen = visit()
+    seen.open("latin 64x64\n" + "\n".join(" ".join("." * 64) for _ in range(64)) + "\n")
+    seen.press("6", "4", "ArrowDown", "5")
+    assert [seen.cell("r1c1"), seen.cell("r2c1")] == ["64", "5"]
