@@ -18,10 +18,10 @@ const BESIDE = 1.1;
 export function SetterBoard({ bench, focus }: { bench: Workbench; focus: number }) {
   const layers = bench.layers.value;
   const handlers = useStrokes(bench);
-  const label = useMemo(() => (cell: number) => cellName(bench, cell), [bench, lang.value]);
+  const sheet = bench.sheet.value;
+  const names = useMemo(() => Array.from({ length: bench.count }, (_, cell) => cellName(bench, cell)), [sheet, lang.value]);
   const room = useMemo(() => layers && withRoom(layers, isBeside(bench)), [layers, isBeside(bench)]);
   if (!layers || !room) return null;
-  const sheet = bench.sheet.value;
   return (
     <Board
       layers={room}
@@ -34,8 +34,7 @@ export function SetterBoard({ bench, focus }: { bench: Workbench; focus: number 
         selected: bench.selected.value,
         holes: holesIn(sheet),
         focus,
-        label,
-        state: () => sheet,
+        label: (cell) => names[cell] ?? "",
       }}
     />
   );

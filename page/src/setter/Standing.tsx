@@ -29,7 +29,7 @@ export function Standing({ bench }: { bench: Workbench }) {
         type="button"
         class="main-button"
         disabled={!bench.isSound}
-        onClick={() => play(bench.sheet.value, bench.sheet.value.title ?? "")}
+        onClick={() => play(bench.sheet.value, bench.sheet.value.title || (bench.layers.value?.title ?? ""))}
       >
         <Icon name="play" />
         <span>{t("play")}</span>
@@ -81,6 +81,7 @@ function standingOf(bench: Workbench, { sketch, count, failure, busy }: Findings
   const [problem] = sketch?.problems ?? [];
   if (problem) return { mood: "bad", headline: problem.message };
   if (!count) return { mood: "waiting", headline: busy ? t("counting") : t("loading") };
+  if (count.status === "several" && isBare(bench)) return { mood: "open", headline: t("nowNumbers") };
   switch (count.status) {
     case "unique":
       return { mood: "good", headline: t("oneSolution") };
@@ -96,6 +97,9 @@ function standingOf(bench: Workbench, { sketch, count, failure, busy }: Findings
 /** The number of cells of the first region that has too many or too few. */
 const wrongSize = (bench: Workbench): number | undefined =>
   [...regionsOf(labelsIn(bench.sheet.value)).values()].find(({ size }) => size !== bench.rows)?.size;
+
+/** Whether there is nothing on the board yet but regions. */
+const isBare = (bench: Workbench): boolean => !bench.sheet.value.givens && !bench.clues.all().length;
 
 const isAll = (count: Count): boolean => count.complete && count.at_least < MOST;
 const spelled = (count: number): string => count.toLocaleString(lang.value);

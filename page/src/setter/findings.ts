@@ -64,14 +64,15 @@ export function follow(bench: Workbench): () => void {
   };
 }
 
-/** How many solutions; then how hard it is if there is one, else why there is not. */
+/** How many solutions; then how hard it is if there is one, else why there is not. Where there are more than are counted,
+ * the puzzle has only been begun, and nothing that could be said of them would help. */
 async function look(sheet: Document, wanted: boolean, signal: AbortSignal, tell: (more: Findings) => void): Promise<void> {
   try {
     const counted = await count(sheet, MOST, signal);
     tell({ count: counted });
     if (wanted && counted.status !== "none") ask(candidatesOf(sheet, signal), tell);
     if (counted.status === "unique") tell({ rating: await rate(sheet, signal) });
-    else tell({ diagnosis: await diagnose(sheet, signal) });
+    else if (counted.complete && counted.at_least < MOST) tell({ diagnosis: await diagnose(sheet, signal) });
   } catch (error) {
     if (!isAbort(error)) tell({ failure: reasonOf(error) });
   } finally {

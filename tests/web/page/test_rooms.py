@@ -35,7 +35,7 @@ def around(seen: Visit) -> list[str]:
 def at_work(seen: Visit) -> list[str]:
     """All that is wrong where one sets and shares a puzzle."""
     begin(seen, "killer", Size=5)
-    standing(seen, "288")
+    standing(seen, "Now put in")
     take(seen, "Clues", "Cages")
     seen.page.locator(".own-cell").first.focus()
     seen.press("Enter")

@@ -60,6 +60,7 @@ def test_a_jigsaw_with_signs_and_cages_made_unique_by_suggestions(visit):
     standing(seen, "Draw the regions first.")
     for cells in JIGSAW:
         stroke(seen, cells)
+    standing(seen, "Now put in the numbers or clues.")
     regions = ["".join(row) for row in sheet(seen)["regions"]]
     assert regions == ["ABBBB", "AACCB", "AACCC", "DDDDE", "DEEEE"]
     take(seen, "Clues", "Sign: less than")

@@ -43,6 +43,7 @@ export const setter: Translation<typeof english> = {
   drawRegions: "Nejdřív nakresli oblasti.",
   freeCells: "Buňky bez oblasti: {count}",
   regionSize: "Některá oblast má {count} buněk místo {size}.",
+  nowNumbers: "Teď zapiš čísla nebo nápovědy.",
   counting: "Počítám řešení …",
   oneSolution: "Právě jedno řešení",
   noSolution: "Žádné řešení",

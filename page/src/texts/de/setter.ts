@@ -43,6 +43,7 @@ export const setter: Translation<typeof english> = {
   drawRegions: "Zeichne zuerst die Gebiete.",
   freeCells: "Zellen ohne Gebiet: {count}",
   regionSize: "Ein Gebiet hat {count} statt {size} Zellen.",
+  nowNumbers: "Jetzt die Zahlen oder Hinweise eintragen.",
   counting: "Lösungen werden gezählt …",
   oneSolution: "Genau eine Lösung",
   noSolution: "Keine Lösung",

@@ -41,6 +41,7 @@ export const setter = {
   drawRegions: "Draw the regions first.",
   freeCells: "Cells without a region: {count}",
   regionSize: "A region has {count} cells instead of {size}.",
+  nowNumbers: "Now put in the numbers or clues.",
   counting: "Counting solutions …",
   oneSolution: "Exactly one solution",
   noSolution: "No solution",

@@ -43,6 +43,7 @@ export const setter: Translation<typeof english> = {
   drawRegions: "Primero dibuja las regiones.",
   freeCells: "Celdas sin región: {count}",
   regionSize: "Una región tiene {count} celdas en vez de {size}.",
+  nowNumbers: "Ahora pon los números o las pistas.",
   counting: "Contando soluciones …",
   oneSolution: "Exactamente una solución",
   noSolution: "Sin solución",

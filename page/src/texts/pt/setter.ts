@@ -43,6 +43,7 @@ export const setter: Translation<typeof english> = {
   drawRegions: "Primeiro desenhe as regiões.",
   freeCells: "Células sem região: {count}",
   regionSize: "Uma região tem {count} células em vez de {size}.",
+  nowNumbers: "Agora coloque os números ou as pistas.",
   counting: "Contando as soluções …",
   oneSolution: "Exatamente uma solução",
   noSolution: "Sem solução",
