@@ -407,10 +407,10 @@ HELP = {
     ),
     "One JSON object per notation and line.": "Um objeto JSON por notação e linha.",
     "DIR": "PASTA",
-    "ADDRESS": "ENDEREÇO",
+    "PLACE": "LUGAR",
     "Make a set of puzzles from a recipe.": "Cria uma coleção de passatempos a partir de uma receita.",
     "The directory of the set; it must not exist yet.": "A pasta da coleção; ainda não pode existir.",
-    "Where to work: this machine, or a cluster.": "Onde trabalhar: nesta máquina ou em um cluster.",
+    "Where to work: local, dask:ADDRESS or ray:ADDRESS.": "Onde trabalhar: local, dask:ENDEREÇO ou ray:ENDEREÇO.",
     "The summary as a JSON object.": "O resumo como objeto JSON.",
     "Make a set of puzzles from a recipe, a file of TOML: each with exactly one solution, no two of them the same.": (
         "Cria uma coleção de passatempos a partir de uma receita, um arquivo TOML: cada um com exatamente uma "
