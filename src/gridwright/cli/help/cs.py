@@ -419,9 +419,10 @@ HELP = {
         "Kolik těžkých úloh naráz; není-li uvedeno, jedna na procesor."
     ),
     "DIR": "SLOŽKA",
+    "PLACE": "MÍSTO",
     "Make a set of puzzles from a recipe.": "Vytvoří sadu úloh podle receptu.",
     "The directory of the set; it must not exist yet.": "Složka sady; nesmí ještě existovat.",
-    "Where to work: this machine, or a cluster.": "Kde pracovat: na tomto počítači, nebo v clusteru.",
+    "Where to work: local, dask:ADDRESS or ray:ADDRESS.": "Kde pracovat: local, dask:ADRESA nebo ray:ADRESA.",
     "The summary as a JSON object.": "Souhrn jako objekt JSON.",
     "Make a set of puzzles from a recipe, a file of TOML: each with exactly one solution, no two of them the same.": (
         "Vytvoří sadu úloh podle receptu, souboru TOML: každou s právě jedním řešením, žádné dvě stejné."

@@ -444,9 +444,10 @@ HELP = {
         "So viele schwere Rätsel zugleich; sonst eines je Prozessor."
     ),
     "DIR": "ORDNER",
+    "PLACE": "ORT",
     "Make a set of puzzles from a recipe.": "Eine Rätselsammlung nach einem Rezept machen.",
     "The directory of the set; it must not exist yet.": "Der Ordner der Sammlung; es darf ihn noch nicht geben.",
-    "Where to work: this machine, or a cluster.": "Wo gearbeitet wird: auf diesem Rechner oder einem Cluster.",
+    "Where to work: local, dask:ADDRESS or ray:ADDRESS.": "Wo gearbeitet wird: local, dask:ADRESSE oder ray:ADRESSE.",
     "The summary as a JSON object.": "Die Zusammenfassung als JSON-Objekt.",
     "Make a set of puzzles from a recipe, a file of TOML: each with exactly one solution, no two of them the same.": (
         "Eine Rätselsammlung nach einem Rezept machen, einer TOML-Datei: jedes Rätsel mit genau einer Lösung, "

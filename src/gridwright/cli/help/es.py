@@ -440,9 +440,10 @@ HELP = {
         "Pasatiempos difíciles a la vez; si no se da, uno por procesador."
     ),
     "DIR": "CARPETA",
+    "PLACE": "LUGAR",
     "Make a set of puzzles from a recipe.": "Crea una colección de pasatiempos según una receta.",
     "The directory of the set; it must not exist yet.": "La carpeta de la colección; aún no debe existir.",
-    "Where to work: this machine, or a cluster.": "Dónde trabajar: en este equipo o en un clúster.",
+    "Where to work: local, dask:ADDRESS or ray:ADDRESS.": "Dónde trabajar: local, dask:DIRECCIÓN o ray:DIRECCIÓN.",
     "The summary as a JSON object.": "El resumen como objeto JSON.",
     "Make a set of puzzles from a recipe, a file of TOML: each with exactly one solution, no two of them the same.": (
         "Crea una colección de pasatiempos según una receta, un archivo TOML: cada uno con exactamente una "

@@ -429,9 +429,10 @@ HELP = {
         "Passatempos difíceis ao mesmo tempo; se não for dado, um por processador."
     ),
     "DIR": "PASTA",
+    "PLACE": "LUGAR",
     "Make a set of puzzles from a recipe.": "Cria uma coleção de passatempos a partir de uma receita.",
     "The directory of the set; it must not exist yet.": "A pasta da coleção; ainda não pode existir.",
-    "Where to work: this machine, or a cluster.": "Onde trabalhar: nesta máquina ou em um cluster.",
+    "Where to work: local, dask:ADDRESS or ray:ADDRESS.": "Onde trabalhar: local, dask:ENDEREÇO ou ray:ENDEREÇO.",
     "The summary as a JSON object.": "O resumo como objeto JSON.",
     "Make a set of puzzles from a recipe, a file of TOML: each with exactly one solution, no two of them the same.": (
         "Cria uma coleção de passatempos a partir de uma receita, um arquivo TOML: cada um com exatamente uma "
