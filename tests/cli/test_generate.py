@@ -160,7 +160,7 @@ def test_few_different_puzzles_are_told():
         (["--to", "csv"], "csv is written as a whole"),
         (["--to", "line", "--json"], "--to, --json cannot be used together"),
         (["--resume"], "--resume continues a file, so it needs -o"),
-        (["--size", "4", "--givens", "1..2", "--tries", "2"], "number 1: no such puzzle was found in 2 tries"),
+        (["--size", "4", "--clues", "dots:99", "--tries", "2"], "number 1: no such puzzle was found in 2 tries"),
         (["--size", "4", "--clues", "signs", "--to", "line"], "line cannot carry"),
         (["--regions", "nowhere.txt"], "--regions: cannot read the file: No such file"),
     ],
@@ -216,3 +216,19 @@ def test_a_book_from_nothing(tmp_path):
     assert ran.code == 2 and "'two sudokus' is not an order" in ran.err
     ran = gridwright("book", "--make", "2 sudoku", "1....2..3.4....1", "-o", str(path))
     assert ran.code == 2 and "files cannot be added to it" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--clues", ""], "'' names no clues"),
+        (["--clues", "dots,,signs"], "'dots,,signs' names no clues"),
+        (["--clues", "dots:3,dots"], "dots is asked for twice"),
+        (["--by", "flow"], "make several of each"),
+        (["--regions", "random", "--level", "extreme", "--to", "line"], "line"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(words, said):
+    ran = gridwright("generate", "sudoku", *words)
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err

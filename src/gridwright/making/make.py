@@ -13,7 +13,7 @@ from gridwright.making.made import Made
 from gridwright.making.measures import measure
 from gridwright.making.questions import Carve, Fill, Making, together
 from gridwright.making.request import Request
-from gridwright.making.stock import Stock, order_of_groups, stock_of
+from gridwright.making.stock import Stock, has_all, order_of_groups, stock_of
 from gridwright.model.clock import ENDLESS, Clock
 from gridwright.model.puzzle import Solution
 from gridwright.model.random_stream import RandomStream, stream_key
@@ -94,6 +94,7 @@ def _carved(request: Request, key: int, way: Approach, clock: Clock = ENDLESS) -
         found = [covered(request, blank, values, stream, way, clock) for values, stream in filled]
         return [attempt for attempt in found if attempt]
     stocks = [(stock_of(request, blank, values, stream), stream) for values, stream in filled]
+    stocks = [(stock, stream) for stock, stream in stocks if has_all(request, stock)]
     made: list[Attempt] = []
     for some in _alike(stocks):
         orders = tuple(order_of_groups(request, stock, stream) for stock, stream in some)

@@ -488,6 +488,8 @@ SENTENCES = {
     "make-few": "Podařilo se najít jen {count:různé úlohy}; žádáno bylo {asked}.",
     "make-size": "{text!r} není velikost; zapisuje se třeba 9 nebo 6x8",
     "make-range": "{text!r} není rozsah; zapisuje se třeba 3..7",
+    "make-clues-empty": "{text!r} neuvádí žádná zadání; piš to jako signs:all,dots",
+    "make-clues-twice": "{name} je žádáno dvakrát",
     "make-join": "{name} se zapisuje jen vcelku; zvolte jiný zápis a úlohy převeďte později.",
     "make-resume": "--resume pokračuje v souboru, a proto potřebuje -o.",
     "make-files": "--make vytváří knihu od základu; soubory k ní přidat nelze.",

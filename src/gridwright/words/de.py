@@ -515,6 +515,8 @@ SENTENCES = {
     "make-few": "Nur {count:verschiedene Rätsel} gefunden; gewünscht waren {asked}.",
     "make-size": "{text!r} ist keine Größe; etwa 9 oder 6x8",
     "make-range": "{text!r} ist kein Bereich; etwa 3..7",
+    "make-clues-empty": "{text!r} nennt keine Vorgaben; schreibe es wie signs:all,dots",
+    "make-clues-twice": "{name} ist zweimal gewünscht",
     "make-join": "{name} wird als Ganzes geschrieben; wähle eine andere Notation und wandle die Rätsel später um.",
     "make-resume": "--resume setzt eine Datei fort und braucht daher -o.",
     "make-files": "--make macht ein Buch aus dem Nichts; Dateien können nicht dazukommen.",

@@ -499,6 +499,8 @@ SENTENCES = {
     "make-few": "Only {count:different puzzle} could be found; {asked} were asked for.",
     "make-size": "{text!r} is not a size; write 9 or 6x8",
     "make-range": "{text!r} is not a range; write it like 3..7",
+    "make-clues-empty": "{text!r} names no clues; write it like signs:all,dots",
+    "make-clues-twice": "{name} is asked for twice",
     "make-join": "{name} is written as a whole; choose another notation, and convert the puzzles later.",
     "make-resume": "--resume continues a file, so it needs -o.",
     "make-files": "--make makes a book from nothing; files cannot be added to it.",

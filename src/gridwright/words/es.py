@@ -501,6 +501,8 @@ SENTENCES = {
     "make-few": "Solo se ha dado con {count:pasatiempo distinto}; se pedían {asked}.",
     "make-size": "{text!r} no es un tamaño; por ejemplo, 9 o 6x8",
     "make-range": "{text!r} no es un intervalo; por ejemplo, 3..7",
+    "make-clues-empty": "{text!r} no nombra ninguna pista; escríbelo como signs:all,dots",
+    "make-clues-twice": "{name} se pide dos veces",
     "make-join": "{name} se escribe de una sola vez; elige otra notación y convierte los pasatiempos después.",
     "make-resume": "--resume continúa un archivo, así que necesita -o.",
     "make-files": "--make hace un libro desde cero; no se le pueden añadir archivos.",

@@ -504,6 +504,8 @@ SENTENCES = {
     "make-few": "Só foi possível encontrar {count:passatempo diferente}; foram pedidos {asked}.",
     "make-size": "{text!r} não é um tamanho; por exemplo, 9 ou 6x8",
     "make-range": "{text!r} não é um intervalo; por exemplo, 3..7",
+    "make-clues-empty": "{text!r} não indica nenhuma pista; escreva como signs:all,dots",
+    "make-clues-twice": "{name} foi pedido duas vezes",
     "make-join": "{name} é escrito de uma só vez; escolha outra notação e converta os passatempos depois.",
     "make-resume": "--resume continua um arquivo, por isso precisa de -o.",
     "make-files": "--make faz um livro do zero; não é possível acrescentar arquivos.",

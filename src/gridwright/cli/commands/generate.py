@@ -11,7 +11,7 @@ import click
 
 import gridwright as gw
 from gridwright.batches.generation import MakingOrder, distinct, random_seed
-from gridwright.batches.made_files import JSON, MadeFile, interrupted_seed, write_made
+from gridwright.batches.made_files import JSON, MadeFile, interrupted_seed, made_row, write_made
 from gridwright.batches.run import Progress
 from gridwright.cli.shared.options import how_many, kind_named, notation_named, seconds
 from gridwright.cli.shared.output import draw, echo_heading, echo_sentence
@@ -19,7 +19,8 @@ from gridwright.cli.shared.output_formats import TEXT, path_option, settled_form
 from gridwright.cli.shared.progress import clear_line, meter, working
 from gridwright.cli.shared.request_options import request_options
 from gridwright.making.made import Made
-from gridwright.making.reach import check_reach
+from gridwright.making.make import make
+from gridwright.making.reach import check_reach, plain
 from gridwright.making.request import requested
 from gridwright.model.clock import Clock
 from gridwright.output_files import is_standard_output
@@ -30,6 +31,9 @@ __all__ = ["command"]
 
 _SHORT = 1
 """The exit code where something is not as hard as was asked, or fewer are there."""
+
+_FEW = 4
+"""Attempts at a puzzle with which to see whether a notation takes such puzzles."""
 
 _OUT_OF_TIME = 4
 """The exit code where there was no time for all."""
@@ -78,6 +82,8 @@ def command(
     request = requested(kind.id, size, **details)
     format = _format(to, output, json_)
     check_reach(request)
+    if format not in (None, JSON) and (made := make(plain(request, _FEW), 0, 0)):
+        made_row(format, made)  # which a notation refuses that cannot have such puzzles
     if seed is None and resume and output:
         seed = interrupted_seed(output)
     seed = random_seed() if seed is None else seed

@@ -291,7 +291,7 @@ HELP = {
     "Techniques it must not need.": "Techniky, které nesmí být potřeba.",
     "Where givens may stand: all but dots.": "Kde smějí být zadané hodnoty: všude kromě teček.",
     "Make N of each and keep the best …": "Vytvoří N od každé a ponechá nejlepší …",
-    "… by this.": "… podle tohoto.",
+    "… by this; by variety if not given.": "… podle tohoto; není-li uvedeno, podle rozmanitosti (variety).",
     "Attempts at each puzzle; 400.": "Pokusů na úlohu; 400.",
     "How many.": "Kolik.",
     "The same number gives the same puzzles.": "Totéž číslo dá tytéž úlohy.",

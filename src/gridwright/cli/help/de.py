@@ -308,7 +308,7 @@ HELP = {
     "Techniques it must not need.": "Techniken, die nicht nötig sein dürfen.",
     "Where givens may stand: all but dots.": "Wo Vorgaben stehen dürfen: überall außer auf Punkten.",
     "Make N of each and keep the best …": "Jeweils N machen und das beste behalten …",
-    "… by this.": "… danach gemessen.",
+    "… by this; by variety if not given.": "… danach; ohne Angabe nach Abwechslung (variety).",
     "Attempts at each puzzle; 400.": "Versuche je Rätsel; 400.",
     "How many.": "Wie viele.",
     "The same number gives the same puzzles.": "Dieselbe Zahl ergibt dieselben Rätsel.",

@@ -308,7 +308,7 @@ HELP = {
     "Techniques it must not need.": "Técnicas que no debe necesitar.",
     "Where givens may stand: all but dots.": "Dónde puede haber valores dados: en todo menos los puntos.",
     "Make N of each and keep the best …": "Crea N de cada uno y se queda con el mejor …",
-    "… by this.": "… según esto.",
+    "… by this; by variety if not given.": "… según esto; si no se dice, por variedad (variety).",
     "Attempts at each puzzle; 400.": "Intentos por pasatiempo; 400.",
     "How many.": "Cuántos.",
     "The same number gives the same puzzles.": "El mismo número da los mismos pasatiempos.",

@@ -302,7 +302,7 @@ HELP = {
     "Techniques it must not need.": "Técnicas de que não deve precisar.",
     "Where givens may stand: all but dots.": "Onde pode haver valores dados: em tudo menos nos pontos.",
     "Make N of each and keep the best …": "Cria N de cada um e fica com o melhor …",
-    "… by this.": "… segundo isto.",
+    "… by this; by variety if not given.": "… por isto; se nada for dito, por variedade (variety).",
     "Attempts at each puzzle; 400.": "Tentativas por passatempo; 400.",
     "How many.": "Quantos.",
     "The same number gives the same puzzles.": "O mesmo número dá os mesmos passatempos.",
