@@ -86,7 +86,7 @@ def test_files_are_read_packed_or_not():
 
 
 def test_a_bomb_does_not_go_off():
-    bomb = gzip.compress(b"." * 40_000_000)
+    bomb = gzip.compress(bytes(33_000_000), 1)
     status, told = asked("read", {"file": base64.b64encode(bomb).decode()})
     assert status == 422 and "bytes" in told["error"]["message"]
 
@@ -150,8 +150,9 @@ def test_an_explanation_has_layers_for_each_step():
     assert all(one["marks"] for one in told["layers"])
 
 
-def test_every_technique_with_an_example_shows_a_step():
-    for name in json.loads(EXAMPLES.read_text()):
+@pytest.mark.parametrize("share", [8, pytest.param(1, marks=pytest.mark.long)])
+def test_techniques_with_an_example_show_a_step(share):
+    for name in list(json.loads(EXAMPLES.read_text()))[::share]:
         reply = perform("technique", {"id": name, "lang": "es"}, most=20)
         told = json.loads(reply.body)
         assert reply.status == 200 and told["step"]["text"], name
