@@ -182,21 +182,6 @@ def test_the_catalogue_has_all_that_a_setter_needs(lang):
     assert all(kind["documents"] and kind["title"] for kind in told["kinds"])
 
 
-def test_what_is_no_puzzle_yet_is_drawn_as_far_as_it_can_be():
-    begun = {
-        "kind": "jigsaw", "rows": 4, "cols": 4, "regions": [["A", "A", None, ""], ["A", "B"]],
-        "givens": [[1, 99, "x", 0]], "dots": ["r1c1-r1c2=white", "r1c1-r4c4=white", 5], "cages": "none",
-    }  # fmt: skip
-    assert asked("draw", {"puzzle": begun})[0] == 422
-    status, told = asked("draw", {"puzzle": begun, "unfinished": True})
-    assert status == 200 and told["problems"]
-    assert told["givens"][0] == [1, 0, 0, 0]
-    assert told["lines"].count('class="white-dot"') == 1
-    assert asked("draw", {"puzzle": {"kind": "jigsaw"}, "unfinished": True})[0] == 422
-    status, told = asked("draw", {"puzzle": {"kind": "latin", "rows": 4, "cols": 4}, "unfinished": True})
-    assert status == 200 and "problems" not in told
-
-
 def test_links_are_never_followed(monkeypatch):
     import socket
 

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { book } from "../api/setting";
 import { begun } from "../player/saved";
+import { Pasted } from "../share/Pasted";
 import { Select } from "../setter/Select";
 import { settled } from "../setter/sheet";
 import { download } from "../share/download";
@@ -44,7 +45,7 @@ export function BookView() {
       <main class="start narrow">
         <Chosen />
         <Choices />
-        <Pasted onAdd={(text) => run(async () => gather((await puzzlesIn(text)).flatMap(({ document }) => document ?? [])))} />
+        <Pasted action={t("add")} onAdd={(text) => run(async () => gather((await puzzlesIn(text)).flatMap(({ document }) => document ?? [])))} />
         <form
           class="panel"
           onSubmit={(event) => {
@@ -126,26 +127,6 @@ function Choices() {
           </li>
         ))}
       </ul>
-    </details>
-  );
-}
-
-function Pasted({ onAdd }: { onAdd: (text: string) => Promise<void> }) {
-  const [text, setText] = useState("");
-  return (
-    <details class="fold">
-      <summary>{t("bring")}</summary>
-      <textarea
-        value={text}
-        rows={4}
-        spellcheck={false}
-        aria-label={t("bring")}
-        placeholder={t("bringExample")}
-        onInput={(event) => setText(event.currentTarget.value)}
-      />
-      <button type="button" class="button" disabled={!text.trim()} onClick={() => void onAdd(text).then(() => setText(""))}>
-        {t("add")}
-      </button>
     </details>
   );
 }

@@ -1,7 +1,10 @@
 // What a new puzzle is to be: its kind and its size. Below, those that were begun.
 import { useState } from "preact/hooks";
 import type { Catalogue, KindInfo } from "../api/types";
+import { Pasted } from "../share/Pasted";
 import { Icon } from "../shell/Icon";
+import { complain } from "../shell/notices";
+import { puzzlesIn } from "../shell/opening";
 import { Thumbnail } from "../start/Thumbnail";
 import { t } from "../texts";
 import { drafts, edit, removeDraft } from "./drafts";
@@ -52,9 +55,20 @@ export function NewSheet({ known, kind: wanted }: { known: Catalogue; kind: stri
           {t("start")}
         </button>
       </form>
+      <Pasted action={t("start")} onAdd={editPasted} />
       <Begun known={known} />
     </>
   );
+}
+
+/** Sets the first puzzle of a text. */
+async function editPasted(text: string): Promise<void> {
+  try {
+    const found = (await puzzlesIn(text)).find(({ document }) => document)?.document;
+    if (found) edit(found);
+  } catch (error) {
+    complain(error);
+  }
 }
 
 function usual(known: Catalogue): KindInfo {

@@ -10,7 +10,7 @@ import { cellName } from "./labels";
 import { cellAt, crossed, extended, type GridPoint, pointAt, touched } from "./pointing";
 import { givensIn, holesIn } from "./sheet";
 import { StrokeLine } from "./StrokeLine";
-import { spotOf } from "./words";
+import { cellsAbout, spotOf } from "./words";
 import type { Workbench } from "./workbench";
 
 const BESIDE = 1.1;
@@ -67,7 +67,7 @@ function Below({ bench, side }: { bench: Workbench; side: number }) {
     const named = [...(sketch?.problems ?? []), ...(diagnosis?.problems ?? [])].flatMap(({ cells }) =>
       cells && (cells.length >= least || cells.length === 1) ? cells : [],
     );
-    const clues = diagnosis?.conflict?.clues.flatMap((word) => spotOf(word, cols).cells) ?? [];
+    const clues = diagnosis?.conflict?.clues.flatMap((word) => cellsAbout(word, bench.rows, cols)) ?? [];
     return new Set([...named.map((name) => cellOf(name, cols)), ...clues].filter((cell) => !free.has(cell)));
   }, [sketch, diagnosis]);
   const varying = useMemo(() => {

@@ -75,3 +75,12 @@ export function spotOf(word: string, cols: number): Spot {
     ...(direction ? { direction } : {}),
   };
 }
+
+/** The cells that a clue is about, as far as its word shows: those it names, or the line that it stands beside. */
+export function cellsAbout(word: string, rows: number, cols: number): readonly number[] {
+  const { cells, outside } = spotOf(word, cols);
+  if (!outside) return cells;
+  const line = outside.line - 1;
+  const across = outside.side === "left" || outside.side === "right";
+  return Array.from({ length: across ? cols : rows }, (_, at) => (across ? line * cols + at : at * cols + line));
+}

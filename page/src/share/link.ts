@@ -31,6 +31,9 @@ const isDocument = (found: unknown): found is Document =>
 export const addressOf = async (document: Document): Promise<string> =>
   `${location.origin}${location.pathname}#p=${await packed(document)}`;
 
+/** What stands for the puzzle in an address of such a page, if the text is one. */
+export const payloadIn = (text: string): string | undefined => /^https?:\/\/\S+#p=(\S*)$/.exec(text.trim())?.[1];
+
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> {
   const reader = (new Blob([bytes]).stream().pipeThrough(stream) as ReadableStream<Uint8Array>).getReader();
   const parts: Uint8Array[] = [];

@@ -98,6 +98,8 @@ def board_data(scene: Scene, puzzle: Puzzle, theme: str = "light", lang: str = "
 def _values_of(puzzle: Puzzle, size: int) -> list[list[int]]:
     """What each cell can hold by the rules about it alone; all values where the rules make no sense yet."""
     try:
-        return [list(values_in(mask)) for mask in layout_of(puzzle).domains]
+        domains = layout_of(puzzle).domains
+        values = {mask: list(values_in(mask)) for mask in set(domains)}  # most cells have the same
+        return [values[mask] for mask in domains]
     except GridwrightError:
         return [list(range(1, size + 1)) for _ in puzzle.grid.cells]

@@ -12,7 +12,6 @@ from gridwright.model.errors import GridwrightError, Problem
 from gridwright.model.grid import Grid
 from gridwright.model.primitives import MAX_VALUES
 from gridwright.model.puzzle import Puzzle
-from gridwright.model.rules import Values
 from gridwright.notations._shared.clue_words import listed_sorts, read_word
 from gridwright.notations.json import read
 from gridwright.pictures.subject import scene_of
@@ -20,7 +19,6 @@ from gridwright.pictures.svg.board import BoardData, board_data
 from gridwright.results.problems import ProblemData, problems_data
 from gridwright.web.endpoint import Endpoint, Errand
 from gridwright.web.query import Query, written
-from gridwright.words import tell_rules
 
 __all__ = ["ENDPOINT", "SketchData", "SketchQuery"]
 
@@ -72,13 +70,10 @@ def _unread(grid: Grid, name: str, words: list[object]) -> Iterator[tuple[str, t
 
 
 def _board(puzzle: Puzzle, lang: str) -> BoardData:
-    """The board. Which values cells can have follows from rules together, which may make no sense yet: any."""
+    """The board. Where no rule says yet how large values can be, they are as many as a line has cells."""
     scene = scene_of(puzzle, lang=lang)
     size = max(puzzle.grid.rows, puzzle.grid.cols) if scene.size == 1 else scene.size
-    size = min(size, MAX_VALUES)
-    loose = Puzzle(puzzle.grid, (Values(puzzle.grid.filled, size),), puzzle.givens, puzzle.kind)
-    board = board_data(replace(scene, size=size), loose, lang=lang)
-    return {**board, "rules": list(tell_rules(puzzle, lang))}
+    return board_data(replace(scene, size=min(size, MAX_VALUES)), puzzle, lang=lang)
 
 
 ENDPOINT = Endpoint(
