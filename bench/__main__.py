@@ -14,6 +14,7 @@ from bench.counts import counts
 from bench.growth import growth
 from bench.identity import identity
 from bench.layouts import layouts
+from bench.levels import levels
 from bench.machine import machine
 from bench.making import fills, making
 from bench.published import published
@@ -48,6 +49,7 @@ MEASUREMENTS: dict[str, Callable[[argparse.Namespace], Rows]] = {
     "identity": lambda o: identity(o.data, count=50 if o.quick else None),
     "compilers": lambda o: compilers(o.data, commands=o.compiler or ("g++", "clang++"), rounds=2 if o.quick else 5),
     "making": lambda o: making(o.generator, count=500 if o.quick else 2_000, rounds=2 if o.quick else 5),
+    "levels": lambda o: levels(o.generator, count=4 if o.quick else 100, rounds=2 if o.quick else 5),
     "fills": lambda o: fills(count=2_000 if o.quick else 100_000),
     "serve": lambda o: serving(o.data, seconds=10 if o.quick else 60),
     "agree": lambda o: agree(o.data),

@@ -20,7 +20,7 @@ from gridwright.logic.first_rungs import first_rungs
 from gridwright.model.layout import layout_of
 from gridwright.model.random_stream import stream_key
 
-__all__ = ["fills", "making"]
+__all__ = ["fills", "making", "run_generator"]
 
 NINE = gw.sudoku([[0] * 9] * 9)
 SINGLE = [ClueGroup((cell,)) for cell in NINE.grid.cells]
@@ -31,7 +31,8 @@ TURNED = [ClueGroup(tuple({cell, 80 - cell})) for cell in range(41)]
 def making(generators: Sequence[tuple[str, str]], *, count: int, rounds: int) -> Rows:
     """A row for each way to make a 9×9, in turns: processor time of one core, from nothing to givens.
 
-    A generator is a command; COUNT in it stands for how many puzzles it is to make.
+    A generator is a command; COUNT in it stands for how many puzzles it is to make. Those for a level are left out:
+    `bench/levels.py` has them.
     """
     rungs = first_rungs(layout_of(NINE))
     ways: dict[str, Callable[[int, int], float]] = {
@@ -41,7 +42,7 @@ def making(generators: Sequence[tuple[str, str]], *, count: int, rounds: int) ->
         "Gridwright, hidden singles in boxes (rating 1.2)": partial(_ours, SINGLE, rungs=rungs, rating=1.2),
         "Gridwright, rating up to 2.0": partial(_ours, SINGLE, rungs=rungs, rating=2.0),
         "Gridwright, rating up to 2.8": partial(_ours, SINGLE, rungs=rungs, rating=2.8),
-        **{name: partial(_theirs, command) for name, command in generators},
+        **{name: partial(run_generator, command) for name, command in generators if ": " not in name},
     }
     spent: dict[str, list[float]] = {name: [] for name in ways}
     for turn in range(rounds):
@@ -66,7 +67,8 @@ def _ours(groups: Sequence[ClueGroup], count: int, turn: int, **how: object) -> 
     return time.process_time() - begin
 
 
-def _theirs(command: str, count: int, turn: int) -> float:
+def run_generator(command: str, count: int, turn: int) -> float:
+    """The processor time that a command takes; COUNT in it is how many puzzles it makes, SEED what they follow from."""
     before = _children()
     words = shlex.split(command.replace("COUNT", str(count)).replace("SEED", str(turn + 1)))
     subprocess.run(words, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -109,6 +109,15 @@ one. Processor time of one core, median of the rounds, in turns. *Turned by half
 grid is turned by half; *no guess needed*: the lanes prove it unique without any; *rating*: techniques up to it do.
 """,
     ),
+    "levels": (
+        "Making puzzles of a level",
+        """\
+From a request to the puzzle, with its proof and its level: processor time of one core, and how many are of the level
+when they are rated afterwards, step by step. The rest is told as missed. A Killer without givens is never easier than
+medium. Beside it what others take for the level of theirs that comes nearest, asked in turns; what they call so is
+their own.
+""",
+    ),
     "fills": (
         "How evenly full grids are drawn",
         """\

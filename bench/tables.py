@@ -160,6 +160,15 @@ def _making(rows: Rows) -> str:
     return table(["9×9 Sudoku", "µs per puzzle", "times the first"], lines)
 
 
+def _levels(rows: Rows) -> str:
+    lines = []
+    for row in rows:
+        others = ", ".join(f"{name} {number(ms)}" for name, ms in row["others"].items())
+        inside = f"{row['inside']} of {row['puzzles']}"
+        lines.append([row["what"], row["level"], number(row["milliseconds"]), inside, others])
+    return table(["puzzle", "level asked for", "ms per puzzle", "are of it", "others, ms"], lines)
+
+
 def _fills(rows: Rows) -> str:
     head = ["size", "rounds × cells erased", "grids", "classes", "least", "most", "χ²/df", "µs per grid"]
     lines = []
@@ -194,6 +203,7 @@ TABLES: dict[str, Callable[[Rows], str]] = {
     "identity": _identity,
     "compilers": _compilers,
     "making": _making,
+    "levels": _levels,
     "fills": _fills,
     "serve": _serve,
     "agree": _agree,

@@ -15,7 +15,7 @@ SOURCE = Path(gw.__file__).parent
 
 LAYERS = (
     "model", "clues", "kinds", "engine", "notations", "logic", "words", "diagnosis", "making", "pictures", "results",
-    "session", "__init__", "output_files", "batches", "web", "cli", "__main__",
+    "session", "__init__", "output_files", "batches", "datasets", "web", "cli", "__main__",
 )
 """From the ground up, as in docs/design.md."""
 

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "layout/layout.hpp"
-#include "making/rungs.hpp"
+#include "ladder/rungs.hpp"
 #include "search/lanes.hpp"
 
 namespace gridwright {

@@ -1,5 +1,6 @@
 // The first rungs of the ladder.
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
@@ -14,7 +15,7 @@
 #include <vector>
 
 #include "batch/parallel.hpp"
-#include "making/rungs.hpp"
+#include "ladder/rungs.hpp"
 #include "python/bindings.hpp"
 #include "python/signals.hpp"
 
@@ -25,6 +26,12 @@ namespace gridwright {
 namespace {
 
 using Cells = std::vector<std::uint32_t>;
+
+nb::bytes bytes_of(const Words& words) { return nb::bytes(words.data(), words.size() * sizeof(std::uint64_t)); }
+
+nb::tuple told(const Climbed& climbed) {
+    return nb::make_tuple(climbed.candidates, bytes_of(climbed.open), bytes_of(climbed.places), climbed.broken);
+}
 
 HouseSort sort_named(std::string_view name) {
     if (name == "row") return HouseSort::row;
@@ -75,9 +82,37 @@ void bind_rungs(nb::module_& m) {
                 return nb::bytes(solved.data(), solved.size());
             },
             "grids"_a, "toggles_on"_a, "rating"_a, "threads"_a = 1,
-            "Which grids, a byte per cell, are solved by techniques of this rating, in tenths, at most.");
+            "Which grids, a byte per cell, are solved by techniques of this rating, in tenths, at most.")
+        .def(
+            "first_technique",
+            [](const Rungs& rungs, const Words& candidates, nb::bytes open) {
+                return rungs.first_technique(candidates, words_of(open));
+            },
+            "candidates"_a, "open"_a,
+            "The number of the first technique that finds a step; the candidates of each cell, and the cells without a value as "
+            "words of bits.")
+        .def(
+            "begin",
+            [](const Rungs& rungs, nb::bytes givens, const Words& toggles_on, std::uint32_t rating) {
+                const std::span grid(static_cast<const std::uint8_t*>(givens.data()), givens.size());
+                return told(rungs.climb(grid, toggles_on, rating));
+            },
+            nb::sig("def begin(self, givens: bytes, toggles_on: collections.abc.Sequence[int], rating: int) -> "
+                    "tuple[list[int], bytes, bytes, bool]"),
+            "givens"_a, "toggles_on"_a, "rating"_a, "Where techniques lead from givens, as `climb` tells it.")
+        .def(
+            "climb",
+            [](const Rungs& rungs, const Words& candidates, nb::bytes open, const Words& toggles_on, std::uint32_t rating) {
+                return told(rungs.climb(candidates, words_of(open), toggles_on, rating));
+            },
+            nb::sig("def climb(self, candidates: collections.abc.Sequence[int], open: bytes, "
+                    "toggles_on: collections.abc.Sequence[int], rating: int) -> tuple[list[int], bytes, bytes, bool]"),
+            "candidates"_a, "open"_a, "toggles_on"_a, "rating"_a,
+            "Where techniques of this rating, in tenths, lead: candidates, cells without a value, the places of each value, and "
+            "whether some cell has no candidate left.");
 
     m.attr("HIGHEST_RUNG") = kHighestRung;
+    m.def("rung_techniques", &rung_techniques, "The ids of the techniques that are known, easiest first.");
 }
 
 }  // namespace gridwright

@@ -5,6 +5,7 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <tuple>
@@ -12,6 +13,7 @@
 #include <vector>
 
 #include "python/bindings.hpp"
+#include "python/signals.hpp"
 #include "shapes/grow.hpp"
 #include "shapes/random.hpp"
 #include "shapes/recombine.hpp"
@@ -44,9 +46,10 @@ void bind_shapes(nb::module_& m) {
             "grown",
             [](const Growth& growth, std::uint64_t key, std::uint64_t steps) {
                 std::optional<std::pair<std::vector<std::uint32_t>, std::vector<std::uint32_t>>> told;
-                nb::gil_scoped_release released;
-                if (auto found = grown(growth, steps, RandomStream(key)))
-                    told.emplace(std::move(found->labels), std::vector<std::uint32_t>(found->values.begin(), found->values.end()));
+                with_signals([&](const std::atomic<bool>& stop) {
+                    if (auto found = grown(growth, steps, RandomStream(key), stop))
+                        told.emplace(std::move(found->labels), std::vector<std::uint32_t>(found->values.begin(), found->values.end()));
+                });
                 return told;
             },
             "key"_a, "steps"_a,

@@ -18,13 +18,6 @@ using namespace nb::literals;
 namespace gridwright {
 namespace {
 
-Words words_of(const nb::bytes& bytes) {
-    if (bytes.size() % sizeof(std::uint64_t)) throw std::invalid_argument("rows of bits come in words of 8 bytes");
-    Words words(bytes.size() / sizeof(std::uint64_t));
-    if (!words.empty()) std::memcpy(words.data(), bytes.c_str(), bytes.size());
-    return words;
-}
-
 // The numbers of the bits that are set, the lowest first.
 nb::tuple members(const nb::bytes& bits) {
     std::vector<std::uint32_t> found;

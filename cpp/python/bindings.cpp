@@ -10,6 +10,7 @@ NB_MODULE(_core, m) {
     gridwright::bind_forcing(m);
     gridwright::bind_shapes(m);
     gridwright::bind_rungs(m);
+    gridwright::bind_fillings(m);
     gridwright::bind_making(m);
     gridwright::bind_canonical(m);
 }

@@ -1,6 +1,7 @@
 #include "reasons/reasons.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace gridwright {
@@ -9,8 +10,17 @@ namespace {
 using Mask = std::uint64_t;
 using Numbers = std::vector<std::uint32_t>;
 
-// Weights to look within, one after the other: most reasons are light, and those are found quickly.
-constexpr std::uint32_t kBounds[] = {100, 200, 400, Refuter::kNoBound};
+// How to look, one after the other: within a weight, since most reasons are light, and those are found quickly; and with
+// candidates assumed on the way in cells that have no more than so many left, or none assumed. The fewer these are, the
+// more it says that one is refuted: that is followed more easily, and found much sooner.
+struct Stage {
+    std::uint32_t bound;
+    int sides;
+};
+constexpr auto kAny = Refuter::kNoBound;
+constexpr Stage kStages[] = {{100, 0}, {200, 0}, {400, 0}, {250, 2}, {250, 3}, {250, 4},
+                             {kAny, 0}, {kAny, 2}, {kAny, 3}, {kAny, 4}, {kAny, 64}};
+constexpr auto kNestedStages = std::count_if(std::begin(kStages), std::end(kStages), [](const Stage& s) { return s.sides > 0; });
 
 // Nothing lighter is worth a search.
 constexpr std::uint32_t kLightEnough = kPlaceWeight + 2 * kUnequalWeight;
@@ -22,16 +32,16 @@ class ReasonFinder {
 public:
     ReasonFinder(const Premises& premises, std::span<const Mask> candidates, std::span<const Claim> claims, std::uint64_t work,
            const std::atomic<bool>& stop)
-        : premises_(premises), refuter_(premises, candidates, stop), claims_(claims), work_(work) {}
+        : premises_(premises), refuter_(premises, candidates, stop), claims_(claims.begin(), claims.end()), work_(work) {}
 
     std::optional<Reason> find() {
-        for (const bool nested : {false, true}) {
-            refuter_.nest(nested);
-            refuter_.limit(work_);
-            for (const auto bound : kBounds) {
-                look(bound, nested);
-                if (best_.weight != Refuter::kNoBound) return told();
-            }
+        for (const auto& [bound, sides] : kStages) {
+            if (sides > 0) share_out();
+            refuter_.limit(sides > 0 ? most_ : work_);
+            refuter_.nest(sides);
+            if (refuter_.over()) return std::nullopt;
+            look(bound, sides > 0);
+            if (best_.weight != kAny) return told();
         }
         return std::nullopt;
     }
@@ -40,7 +50,7 @@ private:
     struct Best {
         Claim claim{};
         Numbers premises;
-        std::uint32_t weight = Refuter::kNoBound;
+        std::uint32_t weight = kAny;
     };
 
     // Looks for something within the bound, and from then on for something lighter.
@@ -51,8 +61,29 @@ private:
             if (!refuter_.refutes(claim.cell, claim.values, bound)) continue;
             shrink(claim);
             bound = best_.weight - std::min(best_.weight, 1u);
-            if (nested) refuter_.limit(std::min(work_, refuter_.work() + kPatience));
+            if (nested) refuter_.limit(std::min(most_, refuter_.work() + kPatience));
         }
+    }
+
+    // Each nested stage has its share of the work: otherwise the first would use up all, where it takes more than that.
+    void share_out() {
+        if (!most_) {
+            promising_first();
+            most_ = std::min(refuter_.work(), work_);
+        }
+        most_ += (work_ - most_) / stages_left_--;
+    }
+
+    // The more follows from a claim at once, the sooner something contradicts itself.
+    void promising_first() {
+        std::vector<std::pair<std::size_t, Claim>> weighed;
+        refuter_.allow_all();
+        for (const Claim& claim : claims_) {
+            refuter_.refutes(claim.cell, claim.values);
+            weighed.emplace_back(refuter_.conclusions(), claim);
+        }
+        std::stable_sort(weighed.begin(), weighed.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+        for (std::size_t i = 0; i < claims_.size(); ++i) claims_[i] = weighed[i].second;
     }
 
     // Leaves out one premise after the other, wherever the rest will do.
@@ -92,8 +123,10 @@ private:
 
     const Premises& premises_;
     Refuter refuter_;
-    const std::span<const Claim> claims_;
+    std::vector<Claim> claims_;
     const std::uint64_t work_;
+    std::uint64_t most_ = 0;  // work for a nested stage and all before
+    std::uint64_t stages_left_ = kNestedStages;
     Best best_;
 };
 

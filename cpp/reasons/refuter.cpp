@@ -2,6 +2,8 @@
 #include "reasons/refuter.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <iterator>
 #include <numeric>
 #include <stdexcept>
 
@@ -103,7 +105,7 @@ bool Refuter::refutes(std::uint32_t cell, Mask mask, std::uint32_t bound) {
     else
         each(base_[cell] & ~mask, [&](auto bit) { propose({cell, bit, false, Why::assumed}); });
     wake();
-    return follow() || (nested_ && follow_sides());
+    return follow() || (most_sides_ && follow_sides());
 }
 
 void Refuter::wake() {
@@ -139,9 +141,16 @@ bool Refuter::follow() {
 
 // Assumes one candidate after the other, as long as that refutes any.
 bool Refuter::follow_sides() {
+    std::vector<std::uint32_t> cells;
     for (bool progress = true; progress;) {
         progress = false;
-        for (auto cell : scope_)
+        // Where little is left, a refutation says most.
+        cells.clear();
+        std::copy_if(scope_.begin(), scope_.end(), std::back_inserter(cells),
+                     [&](auto cell) { return std::popcount(left_[cell]) <= most_sides_; });
+        std::stable_sort(cells.begin(), cells.end(),
+                         [&](auto a, auto b) { return std::popcount(left_[a]) < std::popcount(left_[b]); });
+        for (auto cell : cells)
             for (Mask rest = left_[cell]; rest && !std::has_single_bit(left_[cell]); rest &= rest - 1) {
                 const auto bit = first_of(rest);
                 if (over()) return false;

@@ -21,8 +21,8 @@ public:
     void allow_all();
     void allow_only(std::span<const std::uint32_t> premises);
     void forbid(std::uint32_t premise) { allowed_[premise] = 0; }
-    // Where simple consequences end, assume every other candidate on top, one at a time.
-    void nest(bool on) { nested_ = on; }
+    // Where simple consequences end, assume candidates on top, one at a time, in cells with no more than so many; 0: none.
+    void nest(int most_sides) { most_sides_ = most_sides; }
 
     // Whether the cell can hold no value of the mask, as far as can be seen from premises that weigh no more than the
     // bound together.
@@ -39,6 +39,9 @@ public:
     std::span<const std::uint32_t> premises() const { return {sets_.data() + goal_.set, goal_.size}; }
     void add_grounds(std::vector<std::uint32_t>& grounds) const;
     std::vector<Link> links() const;
+
+    // How many conclusions were drawn from what was assumed last.
+    std::size_t conclusions() const { return events_.size(); }
 
     // Work to do at most, all in all: conclusions drawn, and premises looked at for them. When that is over, nested
     // consequences are followed no further.
@@ -150,7 +153,7 @@ private:
     std::vector<Twins> twins_;
     Event goal_{};                             // the lightest contradiction
     std::uint32_t bound_ = kNoBound;
-    bool nested_ = false;
+    int most_sides_ = 0;
     std::uint64_t work_ = 0, most_work_ = 0;
     const std::atomic<bool>& stop_;
 };

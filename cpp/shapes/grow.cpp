@@ -32,7 +32,7 @@ public:
         enough_ = std::max<std::size_t>(static_cast<std::size_t>(fits_.rend() - misfit), wanted.weights.size());
     }
 
-    bool grow() {
+    bool grow(const std::atomic<bool>& stop) {
         if (!fits_[beside_.cells()]) return false;
         std::uint64_t shapes = std::uint64_t{kMostShapes} * beside_.cells();
         for (;;) {
@@ -40,7 +40,7 @@ public:
             if (start == beside_.cells()) return true;
             bool laid = false;
             for (std::uint32_t tries = 0; !laid && tries < kShapes; ++tries) {
-                if (!shapes--) return false;
+                if (!shapes-- || stop) return false;
                 laid = lay(start);
             }
             if (!laid) clear_around(start);
@@ -48,8 +48,8 @@ public:
     }
 
     // Merges two regions that meet at an edge, cuts them apart elsewhere, and fills both anew.
-    void recombine(std::uint64_t steps) {
-        while (steps--) {
+    void recombine(std::uint64_t steps, const std::atomic<bool>& stop) {
+        while (steps-- && !stop) {
             const std::uint32_t one = random_.below(beside_.cells());
             const auto around = beside_[one];
             if (around.empty()) return;
@@ -233,14 +233,15 @@ private:
 
 }  // namespace
 
-std::optional<FilledRegions> grown(const Growth& wanted, std::uint64_t steps, RandomStream random) {
+std::optional<FilledRegions> grown(const Growth& wanted, std::uint64_t steps, RandomStream random, const std::atomic<bool>& stop) {
     if (!wanted.rows || !wanted.cols) throw std::invalid_argument("a grid has cells");
     if (wanted.rows > 1000 || wanted.cols > 1000) throw std::invalid_argument("the grid is too large");
     if (wanted.weights.size() > 64) throw std::invalid_argument("regions have 64 cells at most");
     if (std::accumulate(wanted.weights.begin(), wanted.weights.end(), std::uint64_t{0}) >> 31) throw std::invalid_argument("the weights are too large");
     Grower grower(wanted, random);
-    if (!grower.grow()) return std::nullopt;
-    grower.recombine(steps);
+    if (!grower.grow(stop)) return std::nullopt;
+    grower.recombine(steps, stop);
+    if (stop) return std::nullopt;
     return std::move(grower).told();
 }
 

@@ -2,6 +2,7 @@
 // and what else the kind says of two cells is true. To lay regions first and to fill them after that hardly ever succeeds.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -30,7 +31,7 @@ struct FilledRegions {
 };
 
 // When all is filled, `steps` edges are looked at, to merge the regions that meet there and to cut and fill them anew.
-// Nothing if the work that growing may take, the same on every machine, was not enough.
-std::optional<FilledRegions> grown(const Growth& wanted, std::uint64_t steps, RandomStream random);
+// Nothing if the work that growing may take, the same on every machine, was not enough, or when it is told to stop.
+std::optional<FilledRegions> grown(const Growth& wanted, std::uint64_t steps, RandomStream random, const std::atomic<bool>& stop);
 
 }  // namespace gridwright

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "making/rungs.hpp"
+#include "ladder/rungs.hpp"
 #include "testing.hpp"
 
 namespace gridwright::testing {

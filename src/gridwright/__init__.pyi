@@ -12,6 +12,18 @@ from gridwright.clues import (
     clues_of,
     with_clues,
 )
+from gridwright.datasets.dataset import (
+    Dataset,
+)
+from gridwright.datasets.make import (
+    make_dataset,
+)
+from gridwright.datasets.scoring import (
+    score,
+)
+from gridwright.datasets.step_scoring import (
+    score_steps,
+)
 from gridwright.diagnosis import (
     Diagnosis,
     Report,
@@ -167,6 +179,7 @@ __all__ = [
     "Canonical",
     "Clue",
     "Completed",
+    "Dataset",
     "Diagnosis",
     "Engine",
     "FormatError",
@@ -233,6 +246,7 @@ __all__ = [
     "load_file",
     "load_position",
     "losses",
+    "make_dataset",
     "minimize",
     "notation",
     "page",
@@ -240,6 +254,8 @@ __all__ = [
     "rate",
     "reason",
     "render",
+    "score",
+    "score_steps",
     "skyscrapers",
     "solutions",
     "solve",

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -239,8 +240,13 @@ def test_resume_refuses_what_has_changed(tmp_path: Path) -> None:
         fields = {"inputs": job.inputs, "output": job.output, "resume": True, **changes}
         run(Job(**fields))
 
+    target.write_text("something else\n")
     with pytest.raises(gw.GridwrightError, match=r"there is no checkpoint .*out.txt.checkpoint"):
         resumed()
+    target.unlink()
+    resumed()  # a run that was not begun yet begins
+    assert len(target.read_text().splitlines()) == 2
+    target.unlink()
     with pytest.raises(StoppedError):
         run(job, stop)
     with pytest.raises(gw.GridwrightError, match="begun with what 'solution', not 'json'"):
@@ -304,3 +310,13 @@ def test_a_damaged_checkpoint_is_refused(tmp_path, damage):
     (tmp_path / "out.txt.checkpoint").write_text(json.dumps({"inputs": [], "options": {}, **damage}))
     with pytest.raises(gw.GridwrightError, match=r"is not a checkpoint|is damaged"):
         run(Job(inputs=(str(tmp_path / "in.txt"),), output=str(tmp_path / "out.txt"), resume=True))
+
+
+@pytest.mark.parametrize("work", ["solve", "check"])
+def test_any_executor_gives_the_same_rows(tmp_path: Path, work: str) -> None:
+    (tmp_path / "in.txt").write_text("".join(line + "\n" for line, _ in MIXED) * 5, newline="")
+    order = WorkOrder(work=work, format="json", jobs=1)
+    with ThreadPoolExecutor(3) as threads:
+        for name, on in (("a", None), ("b", threads)):
+            run(Job(inputs=(str(tmp_path / "in.txt"),), output=str(tmp_path / name), order=order, on=on))
+    assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()

@@ -67,7 +67,7 @@ def test_no_solution_though_nothing_clashes_directly():
     assert ran.out.splitlines() == [
         "puzzle 1: a well-formed 4x4 sudoku without a solution.",
         "  A dead end from the start:",
-        "    Now r2c1 has no value left.",
+        "    There is no value left for r2c1.",
         "  These 3 clues contradict one another, and it takes all of them: r1c1=1, r1c2=2, r2c3=3.",
         "  Perhaps r1c2=2 belongs in r1c3: that would leave exactly one solution.",
         "  Perhaps r2c3=3 belongs in r3c3: that would leave exactly one solution.",

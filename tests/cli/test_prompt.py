@@ -59,6 +59,30 @@ def test_a_bad_row_is_quoted_and_asked_for_again():
     assert terminal.ends() == 0
 
 
+def test_a_row_with_a_value_twice_is_refused_at_once():
+    terminal = typed(["solve", "--quiet"], ["sudoku 4x4", "1123"])
+    terminal.waits_for("row 1 has 1 twice: r1c1 r1c2\nPlease type row 1 again.\n1: ")
+    assert "row 3: 4..1" in terminal.text
+    terminal.types("1...\n\n")
+    terminal.waits_for("Nothing was typed for row 2.")
+    terminal.types(".2..\n3.4.\n...1\n")
+    assert terminal.ends() == 0
+
+
+def test_cells_without_a_value_are_explained():
+    terminal = typed(["solve", "--quiet"], ["kakuro", "\\ 3\\ 4\\", "3\\ . .", "\\4 . .", ""])
+    terminal.waits_for("holds no value is typed as \\,")
+    terminal.waits_for("Enter leaves.\n")
+    terminal.types("row 2: \\3 . .\n")
+    assert terminal.ends() == 0, terminal.text
+
+
+def test_enter_leaves_what_is_no_puzzle():
+    terminal = typed(["solve"], ["jigsaw 4x4", "1...", "....", "....", "....", "AABB", "AABB", "CCDD", "CCCD", ""])
+    assert terminal.ends() == 2
+    assert terminal.text.count("region C has 5 cells instead of 4") == 2  # when it was asked, and as what ended it
+
+
 def test_ctrl_d_ends_it_with_a_message():
     terminal = Terminal("solve")
     terminal.waits_for(KIND)
@@ -201,7 +225,7 @@ def test_an_earlier_row_is_mended():
 def test_what_is_no_puzzle_is_mended():
     lines = ["jigsaw", "4...3", "...3.", ".1...", "1....", "..5..", "ABBBB", "AACCB", "AACCC", "DDDDE", "DEEEA"]
     terminal = typed(["solve", "--quiet"], lines)
-    terminal.waits_for("To correct it, type, for example, row 1: 4...3, regions 1: ABBBB\n")
+    terminal.waits_for("To correct it, type, for example, row 1: 4...3, regions 1: ABBBB; Enter leaves.\n")
     assert "region A has 6 cells instead of 5" in terminal.text
     terminal.types("regions 5: DEEEE\n")
     assert terminal.ends() == 0, terminal.text

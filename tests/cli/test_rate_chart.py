@@ -66,7 +66,7 @@ def test_no_other_picture(tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("-o", "y.svg"), "a chart needs --path and a name that ends in .svg"),
+        (("-o", "y.svg"), "with --path, a chart of the steps is written"),
         (("--path", "-o", "y.png"), "this cannot be written as .png; possible formats are .txt, .csv, .json, .svg."),
         (("--csv", "-o", "y.pdf"), "this cannot be written as .pdf; possible formats are .txt, .csv, .json, .svg."),
     ],

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from itertools import combinations
 
 import pytest
 
@@ -49,6 +51,29 @@ def test_an_empty_grid_needs_four_clues():
     assert (found.count, found.complete, found.compared, found.smallest) == (288, True, 288, False)
     assert {len(clues) for clues in found.completions} == {4}
     assert all(gw.solve(gw.with_clues(puzzle, clues)).status is gw.Status.UNIQUE for clues in found.completions)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "53..7....6...95.....8....6.8.......34..8....1...............28....419..5....8...9",
+        ".3...........95.....8......8...6....4..8....17...2...6.6....2......1...5....8..79",
+        "....7....6..195..........6.8.......34....3...7...2..........2......1...5.......79",
+    ],
+    ids=["three", "four", "six"],
+)
+def test_sets_that_are_told_differ(text: str) -> None:
+    """No two have more than half of their places in common; the same clues with another last one are no news."""
+    (told,) = re.findall(r"such as ([^…;]*)", str(gw.diagnose(gw.load(text))))
+    places = [set(re.findall(r"r\dc\d", clues)) for clues in told.split(", ")]
+    for one, other in combinations(places, 2):
+        assert len(one & other) * 2 <= len(one), told
+
+
+def test_sets_of_other_cells_are_looked_for() -> None:
+    puzzle = gw.load("53..7....6...95.....8....6.8.......34..8....1...............28....419..5....8...9")
+    cells = [{cell for clue in clues for cell in clue.cells} for clues in ambiguity(puzzle).completions]
+    assert any(one.isdisjoint(other) for one, other in combinations(cells, 2))
 
 
 def test_more_than_are_compared():

@@ -59,7 +59,8 @@ def test_nonsense_is_refused() -> None:
     engine = gw.Engine(PUZZLES[0])
     with pytest.raises(gw.GridwrightError, match="80 numbers are not a whole number of grids of 81 cells"):
         engine.solve_many(bytes(80))
-    assert engine.solve_many(b"\xff" * 81)[0].status is gw.Status.NONE, "255 is not a value"
+    with pytest.raises(gw.GridwrightError, match="grid 1: r1c1: 255 is not a value of that cell"):
+        engine.solve_many(b"\xff" * 81)
 
 
 NUMBERS = np.frombuffer(DATA, dtype=np.uint8)
@@ -99,12 +100,29 @@ def test_one_grid_of_rows() -> None:
     assert engine.solve(NUMBERS[81:162].reshape(9, 9)) == engine.solve(PUZZLES[1].givens)
 
 
-@pytest.mark.parametrize("number", [-1, 256, 10**12, -(2**40)])
-def test_numbers_that_are_no_values_have_no_solution(number: int) -> None:
+@pytest.mark.parametrize("number", [-1, 10, 256, 10**12, -(2**40)])
+def test_numbers_that_are_no_values_are_refused(number: int) -> None:
     grids = np.zeros((2, 81), dtype=np.int64)
     grids[1, 5] = number
     engine = gw.Engine(PUZZLES[0])
-    assert engine.solve_many(grids).statuses.tolist() == engine.solve_many(grids.tolist()).statuses.tolist() == [2, 0]
+    for some in (grids, grids.tolist(), grids.reshape(2, 9, 9), grids.reshape(-1)):
+        with pytest.raises(gw.GridwrightError, match=f"grid 2: r1c6: {number} is not a value of that cell"):
+            engine.solve_many(some)
+
+
+def test_numbers_too_high_for_their_region_are_refused() -> None:
+    puzzle = gw.load("suguru 2x3\n...\n...\nregions:\nAAB\nABB\n")
+    with pytest.raises(gw.GridwrightError, match="grid 2: r2c2: 4 is not a value of that cell"):
+        gw.Engine(puzzle).solve_many([[0] * 6, [0, 0, 0, 0, 4, 0]])
+
+
+def test_one_grid_comes_back_as_it_came() -> None:
+    rows = NUMBERS[:81].reshape(9, 9)
+    engine = gw.Engine(PUZZLES[0])
+    for some in (rows, rows.astype(int), rows.tolist()):
+        assert engine.solve_many(some).solutions.shape == (9, 9)
+        assert pickle.loads(pickle.dumps(engine.solve_many(some))).solutions.shape == (9, 9)
+    assert engine.solve_many(rows.reshape(-1)).solutions.shape == (1, 81)
 
 
 @pytest.mark.parametrize(

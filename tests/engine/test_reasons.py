@@ -12,7 +12,7 @@ from planted_rules import MAKERS, cases
 from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
-from gridwright.clues import read_clue
+from gridwright.clues import read_clue, with_clues
 from gridwright.engine import fillable, reason_against, reasons, smallest_reason
 from gridwright.logic import singles
 from gridwright.logic.board import Board
@@ -236,3 +236,29 @@ def test_the_core_stops_when_the_time_is_over() -> None:
     premises = reasons._premises(layout)
     assert premises.reason(layout.domains, claims, 10**15, over) is None
     assert asked == 3
+
+
+ARROWS = (
+    "r3c1-r2c1-r1c2 r3c3-r2c4-r1c4 r3c3-r3c4-r4c5-r5c5 r3c5-r2c5-r1c5 r3c8-r2c7-r1c8 r5c3-r5c2-r5c1 r5c7-r5c8-r5c9 "
+    "r6c2-r7c3 r7c1-r8c1-r9c2-r8c3 r7c5-r8c5-r9c5 r7c9-r8c9-r9c9-r9c8"
+)
+LEFT = (
+    "1ff 0ff 1ff 0ff 0ff 1ff 1ff 0ff 1ff 0ff 0aa 1ff 0ff 0ff 1ff 0ff 0aa 1ff 1fc 1ff 1f0 01f 1f0 1ff 0ff 1fc 1ff "
+    "1ff 1ff 1ff 155 03f 155 1ff 1ff 1ff 0ff 0ff 1f8 1ff 03f 1ff 1f8 0ff 0ff 1ff 1ff 1ff 155 1ff 155 1ff 1ff 1ff "
+    "1e0 1ff 1ff 1ff 1f0 1ff 1ff 1ff 1e0 03f 0aa 03f 1ff 0ff 1ff 1ff 0aa 03f 1ff 03f 1ff 1ff 0ff 1ff 1ff 03f 03f"
+)
+"""What bounds, and some odd and even cells, leave of each cell."""
+
+
+def test_assumptions_on_the_way_are_made_where_little_is_left() -> None:
+    """In all cells alike they take too long: here nothing was found before the work was over."""
+    layout = layout_of(with_clues(gw.sudoku(["." * 9] * 9), [f"{arrow}=arrow" for arrow in ARROWS.split()]))
+    candidates = [int(mask, 16) for mask in LEFT.split()]
+    found = smallest_reason(layout, candidates, Clock(), patience=0)
+    assert found is not None and found.size <= 20
+    assert is_enough(layout, candidates, found)
+
+
+def test_what_the_core_finds_is_told_however_long_it_is() -> None:
+    board = stuck(gw.load("1..92....524.1...........7..5...81.2.........4.27...9..6...........3.945....71..6"))
+    assert smallest_reason(board.layout, board.candidates, Clock(), largest=0.5, patience=0) is not None

@@ -106,6 +106,15 @@ def test_minutes_come_with_how_sure_they_are() -> None:
     assert "; half of all such puzzles take people " in str(rated)
 
 
+def test_minutes_of_long_puzzles_without_times_are_unknown() -> None:
+    """Other kinds have no times at all, so that none of them is longer than those that are known."""
+    easy = gw.rate(gw.load("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"))
+    long = replace(easy, effort=67.0, effort_low=None, effort_high=None)
+    assert effort.span(67.0, 2.0, timed=False) == effort.span(3.0, 8.0, timed=False) == (None, None)
+    assert long.effort_basis == "guess"
+    assert "Effort: unknown; no times of people are known for such puzzles." in str(long)
+
+
 def test_minutes_do_not_go_beyond_what_is_known() -> None:
     rated = gw.rate(gw.load(KNOWN[-1][0]))
     assert rated.rating > 7

@@ -40,7 +40,8 @@ def test_what_is_drawn_is_read_back(name):
             assert not outside
             assert gw.render(again) == drawing
             assert again.puzzle.givens == puzzle.givens
-            assert again.notes == ("note-drawing",)
+            assert again.notes[0] == "note-drawing"
+            assert again.notes[1:] == (("note-kind",) if again.puzzle.kind == "suguru" else ())
             if puzzle.kind in (*SQUARE_KINDS, "suguru") and not candidates and "with candidates" not in name:
                 assert gw.render(again.puzzle) == gw.render(puzzle)
             read += 1
@@ -185,6 +186,8 @@ def test_numbers_outside_a_drawing_do_not_say_what_they_mean(side, header):
     drawing = gw.render(gw.load(f"sudoku 4x4\nskyscrapers: {side}=skyscraper3"))
     with pytest.raises(gw.GridwrightError, match="'3' stands outside the grid; a drawing does not say what it means"):
         gw.load(header + drawing)
+    words = f"skyscrapers: {side}=skyscraper3\n"
+    assert gw.load(f"latin 4x4\n{words}") == gw.load(gw.render(gw.load("latin 4x4\n")) + "\n" + words)
 
 
 def test_numbers_outside_a_plain_drawing_are_never_cells():
@@ -207,13 +210,25 @@ def test_labels_of_rows_and_columns_are_no_numbers_outside():
 
 
 @pytest.mark.parametrize("header", ["", "kakuro 4x4\n"])
-def test_a_drawn_kakuro_is_refused_by_name(header):
-    drawing = gw.render(gw.load(gw.kind("kakuro").examples[0]))
-    with pytest.raises(gw.FormatError) as caught:
-        gw.load(header + drawing)
-    told = [str(problem) for problem in caught.value.problems]
-    assert len(told) == 9
-    assert all(one.endswith("is a black cell of a Kakuro; no Kakuro is read from a drawing") for one in told)
+@pytest.mark.parametrize("ascii", [False, True])
+def test_a_drawn_kakuro_is_read_back(header, ascii):
+    puzzle = gw.load(gw.kind("kakuro").examples[0])
+    assert gw.load(header + gw.render(puzzle, ascii=ascii)) == puzzle
+    solved = gw.solve(puzzle).solution
+    assert gw.load(header + gw.render(puzzle, solved, ascii=ascii)).givens == solved.values
+
+
+def test_a_sum_for_no_cells_in_a_drawn_kakuro():
+    drawing = gw.render(gw.load(gw.kind("kakuro").examples[0])).replace("│ 5\\ ┃", "│ \\5 ┃")
+    with pytest.raises(gw.GridwrightError, match=r"r1c4: '.*' has a sum 5 for no cells"):
+        gw.load(drawing)
+
+
+@pytest.mark.parametrize("kind", ["hakyuu", "kojun"])
+def test_regions_of_any_size_may_be_another_kind(kind):
+    drawing = gw.render(gw.load(gw.kind(kind).examples[0]))
+    assert gw.load_position(drawing).notes == ("note-drawing", "note-kind")
+    assert gw.load_position(f"{kind} 5x5\n{drawing}").notes == ("note-drawing",)
 
 
 def test_a_heading_of_a_drawing_is_no_number_outside():

@@ -8,6 +8,7 @@ import io
 import pytest
 
 from gridwright.model.errors import FormatError
+from gridwright.notations import load
 from gridwright.notations._reading.files import MAX_FILE, read_file, read_stream
 
 
@@ -67,6 +68,13 @@ def test_an_endless_stream_is_refused_before_it_fills_the_memory():
 def test_a_missing_file_is_an_os_error(tmp_path):
     with pytest.raises(FileNotFoundError):
         read_file(tmp_path / "missing")
+
+
+def test_the_name_of_a_file_is_no_puzzle(tmp_path):
+    path = tmp_path / "puzzle.txt"
+    path.write_text("1....2..3.4....1\n")
+    with pytest.raises(FormatError, match=r"is the name of a file, not a puzzle; load_file\(\)"):
+        load(str(path))
 
 
 def test_a_directory_is_an_os_error(tmp_path):

@@ -41,6 +41,24 @@ def values(*lines: str) -> str:
 
 
 @pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("why r1c2!=3", "That is not so: r1c2 is 3."),
+        ("why r1c2=4", "That is not so: r1c2 is not 4."),
+        ("why r1c1!=1", "That is not so: r1c1 is 1."),
+        ("why r1c1=2", "That is not so: r1c1 is not 2."),
+    ],
+)
+def test_why_says_first_that_it_is_otherwise(line, said):
+    assert after(line).sentences[0] == said
+    assert len(after(line.replace("!=", "=") if "!=" in line else line.replace("=", "!=")).sentences) == 1
+
+
+def test_a_cell_may_get_another_value_when_it_was_cleared():
+    assert values("r1c2=3 r1c2= r1c2=4")[1] == "4"
+
+
+@pytest.mark.parametrize(
     ("line", "command"),
     [
         ("hint", Command("hint")),
@@ -84,6 +102,7 @@ def test_lines(line, command):
         ("r1c9=3", "r1c9 is off the grid of 4x4"),
         ("r1c1=3", "r1c1 is given: it is 1"),
         ("r1c2=3 r1c1=3", "r1c1 is given: it is 1"),
+        ("r1c2=3 r1c2=4", "r1c2 cannot be both 3 and 4"),
         ("candidates r9c9", "r9c9 is off the grid of 4x4"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from gridwright.clues import with_clues
 from gridwright.logic import Link
 from gridwright.logic.explain import next_step
 from gridwright.logic.route import board_of, take
+from gridwright.logic.structure.shape import facts_of
+from gridwright.model.layout import layout_of
 from gridwright.words import technique_title
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -85,5 +88,30 @@ def test_a_reason_says_what_it_takes_of_a_house():
     assert solution
     reasons = [gw.reason(puzzle, cell, solution.values[cell]) for cell in range(0, 36, 5)]
     of_places = [step for step in reasons if step.technique == "smallest-reason" and len(step.values) > 1]
+    of_places = [step for step in of_places if len(step.rules) <= 5]  # with more, clues and houses are enough to tell
     assert of_places
     assert all("the places of" in str(step) for step in of_places)
+
+
+def test_sets_without_a_sum_are_no_sums():
+    """A renban line has values that follow each other, whatever they add up to; a cage has a sum."""
+    assert "3-4-5-6-7, 4-5-6-7-8 or 5-6-7-8-9" in told("must-contain", "r1c1-r1c2-r1c3-r2c1-r2c2=renban")[0]
+    assert "can only be 1+2," in told("must-contain", "r1c1-r1c2=cage3")[0]
+
+
+def test_many_premises_are_clues_and_houses():
+    """Nobody keeps thirty statements in mind: the values and cells of each house are not told then."""
+    words = ["r1c1-r1c2-r1c3=cage6", "r1c4-r1c5=cage17"]
+    layout = layout_of(with_clues(EMPTY, words))
+    full = [house for house in facts_of(layout).houses if house.full][:18]
+    step = gw.Step(
+        "smallest-reason", 9.5, eliminations=((0, 9),), cells=(0,), values=(9, *[*range(1, 10)] * 2),
+        houses=tuple(full), pairs=tuple((9 * row, 9 * row + 1) for row in range(9)),
+        rules=(len(layout.rules) - 2, len(layout.rules) - 1),
+    )  # fmt: skip
+    text = gw.tell(step, gw.Position(with_clues(EMPTY, words)))
+    assert "the places of" not in text
+    assert text.count("cage") == 2
+    assert "; rows 1, 2, 3, 4, 5, 6, 7, 8 and 9; columns 1" in text
+    few = replace(step, houses=step.houses[:3], values=step.values[:4], pairs=())
+    assert "the places of 2 in row 2" in gw.tell(few, gw.Position(with_clues(EMPTY, words)))

@@ -36,8 +36,8 @@ def test_every_sentence_is_used():
     by_sort = [f"clues-{sort.sort}" for sort in all_sorts()]
     by_tool = [f"tool-{sort.sort}-{tool.style}" for sort in all_sorts() for tool in sort.tools()]
     by_level = [f"level-{level}" for level in gw.LEVELS]
-    asking = "".join(map(source, ("cli", "results", "pictures", "session", "web"))) + source(".", "output_files.py")
-    asking += source("words", "_*.py") + source("notations")
+    asking = "".join(map(source, ("cli", "results", "pictures", "session", "datasets", "web")))
+    asking += source(".", "output_files.py") + source("words", "_*.py") + source("notations")
     by_command = [f"play-help-{name}" for name in (CHANGE, *COMMANDS)]
     by_house = [f"without-{sort}" for sort in _HOUSES]
     made = {*by_status, *by_sort, *by_tool, *by_level, *by_house, *by_command}

@@ -11,7 +11,7 @@ from gridwright.batches.blocks import Block, Line, is_passed, lines_of
 from gridwright.batches.row import ERROR, BatchRow, as_csv, tabular
 from gridwright.batches.work import TABLES, Found, Work, WorkOrder, work_named
 
-__all__ = ["PASSED", "Answered", "BadLine", "answered", "rows_of", "told"]
+__all__ = ["PASSED", "Answered", "BadLine", "answered", "rows_of", "text_of", "told"]
 
 PASSED = "passed"
 """What blank lines and comments count as."""
@@ -95,7 +95,7 @@ def _read(order: WorkOrder, line: Line) -> tuple[BatchRow, gw.Puzzle | None]:
     """A row that is yet without an answer, and its puzzle; or the row of what is none."""
     content = line.content
     if isinstance(content, gw.Puzzle):
-        return BatchRow(line.number, _text_of(content), ""), content
+        return BatchRow(line.number, text_of(content), ""), content
     text, wrong = _decoded(content) if isinstance(content, bytes) else (content, "")
     text = text.removesuffix("\n").removesuffix("\r")
     if wrong:
@@ -118,7 +118,7 @@ def _decoded(data: bytes) -> tuple[str, str]:
         return data.decode(errors="backslashreplace"), str(error)
 
 
-def _text_of(puzzle: gw.Puzzle) -> str:
+def text_of(puzzle: gw.Puzzle) -> str:
     """A puzzle that came without a text: as a line if that says all of it, or else as JSON."""
     for id_ in ("line", "jigsaw-line"):
         if puzzle.kind in gw.notation(id_).kinds and not gw.losses(puzzle, id_):

@@ -45,7 +45,8 @@ class Checkpoint:
         try:
             point = msgspec.json.decode(path.read_bytes(), type=cls)
         except FileNotFoundError:
-            raise gw.GridwrightError(f"there is no checkpoint {str(path)!r} to resume from") from None
+            done = "the output is complete, or not from such a run"
+            raise gw.GridwrightError(f"there is no checkpoint {str(path)!r} to resume from: {done}") from None
         except msgspec.MsgspecError:
             raise gw.GridwrightError(f"{str(path)!r} is not a checkpoint of this program") from None
         if not (0 <= point.file <= len(point.inputs) and min(point.offset, point.rows, point.written) >= 0):

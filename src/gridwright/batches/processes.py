@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import chain, islice
@@ -20,13 +21,16 @@ from typing import Any, TypeVar
 
 import gridwright as gw
 
-__all__ = ["LostProcess", "each", "on_processes"]
+__all__ = ["LostProcess", "as_done", "each", "on_processes"]
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 _AHEAD = 8
 """Results per process that may wait for an earlier one."""
+
+_AGAIN = 2
+"""How often a piece is begun anew whose process was lost."""
 
 
 class LostProcess(gw.GridwrightError):
@@ -44,28 +48,59 @@ def each(work: Callable[[T], R], items: Iterable[T], count: int) -> Iterator[R]:
 
 def on_processes(work: Callable[[T], R], pieces: Iterable[T], count: int) -> Iterator[R]:
     """What `work` makes of each piece, in order. It goes to other processes, so it must be known by name."""
-    numbered = enumerate(pieces)
-    idle = [_start(work) for _ in range(count)]
-    busy: dict[Any, int] = {}
     done: dict[int, R] = {}
     turn = 0
+    for number, result in as_done(work, pieces, count, lambda: len(done) < _AHEAD * count):
+        done[number] = result
+        while turn in done:
+            yield done.pop(turn)
+            turn += 1
+
+
+def as_done(
+    work: Callable[[T], R], pieces: Iterable[T], count: int, may_go_on: Callable[[], bool] = lambda: True
+) -> Iterator[tuple[int, R]]:
+    """The same as they are done, each with the number of its piece; no more are begun while `may_go_on` says no.
+
+    A process that is ended from outside is replaced, and its piece begun anew; a piece that ends several is to blame.
+    """
+    numbered = enumerate(pieces)
+    idle = [_start(work) for _ in range(count)]
+    busy: dict[Any, tuple[int, T]] = {}
+    losses: Counter[int] = Counter()
     try:
         while True:
-            while idle and len(done) < _AHEAD * count and (job := next(numbered, None)):
-                connection = idle.pop()
-                busy[connection] = job[0]
-                connection.send(job[1])
+            while idle and may_go_on() and (job := next(numbered, None)):
+                busy[_given(idle.pop(), work, job[1])] = job
             if not busy:
                 return
             for ready in wait(list(busy)):
-                done[busy.pop(ready)] = _result(ready)
+                number, piece = busy.pop(ready)
+                try:
+                    result = _result(ready)
+                except LostProcess:
+                    ready.close()  # type: ignore[union-attr]
+                    losses[number] += 1
+                    if losses[number] > _AGAIN:
+                        raise
+                    busy[_given(_start(work), work, piece)] = number, piece
+                    continue
                 idle.append(ready)  # type: ignore[arg-type]
-            while turn in done:
-                yield done.pop(turn)
-                turn += 1
+                yield number, result
     finally:
         for connection in (*idle, *busy):
             connection.close()
+
+
+def _given(connection: Connection, work: Callable[[T], R], piece: T) -> Connection:
+    """The process that got the piece: this one, or another if it has ended while it waited."""
+    try:
+        connection.send(piece)
+    except OSError:
+        connection.close()
+        connection = _start(work)
+        connection.send(piece)
+    return connection
 
 
 def _start(work: Callable[[T], R]) -> Connection:

@@ -20,7 +20,7 @@ __all__ = ["main", "program"]
 
 _COMMANDS = (
     "solve", "check", "explain", "hint", "play", "rate", "draw", "book", "generate", "complete", "minimize", "convert",
-    "batch", "serve", "kinds", "formats",
+    "batch", "dataset", "serve", "kinds", "formats",
 )  # fmt: skip
 
 

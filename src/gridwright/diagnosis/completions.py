@@ -31,26 +31,55 @@ _ALTERNATIVES = 100
 _MOST = 20
 """The most clues that are looked for; where more are missing, a puzzle has hardly been begun."""
 
+_SEARCHES = 4
+"""How often sets of several clues are looked for, each time in other cells than those found before."""
+
 _ASKED = 1_000
 """The most clues that are tried at a time, for the same reason."""
 
 
-def completions(puzzle: Puzzle, known: Sample, clock: Clock, most: int = _MOST) -> tuple[Sets, bool]:
-    """Sets of clues that leave one solution, all of one size, and whether no fewer clues do."""
+def completions(puzzle: Puzzle, known: Sample, clock: Clock) -> tuple[Sets, bool]:
+    """Sets of clues that leave one solution, all of one size, and whether no fewer clues do.
+
+    Single clues are all there are. Sets of several are found from one clue after the other, so that many begin alike:
+    they are looked for again in other cells.
+    """
+    found, smallest = _search(puzzle, known, clock, _MOST, frozenset())
+    if not found or len(found[0]) == 1:
+        return found, smallest
+    sets, taken = list(found), _cells(found[:1])
+    for _ in range(_SEARCHES - 1):
+        others, _ = _search(puzzle, known, clock, len(sets[0]), taken)
+        sets += others
+        taken |= _cells(others[:1])
+    return _shortest(sets), smallest
+
+
+def _cells(sets: Iterable[Sequence[Clue]]) -> frozenset[int]:
+    return frozenset(cell for clues in sets for clue in clues for cell in clue.cells)
+
+
+def _search(puzzle: Puzzle, known: Sample, clock: Clock, most: int, taken: frozenset[int]) -> tuple[Sets, bool]:
+    """Sets of clues, none of them in the cells that are taken, and whether no fewer of them do."""
     if not known.exact:
         return (), False
     if not known.complete:
-        return _sampled(puzzle, known, clock, most)
+        return _sampled(puzzle, known, clock, most, taken)
     grids = [solution.values for solution in known.solutions]
     kept: dict[Clue, int] = {}
-    for clue in _clues(puzzle, known):
+    for clue in _clues(puzzle, known, taken):
         if clock.over():
             return (), False
         kept[clue] = sum(1 << number for number, values in enumerate(grids) if clue.holds(values))
     return _exact(kept)
 
 
-def _clues(puzzle: Puzzle, known: Sample) -> Iterator[Clue]:
+def _clues(puzzle: Puzzle, known: Sample, taken: frozenset[int]) -> Iterator[Clue]:
+    """What could be added without a cell that is taken."""
+    return (clue for clue in _offers(puzzle, known) if taken.isdisjoint(clue.cells))
+
+
+def _offers(puzzle: Puzzle, known: Sample) -> Iterator[Clue]:
     """What could be added: values where solutions differ, and clues of the sorts that the puzzle has, or its kind.
 
     Where a clue more or less would change other rules, only values.
@@ -77,8 +106,8 @@ def _exact(kept: Mapping[Clue, int]) -> tuple[Sets, bool]:
     pairs = tuple(islice(_pairs(kept, by_power), _ALTERNATIVES))
     if pairs:
         return pairs, True
-    sets = _shortest([_greedy(kept, first) for first in _spread(by_power)])
-    return sets, len(sets[0]) == 3
+    sets = _shortest(filter(None, (_greedy(kept, first) for first in _spread(by_power))))
+    return sets, bool(sets) and len(sets[0]) == 3
 
 
 def _pairs(kept: Mapping[Clue, int], by_power: Sequence[Clue]) -> Iterator[tuple[Clue, Clue]]:
@@ -91,7 +120,7 @@ def _pairs(kept: Mapping[Clue, int], by_power: Sequence[Clue]) -> Iterator[tuple
 def _spread(clues: Sequence[Clue]) -> Sequence[Clue]:
     """A few of many clues, from all over the grid."""
     by_place = list({(clue.sort, clue.cells): clue for clue in reversed(clues)}.values())[::-1]
-    return by_place[:: -(-len(by_place) // _FIRST)]
+    return by_place[:: max(1, -(-len(by_place) // _FIRST))]
 
 
 def _shortest(sets: Iterable[Sequence[Clue]]) -> Sets:
@@ -102,13 +131,18 @@ def _shortest(sets: Iterable[Sequence[Clue]]) -> Sets:
 
 
 def _greedy(kept: Mapping[Clue, int], first: Clue) -> list[Clue]:
-    """Clues that each leave as few solutions as possible, from a first one on, without those that turn out needless."""
+    """Clues that each leave as few solutions as possible, from a first one on, without those that turn out needless.
+
+    None where even all of them leave several.
+    """
     chosen, left = [first], kept[first]
     clues = list(kept)
     begin = clues.index(first)
     onward = clues[begin:] + clues[:begin]  # so that other first clues get other company
     while left.bit_count() > 1:
         best = min((clue for clue in onward if kept[clue] & left), key=lambda clue: (kept[clue] & left).bit_count())
+        if kept[best] & left == left:
+            return []
         chosen.append(best)
         left &= kept[best]
     for clue in tuple(chosen):
@@ -125,10 +159,10 @@ def _common(kept: Mapping[Clue, int], clues: Sequence[Clue]) -> int:
     return left
 
 
-def _sampled(puzzle: Puzzle, known: Sample, clock: Clock, most: int) -> tuple[Sets, bool]:
+def _sampled(puzzle: Puzzle, known: Sample, clock: Clock, most: int, taken: frozenset[int]) -> tuple[Sets, bool]:
     """From some solutions: a clue that keeps two of them is not enough, and for others the engine tells."""
     asked: list[Clue] = []
-    for clue in _clues(puzzle, known):  # of which there may be thousands, more than are worth looking at
+    for clue in _clues(puzzle, known, taken):  # of which there may be thousands, more than are worth looking at
         if clock.over() or len(asked) > _ASKED:
             return (), False
         keeps = (solution for solution in known.solutions if clue.holds(solution.values))
@@ -147,22 +181,23 @@ def _sampled(puzzle: Puzzle, known: Sample, clock: Clock, most: int) -> tuple[Se
     if most == 1:
         return (), False
     few = sorted((clue for clue, count in left.items() if count <= _FEW), key=left.__getitem__)[:_FIRST]
-    firsts = few or [_most_telling(puzzle, known)]
-    sets = _shortest(clues for first in firsts for clues in _from(puzzle, first, clock, most))
+    firsts = few or _most_telling(puzzle, known, taken)
+    sets = _shortest(clues for first in firsts for clues in _from(puzzle, first, clock, most, taken))
     return sets, bool(sets) and len(sets[0]) == 2 and None not in found
 
 
-def _from(puzzle: Puzzle, first: Clue, clock: Clock, most: int) -> Sets:
+def _from(puzzle: Puzzle, first: Clue, clock: Clock, most: int, taken: frozenset[int]) -> Sets:
     """Sets with a first clue, or without it where the others turn out to be enough."""
     with_first = with_clues(puzzle, [first])
     outcome = solve(with_first, timeout=clock.left(), cancel=clock.cancel)
     known = sample(with_first, outcome, clock) if outcome.status is Status.SEVERAL else None
-    rests = completions(with_first, known, clock, most - 1)[0] if known else ()
+    rests = _search(with_first, known, clock, most - 1, taken)[0] if known else ()
     alone = counts(puzzle, [Edit(added=rest) for rest in rests], timeout=clock.left(), cancel=clock.cancel)
     return tuple(rest if count == 1 else (first, *rest) for rest, count in zip(rests, alone, strict=True))
 
 
-def _most_telling(puzzle: Puzzle, known: Sample) -> Clue:
-    """The first solution's value where most values are possible."""
-    cell = max(range(len(known.values)), key=lambda cell: len(known.values[cell]))
-    return Given(puzzle.grid, cell, known.solutions[0].values[cell])
+def _most_telling(puzzle: Puzzle, known: Sample, taken: frozenset[int]) -> list[Clue]:
+    """The first solution's value where most values are possible, unless all such cells are taken."""
+    free = [cell for cell, values in enumerate(known.values) if len(values) > 1 and cell not in taken]
+    cell = max(free, key=lambda cell: len(known.values[cell]), default=None)
+    return [] if cell is None else [Given(puzzle.grid, cell, known.solutions[0].values[cell])]

@@ -211,19 +211,48 @@ class Rungs:
         Which grids, a byte per cell, are solved by techniques of this rating, in tenths, at most.
         """
 
-HIGHEST_RUNG: int = 29
+    def first_technique(self, candidates: Sequence[int], open: bytes) -> int:
+        """
+        The number of the first technique that finds a step; the candidates of each cell, and the cells without a value as words of bits.
+        """
 
-def fill(layout: Layout, keys: Sequence[int], givens: bytes, toggles_on: Sequence[int], budget: int, restart: int, threads: int = 1, instruction_set: str | None = None) -> bytes:
+    def begin(self, givens: bytes, toggles_on: Sequence[int], rating: int) -> tuple[list[int], bytes, bytes, bool]:
+        """Where techniques lead from givens, as `climb` tells it."""
+
+    def climb(self, candidates: Sequence[int], open: bytes, toggles_on: Sequence[int], rating: int) -> tuple[list[int], bytes, bytes, bool]:
+        """
+        Where techniques of this rating, in tenths, lead: candidates, cells without a value, the places of each value, and whether some cell has no candidate left.
+        """
+
+HIGHEST_RUNG: int = 30
+
+def rung_techniques() -> list[str]:
+    """The ids of the techniques that are known, easiest first."""
+
+class RuleFiller:
+    """A rule, to be asked for all ways to fill its cells."""
+
+    def __init__(self, values: int, differ: Sequence[Sequence[int]], related: Sequence[Sequence[tuple[int, Sequence[int]]]], totals: Sequence[tuple[Sequence[int], int, int]], choices: Sequence[tuple[int, Sequence[int]]], machines: Sequence[tuple[Sequence[int], Sequence[Sequence[int]], Sequence[int]]]) -> None:
+        """
+        By places: those before each that differ from it, and those before it that are related to it with the values that go with theirs; totals are (coefficients, low, high), choices (places, sets of values), machines (places, steps, accepting states).
+        """
+
+    def fill(self, candidates: Sequence[int], most_ways: int, most_tried: int) -> list[tuple[int, ...]] | None:
+        """
+        A value per place for each way; None if there are more ways, or more values would have to be tried.
+        """
+
+def fill(layout: Layout, keys: Sequence[int], givens: bytes, toggles_on: Sequence[int], budget: int, restart: int, threads: int, instruction_set: str | None, over: Callable[[], bool]) -> bytes | None:
     """
-    A random full grid for each key, a byte per cell, grid after grid; zeros where there is none within the budget.
+    A random full grid for each key, a byte per cell, grid after grid; zeros where there is none within the budget. None when the time is over before.
     """
 
 def resample(layout: Layout, keys: Sequence[int], grids: bytes, fixed: bytes, toggles_on: Sequence[int], rounds: int, erased: int, most: int, budget: int, threads: int = 1, instruction_set: str | None = None) -> bytes:
     """Full grids, of which some cells are drawn again in each round."""
 
-def carve(layout: Layout, grids: bytes, givens: bytes, toggles_on: Sequence[int], clues: Sequence[int], ends: Sequence[int], keys: Sequence[int], budget: int, within_budget: bool, rungs: Rungs | None = None, rating: int = 0, threads: int = 1, instruction_set: str | None = None, orders: Sequence[int] = []) -> tuple[bytes, list[int], list[tuple[bool, bool, int]]]:
+def carve(layout: Layout, grids: bytes, givens: bytes, toggles_on: Sequence[int], clues: Sequence[int], ends: Sequence[int], keys: Sequence[int], budget: int, within_budget: bool, rungs: Rungs | None, rating: int, threads: int, instruction_set: str | None, orders: Sequence[int], over: Callable[[], bool]) -> tuple[bytes, list[int], list[tuple[bool, bool, int]]] | None:
     """
-    Takes groups of clues out of full grids, in a random order for each key (0: as they stand) or in the orders given, one after the other, as long as these are the only solution: the givens and toggles left, and for each whether it is unique, whether no group that is left can go, and the guesses of its proof. With rungs, these must solve what is left, up to a rating in tenths.
+    Takes groups of clues out of full grids, in a random order for each key (0: as they stand) or in the orders given, one after the other, as long as these are the only solution: the givens and toggles left, and for each whether it is unique, whether no group that is left can go, and the guesses of its proof. With rungs, these must solve what is left, up to a rating in tenths. None when the time is over before.
     """
 
 class PuzzleGraph:

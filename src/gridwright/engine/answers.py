@@ -27,8 +27,8 @@ class Answers(Sequence[Outcome]):
     grid: Grid
     status_bytes: memoryview
     solution_bytes: memoryview
-    in_rows: bool = False
-    """Whether the grids were asked about as grids of rows, and are answered so."""
+    shape: tuple[int, ...]
+    """That of the solutions: as the grids were asked about."""
 
     def __post_init__(self) -> None:
         if self.grid.holes:
@@ -40,8 +40,8 @@ class Answers(Sequence[Outcome]):
     def __repr__(self) -> str:
         return brief(self, f"{len(self)} grids of {self.grid.rows}x{self.grid.cols}")
 
-    def __reduce__(self) -> tuple[Callable[..., Answers], tuple[Grid, bytes, bytes, bool]]:
-        return _answers, (self.grid, bytes(self.status_bytes), bytes(self.solution_bytes), self.in_rows)
+    def __reduce__(self) -> tuple[Callable[..., Answers], tuple[Grid, bytes, bytes, tuple[int, ...]]]:
+        return _answers, (self.grid, bytes(self.status_bytes), bytes(self.solution_bytes), self.shape)
 
     @property
     def statuses(self) -> NDArray[uint8]:
@@ -51,9 +51,9 @@ class Answers(Sequence[Outcome]):
     @property
     def solutions(self) -> NDArray[uint8]:
         """The first solution of each grid, zeros where there is none, and in cells that hold nothing: n x rows x
-        columns if the question had that shape, else n x cells. Without numpy, a memoryview of these bytes."""
-        shape = (self.grid.rows, self.grid.cols) if self.in_rows else (len(self.grid.cells),)
-        return _array(self.solution_bytes, (len(self), *shape))
+        columns or, for one grid, rows x columns if the question had that shape, else n x cells. Without numpy, a
+        memoryview of these bytes."""
+        return _array(self.solution_bytes, self.shape)
 
     def __len__(self) -> int:
         return len(self.status_bytes)
@@ -74,9 +74,9 @@ class Answers(Sequence[Outcome]):
         return Outcome(status, found, at_least, status in (Status.NONE, Status.UNIQUE))
 
 
-def _answers(grid: Grid, statuses: bytes, solutions: bytes, in_rows: bool) -> Answers:
+def _answers(grid: Grid, statuses: bytes, solutions: bytes, shape: tuple[int, ...]) -> Answers:
     """Answers that come from another process."""
-    return Answers(grid, memoryview(statuses), memoryview(solutions), in_rows)
+    return Answers(grid, memoryview(statuses), memoryview(solutions), shape)
 
 
 def _array(data: memoryview, shape: tuple[int, ...]) -> NDArray[uint8]:

@@ -10,6 +10,7 @@ from gridwright.engine.answers import STATUSES, Answers
 from gridwright.engine.grids import Grids, grid_bytes
 from gridwright.engine.native import Native
 from gridwright.model.arguments import whole
+from gridwright.model.checks import highest_values
 from gridwright.model.errors import GridwrightError
 from gridwright.model.puzzle import Outcome, Status
 
@@ -32,7 +33,8 @@ def solve_grids(
     """The answer for every grid; those on which the lanes give up are asked of `solve`."""
     if threads is not None and whole(threads, "threads") < 1:
         raise GridwrightError(f"threads {threads} is less than 1")
-    data, in_rows = grid_bytes(native.layout.grid, givens)
+    layout = native.layout
+    data, shape = grid_bytes(layout.grid, highest_values(layout.grid, layout.rules), givens)
     cells = native.core.cells
     count = len(data) // cells
     statuses, solutions = bytearray(count), memoryview(_core.unfilled(count * cells))
@@ -46,7 +48,7 @@ def solve_grids(
         statuses[number] = STATUSES.index(outcome.status)
         if outcome.solution is not None:
             solutions[place] = bytes(outcome.solution.values)
-    return Answers(native.layout.grid, memoryview(statuses), solutions, in_rows)
+    return Answers(layout.grid, memoryview(statuses), solutions, shape)
 
 
 def solve_lines(

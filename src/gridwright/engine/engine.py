@@ -109,8 +109,8 @@ class Engine:
 
         Grids are whole numbers, 0 for empty: bytes, a numpy array of any integers or nested lists, in the shape
         n x rows x columns, n x cells or all in one row. Unsigned bytes are taken as they are, without a copy. `threads`
-        is one per processor if not given; the answers do not depend on it. A grid with a number that its cell cannot
-        hold has no solution, and the answer says so: unlike `solve`, this raises no error for it.
+        is one per processor if not given; the answers do not depend on it. A number that is no value of its cell is
+        refused with the grid and the cell it stands in.
         """
         return solve_grids(self._native, givens, threads, self._instruction_set, self.solve)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Union
 
-from gridwright.model.errors import GridwrightError
+from gridwright.model.errors import GridwrightError, Problem, RuleError
 from gridwright.model.grid import Grid
 from gridwright.model.numbers import Numbers, as_lists, cell_number, cell_numbers, is_sequence
 
@@ -24,13 +24,26 @@ _NO_VALUE = 255
 """Stands for every number that no byte holds: grids have 64 values at most."""
 
 
-def grid_bytes(grid: Grid, givens: Grids) -> tuple[memoryview, bool]:
-    """A byte for each cell, grid after grid; and whether they came as grids of rows, in three dimensions."""
+def grid_bytes(grid: Grid, highest: Sequence[int], givens: Grids) -> tuple[memoryview, tuple[int, ...]]:
+    """A byte for each cell, grid after grid, and the shape that answers have.
+
+    A GridwrightError names the first number that is higher than the highest of its cell, or less than 0.
+    """
+    data, shape, numbers = _taken(grid, givens)
+    if (at := _first_wrong(data, highest)) is not None:
+        number, cell = divmod(at, len(grid.cells))
+        told = f"{grid.name(cell)}: {numbers[at]} is not a value of that cell"
+        raise RuleError(Problem(f"grid {number + 1}: {told}", (cell,)))
+    return data, shape
+
+
+def _taken(grid: Grid, givens: Grids) -> tuple[memoryview, tuple[int, ...], Sequence[int]]:
+    """A byte for each cell, the shape of the answers, and the numbers as they came."""
     if isinstance(givens, str):
         raise GridwrightError(f"givens are numbers, not the text {givens[:40]!r}; load_all() reads texts")
-    dtype = getattr(givens, "dtype", None)
+    dtype, numbers = getattr(givens, "dtype", None), None
     if getattr(dtype, "kind", "") in "iu" and hasattr(givens, "astype"):
-        givens = _narrow(givens)
+        numbers, givens = givens.reshape(-1), _narrow(givens)  # type: ignore[union-attr]
     elif getattr(dtype, "kind", "O") != "O":
         raise GridwrightError(f"givens are whole numbers, not {dtype}; convert an array with astype(int)")
     try:
@@ -41,8 +54,34 @@ def grid_bytes(grid: Grid, givens: Grids) -> tuple[memoryview, bool]:
         return _listed(grid, as_lists(givens if data is None or dtype is not None else data))
     _check_shape(grid, data.shape or ())
     if not data.nbytes:
-        return memoryview(b""), data.ndim == 3
-    return data.cast("B") if data.c_contiguous else memoryview(data.tobytes()), data.ndim == 3
+        return memoryview(b""), _shape(grid, data.shape or (), 0), ()
+    plain = data.cast("B") if data.c_contiguous else memoryview(data.tobytes())
+    return plain, _shape(grid, data.shape or (), len(plain)), plain if numbers is None else numbers
+
+
+def _first_wrong(data: memoryview, highest: Sequence[int]) -> int | None:
+    """Where the first byte stands that its cell cannot hold. Most have none, and that is seen quickly."""
+    plain = bytes(data)
+    top, cells = max(highest), len(highest)
+    low = [cell for cell, high in enumerate(highest) if high < top]
+    wrong = [at for at in (_outside(plain, top),) if at is not None]
+    for cell in low:
+        if (at := _outside(plain[cell::cells], highest[cell])) is not None:
+            wrong.append(at * cells + cell)
+    return min(wrong, default=None)
+
+
+def _outside(data: bytes, high: int) -> int | None:
+    """Where the first byte above a value stands."""
+    wrong = data.translate(None, bytes(range(high + 1)))
+    return data.index(wrong[:1]) if wrong else None
+
+
+def _shape(grid: Grid, shape: Sequence[int], count: int) -> tuple[int, ...]:
+    """The shape in which solutions are handed out: as the grids came, but a row of many as a row for each."""
+    if len(shape) == 3 or tuple(shape) == (grid.rows, grid.cols):
+        return tuple(shape)
+    return count // len(grid.cells), len(grid.cells)
 
 
 def _narrow(array: Any) -> Any:
@@ -67,27 +106,30 @@ def _check_shape(grid: Grid, shape: Sequence[int]) -> None:
         )
 
 
-def _listed(grid: Grid, lists: object) -> tuple[memoryview, bool]:
+def _listed(grid: Grid, lists: object) -> tuple[memoryview, tuple[int, ...], Sequence[int]]:
     """The same for nested lists, whose every number is looked at."""
     depth = _depth(lists)
     if not depth:
         raise GridwrightError(f"givens are numbers for grids of {len(grid.cells)} cells, not a {type(lists).__name__}")
     grids = list(lists)  # type: ignore[call-overload]
+    shape: tuple[int, ...] = ()
     if depth == 1:
         if strange := next((one for one in grids if cell_number(one) is None), None):
             raise GridwrightError(f"givens are numbers, not {strange!r}")
         _check_shape(grid, (len(grids),))
         grids = [grids[at : at + len(grid.cells)] for at in range(0, len(grids), len(grid.cells))]
     elif depth == 2 and len(grids) == grid.rows and len(list(grids[0])) == grid.cols:
-        grids = [grids]
-    data = bytearray()
+        grids, shape = [grids], (grid.rows, grid.cols)
+    numbers: list[int] = []
     for number, one in enumerate(grids, 1):
         try:
             values = cell_numbers(grid, one, "givens")
         except GridwrightError as error:
             raise GridwrightError(f"grid {number}: {error}") from None
-        data += bytes(value if 0 <= value < _NO_VALUE else _NO_VALUE for value in values)
-    return memoryview(data), depth == 3
+        numbers += values
+    data = bytes(value if 0 <= value < _NO_VALUE else _NO_VALUE for value in numbers)
+    many = (len(grids), grid.rows, grid.cols) if depth == 3 else (len(grids), len(grid.cells))
+    return memoryview(data), shape or many, numbers
 
 
 def _depth(lists: object) -> int:

@@ -14,10 +14,16 @@ from gridwright.engine import _core
 from gridwright.model.layout import Layout
 from gridwright.model.rules import Rule
 
-__all__ = ["HIGHEST_RUNG", "DifferentCells", "DrawnHouse", "FirstRungs", "SameCells", "SignedCells"]
+__all__ = [
+    "HIGHEST_RUNG", "RUNG_TECHNIQUES", "Climbed", "DifferentCells", "DrawnHouse", "FirstRungs", "SameCells",
+    "SignedCells",
+]
 
 HIGHEST_RUNG = _core.HIGHEST_RUNG / 10
 """The rating of the highest rung that the core has."""
+
+RUNG_TECHNIQUES: tuple[str, ...] = tuple(_core.rung_techniques())
+"""The ids of the techniques that the core knows, easiest first; beside the rungs, some that are rated higher."""
 
 _WORD = 64
 
@@ -54,6 +60,16 @@ class SameCells(NamedTuple):
     values: int
 
 
+class Climbed(NamedTuple):
+    """A position that techniques led to: candidates, cells without a value, for each value the cells that can hold it
+    (nothing for 0), and whether some cell has no candidate left."""
+
+    candidates: list[int]
+    open: int
+    where: list[int]
+    broken: bool
+
+
 @dataclass(frozen=True, eq=False)
 class FirstRungs:
     """A layout as the core's rungs know it."""
@@ -83,5 +99,35 @@ class FirstRungs:
 
         `toggles` are the optional rules that are on, as words of bits for each grid; without them all are.
         """
-        tenths = min(round(rating * 10), _core.HIGHEST_RUNG)
-        return [bool(solved) for solved in self.core.solve(b"".join(map(bytes, grids)), toggles, tenths, threads)]
+        found = self.core.solve(b"".join(map(bytes, grids)), toggles, _tenths(rating), threads)
+        return [bool(solved) for solved in found]
+
+    def first_technique(self, candidates: Sequence[int], open_cells: int) -> int:
+        """The number of the first of `RUNG_TECHNIQUES` that finds a step there; how many there are, if none does."""
+        return self.core.first_technique(candidates, open_cells.to_bytes(self._bytes, "little"))
+
+    def begin(self, givens: Sequence[int], rating: float, *, toggles: Sequence[int] = ()) -> Climbed:
+        """Where techniques of this rating at most lead to from givens, 0 for empty cells."""
+        return self._told(self.core.begin(bytes(givens), toggles, _tenths(rating)))
+
+    def climb(
+        self, candidates: Sequence[int], open_cells: int, rating: float, *, toggles: Sequence[int] = ()
+    ) -> Climbed:
+        """The same from the middle of things."""
+        opened = open_cells.to_bytes(self._bytes, "little")
+        return self._told(self.core.climb(candidates, opened, toggles, _tenths(rating)))
+
+    def _told(self, climbed: tuple[list[int], bytes, bytes, bool]) -> Climbed:
+        candidates, opened, places, broken = climbed
+        size = self._bytes
+        where = [int.from_bytes(places[at : at + size], "little") for at in range(0, len(places), size)]
+        return Climbed(candidates, int.from_bytes(opened, "little"), [0, *where], broken)
+
+    @property
+    def _bytes(self) -> int:
+        """Of a set of cells, in whole words."""
+        return -(-len(self.layout.domains) // _WORD) * (_WORD // 8)
+
+
+def _tenths(rating: float) -> int:
+    return min(round(rating * 10), _core.HIGHEST_RUNG)

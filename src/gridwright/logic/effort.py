@@ -23,7 +23,7 @@ from gridwright.model.primitives import bit
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import Rule
 
-__all__ = ["HALF", "HARDEST", "LONGEST", "is_timed", "mean_rounds", "minutes", "openings", "span"]
+__all__ = ["HALF", "HARDEST", "LONGEST", "is_beyond", "is_timed", "mean_rounds", "minutes", "openings", "span"]
 
 HALF = (0.85, 1.15)
 """Between these multiples of the minutes lie the mean times of half of the puzzles."""
@@ -44,9 +44,16 @@ def span(effort: float, rating: float, *, timed: bool) -> tuple[float | None, fl
 
     Only the least of it is known where it is longer than the times that are known; neither where there are none.
     """
-    if rating > HARDEST or effort > LONGEST:
+    if not timed:
+        return None, None
+    if is_beyond(effort, rating):
         return min(effort, LONGEST), None
-    return (HALF[0] * effort, HALF[1] * effort) if timed else (None, None)
+    return HALF[0] * effort, HALF[1] * effort
+
+
+def is_beyond(effort: float, rating: float) -> bool:
+    """Whether a puzzle is longer or harder than those that people's times are known of."""
+    return rating > HARDEST or effort > LONGEST
 
 
 def is_timed(puzzle: Puzzle) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 
 from gridwright.logic.board import Board
+from gridwright.logic.first_rungs import hopeless
 from gridwright.logic.preparations import Preparations, told
 from gridwright.logic.route import board_of, filled, placed, replay, take
 from gridwright.logic.step import Step, Technique
@@ -150,9 +151,11 @@ def usable(techniques: Sequence[Technique] | None = None, *, uniqueness: bool = 
 
 def next_step(board: Board, techniques: Sequence[Technique]) -> Step | None:
     """The first step of the first technique that finds any; OutOfTimeError when the board's clock says so before."""
+    without = hopeless(board)
     for technique in board.in_time(techniques):
-        for step in technique.find(board):
-            return step
+        if technique.find not in without:
+            for step in technique.find(board):
+                return step
     return None
 
 

@@ -25,7 +25,7 @@ from gridwright.model.puzzle import Position, Puzzle
 
 __all__ = ["elimination", "rating_of", "reason"]
 
-_RATINGS = ((0, 1.0), (2, 2.9), (4, 4.5), (5, 7.0), (6, 7.2), (8, 8.4), (10, 9.0), (20, 9.3), (60, 9.9))
+_RATINGS = ((0, 1.0), (2, 2.9), (4, 4.5), (5, 7.0), (6, 7.2), (8, 8.4), (10, 9.0), (20, 9.3), (60, 9.9), (200, 10.9))
 """Sizes of reasons and how hard such steps are, on Sudoku Explainer's scale."""
 
 _EASY = 1.5

@@ -44,15 +44,17 @@ _BY_LEVEL = (
     Approach(0, back=True),
     Approach(0, back=True),
     Approach(1, 1, 4),
-    Approach(4, 1, 8),
-    Approach(None, 5, 16),
+    Approach(1, 1, 8),
+    Approach(20, 5, 16),
 )
 """The way to each level, easiest first."""
 
 _GUESSING = 3
 """The first level whose puzzles take guesses."""
 
-_SOME_GUESSES = replace(_BY_LEVEL[_GUESSING], back=True)
+_FEW_GUESSES = Approach(1, 1, 2)
+"""The way to levels before it of which some techniques lie beyond the rungs: these take a guess as well."""
+
 
 def approaches(request: Request) -> tuple[Approach, ...]:
     """What to try in turns."""
@@ -83,8 +85,8 @@ def _by_target(request: Request) -> tuple[Approach, ...]:
     found = dict.fromkeys(_BY_LEVEL[first : max(first, last) + 1])
     if high <= HIGHEST_RUNG and not request.minimal:
         found = {replace(one, rung=tenth_below(high)): None for one in found}
-    elif last < _GUESSING:  # some kinds call easy what no lane finds without a guess
-        found[_SOME_GUESSES] = None
+    elif last < _GUESSING:
+        found = {_FEW_GUESSES: None, **found}
     if target and target.name in LEVELS:
         return tuple(found)
     # A window is narrower than a level, and what comes near to it is too rare to be thrown away.

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from bisect import bisect_left
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import cache
 
+from gridwright.engine.rungs import FirstRungs
 from gridwright.logic.explain import next_step, usable
+from gridwright.logic.first_rungs import HIGHEST_RUNG, put_on
 from gridwright.logic.route import board_of, take
+from gridwright.model.clock import ENDLESS, Clock
 from gridwright.model.puzzle import Puzzle
 
-__all__ = ["Climb", "climb"]
+__all__ = ["Climb", "Start", "climb", "climb_from"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +30,13 @@ class Climb:
     cut: bool = False
 
 
-def climb(puzzle: Puzzle, high: float, *, enough: float | None = None) -> Climb:
-    """Solves a puzzle with techniques up to a rating; until one is used that is above what is `enough` to know."""
+def climb(puzzle: Puzzle, high: float, *, enough: float | None = None, clock: Clock = ENDLESS) -> Climb:
+    """Solves a puzzle with techniques up to a rating; until one is used that is above what is `enough` to know.
+
+    OutOfTimeError when the clock says so before.
+    """
     techniques = tuple(technique for technique in usable() if technique.rating <= high)
-    board = board_of(puzzle)
+    board = board_of(puzzle, clock)
     rating = 0.0
     used: set[str] = set()
     while board.open:
@@ -41,3 +49,52 @@ def climb(puzzle: Puzzle, high: float, *, enough: float | None = None) -> Climb:
             return Climb(False, rating, used, cut=True)
         take(board, step)
     return Climb(True, rating, used)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Start:
+    """A puzzle whose rules the core's rungs all know: its givens, what optional rules are on, and how to build it."""
+
+    rungs: FirstRungs
+    toggles: Sequence[int]
+    givens: tuple[int, ...]
+    build: Callable[[], Puzzle]
+
+    def is_solved_below(self, rating: float) -> bool:
+        climbed = self.rungs.begin(self.givens, rating, toggles=self.toggles)
+        return not climbed.open and not climbed.broken
+
+
+def climb_from(start: Start, high: float, *, enough: float | None = None, clock: Clock = ENDLESS) -> Climb:
+    """As `climb`, by the core's rungs as far as they go, so that it is not known what was used there."""
+    rungs, rung = start.rungs, min(high, HIGHEST_RUNG)
+    climbed = rungs.begin(start.givens, rung, toggles=start.toggles)
+    if not climbed.open and not climbed.broken:
+        return Climb(True, _lowest(start), ())
+    if high <= HIGHEST_RUNG:
+        return Climb(False, 0.0, ())
+    techniques = tuple(technique for technique in usable() if HIGHEST_RUNG < technique.rating <= high)
+    board = board_of(start.build(), clock)
+    put_on(board, climbed)
+    rating = HIGHEST_RUNG
+    while board.open and not board.broken:
+        step = next_step(board, techniques)
+        if step is None:
+            return Climb(False, rating, ())
+        rating = max(rating, step.rating)
+        if enough is not None and rating > enough:
+            return Climb(False, rating, (), cut=True)
+        take(board, step)
+        put_on(board, rungs.climb(board.candidates, board.open, rung, toggles=start.toggles))
+    return Climb(board.solved, rating, ())
+
+
+def _lowest(start: Start) -> float:
+    """The rating of the lowest rung up to which it is solved."""
+    ratings = _ratings()
+    return ratings[bisect_left(ratings, True, hi=len(ratings) - 1, key=start.is_solved_below)]
+
+
+@cache
+def _ratings() -> tuple[float, ...]:
+    return tuple(sorted({technique.rating for technique in usable() if technique.rating <= HIGHEST_RUNG}))

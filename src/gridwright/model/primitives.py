@@ -30,8 +30,9 @@ def mask_up_to(value: int) -> int:
     return (1 << value) - 1
 
 
+@lru_cache(maxsize=1 << 14)
 def values_in(mask: int) -> tuple[int, ...]:
-    """The values of a mask, smallest first."""
+    """The values of a mask, smallest first. Remembered, since most puzzles have the same few masks all the time."""
     found = []
     while mask:
         low = mask & -mask

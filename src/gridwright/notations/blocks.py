@@ -19,6 +19,7 @@ from gridwright.model.checks import region_problems
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import MAX_SIDE, Grid
+from gridwright.notations._shared.alphabets import alphabet_of, values_told
 from gridwright.notations._shared.cells import rows_of
 from gridwright.notations._shared.notation import Notation, Piece
 from gridwright.notations._shared.regions import region_numbers
@@ -162,10 +163,11 @@ def read(text: str) -> Draft:
     refuse(_wrong_rows(givens, grid))
     is_jigsaw = _is_jigsaw(grid, regions.cells)
     size = grid.rows if is_jigsaw else max(map(len, _cells_of(regions.cells).values()))
-    values = [0 if char == "-" else value_of(char, size) for char in givens.cells]
+    known, notes = alphabet_of(set(givens.cells), size)
+    values = [0 if char == "-" else known.get(char) for char in givens.cells]
     refuse(
         [
-            Problem(f"{grid.name(cell)}: {char!r} is not a value from 1 to {size}", (cell,), *givens.places[cell])
+            Problem(f"{grid.name(cell)}: {char!r} is not a value {values_told(size)}", (cell,), *givens.places[cell])
             for cell, (char, value) in enumerate(zip(givens.cells, values, strict=True))
             if value is None
         ]
@@ -178,7 +180,7 @@ def read(text: str) -> Draft:
         regions=tuple(regions.cells),
         places=givens.places,
         region_places=regions.places,
-        notes=() if is_jigsaw else (_NOTE,),
+        notes=notes if is_jigsaw else (*notes, _NOTE),
     )
 
 

@@ -12,11 +12,12 @@ from gridwright.model.checks import region_problems
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import MAX_SIDE, Grid
+from gridwright.notations._shared.alphabets import alphabet_of, is_lettered, values_told
 from gridwright.notations._shared.cells import must_be_several
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations._shared.source_text import SourceText, refuse
-from gridwright.notations._shared.symbols import SYMBOLS, mostly_cells, must_be_clear, must_have_symbols, value_of
+from gridwright.notations._shared.symbols import SYMBOLS, mostly_cells, must_be_clear, must_have_symbols
 
 _WORD = re.compile(r"\S+")
 
@@ -28,7 +29,8 @@ def recognises(text: str) -> bool:
     size = isqrt(len(chars) // 2)
     if not 2 <= size <= MAX_SIDE or not _are_halves([len(word) for word in words], size):
         return False
-    if not mostly_cells(chars[: size * size], size):
+    givens = chars[: size * size]
+    if not (mostly_cells(givens, size) or is_lettered(givens, size)):
         return False
     groups: dict[str, list[int]] = {}
     for cell, label in enumerate(chars[size * size :]):
@@ -58,10 +60,11 @@ def read(text: str) -> Draft:
         first, second = (len(word.group()) for word in words)
         raise source.error(f"{first} givens and {second} regions", words[0].start())
     places = {cell: source.place(offset) for cell, (_, offset) in enumerate(chars)}
-    values = [value_of(char, size) for char, _ in chars[:half]]
+    known, notes = alphabet_of({char for char, _ in chars[:half]}, size)
+    values = [known.get(char) for char, _ in chars[:half]]
     refuse(
         [
-            Problem(f"{grid.name(cell)}: {chars[cell][0]!r} is not a value from 1 to {size}", (cell,), *places[cell])
+            Problem(f"{grid.name(cell)}: {chars[cell][0]!r} is not a value {values_told(size)}", (cell,), *places[cell])
             for cell, value in enumerate(values)
             if value is None
         ]
@@ -74,6 +77,7 @@ def read(text: str) -> Draft:
         regions=tuple(char for char, _ in chars[half:]),
         places=places,
         region_places={cell: places[cell + half] for cell in grid.cells},
+        notes=notes,
     )
 
 

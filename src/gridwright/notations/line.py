@@ -1,8 +1,9 @@
 """The line: n² characters row by row, the common notation for Sudoku.
 
-Digits, then letters from A = 10 on; any of `. 0 * _ ? x O` means empty. Spaces, line breaks and the lines people draw
-between boxes are passed over. `-` is such a line too, unless only `-` for empty makes the grid square; spaces and
-commas are empty cells where nothing else is and they make the grid square.
+Digits, then letters from A = 10 on, or another alphabet where the characters tell so; any of `. 0 * _ ? x O` means
+empty. Spaces, line breaks and the lines people draw between boxes are passed over. `-` is such a line too, unless only
+`-` for empty makes the grid square; spaces and commas are empty cells where nothing else is and they make the grid
+square.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import NamedTuple
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
+from gridwright.notations._shared.alphabets import alphabet_of, is_lettered, values_told
 from gridwright.notations._shared.blank_cells import with_dots
 from gridwright.notations._shared.cells import must_be_several
 from gridwright.notations._shared.notation import Notation
@@ -77,7 +79,10 @@ def recognises(text: str) -> bool:
     chars = chars.replace("-", ".")
     # Where all else is a grid, a few wrong characters are let through, so that `read` can say where they stand.
     is_grid = isqrt(len(chars)) ** 2 == len(chars) and (len(rows) == 1 or _is_square(rows))
-    if len(chars) < 4 or not mostly_cells(chars, isqrt(len(chars)), is_grid * len(chars) // 25):
+    size = isqrt(len(chars))
+    if len(chars) < 4 or not (
+        mostly_cells(chars, size, is_grid * len(chars) // 25) or (is_grid and is_lettered(chars, size))
+    ):
         return False
     is_table = has_wide_cells(text) and not with_dots(text)
     return not is_table and not is_candidates(text)
@@ -102,6 +107,7 @@ class _LineColumns(Mapping[int, tuple[int, int]]):
 
 
 _BAD = 255
+_DIGITS = frozenset("123456789")
 
 
 @cache
@@ -127,6 +133,8 @@ def _read_word(word: str) -> Draft | None:
     if not 2 <= size < len(SYMBOLS) or size * size != len(word) or not word.isascii():
         return None
     values = word.encode().translate(_table(size))
+    if size > 9 and _DIGITS.isdisjoint(word):
+        return None
     if _BAD in values or ((empty := values.find(0)) >= 0 and values.count(0) != word.count(word[empty])):
         return None
     return Draft(kind="sudoku", grid=_square(size), givens=tuple(values), places=_LineColumns(len(word)))
@@ -142,7 +150,7 @@ def _read_rows(text: str) -> Draft:
     places: dict[int, tuple[int, int]] = {}
     problems: list[Problem] = []
     empty: set[str] = set()
-    known = meanings(size)
+    known, notes = alphabet_of(set("".join(row.cells for row in rows)), size)
     for row in rows:
         for column, char in enumerate(row.text, 1):
             if char in layout:
@@ -151,14 +159,14 @@ def _read_rows(text: str) -> Draft:
             value = 0 if char == "-" else known.get(char)
             places[cell] = row.number, column
             if value is None:
-                message = f"{grid.name(cell)}: {char!r} is not a value from 1 to {size}"
+                message = f"{grid.name(cell)}: {char!r} is not a value {values_told(size)}"
                 problems.append(Problem(message, (cell,), row.number, column))
             elif not value:
                 empty.add(char)
             givens.append(value or 0)
     refuse(problems)
     must_be_clear(empty, size)
-    return Draft(kind="sudoku", grid=grid, givens=tuple(givens), places=places)
+    return Draft(kind="sudoku", grid=grid, givens=tuple(givens), places=places, notes=notes)
 
 
 def _size(rows: list[_CellRow], hint: str) -> int:

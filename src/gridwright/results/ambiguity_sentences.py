@@ -74,7 +74,7 @@ def _either(names: Sequence[str], lang: str) -> str:
 
 
 def _sets(sets: Sequence[tuple[Clue, ...]]) -> str:
-    """A few sets that have little in common. Those that differ in one value only are told together."""
+    """A few sets that have at most half of their places in common. Those that differ in one value only are one."""
     alike: dict[tuple[object, ...], list[tuple[Clue, ...]]] = {}
     for clues in sets:
         alike.setdefault((clues[:-1], clues[-1].sort, clues[-1].cells), []).append(clues)
@@ -83,10 +83,14 @@ def _sets(sets: Sequence[tuple[Clue, ...]]) -> str:
     left = list(alike.values())
     while left and len(told) < _SETS:
         best = min(left, key=lambda some: len(shown & _marks(some[0])) / len(_marks(some[0])))
-        left.remove(best)
+        left = [some for some in left if len(_places(some[0]) & _places(best[0])) * 2 <= len(best[0])]
         shown |= _marks(best[0])
         told.append(" + ".join([*names_of(best[0][:-1]), _last(best)]))
     return ", ".join(told) + (" …" if left else "")
+
+
+def _places(clues: Sequence[Clue]) -> set[object]:
+    return {(clue.sort, frozenset(clue.cells)) for clue in clues}
 
 
 def _marks(clues: Sequence[Clue]) -> set[object]:

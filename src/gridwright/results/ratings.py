@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from math import ceil, floor
 from typing import NotRequired, TypedDict
 
+from gridwright.logic.effort import is_beyond
 from gridwright.logic.rate import Rated
 from gridwright.results.problems import SubjectData
 from gridwright.words import say, technique_title
@@ -84,6 +85,8 @@ def rated_sentences(rated: Rated, lang: str = "en") -> Iterator[str]:
 def _effort_sentence(rated: Rated, lang: str) -> str:
     """The minutes with how sure they are; not more of them than people's times tell."""
     minutes = max(1, round(rated.effort))
+    if rated.effort_low is None and is_beyond(rated.effort, rated.rating):
+        return say("rate-effort-unknown", lang)
     if rated.effort_low is None:
         return say("rate-effort-guess", lang, minutes=minutes)
     if rated.effort_high is None:

@@ -67,12 +67,25 @@ def read_changes(text: str, puzzle: Puzzle, lang: str = "en") -> tuple[Change, .
             if match is None or (match.end() < len(text) and text[match.end()] not in " \t\r\n,;"):
                 other = _OTHER.match(text, offset)
                 raise GridwrightError(say("change-unknown", lang, text=_quoted(other.group() if other else "")))
-            found += _meant(match, puzzle, lang)
+            meant = list(_meant(match, puzzle, lang))
+            _refuse_second_values(found, meant, puzzle.grid, lang)
+            found += meant
         except GridwrightError as error:
             line, column = text.count("\n", 0, offset) + 1, offset - (text.rfind("\n", 0, offset) + 1) + 1
             raise FormatError(*(problem.at(line, column) for problem in error.problems)) from None
         offset = _end(_BLANK, text, match.end())
     return tuple(found)
+
+
+def _refuse_second_values(found: Iterable[Change], meant: Iterable[Change], grid: Grid, lang: str) -> None:
+    """A cell that gets two values in one breath was mistyped, unless it is cleared in between."""
+    entered: dict[int, int] = {}
+    for one in (*found, *meant):
+        if one.deed is Deed.CLEAR:
+            entered.pop(one.cell, None)
+        elif one.deed is Deed.ENTER and entered.setdefault(one.cell, one.value) != one.value:
+            told = say("change-twice", lang, cell=grid.name(one.cell), first=entered[one.cell], second=one.value)
+            raise GridwrightError(Problem(told, (one.cell,)))
 
 
 def _end(pattern: re.Pattern[str], text: str, offset: int) -> int:

@@ -22,7 +22,7 @@ from gridwright.notations._shared.clue_words import is_listing, read_word, split
 from gridwright.notations._shared.source_text import TextLine
 from gridwright.notations.text.grid import is_upright, read_givens, read_labels
 from gridwright.notations.text.header import read_header
-from gridwright.session.row_cells import cells_of, dotted, has_signs, is_spaced, width_of
+from gridwright.session.row_cells import cells_of, dotted, has_signs, is_spaced, must_differ, width_of
 from gridwright.words import say
 
 __all__ = ["CLUES", "REGIONS", "ROWS", "Form", "begin", "clues_wanted", "completed", "mended", "wanted", "with_line"]
@@ -70,9 +70,7 @@ class Form:
 
     @property
     def width(self) -> int | None:
-        if self.size:
-            return self.size[1]
-        return self.columns
+        return self.size[1] if self.size else self.columns
 
     @property
     def text(self) -> str:
@@ -135,7 +133,7 @@ def with_line(form: Form, line: str, lang: str = "en") -> Form:
     if form.rows and line.strip() and is_upright(TextLine(1, line)):
         return _with_signs(form, line)
     form = _with_width(form, line)
-    return replace(form, rows=(*form.rows, _row(form, line, len(form.rows) + 1)))
+    return replace(form, rows=(*form.rows, _row(form, line, len(form.rows) + 1, lang)))
 
 
 def mended(form: Form, line: str, lang: str = "en") -> Form | None:
@@ -156,7 +154,7 @@ def mended(form: Form, line: str, lang: str = "en") -> Form | None:
     if is_row:
         if len(form.rows) == 1:
             form = _with_width(replace(form, rows=(), columns=None), typed)
-        return replace(form, rows=_replaced(lines, number, _row(form, typed, number)))
+        return replace(form, rows=_replaced(lines, number, _row(form, typed, number, lang)))
     return replace(form, regions=_replaced(lines, number, _labels(form, typed, number)))
 
 
@@ -200,11 +198,13 @@ def _plain(form: Form, line: str) -> str:
     return " ".join(_HOLE.sub(".", line).split()) if form.kind.holes and _HOLE.search(line) else line
 
 
-def _row(form: Form, line: str, number: int) -> str:
+def _row(form: Form, line: str, number: int, lang: str) -> str:
     """A row as our text has it: as it was typed if that can be read there, or else a word for each cell. Rows may have
     different characters for empty cells, so these become dots."""
     plain, width = _plain(form, line), form.width or 0
     values = cells_of(plain, number, width, width if form.kind.square else MAX_VALUES)
+    if form.kind.square:
+        must_differ(values, number, lang)
     typed = dotted(line, width)
     others = [TextLine(other, ". " * width) for other in range(1, number)]
     try:

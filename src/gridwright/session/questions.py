@@ -82,7 +82,12 @@ def ask_why(session: Session, command: Command, search: StepSearch) -> Reply:
         raise GridwrightError(search.say("play-why"))
     cell, value = asked[0].cell, asked[0].value
     step = reason(position, cell, value, timeout=search.clock.left(), cancel=search.clock.cancel)
-    return Reply(session, (tell(step, position, search.lang),))
+    given = position.puzzle.givens[cell]
+    is_it = given == value if given else (cell, value) in step.placements
+    names = {"cell": position.puzzle.grid.name(cell), "value": value}
+    wrong = [search.say("play-why-is" if is_it else "play-why-is-not", **names)]
+    told = tell(step, position, search.lang)
+    return Reply(session, (*(wrong if is_it is not (asked[0].deed is Deed.ENTER) else []), told))
 
 
 def explain_rest(session: Session, command: Command, search: StepSearch) -> Reply:

@@ -6,15 +6,16 @@ Where a line can be read in several ways, the size of the puzzle decides; the fi
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from gridwright.kinds import Kind
 from gridwright.model.errors import GridwrightError
 from gridwright.model.grid import default_boxes
 from gridwright.model.primitives import MAX_VALUES
 from gridwright.notations import parse_row
+from gridwright.words import say
 
-__all__ = ["cells_of", "dotted", "has_signs", "is_spaced", "width_of"]
+__all__ = ["cells_of", "dotted", "has_signs", "is_spaced", "must_differ", "width_of"]
 
 _SIGNS = str.maketrans("<>", "  ")
 _BLANKS = str.maketrans("xXoO_-*?", "........")
@@ -85,6 +86,16 @@ def cells_of(line: str, number: int, width: int, most: int = MAX_VALUES) -> tupl
         if len(padded) == width:
             return parse_row(padded.replace(" ", ".").replace(",", ".").translate(_BLANKS), width, number, most=most)
     return parse_row(_plain(line, width), width, number, most=most)
+
+
+def must_differ(values: Sequence[int], number: int, lang: str) -> None:
+    """Refuse a row that has a value twice."""
+    places: dict[int, list[str]] = {}
+    for column, value in enumerate(values, 1):
+        places.setdefault(value, []).append(f"r{number}c{column}")
+    for value, names in places.items():
+        if value and len(names) > 1:
+            raise GridwrightError(say("ask-twice", lang, number=number, value=value, cells=" ".join(names)))
 
 
 def _by_character(line: str, by_space: bool) -> Iterator[str]:

@@ -20,6 +20,9 @@ __all__ = ["beginnings", "exclusions", "few_names", "link_causes", "premises"]
 Reasons = Iterable[tuple[Candidate, Candidate]]
 """Two candidates each that cannot both be true."""
 
+_MOST = 12
+"""Premises that are told each by itself."""
+
 _FEW = 4
 """Cells of a house that are named one by one."""
 
@@ -87,8 +90,8 @@ def premises(step: Step, puzzle: Puzzle, words: Language) -> list[str]:
     places = step.values[1:] if step.technique == "smallest-reason" and not step.links else ()
     for house, value in zip(step.houses, places, strict=False):
         values_of.setdefault(house, set()).add(value)
-    told = [rule_named(rule, words) for rule in rules]
-    told += [
+    clues = list(dict.fromkeys(rule_named(rule, words) for rule in rules))
+    told = clues + [
         words.filled(
             words.clauses["places"],
             {"values": words.listed(sorted(values)), "house": Houses([house], puzzle, words)},
@@ -100,7 +103,15 @@ def premises(step: Step, puzzle: Puzzle, words: Language) -> list[str]:
         names = words.listed([puzzle.grid.name(cell) for cell in sorted(cells)])
         told.append(f"{names} {Houses([house], puzzle, words):in}")
     plain = [house for house in (*step.houses, *pairs_of) if house not in values_of and house not in few]
-    return list(dict.fromkeys([*told, *Houses(sorted(plain, key=lambda one: one.cells), puzzle, words).named("the")]))
+    told += _in_order(plain, puzzle, words)
+    if len(told) <= _MOST:
+        return list(dict.fromkeys(told))
+    # Nobody keeps so many in mind: then it matters which clues it takes, and where to look.
+    return [*clues, *_in_order([*step.houses, *pairs_of], puzzle, words)]
+
+
+def _in_order(houses: Iterable[House], puzzle: Puzzle, words: Language) -> list[str]:
+    return Houses(sorted(houses, key=lambda one: one.cells), puzzle, words).named("the")
 
 
 def link_causes(

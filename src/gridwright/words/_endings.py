@@ -37,6 +37,8 @@ def tell_dead_end(end: DeadEnd, puzzle: Puzzle, lang: str = "en") -> str:
     """Which cell has no value left, or which value has no place left in a house."""
     words = language(lang)
     if end.cell is not None:
-        return words.filled(words.clauses["no-value"], {"cell": puzzle.grid.name(end.cell)})
+        key = "no-value" if end.steps else "no-value-at-once"
+        return words.filled(words.clauses[key], {"cell": puzzle.grid.name(end.cell)})
     houses = Houses([end.house] if end.house else [], puzzle, words)
-    return words.filled(words.clauses["no-place"], {"value": end.value, "house": houses})
+    key = "no-place" if end.steps else "no-place-at-once"
+    return words.filled(words.clauses[key], {"value": end.value, "house": houses})

@@ -8,7 +8,7 @@ from gridwright.logic.board import Board
 from gridwright.logic.step import Step
 from gridwright.logic.structure.fillings import filled_rules_of
 from gridwright.logic.structure.shape import UNDERSTOOD
-from gridwright.logic.structure.totals import total_left
+from gridwright.logic.structure.totals import known_of, total_left
 from gridwright.model.layout import layout_of
 from gridwright.model.primitives import values_in
 from gridwright.model.puzzle import Position, Puzzle
@@ -21,7 +21,7 @@ _NAMED = 5
 """Rules that are named one by one; more are only counted."""
 
 _IN_ORDER = ("fillings", "many-fillings", "any-filling", "two-rules")
-"""Of their ways, each value belongs to a certain cell; all others are told as sums."""
+"""Of their ways, each value belongs to a certain cell."""
 
 
 def kept_instead(step: Step) -> bool:
@@ -89,7 +89,7 @@ def _left_nothing(step: Step, puzzle: Puzzle, words: Language) -> str:
 
 
 def _ways(step: Step, puzzle: Puzzle, words: Language) -> str:
-    """`6+9 or 7+8`, `2+3=5`; values that stand in a certain order like `1-5-3`."""
+    """`6+9 or 7+8`, `2+3=5`; values that stand in a certain order, or whose sum does not matter, like `1-5-3`."""
     signs = _signs(step, puzzle)
     return _either([*dict.fromkeys(_way(way, signs) for way in step.ways)], words)
 
@@ -105,11 +105,12 @@ def _signs(step: Step, puzzle: Puzzle) -> Sequence[int]:
     """On which side of a sum each value of a way stands; nothing if the ways are no plain sums."""
     if step.technique in _IN_ORDER:
         return ()
-    plain = (1,) * len(step.ways[0])
-    for total, rule in layout_of(puzzle).facts_for("the sentences of explanations", *UNDERSTOOD).sums:
+    layout = layout_of(puzzle)
+    for total, rule in layout.facts_for("the sentences of explanations", *UNDERSTOOD).sums:
         if rule in step.rules and total.cells == step.cells and not step.houses:
             return total.coefficients if {*total.coefficients} <= {1, -1} else ()
-    return plain
+    is_sum = step.houses or any(one.rule in step.rules for one in known_of(layout))
+    return (1,) * len(step.ways[0]) if is_sum else ()
 
 
 def _either(things: Sequence[str], words: Language) -> str:

@@ -84,6 +84,7 @@ SENTENCES = {
     "change-off": "{cell} leží mimo mřížku {rows}x{cols}",
     "change-value": "{cell}: {value} nepatří mezi hodnoty {values}",
     "change-given": "{cell} je zadáno: je tam {value}",
+    "change-twice": "{cell} nemůže být zároveň {first} i {second}; zadej jednu hodnotu, nebo buňku mezitím vyprázdni",
     "change-held": "v {cell} je {value}; buňku nejprve vyprázdni",
     "change-last": "{value} je jediná hodnota, která pro {cell} zbývá, proto ji nelze škrtnout",
     # playing
@@ -97,6 +98,8 @@ SENTENCES = {
     "play-detail": "hint {text}: míra podrobnosti je číslo od 1 do {most}",
     "play-which-cell": "kterou buňku vyprázdnit? Například: clear r5c5",
     "play-which-file": "do kterého souboru? Například: save hra.json",
+    "play-why-is": "Tak to není: {cell} je {value}.",
+    "play-why-is-not": "Tak to není: {cell} není {value}.",
     "play-why": "proč co? Například: why r5c5=5 nebo why r1c3!=5",
     "play-row": "row potřebuje číslo od 1 do {rows} a zadané hodnoty, třeba row 3: 5..1....9",
     "play-nothing-undone": "Není co vzít zpět.",
@@ -138,6 +141,7 @@ SENTENCES = {
     "rate-rating": "Obtížnost {rating:.1f}: {level}. Nejtěžší technika: {title}.",
     "rate-effort": "Čas řešení: asi {minutes:minuta}; polovina takových úloh zabere {low} až {high}.",
     "rate-effort-more": "Čas řešení: více než {minutes:minuta}; dál už známé časy řešitelů nesahají.",
+    "rate-effort-unknown": "Čas řešení: neznámý; pro takové úlohy nejsou známy časy řešitelů.",
     "rate-effort-guess": "Čas řešení: asi {minutes:minuta} (jen odhad: časy řešitelů tu nejsou známy).",
     "rate-steps": "Celkem {steps:krok}:",
     "rate-path-ratings": "Obtížnost každého kroku:",
@@ -146,7 +150,7 @@ SENTENCES = {
     "rate-several": "Řešení je více; hodnotit lze jen úlohu s právě jedním.",
     "rate-undecided": "Nerozhodnuto: zastaveno dříve, než se zjistilo, zda existuje právě jedno řešení.",
     "rate-stopped": "Nerozhodnuto: zastaveno dříve, než byl znám nejtěžší krok.",
-    "rate-picture": "-o {path}: graf potřebuje --path a název, který končí na .svg.",
+    "rate-picture": "-o {path}: do souboru s příponou .svg se s --path kreslí průběh; přidej --path.",
     "rate-done": "{rows:řádek}, z toho bez hodnocení {bad}, za {seconds:.1f} s",
     "rate-done-all": "{rows:řádek} za {seconds:.1f} s",
     "same-file": "{path!r} je vstup; výstup musí být jiný soubor",
@@ -367,6 +371,8 @@ SENTENCES = {
         "chybějí."
     ),
     "note-kind": "Přečteno jako suguru. Je-li to jiná úloha s oblastmi, napiš to na řádek nad ní, třeba „kojun 6x6“.",
+    "note-letters": "Hodnoty byly přečteny takto: {what}. Řešení se píše čísly.",
+    "note-zero": "Nula byla přečtena jako hodnota {what}; řešení se píše čísly.",
     "note-candidates-clues": (
         "Kandidáti jsou zadáním: jen s nimi je právě jedno řešení. Pokud si je poznamenal řešitel, napiš nad ně "
         "„marks:“."
@@ -390,22 +396,31 @@ SENTENCES = {
     ),
     "ask-kind-unknown": "{text} není druh úlohy; na výběr je {kinds}.",
     "ask-kind-close": "{text} není druh úlohy; nemyslíš {close}? Na výběr je {kinds}.",
+    "ask-holes": (
+        "Buňka bez hodnoty se píše jako \\, před ním součet buněk pod ní (16\\), za ním součet buněk vpravo od "
+        "ní (\\7, 16\\7)."
+    ),
     "ask-rows": (
         "Piš zadané hodnoty řádek po řádku: čísla, nebo . pro prázdnou buňku. Řádek s překlepem se opraví takto: "
-        "row 3: 5..1....9"
+        "{example}"
     ),
     "ask-rows-open": (
         "Piš zadané hodnoty řádek po řádku: čísla, nebo . pro prázdnou buňku; potom prázdný řádek. Řádek s "
-        "překlepem se opraví takto: row 3: 5..1....9"
+        "překlepem se opraví takto: {example}"
     ),
     "ask-regions": (
         "Nyní oblasti řádek po řádku: stejné písmeno pro všechny buňky jedné oblasti. Řádek s překlepem se opraví "
-        "takto: regions 3: AABBC"
+        "takto: {example}"
     ),
+    "ask-empty-row": (
+        "Pro řádek {number} nebylo nic napsáno. Prázdný řádek se píše s tečkou za každou buňku, jiné takto: "
+        "{example}"
+    ),
+    "ask-twice": "v řádku {number} je {value} dvakrát: {cells}",
     "ask-clues": "{title}, například {example}, na libovolně mnoha řádcích; potom prázdný řádek.",
     "ask-again": "Napiš prosím řádek {number} znovu.",
     "ask-no-row": "řádek {number} nelze opravit; zatím napsáno: {count:řádek}",
-    "ask-mend": "Opraví se to takto: {examples}",
+    "ask-mend": "Opraví se to takto: {examples}; Enter skončí.",
     "ask-mistyped": "Je-li v řádku překlep, oprav ho: {examples}; je-li vše správně, stiskni Enter.",
     "ask-ended": "vstup skončil po {count:řádcích}",
     "not-seconds": "{text!r} není počet sekund.",
@@ -465,6 +480,11 @@ SENTENCES = {
     "made-way": "Různých technik: {techniques}; buněk, kde lze pokračovat, průměrně: {openings:.1f}.",
     "make-done": "Vytvořeno s --seed {seed}: {count:úloha}.",
     "make-short": "Mimo zadání ({asked}): {count:úloha}.",
+    "working-minimize": "hledám, co lze vynechat… {done} z {of}, {seconds:.0f} s",
+    "make-stopped": "Čas vypršel: vytvořeno {count} z {asked} úloh s --seed {seed}.",
+    "make-part": "Co už je hotovo, je v {path}.part; stejný příkaz s --resume pokračuje.",
+    "complete-stopped": "Čas vypršel: toto je to nejlepší, co se zatím našlo.",
+    "minimize-stopped": "Čas vypršel: nevyzkoušelo se vše, možná je zbytečných ještě víc zadání.",
     "make-few": "Podařilo se najít jen {count:různé úlohy}; žádáno bylo {asked}.",
     "make-size": "{text!r} není velikost; zapisuje se třeba 9 nebo 6x8",
     "make-range": "{text!r} není rozsah; zapisuje se třeba 3..7",
@@ -490,6 +510,44 @@ SENTENCES = {
     "batch-converted": "{count:,.0f} převedeno",
     "batch-error": "{count:,.0f} s chybou",
     "batch-passed": "{count:prázdný řádek}",
+    "dataset-done": "{path}: {count:úloha}, datových souborů: {shards}.",
+    "dataset-split": "{name}: {count:,.0f}",
+    "dataset-short": "{name}: jen {made} z {asked}; další různé úlohy se nenašly.",
+    "audit-columns": "Sloupce: {columns}.",
+    "audit-rows": "{rows:řádek}: {counts}.",
+    "audit-unique": "{count:,.0f} s právě jedním řešením",
+    "audit-several": "{count:,.0f} s více řešeními",
+    "audit-none": "{count:,.0f} bez řešení",
+    "audit-undecided": "{count:,.0f} nerozhodnuto",
+    "audit-unreadable": "{count:,.0f} nečitelných",
+    "audit-several-what": "více řešení",
+    "audit-none-what": "žádné řešení",
+    "audit-undecided-what": "nerozhodnuto",
+    "audit-unreadable-what": "nečitelné",
+    "audit-wrong-what": "chybné řešení",
+    "audit-first": "První řádek s touto vadou ({what}): {example}",
+    "audit-solutions": "Uvedená řešení: správně {right:,.0f}, chybně {wrong:,.0f}.",
+    "audit-same": "Opakované: {repeated:,.0f}; stejné až na vzhled: {equivalent:,.0f}.",
+    "audit-rated": "Hodnocení (hodnoceno: {count:úloha}) podle toho, co uvádí soubor:",
+    "audit-nothing": "nic",
+    "audit-band": "{name}: {low:.1f} až {high:.1f}, medián {middle:.1f} ({count:,.0f})",
+    "audit-not-rated": "Nehodnoceno, protože by to trvalo příliš dlouho: {count:,.0f}.",
+    "audit-leak": "Průnik: {first} a {second} mají společné úlohy: {count:,.0f}.",
+    "audit-sound": "V pořádku: každý řádek je úloha s právě jedním řešením a žádné dvě nejsou stejné.",
+    "audit-unsound": "Není v pořádku.",
+    "audit-title": "Kontrola sad úloh",
+    "audit-statuses": "Řádky podle výsledku",
+    "audit-levels": "Hodnocené úlohy podle úrovně",
+    "audit-medians": "Medián hodnocení podle uvedené obtížnosti",
+    "score-unreadable": "V odpovědi není mřížka {rows}×{cols}.",
+    "score-right": "Správně: {right} z {cells}.",
+    "score-wrong": "Chybně: {count} ({cells}).",
+    "score-empty": "Prázdné: {count}.",
+    "score-changed": "Změněná zadaná čísla: {count} ({cells}).",
+    "score-no-steps": "V odpovědi není žádný krok.",
+    "score-steps": "Kroků: {count}, z toho správně {right} a dokázáno {proven}.",
+    "score-step-wrong": "Krok {number} je chybný: {text}",
+    "score-step-unproven": "Krok {number} je správný, ale na tom místě nevyplývá: {text}",
 }
 
 HOUSES: Houses = {
@@ -741,6 +799,8 @@ CLAUSES = {
     ),
     "ends-same": "To není možné.",
     "loop": "Protože se ta dvě navzájem vylučují, je řetěz uzavřený: z každých dvou sousedů v něm jeden platí.",
+    "no-value-at-once": "Pro {cell} nezbývá žádná hodnota.",
+    "no-place-at-once": "Pro {value} nezbývá {house:in} místo.",
     "no-value": "Teď pro {cell} nezbývá žádná hodnota.",
     "no-place": "Teď {house:in} nezbývá místo pro {value}.",
     "dead-end": "Teď některé buňce nezbývá hodnota, nebo některé hodnotě místo.",

@@ -90,6 +90,10 @@ SENTENCES = {
     "change-off": "{cell} liegt außerhalb des Gitters von {rows}x{cols}",
     "change-value": "{cell}: {value} gehört nicht zu den Werten {values}",
     "change-given": "{cell} ist vorgegeben: Dort steht {value}",
+    "change-twice": (
+        "{cell} kann nicht zugleich {first} und {second} sein; gib einen Wert ein, oder leere die Zelle "
+        "dazwischen"
+    ),
     "change-held": "In {cell} steht {value}; leere die Zelle zuerst",
     "change-last": "{value} ist der einzige Wert, der für {cell} bleibt, und kann nicht gestrichen werden",
     # playing
@@ -103,6 +107,8 @@ SENTENCES = {
     "play-detail": "hint {text}: Wie ausführlich es sein soll, sagt eine Zahl von 1 bis {most}",
     "play-which-cell": "welche Zelle soll leer werden? Zum Beispiel: clear r5c5",
     "play-which-file": "in welche Datei? Zum Beispiel: save spiel.json",
+    "play-why-is": "So ist es nicht: {cell} ist {value}.",
+    "play-why-is-not": "So ist es nicht: {cell} ist nicht {value}.",
     "play-why": "warum was? Zum Beispiel: why r5c5=5 oder why r1c3!=5",
     "play-row": "row braucht eine Zahl von 1 bis {rows} und die Vorgaben, etwa row 3: 5..1....9",
     "play-nothing-undone": "Es gibt nichts zurückzunehmen.",
@@ -150,6 +156,7 @@ SENTENCES = {
     "rate-rating": "Bewertung {rating:.1f}: {level}. Die schwerste Technik: {title}.",
     "rate-effort": "Aufwand: etwa {minutes:Minuten}; für die Hälfte solcher Rätsel braucht man {low} bis {high}.",
     "rate-effort-more": "Aufwand: mehr als {minutes:Minuten}; weiter reichen die bekannten Zeiten nicht.",
+    "rate-effort-unknown": "Aufwand: unbekannt; für solche Rätsel kennt man keine Zeiten von Menschen.",
     "rate-effort-guess": "Aufwand: etwa {minutes:Minuten} (geschätzt: Zeiten von Menschen sind nicht bekannt).",
     "rate-steps": "{steps:Schritt}:",
     "rate-path-ratings": "Bewertung jedes Schritts:",
@@ -158,7 +165,10 @@ SENTENCES = {
     "rate-several": "Es gibt mehrere Lösungen; nur ein Rätsel mit genau einer lässt sich bewerten.",
     "rate-undecided": "Unentschieden: abgebrochen, bevor feststand, ob es genau eine Lösung gibt.",
     "rate-stopped": "Unentschieden: abgebrochen, bevor der schwerste Schritt feststand.",
-    "rate-picture": "-o {path}: ein Diagramm braucht --path und einen Namen, der auf .svg endet.",
+    "rate-picture": (
+        "-o {path}: in eine Datei, deren Name auf .svg endet, wird mit --path der Verlauf gezeichnet; gib --path "
+        "dazu an."
+    ),
     "rate-done": "{rows:Zeilen}, davon {bad} nicht bewertet, in {seconds:.1f} s",
     "rate-done-all": "{rows:Zeilen} in {seconds:.1f} s",
     "same-file": "{path!r} ist eine Eingabe; die Ausgabe muss eine andere Datei sein",
@@ -386,6 +396,8 @@ SENTENCES = {
         "Als Suguru gelesen. Ist es ein anderes Rätsel mit Gebieten, sag es in einer Zeile darüber, etwa „kojun "
         "6x6“."
     ),
+    "note-letters": "Die Werte wurden so gelesen: {what}. Lösungen stehen in Zahlen da.",
+    "note-zero": "Die 0 wurde als Wert {what} gelesen; Lösungen stehen in Zahlen da.",
     "note-candidates-clues": (
         "Die Kandidaten sind das Rätsel: Nur mit ihnen gibt es genau eine Lösung. Hat sie jemand beim Lösen "
         "notiert, schreib „marks:“ darüber."
@@ -411,22 +423,31 @@ SENTENCES = {
     ),
     "ask-kind-unknown": "{text} ist keine Art von Rätsel; es gibt {kinds}.",
     "ask-kind-close": "{text} ist keine Art von Rätsel; ist {close} gemeint? Es gibt {kinds}.",
+    "ask-holes": (
+        "Eine Zelle ohne Wert wird als \\ eingegeben, davor die Summe der Zellen darunter (16\\), dahinter die "
+        "der Zellen rechts davon (\\7, 16\\7)."
+    ),
     "ask-rows": (
         "Gib die Vorgaben Zeile für Zeile ein: Zahlen, oder . für eine leere Zelle. Eine vertippte Zeile wird so "
-        "berichtigt: row 3: 5..1....9"
+        "berichtigt: {example}"
     ),
     "ask-rows-open": (
         "Gib die Vorgaben Zeile für Zeile ein: Zahlen, oder . für eine leere Zelle; danach eine leere Zeile. Eine "
-        "vertippte Zeile wird so berichtigt: row 3: 5..1....9"
+        "vertippte Zeile wird so berichtigt: {example}"
     ),
     "ask-regions": (
         "Nun die Gebiete Zeile für Zeile: derselbe Buchstabe für alle Zellen eines Gebiets. Eine vertippte Zeile "
-        "wird so berichtigt: regions 3: AABBC"
+        "wird so berichtigt: {example}"
     ),
+    "ask-empty-row": (
+        "Für Zeile {number} wurde nichts eingegeben. Eine leere Zeile wird mit einem Punkt je Zelle eingegeben, "
+        "andere so: {example}"
+    ),
+    "ask-twice": "in Zeile {number} steht die {value} zweimal: {cells}",
     "ask-clues": "{title}, etwa {example}, auf beliebig vielen Zeilen; danach eine leere Zeile.",
     "ask-again": "Bitte gib Zeile {number} noch einmal ein.",
     "ask-no-row": "es gibt keine Zeile {number} zu berichtigen; bisher: {count:Zeilen}",
-    "ask-mend": "So wird es berichtigt: {examples}",
+    "ask-mend": "So wird es berichtigt: {examples}; Enter bricht ab.",
     "ask-mistyped": "Ist eine Zeile vertippt, berichtige sie: {examples}; Enter, wenn alles stimmt.",
     "ask-ended": "die Eingabe endete nach {count:Zeilen}",
     "not-seconds": "{text!r} ist keine Anzahl Sekunden.",
@@ -486,6 +507,11 @@ SENTENCES = {
     "made-way": "Verschiedene Techniken: {techniques}; mögliche nächste Zellen im Schnitt: {openings:.1f}.",
     "make-done": "{count:Rätsel} gemacht, mit --seed {seed}.",
     "make-short": "Nicht ganz wie gewünscht ({asked}): {count:Rätsel}.",
+    "working-minimize": "suche, was wegbleiben kann … {done} von {of}, {seconds:.0f} s",
+    "make-stopped": "Die Zeit ist um: {count} von {asked} Rätseln erzeugt, mit --seed {seed}.",
+    "make-part": "Was schon da ist, steht in {path}.part; derselbe Befehl mit --resume macht weiter.",
+    "complete-stopped": "Die Zeit ist um: Das ist das Beste, was bisher gefunden wurde.",
+    "minimize-stopped": "Die Zeit ist um: Nicht alles wurde versucht, vielleicht sind noch mehr Vorgaben überflüssig.",
     "make-few": "Nur {count:verschiedene Rätsel} gefunden; gewünscht waren {asked}.",
     "make-size": "{text!r} ist keine Größe; etwa 9 oder 6x8",
     "make-range": "{text!r} ist kein Bereich; etwa 3..7",
@@ -511,6 +537,44 @@ SENTENCES = {
     "batch-converted": "{count:,.0f} umgewandelt",
     "batch-error": "{count:,.0f} mit Fehlern",
     "batch-passed": "{count:Leerzeile}",
+    "dataset-done": "{count:Rätsel} in {path}, Datendateien: {shards}.",
+    "dataset-split": "{name}: {count:,.0f}",
+    "dataset-short": "{name}: nur {made} von {asked}; mehr verschiedene wurden nicht gefunden.",
+    "audit-columns": "Spalten: {columns}.",
+    "audit-rows": "{rows:Zeilen}: {counts}.",
+    "audit-unique": "{count:,.0f} mit genau einer Lösung",
+    "audit-several": "{count:,.0f} mit mehreren Lösungen",
+    "audit-none": "{count:,.0f} ohne Lösung",
+    "audit-undecided": "{count:,.0f} unentschieden",
+    "audit-unreadable": "{count:,.0f} nicht lesbar",
+    "audit-several-what": "mehrere Lösungen",
+    "audit-none-what": "keine Lösung",
+    "audit-undecided-what": "unentschieden",
+    "audit-unreadable-what": "nicht lesbar",
+    "audit-wrong-what": "falsche Lösung",
+    "audit-first": "Erste Zeile mit diesem Mangel ({what}): {example}",
+    "audit-solutions": "Angegebene Lösungen: {right:,.0f} richtig, {wrong:,.0f} falsch.",
+    "audit-same": "Wiederholt: {repeated:,.0f}; gleich bis auf das Aussehen: {equivalent:,.0f}.",
+    "audit-rated": "Bewertungen ({count:Rätsel} bewertet), nach Angabe der Datei:",
+    "audit-nothing": "keine",
+    "audit-band": "{name}: {low:.1f} bis {high:.1f}, Median {middle:.1f} ({count:,.0f})",
+    "audit-not-rated": "Nicht bewertet, weil es zu lange dauern würde: {count:,.0f}.",
+    "audit-leak": "Leck: {first} und {second} haben {count:Rätsel} gemeinsam.",
+    "audit-sound": "In Ordnung: Jede Zeile ist ein Rätsel mit genau einer Lösung, und keine zwei sind gleich.",
+    "audit-unsound": "Nicht in Ordnung.",
+    "audit-title": "Prüfung von Rätselsammlungen",
+    "audit-statuses": "Zeilen nach Ergebnis",
+    "audit-levels": "Bewertete Rätsel nach Stufe",
+    "audit-medians": "Median der Bewertung je angegebener Schwierigkeit",
+    "score-unreadable": "In der Antwort ist kein Gitter von {rows}×{cols}.",
+    "score-right": "Richtig: {right} von {cells}.",
+    "score-wrong": "Falsch: {count} ({cells}).",
+    "score-empty": "Leer: {count}.",
+    "score-changed": "Geänderte Vorgaben: {count} ({cells}).",
+    "score-no-steps": "In der Antwort ist kein Schritt.",
+    "score-steps": "Schritte: {count}, davon {right} richtig und {proven} bewiesen.",
+    "score-step-wrong": "Schritt {number} ist falsch: {text}",
+    "score-step-unproven": "Schritt {number} ist richtig, folgt dort aber nicht: {text}",
 }
 
 HOUSES: Houses = {
@@ -811,6 +875,8 @@ CLAUSES = {
     ),
     "ends-same": "Das kann nicht sein.",
     "loop": "Da diese beiden einander ausschließen, ist die Kette ein Ring: Von je zwei Nachbarn darin stimmt einer.",
+    "no-value-at-once": "Für {cell} bleibt kein Wert.",
+    "no-place-at-once": "Es bleibt {house:in} kein Platz für die {value}.",
     "no-value": "Nun bleibt für {cell} kein Wert.",
     "no-place": "Nun bleibt {house:in} kein Platz für die {value}.",
     "dead-end": "Nun bleibt für eine Zelle kein Wert oder für einen Wert kein Platz.",

@@ -86,6 +86,7 @@ SENTENCES = {
     "change-off": "{cell} is off the grid of {rows}x{cols}",
     "change-value": "{cell}: {value} is not one of {values}",
     "change-given": "{cell} is given: it is {value}",
+    "change-twice": "{cell} cannot be both {first} and {second}; enter one value, or clear the cell in between",
     "change-held": "{cell} holds {value}; clear it first",
     "change-last": "{value} is the only value left for {cell}, so it cannot be crossed out",
     # playing
@@ -99,6 +100,8 @@ SENTENCES = {
     "play-detail": "hint {text}: the level of detail is a number from 1 to {most}",
     "play-which-cell": "which cell should be cleared? For example: clear r5c5",
     "play-which-file": "which file should it be saved to? For example: save game.json",
+    "play-why-is": "That is not so: {cell} is {value}.",
+    "play-why-is-not": "That is not so: {cell} is not {value}.",
     "play-why": "why what? For example: why r5c5=5, or why r1c3!=5",
     "play-row": "row needs a number from 1 to {rows} and the givens, as in row 3: 5..1....9",
     "play-nothing-undone": "There is nothing to undo.",
@@ -144,6 +147,7 @@ SENTENCES = {
     "rate-rating": "Rating {rating:.1f}: {level}. The hardest technique: {title}.",
     "rate-effort": "Effort: about {minutes:minute}; half of all such puzzles take people {low} to {high}.",
     "rate-effort-more": "Effort: more than {minutes:minute}; no recorded times of people reach further.",
+    "rate-effort-unknown": "Effort: unknown; no times of people are known for such puzzles.",
     "rate-effort-guess": "Effort: about {minutes:minute} (a guess: no times are known for such puzzles).",
     "rate-steps": "{steps:step}:",
     "rate-path-ratings": "Rating of each step:",
@@ -152,7 +156,9 @@ SENTENCES = {
     "rate-several": "There are several solutions; only a puzzle with exactly one can be rated.",
     "rate-undecided": "Undecided: stopped before it was known whether there is exactly one solution.",
     "rate-stopped": "Undecided: stopped before the hardest step was known.",
-    "rate-picture": "-o {path}: a chart needs --path and a name that ends in .svg.",
+    "rate-picture": (
+        "-o {path}: with --path, a chart of the steps is written to a file whose name ends in .svg; add --path."
+    ),
     "rate-done": "{rows:row}, {bad} of them not rated, in {seconds:.1f} s",
     "rate-done-all": "{rows:row} in {seconds:.1f} s",
     "same-file": "{path!r} is an input; the output must be another file",
@@ -374,6 +380,8 @@ SENTENCES = {
     "note-kind": (
         "Read as a Suguru. If it is another puzzle with regions, say so in a line above it, such as “kojun 6x6”."
     ),
+    "note-letters": "Values were read as {what}; solutions are written in numbers.",
+    "note-zero": "0 was read as the value {what}; solutions are written in numbers.",
     "note-candidates-clues": (
         "The candidates are the puzzle: only with them is there exactly one solution. If a player pencilled them "
         "in, write “marks:” above them."
@@ -399,22 +407,31 @@ SENTENCES = {
     ),
     "ask-kind-unknown": "{text} is not a kind of puzzle; there are {kinds}.",
     "ask-kind-close": "{text} is not a kind of puzzle; did you mean {close}? There are {kinds}.",
+    "ask-holes": (
+        "A cell that holds no value is typed as \\, with the sum of the cells below it before (16\\) and of "
+        "those to its right behind (\\7, 16\\7)."
+    ),
     "ask-rows": (
         "Type the givens row by row: numbers, or . for an empty cell. To correct a mistyped row, type, for "
-        "example, row 3: 5..1....9"
+        "example, {example}"
     ),
     "ask-rows-open": (
         "Type the givens row by row: numbers, or . for an empty cell; then an empty line. To correct a mistyped "
-        "row, type, for example, row 3: 5..1....9"
+        "row, type, for example, {example}"
     ),
     "ask-regions": (
         "Now the regions row by row: the same letter for all cells of a region. To correct a mistyped row, type, "
-        "for example, regions 3: AABBC"
+        "for example, {example}"
     ),
+    "ask-empty-row": (
+        "Nothing was typed for row {number}. An empty row is typed with a dot for each cell, others like this: "
+        "{example}"
+    ),
+    "ask-twice": "row {number} has {value} twice: {cells}",
     "ask-clues": "{title}, such as {example}, on as many lines as you like; then an empty line.",
     "ask-again": "Please type row {number} again.",
     "ask-no-row": "there is no row {number} to correct; so far: {count:row}",
-    "ask-mend": "To correct it, type, for example, {examples}",
+    "ask-mend": "To correct it, type, for example, {examples}; Enter leaves.",
     "ask-mistyped": "If a row was mistyped, correct it: {examples}; or press Enter.",
     "ask-ended": "the input ended after {count:row}",
     "not-seconds": "{text!r} is not a number of seconds.",
@@ -474,6 +491,11 @@ SENTENCES = {
     "made-way": "Different techniques: {techniques}; openings at a time, on average: {openings:.1f}.",
     "make-done": "{count:puzzle} made with --seed {seed}.",
     "make-short": "{count:puzzle} fell short of what was asked for: {asked}.",
+    "working-minimize": "trying what can be left out… {done} of {of}, {seconds:.0f} s",
+    "make-stopped": "Out of time: {count} of {asked:puzzle} made with --seed {seed}.",
+    "make-part": "What is there so far is in {path}.part; the same command with --resume goes on.",
+    "complete-stopped": "Out of time: this is the best that was found so far.",
+    "minimize-stopped": "Out of time: not everything was tried, so more clues may be needless.",
     "make-few": "Only {count:different puzzle} could be found; {asked} were asked for.",
     "make-size": "{text!r} is not a size; write 9 or 6x8",
     "make-range": "{text!r} is not a range; write it like 3..7",
@@ -499,6 +521,44 @@ SENTENCES = {
     "batch-converted": "{count:,.0f} converted",
     "batch-error": "{count:,.0f} with errors",
     "batch-passed": "{count:blank line}",
+    "dataset-done": "{count:puzzle} in {path}, data files: {shards}.",
+    "dataset-split": "{name}: {count:,.0f}",
+    "dataset-short": "{name}: only {made} of {asked}; no more different ones were found.",
+    "audit-columns": "Columns: {columns}.",
+    "audit-rows": "{rows:row}: {counts}.",
+    "audit-unique": "{count:,.0f} with exactly one solution",
+    "audit-several": "{count:,.0f} with several solutions",
+    "audit-none": "{count:,.0f} without a solution",
+    "audit-undecided": "{count:,.0f} undecided",
+    "audit-unreadable": "{count:,.0f} not readable",
+    "audit-several-what": "several solutions",
+    "audit-none-what": "no solution",
+    "audit-undecided-what": "undecided",
+    "audit-unreadable-what": "not readable",
+    "audit-wrong-what": "wrong solution",
+    "audit-first": "First row with this flaw ({what}): {example}",
+    "audit-solutions": "Stated solutions: {right:,.0f} right, {wrong:,.0f} wrong.",
+    "audit-same": "Repeated: {repeated:,.0f}; the same but for how they look: {equivalent:,.0f}.",
+    "audit-rated": "Ratings ({count:puzzle} rated), by what the file states:",
+    "audit-nothing": "nothing",
+    "audit-band": "{name}: {low:.1f} to {high:.1f}, median {middle:.1f} ({count:,.0f})",
+    "audit-not-rated": "Not rated, because it would take too long: {count:,.0f}.",
+    "audit-leak": "Leak: {first} and {second} have {count:puzzle} in common.",
+    "audit-sound": "Sound: every row is a puzzle with exactly one solution, and no two are the same.",
+    "audit-unsound": "Not sound.",
+    "audit-title": "Audit of sets of puzzles",
+    "audit-statuses": "Rows by result",
+    "audit-levels": "Rated puzzles by level",
+    "audit-medians": "Median rating by stated difficulty",
+    "score-unreadable": "There is no grid of {rows}×{cols} in the answer.",
+    "score-right": "Right: {right} of {cells}.",
+    "score-wrong": "Wrong: {count} ({cells}).",
+    "score-empty": "Empty: {count}.",
+    "score-changed": "Changed givens: {count} ({cells}).",
+    "score-no-steps": "There is no step in the answer.",
+    "score-steps": "Steps: {count}, of them {right} right and {proven} proven.",
+    "score-step-wrong": "Step {number} is wrong: {text}",
+    "score-step-unproven": "Step {number} is right, but does not follow there: {text}",
 }
 
 HOUSES: Houses = {
@@ -750,6 +810,8 @@ CLAUSES = {
     ),
     "ends-same": "That cannot be.",
     "loop": "As these two exclude each other, the chain is a loop: of any two neighbours in it, one is true.",
+    "no-value-at-once": "There is no value left for {cell}.",
+    "no-place-at-once": "There is no place left for {value} {house:in}.",
     "no-value": "Now {cell} has no value left.",
     "no-place": "Now {value} has no place left {house:in}.",
     "dead-end": "Now some cell has no value left, or some value no place.",

@@ -87,6 +87,7 @@ SENTENCES = {
     "change-off": "{cell} queda fuera de la cuadrícula de {rows}x{cols}",
     "change-value": "{cell}: {value} no está entre los valores {values}",
     "change-given": "{cell} viene dada: vale {value}",
+    "change-twice": "{cell} no puede ser a la vez {first} y {second}; escribe un valor, o vacía la celda entre los dos",
     "change-held": "{cell} contiene {value}; vacíala primero",
     "change-last": "{value} es el único valor que queda para {cell}, así que no se puede tachar",
     # playing
@@ -100,6 +101,8 @@ SENTENCES = {
     "play-detail": "hint {text}: el nivel de detalle es un número de 1 a {most}",
     "play-which-cell": "¿qué celda hay que vaciar? Por ejemplo: clear r5c5",
     "play-which-file": "¿en qué archivo? Por ejemplo: save partida.json",
+    "play-why-is": "No es así: {cell} es {value}.",
+    "play-why-is-not": "No es así: {cell} no es {value}.",
     "play-why": "¿el porqué de qué? Por ejemplo: why r5c5=5, o why r1c3!=5",
     "play-row": "row necesita un número de 1 a {rows} y los valores dados, como en row 3: 5..1....9",
     "play-nothing-undone": "No hay nada que deshacer.",
@@ -146,6 +149,7 @@ SENTENCES = {
     "rate-rating": "Dificultad {rating:.1f}: nivel {level}. La técnica más difícil: {title}.",
     "rate-effort": "Esfuerzo: alrededor de {minutes:minuto}; en la mitad de los casos, de {low} a {high}.",
     "rate-effort-more": "Esfuerzo: más de {minutes:minuto}; los tiempos conocidos no llegan más lejos.",
+    "rate-effort-unknown": "Esfuerzo: desconocido; no se conocen tiempos de personas en casos así.",
     "rate-effort-guess": "Esfuerzo: alrededor de {minutes:minuto} (una estimación: no se conocen tiempos).",
     "rate-steps": "{steps:paso}:",
     "rate-path-ratings": "Dificultad de cada paso:",
@@ -154,7 +158,9 @@ SENTENCES = {
     "rate-several": "Hay varias soluciones; solo se puede valorar un pasatiempo con exactamente una.",
     "rate-undecided": "Sin decidir: interrumpido antes de saber si hay exactamente una solución.",
     "rate-stopped": "Sin decidir: interrumpido antes de conocer el paso más difícil.",
-    "rate-picture": "-o {path}: un gráfico necesita --path y un nombre que termine en .svg.",
+    "rate-picture": (
+        "-o {path}: en un archivo cuyo nombre acaba en .svg se dibuja, con --path, el recorrido; añade --path."
+    ),
     "rate-done": "{rows:fila}, {bad} sin valorar, en {seconds:.1f} s",
     "rate-done-all": "{rows:fila} en {seconds:.1f} s",
     "same-file": "{path!r} es una entrada; la salida debe ser otro archivo",
@@ -372,6 +378,8 @@ SENTENCES = {
     "note-kind": (
         "Leído como Suguru. Si es otro pasatiempo con regiones, dilo en una línea encima, por ejemplo «kojun 6x6»."
     ),
+    "note-letters": "Los valores se han leído así: {what}. Las soluciones se escriben con números.",
+    "note-zero": "El 0 se ha leído como el valor {what}; las soluciones se escriben con números.",
     "note-candidates-clues": (
         "Los candidatos son el pasatiempo: solo con ellos hay exactamente una solución. Si los anotó quien lo "
         "resuelve, escribe «marks:» encima."
@@ -398,22 +406,31 @@ SENTENCES = {
     ),
     "ask-kind-unknown": "{text} no es un tipo de pasatiempo; hay {kinds}.",
     "ask-kind-close": "{text} no es un tipo de pasatiempo; ¿querías decir {close}? Hay {kinds}.",
+    "ask-holes": (
+        "Una celda sin valor se escribe como \\, con la suma de las celdas de debajo delante (16\\) y la de las "
+        "celdas a su derecha detrás (\\7, 16\\7)."
+    ),
     "ask-rows": (
         "Escribe los valores dados fila por fila: números, o . para una celda vacía. Una fila mal escrita se "
-        "corrige así: row 3: 5..1....9"
+        "corrige así: {example}"
     ),
     "ask-rows-open": (
         "Escribe los valores dados fila por fila: números, o . para una celda vacía; después, una línea vacía. "
-        "Una fila mal escrita se corrige así: row 3: 5..1....9"
+        "Una fila mal escrita se corrige así: {example}"
     ),
     "ask-regions": (
         "Ahora las regiones, fila por fila: la misma letra para todas las celdas de una región. Una fila mal "
-        "escrita se corrige así: regions 3: AABBC"
+        "escrita se corrige así: {example}"
     ),
+    "ask-empty-row": (
+        "No se ha escrito nada para la fila {number}. Una fila vacía se escribe con un punto por celda, otras "
+        "así: {example}"
+    ),
+    "ask-twice": "la fila {number} tiene el {value} dos veces: {cells}",
     "ask-clues": "{title}, como {example}, en tantas líneas como quieras; después, una línea vacía.",
     "ask-again": "Escribe otra vez la fila {number}.",
     "ask-no-row": "no hay fila {number} que corregir; de momento hay {count:fila}",
-    "ask-mend": "Se corrige así: {examples}",
+    "ask-mend": "Se corrige así: {examples}; Intro para salir.",
     "ask-mistyped": "Si una fila está mal escrita, corrígela: {examples}; Intro si todo está bien.",
     "ask-ended": "la entrada terminó después de {count:fila}",
     "not-seconds": "{text!r} no es un número de segundos.",
@@ -476,6 +493,11 @@ SENTENCES = {
     "made-way": "Técnicas distintas: {techniques}; celdas por donde seguir, en promedio: {openings:.1f}.",
     "make-done": "{count:pasatiempo} con --seed {seed}.",
     "make-short": "Por debajo de lo pedido ({asked}): {count:pasatiempo}.",
+    "working-minimize": "buscando lo que sobra… {done} de {of}, {seconds:.0f} s",
+    "make-stopped": "Se acabó el tiempo: {count} de {asked} pasatiempos creados con --seed {seed}.",
+    "make-part": "Lo que ya hay está en {path}.part; la misma orden con --resume continúa.",
+    "complete-stopped": "Se acabó el tiempo: esto es lo mejor que se ha encontrado hasta ahora.",
+    "minimize-stopped": "Se acabó el tiempo: no se ha probado todo, así que quizá sobren más pistas.",
     "make-few": "Solo se ha dado con {count:pasatiempo distinto}; se pedían {asked}.",
     "make-size": "{text!r} no es un tamaño; por ejemplo, 9 o 6x8",
     "make-range": "{text!r} no es un intervalo; por ejemplo, 3..7",
@@ -501,6 +523,44 @@ SENTENCES = {
     "batch-converted": "{count:,.0f} convertidas",
     "batch-error": "{count:,.0f} con errores",
     "batch-passed": "{count:línea en blanco}",
+    "dataset-done": "{count:pasatiempo} en {path}, archivos de datos: {shards}.",
+    "dataset-split": "{name}: {count:,.0f}",
+    "dataset-short": "{name}: solo {made} de {asked}; no se han encontrado más que sean distintos.",
+    "audit-columns": "Columnas: {columns}.",
+    "audit-rows": "{rows:fila}: {counts}.",
+    "audit-unique": "{count:,.0f} con exactamente una solución",
+    "audit-several": "{count:,.0f} con varias soluciones",
+    "audit-none": "{count:,.0f} sin solución",
+    "audit-undecided": "{count:,.0f} sin decidir",
+    "audit-unreadable": "{count:,.0f} ilegibles",
+    "audit-several-what": "varias soluciones",
+    "audit-none-what": "sin solución",
+    "audit-undecided-what": "sin decidir",
+    "audit-unreadable-what": "ilegible",
+    "audit-wrong-what": "solución errónea",
+    "audit-first": "Primera fila con este defecto ({what}): {example}",
+    "audit-solutions": "Soluciones indicadas: {right:,.0f} correctas, {wrong:,.0f} erróneas.",
+    "audit-same": "Repetidos: {repeated:,.0f}; iguales salvo en el aspecto: {equivalent:,.0f}.",
+    "audit-rated": "Dificultad ({count:pasatiempo} puntuados), según lo que indica el archivo:",
+    "audit-nothing": "nada",
+    "audit-band": "{name}: de {low:.1f} a {high:.1f}, mediana {middle:.1f} ({count:,.0f})",
+    "audit-not-rated": "Sin puntuar, porque llevaría demasiado tiempo: {count:,.0f}.",
+    "audit-leak": "Fuga: {first} y {second} tienen {count:pasatiempo} en común.",
+    "audit-sound": "En orden: cada fila es un pasatiempo con exactamente una solución y no hay dos iguales.",
+    "audit-unsound": "No está en orden.",
+    "audit-title": "Auditoría de colecciones de pasatiempos",
+    "audit-statuses": "Filas por resultado",
+    "audit-levels": "Pasatiempos puntuados por nivel",
+    "audit-medians": "Mediana de la dificultad según lo indicado",
+    "score-unreadable": "En la respuesta no hay ninguna cuadrícula de {rows}×{cols}.",
+    "score-right": "Bien: {right} de {cells}.",
+    "score-wrong": "Mal: {count} ({cells}).",
+    "score-empty": "Vacías: {count}.",
+    "score-changed": "Pistas cambiadas: {count} ({cells}).",
+    "score-no-steps": "En la respuesta no hay ningún paso.",
+    "score-steps": "Pasos: {count}; correctos: {right}; demostrados: {proven}.",
+    "score-step-wrong": "El paso {number} es erróneo: {text}",
+    "score-step-unproven": "El paso {number} es correcto, pero no se deduce ahí: {text}",
 }
 
 HOUSES: Houses = {
@@ -796,6 +856,8 @@ CLAUSES = {
     ),
     "ends-same": "Eso no puede ser.",
     "loop": "Como los dos se excluyen entre sí, la cadena es un anillo: de cada dos vecinos en él, uno se cumple.",
+    "no-value-at-once": "No queda ningún valor para {cell}.",
+    "no-place-at-once": "No queda sitio para {value} {house:in}.",
     "no-value": "Ahora no queda ningún valor para {cell}.",
     "no-place": "Ahora no queda sitio para {value} {house:in}.",
     "dead-end": "Ahora una celda queda sin valor, o un valor sin sitio.",

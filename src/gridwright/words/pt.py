@@ -88,6 +88,10 @@ SENTENCES = {
     "change-off": "{cell} fica fora da grade de {rows}x{cols}",
     "change-value": "{cell}: {value} não está entre os valores {values}",
     "change-given": "{cell} é dada: vale {value}",
+    "change-twice": (
+        "{cell} não pode ser ao mesmo tempo {first} e {second}; digite um valor, ou esvazie a célula entre os "
+        "dois"
+    ),
     "change-held": "{cell} contém {value}; esvazie-a primeiro",
     "change-last": "{value} é o único valor que resta para {cell}, por isso não pode ser riscado",
     # playing
@@ -100,6 +104,8 @@ SENTENCES = {
     "play-detail": "hint {text}: o nível de detalhe é um número de 1 a {most}",
     "play-which-cell": "qual célula esvaziar? Por exemplo: clear r5c5",
     "play-which-file": "em qual arquivo? Por exemplo: save jogo.json",
+    "play-why-is": "Não é assim: {cell} é {value}.",
+    "play-why-is-not": "Não é assim: {cell} não é {value}.",
     "play-why": "por que o quê? Por exemplo: why r5c5=5, ou why r1c3!=5",
     "play-row": "row precisa de um número de 1 a {rows} e dos valores dados, como em row 3: 5..1....9",
     "play-nothing-undone": "Não há nada a desfazer.",
@@ -144,6 +150,7 @@ SENTENCES = {
     "rate-rating": "Dificuldade {rating:.1f}: nível {level}. A técnica mais difícil: {title}.",
     "rate-effort": "Esforço: cerca de {minutes:minuto}; metade dos passatempos assim leva de {low} a {high}.",
     "rate-effort-more": "Esforço: mais de {minutes:minuto}; os tempos conhecidos não vão além.",
+    "rate-effort-unknown": "Esforço: desconhecido; não se conhecem tempos de pessoas para passatempos assim.",
     "rate-effort-guess": "Esforço: cerca de {minutes:minuto} (uma estimativa: não se conhecem tempos).",
     "rate-steps": "{steps:passo}:",
     "rate-path-ratings": "Dificuldade de cada passo:",
@@ -152,7 +159,10 @@ SENTENCES = {
     "rate-several": "Há várias soluções; só se pode avaliar um passatempo com exatamente uma.",
     "rate-undecided": "Sem resposta: interrompido antes de se saber se há exatamente uma solução.",
     "rate-stopped": "Sem resposta: interrompido antes de se conhecer o passo mais difícil.",
-    "rate-picture": "-o {path}: um gráfico precisa de --path e de um nome que termine em .svg.",
+    "rate-picture": (
+        "-o {path}: em um arquivo cujo nome termina em .svg se desenha, com --path, o percurso; acrescente "
+        "--path."
+    ),
     "rate-done": "{rows:linha}, {bad} sem avaliação, em {seconds:.1f} s",
     "rate-done-all": "{rows:linha} em {seconds:.1f} s",
     "same-file": "{path!r} é uma entrada; a saída deve ser outro arquivo",
@@ -371,6 +381,8 @@ SENTENCES = {
     "note-kind": (
         "Lido como Suguru. Se for outro passatempo com regiões, diga isso em uma linha acima, como “kojun 6x6”."
     ),
+    "note-letters": "Os valores foram lidos assim: {what}. As soluções são escritas com números.",
+    "note-zero": "O 0 foi lido como o valor {what}; as soluções são escritas com números.",
     "note-candidates-clues": (
         "Os candidatos são o passatempo: só com eles há exatamente uma solução. Se foram anotados por quem "
         "resolve, escreva “marks:” acima deles."
@@ -397,22 +409,31 @@ SENTENCES = {
     ),
     "ask-kind-unknown": "{text} não é um tipo de passatempo; há {kinds}.",
     "ask-kind-close": "{text} não é um tipo de passatempo; você quis dizer {close}? Há {kinds}.",
+    "ask-holes": (
+        "Uma célula sem valor se digita como \\, com a soma das células abaixo antes (16\\) e a das células à "
+        "direita depois (\\7, 16\\7)."
+    ),
     "ask-rows": (
         "Digite os valores dados linha por linha: números, ou . para uma célula vazia. Uma linha mal digitada se "
-        "corrige assim: row 3: 5..1....9"
+        "corrige assim: {example}"
     ),
     "ask-rows-open": (
         "Digite os valores dados linha por linha: números, ou . para uma célula vazia; depois, uma linha vazia. "
-        "Uma linha mal digitada se corrige assim: row 3: 5..1....9"
+        "Uma linha mal digitada se corrige assim: {example}"
     ),
     "ask-regions": (
         "Agora as regiões, linha por linha: a mesma letra para todas as células de uma região. Uma linha mal "
-        "digitada se corrige assim: regions 3: AABBC"
+        "digitada se corrige assim: {example}"
     ),
+    "ask-empty-row": (
+        "Nada foi digitado para a linha {number}. Uma linha vazia se digita com um ponto por célula, outras "
+        "assim: {example}"
+    ),
+    "ask-twice": "a linha {number} tem o {value} duas vezes: {cells}",
     "ask-clues": "{title}, como {example}, em quantas linhas quiser; depois, uma linha vazia.",
     "ask-again": "Digite a linha {number} de novo.",
     "ask-no-row": "não há linha {number} a corrigir; até agora há {count:linha}",
-    "ask-mend": "Corrige-se assim: {examples}",
+    "ask-mend": "Corrige-se assim: {examples}; Enter para sair.",
     "ask-mistyped": "Se uma linha foi mal digitada, corrija-a: {examples}; Enter se está tudo certo.",
     "ask-ended": "a entrada terminou depois de {count:linha}",
     "not-seconds": "{text!r} não é um número de segundos.",
@@ -475,6 +496,11 @@ SENTENCES = {
     "made-way": "Técnicas diferentes: {techniques}; células por onde seguir, em média: {openings:.1f}.",
     "make-done": "{count:passatempo} com --seed {seed}.",
     "make-short": "Aquém do que foi pedido ({asked}): {count:passatempo}.",
+    "working-minimize": "procurando o que pode sair… {done} de {of}, {seconds:.0f} s",
+    "make-stopped": "O tempo acabou: {count} de {asked} passatempos criados com --seed {seed}.",
+    "make-part": "O que já existe está em {path}.part; o mesmo comando com --resume continua.",
+    "complete-stopped": "O tempo acabou: isto é o melhor que foi encontrado até agora.",
+    "minimize-stopped": "O tempo acabou: nem tudo foi testado, portanto talvez ainda haja pistas a mais.",
     "make-few": "Só foi possível encontrar {count:passatempo diferente}; foram pedidos {asked}.",
     "make-size": "{text!r} não é um tamanho; por exemplo, 9 ou 6x8",
     "make-range": "{text!r} não é um intervalo; por exemplo, 3..7",
@@ -500,6 +526,44 @@ SENTENCES = {
     "batch-converted": "{count:,.0f} convertidas",
     "batch-error": "{count:,.0f} com erros",
     "batch-passed": "{count:linha em branco}",
+    "dataset-done": "{count:passatempo} em {path}, arquivos de dados: {shards}.",
+    "dataset-split": "{name}: {count:,.0f}",
+    "dataset-short": "{name}: só {made} de {asked}; não foram encontrados mais que sejam diferentes.",
+    "audit-columns": "Colunas: {columns}.",
+    "audit-rows": "{rows:linha}: {counts}.",
+    "audit-unique": "{count:,.0f} com exatamente uma solução",
+    "audit-several": "{count:,.0f} com várias soluções",
+    "audit-none": "{count:,.0f} sem solução",
+    "audit-undecided": "{count:,.0f} sem decisão",
+    "audit-unreadable": "{count:,.0f} ilegíveis",
+    "audit-several-what": "várias soluções",
+    "audit-none-what": "sem solução",
+    "audit-undecided-what": "sem decisão",
+    "audit-unreadable-what": "ilegível",
+    "audit-wrong-what": "solução errada",
+    "audit-first": "Primeira linha com este defeito ({what}): {example}",
+    "audit-solutions": "Soluções indicadas: {right:,.0f} certas, {wrong:,.0f} erradas.",
+    "audit-same": "Repetidos: {repeated:,.0f}; iguais a não ser no aspecto: {equivalent:,.0f}.",
+    "audit-rated": "Dificuldade ({count:passatempo} avaliados), conforme o que o arquivo indica:",
+    "audit-nothing": "nada",
+    "audit-band": "{name}: de {low:.1f} a {high:.1f}, mediana {middle:.1f} ({count:,.0f})",
+    "audit-not-rated": "Sem avaliação, porque levaria tempo demais: {count:,.0f}.",
+    "audit-leak": "Vazamento: {first} e {second} têm {count:passatempo} em comum.",
+    "audit-sound": "Em ordem: cada linha é um passatempo com exatamente uma solução e não há dois iguais.",
+    "audit-unsound": "Não está em ordem.",
+    "audit-title": "Auditoria de coleções de passatempos",
+    "audit-statuses": "Linhas por resultado",
+    "audit-levels": "Passatempos avaliados por nível",
+    "audit-medians": "Mediana da dificuldade conforme o indicado",
+    "score-unreadable": "Na resposta não há nenhuma grade de {rows}×{cols}.",
+    "score-right": "Certas: {right} de {cells}.",
+    "score-wrong": "Erradas: {count} ({cells}).",
+    "score-empty": "Vazias: {count}.",
+    "score-changed": "Pistas alteradas: {count} ({cells}).",
+    "score-no-steps": "Na resposta não há nenhum passo.",
+    "score-steps": "Passos: {count}; certos: {right}; provados: {proven}.",
+    "score-step-wrong": "O passo {number} está errado: {text}",
+    "score-step-unproven": "O passo {number} está certo, mas não se deduz ali: {text}",
 }
 
 HOUSES: Houses = {
@@ -772,6 +836,8 @@ CLAUSES = {
     ),
     "ends-same": "Isso não pode ser.",
     "loop": "Como os dois se excluem, a cadeia é um anel: de cada dois vizinhos nele, um vale.",
+    "no-value-at-once": "Não resta nenhum valor para {cell}.",
+    "no-place-at-once": "Não resta lugar para {value} {house:in}.",
     "no-value": "Agora não resta nenhum valor para {cell}.",
     "no-place": "Agora não resta lugar para {value} {house:in}.",
     "dead-end": "Agora uma célula fica sem valor, ou um valor sem lugar.",

@@ -288,10 +288,11 @@ HELP = {
         "-o wächst die Ausgabe in PFAD.part und wird umbenannt, sobald sie vollständig ist; nach einem Abbruch macht "
         "derselbe Befehl mit --resume dort weiter."
     ),
-    "Exit code: 0 made as asked, 1 if some are not as hard as asked or fewer are different, 2 for what cannot be "
-    "asked.": (
-        "Rückgabewert: 0 wie gewünscht gemacht, 1 wenn nicht alle so schwer wie gewünscht oder weniger verschieden "
-        "sind, 2 wenn sich das nicht wünschen lässt."
+    "Exit code: 0 made as asked, 1 if some are not as hard as asked or fewer are different, 4 if the time was"
+    " over before all were made, 2 for what cannot be asked.": (
+        "Rückgabewert: 0 wie gewünscht gemacht, 1 wenn nicht alle so schwer wie gewünscht oder weniger "
+        "verschieden sind, 4 wenn die Zeit um war, bevor alle gemacht waren, 2 wenn sich das nicht wünschen "
+        "lässt."
     ),
     "Rows and columns: 9, or 6x8.": "Zeilen und Spalten: 9 oder 6x8.",
     "How hard.": "Wie schwer.",
@@ -313,6 +314,7 @@ HELP = {
     "The same number gives the same puzzles.": "Dieselbe Zahl ergibt dieselben Rätsel.",
     "Write this notation.": "In dieser Notation schreiben.",
     "Use N processors; all of them if not given.": "N Prozessoren verwenden; sonst alle.",
+    "Stop after S seconds, with what is made until then.": "Nach S Sekunden aufhören, mit dem, was bis dahin da ist.",
     "Continue a run that was interrupted.": "Einen abgebrochenen Lauf fortsetzen.",
     "One JSON object per puzzle and line, with its record.": (
         "Ein JSON-Objekt je Rätsel und Zeile, mit seinem Protokoll."
@@ -321,8 +323,10 @@ HELP = {
     "Complete a half-made puzzle: add the fewest clues that leave exactly one solution.": (
         "Ein halbfertiges Rätsel ergänzen: um die wenigsten Hinweise, die genau eine Lösung lassen."
     ),
-    "Exit code: 0 completed, 1 if it is not as hard as asked, 2 for bad input.": (
-        "Rückgabewert: 0 ergänzt, 1 wenn es nicht so schwer wie gewünscht ist, 2 bei fehlerhafter Eingabe."
+    "Exit code: 0 completed, 1 if it is not as hard as asked, 4 if the time was over before it was known that"
+    " there is no better, 2 for bad input.": (
+        "Rückgabewert: 0 ergänzt, 1 wenn es nicht so schwer wie gewünscht ist, 4 wenn die Zeit um war, bevor "
+        "feststand, dass es nicht besser geht, 2 bei fehlerhafter Eingabe."
     ),
     "What to add: givens.": "Was ergänzt wird: givens.",
     "The symmetry of where givens stand.": "Symmetrie, in der die Vorgaben stehen.",
@@ -332,11 +336,12 @@ HELP = {
     "Remove clues until none that is left can go without leaving several solutions.": (
         "Hinweise entfernen, bis keiner mehr fehlen darf, ohne dass es mehrere Lösungen gibt."
     ),
-    "With --rating keep, only such clues go as leave the rating as it is; with --rating raise, of several ways the "
-    "one is taken that leads to the hardest puzzle. Exit code: 0 done, 2 for bad input.": (
-        "Mit --rating keep fallen nur Hinweise weg, ohne die die Bewertung gleich bleibt; mit --rating raise wird "
-        "von mehreren Wegen der genommen, der zum schwersten Rätsel führt. Rückgabewert: 0 fertig, 2 bei "
-        "fehlerhafter Eingabe."
+    "With --rating keep, only such clues go as leave the rating as it is; with --rating raise, of several "
+    "ways the one is taken that leads to the hardest puzzle. Exit code: 0 done, 4 if the time was over before"
+    " it was, 2 for bad input.": (
+        "Mit --rating keep fallen nur Hinweise weg, ohne die die Bewertung gleich bleibt; mit --rating raise "
+        "wird von mehreren Wegen der genommen, der zum schwersten Rätsel führt. Rückgabewert: 0 fertig, 4 "
+        "wenn vorher die Zeit um war, 2 bei fehlerhafter Eingabe."
     ),
     "Whether the rating may change, or should rather rise.": (
         "Ob sich die Bewertung ändern darf oder eher steigen soll."
@@ -437,5 +442,51 @@ HELP = {
     "Open the page in a browser.": "Die Seite im Browser öffnen.",
     "Hard puzzles to work on at a time; one per processor if not given.": (
         "So viele schwere Rätsel zugleich; sonst eines je Prozessor."
+    ),
+    "DIR": "ORDNER",
+    "PLACE": "ORT",
+    "Make a set of puzzles from a recipe.": "Eine Rätselsammlung nach einem Rezept machen.",
+    "The directory of the set; it must not exist yet.": "Der Ordner der Sammlung; es darf ihn noch nicht geben.",
+    "Where to work: local, dask:ADDRESS or ray:ADDRESS.": "Wo gearbeitet wird: local, dask:ADRESSE oder ray:ADRESSE.",
+    "The summary as a JSON object.": "Die Zusammenfassung als JSON-Objekt.",
+    "Make a set of puzzles from a recipe, a file of TOML: each with exactly one solution, no two of them the same.": (
+        "Eine Rätselsammlung nach einem Rezept machen, einer TOML-Datei: jedes Rätsel mit genau einer Lösung, "
+        "keine zwei gleich."
+    ),
+    "A recipe says which kinds, sizes and levels, how many of each, what to record, and how the set is split."
+    " The same recipe gives the same rows on any machine and any cluster. The set grows in DIR.part, and is "
+    "renamed when it is complete; if the run is interrupted, the same command with --resume continues where "
+    "it stopped.": (
+        "Ein Rezept sagt, welche Arten, Größen und Stufen, wie viele von jeder, was festgehalten und wie die "
+        "Sammlung aufgeteilt wird. Dasselbe Rezept ergibt auf jedem Rechner und jedem Cluster dieselben Zeilen. "
+        "Die Sammlung wächst in ORDNER.part und wird umbenannt, wenn sie vollständig ist; wird der Lauf "
+        "abgebrochen, macht derselbe Befehl mit --resume dort weiter."
+    ),
+    "Exit code: 0 made as asked, 1 if fewer puzzles could be found, 2 for what cannot be asked or written.": (
+        "Rückgabewert: 0 wie gewünscht gemacht, 1 wenn sich weniger Rätsel fanden, 2 was sich nicht wünschen oder"
+        " schreiben lässt."
+    ),
+    "Make sets of puzzles for research and teaching machines, and audit others.": (
+        "Rätselsammlungen für Forschung und lernende Maschinen machen und andere prüfen."
+    ),
+    "Say what is true of sets of puzzles.": "Sagen, was an Rätselsammlungen stimmt.",
+    "Look at N rows of each file; all of them if not given.": "N Zeilen jeder Datei ansehen; sonst alle.",
+    "Rate N puzzles of each file; 200.": "N Rätsel jeder Datei bewerten; 200.",
+    "The audit as a JSON object.": "Die Prüfung als JSON-Objekt.",
+    "Say what is true of sets of puzzles, made by anybody: CSV, JSON lines, Parquet, or a puzzle on each line.": (
+        "Sagen, was an Rätselsammlungen stimmt, von wem auch immer: CSV, JSON-Zeilen, Parquet oder ein Rätsel je "
+        "Zeile."
+    ),
+    "Of each file: how many rows are puzzles with exactly one solution, whether the solutions that it states "
+    "are right, which puzzles are repeated or equivalent, how hard they are beside what is stated, and "
+    "whether splits have puzzles in common. Which columns hold what is guessed, and told. A file called .html"
+    " has pictures, too.": (
+        "Zu jeder Datei: wie viele Zeilen Rätsel mit genau einer Lösung sind, ob die angegebenen Lösungen "
+        "stimmen, welche Rätsel sich wiederholen oder gleichwertig sind, wie schwer sie neben der Angabe sind und"
+        " ob Teile Rätsel gemeinsam haben. Welche Spalten was enthalten, wird geraten und gesagt. Eine Datei "
+        "namens .html hat auch Bilder."
+    ),
+    "Exit code: 0 sound, 1 not sound, 2 bad input.": (
+        "Rückgabewert: 0 in Ordnung, 1 nicht in Ordnung, 2 fehlerhafte Eingabe."
     ),
 }

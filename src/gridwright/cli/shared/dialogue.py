@@ -37,6 +37,10 @@ from gridwright.words import say, spoken
 __all__ = ["Dialogue"]
 
 
+_COMPACT = 9
+"""The widest row that is shown without spaces."""
+
+
 class Dialogue:
     """Asks for a puzzle, and for rows to be mended in it as long as something is wrong."""
 
@@ -93,8 +97,10 @@ class Dialogue:
             number = len(form.rows if part == ROWS else form.regions) + 1
             line = self._line(f"{number}: " if part != CLUES else "")
             try:
-                form = mended(form, line, self._lang) or with_line(form, line, self._lang)
+                before, form = form, mended(form, line, self._lang) or with_line(form, line, self._lang)
                 self._form = form
+                if form == before and not line.strip():
+                    self._tell("ask-empty-row", number=number, example=_sample(form, part))
             except gw.GridwrightError as error:
                 self._tell_error(error)
                 if part != CLUES:
@@ -103,9 +109,12 @@ class Dialogue:
 
     def _ask_for(self, form: Form, part: str) -> None:
         if part == ROWS:
-            self._tell("ask-rows" if form.kind.square or form.size else "ask-rows-open")
+            if form.kind.holes:
+                self._tell("ask-holes")
+            key = "ask-rows" if form.kind.square or form.size else "ask-rows-open"
+            self._tell(key, example=_example(form, part))
         elif part == REGIONS:
-            self._tell("ask-regions")
+            self._tell("ask-regions", example=_example(form, part))
         else:
             for name in clues_wanted(form):
                 self._tell("ask-clues", title=say(f"clues-{name}", self._lang), example=sort(name).example)
@@ -118,8 +127,10 @@ class Dialogue:
             except gw.GridwrightError as error:
                 self._tell_error(error)
                 self._tell("ask-mend", examples=_examples(form))
-                again = self._mended(form, self._line(""))
-                form = again or form
+                line = self._line("")
+                if not line.strip():
+                    raise
+                form = self._mended(form, line) or form
             else:
                 self._form = form
                 return position
@@ -161,6 +172,23 @@ def _examples(form: Form) -> str:
     """How lines of this puzzle are mended."""
     firsts = ((name, lines[0]) for name, lines in (("row", form.rows), ("regions", form.regions)) if lines)
     return ", ".join([*(f"{name} 1: {line}" for name, line in firsts), *form.clues[:1]])
+
+
+def _example(form: Form, part: str) -> str:
+    """How a line of such a puzzle would be mended."""
+    number = min(3, form.height or 3)
+    return f"{'row' if part == ROWS else part} {number}: {_sample(form, part)}"
+
+
+def _sample(form: Form, part: str) -> str:
+    """A row such as this puzzle has, with a value or two where there are values."""
+    width = form.width or form.kind.usual_size[1]
+    if part == REGIONS:
+        return "A" * (width // 2) + "B" * (width - width // 2)
+    if form.kind.holes:
+        return " ".join(["4\\", *["."] * (width - 1)])
+    cells = [str(min(5, width)), *["."] * (width - 2), "1"][-width:]
+    return (" " if width > _COMPACT else "").join(cells)
 
 
 def _fills_square(line: str) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from gridwright.logic.structure.sets import cell_set
 from gridwright.model.layout import Facts, House, Layout
-from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Sum, values_in
+from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Relation, Sum, mask_up_to, values_in
 from gridwright.model.rules import AllDifferent, Rule
 
 __all__ = ["UNDERSTOOD", "HouseSet", "Shape", "facts_of", "shape_of"]
@@ -108,40 +108,52 @@ def _peers(houses: Sequence[HouseSet], count: int) -> list[int]:
     return [others & ~(1 << cell) for cell, others in enumerate(peers)]
 
 
-def _lost(facts: Facts, size: int) -> dict[int, list[dict[int, int]]]:
-    """For each cell that is bound to others, for each of its values: what these lose, and where."""
-    lost: dict[int, list[dict[int, int]]] = {}
-    everything = (1 << size) - 1
-    backwards = [relation.reversed() for relation in facts.relations]
+Lost = dict[int, list[list[int]]]
+"""For each cell that is bound to others, by its value and another one: the cells that cannot hold the other."""
+
+
+def _lost(facts: Facts, size: int) -> Lost:
+    lost: Lost = {}
+    forwards = [_gone(relation, size) for relation in facts.relations]
+    backwards = [_gone(relation.reversed(), size) for relation in facts.relations]
     for bond in facts.bonds:
-        relation = facts.relations[bond.relation]
-        ways = ((bond.first, bond.second, relation), (bond.second, bond.first, backwards[bond.relation]))
-        for cell, other, allowed in ways:
-            by_value = lost.setdefault(cell, [{} for _ in range(size + 1)])
-            for value in range(1, size + 1):
-                for gone in values_in(everything & ~allowed.allowed[value - 1]):
-                    by_value[value][gone] = by_value[value].get(gone, 0) | 1 << other
+        for cell, other, gone in (
+            (bond.first, bond.second, forwards[bond.relation]),
+            (bond.second, bond.first, backwards[bond.relation]),
+        ):
+            rows = lost.get(cell)
+            if rows is None:
+                rows = lost[cell] = [[0] * (size + 1) for _ in range(size + 1)]
+            there = 1 << other
+            for row, values in zip(rows, gone, strict=True):
+                for value in values:
+                    row[value] |= there
     return lost
 
 
-def _seen(peers: Sequence[int], lost: Mapping[int, Sequence[Mapping[int, int]]], value: int) -> tuple[int, ...]:
+@lru_cache(maxsize=256)
+def _gone(relation: Relation, size: int) -> tuple[tuple[int, ...], ...]:
+    """For each value of a cell, and for none, those that a related one cannot hold."""
+    return ((), *(values_in(mask_up_to(size) & ~allowed) for allowed in relation.allowed))
+
+
+def _seen(peers: Sequence[int], lost: Lost, value: int) -> tuple[int, ...]:
     seen = list(peers)
-    for cell, by_value in lost.items():
-        seen[cell] |= by_value[value].get(value, 0)
+    for cell, rows in lost.items():
+        seen[cell] |= rows[value][value]
     return tuple(seen)
 
 
-def _effects(
-    peers: Sequence[int], lost: Mapping[int, Sequence[Mapping[int, int]]], size: int
-) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
+def _effects(peers: Sequence[int], lost: Lost, size: int) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
     """Most cells of a large grid are bound to nothing; so each value takes itself from the peers, and that is all."""
     found = []
     for cell, others in enumerate(peers):
         effects: list[tuple[tuple[int, int], ...]] = [((value, others),) if others else () for value in range(size + 1)]
         effects[0] = ()
-        for value, by_value in enumerate(lost.get(cell, ())):
-            if by_value:
-                merged = {**by_value, value: by_value.get(value, 0) | others}
-                effects[value] = tuple(sorted((gone, cells) for gone, cells in merged.items() if cells))
+        for value, row in enumerate(lost.get(cell, ())):
+            if any(row):
+                merged = [*row]
+                merged[value] |= others
+                effects[value] = tuple([(gone, cells) for gone, cells in enumerate(merged) if cells])
         found.append(tuple(effects))
     return tuple(found)

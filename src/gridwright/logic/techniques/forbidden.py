@@ -25,14 +25,18 @@ Against = tuple[tuple[tuple[int, ...], ...], ...]
 @lru_cache(maxsize=64)
 def _against(layout: Layout) -> Against:
     """Each cell is itself among those that cannot hold another value."""
-    values = range(layout.values + 1)
-    return tuple(
-        tuple(
-            tuple(lost.get(other, 0) | (0 if other == value else 1 << cell) for other in values)
-            for value, lost in enumerate(map(dict, by_value))
-        )
-        for cell, by_value in enumerate(shape_of(layout).effects)
-    )
+    found = []
+    for cell, by_value in enumerate(shape_of(layout).effects):
+        alone = [1 << cell] * (layout.values + 1)
+        rows = []
+        for value, lost in enumerate(by_value):
+            row = [*alone]
+            row[value] = 0
+            for other, cells in lost:
+                row[other] |= cells
+            rows.append(tuple(row))
+        found.append(tuple(rows))
+    return tuple(found)
 
 
 @lru_cache(maxsize=64)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -48,10 +48,13 @@ def _most_seen(shape: Shape) -> tuple[int, ...]:
     seen = [0] * len(shape.effects)
     for by_cell in shape.sees:
         seen = [before | cells for before, cells in zip(seen, by_cell, strict=True)]
-    return tuple(
-        max([0, *((cells & house.cells).bit_count() for c, cells in enumerate(seen) if not house.cells >> c & 1)])
-        for house in shape.full
-    )
+    return tuple(_most_of(house.cells, seen) for house in shape.full)
+
+
+def _most_of(house: int, seen: Sequence[int]) -> int:
+    members = set(cells_in(house))
+    others = [cells for cell, cells in enumerate(seen) if cell not in members]
+    return max(map(int.bit_count, map(house.__and__, others)), default=0)
 
 
 def _crossing(board: Board) -> Iterator[tuple[HouseSet, int, int, HouseSet, int]]:

@@ -14,7 +14,10 @@ from gridwright.logic.step import Step, Technique
 __all__ = ["TECHNIQUES"]
 
 _LARGEST = 60
-"""Nobody follows a reason of more statements."""
+"""Statements that somebody may follow: the learning solver, which takes long, looks for no more."""
+
+_LARGEST_AT_ALL = 200
+"""With more, to try it out is as easy."""
 
 _PATIENCE = 3_000_000
 """Propagations of the learning solver, where the core finds none: less than a second, but the same on any machine."""
@@ -36,7 +39,7 @@ def smallest(board: Board) -> Iterator[Step]:
     found = smallest_reason(
         board.layout, board.candidates, board.clock, largest=_LARGEST, patience=patience, possible=board.possible()
     )
-    if found is not None:
+    if found is not None and found.size <= _LARGEST_AT_ALL:
         yield elimination(board.layout, replace(found, refuted=_told(board, found.refuted)))
     else:
         board.spent[_ID] += 1

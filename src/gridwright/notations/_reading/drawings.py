@@ -8,18 +8,20 @@ no drawing in this sense, as long as it shows nothing but the boxes of the defau
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
 from gridwright.clues import Clue, read_clue
+from gridwright.clues.run import printed_sums
 from gridwright.clues.sign import pairs_of
 from gridwright.model.draft import Draft
 from gridwright.model.errors import GridwrightError
 from gridwright.model.grid import Grid, default_boxes
 from gridwright.notations._reading.box_characters import in_ascii, is_line
 from gridwright.notations._reading.drawn_board import DrawnBoard, taken_apart
-from gridwright.notations._reading.drawn_clues import clues_between, drawn_cells
+from gridwright.notations._reading.drawn_clues import black_cells, clues_between, drawn_cells
 from gridwright.notations._reading.drawn_margin import listed_below, refuse_numbers_around, refuse_numbers_outside
 from gridwright.notations._reading.one_puzzle import Reading
 from gridwright.notations._reading.row_labels import without_labels
@@ -34,7 +36,9 @@ __all__ = ["drawings", "is_drawing", "is_framed", "refuse_numbers_around_frames"
 Listing = Callable[[Grid], Sequence[Clue]]
 """Clues in words, which can be read once the grid is known."""
 
-_NOTE = "note-drawing"
+_NOTE, _KIND = "note-drawing", "note-kind"
+_KAKURO = 9
+"""The greatest value of a Kakuro."""
 _COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 _LINES = re.compile(r"[\u2500-\u2570\u2574-\u257f]")
 _EDGE = re.compile(r"^\s*\+-+(?:\+-+)*\+\s*$", re.MULTILINE)
@@ -129,6 +133,8 @@ def _reading(piece: Piece, board: DrawnBoard, words: Sequence[str], listed_elsew
 
 
 def _draft(board: DrawnBoard, listed: Sequence[Clue], elsewhere: Sequence[Clue]) -> Draft:
+    if blacks := black_cells(board):
+        return _kakuro(board, blacks, listed)
     grid = board.grid
     clues = clues_between(board, [*listed, *elsewhere])
     kind, fields, sizes = _regions(board, [*clues, *listed])
@@ -141,8 +147,25 @@ def _draft(board: DrawnBoard, listed: Sequence[Clue], elsewhere: Sequence[Clue])
         options=cells.diagonals,
         marks=cells.marks if any(cells.marks) else (),
         places=board.places,
-        notes=(_NOTE,),
+        notes=(_NOTE, _KIND) if kind == "suguru" else (_NOTE,),
         **fields,
+    )
+
+
+def _kakuro(board: DrawnBoard, blacks: Mapping[int, str], listed: Sequence[Clue]) -> Draft:
+    """Black cells are drawn in no other kind."""
+    grid = Grid(board.grid.rows, board.grid.cols, frozenset(blacks))
+    texts = ["" if cell in blacks else text for cell, text in enumerate(board.texts)]
+    cells = drawn_cells(replace(board, grid=grid, texts=texts), [_KAKURO] * len(texts))
+    clues = [read_clue(grid, clue.word) for clue in listed]
+    return Draft(
+        kind="kakuro",
+        grid=grid,
+        givens=cells.values,
+        clues=(*printed_sums(grid, blacks), *cells.clues, *clues),
+        marks=cells.marks if any(cells.marks) else (),
+        places=board.places,
+        notes=(_NOTE,),
     )
 
 

@@ -13,7 +13,7 @@ from gridwright.notations._shared.clue_words import clue_in
 from gridwright.notations._shared.source_text import as_int, quoted, refuse
 from gridwright.notations._shared.symbols import value_of
 
-__all__ = ["DrawnCells", "clues_between", "drawn_cells"]
+__all__ = ["DrawnCells", "black_cells", "clues_between", "drawn_cells"]
 
 _BETWEEN = {
     "<": "{}<{}", ">": "{}>{}", "∧": "{}<{}", "^": "{}<{}", "∨": "{}>{}", "v": "{}>{}",
@@ -27,7 +27,7 @@ _FALLING, _RISING = frozenset("╲╳\\X"), frozenset("╱╳/X")
 _EMPTY = frozenset(("", ".", "0", "_", "·"))
 _CLASH = "!"
 _CANDIDATES = re.compile(r"\([1-9][0-9]?\)|[1-9]{2,}|[1-9][0-9]?(?:,[1-9][0-9]?)+")
-_BLACK = re.compile(r"▒+|\d+\\\d*|\\\d+")
+_BLACK = re.compile(r"▒+|##|\d+\\\d*|\\\d+")
 
 
 class DrawnCells(NamedTuple):
@@ -60,6 +60,12 @@ def clues_between(board: DrawnBoard, listed: Sequence[Clue] = ()) -> list[Clue]:
             problems.append(Problem(message, (first, second), *board.places[first]))
     refuse(problems)
     return found
+
+
+def black_cells(board: DrawnBoard) -> dict[int, str]:
+    """The cells of a Kakuro that hold nothing but sums, with these as our text has them."""
+    blacks = {cell: text for cell, text in enumerate(board.texts) if _BLACK.fullmatch(text)}
+    return {cell: text if "\\" in text else "\\" for cell, text in blacks.items()}
 
 
 def drawn_cells(board: DrawnBoard, sizes: Sequence[int]) -> DrawnCells:
@@ -117,9 +123,7 @@ def _pencilled(board: DrawnBoard, sizes: Sequence[int]) -> bool:
 
 
 def _problem(board: DrawnBoard, cell: int, text: str, size: int) -> Problem:
-    if _BLACK.fullmatch(text):
-        message = "is a black cell of a Kakuro; no Kakuro is read from a drawing"
-    elif _CANDIDATES.fullmatch(text):
+    if _CANDIDATES.fullmatch(text):
         message = "may be a value or candidates"
     else:
         message = f"is neither a value of 1 to {size} nor candidates"

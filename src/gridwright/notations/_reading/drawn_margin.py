@@ -46,7 +46,10 @@ def _line(lines: Sequence[str], number: int) -> str:
 
 
 def _refusal(number: int, found: str, line: str) -> FormatError:
-    problem = f"{found!r} stands outside the grid; a drawing does not say what it means, but the words of clues do"
+    problem = (
+        f"{found!r} stands outside the grid; a drawing does not say what it means, but the words of clues do: take the "
+        "numbers around it away and list them below it, such as skyscrapers: top1=skyscraper2 left3=skyscraper4"
+    )
     return FormatError(Problem(problem, line=number + 1, column=line.index(found) + 1))
 
 

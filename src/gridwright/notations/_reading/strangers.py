@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 
 from gridwright.model.errors import FormatError
@@ -38,6 +39,8 @@ def _packed_wrongly(text: str) -> FormatError:
 
 def _sentence(text: str) -> str:
     start = text.strip().split("\n", 1)[0]
+    if len(text) < _ADDRESS and "\0" not in text and os.path.isfile(start):
+        return f"{quoted(start)} is the name of a file, not a puzzle; load_file() and load_all_file() read files"
     if game := _TATHAM.search(start[:_ADDRESS]):
         return f"Gridwright does not know the game {quoted(game[1])} of Simon Tatham; it knows solo and unequal"
     if _LINK.fullmatch(text):

@@ -11,10 +11,11 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from gridwright.clues import Clue
-from gridwright.kinds import find
+from gridwright.kinds import USUAL, find
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import Grid, region_label
+from gridwright.notations._shared.alphabets import ZERO
 from gridwright.notations._shared.notation import Piece
 from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations.text.header import Header
@@ -53,6 +54,9 @@ def under_header(
         raise FormatError(_contradiction(said, f"{grid.rows}x{grid.cols}", header.size_place))
     if draft.regions and find(header.kind).regions == "none":
         raise FormatError(_contradiction(f"{header.kind}, which has no regions", "a grid with regions", (first, 1)))
+    compares = header.kind != USUAL or header.options or listed(grid)
+    if compares and any(note.startswith(ZERO) for note in draft.notes):
+        return None
     return replace(
         draft,
         kind=header.kind,

@@ -7,11 +7,15 @@
 //   12 hidden single in a region 17 direct pointing           25 direct hidden triple
 //   14 ends of signs             19 direct claiming           26 pointing
 //   15 hidden single in a line   20 direct hidden pair        27 leftover cell, 28 claiming, 29 locked candidates
+//   30 naked pair
+// Above the highest rung, larger subsets are known as well: not to climb on, since other techniques lie between, but to tell
+// where there are none.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace gridwright {
@@ -54,7 +58,18 @@ struct RungFacts {
     std::vector<std::uint32_t> holes;
 };
 
-constexpr std::uint32_t kHighestRung = 29;
+constexpr std::uint32_t kHighestRung = 30;
+
+// The techniques that are known, easiest first, by the ids that the ladder has for them.
+std::vector<std::string> rung_techniques();
+
+// How far a position came.
+struct Climbed {
+    std::vector<std::uint64_t> candidates;  // per cell
+    std::vector<std::uint64_t> open;        // cells without a value, as words of bits
+    std::vector<std::uint64_t> places;      // per value, its cells as words of bits
+    bool broken;                            // whether some cell has no candidate left
+};
 
 // The facts, worked out to be asked about any number of positions. It never changes, so that threads can share it.
 class Rungs {
@@ -67,8 +82,20 @@ public:
     // Whether a position is solved by techniques of this rating at most. `toggles_on` has a bit per toggle; nothing: all on.
     bool solves(std::span<const std::uint8_t> givens, std::span<const std::uint64_t> toggles_on, std::uint32_t rating) const;
 
+    // The number of the first technique that finds a step in a position, of its highest number and one more if none does:
+    // candidates of each cell, and the cells without a value as words of bits.
+    std::size_t first_technique(std::span<const std::uint64_t> candidates, std::span<const std::uint64_t> open) const;
+
+    // The position that techniques of this rating at most lead to, from givens or from another position.
+    Climbed climb(std::span<const std::uint8_t> givens, std::span<const std::uint64_t> toggles_on, std::uint32_t rating) const;
+    Climbed climb(std::span<const std::uint64_t> candidates, std::span<const std::uint64_t> open,
+                  std::span<const std::uint64_t> toggles_on, std::uint32_t rating) const;
+
 private:
     friend class RungBoard;
+
+    void check(std::span<const std::uint8_t> givens, std::span<const std::uint64_t> toggles_on) const;
+    void check(std::span<const std::uint64_t> candidates, std::span<const std::uint64_t> open) const;
 
     RungFacts facts_;
     std::size_t words_;

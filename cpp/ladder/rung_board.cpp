@@ -1,0 +1,170 @@
+#include "ladder/rung_board.hpp"
+
+#include "ladder/rung_bits.hpp"
+
+namespace gridwright {
+
+RungBoard::RungBoard(const Rungs& rungs, std::span<const std::uint64_t> toggles_on, std::span<const std::uint8_t> givens)
+    : rungs_(rungs), toggles_on_(toggles_on), candidates_(rungs.facts_.domains),
+      where_(rungs.facts_.values * rungs.words_), values_(rungs.cells()),
+      open_cells_(rungs.words_), open_(static_cast<std::uint32_t>(rungs.cells())) {
+    for (std::uint32_t cell = 0; cell < rungs.cells(); ++cell) open_cells_[cell / 64] |= std::uint64_t{1} << (cell % 64);
+    for (std::uint32_t cell = 0; cell < candidates_.size(); ++cell) {
+        broken_ |= candidates_[cell] == 0;
+        each_value(candidates_[cell], [&](std::uint32_t value) { where(value)[cell / 64] |= std::uint64_t{1} << (cell % 64); });
+    }
+    for (const std::uint32_t hole : facts().holes) place(hole, 1);
+    for (std::uint32_t cell = 0; cell < givens.size(); ++cell) {
+        broken_ |= givens[cell] > facts().values;
+        if (givens[cell] && !broken_) place(cell, givens[cell]);
+    }
+}
+
+RungBoard::RungBoard(const Rungs& rungs, std::span<const std::uint64_t> toggles_on, std::span<const std::uint64_t> candidates,
+                     std::span<const std::uint64_t> open)
+    : rungs_(rungs), toggles_on_(toggles_on), candidates_(candidates.begin(), candidates.end()), where_(rungs.facts_.values * rungs.words_),
+      values_(rungs.cells()), open_cells_(open.begin(), open.end()), open_(0) {
+    for (std::uint32_t cell = 0; cell < candidates_.size(); ++cell) {
+        broken_ |= candidates_[cell] == 0;
+        each_value(candidates_[cell], [&](std::uint32_t value) { where(value)[cell / 64] |= std::uint64_t{1} << (cell % 64); });
+        if (holds(open.data(), cell))
+            ++open_;
+        else if (candidates_[cell])
+            values_[cell] = static_cast<std::uint8_t>(lowest(candidates_[cell]));
+    }
+}
+
+bool RungBoard::is_on(const RungSign& sign) const {
+    if (sign.toggle < 0 || toggles_on_.empty()) return true;
+    const auto toggle = static_cast<std::uint32_t>(sign.toggle);
+    return toggles_on_[toggle / 64] >> (toggle % 64) & 1;
+}
+
+// Whether any of the values was there.
+bool RungBoard::remove(std::uint32_t cell, Mask values) {
+    const Mask gone = candidates_[cell] & values;
+    if (!gone) return false;
+    candidates_[cell] &= ~gone;
+    each_value(gone, [&](std::uint32_t value) { where(value)[cell / 64] &= ~(std::uint64_t{1} << (cell % 64)); });
+    broken_ |= candidates_[cell] == 0;
+    return true;
+}
+
+void RungBoard::place(std::uint32_t cell, std::uint32_t value) {
+    if (values_[cell] == 0) --open_;
+    open_cells_[cell / 64] &= ~(std::uint64_t{1} << (cell % 64));
+    values_[cell] = static_cast<std::uint8_t>(value);
+    broken_ |= (candidates_[cell] & bit_of(value)) == 0;
+    remove(cell, ~bit_of(value));
+    const std::uint64_t* peers = rungs_.peers_.data() + cell * rungs_.words_;
+    for (std::uint32_t word = 0; word < words(); ++word) {
+        const std::uint64_t hit = where(value)[word] & peers[word];
+        where(value)[word] &= ~hit;
+        for (std::uint64_t left = hit; left; left &= left - 1) {
+            Mask& other = candidates_[word * 64 + static_cast<std::uint32_t>(std::countr_zero(left))];
+            other &= ~bit_of(value);
+            broken_ |= other == 0;
+        }
+    }
+    for (const std::uint32_t number : rungs_.unequals_of_[cell]) {
+        const RungUnequal& pair = facts().unequals[number];
+        remove(pair.a == cell ? pair.b : pair.a, pair.values & bit_of(value));
+    }
+    for (const std::uint32_t number : rungs_.signs_of_[cell]) {
+        const RungSign& sign = facts().signs[number];
+        if (!is_on(sign)) continue;
+        if (sign.less == cell)
+            remove(sign.greater, bit_of(value) | (bit_of(value) - 1));
+        else
+            remove(sign.less, ~(bit_of(value) - 1));
+    }
+}
+
+bool RungBoard::last_cell() {
+    bool any = false;
+    for (const RungHouse& house : facts().houses) {
+        if (!house.values || house.sort == HouseSort::set) continue;
+        std::uint32_t open = 0, last = 0;
+        for (const std::uint32_t cell : house.cells)
+            if (is_open(cell)) {
+                ++open;
+                last = cell;
+            }
+        if (open != 1 || !is_single(candidates_[last])) continue;
+        place(last, lowest(candidates_[last]));
+        any = true;
+    }
+    return any;
+}
+
+bool RungBoard::hidden_single(bool (*wanted)(HouseSort)) {
+    bool any = false;
+    for (const RungHouse& house : facts().houses) {
+        if (!house.values || !wanted(house.sort)) continue;
+        Mask once = 0, twice = 0;
+        for (const std::uint32_t cell : house.cells) {
+            twice |= once & candidates_[cell];
+            once |= candidates_[cell];
+        }
+        const Mask hidden = once & ~twice & house.values;
+        if (!hidden) continue;
+        for (const std::uint32_t cell : house.cells) {
+            const Mask here = candidates_[cell] & hidden;
+            if (!here || !is_open(cell)) continue;
+            place(cell, lowest(here));
+            any = true;
+            if (broken_) return true;
+        }
+    }
+    return any;
+}
+
+bool RungBoard::naked_single() {
+    bool any = false;
+    for (std::uint32_t cell = 0; cell < candidates_.size(); ++cell)
+        if (is_open(cell) && is_single(candidates_[cell])) {
+            place(cell, lowest(candidates_[cell]));
+            any = true;
+        }
+    return any;
+}
+
+bool RungBoard::extreme_end() {
+    bool any = false;
+    for (const RungSign& sign : facts().signs) {
+        if (!is_on(sign)) continue;
+        const Mask less = facts().domains[sign.less], greater = facts().domains[sign.greater];
+        any |= remove(sign.less, ~((std::uint64_t{1} << (63 - std::countl_zero(greater))) - 1));
+        const Mask bottom = less & (~less + 1);
+        any |= remove(sign.greater, bottom | (bottom - 1));
+    }
+    return any;
+}
+
+bool RungBoard::sign_bound() {
+    bool any = false;
+    for (const RungSign& sign : facts().signs) {
+        if (broken_ || !is_on(sign)) continue;
+        const Mask bottom = candidates_[sign.less] & (~candidates_[sign.less] + 1);
+        any |= remove(sign.greater, bottom | (bottom - 1));
+        if (broken_) return true;
+        any |= remove(sign.less, ~((std::uint64_t{1} << (63 - std::countl_zero(candidates_[sign.greater]))) - 1));
+    }
+    return any;
+}
+
+bool RungBoard::leftover_cell() {
+    bool any = false;
+    for (const RungLeftover& leftover : facts().leftovers)
+        for (const auto& [one, other] : {std::pair{leftover.one, leftover.other}, {leftover.other, leftover.one}}) {
+            const Mask values = leftover.values;
+            if (!is_open(other) && is_open(one) && (candidates_[one] & candidates_[other] & values)) {
+                place(one, values_[other]);
+                any = true;
+            }
+            if (is_open(other)) any |= remove(other, values & ~candidates_[one]);
+        }
+    return any;
+}
+
+}  // namespace gridwright

@@ -1,0 +1,128 @@
+"""The grid that an answer states, in whatever words it is wrapped: what machines write is text like any other.
+
+A grid may stand in rows, on one line, as lists in JSON, or as single entries, `r1c1=5`. Of several the last counts: it
+is what was said in the end.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import gridwright as gw
+from gridwright.model.layout import layout_of
+from gridwright.notations._shared.symbols import meanings
+
+__all__ = ["answer_values"]
+
+_LONGEST = 1 << 20
+"""Characters of an answer that are read, from its end."""
+
+_RULED = re.compile(r"[\s|+\-=─━│┃┌┐└┘├┤┬┴┼╔╗╚╝║═╠╣╦╩╬┏┓┗┛┣┫┳┻╋*#`>]*")
+_DRAWN = re.compile(r"[|│┃║`*>]")
+_ENTRY = re.compile(r"\br([0-9]{1,3})c([0-9]{1,3})\s*(?:=|is|:)\s*([0-9]{1,3})\b", re.IGNORECASE)
+_NUMBER = re.compile(r"[0-9]{1,3}")
+
+Values = tuple[int, ...]
+
+
+def answer_values(puzzle: gw.Puzzle, answer: object) -> Values | None:
+    """The value that an answer has for each cell, 0 where it has none; None if there is no grid in it."""
+    if isinstance(answer, gw.Solution | gw.Position):
+        values = tuple(answer.values)
+    elif isinstance(answer, str):
+        return _in_text(puzzle, answer)
+    elif isinstance(answer, bytes):
+        return _in_text(puzzle, answer.decode(errors="replace"))
+    else:
+        values = tuple(_flat(answer))
+    return values if len(values) == len(puzzle.grid.cells) else None
+
+
+def _flat(answer: object, depth: int = 0) -> Iterator[int]:
+    """The numbers of lists in lists; arrays have such, too."""
+    told = answer.tolist() if hasattr(answer, "tolist") else answer
+    if isinstance(told, Iterable) and not isinstance(told, str | bytes | dict) and depth < 4:
+        for one in told:
+            yield from _flat(one, depth + 1)
+    else:
+        yield _as_number(told)
+
+
+def _as_number(value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int | float | str):
+        return 0
+    try:
+        number = int(float(value))
+    except (ValueError, OverflowError):
+        return 0
+    return number if 0 <= number < 1000 else -1
+
+
+def _in_text(puzzle: gw.Puzzle, text: str) -> Values | None:
+    text = text[-_LONGEST:]
+    found = [*_rows(puzzle, text), *_words(puzzle, text), *_lists(puzzle, text)]
+    # What only repeats the puzzle is no answer, unless there is nothing else.
+    own = [one for one in found if one[1] != puzzle.givens] or found
+    if own:
+        return max(own)[1]
+    values = list(puzzle.givens)
+    rows, cols = puzzle.grid.rows, puzzle.grid.cols
+    there = False
+    for row, col, value in (tuple(map(int, match.groups())) for match in _ENTRY.finditer(text)):
+        if 1 <= row <= rows and 1 <= col <= cols:
+            values[(row - 1) * cols + col - 1] = value
+            there = True
+    return tuple(values) if there else None
+
+
+def _rows(puzzle: gw.Puzzle, text: str) -> Iterator[tuple[int, Values]]:
+    """Grids in as many lines as there are rows, with or without rules drawn between; with where they end."""
+    rows: list[Values] = []
+    place = 0
+    for line in text.splitlines(keepends=True):
+        place += len(line)
+        row = _row(puzzle, line)
+        if row is None:
+            if not _RULED.fullmatch(line):
+                rows.clear()
+            continue
+        rows.append(row)
+        if len(rows) >= puzzle.grid.rows:
+            yield place, tuple(value for one in rows[-puzzle.grid.rows :] for value in one)
+
+
+def _row(puzzle: gw.Puzzle, line: str) -> Values | None:
+    """The values of a line that is a row of the grid: a word each, or a character each."""
+    cols, known = puzzle.grid.cols, meanings(layout_of(puzzle).values)
+    words = _DRAWN.sub(" ", line.strip().strip("[](),;")).replace(",", " ").split()
+    if len(words) == cols and all(word.isdecimal() or word in known for word in words):
+        return tuple(int(word) if word.isdecimal() else known[word] for word in words)
+    bare = "".join(words)
+    if len(bare) == cols and all(char in known for char in bare) and (cols > 1 or len(words) == 1):
+        return tuple(known[char] for char in bare)
+    return None
+
+
+def _words(puzzle: gw.Puzzle, text: str) -> Iterator[tuple[int, Values]]:
+    """Grids of which all cells stand in one word."""
+    known, size = meanings(layout_of(puzzle).values), len(puzzle.grid.cells)
+    for match in re.finditer(r"\S+", text):
+        word = match[0].strip("\"'`.,;:()[]*") if len(match[0]) != size else match[0]
+        if len(word) == size and all(char in known for char in word):
+            yield match.end(), tuple(known[char] for char in word)
+
+
+def _lists(puzzle: gw.Puzzle, text: str) -> Iterator[tuple[int, Values]]:
+    """Grids in brackets: `[[1, 2, …], …]`, or all numbers in one pair of them."""
+    size = len(puzzle.grid.cells)
+    for start in (match.start() for match in re.finditer(r"\[\s*\[", text)):
+        end = re.compile(r"\]\s*\]").search(text, start)
+        values = [int(number) for number in _NUMBER.findall(text, start, end.end())] if end else []
+        if end and len(values) == size:
+            yield end.end(), tuple(values)
+    for match in re.finditer(r"\[([0-9,\s]+)\]", text):
+        values = [int(number) for number in _NUMBER.findall(match[1])]
+        if len(values) == size:
+            yield match.end(), tuple(values)

@@ -1,0 +1,1 @@
+"""Audits of others' sets: what they claim, and what is true."""

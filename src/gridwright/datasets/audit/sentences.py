@@ -1,0 +1,49 @@
+"""What an audit found, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gridwright.datasets.audit.report import Audit, FileAudit
+from gridwright.words import say
+
+__all__ = ["ending", "file_sentences", "leak_sentences"]
+
+_STATUSES = {
+    "unique": "audit-unique", "several": "audit-several", "none": "audit-none", "undecided": "audit-undecided",
+    "unreadable": "audit-unreadable",
+}  # fmt: skip
+_FLAWS = {
+    "several": "audit-several-what", "none": "audit-none-what", "undecided": "audit-undecided-what",
+    "unreadable": "audit-unreadable-what", "wrong": "audit-wrong-what",
+}  # fmt: skip
+
+
+def file_sentences(file: FileAudit, lang: str = "en") -> Iterator[str]:
+    """What there is to say of a file, the columns that were guessed first."""
+    if file.columns:
+        yield say("audit-columns", lang, columns=", ".join(f"{what} = {name}" for what, name in file.columns.items()))
+    counts = [say(key, lang, count=file.statuses[one]) for one, key in _STATUSES.items() if file.statuses[one]]
+    yield say("audit-rows", lang, rows=file.rows, counts=", ".join(counts))
+    if file.solutions_right or file.solutions_wrong:
+        yield say("audit-solutions", lang, right=file.solutions_right, wrong=file.solutions_wrong)
+    for one, key in _FLAWS.items():
+        if one in file.examples:
+            yield say("audit-first", lang, what=say(key, lang), example=file.examples[one])
+    yield say("audit-same", lang, repeated=file.repeated, equivalent=file.equivalent)
+    if file.ratings:
+        yield say("audit-rated", lang, count=len(file.ratings))
+        for stated, (count, low, middle, high) in file.by_stated.items():
+            name = stated or say("audit-nothing", lang)
+            yield "  " + say("audit-band", lang, name=name, count=count, low=low, middle=middle, high=high)
+    if file.not_rated:
+        yield say("audit-not-rated", lang, count=file.not_rated)
+
+
+def leak_sentences(audit: Audit, lang: str = "en") -> Iterator[str]:
+    for leak in audit.leaks:
+        yield say("audit-leak", lang, first=leak.first, second=leak.second, count=leak.puzzles)
+
+
+def ending(audit: Audit, lang: str = "en") -> str:
+    return say("audit-sound" if audit.is_sound else "audit-unsound", lang)

@@ -1,0 +1,135 @@
+"""Others' files as rows of fields, read one after the other: CSV, JSON lines, Parquet, or lines of text."""
+
+from __future__ import annotations
+
+import csv
+import json
+import sys
+from collections.abc import Iterator
+from io import TextIOWrapper
+from itertools import islice
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import gridwright as gw
+from gridwright.batches.blocks import is_passed, opened
+from gridwright.datasets.columns import plain_row, require_arrow
+from gridwright.output_files import ending_of
+
+__all__ = ["ENDINGS", "AuditRow", "format_of", "table_rows"]
+
+ENDINGS = ("csv", "tsv", "json", "jsonl", "ndjson", "txt", "parquet", "sdm")
+
+_LONGEST = 1 << 24
+"""Characters of a field of CSV: more than any puzzle with all of its steps."""
+
+
+class AuditRow(NamedTuple):
+    """A row: its number, from 1 on, which is its line where it has one, and its fields by name."""
+
+    number: int
+    fields: dict[str, Any]
+    error: str = ""
+
+
+def format_of(path: Path) -> str:
+    """How a file is read: by its name, or else as lines."""
+    ending = ending_of(str(path))
+    if ending in ("csv", "tsv", "parquet"):
+        return ending
+    return "jsonl" if ending in ("jsonl", "ndjson", "json") else "lines"
+
+
+def table_rows(path: Path) -> Iterator[AuditRow]:
+    """All rows of a file; one that cannot be read has its error. A FormatError says that the file itself cannot be."""
+    read = {"csv": _separated, "tsv": _separated, "parquet": _parquet, "jsonl": _json_lines, "lines": _lines}
+    try:
+        yield from read[format_of(path)](path)
+    except OSError as error:
+        raise gw.FormatError(f"cannot read {str(path)!r}: {error.strerror or error}") from None
+    except (UnicodeDecodeError, EOFError, csv.Error) as error:
+        raise gw.FormatError(f"{str(path)!r} is damaged, or not what its name says: {error}") from None
+
+
+def _separated(path: Path) -> Iterator[AuditRow]:
+    """A table with a row of names at its top, or without one if that row has a puzzle."""
+    csv.field_size_limit(min(_LONGEST, sys.maxsize))
+    with TextIOWrapper(opened(str(path)), encoding="utf-8-sig", newline="") as file:
+        sample = file.readline()
+        file.seek(0)
+        delimiter = "\t" if "\t" in sample else ";" if sample.count(";") > sample.count(",") else ","
+        reader = csv.reader(file, delimiter=delimiter)
+        first = next(reader, None)
+        if first is None:
+            return
+        names = [name.strip() or f"column {number}" for number, name in enumerate(first, 1)]
+        if any(sum(map(str.isdigit, name)) > 9 for name in first):  # no name has so many digits
+            names = [f"column {number}" for number in range(1, len(first) + 1)]
+            yield AuditRow(1, dict(zip(names, first, strict=True)))
+        for fields in reader:
+            if fields:
+                yield AuditRow(reader.line_num, dict(zip(names, fields, strict=False)))
+
+
+def _json_lines(path: Path) -> Iterator[AuditRow]:
+    with opened(str(path)) as file:
+        if file.read(1) == b"[":
+            file.seek(0)
+            try:
+                found = json.loads(file.read())
+            except (ValueError, RecursionError) as error:
+                raise gw.FormatError(f"{str(path)!r} is not JSON: {error}") from None
+            yield from (_json_row(number, item) for number, item in enumerate(found, 1))
+            return
+        file.seek(0)
+        for number, line in enumerate(file, 1):
+            if not is_passed(line):
+                try:
+                    yield _json_row(number, json.loads(line))
+                except (ValueError, RecursionError) as error:
+                    yield AuditRow(number, {}, str(error))
+
+
+def _json_row(number: int, item: Any) -> AuditRow:
+    return AuditRow(number, item if isinstance(item, dict) else {"puzzle": item})
+
+
+def _lines(path: Path) -> Iterator[AuditRow]:
+    """A puzzle on each line, alone or with words behind it, each of which is a column."""
+    with opened(str(path)) as file:
+        lines = ((number, line) for number, line in enumerate(file, 1) if not is_passed(line))
+        head = list(islice(lines, 10))
+        alone = sum(not _puzzle_first(line) for _, line in head) * 2 >= len(head)
+        for number, line in (*head, *lines):
+            text = line.decode(errors="backslashreplace").strip().removeprefix("\ufeff")
+            if alone:
+                yield AuditRow(number, {"line": text})
+            else:
+                yield AuditRow(number, {f"column {place}": word for place, word in enumerate(text.split(), 1)})
+
+
+def _puzzle_first(line: bytes) -> bool:
+    """Whether the first word of several is a puzzle by itself."""
+    words = line.decode(errors="replace").split()
+    if len(words) < 2 or len(words[0]) < 16:
+        return False
+    try:
+        gw.load(words[0])
+    except gw.GridwrightError:
+        return False
+    return True
+
+
+def _parquet(path: Path) -> Iterator[AuditRow]:
+    require_arrow()
+    import pyarrow  # noqa: PLC0415 - an extra
+    import pyarrow.parquet as pq  # noqa: PLC0415
+
+    try:
+        number = 0
+        for batch in pq.ParquetFile(path).iter_batches(batch_size=1000):
+            for row in batch.to_pylist():
+                number += 1
+                yield AuditRow(number, plain_row(row) if isinstance(row.get("trail"), str) else row)
+    except pyarrow.ArrowException as error:
+        raise gw.FormatError(f"{str(path)!r} is not Parquet: {error}") from None

@@ -1,0 +1,171 @@
+"""A set of puzzles from a recipe: blocks are made by whoever, told apart, sorted, and written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
+from hashlib import sha256
+from itertools import groupby
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+import gridwright as gw
+from gridwright.batches.executors import Crew, On, check_on, crew_on
+from gridwright.batches.run import Progress
+from gridwright.datasets.block_files import BlockFiles
+from gridwright.datasets.blocks import MakingBlock, blocks_of, first_places, made_block
+from gridwright.datasets.card import card, pictures
+from gridwright.datasets.columns import require_arrow
+from gridwright.datasets.dataset import Dataset
+from gridwright.datasets.manifest import MANIFEST, Manifest, PortionCount, RowCounts
+from gridwright.datasets.recipe import Recipe
+from gridwright.datasets.recipe_files import load_recipe
+from gridwright.datasets.release import release
+from gridwright.datasets.rounds import ROUNDS, missing_places, sorted_rows
+from gridwright.datasets.shards import ShardWriter
+from gridwright.words import say
+
+__all__ = ["make_dataset"]
+
+Tell = Callable[[Progress], None]
+
+
+def make_dataset(
+    recipe: str | PathLike[str] | Mapping[str, object] | Recipe,
+    directory: str | PathLike[str],
+    *,
+    executor: On = None,
+    jobs: int | None = None,
+    resume: bool = False,
+    tell: Callable[[Progress], None] | None = None,
+) -> Dataset:
+    """Makes the set of puzzles that a recipe states, a file of TOML or its fields, in a directory of its own.
+
+    The same recipe gives the same rows, whoever makes them: processes of this machine (as many as `jobs`), any
+    `executor` of `concurrent.futures`, or a cluster, `dask:ADDRESS` or `ray:ADDRESS`. What is there of it grows in
+    `DIRECTORY.part`, and `resume` goes on with that; `tell` is told how far it came. A GridwrightError
+    tells what cannot be made or written.
+    """
+    settled = load_recipe(recipe)
+    check_on(executor)
+    if settled.format == "parquet":
+        require_arrow()
+    target = Path(directory)
+    part = target.with_name(target.name + ".part")
+    files = BlockFiles(part, settled)
+    try:
+        if _is_made(target, settled, resume):
+            return Dataset(target)
+        if files.is_begun and not resume:
+            begun = f"{str(part)!r} holds a set that was interrupted: resume=True goes on with it; "
+            raise gw.GridwrightError(gw.Problem(f"{begun}remove it to begin anew", advice="resume"))
+        _begun(files)
+        with crew_on(executor, jobs) as crew:
+            _made_blocks(settled, files, crew, tell or (lambda progress: None))
+        _written(settled, files, target)
+    except OSError as error:
+        raise gw.GridwrightError(say("cannot-write", "en", reason=error.strerror or error)) from None
+    return Dataset(target)
+
+
+def _is_made(target: Path, recipe: Recipe, resume: bool) -> bool:
+    """Whether the set is there already, as whoever resumes may find; anything else there is refused."""
+    if not target.exists() or (target.is_dir() and not any(target.iterdir())):
+        target.parent.mkdir(parents=True, exist_ok=True)
+        return False
+    if not resume or not (target / MANIFEST).exists():
+        raise gw.GridwrightError(f"{str(target)!r} is there already; remove it, or choose another directory")
+    found = Dataset(target)
+    if found.manifest.recipe != _plain(recipe.data) or found.manifest.gridwright != release():
+        raise gw.GridwrightError(f"{str(target)!r} was made from another recipe, or by another version")
+    found.check()
+    return True
+
+
+def _begun(files: BlockFiles) -> None:
+    if files.is_begun:
+        files.resume()
+    else:
+        files.begin()
+
+
+def _made_blocks(recipe: Recipe, files: BlockFiles, crew: Crew, tell: Tell) -> None:
+    """Round after round, until there are as many different puzzles as were asked for, or no more are found."""
+    places: Iterable[Any] = first_places(recipe)
+    made, wanted = 0, recipe.count
+    for round_ in range(ROUNDS):
+        blocks = _those_missing(recipe, files, round_, places)
+        handed: dict[int, MakingBlock] = {}
+        for number, packet in crew.as_done(partial(made_block, recipe), _noted(blocks, handed), lambda: True):
+            block = handed.pop(number)
+            files.add(block, packet)
+            made += len(block.places)
+            tell(Progress(made, min(made / wanted, 1.0)))
+        places = missing_places(recipe, files, round_, files.folder / "sorting")
+        if not places:
+            return
+        wanted += len(places)
+
+
+def _those_missing(recipe: Recipe, files: BlockFiles, round_: int, places: Iterable[Any]) -> Iterator[MakingBlock]:
+    return (block for block in blocks_of(recipe, round_, places) if not files.has(block))
+
+
+def _noted(blocks: Iterable[MakingBlock], handed: dict[int, MakingBlock]) -> Iterator[MakingBlock]:
+    """The same; those that are handed out are remembered by their number."""
+    for number, block in enumerate(blocks):
+        handed[number] = block
+        yield block
+
+
+def _written(recipe: Recipe, files: BlockFiles, target: Path) -> None:
+    """Writes the set beside its place; then it takes it, and all that was on the way there goes."""
+    folder = files.folder / "set"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    spill = files.folder / "sorting"
+    splits: Counter[int] = Counter()
+    portions: Counter[int] = Counter()
+    for split, portion, _ in sorted_rows(recipe, files, spill):
+        splits[split] += 1
+        portions[portion] += 1
+    counts, digest = RowCounts(), sha256()
+
+    def counted(rows: Iterable[tuple[int, int, bytes]]) -> Iterator[bytes]:
+        for _, _, row in rows:
+            digest.update(row + b"\n")
+            counts.add(json.loads(row))
+            yield row
+
+    writer = ShardWriter(recipe, folder, dict(splits))
+    for split, rows in groupby(sorted_rows(recipe, files, spill), key=lambda entry: entry[0]):
+        writer.write(split, counted(rows))
+    manifest = Manifest(
+        name=recipe.name,
+        gridwright=release(),
+        sha256=digest.hexdigest(),
+        puzzles=sum(splits.values()),
+        splits={name: splits[number] for number, (name, _) in enumerate(recipe.splits)},
+        portions=[PortionCount(one.name, one.count, portions[number]) for number, one in enumerate(recipe.portions)],
+        kinds=dict(sorted(counts.kinds.items())),
+        levels={level: counts.levels[level] for level in gw.LEVELS if level in counts.levels},
+        ratings=dict(sorted(counts.ratings.items(), key=lambda one: float(one[0]))),
+        shards=writer.shards,
+        recipe=_plain(recipe.data),
+    )
+    for name, text in {**pictures(manifest), "README.md": card(recipe, manifest)}.items():
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+    (folder / MANIFEST).write_bytes(manifest.written())
+    os.replace(folder, target)
+    shutil.rmtree(files.folder, ignore_errors=True)
+
+
+def _plain(data: Mapping[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(json.dumps(data, default=str))
+    return found

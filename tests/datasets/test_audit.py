@@ -1,0 +1,148 @@
+"""Audits find every flaw that was planted, in every format, and call what is sound sound."""
+
+from __future__ import annotations
+
+import csv
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+
+import gridwright as gw
+from gridwright.datasets.audit.audit import audit_dataset
+from gridwright.datasets.audit.page import audit_page
+
+PUZZLES = [
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..",
+    "2...8.3...6..7..84.3.5..2.9...1.54.8.........4.27.6...3.1..7.4.72..4..6...4.1...3",
+]
+SOLUTIONS = ["".join(map(str, gw.solve(gw.load(text)).solution.values)) for text in PUZZLES]  # type: ignore[union-attr]
+SEVERAL = "." * 18 + PUZZLES[0][18:]
+NONE = "55" + PUZZLES[0][2:]
+TWIN = PUZZLES[0].translate(str.maketrans("123456789", "234567891"))
+
+
+def written(path: Path, rows: list[dict[str, str]]) -> Path:
+    """The same rows in the format that the name asks for."""
+    if path.name.endswith(".csv"):
+        with path.open("w", newline="") as file:
+            writer = csv.DictWriter(file, list(rows[0]))
+            writer.writeheader()
+            writer.writerows(rows)
+    elif path.name.endswith(".jsonl.gz"):
+        path.write_bytes(gzip.compress("".join(json.dumps(row) + "\n" for row in rows).encode()))
+    elif path.name.endswith(".parquet"):
+        pa, pq = pytest.importorskip("pyarrow"), pytest.importorskip("pyarrow.parquet")
+        pq.write_table(pa.Table.from_pylist(rows), path)
+    else:
+        path.write_text("".join(" ".join(row.values()) + "\n" for row in rows))
+    return path
+
+
+def test_what_is_sound(tmp_path: Path) -> None:
+    rows = [{"quizzes": puzzle, "solutions": solution} for puzzle, solution in zip(PUZZLES, SOLUTIONS, strict=True)]
+    for name in ("a.csv", "a.jsonl.gz", "a.parquet"):
+        found = audit_dataset(written(tmp_path / name, rows), jobs=1, rate=0)
+        file = found.files[0]
+        assert found.is_sound
+        assert file.columns == {"puzzle": "quizzes", "solution": "solutions"}
+        assert (file.rows, file.solutions_right, dict(file.kinds)) == (3, 3, {"sudoku": 3})
+
+
+def test_every_flaw_is_found(tmp_path: Path) -> None:
+    texts = [*PUZZLES, SEVERAL, NONE, TWIN, PUZZLES[1], "nonsense"]
+    answers = [SOLUTIONS[0], SOLUTIONS[1], SOLUTIONS[0], SOLUTIONS[0], SOLUTIONS[0], "", "", ""]
+    rows = [{"puzzle": text, "solution": answer} for text, answer in zip(texts, answers, strict=True)]
+    file = audit_dataset(written(tmp_path / "flaws.csv", rows), jobs=1, rate=0).files[0]
+    assert dict(file.statuses) == {"unique": 5, "several": 1, "none": 1, "unreadable": 1}
+    assert (file.solutions_right, file.solutions_wrong) == (3, 2)  # one of several solutions is one
+    assert (file.repeated, file.equivalent) == (1, 1)
+    assert file.examples["unreadable"].startswith("9: ")
+    assert file.examples["wrong"] == "4"
+    assert not file.is_sound
+
+
+def test_leaks_between_splits(tmp_path: Path) -> None:
+    written(tmp_path / "train.csv", [{"puzzle": text, "n": "1"} for text in PUZZLES])
+    written(tmp_path / "test.csv", [{"puzzle": TWIN, "n": "1"}])
+    found = audit_dataset(tmp_path, jobs=1, rate=0)
+    assert [(leak.first, leak.second, leak.puzzles) for leak in found.leaks] == [("test", "train", 1)]
+    assert not found.is_sound
+    rows = [{"puzzle": PUZZLES[0], "split": "a"}, {"puzzle": TWIN, "split": "b"}]
+    assert len(audit_dataset(written(tmp_path / "own.csv", rows), jobs=1, rate=0).leaks) == 1
+
+
+def test_stated_difficulty_beside_ratings(tmp_path: Path) -> None:
+    rows = [{"puzzle": text, "what": word} for text, word in zip(PUZZLES, ("Easy", "Easy", "Hard"), strict=True)]
+    file = audit_dataset(written(tmp_path / "some.txt", rows), jobs=1, rate=5).files[0]
+    assert file.columns == {"puzzle": "column 1", "difficulty": "column 2"}
+    assert {name: one[0] for name, one in file.by_stated.items()} == {"Easy": 2, "Hard": 1}
+    assert gw.rate(gw.load(PUZZLES[2])).rating == file.by_stated["Hard"][1]
+
+
+def test_puzzles_in_pieces(tmp_path: Path) -> None:
+    """Grids, regions and signs as arrays: the kind is the one by whose rules they make sense."""
+    rows = []
+    for kind in ("suguru", "futoshiki", "jigsaw"):
+        made = next(gw.generate(kind, 5, seed=2))
+        data = gw.as_data(made.puzzle)
+        row = {"givens": [list(made.puzzle.givens[at : at + 5]) for at in range(0, 25, 5)], "regions": None}
+        row["solution"] = made.solution.rows
+        if data.get("regions"):
+            row["regions"] = data["regions"]
+        if data.get("signs"):
+            row["less"] = [
+                [int(one) - 1 for one in word.replace("<", "c").replace("r", "").split("c")] for word in data["signs"]
+            ]
+        (tmp_path / f"{kind}.jsonl").write_text(json.dumps(row) + "\n")
+        rows.append(row)
+    found = audit_dataset(tmp_path, jobs=1, rate=0)
+    assert [file.columns["kind"] for file in found.files] == ["futoshiki", "jigsaw", "suguru"]
+    assert found.is_sound
+
+
+def test_a_sample_is_the_same_every_time(tmp_path: Path) -> None:
+    rows = [{"puzzle": PUZZLES[number % 3], "n": str(number)} for number in range(40)]
+    path = written(tmp_path / "many.csv", rows)
+    first, second = (audit_dataset(path, sample=7, jobs=1, rate=0).data() for _ in range(2))
+    assert first == second
+    assert first["files"][0]["rows"] == 7
+
+
+def test_sets_of_our_own_have_hashes(tmp_path: Path) -> None:
+    small = {"seed": 1, "record": ["solution"], "puzzles": [{"kind": "latin", "size": 4, "count": 4}]}
+    made = gw.make_dataset(small, tmp_path / "set", jobs=1)
+    assert audit_dataset(made.path, jobs=1, rate=0).is_sound
+    shard = made.path / made.manifest.shards[0].file
+    shard.write_bytes(gzip.compress(gzip.decompress(shard.read_bytes())))
+    changed = audit_dataset(made.path, jobs=1, rate=0)
+    assert "was changed" in changed.damage[0]
+    assert not changed.is_sound
+
+
+@pytest.mark.parametrize(("name", "data"), [("a.parquet", b"PAR?"), ("a.jsonl.gz", b"x"), ("a.csv", b"\xff\xfe\x00a")])
+def test_files_that_cannot_be_read(tmp_path: Path, name: str, data: bytes) -> None:
+    (tmp_path / name).write_bytes(data)
+    with pytest.raises(gw.FormatError):
+        audit_dataset(tmp_path / name, jobs=1)
+
+
+def test_nothing_there(tmp_path: Path) -> None:
+    with pytest.raises(gw.FormatError, match="there is no file"):
+        audit_dataset(tmp_path / "none.csv")
+    with pytest.raises(gw.FormatError, match="has no files of puzzles"):
+        audit_dataset(tmp_path)
+    (tmp_path / "empty.csv").write_text("")
+    found = audit_dataset(tmp_path / "empty.csv", jobs=1)
+    assert not found.is_sound
+
+
+@pytest.mark.parametrize("lang", gw.languages())
+def test_the_page_has_pictures_and_no_code_of_others(tmp_path: Path, lang: str) -> None:
+    rows = [{"puzzle": text, "level": "<b>1</b>"} for text in PUZZLES]
+    page = audit_page(audit_dataset(written(tmp_path / "a.csv", rows), jobs=1, rate=1), lang)
+    assert page.count("<svg") == 2
+    assert "<b>1" not in page
+    assert "&lt;b&gt;1" in page

@@ -1,0 +1,137 @@
+"""Answers of machines: any text has a score from 0 to 1 with reasons, and right answers have 1."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import gridwright as gw
+
+PUZZLE = gw.load("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+OUTCOME = gw.solve(PUZZLE)
+assert OUTCOME.solution is not None
+SOLUTION = OUTCOME.solution
+LINE = "".join(map(str, SOLUTION.values))
+ROWS = [LINE[at : at + 9] for at in range(0, 81, 9)]
+SMALL = gw.load("1....2..3.4....1")
+
+
+def drawn() -> str:
+    lines = ["| " + " | ".join(" ".join(row[at : at + 3]) for at in (0, 3, 6)) + " |" for row in ROWS]
+    return "\n".join("\n".join([*lines[at : at + 3], "+-------+-------+-------+"]) for at in (0, 3, 6))
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        LINE,
+        f"The answer is {LINE}.",
+        "\n".join(ROWS),
+        f"Let me think.\n\n```\n{drawn()}\n```\nThat is it.",
+        f"The puzzle:\n{gw.dump(PUZZLE, 'line')}\nSolved:\n" + "\n".join(" ".join(row) for row in ROWS),
+        "First I thought " + "1" * 81 + " but it is " + LINE,
+        json.dumps({"answer": SOLUTION.rows}),
+        f"answer = {list(SOLUTION.values)}",
+        "\n".join(str(list(map(int, row))) + "," for row in ROWS),
+        " ".join(f"r{row + 1}c{col + 1}={ROWS[row][col]}" for row in range(9) for col in range(9)),
+        SOLUTION,
+        SOLUTION.rows,
+        list(SOLUTION.values),
+        LINE.encode(),
+    ],
+)
+def test_a_right_answer_in_any_guise(answer: object) -> None:
+    found = gw.score(PUZZLE, answer)
+    assert found.is_correct, found
+    assert (found.right, found.wrong, found.missing) == (51, 0, 0)
+
+
+def test_part_of_an_answer() -> None:
+    half = LINE[:40] + "." * 41
+    found = gw.score(PUZZLE, half)
+    assert found.missing > 0
+    assert found.value == found.right / 51
+    assert gw.score(PUZZLE, LINE[:2] + str(int(LINE[2]) % 9 + 1) + LINE[3:]).value == 50 / 51
+    changed = gw.score(PUZZLE, str(int(LINE[0]) % 9 + 1) + LINE[1:])
+    assert changed.value == 50 / 51
+    assert "Changed givens: 1 (r1c1)." in changed.reasons
+    assert gw.score(PUZZLE, gw.dump(PUZZLE, "line")).value == 0.0
+
+
+@pytest.mark.parametrize("answer", ["", "no", None, [], [[1]], {}, 5, b"\xff", "[[1,2],[3", "r99c99=1", float("nan")])
+def test_no_answer(answer: object) -> None:
+    found = gw.score(PUZZLE, answer)
+    assert (found.value, found.missing) == (0.0, 51)
+    assert found.reasons == ("There is no grid of 9×9 in the answer.",)
+
+
+def test_arrays_and_strange_numbers() -> None:
+    numpy = pytest.importorskip("numpy")
+    assert gw.score(PUZZLE, numpy.array(SOLUTION.rows)).is_correct
+    assert gw.score(PUZZLE, [float(value) for value in SOLUTION.values]).is_correct
+    assert gw.score(PUZZLE, [10**400] * 81).value == 0.0
+    assert gw.score(PUZZLE, [-3] * 81).value == 0.0
+
+
+def test_any_solution_of_several_is_right() -> None:
+    several = gw.load("1...............")
+    answers = [*islice(gw.solutions(several), 3)]
+    assert all(gw.score(several, answer).is_correct for answer in answers)
+    with pytest.raises(gw.GridwrightError, match="has no solution"):
+        gw.score(gw.load("11.............."), "1")
+
+
+@given(st.text() | st.text("[]0123456789,|. \nrc=+-", max_size=400) | st.lists(st.integers()) | st.binary())
+@settings(max_examples=40, deadline=None)
+def test_any_text_is_safe(answer: object) -> None:
+    for found in (gw.score(SMALL, answer), gw.score_steps(SMALL, answer)):
+        assert 0.0 <= found.value <= 1.0
+        assert found.reasons
+
+
+def test_our_own_steps_are_proven() -> None:
+    trail = gw.explain(PUZZLE)
+    data = gw.as_data(trail)
+    for steps in (trail, trail.steps, data, json.dumps(data), data["steps"]):
+        found = gw.score_steps(PUZZLE, steps)
+        assert found.is_correct, found
+
+
+@pytest.mark.parametrize("lang", gw.languages())
+def test_steps_in_words(lang: str) -> None:
+    text = "\n".join(step["text"] for step in gw.as_data(gw.explain(PUZZLE), lang)["steps"])
+    found = gw.score_steps(PUZZLE, text)
+    assert found.is_correct, found
+
+
+def test_steps_that_are_wrong_or_do_not_follow() -> None:
+    solution = SOLUTION.rows
+    first = gw.explain(PUZZLE).steps[0].placements[0]
+    name = PUZZLE.grid.name(first[0])
+    right, wrong = f"{name}={first[1]}", f"{name}={first[1] % 9 + 1}"
+    assert gw.score_steps(PUZZLE, right).value == 1.0
+    assert gw.score_steps(PUZZLE, f"{wrong}\n{right}").value == 0.5
+    guess = next(
+        f"r{row + 1}c{col + 1}={solution[row][col]}"
+        for row in range(9)
+        for col in range(9)
+        if gw.score_steps(PUZZLE, f"r{row + 1}c{col + 1}={solution[row][col]}").value == 0.5
+    )
+    assert "is right, but does not follow there" in gw.score_steps(PUZZLE, guess).reasons[1]
+    assert gw.score_steps(PUZZLE, f"{name}!={first[1]}").value == 0.0
+
+
+def test_premises_must_prove_the_step() -> None:
+    step = json.loads(json.dumps(gw.as_data(gw.explain(PUZZLE))["steps"][0]))
+    assert gw.score_steps(PUZZLE, [step]).is_correct
+    step["because"]["houses"] = step["because"]["grounds"] = []
+    assert gw.score_steps(PUZZLE, [step]).value == 0.5
+
+
+def test_only_puzzles_with_one_solution() -> None:
+    with pytest.raises(gw.GridwrightError, match="exactly one solution"):
+        gw.score_steps(gw.load("1..............."), "r1c2=2")
