@@ -13,7 +13,7 @@ from bench.peers.variants import Milliseconds, cp_sat, interactive_sudoku_solver
 from bench.results import Row, Rows
 from bench.sets import find, lines
 
-__all__ = ["published"]
+__all__ = ["SET", "published", "unique_puzzles"]
 
 SET = "f_puzzles"
 """A file with a string of f-puzzles in each line."""
@@ -28,7 +28,7 @@ SECOND = 1e3
 
 def published(data: Path, *, checkout: Path | None, rounds: int = 3, count: int | None = None) -> Rows:
     """A row for each peer, on the puzzles that it can state and decides; ours beside it on the same ones."""
-    puzzles = [puzzle for puzzle in _puzzles(find(data, SET)) if gw.solve(puzzle).status is gw.Status.UNIQUE][:count]
+    puzzles = unique_puzzles(find(data, SET))[:count]
     ours = _ours(puzzles, rounds)
     rows = []
     if checkout:
@@ -40,14 +40,15 @@ def published(data: Path, *, checkout: Path | None, rounds: int = 3, count: int 
     return rows
 
 
-def _puzzles(path: Path) -> list[gw.Puzzle]:
+def unique_puzzles(path: Path) -> list[gw.Puzzle]:
+    """Those of a set that are read and have exactly one solution."""
     puzzles = []
     for line in lines(path):
         try:
             puzzles.append(gw.load(line if line.startswith("http") else ADDRESS + line))
         except gw.GridwrightError:
             continue
-    return puzzles
+    return [puzzle for puzzle in puzzles if gw.solve(puzzle).status is gw.Status.UNIQUE]
 
 
 def _ours(puzzles: Sequence[gw.Puzzle], rounds: int) -> list[float]:

@@ -123,7 +123,7 @@ async def _mixture(server: ServerProcess, easy: list[str], hard: list[str], seco
 async def _beside(server: ServerProcess, easy: list[str], seconds: float) -> list[Sample]:
     alone, beside, worst = list[Asked](), list[Asked](), list[Asked]()
     own, puzzles = HttpClient(server.host, server.port), cycle(easy)
-    end = monotonic() + seconds
+    end, windows = monotonic() + seconds, 0
 
     async def easy_window(found: list[Asked]) -> None:
         until = monotonic() + _WINDOW
@@ -138,6 +138,7 @@ async def _beside(server: ServerProcess, easy: list[str], seconds: float) -> lis
         client.close()
 
     while monotonic() < end:
+        windows += 1
         await easy_window(alone)
         others = [asyncio.ensure_future(hard_window(number)) for number in range(_HARD)]
         await asyncio.sleep(0.2)
@@ -145,9 +146,9 @@ async def _beside(server: ServerProcess, easy: list[str], seconds: float) -> lis
         await asyncio.gather(*others)
     own.close()
     return [
-        ("easy solves, one client", alone, seconds / 2),
-        (f"the same beside {_HARD} clients that ask for the worst, in turns with the line above", beside, seconds / 2),
-        ("the worst themselves", worst, seconds / 2),
+        ("easy solves, one client", alone, windows * _WINDOW),
+        (f"the same beside {_HARD} clients that ask for the worst, in turns with it", beside, windows * _WINDOW),
+        ("the worst themselves", worst, windows * _WINDOW),
     ]
 
 

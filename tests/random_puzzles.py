@@ -106,7 +106,7 @@ def random_clued(name: str, seed: int) -> gw.Puzzle:
         number = rng.randrange(len(clues))
         others = list(clues[number].others([(1 << max(values)) - 1] * len(values)))
         clues[number] = rng.choice(others or [_false(rng, clues[number], values)])
-    elif rng.random() < (0.8 if name in SUM_MIXES else 0.25):
+    elif rng.random() < (0.8 if name in SUM_MIXES or "candidates" in CLUED[name][2] else 0.25):
         spoil(rng, givens, [], list(values))
     return build(replace(draft, givens=tuple(givens), clues=tuple(clues)))
 

@@ -33,6 +33,8 @@ std::span<const std::uint8_t> bytes_of(const nb::bytes& bytes) {
     return {static_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
 }
 
+using Over = nb::typed<nb::callable, bool()>;
+
 nb::bytes to_bytes(const std::vector<std::uint8_t>& values) { return nb::bytes(values.data(), values.size()); }
 
 // The groups in the order that a key gives them.
@@ -48,16 +50,19 @@ void bind_making(nb::module_& m) {
     m.def(
         "fill",
         [](std::shared_ptr<const Layout> layout, const Words& keys, nb::bytes givens, const Words& toggles_on,
-           std::uint64_t budget, std::uint64_t restart, unsigned threads, const std::optional<std::string>& instruction_set) {
+           std::uint64_t budget, std::uint64_t restart, unsigned threads, const std::optional<std::string>& instruction_set,
+           const Over& over) {
             const Fills fills{std::move(layout), keys,    bytes_of(givens), toggles_on, budget, restart,
                               instruction_set_named(instruction_set), threads};
             std::vector<std::uint8_t> grids;
-            with_signals([&](const std::atomic<bool>& stop) { grids = fill(fills, stop); });
-            return to_bytes(grids);
+            const auto work = [&](const std::atomic<bool>& stop) { grids = fill(fills, stop); };
+            if (with_signals(work, [&] { return nb::cast<bool>(over()); })) return std::optional<nb::bytes>();
+            return std::optional(to_bytes(grids));
         },
-        "layout"_a, "keys"_a, "givens"_a, "toggles_on"_a, "budget"_a, "restart"_a, "threads"_a = 1,
-        "instruction_set"_a = nb::none(),
-        "A random full grid for each key, a byte per cell, grid after grid; zeros where there is none within the budget.");
+        "layout"_a, "keys"_a, "givens"_a, "toggles_on"_a, "budget"_a, "restart"_a, "threads"_a,
+        "instruction_set"_a.none(), "over"_a,
+        "A random full grid for each key, a byte per cell, grid after grid; zeros where there is none within the budget. None "
+        "when the time is over before.");
 
     m.def(
         "resample",
@@ -82,24 +87,26 @@ void bind_making(nb::module_& m) {
         [](std::shared_ptr<const Layout> layout, nb::bytes grids, nb::bytes givens, const Words& toggles_on,
            const Numbers& clues, const Numbers& ends, const Words& keys, std::uint64_t budget, bool within_budget,
            const Rungs* rungs, std::uint32_t rating, unsigned threads, const std::optional<std::string>& instruction_set,
-           Numbers orders) {
+           Numbers orders, const Over& over) {
             if (orders.empty())
                 for (const std::uint64_t key : keys) add_order(orders, ends.size(), key);
             const Carvings carvings{std::move(layout), bytes_of(grids), bytes_of(givens), toggles_on, {clues, ends}, orders,
                                     budget, within_budget, rungs, rating, instruction_set_named(instruction_set), threads};
             CarvedAll all;
-            with_signals([&](const std::atomic<bool>& stop) { all = carve(carvings, stop); });
-            std::vector<std::tuple<bool, bool, std::uint64_t>> told;
+            const auto work = [&](const std::atomic<bool>& stop) { all = carve(carvings, stop); };
+            using Told = std::vector<std::tuple<bool, bool, std::uint64_t>>;
+            using All = std::tuple<nb::bytes, Words, Told>;
+            if (with_signals(work, [&] { return nb::cast<bool>(over()); })) return std::optional<All>();
+            Told told;
             for (const Carved& carved : all.puzzles) told.emplace_back(carved.unique, carved.proven, carved.guesses);
-            return std::tuple{to_bytes(all.givens), all.toggles_on, told};
+            return std::optional(All(to_bytes(all.givens), all.toggles_on, told));
         },
         "layout"_a, "grids"_a, "givens"_a, "toggles_on"_a, "clues"_a, "ends"_a, "keys"_a, "budget"_a, "within_budget"_a,
-        "rungs"_a.none() = nb::none(), "rating"_a = 0, "threads"_a = 1, "instruction_set"_a = nb::none(),
-        "orders"_a = Numbers{},
+        "rungs"_a.none(), "rating"_a, "threads"_a, "instruction_set"_a.none(), "orders"_a, "over"_a,
         "Takes groups of clues out of full grids, in a random order for each key (0: as they stand) or in the orders given, "
         "one after the other, as long as these are the only solution: the givens and toggles left, and for each whether it is "
         "unique, whether no group that is left can go, and the guesses of its proof. With rungs, these must solve what is "
-        "left, up to a rating in tenths.");
+        "left, up to a rating in tenths. None when the time is over before.");
 }
 
 }  // namespace gridwright

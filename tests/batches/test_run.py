@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -309,3 +310,13 @@ def test_a_damaged_checkpoint_is_refused(tmp_path, damage):
     (tmp_path / "out.txt.checkpoint").write_text(json.dumps({"inputs": [], "options": {}, **damage}))
     with pytest.raises(gw.GridwrightError, match=r"is not a checkpoint|is damaged"):
         run(Job(inputs=(str(tmp_path / "in.txt"),), output=str(tmp_path / "out.txt"), resume=True))
+
+
+@pytest.mark.parametrize("work", ["solve", "check"])
+def test_any_executor_gives_the_same_rows(tmp_path: Path, work: str) -> None:
+    (tmp_path / "in.txt").write_text("".join(line + "\n" for line, _ in MIXED) * 5, newline="")
+    order = WorkOrder(work=work, format="json", jobs=1)
+    with ThreadPoolExecutor(3) as threads:
+        for name, on in (("a", None), ("b", threads)):
+            run(Job(inputs=(str(tmp_path / "in.txt"),), output=str(tmp_path / name), order=order, on=on))
+    assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()

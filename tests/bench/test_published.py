@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from bench.explained import explained, told
 from bench.peers.variants import _for_pencilmark
 from bench.published import _row
 
@@ -24,3 +27,15 @@ def test_a_peer_is_compared_on_what_it_decides() -> None:
     assert (row["puzzles"], row["faster_on"], row["too_slow"]) == (3, 1, 1)
     assert (row["theirs"]["median"], row["ours"]["median"]) == (5.0, 6.0)
     assert _row("silent", [None], [1.0]) == {"peer": "silent", "puzzles": 0}
+
+
+def test_explanations_are_counted_by_their_hardest_technique() -> None:
+    easy = explained(gw.load("1....2..3.4....1"), 10)
+    assert (easy.is_solved, easy.flaws) == (True, 0)
+    chained = replace(easy, techniques=easy.techniques | {"nishio"})
+    tried = replace(easy, techniques=easy.techniques | {"nested-forcing", "trial"})
+    text = told([easy, chained, tried, replace(easy, is_solved=False)])
+    assert text.startswith("3 of 4 explained to the end, 1 cut, 0 steps refused")
+    assert "| techniques without forcing chains | 1 | 33% |" in text
+    assert "| named techniques up to dynamic forcing chains | 2 | 67% |" in text
+    assert "| trial in some step | 1 | 33% |" in text

@@ -90,9 +90,37 @@ def test_a_run_without_a_seed_goes_on_with_the_one_it_began_with(tmp_path, error
     assert sorted(os.listdir(tmp_path)) == ["begun.txt", "whole.txt"]
 
 
-def test_a_refusal_in_the_middle_leaves_nothing_behind(tmp_path):
+def test_a_refusal_in_the_middle_leaves_what_was_made(tmp_path):
     _interrupted(tmp_path / "new.txt", gw.GridwrightError("number 99: no such puzzle"))
-    assert os.listdir(tmp_path) == []
+    assert os.listdir(tmp_path) == ["new.txt.part"]
+    assert len((tmp_path / "new.txt.part").read_text().splitlines()) == 64
+
+
+def test_a_timeout_says_how_far_it_came(tmp_path):
+    ran = gridwright("generate", "kakuro", "--size", "14", "-n", "3", "--seed", "1", "--timeout", "0.3")
+    assert (ran.code, ran.err.splitlines()[-1]) == (4, "Out of time: 0 of 3 puzzles made with --seed 1.")
+    path = tmp_path / "many.txt"
+    words = ["generate", "sudoku", "--to", "line", "--seed", "1", "-o", str(path), "--jobs", "1"]
+    ran = gridwright(*words, "-n", "1000000", "--timeout", "0.5")
+    assert (ran.code, ran.err.splitlines()[-1]) == (
+        4, f"What is there so far is in {path}.part; the same command with --resume goes on."
+    )
+    ran = gridwright(*words, "-n", "1000000", "--resume", "--timeout", "0.1")
+    assert ran.code == 4 and (tmp_path / "many.txt.part").stat().st_size
+
+
+@pytest.mark.parametrize("rating", ["keep", "raise"])
+def test_minimize_ends_in_time_with_what_it_has(rating):
+    puzzle, cancel = next(gw.generate("sudoku", level="medium", seed=1)).puzzle, gw.Cancel()
+    made = gw.minimize(puzzle, rating=rating, cancel=cancel, tell=lambda done, _: cancel.set() if done == 2 else None)
+    assert made.stopped
+    assert gw.solve(made.puzzle).solution == gw.solve(puzzle).solution
+    assert not gw.minimize(puzzle, rating=rating).stopped
+
+
+def test_complete_ends_in_time_or_says_that_there_is_nothing_yet():
+    with pytest.raises(gw.OutOfTimeError, match="time"):
+        gw.complete(gw.sudoku([[0] * 9] * 9), timeout=0)
 
 
 @pytest.mark.parametrize("words", [["generate", "sudoku", "--size", "4", "-n", "2"], ["minimize", "12343412214343.1"]])
@@ -132,7 +160,7 @@ def test_few_different_puzzles_are_told():
         (["--to", "csv"], "csv is written as a whole"),
         (["--to", "line", "--json"], "--to, --json cannot be used together"),
         (["--resume"], "--resume continues a file, so it needs -o"),
-        (["--size", "4", "--givens", "1..2", "--tries", "2"], "number 1: no such puzzle was found in 2 tries"),
+        (["--size", "4", "--clues", "dots:99", "--tries", "2"], "number 1: no such puzzle was found in 2 tries"),
         (["--size", "4", "--clues", "signs", "--to", "line"], "line cannot carry"),
         (["--regions", "nowhere.txt"], "--regions: cannot read the file: No such file"),
     ],
@@ -188,3 +216,19 @@ def test_a_book_from_nothing(tmp_path):
     assert ran.code == 2 and "'two sudokus' is not an order" in ran.err
     ran = gridwright("book", "--make", "2 sudoku", "1....2..3.4....1", "-o", str(path))
     assert ran.code == 2 and "files cannot be added to it" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--clues", ""], "'' names no clues"),
+        (["--clues", "dots,,signs"], "'dots,,signs' names no clues"),
+        (["--clues", "dots:3,dots"], "dots is asked for twice"),
+        (["--by", "flow"], "make several of each"),
+        (["--regions", "random", "--level", "extreme", "--to", "line"], "line"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(words, said):
+    ran = gridwright("generate", "sudoku", *words)
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err

@@ -43,6 +43,8 @@ COMMANDS = {
     "draw-solution": ("draw", "--solution"),
     "draw-step": ("draw", "--step", "40"),
     "book": ("book", "-o", "book.pdf"),
+    "complete": ("complete", "--level", "hard"),
+    "minimize": ("minimize", "--rating", "raise"),
     "batch-solve": ("batch", "solve", "--jobs", "1"),
     "batch-check": ("batch", "check", "--jobs", "1"),
     "batch-rate": ("batch", "rate", "--jobs", "1"),
@@ -121,7 +123,7 @@ def timed_commands() -> Iterator[tuple[str, ...]]:
 
 
 def test_every_command_with_a_timeout_is_here():
-    for words in timed_commands():
+    for words in {*timed_commands()} - {("generate",)}:  # which takes no puzzle
         assert any(own[: len(words)] == words for own in COMMANDS.values()), words
 
 

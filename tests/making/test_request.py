@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import gridwright as gw
@@ -58,3 +60,38 @@ def test_what_a_kind_has_by_itself():
     assert requested("killer").givens == (0, 0)
     assert requested("suguru").grid == gw.Grid(8, 8)
     assert requested("sudoku", clues={"dots": 5}).clues == (("dots", 5),)
+
+
+@pytest.mark.parametrize(
+    ("kind", "size", "details", "said"),
+    [
+        ("sudoku", 9, {"givens": (10, 16)}, "16 givens at most never has one solution; it takes 17 at least"),
+        ("jigsaw", 6, {"givens": (0, 4)}, "it takes 5 at least"),
+        ("sudoku", 4, {"pattern": ["x...", ".x..", "..x.", "...."]}, "3 givens in the pattern"),
+        ("sudoku", 9, {"minutes": (0, 0)}, "every puzzle takes some time"),
+        ("sudoku", 9, {"by": "flow"}, "make several of each"),
+        ("latin", 5, {"regions": "random"}, "a latin has no regions"),
+        ("kakuro", 8, {"regions": "compact"}, "a kakuro has no regions"),
+    ],
+)
+def test_what_would_be_in_vain_is_refused_at_once(kind, size, details, said):
+    with pytest.raises(gw.GridwrightError, match=re.escape(said)):
+        requested(kind, size, **details)
+
+
+def test_a_pattern_that_leaves_several_solutions_is_refused():
+    pattern = ["xxxxxxxxx"] * 3 + ["........."] * 6
+    with pytest.raises(gw.GridwrightError, match="these 27 cells left several solutions in each of 32 full grids"):
+        next(gw.generate("sudoku", 9, pattern=pattern, seed=1))
+
+
+def test_as_many_clues_as_are_asked_for_or_none():
+    made = next(gw.generate("sudoku", 4, clues={"dots": 3}, seed=1))
+    assert made.clues["dots"] == 3
+    with pytest.raises(gw.GridwrightError, match="no such puzzle was found"):
+        next(gw.generate("sudoku", 4, clues={"dots": 1000}, seed=1))
+
+
+def test_where_all_clues_are_there_none_could_go():
+    made = next(gw.generate("consecutive", 6, seed=1))
+    assert made.needless <= sum(map(bool, made.puzzle.givens))

@@ -18,7 +18,7 @@ OPERATIONS = [found.ok() for found in schemathesis.openapi.from_dict(DOCUMENT).g
 ONE = "1....2..3.4....1"
 PUZZLES = st.sampled_from([ONE, "1....2..3.4.....", "11..............", gw.as_data(gw.load(ONE)), {"kind": "latin"}])
 FEW = settings(
-    max_examples=12, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    max_examples=6, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
 
 

@@ -115,3 +115,12 @@ def test_many_premises_are_clues_and_houses():
     assert "; rows 1, 2, 3, 4, 5, 6, 7, 8 and 9; columns 1" in text
     few = replace(step, houses=step.houses[:3], values=step.values[:4], pairs=())
     assert "the places of 2 in row 2" in gw.tell(few, gw.Position(with_clues(EMPTY, words)))
+
+
+@pytest.mark.parametrize(
+    "lang, said", [("en", "Look at the thermometer from r1c1 to r2c4"), ("de", "Sieh dir das Thermometer von")]
+)
+def test_thermometers_are_named_and_signs_written(lang, said):
+    text = told("sign-bound", "r1c1-r1c2-r1c3-r2c4=thermo", lang=lang)
+    assert text and all(said in one for one in text)
+    assert any("r1c1 < r1c2" in one for one in told("extreme-end", "r1c1<r1c2", "r1c2<r1c3", lang=lang))

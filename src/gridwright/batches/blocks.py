@@ -18,7 +18,7 @@ from typing import BinaryIO, cast
 
 import gridwright as gw
 
-__all__ = ["Block", "Line", "blocks", "blocks_of", "is_passed", "lines_of", "opened"]
+__all__ = ["Block", "Line", "blocks", "blocks_of", "gathered", "is_passed", "lines_of", "opened"]
 
 _GZIP = b"\x1f\x8b"
 
@@ -27,6 +27,10 @@ SIZE = 1 << 22
 
 FIRST = 1 << 14
 """The same at the beginning, then twice as many each time, where nobody shall wait long for the first row."""
+
+
+_TOGETHER = 20
+"""Lines that are sent to a worker elsewhere at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +124,23 @@ def single_lines(pieces: Iterable[Block]) -> Iterator[Block]:
         for line in BytesIO(block.data):
             at += len(line)
             yield Block(line, at)
+
+
+def gathered(pieces: Iterable[Block]) -> Iterator[Block]:
+    """Blocks of a line each, several as one: to send them one by one would take longer than most work."""
+    held: list[Block] = []
+    for block in pieces:
+        if held and (len(held) >= _TOGETHER or block.file != held[0].file or len(block.data) > FIRST):
+            yield _joined(held)
+            held = []
+        held.append(block)
+    if held:
+        yield _joined(held)
+
+
+def _joined(some: list[Block]) -> Block:
+    first, last = some[0], some[-1]
+    return Block(b"".join(block.data for block in some), last.end, first.file, first.number, last.share)
 
 
 def is_passed(line: bytes) -> bool:

@@ -17,6 +17,7 @@ from gridwright.making.made import Made
 from gridwright.making.make import make_block
 from gridwright.making.reach import check_reach
 from gridwright.making.request import Request, RequestDetails, requested
+from gridwright.model.clock import ENDLESS, Cancel, Clock
 from gridwright.model.random_stream import stream_key
 from gridwright.model.suggestions import unknown
 
@@ -27,6 +28,9 @@ _BLOCK = 256
 
 _RATED = 8
 """The same where each of them takes milliseconds."""
+
+_ENDLESS = 1 << 62
+"""Puzzles that nobody will ever see all of."""
 
 _AGAIN = 20
 """How often a puzzle is made anew that was there already, until there is none left that is not."""
@@ -50,6 +54,7 @@ class MakingOrder:
     seed: int
     count: int
     jobs: int | None = None
+    clock: Clock = ENDLESS
     told: Callable[[Made], Any] | None = None
 
     @property
@@ -72,25 +77,30 @@ def generate(
     count: int | None = 1,
     seed: int | None = None,
     jobs: int = 1,
+    timeout: float | None = None,
+    cancel: Cancel | None = None,
     **details: Unpack[RequestDetails],
 ) -> Iterator[Made]:
     """Puzzles to order, one after the other, each with exactly one solution and no two alike; `count` None: no end.
 
     The same seed gives the same puzzles, on any machine and with any number of `jobs`. Details: level, rating, minutes,
     symmetry, givens, minimal, clues, regions, options, techniques, without, pattern, best_of, by, tries. A
-    GridwrightError says at once what cannot be asked for, and when no more such puzzles are found.
+    GridwrightError says at once what cannot be asked for, and when no more such puzzles are found. After `timeout`
+    seconds, or when another thread sets `cancel`, an OutOfTimeError says how many were made.
     """
     for name in details.keys() - RequestDetails.__annotations__.keys():
-        raise TypeError(unknown("detail", name, ["count", "seed", "jobs", *RequestDetails.__annotations__]))
+        known = ["count", "seed", "jobs", "timeout", "cancel", *RequestDetails.__annotations__]
+        raise TypeError(unknown("detail", name, known))
     if count is not None:
         whole("count", count, 1)
     whole("jobs", jobs, 1)
     if seed is not None:
         whole("seed", seed)
+    clock = Clock(timeout, cancel)
     request = requested(kind, size, **details)
     check_reach(request)
     order = MakingOrder(
-        request=request, seed=random_seed() if seed is None else seed, count=count or 1 << 62, jobs=jobs
+        request=request, seed=random_seed() if seed is None else seed, count=count or _ENDLESS, jobs=jobs, clock=clock
     )
     return _yielded(order)
 
@@ -119,6 +129,19 @@ def distinct(order: MakingOrder, seen: set[str], first: int = 0) -> Iterator[Par
 
     What was there already is made anew, in this process: which one that is must not depend on how many there are.
     """
+    number = first
+    try:
+        for parcel in _different(order, seen, first):
+            yield parcel
+            number += 1
+            order.clock.require()
+    except gw.OutOfTimeError:
+        if number < order.count:
+            made = f"{number}" if order.count == _ENDLESS else f"{number} of {order.count}"
+            raise gw.OutOfTimeError(f"the time was over when {made} puzzles were made") from None
+
+
+def _different(order: MakingOrder, seen: set[str], first: int) -> Iterator[Parcel]:
     for parcel in _all(order, first):
         again = 0
         while parcel.id in seen and again < _AGAIN:
@@ -149,7 +172,7 @@ def _blocks(order: MakingOrder, first: int, jobs: int) -> Iterable[range]:
 def parcels(order: MakingOrder, indices: range, again: int = 0) -> list[Parcel]:
     """The puzzles of these numbers; a GridwrightError where there is none like what was asked."""
     found = []
-    for index, made in zip(indices, make_block(order.request, order.seed, indices, again), strict=True):
+    for index, made in zip(indices, make_block(order.request, order.seed, indices, again, order.clock), strict=True):
         if made is None:
             raise gw.GridwrightError(f"number {index + 1}: no such puzzle was found in {order.request.tries} tries")
         content = order.told(made) if order.told else made

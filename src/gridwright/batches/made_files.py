@@ -118,16 +118,19 @@ def _to_file(file: MadeFile, target: Path, tell: Callable[[Progress], None]) -> 
 
 
 @contextmanager
-def _gone_if_refused(*paths: Path) -> Iterator[None]:
-    """Removes what is half-written where the order itself is at fault: to go on with it would fail again."""
+def _gone_if_refused(part: Path, *beside: Path) -> Iterator[None]:
+    """Where the order itself is at fault, to go on would fail again: what was made stays, the rest is removed."""
     try:
         yield
-    except LostProcess:
+    except (LostProcess, gw.OutOfTimeError):
         raise
-    except gw.GridwrightError:
-        for path in paths:
+    except gw.GridwrightError as error:
+        for path in beside:
             path.unlink(missing_ok=True)
-        raise
+        if not part.exists() or not part.stat().st_size:
+            part.unlink(missing_ok=True)
+            raise
+        raise gw.GridwrightError(f"{error}; what was made before is in {str(part)!r}") from None
 
 
 def _ids_before(path: Path, rows: int) -> set[str]:

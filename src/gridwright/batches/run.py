@@ -15,8 +15,9 @@ from typing import BinaryIO
 
 import gridwright as gw
 from gridwright.batches.answers import Answered, answered
-from gridwright.batches.blocks import Block, blocks_of
+from gridwright.batches.blocks import Block, blocks_of, gathered
 from gridwright.batches.checkpoint import Checkpoint, identity
+from gridwright.batches.executors import LOCAL, On, check_on, crew_on, in_turn
 from gridwright.batches.processes import each
 from gridwright.batches.row import ERROR, as_csv
 from gridwright.batches.work import WorkOrder, work_named
@@ -39,12 +40,14 @@ _AGAIN = 0.2
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Job:
-    """A order on all lines of some files, and where its rows go; `output` "-" is standard output."""
+    """A order on all lines of some files, and where its rows go; `output` "-" is standard output. `on` is where it is
+    worked on: this machine if nothing is said."""
 
     inputs: tuple[str, ...]
     output: str = "-"
     order: WorkOrder = field(default_factory=WorkOrder)
     resume: bool = False
+    on: On = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,7 @@ def run(job: Job, tell: Tell = lambda progress: None) -> Progress:
     device or a pipe gets the rows as they come. What is called `.gz` is packed.
     """
     job = replace(job, order=job.order.settled())
+    check_on(job.on)
     for path in job.inputs:
         _require_readable(path)
     target = None if is_standard_output(job.output) else place_of(job.output)
@@ -143,7 +147,7 @@ def _copy(job: Job, out: BinaryIO, point: Checkpoint, place: Path | None, tell: 
     packs = is_packed(job.output)
     pieces = blocks_of(job.inputs, by_line=not work.block, file=point.file, offset=point.offset, lines=point.rows)
     saved = 0.0
-    for answer in in_order(job.order, pieces):
+    for answer in _answers(job, pieces):
         rows = point.unwritten.encode() + answer.rows
         written, rest = packed_pieces(rows) if packs else (rows, b"")
         out.write(written)
@@ -166,6 +170,16 @@ def _after(point: Checkpoint, answer: Answered, written: int, rest: bytes) -> Ch
         point, file=answer.block.file, offset=answer.block.end, rows=point.rows + sum(answer.counts.values()),
         written=point.written + written, counts=dict(counts), unwritten=rest.decode(),
     )  # fmt: skip
+
+
+def _answers(job: Job, pieces: Iterable[Block]) -> Iterator[Answered]:
+    """The answers to blocks, in order, from wherever they are asked of."""
+    if job.on in (None, LOCAL):
+        yield from in_order(job.order, pieces)
+        return
+    with crew_on(job.on, job.order.jobs) as crew:
+        order = replace(job.order, jobs=1)  # each worker is one already
+        yield from in_turn(crew, partial(answered, order), gathered(pieces))
 
 
 def in_order(order: WorkOrder, pieces: Iterable[Block]) -> Iterator[Answered]:

@@ -242,17 +242,17 @@ class RuleFiller:
         A value per place for each way; None if there are more ways, or more values would have to be tried.
         """
 
-def fill(layout: Layout, keys: Sequence[int], givens: bytes, toggles_on: Sequence[int], budget: int, restart: int, threads: int = 1, instruction_set: str | None = None) -> bytes:
+def fill(layout: Layout, keys: Sequence[int], givens: bytes, toggles_on: Sequence[int], budget: int, restart: int, threads: int, instruction_set: str | None, over: Callable[[], bool]) -> bytes | None:
     """
-    A random full grid for each key, a byte per cell, grid after grid; zeros where there is none within the budget.
+    A random full grid for each key, a byte per cell, grid after grid; zeros where there is none within the budget. None when the time is over before.
     """
 
 def resample(layout: Layout, keys: Sequence[int], grids: bytes, fixed: bytes, toggles_on: Sequence[int], rounds: int, erased: int, most: int, budget: int, threads: int = 1, instruction_set: str | None = None) -> bytes:
     """Full grids, of which some cells are drawn again in each round."""
 
-def carve(layout: Layout, grids: bytes, givens: bytes, toggles_on: Sequence[int], clues: Sequence[int], ends: Sequence[int], keys: Sequence[int], budget: int, within_budget: bool, rungs: Rungs | None = None, rating: int = 0, threads: int = 1, instruction_set: str | None = None, orders: Sequence[int] = []) -> tuple[bytes, list[int], list[tuple[bool, bool, int]]]:
+def carve(layout: Layout, grids: bytes, givens: bytes, toggles_on: Sequence[int], clues: Sequence[int], ends: Sequence[int], keys: Sequence[int], budget: int, within_budget: bool, rungs: Rungs | None, rating: int, threads: int, instruction_set: str | None, orders: Sequence[int], over: Callable[[], bool]) -> tuple[bytes, list[int], list[tuple[bool, bool, int]]] | None:
     """
-    Takes groups of clues out of full grids, in a random order for each key (0: as they stand) or in the orders given, one after the other, as long as these are the only solution: the givens and toggles left, and for each whether it is unique, whether no group that is left can go, and the guesses of its proof. With rungs, these must solve what is left, up to a rating in tenths.
+    Takes groups of clues out of full grids, in a random order for each key (0: as they stand) or in the orders given, one after the other, as long as these are the only solution: the givens and toggles left, and for each whether it is unique, whether no group that is left can go, and the guesses of its proof. With rungs, these must solve what is left, up to a rating in tenths. None when the time is over before.
     """
 
 class PuzzleGraph:

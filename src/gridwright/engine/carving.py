@@ -9,7 +9,8 @@ from gridwright.engine import _core
 from gridwright.engine.fills import FullGrid
 from gridwright.engine.native import compiled
 from gridwright.engine.rungs import HIGHEST_RUNG, FirstRungs
-from gridwright.model.errors import GridwrightError
+from gridwright.model.clock import ENDLESS, Clock
+from gridwright.model.errors import GridwrightError, OutOfTimeError
 from gridwright.model.layout import Layout
 from gridwright.model.random_stream import RandomStream, stream_key
 from gridwright.model.rules import Rule
@@ -61,6 +62,7 @@ def carve(
     rating: float = HIGHEST_RUNG,
     threads: int = 1,
     instruction_set: str | None = None,
+    clock: Clock = ENDLESS,
 ) -> list[CarvedPuzzle]:
     """Takes groups of clues out of each grid, one after the other, as long as the grid is the only solution.
 
@@ -69,7 +71,8 @@ def carve(
     or with `rules`. With a `budget`, it must be proven unique within so many guesses, so that easy puzzles are made;
     without one, a question that takes more than `patience` guesses counts as not proven. With `rungs` of the same
     layout and optional rules, techniques up to that `rating` must solve it instead, which proves it unique, too. What
-    is left depends on nothing else: not on threads, instruction set, or the other grids.
+    is left depends on nothing else: not on threads, instruction set, or the other grids. OutOfTimeError when the clock
+    says so.
     """
     native = compiled(layout, optional)
     cells = len(layout.grid.cells)
@@ -87,7 +90,7 @@ def carve(
         clues += group.cells
         clues += [number[rule] for rule in group.rules]
         ends.append(len(clues))
-    kept, on, told = _core.carve(
+    found = _core.carve(
         native.core,
         _inside(layout, grids),
         b"".join(map(bytes, begin)),
@@ -102,7 +105,11 @@ def carve(
         threads,
         instruction_set,
         [group for order in orders for group in order] if orders is not None else [],
+        clock.over,
     )
+    if found is None:
+        raise OutOfTimeError("the time is over")
+    kept, on, told = found
     words = -(-len(optional) // _WORD)
     return [
         CarvedPuzzle(

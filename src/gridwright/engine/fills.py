@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from gridwright.engine import _core
 from gridwright.engine.native import Native, compiled
-from gridwright.model.errors import GridwrightError
+from gridwright.model.clock import ENDLESS, Clock
+from gridwright.model.errors import GridwrightError, OutOfTimeError
 from gridwright.model.layout import Layout
 from gridwright.model.rules import Rule
 
@@ -36,10 +37,12 @@ def fill(
     budget: int | None = None,
     threads: int = 1,
     instruction_set: str | None = None,
+    clock: Clock = ENDLESS,
 ) -> list[FullGrid | None]:
     """For each key of a random stream a full grid with the givens; None where there is none within `budget` guesses.
 
-    Rules of `optional` are left out. Not all grids are equally likely: see `resample`.
+    Rules of `optional` are left out. Not all grids are equally likely: see `resample`. OutOfTimeError when the clock
+    says so.
     """
     native = compiled(layout, optional)
     cells = len(layout.grid.cells)
@@ -47,8 +50,11 @@ def fill(
     restart = max(1, int(cells * _RESTART)) if restart is None else restart
     budget = cells * _PATIENCE if budget is None else budget
     found = _core.fill(
-        native.core, keys, grid * len(keys), _all_off(native, len(keys)), budget, restart, threads, instruction_set
-    )
+        native.core, keys, grid * len(keys), _all_off(native, len(keys)), budget, restart, threads, instruction_set,
+        clock.over,
+    )  # fmt: skip
+    if found is None:
+        raise OutOfTimeError("the time is over")
     return list(_grids(layout, found))
 
 

@@ -11,6 +11,7 @@ from gridwright.making.ladder import Climb, Start, climb, climb_from
 from gridwright.making.request import Request
 from gridwright.making.stock import Order, Stock
 from gridwright.making.target import Target, tenth_below
+from gridwright.model.clock import ENDLESS, Clock
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.random_stream import RandomStream
 
@@ -137,13 +138,13 @@ def loosened(request: Request, attempt: Attempt, count: int, key: int) -> Attemp
     return tried if tried.given_count <= request.givens[1] else attempt
 
 
-def judged(request: Request, attempt: Attempt, *, back: bool) -> Judgement:
+def judged(request: Request, attempt: Attempt, *, back: bool, clock: Clock = ENDLESS) -> Judgement:
     """How near an attempt comes to what was asked; with clues put `back` where it is too hard."""
     target = request.target
     if target is None and not request.techniques and not request.without:
         return Judgement(attempt, 0)
     if target is not None and target.minutes is not None:
-        return _judged_by_minutes(request, attempt)
+        return _judged_by_minutes(request, attempt, clock)
     if target is not None and _is_too_easy(attempt, target):
         return Judgement(attempt, 1.0 + len(request.techniques))
     named = bool(request.techniques or request.without)
@@ -151,9 +152,9 @@ def judged(request: Request, attempt: Attempt, *, back: bool) -> Judgement:
         return Judgement(attempt, 0.0)
     high = target.high if target else _FAR
     enough = target.above if target and target.is_open and not named else None
-    found = _climbed(attempt, high, named=named, enough=enough)
+    found = _climbed(attempt, high, named=named, enough=enough, clock=clock)
     if not (found.solved or found.cut) and back:
-        attempt, found = _easier(request, attempt, high, named=named)
+        attempt, found = _easier(request, attempt, high, named=named, clock=clock)
     return Judgement(attempt, _distance(request, found))
 
 
@@ -163,13 +164,17 @@ def _is_too_easy(attempt: Attempt, target: Target) -> bool:
     return start is not None and target.above > 0 and start.is_solved_below(tenth_below(target.above))
 
 
-def _climbed(attempt: Attempt, high: float, *, named: bool, enough: float | None = None) -> Climb:
+def _climbed(attempt: Attempt, high: float, *, named: bool, enough: float | None = None, clock: Clock) -> Climb:
     """How far techniques up to a rating lead; which they are is only known if somebody wants them `named`."""
     start = None if named else attempt.start
-    return climb_from(start, high, enough=enough) if start else climb(attempt.puzzle, high, enough=enough)
+    if start:
+        return climb_from(start, high, enough=enough, clock=clock)
+    return climb(attempt.puzzle, high, enough=enough, clock=clock)
 
 
-def _easier(request: Request, attempt: Attempt, high: float, *, named: bool) -> tuple[Attempt, Climb]:
+def _easier(
+    request: Request, attempt: Attempt, high: float, *, named: bool, clock: Clock
+) -> tuple[Attempt, Climb]:
     """The attempt with as few clues put back as make it easy enough."""
     removed = attempt.removed
     low, most = 0, len(removed)
@@ -177,7 +182,7 @@ def _easier(request: Request, attempt: Attempt, high: float, *, named: bool) -> 
     while low < most:  # with `low` groups taken out it is easy enough, or nothing is known yet; with `most` it is not
         count = (low + most) // 2
         tried = attempt.with_back(removed[count:])
-        found = _climbed(tried, high, named=named)
+        found = _climbed(tried, high, named=named, clock=clock)
         if not found.solved:
             most = count
             continue
@@ -197,14 +202,14 @@ def _distance(request: Request, found: Climb) -> float:
     return float(missing)
 
 
-def _judged_by_minutes(request: Request, attempt: Attempt) -> Judgement:
+def _judged_by_minutes(request: Request, attempt: Attempt, clock: Clock) -> Judgement:
     """By what people need: that is known of a puzzle as a whole only."""
     from gridwright.logic.rate import rate  # noqa: PLC0415 - loaded when it is needed
 
     assert request.target is not None
     assert request.target.minutes is not None
     low, high = request.target.minutes
-    rated = rate(attempt.puzzle)
+    rated = rate(attempt.puzzle, timeout=None if clock.is_endless else clock.left())
     used = {name for name, _ in rated.techniques}
     missing = len(set(request.techniques) - used) + len(request.without & used)
     return Judgement(attempt, max(low - rated.effort, rated.effort - high, 0.0) + missing)

@@ -16,6 +16,7 @@ from gridwright.making.blank import Blank
 from gridwright.making.refill import refilled
 from gridwright.making.request import Request
 from gridwright.making.stock import Stock, stock_of
+from gridwright.model.clock import Clock
 from gridwright.model.puzzle import Outcome, Status
 from gridwright.model.random_stream import RandomStream
 
@@ -35,7 +36,7 @@ _GUESSES = (0, 0, 0, 1, 4, _PATIENCE)
 
 
 def covered(
-    request: Request, blank: Blank, values: tuple[int, ...], stream: RandomStream, way: Approach
+    request: Request, blank: Blank, values: tuple[int, ...], stream: RandomStream, way: Approach, clock: Clock
 ) -> Attempt | None:
     """A puzzle without givens: random cages, cut in two where two solutions differ, until there is only one."""
     level = _level(request)
@@ -43,11 +44,12 @@ def covered(
     while (outcome := Engine(stock.puzzle).solve(budget=_PATIENCE)).status is not Status.UNIQUE:
         if len(outcome.solutions) < 2:
             return None
+        clock.require()
         one, other = (solution.values for solution in outcome.solutions)
         differ = {cell for cell in blank.grid.cells if one[cell] != other[cell]}
         cut = _cut(stock, [clue for clue in stock.clues if differ.intersection(clue.cells)], stream)
         if cut is None:
-            found = refilled(request, blank, values, stream)
+            found = refilled(request, blank, values, stream, clock)
             return Attempt(found[0], found[0].givens, found[0].clues, guesses=found[1].guesses) if found else None
         stock = cut
     if way.least:

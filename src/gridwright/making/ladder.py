@@ -11,6 +11,7 @@ from gridwright.engine.rungs import FirstRungs
 from gridwright.logic.explain import next_step, usable
 from gridwright.logic.first_rungs import HIGHEST_RUNG, put_on
 from gridwright.logic.route import board_of, take
+from gridwright.model.clock import ENDLESS, Clock
 from gridwright.model.puzzle import Puzzle
 
 __all__ = ["Climb", "Start", "climb", "climb_from"]
@@ -29,10 +30,13 @@ class Climb:
     cut: bool = False
 
 
-def climb(puzzle: Puzzle, high: float, *, enough: float | None = None) -> Climb:
-    """Solves a puzzle with techniques up to a rating; until one is used that is above what is `enough` to know."""
+def climb(puzzle: Puzzle, high: float, *, enough: float | None = None, clock: Clock = ENDLESS) -> Climb:
+    """Solves a puzzle with techniques up to a rating; until one is used that is above what is `enough` to know.
+
+    OutOfTimeError when the clock says so before.
+    """
     techniques = tuple(technique for technique in usable() if technique.rating <= high)
-    board = board_of(puzzle)
+    board = board_of(puzzle, clock)
     rating = 0.0
     used: set[str] = set()
     while board.open:
@@ -61,7 +65,7 @@ class Start:
         return not climbed.open and not climbed.broken
 
 
-def climb_from(start: Start, high: float, *, enough: float | None = None) -> Climb:
+def climb_from(start: Start, high: float, *, enough: float | None = None, clock: Clock = ENDLESS) -> Climb:
     """As `climb`, by the core's rungs as far as they go, so that it is not known what was used there."""
     rungs, rung = start.rungs, min(high, HIGHEST_RUNG)
     climbed = rungs.begin(start.givens, rung, toggles=start.toggles)
@@ -70,7 +74,7 @@ def climb_from(start: Start, high: float, *, enough: float | None = None) -> Cli
     if high <= HIGHEST_RUNG:
         return Climb(False, 0.0, ())
     techniques = tuple(technique for technique in usable() if HIGHEST_RUNG < technique.rating <= high)
-    board = board_of(start.build())
+    board = board_of(start.build(), clock)
     put_on(board, climbed)
     rating = HIGHEST_RUNG
     while board.open and not board.broken:

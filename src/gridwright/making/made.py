@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from gridwright.clues import clues_of, printed_in
+from gridwright.clues import Given, changes_others, clues_of, printed_in
 from gridwright.engine import Edit, counts
 from gridwright.logic.rate import Rated, rate
 from gridwright.making.identity import identity
@@ -63,7 +63,8 @@ class Made:
     @cached_property
     def needless(self) -> int:
         """How many clues there are without any one of which the solution would still be the only one."""
-        edits = [Edit(without=(clue,)) for clue in clues_of(self.puzzle)]
+        only = changes_others(self.puzzle)  # where all clues of a sort are there, none of them can go
+        edits = [Edit(without=(clue,)) for clue in clues_of(self.puzzle) if isinstance(clue, Given) or not only]
         return counts(self.puzzle, edits).count(1)
 
     @cached_property

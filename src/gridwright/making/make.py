@@ -13,7 +13,8 @@ from gridwright.making.made import Made
 from gridwright.making.measures import measure
 from gridwright.making.questions import Carve, Fill, Making, together
 from gridwright.making.request import Request
-from gridwright.making.stock import Stock, order_of_groups, stock_of
+from gridwright.making.stock import Stock, has_all, order_of_groups, stock_of
+from gridwright.model.clock import ENDLESS, Clock
 from gridwright.model.puzzle import Solution
 from gridwright.model.random_stream import RandomStream, stream_key
 
@@ -28,16 +29,21 @@ def make(request: Request, seed: int, index: int, again: int = 0) -> Made | None
     return make_block(request, seed, [index], again)[0]
 
 
-def make_block(request: Request, seed: int, indices: Sequence[int], again: int = 0) -> list[Made | None]:
-    """The puzzles of these numbers, made side by side; each is the same whatever is made beside it."""
-    return together([_made(request, seed, index, again) for index in indices])
+def make_block(
+    request: Request, seed: int, indices: Sequence[int], again: int = 0, clock: Clock = ENDLESS
+) -> list[Made | None]:
+    """The puzzles of these numbers, made side by side; each is the same whatever is made beside it.
+
+    OutOfTimeError when the clock says so before all are made.
+    """
+    return together([_made(request, seed, index, again, clock) for index in indices], clock)
 
 
-def _made(request: Request, seed: int, index: int, again: int) -> Making[Made | None]:
+def _made(request: Request, seed: int, index: int, again: int, clock: Clock) -> Making[Made | None]:
     """The puzzle of that number, the best of as many as are asked for."""
     best: Made | None = None
     for number in range(request.best_of):
-        made = yield from _steered(request, seed, index, stream_key(seed, index, again, number), again)
+        made = yield from _steered(request, seed, index, stream_key(seed, index, again, number), again, clock)
         if made is None or request.best_of == 1:
             return made
         if best is None or (made.is_met, measure(made, request.by)) > (best.is_met, measure(best, request.by)):
@@ -45,20 +51,23 @@ def _made(request: Request, seed: int, index: int, again: int) -> Making[Made | 
     return best
 
 
-def _steered(request: Request, seed: int, index: int, key: int, again: int) -> Making[Made | None]:
+def _steered(
+    request: Request, seed: int, index: int, key: int, again: int, clock: Clock
+) -> Making[Made | None]:
     """What is nearest to what was asked: the first that is just that, or the best of all; None if there is none."""
     ways = approaches(request)
     nearest: Judgement | None = None
     attempts, number = 0, -1
     while attempts < request.tries:
+        clock.require()
         number += 1
         way = ways[number % len(ways)]
-        found = yield from _carved(request, stream_key(key, number), way)
+        found = yield from _carved(request, stream_key(key, number), way, clock)
         attempts += way.width
         if again and not request.minimal:
             found = [loosened(request, attempt, 1 + again // 4, stream_key(key, number, again)) for attempt in found]
         for attempt in _worth(found, way):
-            judgement = judged(request, attempt, back=way.back)
+            judgement = judged(request, attempt, back=way.back, clock=clock)
             if nearest is None or judgement.distance < nearest.distance:
                 nearest = judgement
             if judgement.is_met:
@@ -72,7 +81,7 @@ def _worth(found: Sequence[Attempt], way: Approach) -> Sequence[Attempt]:
     return [attempt for attempt in ordered if attempt.guesses >= way.least] or ordered[:1]
 
 
-def _carved(request: Request, key: int, way: Approach) -> Making[list[Attempt]]:
+def _carved(request: Request, key: int, way: Approach, clock: Clock = ENDLESS) -> Making[list[Attempt]]:
     """Attempts on one blank."""
     blank = blank_of(request, key)
     if blank is None:
@@ -82,9 +91,10 @@ def _carved(request: Request, key: int, way: Approach) -> Making[list[Attempt]]:
     streams = [RandomStream(~one) for one in keys]  # grids are drawn from the keys themselves
     filled = [(values, stream) for values, stream in zip(grids, streams, strict=True) if values]
     if request.is_covered:
-        found = [covered(request, blank, values, stream, way) for values, stream in filled]
+        found = [covered(request, blank, values, stream, way, clock) for values, stream in filled]
         return [attempt for attempt in found if attempt]
     stocks = [(stock_of(request, blank, values, stream), stream) for values, stream in filled]
+    stocks = [(stock, stream) for stock, stream in stocks if has_all(request, stock)]
     made: list[Attempt] = []
     for some in _alike(stocks):
         orders = tuple(order_of_groups(request, stock, stream) for stock, stream in some)

@@ -42,11 +42,11 @@ def regions_of(
     """A label per cell, one of `RANDOM`, or None for what the kind has."""
     if regions is None:
         return RANDOM[1] if kind.regions == "needed" else None
+    if kind.regions == "none":
+        raise GridwrightError(f"a {kind.id} has no regions")
     if isinstance(regions, str):
         if regions not in RANDOM:
             raise GridwrightError(f"regions {regions!r}: give {' or '.join(RANDOM)}, or a label for each cell")
-        if kind.holes:
-            raise GridwrightError(f"a {kind.id} has no regions that could be laid at random")
         return regions
     rows = [list(row) for row in regions]
     if len(rows) != grid.rows or any(len(row) != grid.cols for row in rows):

@@ -13,6 +13,7 @@ from gridwright.engine.carving import CarvedPuzzle, carve
 from gridwright.engine.fills import fill
 from gridwright.logic.first_rungs import HIGHEST_RUNG
 from gridwright.making.stock import Order, Stock
+from gridwright.model.clock import ENDLESS, Clock
 from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle
 
@@ -45,8 +46,8 @@ Making = Generator[Fill | Carve, Any, T]
 """A work in the making of something."""
 
 
-def together(works: Sequence[Making[T]]) -> list[T]:
-    """What all works make, in order."""
+def together(works: Sequence[Making[T]], clock: Clock = ENDLESS) -> list[T]:
+    """What all works make, in order; OutOfTimeError when the clock says so before."""
     made: dict[int, T] = {}
     waiting: dict[int, Fill | Carve] = {}
 
@@ -64,7 +65,7 @@ def together(works: Sequence[Making[T]]) -> list[T]:
         for number, question in asked.items():
             groups.setdefault((type(question), *_shared(question)), []).append(number)
         for numbers in groups.values():
-            for number, answer in zip(numbers, _answers([asked[number] for number in numbers]), strict=True):
+            for number, answer in zip(numbers, _answers([asked[number] for number in numbers], clock), strict=True):
                 go_on(number, answer)
     return [made[number] for number in range(len(works))]
 
@@ -77,19 +78,19 @@ def _shared(question: Fill | Carve) -> tuple[object, ...]:
     return id(stock.puzzle.rules), len(stock.groups), drawn, question.budget, question.rung
 
 
-def _answers(questions: Sequence[Any]) -> list[list[tuple[int, ...] | None]] | list[list[CarvedPuzzle]]:
+def _answers(questions: Sequence[Any], clock: Clock) -> list[list[tuple[int, ...] | None]] | list[list[CarvedPuzzle]]:
     """The answers to questions that are asked together."""
     first = questions[0]
     if isinstance(first, Fill):
         keys = [key for question in questions for key in question.keys]
-        grids = fill(layout_of(first.puzzle), keys, givens=first.puzzle.givens)
+        grids = fill(layout_of(first.puzzle), keys, givens=first.puzzle.givens, clock=clock)
         return _cut(grids, [len(question.keys) for question in questions])
     stocks = [stock for question in questions for stock in question.stocks]
     orders = [order for question in questions for order in question.orders]
-    return _cut(_carved(stocks, orders, first), [len(question.stocks) for question in questions])
+    return _cut(_carved(stocks, orders, first, clock), [len(question.stocks) for question in questions])
 
 
-def _carved(stocks: Sequence[Stock], orders: Sequence[Order], question: Carve) -> list[CarvedPuzzle]:
+def _carved(stocks: Sequence[Stock], orders: Sequence[Order], question: Carve, clock: Clock) -> list[CarvedPuzzle]:
     first = stocks[0]
     drawn = isinstance(orders[0], int)
     return carve(
@@ -104,6 +105,7 @@ def _carved(stocks: Sequence[Stock], orders: Sequence[Order], question: Carve) -
         budget=question.budget,
         rungs=first.rungs if question.rung else None,
         rating=question.rung or HIGHEST_RUNG,
+        clock=clock,
     )
 
 

@@ -9,7 +9,7 @@ from gridwright.making.make import make
 from gridwright.making.request import Request
 from gridwright.model.errors import GridwrightError
 
-__all__ = ["check_reach"]
+__all__ = ["check_reach", "plain"]
 
 _SMALL = 16
 """Cells of grids that are looked through in no time."""
@@ -26,6 +26,7 @@ def check_reach(request: Request) -> None:
 
     That none was found proves nothing, but there is no hope that many more attempts would find one.
     """
+    _check_pattern(request)
     target = request.target
     if target is None or target.minutes is not None:
         return
@@ -39,3 +40,17 @@ def check_reach(request: Request) -> None:
     rows, cols = request.grid.rows, request.grid.cols
     what = f"no {request.kind} of {rows}x{cols}{' without givens' if easy else ''} was found that is {target.name}"
     raise GridwrightError(f"{what}: the nearest of {made.attempts} is rated {made.rated.rating:.1f} ({made.reached})")
+
+
+def _check_pattern(request: Request) -> None:
+    """Refuses a pattern where not even givens in all of its cells leave one solution."""
+    if request.pattern is None:
+        return
+    if make(plain(request, _PROBES), 0, 0) is None:
+        places = f"givens in these {len(request.pattern)} cells"
+        raise GridwrightError(f"{places} left several solutions in each of {_PROBES} full grids that were tried")
+
+
+def plain(request: Request, tries: int) -> Request:
+    """The request without anything that says how hard the puzzle is, at so many attempts."""
+    return replace(request, target=None, techniques=(), without=frozenset(), best_of=1, tries=tries)

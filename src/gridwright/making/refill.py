@@ -8,6 +8,7 @@ from gridwright.engine.fills import fill
 from gridwright.making.blank import Blank
 from gridwright.making.request import Request
 from gridwright.making.stock import Stock, stock_of
+from gridwright.model.clock import Clock
 from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Outcome, Status
 from gridwright.model.random_stream import RandomStream
@@ -22,12 +23,13 @@ _PATIENCE = 200
 
 
 def refilled(
-    request: Request, blank: Blank, values: tuple[int, ...], stream: RandomStream
+    request: Request, blank: Blank, values: tuple[int, ...], stream: RandomStream, clock: Clock
 ) -> tuple[Stock, Outcome] | None:
     """A stock whose clues leave one solution, and the proof; None if the search for one came to no end."""
     best: tuple[tuple[int, ...], set[int]] | None = None
     layout = layout_of(blank.puzzle)
     for _ in range(_ROUNDS):
+        clock.require()
         stock = stock_of(request, blank, values, stream)
         outcome = Engine(stock.puzzle).solve(budget=_PATIENCE)
         if outcome.status is Status.UNIQUE:

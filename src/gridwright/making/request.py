@@ -82,7 +82,7 @@ class RequestDetails(TypedDict, total=False):
     without: Iterable[str]
     pattern: Sequence[Sequence[object]] | None
     best_of: int
-    by: str
+    by: str | None
     tries: int
 
 
@@ -103,7 +103,7 @@ def requested(
     without: Iterable[str] = (),
     pattern: Sequence[Sequence[object]] | None = None,
     best_of: int = 1,
-    by: str = BY[0],
+    by: str | None = None,
     tries: int = _TRIES,
 ) -> Request:
     """The request that these words mean; a GridwrightError says what is wrong with it.
@@ -121,7 +121,10 @@ def requested(
     places = None if pattern is None else pattern_of(grid, pattern)
     whole("best_of", best_of, 1)
     whole("tries", tries, 1)
-    one_name("measure", by, BY)
+    if by is not None:
+        one_name("measure", by, BY)
+        if best_of == 1:
+            raise GridwrightError(f"the best by {by!r}: of one puzzle there is none to choose; make several of each")
     request = Request(
         kind=what.id,
         grid=grid,
@@ -136,9 +139,10 @@ def requested(
         techniques=tuple(technique(name).id for name in names("techniques", techniques)),
         without=frozenset(technique(name).id for name in names("without", without)),
         best_of=best_of,
-        by=by,
+        by=by or BY[0],
         tries=tries,
     )
+    _check_givens(request)
     _check_cover(request)
     _check_techniques(request)
     _check_rules(request)
@@ -181,6 +185,22 @@ def _givens(
         where = "in the pattern" if pattern is not None else f"on a grid of {grid.rows}x{grid.cols}"
         raise GridwrightError(f"givens {low}..{high}: there are only {places} cells for them {where}")
     return low, min(high, places)
+
+
+_FEWEST = {4: 4, 6: 8, 9: 17}
+"""The fewest givens that leave a Sudoku of that size one solution, as others have proven."""
+
+
+def _check_givens(request: Request) -> None:
+    """Refuses fewer givens than any puzzle without other clues has."""
+    kind, size = find(request.kind), request.grid.rows
+    if request.clues or request.options or kind.options or not kind.square:
+        return
+    fewest = _FEWEST.get(size, size - 1) if kind.regions == "boxes" and request.regions is None else size - 1
+    if request.givens[1] < fewest:
+        where = "in the pattern" if request.pattern is not None else "at most"
+        few = f"with {request.givens[1]} givens {where}"
+        raise GridwrightError(f"a {kind.id} of {size}x{size} {few} never has one solution; it takes {fewest} at least")
 
 
 def _check_cover(request: Request) -> None:

@@ -21,7 +21,7 @@ from gridwright.model.puzzle import Puzzle
 from gridwright.model.random_stream import RandomStream
 from gridwright.model.rules import regions_in
 
-__all__ = ["Order", "Stock", "order_of_groups", "stock_of"]
+__all__ = ["Order", "Stock", "has_all", "order_of_groups", "stock_of"]
 
 _SHARED = 4
 """Clues for each cell up to which all that could be true of a sort are rules of one layout, whatever the grid."""
@@ -86,6 +86,12 @@ def stock_of(request: Request, blank: Blank, values: tuple[int, ...], stream: Ra
     puzzle = build(replace(blank.draft, clues=tuple(chosen)))
     groups = tuple(_clue_groups(request, loose))
     return Stock(blank, puzzle, values, givens, (*own, *groups), tuple(chosen), tuple(loose))
+
+
+def has_all(request: Request, stock: Stock) -> bool:
+    """Whether there are as many clues of each sort as were asked for by number."""
+    wanted = {sort_named(name).sort: amount for name, amount in request.clues if isinstance(amount, int)}
+    return not wanted or all(sum(clue.sort == name for clue in stock.clues) >= wanted[name] for name in wanted)
 
 
 def order_of_groups(request: Request, stock: Stock, stream: RandomStream) -> Order:

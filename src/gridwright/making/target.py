@@ -73,4 +73,6 @@ def rating_target(window: Window) -> Target:
 
 def minutes_target(window: Window) -> Target:
     """Puzzles that take people so many minutes."""
+    if window[1] <= 0:
+        raise GridwrightError(f"minutes {window[0]:g}..{window[1]:g}: every puzzle takes some time")
     return Target(f"{window[0]:g}..{window[1]:g} min", minutes=window)

@@ -8,7 +8,7 @@ from typing import SupportsFloat
 from gridwright.model.arguments import must_be
 from gridwright.model.errors import GridwrightError, OutOfTimeError
 
-__all__ = ["Cancel", "Clock"]
+__all__ = ["ENDLESS", "Cancel", "Clock"]
 
 _LOOK = 0.02
 """Seconds of work between two looks at whether somebody cancelled it."""
@@ -93,3 +93,7 @@ class Clock:
         """Raises OutOfTimeError when it is over."""
         if self.over():
             raise OutOfTimeError("the time is over")
+
+
+ENDLESS = Clock()
+"""The clock of those who have all the time in the world."""

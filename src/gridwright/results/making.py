@@ -73,19 +73,21 @@ def made_data(made: Made) -> MadeData:
 
 
 class CompletedData(TypedDict):
-    """A puzzle that was completed: the clues that were added, whether no fewer would do, and whether it is as hard as
-    asked."""
+    """A puzzle that was completed: the clues that were added, whether no fewer would do, whether it is as hard as
+    asked, and whether time was up before that was known."""
 
     added: list[str]
     fewest: bool
     met: bool
+    stopped: bool
     puzzle: dict[str, Any]
 
 
 class MinimizedData(TypedDict):
-    """A puzzle without needless clues, and those that it had."""
+    """A puzzle without needless clues, those that it had, and whether time was up before all were looked at."""
 
     removed: list[str]
+    stopped: bool
     puzzle: dict[str, Any]
 
 
@@ -94,12 +96,17 @@ def completed_data(made: Completed) -> CompletedData:
         "added": names_of(made.added),
         "fewest": made.fewest,
         "met": made.is_met,
+        "stopped": made.stopped,
         "puzzle": json.loads(dump(made.puzzle, "json")),
     }
 
 
 def minimized_data(made: Minimized) -> MinimizedData:
-    return {"removed": names_of(made.removed), "puzzle": json.loads(dump(made.puzzle, "json"))}
+    return {
+        "removed": names_of(made.removed),
+        "stopped": made.stopped,
+        "puzzle": json.loads(dump(made.puzzle, "json")),
+    }
 
 
 def made_sentences(made: Made, lang: str = "en") -> Iterator[str]:

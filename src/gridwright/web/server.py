@@ -53,6 +53,8 @@ def serve(
     ready: Callable[[str], None] | None = None,
 ) -> None:  # fmt: skip
     """Serves on a socket until somebody ends it; `ready` is told the address of the page once it answers."""
+    if not hasattr(os, "fork"):
+        raise GridwrightError("the server needs Linux or macOS: its workers are copies of a process")
     limits = limits or Limits()
     names = frozenset({"localhost", host.lower(), socket.gethostname().lower()})
     app = make_app(hard or os.cpu_count() or 1, names, limits)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from itertools import pairwise
 
 from gridwright.clues import Clue, narrows, printed_in
 from gridwright.logic.step import Candidate
@@ -195,15 +196,26 @@ def narrowing(cells: Iterable[int], puzzle: Puzzle, words: Language, value: int 
     return found
 
 
-def signs(pairs: Iterable[tuple[int, int]], puzzle: Puzzle) -> str:
-    """What is said to be less than what, as chains: `r1c1 < r1c2 < r2c2`."""
+def signs(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language) -> str:
+    """What is said to be less than what: the line that says so, or chains like `r1c1 < r1c2 < r2c2`."""
     facts, less = _facts(layout_of(puzzle)), less_than(layout_of(puzzle).values)
     told = [set(pair) for pair in pairs]
-    chains: list[list[int]] = []
+    rules: dict[tuple[int, int], Rule] = {}
     for bond in facts.bonds:
         if facts.relations[bond.relation] == less and {bond.first, bond.second} in told:
-            chains.append([bond.first, bond.second])
-    return ", ".join(" < ".join(map(puzzle.grid.name, chain)) for chain in _joined(chains))
+            rules.setdefault((bond.first, bond.second), puzzle.rules[bond.rule])
+    chains = _joined([list(pair) for pair in rules])
+    return ", ".join(dict.fromkeys(_chain_named(chain, rules, puzzle, language) for chain in chains))
+
+
+def _chain_named(
+    chain: list[int], rules: Mapping[tuple[int, int], Rule], puzzle: Puzzle, language: Language
+) -> str:
+    """A line along which values rise is looked at as a whole."""
+    first, *others = [rules[pair] for pair in pairwise(chain)]
+    if isinstance(first, Clue) and len(first.cells) > 2 and all(rule is first for rule in others):
+        return clue_named(first, language)
+    return " < ".join(map(puzzle.grid.name, chain))
 
 
 def _joined(chains: list[list[int]]) -> list[list[int]]:

@@ -123,7 +123,7 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
             fields["causes"] = "; ".join(few_names(beginnings(step, position), puzzle, words, "in"))
         fields["bonds"] = words.listed(bonded(step.pairs, puzzle, words, where=True) or [fields["rules"]])
         fields["relations"] = "; ".join(bonded(step.pairs, puzzle, words, where=False))
-        fields["signs"] = signs(step.pairs, puzzle)
+        fields["signs"] = signs(step.pairs, puzzle, words)
     fields["premises"] = "; ".join(premises(step, puzzle, words)) or named(step.grounds or cells)
     if step.links:
         fields["chain"] = chain(step, puzzle, words)

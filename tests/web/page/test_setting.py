@@ -147,3 +147,58 @@ def test_everything_without_a_mouse(visit):
     assert "thermometers" not in sheet(seen)
     seen.press("Control+z", "Control+z", "Control+z", "Control+z", "Control+z")
     assert set(sheet(seen)) == {"kind", "rows", "cols"}
+
+
+LINE = (10, 11, 20, 19)
+"""The cells of the examples of tools: r2c2, r2c3, r3c3, r3c2."""
+
+
+def beside(seen: Visit) -> tuple[float, float]:
+    """The place to the left of the first row."""
+    (left, top), (right, _) = seen.places()[:2]
+    return left - (right - left), top
+
+
+def set_clue(seen: Visit, tool: dict[str, Any]) -> int:
+    """Sets the example of a tool as its gesture wants it, and gives a cell of it; -1 if it stands beside the grid."""
+    places = seen.places()
+    cell = 0
+    match tool["gesture"]:
+        case "cells" | "line" | "path":
+            stroke(seen, LINE)
+            cell = LINE[0]
+        case "corner":
+            seen.page.mouse.click((places[10][0] + places[11][0]) / 2, (places[10][1] + places[19][1]) / 2)
+            cell = LINE[0]
+        case "pair":
+            seen.page.mouse.click((places[0][0] + places[1][0]) / 2, places[0][1])
+        case "outside":
+            seen.page.mouse.click(*beside(seen))
+            cell = -1
+        case _:
+            seen.page.mouse.click(*places[0])
+    if tool["text"]:
+        seen.page.locator(f".clue-tools input[aria-label='{tool['title']}']").fill(tool["sample"])
+    elif tool["number"] != "none":
+        seen.type(tool["sample"])
+    return cell
+
+
+@pytest.mark.long
+def test_every_tool_sets_its_example_and_the_eraser_takes_it_away(visit):
+    seen = visit()
+    begin(seen, "sudoku")
+    tools = seen.page.evaluate("fetch('api/kinds').then(answer => answer.json()).then(known => known.tools)")
+    numbers = [number for number, tool in enumerate(tools) if tool["field"] != "givens"]
+    assert len(numbers) > 40
+    for number in numbers:
+        tool = tools[number]
+        take(seen, "Clues")
+        seen.page.get_by_label("Clues", exact=True).select_option(str(number))
+        cell = set_clue(seen, tool)
+        assert sheet(seen)[tool["field"]] == [tool["example"]]
+        if tool["gesture"] == "look":  # what is drawn beside the grid moves it
+            seen.page.wait_for_selector(".standing:not(.waiting)")
+        take(seen, "Erase")
+        seen.page.mouse.click(*(seen.places()[cell] if cell >= 0 else beside(seen)))
+        assert tool["field"] not in sheet(seen), tool["example"]

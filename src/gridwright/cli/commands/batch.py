@@ -17,6 +17,7 @@ from gridwright.cli.shared.named import files, one_of
 from gridwright.cli.shared.options import how_many, lang_option, notation_named, timeout_option
 from gridwright.cli.shared.output import echo_json, echo_sentence
 from gridwright.cli.shared.output_formats import TEXT, settled_format
+from gridwright.cli.shared.place import on_option
 from gridwright.cli.shared.progress import clear_line, meter
 from gridwright.cli.shared.usage import CommandGroup
 from gridwright.words import say
@@ -127,6 +128,7 @@ def _add(name: str) -> None:
             "--jobs", "--threads", "jobs", type=how_many, metavar="N",
             help="Use N processors; all of them if not given.",
         ),
+        on_option,
         click.option("--from", "from_", type=notation_named, metavar="ID", help="The notation of the lines."),
         click.option("--allow-disconnected", is_flag=True, help="Accept regions in several pieces."),
         click.option("--strict", is_flag=True, help="Stop at the first line that is not a puzzle."),
@@ -163,7 +165,7 @@ def _run(name: str, chosen: dict[str, Any]) -> int:
         worded=with_flags,
     )
     start = monotonic()
-    job = Job(inputs=chosen["files"] or ("-",), output=output, order=order, resume=chosen["resume"])
+    job = Job(inputs=chosen["files"] or ("-",), output=output, order=order, resume=chosen["resume"], on=chosen["on"])
     progress = run(job, meter(start))
     if not chosen["quiet"]:
         _sum_up(progress, monotonic() - start, as_json=chosen["json_"])

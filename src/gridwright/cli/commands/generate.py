@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
 from typing import Any
@@ -10,16 +11,19 @@ import click
 
 import gridwright as gw
 from gridwright.batches.generation import MakingOrder, distinct, random_seed
-from gridwright.batches.made_files import JSON, MadeFile, interrupted_seed, write_made
+from gridwright.batches.made_files import JSON, MadeFile, interrupted_seed, made_row, write_made
 from gridwright.batches.run import Progress
-from gridwright.cli.shared.options import how_many, kind_named, notation_named
+from gridwright.cli.shared.options import how_many, kind_named, notation_named, seconds
 from gridwright.cli.shared.output import draw, echo_heading, echo_sentence
 from gridwright.cli.shared.output_formats import TEXT, path_option, settled_format
 from gridwright.cli.shared.progress import clear_line, meter, working
 from gridwright.cli.shared.request_options import request_options
 from gridwright.making.made import Made
-from gridwright.making.reach import check_reach
+from gridwright.making.make import make
+from gridwright.making.reach import check_reach, plain
 from gridwright.making.request import requested
+from gridwright.model.clock import Clock
+from gridwright.output_files import is_standard_output
 from gridwright.results.making import made_sentences
 from gridwright.words import say, spoken
 
@@ -27,6 +31,12 @@ __all__ = ["command"]
 
 _SHORT = 1
 """The exit code where something is not as hard as was asked, or fewer are there."""
+
+_FEW = 4
+"""Attempts at a puzzle with which to see whether a notation takes such puzzles."""
+
+_OUT_OF_TIME = 4
+"""The exit code where there was no time for all."""
 
 
 @click.command("generate", short_help="Make puzzles to order.")
@@ -37,6 +47,7 @@ _SHORT = 1
 @click.option("--to", type=notation_named, metavar="ID", help="Write this notation.")
 @path_option("txt", "json")
 @click.option("--jobs", type=how_many, metavar="N", help="Use N processors; all of them if not given.")
+@click.option("--timeout", type=seconds, metavar="S", help="Stop after S seconds, with what is made until then.")
 @click.option("--resume", is_flag=True, help="Continue a run that was interrupted.")
 @click.option("--json", "json_", is_flag=True, help="One JSON object per puzzle and line, with its record.")
 def command(
@@ -48,6 +59,7 @@ def command(
     to: gw.Notation | None,
     output: str | None,
     jobs: int | None,
+    timeout: float | None,
     resume: bool,
     json_: bool,
 ) -> int:
@@ -57,7 +69,8 @@ def command(
     records. The same seed gives the same puzzles on any machine. With -o, the output grows in PATH.part and is renamed
     when it is complete; if the run is interrupted, the same command with --resume continues where it stopped.
 
-    Exit code: 0 made as asked, 1 if some are not as hard as asked or fewer are different, 2 for what cannot be asked.
+    Exit code: 0 made as asked, 1 if some are not as hard as asked or fewer are different, 4 if the time was over before
+    all were made, 2 for what cannot be asked.
 
     \b
     Examples:
@@ -69,20 +82,32 @@ def command(
     request = requested(kind.id, size, **details)
     format = _format(to, output, json_)
     check_reach(request)
+    if format not in (None, JSON) and (made := make(plain(request, _FEW), 0, 0)):
+        made_row(format, made)  # which a notation refuses that cannot have such puzzles
     if seed is None and resume and output:
         seed = interrupted_seed(output)
     seed = random_seed() if seed is None else seed
-    order = MakingOrder(request=request, seed=seed, count=count, jobs=jobs)
-    if format is None and output is None:
-        if resume:
-            raise click.UsageError(say("make-resume"))
-        progress = _shown(order)
-    else:
-        start = monotonic()
-        file = MadeFile(order=order, format=format or "text", output=output or "-", resume=resume)
-        progress = write_made(file, meter(start))
+    order = MakingOrder(request=request, seed=seed, count=count, jobs=jobs, clock=Clock(timeout))
+    if format is None and output is None and resume:
+        raise click.UsageError(say("make-resume"))
+    reached = [Progress(0, 0.0, {})]
+    try:
+        if format is None and output is None:
+            _show(order, reached.append)
+        else:
+            file = MadeFile(order=order, format=format or "text", output=output or "-", resume=resume)
+            show = meter(monotonic())
+
+            def tell(progress: Progress) -> None:
+                reached.append(progress)
+                show(progress)
+
+            tell(write_made(file, tell))
+    except gw.OutOfTimeError:
+        click.echo(clear_line(), err=True, nl=False)
+        return _stopped(order, reached[-1], output)
     click.echo(clear_line(), err=True, nl=False)
-    return _sum_up(order, progress)
+    return _sum_up(order, reached[-1])
 
 
 def _format(to: gw.Notation | None, output: str | None, json_: bool) -> str | None:
@@ -97,7 +122,15 @@ def _format(to: gw.Notation | None, output: str | None, json_: bool) -> str | No
     return JSON if named == JSON else "text" if output else None
 
 
-def _shown(order: MakingOrder) -> Progress:
+def _stopped(order: MakingOrder, progress: Progress, output: str | None) -> int:
+    """Says how far it came before the time was over."""
+    echo_sentence(say("make-stopped", count=progress.rows, asked=order.count, seed=str(order.seed)), err=True)
+    if output and not is_standard_output(output):
+        echo_sentence(say("make-part", path=output), err=True)
+    return _OUT_OF_TIME
+
+
+def _show(order: MakingOrder, tell: Callable[[Progress], None]) -> None:
     """Draws the puzzles as they come."""
     number, short = 0, 0
     found = distinct(replace(order, told=_rated), set())
@@ -105,7 +138,7 @@ def _shown(order: MakingOrder) -> Progress:
         with working("working-make"):
             parcel = next(found, None)
         if parcel is None:
-            return Progress(number, 1.0, {"short": short})
+            return
         number += 1
         short += not parcel.is_met
         if order.count > 1:
@@ -113,6 +146,7 @@ def _shown(order: MakingOrder) -> Progress:
         click.echo(draw(parcel.content.puzzle))
         for sentence in made_sentences(parcel.content, spoken()):
             echo_sentence(sentence)
+        tell(Progress(number, number / order.count, {"short": short}))
 
 
 def _rated(made: Made) -> Made:

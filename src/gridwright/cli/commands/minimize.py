@@ -9,7 +9,7 @@ import click
 import gridwright as gw
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.named import one_of
-from gridwright.cli.shared.options import json_option, notation_named, puzzle_options
+from gridwright.cli.shared.options import json_option, notation_named, puzzle_options, timeout_option
 from gridwright.cli.shared.output import draw, echo_json, echo_notation, echo_sentence, report_error
 from gridwright.cli.shared.output_formats import is_to_file, output_option
 from gridwright.cli.shared.progress import working
@@ -26,14 +26,18 @@ __all__ = ["command"]
 )
 @click.option("--seed", type=int, default=0, metavar="S", help="Another number tries clues in another order.")
 @click.option("--to", type=notation_named, metavar="ID", help="Write this notation.")
+@timeout_option
 @json_option("puzzle")
 @puzzle_options
 @output_option("txt", "json")
-def command(puzzles: Puzzles, rating: str, seed: int, to: gw.Notation | None, json_: bool) -> int:
+def command(
+    puzzles: Puzzles, rating: str, seed: int, to: gw.Notation | None, timeout: float | None, json_: bool
+) -> int:
     """Remove clues until none that is left can go without leaving several solutions.
 
     With --rating keep, only such clues go as leave the rating as it is; with --rating raise, of several ways the
-    one is taken that leads to the hardest puzzle. Exit code: 0 done, 2 for bad input.
+    one is taken that leads to the hardest puzzle. Exit code: 0 done, 4 if the time was over before it was, 2 for bad
+    input.
 
     \b
     Examples:
@@ -42,8 +46,10 @@ def command(puzzles: Puzzles, rating: str, seed: int, to: gw.Notation | None, js
     """
 
     def work(name: str, puzzle: gw.Puzzle) -> int:
-        with working("working-make"):
-            made = gw.minimize(puzzle, rating=rating, seed=seed)
+        with working("working-minimize", done=0, of="?") as progress:
+            made = gw.minimize(
+                puzzle, rating=rating, seed=seed, timeout=timeout, tell=lambda done, of: progress.tell(done=done, of=of)
+            )
         words = [clue.word for clue in made.removed]
         if json_:
             echo_json({"name": name, **minimized_data(made)})
@@ -53,9 +59,12 @@ def command(puzzles: Puzzles, rating: str, seed: int, to: gw.Notation | None, js
             click.echo(draw(made.puzzle))
             nothing = "minimize-kept" if rating == "keep" else "minimize-nothing"
             echo_sentence(say("minimize-removed" if words else nothing, count=len(words), clues=" ".join(words)))
-            if words:
-                before, after = gw.rate(puzzle).rating, gw.rate(made.puzzle).rating
+            if words and not made.stopped:
+                with working("working-make"):
+                    before, after = gw.rate(puzzle).rating, gw.rate(made.puzzle).rating
                 echo_sentence(say("minimize-rating", before=before, after=after))
-        return 0
+        if made.stopped:
+            echo_sentence(say("minimize-stopped"), err=True)
+        return 4 if made.stopped else 0
 
     return puzzles.each(work, partial(report_error, as_json=json_))

@@ -272,10 +272,10 @@ HELP = {
         "záznamem. Totéž počáteční číslo dá tytéž úlohy na každém počítači. S -o výstup roste v CESTA.part a "
         "přejmenuje se, až je úplný; je-li běh přerušen, týž příkaz s --resume pokračuje tam, kde skončil."
     ),
-    "Exit code: 0 made as asked, 1 if some are not as hard as asked or fewer are different, 2 for what cannot be "
-    "asked.": (
-        "Návratový kód: 0 vytvořeno dle přání, 1 pokud některé nejsou tak těžké, jak bylo žádáno, nebo je jich "
-        "různých méně, 2 pokud to žádat nelze."
+    "Exit code: 0 made as asked, 1 if some are not as hard as asked or fewer are different, 4 if the time was"
+    " over before all were made, 2 for what cannot be asked.": (
+        "Návratový kód: 0 vytvořeno dle přání, 1 pokud některé nejsou tak těžké, jak bylo žádáno, nebo je "
+        "jich různých méně, 4 pokud čas vypršel dřív, než byly všechny hotové, 2 pokud to žádat nelze."
     ),
     "Rows and columns: 9, or 6x8.": "Řádky a sloupce: 9, nebo 6x8.",
     "How hard.": "Jak těžká.",
@@ -291,20 +291,23 @@ HELP = {
     "Techniques it must not need.": "Techniky, které nesmí být potřeba.",
     "Where givens may stand: all but dots.": "Kde smějí být zadané hodnoty: všude kromě teček.",
     "Make N of each and keep the best …": "Vytvoří N od každé a ponechá nejlepší …",
-    "… by this.": "… podle tohoto.",
+    "… by this; by variety if not given.": "… podle tohoto; není-li uvedeno, podle rozmanitosti (variety).",
     "Attempts at each puzzle; 400.": "Pokusů na úlohu; 400.",
     "How many.": "Kolik.",
     "The same number gives the same puzzles.": "Totéž číslo dá tytéž úlohy.",
     "Write this notation.": "Zapíše v tomto zápisu.",
     "Use N processors; all of them if not given.": "Použije N procesorů; není-li uvedeno, všechny.",
+    "Stop after S seconds, with what is made until then.": "Skončí po S sekundách s tím, co je do té doby hotové.",
     "Continue a run that was interrupted.": "Pokračuje v přerušeném běhu.",
     "One JSON object per puzzle and line, with its record.": "Jeden objekt JSON na úlohu a řádek, i se záznamem.",
     "Add the fewest clues that leave one solution.": "Přidá nejméně údajů, které ponechají jedno řešení.",
     "Complete a half-made puzzle: add the fewest clues that leave exactly one solution.": (
         "Doplní rozpracovanou úlohu: přidá nejméně údajů, které ponechají právě jedno řešení."
     ),
-    "Exit code: 0 completed, 1 if it is not as hard as asked, 2 for bad input.": (
-        "Návratový kód: 0 doplněno, 1 pokud není tak těžká, jak bylo žádáno, 2 chybný vstup."
+    "Exit code: 0 completed, 1 if it is not as hard as asked, 4 if the time was over before it was known that"
+    " there is no better, 2 for bad input.": (
+        "Návratový kód: 0 doplněno, 1 pokud není tak těžká, jak bylo žádáno, 4 pokud čas vypršel dřív, než "
+        "bylo jisté, že to lépe nejde, 2 chybný vstup."
     ),
     "What to add: givens.": "Co přidat: givens.",
     "The symmetry of where givens stand.": "Souměrnost rozmístění zadaných hodnot.",
@@ -314,10 +317,12 @@ HELP = {
     "Remove clues until none that is left can go without leaving several solutions.": (
         "Odebírá údaje, dokud žádný další nemůže chybět, aniž by bylo více řešení."
     ),
-    "With --rating keep, only such clues go as leave the rating as it is; with --rating raise, of several ways the "
-    "one is taken that leads to the hardest puzzle. Exit code: 0 done, 2 for bad input.": (
-        "S --rating keep se odeberou jen údaje, bez nichž hodnocení zůstane stejné; s --rating raise se z více cest "
-        "zvolí ta, která vede k nejtěžší úloze. Návratový kód: 0 hotovo, 2 chybný vstup."
+    "With --rating keep, only such clues go as leave the rating as it is; with --rating raise, of several "
+    "ways the one is taken that leads to the hardest puzzle. Exit code: 0 done, 4 if the time was over before"
+    " it was, 2 for bad input.": (
+        "S --rating keep se odeberou jen údaje, bez nichž hodnocení zůstane stejné; s --rating raise se z "
+        "více cest zvolí ta, která vede k nejtěžší úloze. Návratový kód: 0 hotovo, 4 pokud předtím vypršel "
+        "čas, 2 chybný vstup."
     ),
     "Whether the rating may change, or should rather rise.": "Zda se hodnocení smí změnit, nebo má spíš stoupnout.",
     "Another number tries clues in another order.": "Jiné číslo zkouší údaje v jiném pořadí.",
@@ -414,9 +419,10 @@ HELP = {
         "Kolik těžkých úloh naráz; není-li uvedeno, jedna na procesor."
     ),
     "DIR": "SLOŽKA",
+    "PLACE": "MÍSTO",
     "Make a set of puzzles from a recipe.": "Vytvoří sadu úloh podle receptu.",
     "The directory of the set; it must not exist yet.": "Složka sady; nesmí ještě existovat.",
-    "Where to work: this machine, or a cluster.": "Kde pracovat: na tomto počítači, nebo v clusteru.",
+    "Where to work: local, dask:ADDRESS or ray:ADDRESS.": "Kde pracovat: local, dask:ADRESA nebo ray:ADRESA.",
     "The summary as a JSON object.": "Souhrn jako objekt JSON.",
     "Make a set of puzzles from a recipe, a file of TOML: each with exactly one solution, no two of them the same.": (
         "Vytvoří sadu úloh podle receptu, souboru TOML: každou s právě jedním řešením, žádné dvě stejné."

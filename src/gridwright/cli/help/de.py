@@ -288,10 +288,11 @@ HELP = {
         "-o wächst die Ausgabe in PFAD.part und wird umbenannt, sobald sie vollständig ist; nach einem Abbruch macht "
         "derselbe Befehl mit --resume dort weiter."
     ),
-    "Exit code: 0 made as asked, 1 if some are not as hard as asked or fewer are different, 2 for what cannot be "
-    "asked.": (
-        "Rückgabewert: 0 wie gewünscht gemacht, 1 wenn nicht alle so schwer wie gewünscht oder weniger verschieden "
-        "sind, 2 wenn sich das nicht wünschen lässt."
+    "Exit code: 0 made as asked, 1 if some are not as hard as asked or fewer are different, 4 if the time was"
+    " over before all were made, 2 for what cannot be asked.": (
+        "Rückgabewert: 0 wie gewünscht gemacht, 1 wenn nicht alle so schwer wie gewünscht oder weniger "
+        "verschieden sind, 4 wenn die Zeit um war, bevor alle gemacht waren, 2 wenn sich das nicht wünschen "
+        "lässt."
     ),
     "Rows and columns: 9, or 6x8.": "Zeilen und Spalten: 9 oder 6x8.",
     "How hard.": "Wie schwer.",
@@ -307,12 +308,13 @@ HELP = {
     "Techniques it must not need.": "Techniken, die nicht nötig sein dürfen.",
     "Where givens may stand: all but dots.": "Wo Vorgaben stehen dürfen: überall außer auf Punkten.",
     "Make N of each and keep the best …": "Jeweils N machen und das beste behalten …",
-    "… by this.": "… danach gemessen.",
+    "… by this; by variety if not given.": "… danach; ohne Angabe nach Abwechslung (variety).",
     "Attempts at each puzzle; 400.": "Versuche je Rätsel; 400.",
     "How many.": "Wie viele.",
     "The same number gives the same puzzles.": "Dieselbe Zahl ergibt dieselben Rätsel.",
     "Write this notation.": "In dieser Notation schreiben.",
     "Use N processors; all of them if not given.": "N Prozessoren verwenden; sonst alle.",
+    "Stop after S seconds, with what is made until then.": "Nach S Sekunden aufhören, mit dem, was bis dahin da ist.",
     "Continue a run that was interrupted.": "Einen abgebrochenen Lauf fortsetzen.",
     "One JSON object per puzzle and line, with its record.": (
         "Ein JSON-Objekt je Rätsel und Zeile, mit seinem Protokoll."
@@ -321,8 +323,10 @@ HELP = {
     "Complete a half-made puzzle: add the fewest clues that leave exactly one solution.": (
         "Ein halbfertiges Rätsel ergänzen: um die wenigsten Hinweise, die genau eine Lösung lassen."
     ),
-    "Exit code: 0 completed, 1 if it is not as hard as asked, 2 for bad input.": (
-        "Rückgabewert: 0 ergänzt, 1 wenn es nicht so schwer wie gewünscht ist, 2 bei fehlerhafter Eingabe."
+    "Exit code: 0 completed, 1 if it is not as hard as asked, 4 if the time was over before it was known that"
+    " there is no better, 2 for bad input.": (
+        "Rückgabewert: 0 ergänzt, 1 wenn es nicht so schwer wie gewünscht ist, 4 wenn die Zeit um war, bevor "
+        "feststand, dass es nicht besser geht, 2 bei fehlerhafter Eingabe."
     ),
     "What to add: givens.": "Was ergänzt wird: givens.",
     "The symmetry of where givens stand.": "Symmetrie, in der die Vorgaben stehen.",
@@ -332,11 +336,12 @@ HELP = {
     "Remove clues until none that is left can go without leaving several solutions.": (
         "Hinweise entfernen, bis keiner mehr fehlen darf, ohne dass es mehrere Lösungen gibt."
     ),
-    "With --rating keep, only such clues go as leave the rating as it is; with --rating raise, of several ways the "
-    "one is taken that leads to the hardest puzzle. Exit code: 0 done, 2 for bad input.": (
-        "Mit --rating keep fallen nur Hinweise weg, ohne die die Bewertung gleich bleibt; mit --rating raise wird "
-        "von mehreren Wegen der genommen, der zum schwersten Rätsel führt. Rückgabewert: 0 fertig, 2 bei "
-        "fehlerhafter Eingabe."
+    "With --rating keep, only such clues go as leave the rating as it is; with --rating raise, of several "
+    "ways the one is taken that leads to the hardest puzzle. Exit code: 0 done, 4 if the time was over before"
+    " it was, 2 for bad input.": (
+        "Mit --rating keep fallen nur Hinweise weg, ohne die die Bewertung gleich bleibt; mit --rating raise "
+        "wird von mehreren Wegen der genommen, der zum schwersten Rätsel führt. Rückgabewert: 0 fertig, 4 "
+        "wenn vorher die Zeit um war, 2 bei fehlerhafter Eingabe."
     ),
     "Whether the rating may change, or should rather rise.": (
         "Ob sich die Bewertung ändern darf oder eher steigen soll."
@@ -439,9 +444,10 @@ HELP = {
         "So viele schwere Rätsel zugleich; sonst eines je Prozessor."
     ),
     "DIR": "ORDNER",
+    "PLACE": "ORT",
     "Make a set of puzzles from a recipe.": "Eine Rätselsammlung nach einem Rezept machen.",
     "The directory of the set; it must not exist yet.": "Der Ordner der Sammlung; es darf ihn noch nicht geben.",
-    "Where to work: this machine, or a cluster.": "Wo gearbeitet wird: auf diesem Rechner oder einem Cluster.",
+    "Where to work: local, dask:ADDRESS or ray:ADDRESS.": "Wo gearbeitet wird: local, dask:ADRESSE oder ray:ADRESSE.",
     "The summary as a JSON object.": "Die Zusammenfassung als JSON-Objekt.",
     "Make a set of puzzles from a recipe, a file of TOML: each with exactly one solution, no two of them the same.": (
         "Eine Rätselsammlung nach einem Rezept machen, einer TOML-Datei: jedes Rätsel mit genau einer Lösung, "

@@ -289,10 +289,10 @@ HELP = {
         "RUTA.part y cambia de nombre cuando está completa; si se interrumpe, la misma orden con --resume continúa "
         "donde se quedó."
     ),
-    "Exit code: 0 made as asked, 1 if some are not as hard as asked or fewer are different, 2 for what cannot be "
-    "asked.": (
-        "Código de salida: 0 creados como se pedía, 1 si algunos no son tan difíciles como se pedía o hay menos "
-        "distintos, 2 si se pide algo imposible."
+    "Exit code: 0 made as asked, 1 if some are not as hard as asked or fewer are different, 4 if the time was"
+    " over before all were made, 2 for what cannot be asked.": (
+        "Código de salida: 0 creados como se pedía, 1 si algunos no son tan difíciles como se pedía o hay "
+        "menos distintos, 4 si el tiempo se acabó antes de crearlos todos, 2 si se pide algo imposible."
     ),
     "Rows and columns: 9, or 6x8.": "Filas y columnas: 9, o 6x8.",
     "How hard.": "Lo difícil que es.",
@@ -308,20 +308,23 @@ HELP = {
     "Techniques it must not need.": "Técnicas que no debe necesitar.",
     "Where givens may stand: all but dots.": "Dónde puede haber valores dados: en todo menos los puntos.",
     "Make N of each and keep the best …": "Crea N de cada uno y se queda con el mejor …",
-    "… by this.": "… según esto.",
+    "… by this; by variety if not given.": "… según esto; si no se dice, por variedad (variety).",
     "Attempts at each puzzle; 400.": "Intentos por pasatiempo; 400.",
     "How many.": "Cuántos.",
     "The same number gives the same puzzles.": "El mismo número da los mismos pasatiempos.",
     "Write this notation.": "Escribe en esta notación.",
     "Use N processors; all of them if not given.": "Usa N procesadores; si no se da, todos.",
+    "Stop after S seconds, with what is made until then.": "Para tras S segundos, con lo creado hasta entonces.",
     "Continue a run that was interrupted.": "Continúa un trabajo interrumpido.",
     "One JSON object per puzzle and line, with its record.": "Un objeto JSON por pasatiempo y línea, con su ficha.",
     "Add the fewest clues that leave one solution.": "Añade las pistas justas para que haya una sola solución.",
     "Complete a half-made puzzle: add the fewest clues that leave exactly one solution.": (
         "Completa un pasatiempo a medio hacer: añade las menos pistas posibles que dejan exactamente una solución."
     ),
-    "Exit code: 0 completed, 1 if it is not as hard as asked, 2 for bad input.": (
-        "Código de salida: 0 completado, 1 si no es tan difícil como se pedía, 2 entrada errónea."
+    "Exit code: 0 completed, 1 if it is not as hard as asked, 4 if the time was over before it was known that"
+    " there is no better, 2 for bad input.": (
+        "Código de salida: 0 completado, 1 si no es tan difícil como se pedía, 4 si el tiempo se acabó antes "
+        "de saber que no hay nada mejor, 2 entrada errónea."
     ),
     "What to add: givens.": "Qué añadir: givens.",
     "The symmetry of where givens stand.": "Simetría de la colocación de los valores dados.",
@@ -331,10 +334,12 @@ HELP = {
     "Remove clues until none that is left can go without leaving several solutions.": (
         "Quita pistas hasta que no pueda faltar ninguna sin dejar varias soluciones."
     ),
-    "With --rating keep, only such clues go as leave the rating as it is; with --rating raise, of several ways the "
-    "one is taken that leads to the hardest puzzle. Exit code: 0 done, 2 for bad input.": (
-        "Con --rating keep solo se quitan las pistas que dejan igual la valoración; con --rating raise, de varios "
-        "caminos se toma el que lleva al pasatiempo más difícil. Código de salida: 0 hecho, 2 entrada errónea."
+    "With --rating keep, only such clues go as leave the rating as it is; with --rating raise, of several "
+    "ways the one is taken that leads to the hardest puzzle. Exit code: 0 done, 4 if the time was over before"
+    " it was, 2 for bad input.": (
+        "Con --rating keep solo se quitan las pistas que dejan igual la valoración; con --rating raise, de "
+        "varios caminos se toma el que lleva al pasatiempo más difícil. Código de salida: 0 hecho, 4 si antes"
+        " se acabó el tiempo, 2 entrada errónea."
     ),
     "Whether the rating may change, or should rather rise.": "Si la valoración puede cambiar o más bien debe subir.",
     "Another number tries clues in another order.": "Otro número prueba las pistas en otro orden.",
@@ -435,9 +440,10 @@ HELP = {
         "Pasatiempos difíciles a la vez; si no se da, uno por procesador."
     ),
     "DIR": "CARPETA",
+    "PLACE": "LUGAR",
     "Make a set of puzzles from a recipe.": "Crea una colección de pasatiempos según una receta.",
     "The directory of the set; it must not exist yet.": "La carpeta de la colección; aún no debe existir.",
-    "Where to work: this machine, or a cluster.": "Dónde trabajar: en este equipo o en un clúster.",
+    "Where to work: local, dask:ADDRESS or ray:ADDRESS.": "Dónde trabajar: local, dask:DIRECCIÓN o ray:DIRECCIÓN.",
     "The summary as a JSON object.": "El resumen como objeto JSON.",
     "Make a set of puzzles from a recipe, a file of TOML: each with exactly one solution, no two of them the same.": (
         "Crea una colección de pasatiempos según una receta, un archivo TOML: cada uno con exactamente una "

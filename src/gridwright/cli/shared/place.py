@@ -24,6 +24,6 @@ def _checked(text: str) -> str:
 
 def on_option(command: Command) -> Command:
     return click.option(
-        "--on", type=_checked, default=LOCAL, metavar="local|dask:ADDRESS|ray:ADDRESS",
-        help="Where to work: this machine, or a cluster.",
+        "--on", type=_checked, default=LOCAL, metavar="PLACE",
+        help="Where to work: local, dask:ADDRESS or ray:ADDRESS.",
     )(command)  # fmt: skip

@@ -54,8 +54,12 @@ def _whole(text: str) -> tuple[int, int]:
 def _clues(text: str) -> dict[str, int | str]:
     """`signs,dots:few,thermometers:5`."""
     found: dict[str, int | str] = {}
-    for word in filter(None, text.split(",")):
+    for word in text.split(","):
         name, _, amount = word.strip().partition(":")
+        if not name:
+            raise click.BadParameter(say("make-clues-empty", text=text))
+        if name in found:
+            raise click.BadParameter(say("make-clues-twice", name=name))
         found[name] = int(amount) if amount.isdigit() else amount or "few"
     return found
 
@@ -97,7 +101,7 @@ _OPTIONS = (
     click.option("--without", type=_techniques, default="", metavar="ID,…", help="Techniques it must not need."),
     click.option("--pattern", type=_lines_of, metavar="FILE", help="Where givens may stand: all but dots."),
     click.option("--best-of", type=how_many, default=1, metavar="N", help="Make N of each and keep the best …"),
-    click.option("--by", type=one_of(*BY), default=BY[0], help="… by this."),
+    click.option("--by", type=one_of(*BY), help="… by this; by variety if not given."),
     click.option("--tries", type=how_many, default=400, metavar="N", help="Attempts at each puzzle; 400."),
 )
 """In the order in which help lists them."""

@@ -25,7 +25,9 @@ class Assigned(msgspec.Struct, tag=True):
 
 
 class Slowed(msgspec.Struct, tag=True):
-    """To a worker: others go first."""
+    """To a worker: others go first, the more the greater its niceness is."""
+
+    niceness: int
 
 
 class Started(msgspec.Struct, tag=True):

@@ -11,9 +11,8 @@ import sys
 from contextlib import suppress
 from threading import get_native_id
 
-__all__ = ["go_last", "keep_apart", "take_turns"]
+__all__ = ["keep_apart", "make_way", "take_turns"]
 
-_LOW = 19
 _GROUP = "/proc/self/autogroup"
 
 
@@ -23,14 +22,14 @@ def keep_apart() -> None:
         os.setsid()
 
 
-def go_last() -> None:
-    """Makes all other threads of this process go last, and what they start; threads have a niceness each."""
+def make_way(niceness: int) -> None:
+    """Gives all other threads of this process a niceness, and what they start; threads have one each."""
     if sys.platform != "linux":
         return
     for thread in {*map(int, os.listdir("/proc/self/task"))} - {get_native_id()}:
         with suppress(OSError):  # it has just ended
-            os.setpriority(os.PRIO_PROCESS, thread, _LOW)
-    _set_group(_LOW)
+            os.setpriority(os.PRIO_PROCESS, thread, niceness)
+    _set_group(niceness)
 
 
 def take_turns() -> bool:

@@ -19,6 +19,8 @@ Tell = Callable[[bytes], Awaitable[None]]
 
 _QUICK = 0.05
 """Seconds in which a request is quick."""
+_PACES = ((_QUICK, 5), (2.0, 15))
+"""After so many seconds, so nice: not much at first, or on a busy machine it would take for ever."""
 _LOOK = 0.02
 """Seconds between looks at whether a request that is no longer quick can move, or must."""
 _OVERRUN = 5.0
@@ -46,15 +48,16 @@ class Stay:
     async def followed(self, worker: WorkerProcess) -> ApiReply | None:
         """The answer of a worker; None if others need the place more."""
         now = asyncio.get_running_loop().time
-        begin, slowed, most = now(), False, self._job.most + _OVERRUN
+        begin, paces, most = now(), list(_PACES), self._job.most + _OVERRUN
         await worker.tell(self._job)
         while (age := now() - begin) < most:
-            if not slowed and (self._is_long or age >= _QUICK):
-                await worker.tell(Slowed())
-                slowed = True
-            if slowed and not self._is_long and not self._moves() and self.place.waiting:
+            if paces and (age >= paces[0][0] or (self._is_long and len(paces) == len(_PACES))):
+                await worker.tell(Slowed(paces.pop(0)[1]))
+            is_quick = len(paces) == len(_PACES)
+            if not is_quick and not self._is_long and not self._moves() and self.place.waiting:
                 return None
-            match await worker.hear(most - age if self._is_long else _LOOK if slowed else _QUICK):
+            until = paces[0][0] if paces else most
+            match await worker.hear(until - age if is_quick or self._is_long else _LOOK):
                 case Replied(reply, memory, fit):
                     self.memory, self.fit, self.overran = memory, fit, reply.fault == "overrun"
                     if reply.fault and not self.overran:

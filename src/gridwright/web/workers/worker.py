@@ -20,7 +20,7 @@ from gridwright.model.clock import Clock
 from gridwright.web.endpoint import Errand
 from gridwright.web.perform import ApiReply, answered, decoded, error_reply, seconds_for
 from gridwright.web.workers.messages import Assigned, Message, Progressed, Replied, Slowed, Started, packed, take
-from gridwright.web.workers.priority import go_last, keep_apart, take_turns
+from gridwright.web.workers.priority import keep_apart, make_way, take_turns
 
 __all__ = ["OVERRUN", "work"]
 
@@ -49,13 +49,19 @@ class _Doing:
         self._thread = Thread(target=self._run, daemon=True)
         self._thread.start()
 
-    def slow(self) -> None:
+    def slow(self, niceness: int) -> None:
         """Makes others go first."""
         if self._thread.is_alive():
             self._slowed = True
-            go_last()
+            make_way(niceness)
 
     def _run(self) -> None:
+        try:
+            self._work()
+        except BaseException:  # such as no memory to say that there is none
+            os._exit(1)
+
+    def _work(self) -> None:
         job = self._job
         query = decoded(job.name, job.asked)
         if isinstance(query, ApiReply):
@@ -91,8 +97,8 @@ def work(connection: socket.socket, memory: int) -> NoReturn:
         match message:
             case Assigned():
                 doing = _Doing(message, out)
-            case Slowed() if doing:
-                doing.slow()
+            case Slowed(niceness) if doing:
+                doing.slow(niceness)
     os._exit(0)
 
 
