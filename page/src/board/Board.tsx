@@ -1,7 +1,7 @@
 // The board: one picture, in which the server's layers and the player's lie over each other, and a grid for those who
 // do not see it. It knows no rules and no game.
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Layers } from "../api/types";
 import { GridCell } from "./GridCell";
 import { keepShapes, Markup } from "./markup";
@@ -102,7 +102,7 @@ export function Board({ layers, label, below, above, cells, pointer, handlers, z
 /** Moves the focus with the cursor, but only when the board has it already or is told to take it. */
 function useFocus(picture: { readonly current: SVGSVGElement | null }, cells: CellAccess | undefined): void {
   const focus = useRef(cells?.focus);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const board = picture.current;
     if (!board || !cells) return;
     if (cells.focus === focus.current && !board.contains(document.activeElement)) return;

@@ -149,4 +149,4 @@ def test_moving_around(visit):
     seen.open(SUDOKU)
     for key, place in {"w": "r4c2", "a": "r4c1", "s": "r1c1", "d": "r1c2", "End": "r1c4", "ArrowDown": "r2c4"}.items():
         seen.press(key)
-        assert seen.page.evaluate("document.activeElement.getAttribute('aria-label')").startswith(place)
+        seen.until(f"document.activeElement.getAttribute('aria-label')?.startsWith('{place}')")
