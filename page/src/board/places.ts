@@ -29,7 +29,7 @@ const EDGE = 16.5;
 export function cornerMarks(values: readonly number[], cell: number, written: boolean): Marks {
   const wide = values.some((value) => value > 9);
   const places = written ? CORNERS.slice(1) : CORNERS;
-  if (values.length > places.length) return gridMarks(values, Math.max(...values), cell);
+  if (values.length > places.length) return edgeMarks(values, cell);
   const scale = wide ? 0.33 : 0.38;
   const edge = (EDGE * cell) / 48;
   const chosen = values.map((_, index) => places[index] ?? { x: 0, y: 0 });
@@ -37,23 +37,34 @@ export function cornerMarks(values: readonly number[], cell: number, written: bo
   return { scale, places: chosen.map(({ x, y }) => ({ x: (x * edge) / scale, y: (y * edge) / scale })) };
 }
 
+/** More marks than corners and edges have places: in two lines, above and below the middle. */
+function edgeMarks(values: readonly number[], cell: number): Marks {
+  const half = Math.ceil(values.length / 2);
+  const lines = [values.slice(0, half), values.slice(half)];
+  const widest = Math.max(...lines.map(widthOf));
+  const scale = Math.min(0.36, (cell * 0.88) / widest);
+  const edge = (EDGE * cell) / 48 / scale;
+  return { scale, places: lines.flatMap((line, at) => lineUp(line, at ? edge : -edge)) };
+}
+
+const widthOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + advance(value), 0);
+
+/** Places beside each other, around the middle. */
+function lineUp(values: readonly number[], y: number): Place[] {
+  let x = -widthOf(values) / 2;
+  return values.map((value) => {
+    x += advance(value);
+    return { x: x - advance(value) / 2, y };
+  });
+}
+
 /** Marks in the middle of a cell, in one line or, when they are many, in several. */
 export function centreMarks(values: readonly number[], cell: number): Marks {
-  const lines = values.length > 10 ? Math.ceil(values.length / 6) : values.length > 5 ? 2 : 1;
-  const long = Math.ceil(values.length / lines);
-  const widths = Array.from({ length: lines }, (_, line) =>
-    values.slice(line * long, (line + 1) * long).reduce((sum, value) => sum + advance(value), 0),
-  );
-  const scale = Math.min(0.43, (cell * 0.88) / Math.max(...widths));
-  const places: Place[] = [];
-  for (let line = 0; line < lines; line += 1) {
-    let x = -(widths[line] ?? 0) / 2;
-    for (const value of values.slice(line * long, (line + 1) * long)) {
-      places.push({ x: x + advance(value) / 2, y: 30 * (line - (lines - 1) / 2) });
-      x += advance(value);
-    }
-  }
-  return { scale, places };
+  const count = values.length > 10 ? Math.ceil(values.length / 6) : values.length > 5 ? 2 : 1;
+  const long = Math.ceil(values.length / count);
+  const lines = Array.from({ length: count }, (_, line) => values.slice(line * long, (line + 1) * long));
+  const scale = Math.min(0.43, (cell * 0.88) / Math.max(...lines.map(widthOf)));
+  return { scale, places: lines.flatMap((line, at) => lineUp(line, 30 * (at - (count - 1) / 2))) };
 }
 
 /** Marks each at the place of its own value, as candidates stand. */
