@@ -25,7 +25,10 @@ from .program import ONE, gridwright
         (["formats", "janco"], "Invalid value for ID: 'janco' is not one of "),
         (["kinds", "sudoko"], ", suguru. Did you mean 'sudoku'?"),
         (["kinds", "tectonik"], "Did you mean 'tectonic'?"),
-        (["draw", ONE, "--theme", "drak"], "'drak' is not one of auto, light, dark, print. Did you mean 'dark'?"),
+        (
+            ["draw", ONE, "--theme", "drak"],
+            "'drak' is not one of auto, light, dark, contrast, print. Did you mean 'dark'?",
+        ),
         (["batch", "solve", "--what", "staus"], "Did you mean 'status'?"),
         (["convert", ONE, "--to"], "--to needs a value."),
         (["batch", "convert"], "--to is missing."),

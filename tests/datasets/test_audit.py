@@ -82,6 +82,13 @@ def test_stated_difficulty_beside_ratings(tmp_path: Path) -> None:
     assert gw.rate(gw.load(PUZZLES[2])).rating == file.by_stated["Hard"][1]
 
 
+def test_a_puzzle_among_the_words_of_a_line(tmp_path: Path) -> None:
+    rows = [{"hash": "0000183b305c", "puzzle": text, "rating": "1.2"} for text in PUZZLES]
+    file = audit_dataset(written(tmp_path / "bank.txt", rows), jobs=1, rate=0).files[0]
+    assert file.columns == {"puzzle": "column 2", "difficulty": "column 3"}
+    assert file.is_sound
+
+
 def test_puzzles_in_pieces(tmp_path: Path) -> None:
     """Grids, regions and signs as arrays: the kind is the one by whose rules they make sense."""
     rows = []

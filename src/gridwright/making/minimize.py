@@ -46,7 +46,7 @@ def minimize(
     seed: int = 0,
     timeout: float | None = None,
     cancel: Cancel | None = None,
-    tell: Callable[[int, int], None] = lambda done, of: None,
+    tell: Callable[[int, int], None] | None = None,
 ) -> Minimized:
     """Removes clues, one after the other in random order, until each that is left is needed.
 
@@ -64,7 +64,7 @@ def minimize(
     if outcome.status is not Status.UNIQUE or outcome.solution is None:
         raise GridwrightError("there is not exactly one solution, so no clue can be left out")
     if rating == "keep":
-        return _kept(puzzle, seed, clock, tell)
+        return _kept(puzzle, seed, clock, tell or _silent)
     found = _carved(puzzle, outcome.solution.values, seed, _ORDERS if rating == "raise" else 1, clock)
     if rating == "any":
         return found[0][1]
@@ -72,7 +72,7 @@ def minimize(
     rated: list[float] = []
     try:
         for made in promising:
-            tell(len(rated), len(promising))
+            (tell or _silent)(len(rated), len(promising))
             rated.append(rate(made.puzzle, timeout=None if clock.is_endless else clock.left(), cancel=cancel).rating)
     except OutOfTimeError:
         return replace(promising[rated.index(max(rated)) if rated else 0], stopped=True)
@@ -103,6 +103,10 @@ def _carved(
         removed += [clue for clue in optional if clue not in kept]
         found.append((carved.guesses, Minimized(with_clues(puzzle, without=removed), tuple(removed))))
     return found
+
+
+def _silent(done: int, of: int) -> None:
+    """Tells nobody."""
 
 
 def _kept(puzzle: Puzzle, seed: int, clock: Clock, tell: Callable[[int, int], None]) -> Minimized:

@@ -57,7 +57,7 @@ def openapi() -> dict[str, Any]:
             "title": "Gridwright",
             "version": __version__,
             "description": "Number-placement puzzles solved, explained, rated, checked, made, converted and drawn. "
-            "Answers are what the command line prints with --json.",
+            "Answers are what the command line prints as JSON.",
             "license": {"name": "MIT"},
         },
         "paths": {

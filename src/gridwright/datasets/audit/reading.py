@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ _PUZZLE = ("puzzle", "puzzles", "quizzes", "quiz", "question", "problem", "clues
 _SOLUTION = ("solution", "solutions", "answer", "answers", "solved", "target", "label")
 _STATED = ("difficulty", "level", "rating", "grade", "score", "stars", "class")
 _SPLIT = ("split", "subset", "partition", "fold")
+_SHORT = re.compile(r"[A-Za-z]{1,20}|[0-9]{1,6}(?:\.[0-9]{1,3})?")
 _LOOK = 30
 """Rows that are looked at to guess."""
 
@@ -145,10 +147,10 @@ def _named(names: Iterable[str], usual: Sequence[str]) -> str:
 
 
 def _few(names: Iterable[str], rows: Sequence[AuditRow]) -> str:
-    """A nameless column of words or small numbers that may say how hard puzzles are."""
+    """A nameless column of words or short numbers that may say how hard puzzles are."""
     for name in names:
         values = [str(row.fields.get(name, "")) for row in rows]
-        if name.startswith("column ") and all(0 < len(value) <= 12 for value in values):
+        if name.startswith("column ") and all(_SHORT.fullmatch(value) for value in values):
             return name
     return ""
 

@@ -24,6 +24,13 @@ _LONGEST = 1 << 24
 """Characters of a field of CSV: more than any puzzle with all of its steps."""
 
 
+_SHORTEST = 16
+"""Characters of the smallest grid that a word may be."""
+
+_COLUMNS = 20
+"""Words of a line that are looked at."""
+
+
 class AuditRow(NamedTuple):
     """A row: its number, from 1 on, which is its line where it has one, and its fields by name."""
 
@@ -95,11 +102,11 @@ def _json_row(number: int, item: Any) -> AuditRow:
 
 
 def _lines(path: Path) -> Iterator[AuditRow]:
-    """A puzzle on each line, alone or with words behind it, each of which is a column."""
+    """A puzzle on each line, alone or among words, each of which is a column."""
     with opened(str(path)) as file:
         lines = ((number, line) for number, line in enumerate(file, 1) if not is_passed(line))
         head = list(islice(lines, 10))
-        alone = sum(not _puzzle_first(line) for _, line in head) * 2 >= len(head)
+        alone = sum(map(_is_table, (line for _, line in head))) * 2 < len(head)
         for number, line in (*head, *lines):
             text = line.decode(errors="backslashreplace").strip().removeprefix("\ufeff")
             if alone:
@@ -108,13 +115,15 @@ def _lines(path: Path) -> Iterator[AuditRow]:
                 yield AuditRow(number, {f"column {place}": word for place, word in enumerate(text.split(), 1)})
 
 
-def _puzzle_first(line: bytes) -> bool:
-    """Whether the first word of several is a puzzle by itself."""
+def _is_table(line: bytes) -> bool:
+    """Whether one of several words is a puzzle by itself."""
     words = line.decode(errors="replace").split()
-    if len(words) < 2 or len(words[0]) < 16:
-        return False
+    return len(words) > 1 and any(len(word) >= _SHORTEST and _is_grid(word) for word in words[:_COLUMNS])
+
+
+def _is_grid(word: str) -> bool:
     try:
-        gw.load(words[0])
+        gw.load(word, "line")
     except gw.GridwrightError:
         return False
     return True
