@@ -42,7 +42,7 @@ class GenerateQuery(Query, kw_only=True):
     without: tuple[str, ...] = ()
     pattern: list[list[int | str]] | None = None
     best_of: Annotated[int, msgspec.Meta(ge=1, le=_MOST)] = 1
-    by: str = "variety"
+    by: str | None = None
     tries: Annotated[int, msgspec.Meta(ge=1, le=10_000)] = 400
 
     @property
