@@ -63,13 +63,14 @@ class MadeListData(TypedDict):
 def answer(query: GenerateQuery, errand: Errand) -> MadeListData:
     seed = random_seed() if query.seed is None else query.seed
     found: list[MadeData] = []
-    for made in generate(query.kind, query.size, count=query.n, seed=seed, **query.details):
-        found.append(made_data(made))
-        errand.tell({"made": found[-1], "number": len(found), "count": query.n})
-        if errand.clock.over():
-            break
-    if not found:
-        raise OutOfTimeError("the time is over")
+    left = errand.clock.left()
+    try:
+        for made in generate(query.kind, query.size, count=query.n, seed=seed, timeout=left, **query.details):
+            found.append(made_data(made))
+            errand.tell({"made": found[-1], "number": len(found), "count": query.n})
+    except OutOfTimeError:
+        if not found:
+            raise
     return {"seed": seed, "puzzles": found, "complete": len(found) == query.n}
 
 
