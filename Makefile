@@ -81,6 +81,7 @@ notebook: .venv/.test-tools
 
 pictures: .venv/.test-tools
 	$(BIN)/python tools/pictures.py
+	$(BIN)/python tools/page_pictures.py
 
 conversions: .venv/.built
 	$(BIN)/python tools/conversions.py

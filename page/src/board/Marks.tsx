@@ -30,10 +30,12 @@ interface MarksProps {
   readonly candidates: readonly number[] | undefined;
   readonly size: number;
   readonly written: boolean;
+  /** Whether cages are drawn inside of cells. */
+  readonly caged?: boolean;
 }
 
 export const Marks = memo((props: MarksProps) => {
-  const { cell, cols, side, corner, centre, candidates, size, written } = props;
+  const { cell, cols, side, corner, centre, candidates, size, written, caged = false } = props;
   const middle = `translate(${((cell % cols) + 0.5) * side} ${(Math.floor(cell / cols) + 0.5) * side})`;
   return (
     <g transform={middle}>
@@ -42,7 +44,7 @@ export const Marks = memo((props: MarksProps) => {
       ) : (
         <>
           {corner.length > 0 && (
-            <Digits values={corner} placed={cornerMarks(corner, side, written)} look="own-corner" />
+            <Digits values={corner} placed={cornerMarks(corner, side, written, caged)} look="own-corner" />
           )}
           {centre.length > 0 && <Digits values={centre} placed={centreMarks(centre, side)} look="own-centre" />}
         </>

@@ -23,15 +23,17 @@ const CORNERS: readonly Place[] = [
   { x: -1, y: 0 },
   { x: 1, y: 0 },
 ];
+/** From the middle of a cell to marks at its edge; where cages are drawn inside of cells, marks keep clear of them. */
 const EDGE = 16.5;
+const EDGE_IN_CAGES = 13.5;
 
-/** Marks along the edge of a cell; where a number is printed in its corner, that place is left out. */
-export function cornerMarks(values: readonly number[], cell: number, written: boolean): Marks {
+/** Marks along the edge of a cell; where a number is `written` in its corner, that place is left out. */
+export function cornerMarks(values: readonly number[], cell: number, written: boolean, caged: boolean): Marks {
   const wide = values.some((value) => value > 9);
   const places = written ? CORNERS.slice(1) : CORNERS;
   if (values.length > places.length) return edgeMarks(values, cell);
   const scale = wide ? 0.33 : 0.38;
-  const edge = (EDGE * cell) / 48;
+  const edge = ((caged ? EDGE_IN_CAGES : EDGE) * cell) / 48;
   const chosen = values.map((_, index) => places[index] ?? { x: 0, y: 0 });
   chosen.sort((a, b) => a.y - b.y || a.x - b.x);
   return { scale, places: chosen.map(({ x, y }) => ({ x: (x * edge) / scale, y: (y * edge) / scale })) };

@@ -95,6 +95,7 @@ function Above({ game }: { game: Game }) {
             candidates={auto ? game.shownCandidates(at) : undefined}
             size={layers.size}
             written={written.has(at)}
+            caged={written.size > 0}
           />
         );
       })}

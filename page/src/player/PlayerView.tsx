@@ -14,8 +14,7 @@ export function PlayerView({ rest: id }: { readonly rest: string }) {
   const [failure, setFailure] = useState("");
   useEffect(() => {
     const left = new AbortController();
-    setGame(undefined);
-    load(id, left.signal).then(
+    load(id, left.signal, game).then(
       (loaded) => (loaded ? setGame(loaded) : setFailure(t("puzzleGone"))),
       (error: unknown) => left.signal.aborted || setFailure(reasonOf(error)),
     );
@@ -33,11 +32,14 @@ export function PlayerView({ rest: id }: { readonly rest: string }) {
   );
 }
 
-async function load(id: string, signal: AbortSignal): Promise<Game | undefined> {
+/** The puzzle with that id; one that is played already goes on, and is only drawn again: in another language. */
+async function load(id: string, signal: AbortSignal, known: Game | undefined): Promise<Game | undefined> {
   const saved = restore(id);
-  const document = saved?.document ?? unsaved.get(id)?.document;
+  const document = known?.document ?? saved?.document ?? unsaved.get(id)?.document;
   if (!document) return undefined;
   const { entries: _entries, marks: _marks, ...puzzle } = document;
   const layers = await draw({ ...puzzle, kind: document.kind }, signal);
-  return new Game(id, document, layers, saved ?? {});
+  if (!known) return new Game(id, document, layers, saved ?? {});
+  known.drawn.value = layers;
+  return known;
 }

@@ -14,6 +14,8 @@ export class Game {
   readonly cols: number;
   readonly givens: readonly number[];
   readonly holes: ReadonlySet<number>;
+  /** The puzzle as the server drew it, with its rules in the language of the page. */
+  readonly drawn;
   readonly history;
   readonly cells;
   readonly selected = signal<ReadonlySet<number>>(new Set());
@@ -43,9 +45,10 @@ export class Game {
   constructor(
     readonly id: string,
     readonly document: Document,
-    readonly layers: Layers,
+    layers: Layers,
     saved: { history?: histories.History | undefined; elapsed?: number; solved?: boolean } = {},
   ) {
+    this.drawn = signal(layers);
     this.rows = layers.rows;
     this.cols = layers.cols;
     this.givens = layers.givens.flat();
@@ -73,6 +76,10 @@ export class Game {
       const centre = Array.isArray(noted) ? (noted as readonly number[]) : [];
       return value || centre.length ? { ...EMPTY, value, centre } : EMPTY;
     });
+  }
+
+  get layers(): Layers {
+    return this.drawn.value;
   }
 
   isGiven(cell: number): boolean {

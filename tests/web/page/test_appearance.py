@@ -100,6 +100,20 @@ def test_languages(visit, lang):
     assert seen.page.evaluate(FITS)
 
 
+def test_another_language_in_the_middle_of_a_puzzle(visit):
+    seen = visit()
+    seen.open(SUDOKU)
+    seen.press("3")
+    seen.page.click(".bar [aria-label=Settings]")
+    seen.page.select_option("select", "de")
+    seen.page.wait_for_selector(".rules >> text=Regeln")
+    seen.page.wait_for_selector(".rules >> text=jede Zeile")
+    assert seen.cell("r1c1") == "1, vorgegeben"
+    assert seen.page.locator("dialog[open]").count() == 1
+    seen.press("Escape", "Control+z")
+    assert seen.cell("r1c2") == "leer"
+
+
 def test_titles_stay_text(visit):
     title = "<img src=x onerror=alert(1)> \" onload='alert(1)'"
     seen = visit(viewport=PHONE)
