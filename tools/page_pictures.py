@@ -1,4 +1,4 @@
-"""The pictures of the page that `gridwright serve` shows: with a hint, on a phone, and in the dark.
+"""The pictures of the page that `gridwright serve` shows: with a hint, on a phone, in the dark, and while one sets.
 
     make pictures
 """
@@ -22,6 +22,25 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "pictures"
 POSITION = ROOT / "examples" / "techniques" / "x-wing.json"
 KILLER = ROOT / "examples" / "killer-9x9.txt"
+DRAFT = """\
+jigsaw 6x6
+......
+5.....
+......
+....1.
+.....3
+......
+regions:
+AAABBB
+ACCBDB
+ACDDDB
+ACCCDD
+EEEFFF
+EEEFFF
+signs: r2c3<r2c4 r3c1<r4c1
+cages: r1c2-r1c3=cage10 r5c1-r6c1-r6c2=cage13
+thermometers: r3c2-r2c2-r2c3=thermo
+"""
 WAIT = 400
 """Milliseconds until a board that was asked for stands still."""
 
@@ -79,10 +98,20 @@ def with_marks(page: Page) -> None:
         page.keyboard.press(str(solved.values[row * puzzle.grid.cols + col]))
 
 
+def while_setting(page: Page) -> None:
+    opened(page, DRAFT)
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Change the puzzle").click()
+    page.get_by_role("radio", name="Clues").click()
+    page.get_by_label("Clues", exact=True).select_option(label="Cages")
+    page.wait_for_selector(".suggestions")
+
+
 SHOTS = (
     Shot("hint", (1120, 700), with_hint),
     Shot("play-phone", (390, 760), with_marks),
     Shot("play-dark", (1120, 760), with_marks, dark=True),
+    Shot("setting", (1120, 700), while_setting),
 )
 
 

@@ -18,8 +18,9 @@ struct Stage {
     int sides;
 };
 constexpr auto kAny = Refuter::kNoBound;
+constexpr int kAllSides = 64;
 constexpr Stage kStages[] = {{100, 0}, {200, 0}, {400, 0}, {250, 2}, {250, 3}, {250, 4},
-                             {kAny, 0}, {kAny, 2}, {kAny, 3}, {kAny, 4}, {kAny, 64}};
+                             {kAny, 0}, {kAny, 2}, {kAny, 3}, {kAny, 4}, {kAny, kAllSides}};
 constexpr auto kNestedStages = std::count_if(std::begin(kStages), std::end(kStages), [](const Stage& s) { return s.sides > 0; });
 
 // Nothing lighter is worth a search.
@@ -40,8 +41,8 @@ public:
             refuter_.limit(sides > 0 ? most_ : work_);
             refuter_.nest(sides);
             if (refuter_.over()) return std::nullopt;
-            look(bound, sides > 0);
-            if (best_.weight != kAny) return told();
+            look(bound, sides);
+            if (best_.weight != kAny) return told(sides);
         }
         return std::nullopt;
     }
@@ -54,14 +55,17 @@ private:
     };
 
     // Looks for something within the bound, and from then on for something lighter.
-    void look(std::uint32_t bound, bool nested) {
+    void look(std::uint32_t bound, int sides) {
         for (const Claim& claim : claims_) {
             if (refuter_.over() || bound < kLightEnough) return;
             refuter_.allow_all();
             if (!refuter_.refutes(claim.cell, claim.values, bound)) continue;
+            // What is left out may have left so little in a cell that it was looked at: from here on all are.
+            refuter_.nest(sides ? kAllSides : 0);
             shrink(claim);
+            refuter_.nest(sides);
             bound = best_.weight - std::min(best_.weight, 1u);
-            if (nested) refuter_.limit(std::min(most_, refuter_.work() + kPatience));
+            if (sides) refuter_.limit(std::min(most_, refuter_.work() + kPatience));
         }
     }
 
@@ -103,13 +107,17 @@ private:
     }
 
     // The best, with everything else that its premises refute.
-    Reason told() {
+    Reason told(int sides) {
         Reason reason{{best_.claim}, best_.premises, {}, {}};
         refuter_.limit(refuter_.work() + kPatience);
+        refuter_.nest(sides ? kAllSides : 0);
         refuter_.allow_only(best_.premises);
-        refuter_.refutes(best_.claim.cell, best_.claim.values);
-        refuter_.add_grounds(reason.grounds);
-        reason.links = refuter_.links();
+        if (refuter_.refutes(best_.claim.cell, best_.claim.values)) {
+            refuter_.add_grounds(reason.grounds);
+            reason.links = refuter_.links();
+        } else {  // where that is more work than before: whatever they speak of
+            reason.grounds.assign(refuter_.scope().begin(), refuter_.scope().end());
+        }
         for (const Claim& claim : claims_) {
             if (claim == best_.claim || !refuter_.refutes(claim.cell, claim.values)) continue;
             reason.refuted.push_back(claim);

@@ -21,6 +21,7 @@ public:
     void allow_all();
     void allow_only(std::span<const std::uint32_t> premises);
     void forbid(std::uint32_t premise) { allowed_[premise] = 0; }
+    std::span<const std::uint32_t> scope() const { return scope_; }  // the cells that the allowed premises speak of
     // Where simple consequences end, assume candidates on top, one at a time, in cells with no more than so many; 0: none.
     void nest(int most_sides) { most_sides_ = most_sides; }
 

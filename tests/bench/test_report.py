@@ -68,6 +68,9 @@ SAMPLES: dict[str, Rows] = {
     ],
     "compilers": [{"set": "easy", "compiler": "g++ 12", "microseconds": 0.3, "ratio": 1.0}],
     "making": [{"what": "minimal", "microseconds": 60.0, "ratio": 1.0}],
+    "levels": [
+        {"what": "sudoku", "level": "easy", "milliseconds": 1.5, "inside": 4, "puzzles": 4, "others": {"a": 2.0}},
+    ],
     "fills": [
         {
             "side": 4, "rounds": rounds, "erased": 10, "classes": 288, "grids": 57600, "least": 0.8, "most": 1.2,

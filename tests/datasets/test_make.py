@@ -158,7 +158,9 @@ def test_a_full_disk(made: gw.Dataset, tmp_path: Path, monkeypatch: pytest.Monke
 
     with monkeypatch.context() as patched:
         patched.setattr(block_files, "replacing", full)
-        with pytest.raises(gw.GridwrightError, match="No space left on device"):
+        with pytest.raises(
+            gw.GridwrightError, match=r"No space left on device; what was made is kept in .*resume=True"
+        ):
             gw.make_dataset(SMALL, tmp_path / "set", jobs=1)
     assert not (tmp_path / "set").exists()
     gw.make_dataset(SMALL, tmp_path / "set", jobs=1, resume=True)

@@ -52,7 +52,6 @@ def test_nothing_that_may_be_asked_fails_inside(server, operation):
 def test_work_that_does_not_end_is_ended(server):
     told = server.ask("complete", {"puzzle": "sudoku 25x25\n" + "\n".join([" ".join("." * 25)] * 25), "timeout": 1})
     assert told.status_code == 504
-    assert "overran its time" in server.log
     assert server.ask("solve", {"puzzle": ONE}).status_code == 200
 
 

@@ -12,8 +12,9 @@ import { labelsIn } from "./sheet";
 import { follow, suggestionsIn } from "./suggestions";
 import type { Workbench } from "./workbench";
 
-/** Sentences about what is wrong that are shown. */
-const MESSAGES = 2;
+/** Sentences about what is wrong: the first two, without the number of solutions, which is told above. */
+const messagesIn = ({ diagnosis }: Findings): readonly string[] =>
+  diagnosis?.messages.slice(diagnosis.status === "several" ? 1 : 0).slice(0, 2) ?? [];
 
 /** The short of it, always as high, so that nothing below moves while one types; and the way to the player. */
 export function Standing({ bench }: { bench: Workbench }) {
@@ -46,7 +47,7 @@ export function StandingDetails({ bench }: { bench: Workbench }) {
   if (!bench.isSound) return null;
   return (
     <section class="standing-details" aria-label={t("suggestions")}>
-      {found.diagnosis?.messages.slice(0, MESSAGES).map((message) => (
+      {messagesIn(found).map((message) => (
         <p key={message} class="soft">
           {message}
         </p>

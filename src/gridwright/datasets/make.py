@@ -69,8 +69,16 @@ def make_dataset(
             _made_blocks(settled, files, crew, tell or (lambda progress: None))
         _written(settled, files, target)
     except OSError as error:
-        raise gw.GridwrightError(say("cannot-write", "en", reason=error.strerror or error)) from None
+        raise gw.GridwrightError(_not_written(error, files)) from None
     return Dataset(target)
+
+
+def _not_written(error: OSError, files: BlockFiles) -> gw.Problem:
+    what = say("cannot-write", "en", reason=error.strerror or error)
+    if not files.is_begun:
+        return gw.Problem(what)
+    kept = f"{what}; what was made is kept in {str(files.folder)!r}, and resume=True goes on with it"
+    return gw.Problem(kept, advice="resume")
 
 
 def _is_made(target: Path, recipe: Recipe, resume: bool) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from gridwright.clues import Clue
 from gridwright.clues import sort as sort_named
@@ -33,7 +33,7 @@ Order = int | tuple[int, ...]
 """In what order groups are tried: as the engine draws it for a key, or as it is stated."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Stock:
     """A full grid with the clues that are printed in it at first, and the groups in which they may be taken out.
 
@@ -48,7 +48,7 @@ class Stock:
     clues: tuple[Clue, ...] = ()
     optional: tuple[Clue, ...] = ()
 
-    @property
+    @cached_property
     def rungs(self) -> FirstRungs | None:
         """The layout as the core climbs the first rungs of the ladder on it; None if it does not know all rules."""
         return first_rungs(layout_of(self.puzzle), self.optional)

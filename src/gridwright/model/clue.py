@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar, Self
+from functools import lru_cache
+from typing import ClassVar, Self, TypeVar
 
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.figures import Figure
@@ -20,6 +21,8 @@ from gridwright.model.random_stream import RandomStream
 from gridwright.model.tool import Tool, as_example
 
 __all__ = ["Clue", "as_printed", "in_order"]
+
+_C = TypeVar("_C", bound="Clue")
 
 
 class Clue(ABC):
@@ -152,14 +155,19 @@ class Clue(ABC):
     @classmethod
     def true_offers(cls, grid: Grid, values: Sequence[int], stream: RandomStream) -> list[Self]:
         """Of all offers those that are true in a full grid, in any order; where several go over the same cells, one."""
-        every = frozenset(range(1, max(values) + 1))
         places: dict[tuple[int, ...], list[Self]] = {}
-        for clue in cls.offers(grid, [every] * len(values)):
+        for clue in _all_offers(cls, grid, max(values), len(values)):
             if clue.holds(values):
                 places.setdefault(clue.cells, []).append(clue)
         found = [stream.choice(some) for some in places.values()]
         stream.shuffle(found)
         return found
+
+
+@lru_cache(maxsize=32)
+def _all_offers(sort: type[_C], grid: Grid, top: int, cells: int) -> tuple[_C, ...]:
+    """All that could be true of a sort where every cell can have any value; the same for every full grid of a size."""
+    return tuple(sort.offers(grid, [frozenset(range(1, top + 1))] * cells))
 
 
 def as_printed(clues: Iterable[Clue]) -> Iterator[Clue]:

@@ -23,7 +23,10 @@ class CompleteQuery(PuzzleQuery, kw_only=True):
 def answer(query: CompleteQuery, errand: Errand) -> CompletedData:
     puzzle = query.position.puzzle
     return completed_data(
-        complete(puzzle, sort=query.clues, symmetry=query.symmetry, level=query.level, seed=query.seed)
+        complete(
+            puzzle, sort=query.clues, symmetry=query.symmetry, level=query.level, seed=query.seed,
+            timeout=errand.clock.left(),
+        )
     )
 
 

@@ -42,7 +42,7 @@ class GenerateQuery(Query, kw_only=True):
     without: tuple[str, ...] = ()
     pattern: list[list[int | str]] | None = None
     best_of: Annotated[int, msgspec.Meta(ge=1, le=_MOST)] = 1
-    by: str = "variety"
+    by: str | None = None
     tries: Annotated[int, msgspec.Meta(ge=1, le=10_000)] = 400
 
     @property
@@ -63,13 +63,14 @@ class MadeListData(TypedDict):
 def answer(query: GenerateQuery, errand: Errand) -> MadeListData:
     seed = random_seed() if query.seed is None else query.seed
     found: list[MadeData] = []
-    for made in generate(query.kind, query.size, count=query.n, seed=seed, **query.details):
-        found.append(made_data(made))
-        errand.tell({"made": found[-1], "number": len(found), "count": query.n})
-        if errand.clock.over():
-            break
-    if not found:
-        raise OutOfTimeError("the time is over")
+    left = errand.clock.left()
+    try:
+        for made in generate(query.kind, query.size, count=query.n, seed=seed, timeout=left, **query.details):
+            found.append(made_data(made))
+            errand.tell({"made": found[-1], "number": len(found), "count": query.n})
+    except OutOfTimeError:
+        if not found:
+            raise
     return {"seed": seed, "puzzles": found, "complete": len(found) == query.n}
 
 

@@ -21,7 +21,11 @@ class MinimizeQuery(PuzzleQuery, kw_only=True):
 
 
 def answer(query: MinimizeQuery, errand: Errand) -> MinimizedData:
-    return minimized_data(minimize(query.position.puzzle, rating=query.rating, seed=query.seed))
+    made = minimize(
+        query.position.puzzle, rating=query.rating, seed=query.seed, timeout=errand.clock.left(),
+        tell=lambda number, count: errand.tell({"number": number, "count": count}),
+    )  # fmt: skip
+    return minimized_data(made)
 
 
 ENDPOINT = Endpoint(
