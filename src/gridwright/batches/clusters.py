@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from logging import ERROR
 from time import monotonic
 from typing import Any
 
@@ -57,6 +58,7 @@ def _dask(address: str, jobs: int | None) -> Iterator[Running]:
     options: dict[str, Any] = {"set_as_default": False}
     if address == _HERE:
         options |= {"n_workers": jobs or processors(), "threads_per_worker": 1, "dashboard_address": None}
+        options["silence_logs"] = ERROR
     else:
         options |= {"address": address, "timeout": 30}
     try:
