@@ -44,6 +44,10 @@ def test_a_link_holds_the_whole_puzzle(visit):
     assert HOSTILE in (other.page.locator("h1").first.text_content() or "")
     share(other)
     assert link_in(other) == link
+    other.press("Escape")
+    other.page.goto(f"{other.address}#")
+    other.open(link)  # pasted as it is
+    assert HOSTILE in (other.page.locator("h1").first.text_content() or "")
 
 
 def test_a_broken_link_is_answered(visit):

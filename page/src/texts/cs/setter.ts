@@ -73,5 +73,5 @@ export const setter: Translation<typeof english> = {
   completed: "Přidané nápovědy: {count}",
   minimized: "Odebrané nápovědy: {count}",
   filled: "Tady je nová úloha na této desce.",
-  notMet: "Není tak těžká, jak sis přál; nic bližšího se nenašlo.",
+  notMet: "Není tak těžká, jak bylo požadováno; nic bližšího se nenašlo.",
 };
