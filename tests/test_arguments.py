@@ -22,6 +22,7 @@ GOOD: dict[str, Any] = {
     "text": "1....2..3.4....1", "to": "line", "name": "sudoku", "format": "svg", "signs": ["r1c1<r1c2"], "cages": [],
     "regions": ["AABB", "AABB", "CCDD", "CCDD"], "clues": [], "kind": "sudoku", "path": EXAMPLE,
     "dots": ["r1c1-r1c2=white"], "views": ["left1=skyscraper3"], "message": "wrong",
+    "recipe": {}, "directory": "no set of puzzles", "answer": "1324",
 }  # fmt: skip
 """What else is passed, by the names of parameters."""
 WRONG = (None, 4.5, True, "4", [], -1, [None])

@@ -72,7 +72,7 @@ CONSUMERS: dict[str, Callable[[gw.Puzzle], Any]] = {
     "drawing with candidates": lambda puzzle: gw.svg(puzzle, candidates=True),
     "what lies between cells": lambda puzzle: between([(0, 1)], puzzle, language("en"), "the"),
     "what rules out a candidate": lambda puzzle: beyond_houses([((0, 1), (1, 1))], puzzle, language("en")),
-    "signs in words": lambda puzzle: signs([(0, 1)], puzzle),
+    "signs in words": lambda puzzle: signs([(0, 1)], puzzle, language("en")),
 }
 
 

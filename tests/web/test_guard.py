@@ -8,6 +8,8 @@ import pytest
 from gridwright.web.guard import Guard
 from gridwright.web.limits import Limits
 
+from .loops import run_apart
+
 
 async def app(scope, receive, send):
     await send({"type": "http.response.start", "status": 200, "headers": [(b"referrer-policy", b"own")]})
@@ -35,7 +37,7 @@ def ask(pieces, method="POST", limits=None, ends=True, **headers):
     async def send(message):
         sent.append(message)
 
-    asyncio.run(Guard(app, frozenset({"localhost"}), limits or Limits())(scope, receive, send))
+    run_apart(Guard(app, frozenset({"localhost"}), limits or Limits())(scope, receive, send))
     return sent
 
 
@@ -78,7 +80,7 @@ def test_nobody_is_answered_who_went_away():
 
     headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
     scope = {"type": "http", "method": "POST", "path": "/", "headers": headers}
-    asyncio.run(Guard(app, frozenset({"localhost"}), Limits())(scope, receive, send))
+    run_apart(Guard(app, frozenset({"localhost"}), Limits())(scope, receive, send))
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ import pytest
 
 from gridwright.web.workers.turnstile import Turnstile
 
+from .loops import run_apart
+
 
 def test_places_are_given_in_turn():
     async def run():
@@ -20,7 +22,7 @@ def test_places_are_given_in_turn():
         await asyncio.gather(*(visit(name) for name in "abc"))
         return order, turnstile.free, turnstile.waiting
 
-    assert asyncio.run(run()) == (["a", "b", "c"], 1, 0)
+    assert run_apart(run()) == (["a", "b", "c"], 1, 0)
 
 
 def test_nobody_gets_past_those_who_wait():
@@ -36,7 +38,7 @@ def test_nobody_gets_past_those_who_wait():
         turnstile.leave()
         assert turnstile.enter_at_once()
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 @pytest.mark.parametrize("given", [False, True])
@@ -54,4 +56,4 @@ def test_who_goes_while_waiting_takes_no_place(given):
             turnstile.leave()
         return turnstile.free, turnstile.waiting
 
-    assert asyncio.run(run()) == (1, 0)
+    assert run_apart(run()) == (1, 0)

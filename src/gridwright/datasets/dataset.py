@@ -14,6 +14,7 @@ from gridwright.datasets.columns import arrow_row, arrow_schema, plain_row, requ
 from gridwright.datasets.manifest import Manifest
 from gridwright.datasets.shards import Shard, file_hash
 from gridwright.making.arguments import one_name, window
+from gridwright.model.arguments import must_be
 from gridwright.model.display import brief
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class Dataset:
     """
 
     def __init__(self, directory: str | PathLike[str]) -> None:
+        must_be(directory, str | PathLike, "the directory of a set")
         self.path = Path(directory)
         self.manifest = Manifest.load(self.path)
 

@@ -28,6 +28,7 @@ from gridwright.datasets.recipe_files import load_recipe
 from gridwright.datasets.release import release
 from gridwright.datasets.rounds import ROUNDS, missing_places, sorted_rows
 from gridwright.datasets.shards import ShardWriter
+from gridwright.model.arguments import must_be
 from gridwright.words import say
 
 __all__ = ["make_dataset"]
@@ -52,6 +53,7 @@ def make_dataset(
     tells what cannot be made or written.
     """
     settled = load_recipe(recipe)
+    must_be(directory, str | PathLike, "the directory of the set")
     check_on(executor)
     if settled.format == "parquet":
         require_arrow()

@@ -12,6 +12,7 @@ from os import PathLike
 import gridwright as gw
 from gridwright.datasets.recipe import Recipe
 from gridwright.datasets.recipe_fields import recipe_of
+from gridwright.model.arguments import must_be
 
 __all__ = ["load_recipe", "read_recipe"]
 
@@ -26,6 +27,7 @@ def load_recipe(recipe: str | PathLike[str] | Mapping[str, object] | Recipe) -> 
         return recipe
     if isinstance(recipe, Mapping):
         return recipe_of(recipe)
+    must_be(recipe, str | os.PathLike, "a recipe, its fields or the path of its file")
     path = os.fspath(recipe)
     try:
         with open(path, "rb") as file:

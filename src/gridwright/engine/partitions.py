@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations
@@ -83,6 +84,9 @@ def _growth(grid: Grid, rules: RulesOf, sizes: tuple[tuple[int, int], ...]) -> _
     weights = dict(sizes)
     tables = [list(related.allowed) for related in relations]
     return _core.Growth(grid.rows, grid.cols, [weights.get(n, 0) for n in range(1, largest + 1)], tables, pairs)
+
+
+atexit.register(_growth.cache_clear)  # as compiled layouts in native.py
 
 
 def _said_of_two(grid: Grid, rules: RulesOf, largest: int) -> Iterator[tuple[bool, tuple[Primitive, ...]]]:

@@ -6,6 +6,7 @@ which of them find nothing, for these look at houses and at pairs of cells, and 
 
 from __future__ import annotations
 
+import atexit
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 
@@ -106,6 +107,10 @@ def _known_rungs(layout: Layout) -> FirstRungs | None:
         if (values := _never_both(facts.relations[bond.relation]))
     ]
     return FirstRungs.of(layout, (), _houses(layout), different, [SignedCells(*sign, -1) for sign in signs], [])
+
+
+for _kept in (first_rungs, _known_rungs):
+    atexit.register(_kept.cache_clear)  # as compiled layouts in engine/native.py
 
 
 def _houses(layout: Layout) -> Sequence[DrawnHouse]:

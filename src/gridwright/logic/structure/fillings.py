@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -52,6 +53,9 @@ def filled_rules_of(layout: Layout) -> tuple[FilledRule, ...]:
             said.setdefault(rule, []).extend(pairs)
     found = [_filled_rule(layout, rule, primitives) for rule, primitives in said.items()]
     return tuple(sorted((one for one in found if len(one.order) <= MOST_CELLS), key=lambda one: len(one.order)))
+
+
+atexit.register(filled_rules_of.cache_clear)  # as compiled layouts in engine/native.py
 
 
 def _filled_rule(layout: Layout, rule: int, primitives: Sequence[Primitive]) -> FilledRule:
