@@ -40,7 +40,7 @@ def true_signs(size: int, share: float, but: list[str]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("size", "side"), [(4, 2), (9, 3), (12, 6), (25, 2), (25, 9)])
+@pytest.mark.parametrize(("size", "side"), [(4, 2), (9, 3), (12, 6), (25, 2), (16, 9)])
 def test_the_circle_is_the_clash(size, side):
     wrong = circle(side, size - side + 1)
     found = gw.diagnose(gw.futoshiki([*true_signs(size, 0.3, wrong), *wrong], size=size))
