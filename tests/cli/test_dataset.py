@@ -92,6 +92,13 @@ def test_an_audit_in_all_formats(tmp_path: Path) -> None:
     assert "<svg" in (tmp_path / "audit.html").read_text()
 
 
+def test_an_audit_of_text_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "a.jsonl").write_text(f'{{"puzzle": "{GOOD}", "level": "\\ud800"}}\n')
+    for page in (tmp_path / "a.html", tmp_path / "a.txt"):
+        assert gridwright("dataset", "audit", str(tmp_path / "a.jsonl"), "-o", str(page), "--jobs", "1").code == 0
+        assert r"\ud800: 1.2" in page.read_text()
+
+
 def test_an_audit_of_nothing(tmp_path: Path) -> None:
     done = gridwright("dataset", "audit", str(tmp_path / "none.csv"))
     assert done.code == 2

@@ -12,6 +12,7 @@ import pytest
 import gridwright as gw
 from gridwright.datasets.audit.audit import audit_dataset
 from gridwright.datasets.audit.page import audit_page
+from gridwright.datasets.audit.sentences import file_sentences
 
 PUZZLES = [
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
@@ -146,6 +147,7 @@ def test_nothing_there(tmp_path: Path) -> None:
     (tmp_path / "empty.csv").write_text("")
     found = audit_dataset(tmp_path / "empty.csv", jobs=1)
     assert not found.is_sound
+    assert list(file_sentences(found.files[0])) == ["There are no rows."]
 
 
 @pytest.mark.parametrize("lang", gw.languages())

@@ -84,6 +84,11 @@ def test_all_that_is_wrong_is_told_with_its_line() -> None:
         ('format = "xml"\n[[puzzles]]\nkind = "latin"\nsize = 4\ncount = 1', "line 1: unknown format 'xml'"),
         ('record = "all"\n[[puzzles]]\nkind = "latin"\nsize = 4\ncount = 1', "line 1: record are several words"),
         ('[[puzzles]]\nkind = "latin"\nsize = 4\ncount = 1\n[splits]\ntrain = -1', "line 5: the share of train"),
+        ("a = " + "[" * 5000, "nested too deeply"),
+        ("\nseed = 1" + "0" * 5000, "line 2: a number has too many digits"),
+        ("[[puzzles]]\nkind = []\ncount = 1", "line 2: kind is an empty list"),
+        ('[[puzzles]]\nkind = "latin"\ncount = 1\nlevel = []', "line 4: level is an empty list"),
+        ('[[puzzles]]\nkind = "latin"\ncount = 1\nrating = []', "line 4: rating is an empty list"),
     ],
 )
 def test_what_is_no_recipe(text: str, words: str) -> None:
@@ -99,6 +104,7 @@ def test_what_is_no_recipe(text: str, words: str) -> None:
         ({"splits": {"a": "b"}}, "the share of a is a number"),
         ({"splits": {}}, "splits are names with shares"),
         ({"name": 3}, "name is a text"),
+        ({"name": "\ud800"}, "name '.ud800' has half of a surrogate pair"),
     ],
 )
 def test_fields_from_python(changed: dict[str, Any], words: str) -> None:
@@ -112,6 +118,13 @@ def test_files_that_cannot_be_read(tmp_path) -> None:
     (tmp_path / "latin1.toml").write_bytes('name = "é"'.encode("latin-1"))
     with pytest.raises(gw.FormatError, match="is not UTF-8"):
         load_recipe(tmp_path / "latin1.toml")
+
+
+def test_what_is_wrong_with_several_bands_is_told_once() -> None:
+    text = '[[puzzles]]\nkind = "latin"\ncount = 3\nlevel = ["easy", "hard"]\nrating = [[1.0, 1.5], [2.0, 3.0]]'
+    with pytest.raises(gw.FormatError, match="cannot be asked for together") as refused:
+        read_recipe(text)
+    assert len(refused.value.problems) == 1
 
 
 def test_a_table_may_have_several_kinds_and_bands() -> None:

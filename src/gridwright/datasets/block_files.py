@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
+import re
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -18,6 +20,7 @@ from gridwright.output_files import replacing
 __all__ = ["BlockFiles"]
 
 _RECIPE = "recipe.json"
+_BLOCK = re.compile(r"([0-9]{2})-([0-9]{9,})-[0-9a-f]{32}\.gz")
 _TOGETHER = 1000
 """Files in a folder."""
 
@@ -34,17 +37,31 @@ class BlockFiles:
         return (self.folder / _RECIPE).exists()
 
     def begin(self) -> None:
-        """Notes what is made here, for whoever goes on."""
+        """Notes what is made here, for whoever goes on. What others have there is refused, since the folder goes
+        when the set is made."""
+        if os.path.lexists(self.folder) and not self._is_free():
+            what = f"{str(self.folder)!r}, where the set would grow, is there already and holds something else"
+            raise gw.GridwrightError(f"{what}; remove it, or choose another directory")
         self.folder.mkdir(parents=True, exist_ok=True)
         with replacing(self.folder / _RECIPE, ".new") as file:
             file.write(json.dumps(self._asked()).encode())
+
+    def _is_free(self) -> bool:
+        """Whether nothing is in the folder, but for what a run leaves that ended while it began."""
+        return (
+            self.folder.is_dir()
+            and not self.folder.is_symlink()
+            and {path.name for path in self.folder.iterdir()} <= {_RECIPE + ".new"}
+        )
 
     def resume(self) -> None:
         """Finds what was made before; what belongs to another recipe or release is refused."""
         try:
             before = json.loads((self.folder / _RECIPE).read_bytes())
-        except ValueError:
-            raise gw.GridwrightError(f"{str(self.folder / _RECIPE)!r} is damaged: remove the directory") from None
+        except (ValueError, RecursionError):
+            before = None
+        if not isinstance(before, dict):
+            raise gw.GridwrightError(f"{str(self.folder / _RECIPE)!r} is damaged: remove the directory")
         now = self._asked()
         if before.get("release") != now["release"]:
             made_by = f"was begun by gridwright {before.get('release')}, and this is {now['release']}"
@@ -52,8 +69,9 @@ class BlockFiles:
         if before != now:
             raise gw.GridwrightError(f"{str(self.folder)!r} was begun with another recipe; remove it to begin anew")
         for path in sorted((self.folder / "blocks").glob("*/*.gz")):
-            round_, number, _ = path.name.split("-", 2)
-            key = int(round_), int(number)
+            if not (name := _BLOCK.fullmatch(path.name)):
+                raise gw.GridwrightError(f"{str(path)!r} is not a block of the set; remove it")
+            key = int(name[1]), int(name[2])
             if key in self._paths:
                 raise gw.GridwrightError(f"{str(path)!r} and {self._paths[key].name!r} are the same block; remove both")
             self._paths[key] = path

@@ -57,7 +57,7 @@ def make_dataset(
     check_on(executor)
     if settled.format == "parquet":
         require_arrow()
-    target = Path(directory)
+    target = _target(directory)
     part = target.with_name(target.name + ".part")
     files = BlockFiles(part, settled)
     try:
@@ -75,8 +75,23 @@ def make_dataset(
     return Dataset(target)
 
 
+def _target(directory: str | PathLike[str]) -> Path:
+    """Where the set goes, links followed so that they stay."""
+    given = os.fspath(directory)
+    if not given or "\0" in given:
+        raise gw.GridwrightError(f"{given!r} is no name of a directory")
+    target = Path(given)
+    if target.is_symlink() or not target.name:
+        target = target.resolve()
+    if not target.name or target == Path.cwd():  # what runs here would be left in a directory that is gone
+        raise gw.GridwrightError(f"{given!r} is there already; choose a directory that is not")
+    return target
+
+
 def _not_written(error: OSError, files: BlockFiles) -> gw.Problem:
     what = say("cannot-write", "en", reason=error.strerror or error)
+    if error.filename is not None:
+        what = f"{what}: {os.fsdecode(error.filename)!r}"
     if not files.is_begun:
         return gw.Problem(what)
     kept = f"{what}; what was made is kept in {str(files.folder)!r}, and resume=True goes on with it"

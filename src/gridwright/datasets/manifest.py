@@ -74,10 +74,11 @@ class Manifest:
         path = folder / MANIFEST
         try:
             found = msgspec.json.decode(path.read_bytes(), type=cls)
-        except OSError as error:
-            raise gw.FormatError(f"{str(folder)!r} is not a set of puzzles: {MANIFEST}: {error.strerror}") from None
         except msgspec.MsgspecError as error:
             raise gw.FormatError(f"{str(path)!r} is not the manifest of a set: {error}") from None
+        except (OSError, ValueError) as error:  # a name with a zero byte is a ValueError
+            why = getattr(error, "strerror", None) or error
+            raise gw.FormatError(f"{str(folder)!r} is not a set of puzzles: {MANIFEST}: {why}") from None
         if found.format != _FORMAT:
             raise gw.FormatError(f"{str(path)!r} is of format {found.format}, which a later version wrote")
         return found

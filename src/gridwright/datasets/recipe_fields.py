@@ -80,7 +80,8 @@ def recipe_of(data: Mapping[str, Any], lines: Lines | None = None) -> Recipe:
         data=dict(data),
     )
     if checks.problems:
-        raise gw.FormatError(*sorted(checks.problems, key=lambda problem: problem.line or 0))
+        once = dict.fromkeys(checks.problems)  # what is wrong with several bands of a table may be the same
+        raise gw.FormatError(*sorted(once, key=lambda problem: problem.line or 0))
     return recipe
 
 
@@ -112,6 +113,9 @@ def _portions_of(table: Mapping[str, Any], count: int, number: int, checks: _Che
     details = {key: value for key, value in table.items() if key in _DETAILS}
     kinds = table["kind"] if isinstance(table["kind"], list) else [table["kind"]]
     bands = {key: _bands(key, details.pop(key)) for key in _BANDS if key in details}
+    for key, several in {"kind": kinds, **bands}.items():
+        if not several:
+            checks.refuse(f"{key} is an empty list, so nothing would be made", PUZZLES, number, key)
     for kind, *band in product(kinds, *bands.values()):
         asked = details | dict(zip(bands, band, strict=True))
         try:
@@ -141,7 +145,7 @@ def _key_at_fault(kind: Any, size: Any, asked: Mapping[str, Any]) -> str:
 
 def _bands(key: str, value: Any) -> list[Any]:
     """One band, or several in a list."""
-    several = isinstance(value, list) and (key == "level" or any(isinstance(one, list) for one in value))
+    several = isinstance(value, list) and (key == "level" or not value or any(isinstance(one, list) for one in value))
     return [tuple(one) if isinstance(one, list) else one for one in (value if several else [value])]
 
 
@@ -173,6 +177,8 @@ def _text(name: str) -> Callable[[Any], str]:
     def read(value: Any) -> str:
         if not isinstance(value, str):
             raise TypeError(f"{name} is a text, not {value!r}")
+        if any("\ud800" <= letter <= "\udfff" for letter in value):
+            raise gw.GridwrightError(f"{name} {value!r} has half of a surrogate pair: this is not text")
         return value
 
     return read

@@ -18,6 +18,7 @@ __all__ = ["load_recipe", "read_recipe"]
 
 _HEADER = re.compile(r"\s*\[{1,2}\s*([A-Za-z0-9_-]+)\s*\]{1,2}")
 _KEY = re.compile(r"\s*[\"']?([A-Za-z0-9_-]+)[\"']?\s*=")
+_LONG = re.compile(r"[0-9_]{4000}")
 _PLACE = re.compile(r" ?\(at line (\d+), column (\d+)\)| ?\(at end of document\)")
 
 
@@ -49,6 +50,11 @@ def read_recipe(text: str) -> Recipe:
         there = [*text.splitlines(), ""][line - 1].strip()
         message = f"{_PLACE.sub('', str(error))}: {there[:80]!r}" if there else _PLACE.sub("", str(error))
         raise gw.FormatError(gw.Problem(message, line=line, column=column)) from None
+    except RecursionError:
+        raise gw.FormatError("the recipe is nested too deeply") from None
+    except ValueError:  # of a number that Python refuses to read, without its place
+        long = next((line for line, row in enumerate(text.splitlines(), 1) if _LONG.search(row)), None)
+        raise gw.FormatError(gw.Problem("a number has too many digits", line=long)) from None
     return recipe_of(data, _lines_of(text))
 
 

@@ -516,6 +516,7 @@ SENTENCES = {
     "dataset-split": "{name}: {count:,.0f}",
     "dataset-short": "{name}: jen {made} z {asked}; další různé úlohy se nenašly.",
     "audit-columns": "Sloupce: {columns}.",
+    "audit-empty": "Nejsou tu žádné řádky.",
     "audit-rows": "{rows:řádek}: {counts}.",
     "audit-unique": "{count:,.0f} s právě jedním řešením",
     "audit-several": "{count:,.0f} s více řešeními",

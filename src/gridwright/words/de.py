@@ -543,6 +543,7 @@ SENTENCES = {
     "dataset-split": "{name}: {count:,.0f}",
     "dataset-short": "{name}: nur {made} von {asked}; mehr verschiedene wurden nicht gefunden.",
     "audit-columns": "Spalten: {columns}.",
+    "audit-empty": "Es gibt keine Zeilen.",
     "audit-rows": "{rows:Zeilen}: {counts}.",
     "audit-unique": "{count:,.0f} mit genau einer Lösung",
     "audit-several": "{count:,.0f} mit mehreren Lösungen",

@@ -527,6 +527,7 @@ SENTENCES = {
     "dataset-split": "{name}: {count:,.0f}",
     "dataset-short": "{name}: only {made} of {asked}; no more different ones were found.",
     "audit-columns": "Columns: {columns}.",
+    "audit-empty": "There are no rows.",
     "audit-rows": "{rows:row}: {counts}.",
     "audit-unique": "{count:,.0f} with exactly one solution",
     "audit-several": "{count:,.0f} with several solutions",

@@ -529,6 +529,7 @@ SENTENCES = {
     "dataset-split": "{name}: {count:,.0f}",
     "dataset-short": "{name}: solo {made} de {asked}; no se han encontrado más que sean distintos.",
     "audit-columns": "Columnas: {columns}.",
+    "audit-empty": "No hay ninguna fila.",
     "audit-rows": "{rows:fila}: {counts}.",
     "audit-unique": "{count:,.0f} con exactamente una solución",
     "audit-several": "{count:,.0f} con varias soluciones",

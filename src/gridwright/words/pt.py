@@ -532,6 +532,7 @@ SENTENCES = {
     "dataset-split": "{name}: {count:,.0f}",
     "dataset-short": "{name}: só {made} de {asked}; não foram encontrados mais que sejam diferentes.",
     "audit-columns": "Colunas: {columns}.",
+    "audit-empty": "Não há nenhuma linha.",
     "audit-rows": "{rows:linha}: {counts}.",
     "audit-unique": "{count:,.0f} com exatamente uma solução",
     "audit-several": "{count:,.0f} com várias soluções",

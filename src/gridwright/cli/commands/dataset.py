@@ -138,7 +138,7 @@ def audit(
     if output is None or is_standard_output(output):
         click.echo(text, nl=False)
     else:
-        write_all([output], [text.encode()])
+        write_all([output], [text.encode(errors="backslashreplace")])  # others' files may hold half a letter
     return 0 if found.is_sound else _UNSOUND
 
 

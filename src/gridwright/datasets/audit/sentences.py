@@ -24,6 +24,9 @@ def file_sentences(file: FileAudit, lang: str = "en") -> Iterator[str]:
     if file.columns:
         yield say("audit-columns", lang, columns=", ".join(f"{what} = {name}" for what, name in file.columns.items()))
     counts = [say(key, lang, count=file.statuses[one]) for one, key in _STATUSES.items() if file.statuses[one]]
+    if not file.rows:
+        yield say("audit-empty", lang)
+        return
     yield say("audit-rows", lang, rows=file.rows, counts=", ".join(counts))
     if file.solutions_right or file.solutions_wrong:
         yield say("audit-solutions", lang, right=file.solutions_right, wrong=file.solutions_wrong)
