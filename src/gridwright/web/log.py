@@ -5,6 +5,7 @@ No line has anything of a puzzle, nor an address that is none of ours: whoever m
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from time import monotonic
 
@@ -12,7 +13,9 @@ from gridwright.web.asgi import App, Message, Receive, Send
 from gridwright.web.guard import send_reply
 from gridwright.web.perform import FAULT, error_reply, place_of
 
-__all__ = ["AccessLog"]
+__all__ = ["ENDS", "AccessLog"]
+
+ENDS = "the server was ended before there was an answer"
 
 _log = logging.getLogger("gridwright.web")
 
@@ -36,6 +39,9 @@ class AccessLog:
 
         try:
             await self._app(scope, receive, sent)
+        except asyncio.CancelledError:  # the server ends, and has waited as long as it does
+            if not status:
+                await send_reply(sent, error_reply(503, ENDS), close=True)
         except Exception as error:  # what it says may quote what was asked
             _log.error("failed: %s", place_of(error))
             if not status:

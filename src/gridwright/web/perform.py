@@ -92,7 +92,8 @@ def _failed(failure: Exception, query: Query) -> ApiReply:
             return error_reply(504, str(failure))
         case GridwrightError():
             return _refused(failure, getattr(query, "puzzle", None))
-        case MemoryError():
+        case MemoryError() | ImportError() if not isinstance(failure, ModuleNotFoundError):
+            # a package that is there, and yet cannot be loaded, finds no room
             return error_reply(422, "this takes more memory than a request may have")
         case RecursionError():
             return error_reply(422, "this is nested too deeply")

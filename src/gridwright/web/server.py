@@ -83,11 +83,12 @@ class _Server(uvicorn.Server):
 async def _served(
     server: uvicorn.Server, found: socket.socket, host: str, ready: Callable[[str], None] | None
 ) -> None:
+    address = address_of(found, host)  # the socket may be closed by the time all is ready, if somebody ends it
     running = asyncio.ensure_future(server.serve(sockets=[found]))
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
     if ready and server.started:
-        ready(address_of(found, host))
+        ready(address)
     await running
     if not server.started:
         raise GridwrightError("the workers could not be started")

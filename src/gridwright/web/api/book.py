@@ -38,8 +38,8 @@ def answer(query: BookQuery, errand: Errand) -> MediaFile:
             found.append(load_position(written(puzzle), "json").puzzle)
         else:
             found += [one.or_raise().puzzle for one in load_each(puzzle)]
-    if len(found) > _MOST:
-        raise GridwrightError(f"{len(found)} puzzles; a book that is made here has {_MOST} at most")
+        if len(found) > _MOST:  # before all are read, which may take long
+            raise GridwrightError(f"a book that is made here has {_MOST} puzzles at most")
     made = book(
         found, title=query.title, author=query.author, per_page=query.per_page, solutions=query.solutions,
         large=query.large, paper=query.paper, order=query.order, sections=query.sections, seed=query.seed,
