@@ -77,6 +77,13 @@ def test_board_and_pad_fit_on_a_phone(visit, text):
     assert seen.page.evaluate(FITS)
 
 
+def test_no_card_is_wider_than_its_place_on_a_phone(visit):
+    seen = visit(viewport=PHONE)
+    seen.page.wait_for_selector(".cards li:last-child .board")
+    wide = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+    assert seen.page.eval_on_selector_all(".card", wide) == []
+
+
 def test_twice_as_large(visit):
     """A zoom of 200 % on a desktop is a window of half the size."""
     seen = visit(viewport={"width": 640, "height": 400}, device_scale_factor=2)

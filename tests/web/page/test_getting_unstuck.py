@@ -95,6 +95,21 @@ def test_why_not(visit):
     assert seen.cell("r1c2") in (str(solution[1]), f"empty, centre marks {left}")
 
 
+def test_why_not_what_stands_there(visit):
+    """Whoever has put a value there need not take it out to ask about it."""
+    puzzle, solution = solution_of(SUDOKU)
+    seen = visit()
+    seen.open(SUDOKU)
+    wrong = next(value for value in (2, 3, 4) if value != solution[1])
+    seen.press(str(wrong), "q")
+    seen.page.wait_for_selector(".help >> text='Do it'")
+    assert gw.tell(gw.reason(puzzle, "r1c2", wrong), puzzle) in seen.text(".help")
+    seen.page.click(".help >> text='Do it'")
+    assert seen.cell("r1c2").startswith(("empty", str(solution[1])))
+    seen.press("ArrowLeft", "q")
+    seen.page.wait_for_selector(".help >> text=yours to fill in")
+
+
 def test_everything_explained_step_by_step(visit):
     seen = visit()
     seen.open(EXAMPLE)
