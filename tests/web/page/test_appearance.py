@@ -105,6 +105,9 @@ def test_languages(visit, lang):
     words = {"en": "Undo", "de": "Zurück", "cs": "Zpět", "es": "Deshacer", "pt": "Desfazer"}
     assert seen.text(".tools button") == words[lang]
     assert seen.page.evaluate(FITS)
+    seen.page.set_viewport_size(PHONE)
+    cut = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+    assert seen.page.eval_on_selector_all(".tool span", cut) == []
 
 
 def test_another_language_in_the_middle_of_a_puzzle(visit):

@@ -66,6 +66,15 @@ def test_a_mistake_is_told_first_and_there_is_a_way_back(visit):
     assert [seen.cell("r1c2"), seen.cell("r2c2")] == ["empty", str(solution[5])]
 
 
+def test_a_puzzle_that_was_copied_wrongly_can_be_changed_at_once(visit):
+    seen = visit()
+    seen.open("sudoku 4x4\n11..\n..3.\n.2..\n4...\n")
+    seen.press("h")
+    seen.page.click(".help >> text=Change the puzzle")
+    seen.page.wait_for_selector(".standing.bad")
+    assert seen.cell("r1c2").startswith("1, given")
+
+
 def test_marks_of_the_player_count(visit):
     """A wrong centre mark is a mistake, unless the player says that hints shall not rely on marks."""
     _, solution = solution_of(SUDOKU)

@@ -130,6 +130,16 @@ def test_sorts_of_clues_are_called_by_their_own_names(visit):
     assert "White dot" not in offered
 
 
+def test_every_view_begins_at_its_top(visit):
+    seen = visit(viewport=PHONE)
+    seen.page.wait_for_selector("[data-kind=suguru] .board")
+    seen.page.evaluate("scrollTo(0, 400)")
+    assert seen.page.evaluate("scrollY") > 0
+    seen.page.evaluate("location.hash = 'book'")
+    seen.page.wait_for_selector("h1")
+    seen.until("scrollY === 0")
+
+
 def test_one_puzzle_made_is_played(visit):
     seen = visit()
     seen.page.goto(f"{seen.address}#make/kind=suguru")
