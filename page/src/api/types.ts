@@ -58,6 +58,7 @@ export type Gesture = "cell" | "pair" | "cells" | "line" | "path" | "corner" | "
 /** How a clue is set: what is pointed at, and the word with blanks for that and for what is typed. */
 export interface Tool {
   readonly sort: string;
+  readonly sort_title: string;
   readonly style: string;
   readonly field: string;
   readonly title: string;

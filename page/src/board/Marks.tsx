@@ -44,9 +44,9 @@ export const Marks = memo((props: MarksProps) => {
       ) : (
         <>
           {corner.length > 0 && (
-            <Digits values={corner} placed={cornerMarks(corner, side, written, caged)} look="own-corner" />
+            <Digits values={corner} placed={cornerMarks(corner, size, side, written, caged)} look="own-corner" />
           )}
-          {centre.length > 0 && <Digits values={centre} placed={centreMarks(centre, side)} look="own-centre" />}
+          {centre.length > 0 && <Digits values={centre} placed={centreMarks(centre, size, side)} look="own-centre" />}
         </>
       )}
     </g>

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { nameOf } from "../board/names";
+import { edit } from "../setter/drafts";
 import { Icon } from "../shell/Icon";
 import { complain, notify } from "../shell/notices";
 import { t } from "../texts";
@@ -60,6 +61,14 @@ function Ladder({ helper, help: { hint, detail } }: { helper: Helper; help: Of<"
         <p key={sentence}>{sentence}</p>
       ))}
       {!step && !hint.message && <p>{t("hintNothing")}</p>}
+      {!step && (hint.status === "none" || hint.status === "several") && (
+        <Actions>
+          <button type="button" class="button" onClick={() => edit(helper.game.document)}>
+            <Icon name="pencil" />
+            <span>{t("changeIt")}</span>
+          </button>
+        </Actions>
+      )}
       {step && (
         <Actions>
           {detail < ALL ? (

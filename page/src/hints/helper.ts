@@ -101,17 +101,21 @@ export class Helper {
     this.help.value = { sort: "done" };
   }
 
-  /** Which value of the selected cell is asked about. */
+  /** Which value of the selected cell is asked about: the one that the player put there, if there is one. */
   pick(): void {
     const cell = this.game.cursor.value;
-    const isOpen = !this.game.cells.value[cell]?.value && this.game.selected.value.size > 0;
-    this.help.value = isOpen ? { sort: "pick", cell } : { sort: "failure", text: t("whySelect") };
+    const own = this.game.cells.value[cell]?.value;
+    if (this.game.isGiven(cell) || !this.game.selected.value.size) this.help.value = { sort: "failure", text: t("whySelect") };
+    else if (own) void this.why(cell, own);
+    else this.help.value = { sort: "pick", cell };
   }
 
+  /** Asked about a value, the cell is as if it were empty. */
   async why(cell: number, value: number): Promise<void> {
     const name = nameOf(cell, this.game.cols);
+    const cells = this.game.cells.value.map((one, at) => (at === cell ? { ...one, value: 0 } : one));
     const answer = await this.ask(t("whyAsk", { cell: name, value }), (signal) =>
-      reason(positionOf(this.game), name, value, signal),
+      reason(positionOf(this.game, cells), name, value, signal),
     );
     if (answer) this.tell({ sort: "reason", cell, value, reason: answer });
   }

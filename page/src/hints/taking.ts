@@ -17,9 +17,9 @@ export function take(game: Game, step: Step): void {
   game.edit(edits);
 }
 
-/** Where candidates are shown by themselves, one is crossed out; else the marks are what is left. */
+/** Where candidates are shown by themselves, one is crossed out; else the marks are what is left. The value itself goes. */
 function without(game: Game, cell: Cell, at: number, value: number): Cell {
-  if (cell.value) return cell;
+  if (cell.value) return cell.value === value ? { ...cell, value: 0 } : cell;
   if (settings.value.candidates) return { ...cell, crossed: switched(cell.crossed, value, true) };
   const noted = cell.centre.length ? cell.centre : game.candidates(at).length ? game.candidates(at) : game.valuesOf(at);
   return { ...cell, centre: switched(noted, value, false), corner: switched(cell.corner, value, false) };

@@ -12,6 +12,7 @@ import { reasonOf } from "../shell/notices";
 import { play } from "../shell/opening";
 import { Thumbnail } from "../start/Thumbnail";
 import { lang, t } from "../texts";
+import { sortsOf } from "./sorts";
 import { symmetryTitle } from "./symmetries";
 
 /** Addresses: `#make`, `#make/kind=suguru`. */
@@ -82,8 +83,7 @@ function Order({ known, wanted }: { known: Catalogue; wanted: string }) {
       setBusy(false);
     }
   };
-  const sorts = new Map([...known.tools].reverse().map((tool) => [tool.field, tool.title] as const));
-  sorts.delete("givens");
+  const sorts = sortsOf(known.tools).filter(([field]) => field !== "givens");
   const [rows, cols] = size;
   return (
     <>
@@ -102,7 +102,7 @@ function Order({ known, wanted }: { known: Catalogue; wanted: string }) {
         <details class="fold">
           <summary>{t("moreWishes")}</summary>
           <Select label={t("symmetry")} value={symmetry} onChange={setSymmetry} options={known.symmetries.map((id) => [id, symmetryTitle(id)] as const)} />
-          <Select label={t("withClues")} value={clues} onChange={setClues} options={[[NOTHING, t("none")], ...[...sorts].reverse()]} />
+          <Select label={t("withClues")} value={clues} onChange={setClues} options={[[NOTHING, t("none")], ...sorts]} />
           <Select label={t("withRule")} value={rule} onChange={setRule} options={[[NOTHING, t("none")], ...known.options.map(({ id, summary }) => [id, summary ?? id] as const)]} />
         </details>
         {busy ? (

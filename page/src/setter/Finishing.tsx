@@ -4,6 +4,7 @@ import { complete, make, minimize } from "../api/setting";
 import type { Document } from "../api/types";
 import { complain, notify } from "../shell/notices";
 import { t } from "../texts";
+import { sortsOf } from "../making/sorts";
 import { symmetryTitle } from "../making/symmetries";
 import { Select } from "./Select";
 import { settled, wordsIn } from "./sheet";
@@ -45,13 +46,12 @@ export function Finishing({ bench }: { bench: Workbench }) {
     return { sheet: { ...made.puzzle, ...named(bench.sheet.value) }, message: made.met ? t("filled") : t("notMet") };
   };
   const { tools, levels, symmetries } = bench.catalogue;
-  const sorts = new Map(tools.map((tool) => [tool.field, tool.title] as const).reverse());
   return (
     <details class="fold">
       <summary>{t("finishing")}</summary>
       <Select label={t("level")} value={level} onChange={setLevel} options={[["", t("any")], ...levels.map(({ id, title }) => [id, title] as const)]} />
       <Select label={t("symmetry")} value={symmetry} onChange={setSymmetry} options={symmetries.map((id) => [id, symmetryTitle(id)] as const)} />
-      <Select label={t("addClues")} value={sort} onChange={setSort} options={[...sorts].reverse()} />
+      <Select label={t("addClues")} value={sort} onChange={setSort} options={sortsOf(tools)} />
       <div class="row">
         <button type="button" class="button" disabled={busy} onClick={() => void run(completed)}>
           {t("complete")}

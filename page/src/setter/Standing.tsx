@@ -45,9 +45,10 @@ export function StandingDetails({ bench }: { bench: Workbench }) {
   const suggestions = suggestionsIn(found);
   const { path } = found.rating ?? {};
   if (!bench.isSound) return null;
+  const messages = isBare(bench) ? [] : messagesIn(found);
   return (
     <section class="standing-details" aria-label={t("suggestions")}>
-      {messagesIn(found).map((message) => (
+      {messages.map((message) => (
         <p key={message} class="soft">
           {message}
         </p>

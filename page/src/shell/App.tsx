@@ -1,5 +1,6 @@
 // The page: one view at a time, and messages over it.
 import type { FunctionComponent } from "preact";
+import { useLayoutEffect } from "preact/hooks";
 import { Announcer } from "../browser/announcer";
 import { PlayerView } from "../player/PlayerView";
 import { BookView } from "../making/BookView";
@@ -26,6 +27,8 @@ const VIEWS: Readonly<Record<string, View>> = {
 export function App() {
   const { view, rest } = route.value;
   const Seen = VIEWS[view] ?? StartView;
+  // Every view begins at its top, however far down the link to it was.
+  useLayoutEffect(() => scrollTo(0, 0), [view, rest]);
   return (
     <>
       <Seen key={`${view}/${rest}`} rest={rest} />

@@ -28,8 +28,11 @@ export const clearNotice = (): void => {
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
   if (error.status === 0) return t("unreachable");
-  return error.message;
+  return beginning(error.message);
 }
+
+/** What the server says may stand behind the name of a file; here it begins a sentence, unless with a name like r1c1. */
+const beginning = (text: string): string => text.replace(/^\p{Ll}+(?=[ ,])/u, (word) => word.charAt(0).toLocaleUpperCase() + word.slice(1));
 
 export const complain = (error: unknown): void => notify(reasonOf(error), false);
 

@@ -1,5 +1,5 @@
 // Puzzles that were begun in this browser.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { type Begun, begun, remove } from "../player/saved";
 import { inWords } from "../player/stopwatch";
 import { Icon } from "../shell/Icon";
@@ -11,6 +11,8 @@ const FIRST = 6;
 export function BegunList() {
   const [all, setAll] = useState(begun);
   const [whole, setWhole] = useState(false);
+  // Whoever comes from a puzzle leaves it only now, and with that its last moves are stored.
+  useEffect(() => setAll(begun()), []);
   if (!all.length) return null;
   const forget = (id: string): void => {
     remove(id);

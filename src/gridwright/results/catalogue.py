@@ -13,7 +13,7 @@ from gridwright.model.option import Option
 from gridwright.model.tool import Gesture, word_of
 from gridwright.notations import dump, load
 from gridwright.notations._shared.notation import Notation
-from gridwright.words import technique_title, tell_clue, tell_option, tell_rules, tool_title
+from gridwright.words import clue_title, technique_title, tell_clue, tell_option, tell_rules, tool_title
 
 __all__ = [
     "KindData", "NotationData", "OptionData", "SetterKindData", "TechniqueData", "ToolData", "kind_data",
@@ -55,9 +55,10 @@ class OptionData(TypedDict):
 
 class ToolData(TypedDict):
     """How a clue is set: the gesture that names its cells, and the `word` with blanks for these and for what is typed.
-    The word belongs into the `field` of a document."""
+    The word belongs into the `field` of a document. Several tools may share a sort, which `sort_title` names."""
 
     sort: str
+    sort_title: str
     style: str
     field: str
     title: str
@@ -126,6 +127,7 @@ def tools_data(sort: type[Clue], lang: str) -> list[ToolData]:
     return [
         {
             "sort": sort.sort,
+            "sort_title": clue_title(sort.sort, lang),
             "style": tool.style,
             "field": sort.sort,
             "title": tool_title(sort.sort, tool.style, lang),

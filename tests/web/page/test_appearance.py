@@ -77,6 +77,13 @@ def test_board_and_pad_fit_on_a_phone(visit, text):
     assert seen.page.evaluate(FITS)
 
 
+def test_no_card_is_wider_than_its_place_on_a_phone(visit):
+    seen = visit(viewport=PHONE)
+    seen.page.wait_for_selector(".cards li:last-child .board")
+    wide = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+    assert seen.page.eval_on_selector_all(".card", wide) == []
+
+
 def test_twice_as_large(visit):
     """A zoom of 200 % on a desktop is a window of half the size."""
     seen = visit(viewport={"width": 640, "height": 400}, device_scale_factor=2)
@@ -98,6 +105,9 @@ def test_languages(visit, lang):
     words = {"en": "Undo", "de": "Zurück", "cs": "Zpět", "es": "Deshacer", "pt": "Desfazer"}
     assert seen.text(".tools button") == words[lang]
     assert seen.page.evaluate(FITS)
+    seen.page.set_viewport_size(PHONE)
+    cut = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+    assert seen.page.eval_on_selector_all(".tool span", cut) == []
 
 
 def test_another_language_in_the_middle_of_a_puzzle(visit):

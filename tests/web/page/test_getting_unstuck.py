@@ -66,6 +66,15 @@ def test_a_mistake_is_told_first_and_there_is_a_way_back(visit):
     assert [seen.cell("r1c2"), seen.cell("r2c2")] == ["empty", str(solution[5])]
 
 
+def test_a_puzzle_that_was_copied_wrongly_can_be_changed_at_once(visit):
+    seen = visit()
+    seen.open("sudoku 4x4\n11..\n..3.\n.2..\n4...\n")
+    seen.press("h")
+    seen.page.click(".help >> text=Change the puzzle")
+    seen.page.wait_for_selector(".standing.bad")
+    assert seen.cell("r1c2").startswith("1, given")
+
+
 def test_marks_of_the_player_count(visit):
     """A wrong centre mark is a mistake, unless the player says that hints shall not rely on marks."""
     _, solution = solution_of(SUDOKU)
@@ -93,6 +102,21 @@ def test_why_not(visit):
     seen.page.click(".help >> text='Do it'")
     left = " ".join(str(value) for value in (2, 3, 4) if value != wrong)
     assert seen.cell("r1c2") in (str(solution[1]), f"empty, centre marks {left}")
+
+
+def test_why_not_what_stands_there(visit):
+    """Whoever has put a value there need not take it out to ask about it."""
+    puzzle, solution = solution_of(SUDOKU)
+    seen = visit()
+    seen.open(SUDOKU)
+    wrong = next(value for value in (2, 3, 4) if value != solution[1])
+    seen.press(str(wrong), "q")
+    seen.page.wait_for_selector(".help >> text='Do it'")
+    assert gw.tell(gw.reason(puzzle, "r1c2", wrong), puzzle) in seen.text(".help")
+    seen.page.click(".help >> text='Do it'")
+    assert seen.cell("r1c2").startswith(("empty", str(solution[1])))
+    seen.press("ArrowLeft", "q")
+    seen.page.wait_for_selector(".help >> text=yours to fill in")
 
 
 def test_everything_explained_step_by_step(visit):

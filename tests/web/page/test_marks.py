@@ -101,6 +101,20 @@ def test_values_over_nine(visit):
     assert seen.cell("r1c3") == "10"
 
 
+def test_marks_stand_apart_where_values_go_over_nine(visit):
+    """Else 1 2 in the middle of a cell reads as 12."""
+    seen = visit()
+    seen.open("sudoku 16x16\n" + (". " * 16 + "\n") * 16)
+    seen.press("c")
+    for value in (1, 2, 3):
+        seen.page.click(f".numbers button:text-is('{value}')")
+    sides = "all => all.map(one => one.getBoundingClientRect()).map(box => [box.left, box.right])"
+    (_, first), (start, end), (last, _) = seen.page.eval_on_selector_all(".own-centre use", sides)
+    gap = (end - start) / 2
+    assert start - first > gap
+    assert last - end > gap
+
+
 def test_conflicts_candidates_and_check(visit):
     seen = visit()
     _, solution = solution_of(SUDOKU)

@@ -29,6 +29,14 @@ def test_a_puzzle_goes_on_after_a_reload(visit):
     assert seen.page.locator(".begun").count() == 0
 
 
+def test_the_last_move_counts_on_the_start_page(visit):
+    seen = visit()
+    seen.open(SUDOKU)
+    seen.press("3")
+    seen.page.evaluate("location.hash = ''")
+    seen.page.wait_for_selector(".begun .card >> text=8 %")
+
+
 def test_a_full_store_is_told(visit):
     seen = visit()
     seen.open(SUDOKU)

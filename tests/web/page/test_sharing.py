@@ -12,6 +12,7 @@ import pytest
 from visits import PATIENCE, PHONE, Visit
 
 import gridwright as gw
+from gridwright.words import clue_title
 
 expect = pytest.importorskip("playwright.sync_api").expect
 
@@ -117,6 +118,26 @@ def test_made_to_order_and_bound_as_a_book(visit):
     with seen.page.expect_download() as started:
         seen.page.get_by_role("button", name="Download the book").click()
     assert Path(started.value.path()).read_bytes().startswith(b"%PDF")
+
+
+def test_sorts_of_clues_are_called_by_their_own_names(visit):
+    """Not by that of their first tool: dots are more than white ones."""
+    seen = visit()
+    seen.page.goto(f"{seen.address}#make")
+    seen.page.wait_for_selector("form")
+    offered = seen.page.eval_on_selector_all("option", "all => all.map(one => one.textContent)")
+    assert {clue_title("dots"), clue_title("extremes")} <= {*offered}
+    assert "White dot" not in offered
+
+
+def test_every_view_begins_at_its_top(visit):
+    seen = visit(viewport=PHONE)
+    seen.page.wait_for_selector("[data-kind=suguru] .board")
+    seen.page.evaluate("scrollTo(0, 400)")
+    assert seen.page.evaluate("scrollY") > 0
+    seen.page.evaluate("location.hash = 'book'")
+    seen.page.wait_for_selector("h1")
+    seen.until("scrollY === 0")
 
 
 def test_one_puzzle_made_is_played(visit):

@@ -27,7 +27,7 @@ export const hints: Translation<typeof english> = {
 
   whyTitle: "Proč ne?",
   whyPick: "Vyber hodnotu pro {cell}.",
-  whySelect: "Nejprve vyber prázdnou buňku.",
+  whySelect: "Nejprve vyber buňku, kterou vyplňuješ ty.",
   whyAsk: "Proč v {cell} nemůže být {value}?",
   whyPossible: "V {cell} může být {value}.",
 };

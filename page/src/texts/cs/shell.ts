@@ -7,7 +7,7 @@ export const shell: Translation<typeof english> = {
   close: "Zavřít",
   cancel: "Zrušit",
   loading: "Okamžik …",
-  unreachable: "Server neodpovídá. Běží ještě?",
+  unreachable: "Server neodpovídá. Běží ještě? Tvoje práce zůstává uložená v tomto prohlížeči.",
   storeFull: "V tomto prohlížeči už není místo: úloha se dál neukládá.",
   puzzleGone: "Tato úloha už v tomto prohlížeči není.",
 

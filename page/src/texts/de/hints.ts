@@ -27,7 +27,7 @@ export const hints: Translation<typeof english> = {
 
   whyTitle: "Warum nicht?",
   whyPick: "Wähle einen Wert für {cell}.",
-  whySelect: "Wähle zuerst eine leere Zelle.",
+  whySelect: "Wähle zuerst eine Zelle, die du selbst ausfüllst.",
   whyAsk: "Warum kann {cell} nicht {value} sein?",
   whyPossible: "{cell} kann {value} sein.",
 };

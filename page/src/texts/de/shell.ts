@@ -7,7 +7,7 @@ export const shell: Translation<typeof english> = {
   close: "Schließen",
   cancel: "Abbrechen",
   loading: "Einen Moment …",
-  unreachable: "Der Server antwortet nicht. Läuft er noch?",
+  unreachable: "Der Server antwortet nicht. Läuft er noch? Was du getan hast, bleibt in diesem Browser erhalten.",
   storeFull: "Dieser Browser hat keinen Platz mehr: Das Rätsel wird nicht mehr gespeichert.",
   puzzleGone: "Dieses Rätsel ist nicht mehr in diesem Browser.",
 

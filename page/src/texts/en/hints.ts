@@ -25,7 +25,7 @@ export const hints = {
 
   whyTitle: "Why not?",
   whyPick: "Pick a value for {cell}.",
-  whySelect: "Select an empty cell first.",
+  whySelect: "Select a cell first that is yours to fill in.",
   whyAsk: "Why can’t {cell} be {value}?",
   whyPossible: "{cell} can be {value}.",
 } as const;

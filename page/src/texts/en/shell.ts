@@ -5,7 +5,7 @@ export const shell = {
   close: "Close",
   cancel: "Cancel",
   loading: "One moment …",
-  unreachable: "The server does not answer. Is it still running?",
+  unreachable: "The server does not answer. Is it still running? What you did is kept in this browser.",
   storeFull: "This browser has no room left: the puzzle is no longer being saved.",
   puzzleGone: "This puzzle is no longer in this browser.",
 

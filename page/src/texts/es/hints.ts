@@ -27,7 +27,7 @@ export const hints: Translation<typeof english> = {
 
   whyTitle: "¿Por qué no?",
   whyPick: "Elige un valor para {cell}.",
-  whySelect: "Selecciona antes una celda vacía.",
+  whySelect: "Selecciona antes una celda que debas rellenar tú.",
   whyAsk: "¿Por qué {cell} no puede ser {value}?",
   whyPossible: "{cell} puede ser {value}.",
 };

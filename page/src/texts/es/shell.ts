@@ -7,7 +7,7 @@ export const shell: Translation<typeof english> = {
   close: "Cerrar",
   cancel: "Cancelar",
   loading: "Un momento …",
-  unreachable: "El servidor no responde. ¿Sigue en marcha?",
+  unreachable: "El servidor no responde. ¿Sigue en marcha? Lo que has hecho se conserva en este navegador.",
   storeFull: "Este navegador no tiene más espacio: el pasatiempo ya no se guarda.",
   puzzleGone: "Este pasatiempo ya no está en este navegador.",
 

@@ -27,7 +27,7 @@ export const hints: Translation<typeof english> = {
 
   whyTitle: "Por que não?",
   whyPick: "Escolha um valor para {cell}.",
-  whySelect: "Selecione primeiro uma célula vazia.",
+  whySelect: "Selecione primeiro uma célula que você deva preencher.",
   whyAsk: "Por que {cell} não pode ser {value}?",
   whyPossible: "{cell} pode ser {value}.",
 };

@@ -7,7 +7,7 @@ export const shell: Translation<typeof english> = {
   close: "Fechar",
   cancel: "Cancelar",
   loading: "Um momento …",
-  unreachable: "O servidor não responde. Ainda está funcionando?",
+  unreachable: "O servidor não responde. Ainda está funcionando? O que você fez fica guardado neste navegador.",
   storeFull: "Este navegador não tem mais espaço: o passatempo já não é salvo.",
   puzzleGone: "Este passatempo já não está neste navegador.",
 
