@@ -40,7 +40,10 @@ def test_it_answers(server):
     with server.client() as client:
         assert client.get("/api/techniques?lang=cs").json()["techniques"]
         assert client.get("/api/openapi.json").json()["openapi"].startswith("3.")
-        assert client.get("/api/solve").status_code == 405
+        wrong = client.get("/api/solve")
+        assert (wrong.status_code, wrong.headers["allow"]) == (405, "POST")
+        assert wrong.json()["error"]["message"].startswith("/api/solve takes POST, not GET; ")
+        assert client.post("/api/slove", json={}).json()["error"]["message"].startswith("there is no /api/slove; ")
         assert client.get("/nothing/here").status_code == 404
         assert client.get("/..%2f..%2fperform.py").status_code == 404
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -19,7 +20,7 @@ from gridwright.web.guard import Guard
 from gridwright.web.limits import Limits
 from gridwright.web.log import AccessLog
 from gridwright.web.openapi import openapi
-from gridwright.web.perform import JSON, ApiReply
+from gridwright.web.perform import JSON, ApiReply, error_reply
 from gridwright.web.replies import LINES, reply_response, streamed, while_there
 from gridwright.web.workers.pool import WorkerPool
 
@@ -55,7 +56,18 @@ def make_app(
         Mount("/", StaticFiles(directory=STATIC, html=True)),
     ]
     addresses = frozenset(["/", "/api/openapi.json", *(f"/api/{name}" for name in all_endpoints()), *_files()])
-    return AccessLog(Guard(Starlette(routes=routes, lifespan=life), names, limits), addresses)
+    app = Starlette(routes=routes, lifespan=life, exception_handlers={HTTPException: _not_there})
+    return AccessLog(Guard(app, names, limits), addresses)
+
+
+async def _not_there(request: Request, error: Exception) -> Response:
+    """An address that nobody answers, or not by that method."""
+    assert isinstance(error, HTTPException)
+    allowed = (error.headers or {}).get("Allow", "")
+    what = f"{request.url.path} takes {allowed}, not {request.method}" if allowed else f"there is no {request.url.path}"
+    response = reply_response(error_reply(error.status_code, f"{what}; /api/openapi.json describes what there is"))
+    response.headers.update(error.headers or {})
+    return response
 
 
 async def _described(request: Request) -> Response:
