@@ -13,6 +13,8 @@ from gridwright.web.log import ENDS, AccessLog
 from gridwright.web.perform import perform
 from gridwright.web.server import _served, listen
 
+from .loops import run_apart
+
 ONE = b'{"puzzle": "1....2..3.4....1"}'
 
 
@@ -32,7 +34,7 @@ def test_who_waits_when_the_server_ends_is_told_so():
         request.cancel()
         await asyncio.wait({request})
 
-    asyncio.run(ended())
+    run_apart(ended())
     assert [sent[0]["status"], json.loads(sent[1]["body"])["error"]["message"]] == [503, ENDS]
 
 
@@ -82,5 +84,5 @@ def test_a_server_that_is_ended_while_it_begins():
             sockets[0].close()
 
     told = []
-    asyncio.run(_served(Ended(), listen("127.0.0.1", 0), "127.0.0.1", told.append))
+    run_apart(_served(Ended(), listen("127.0.0.1", 0), "127.0.0.1", told.append))
     assert told and told[0].startswith("http://127.0.0.1:")
