@@ -16,11 +16,8 @@ __all__ = [
 ]
 
 
-class RatedData(TypedDict):
-    """How hard a puzzle is: `effort` in minutes, how often each technique is needed, and of each step its rating and
-    the candidates left after it (`path`). For half of such puzzles, people's mean time lies between `effort_low` and
-    `effort_high`; null is what people's times do not tell: both if the effort is a guess. `effort_basis` says it in a
-    word: people's `times`; `beyond` all that are known, so that only `effort_low` is sure; or a `guess`."""
+class _RatingFields(TypedDict):
+    """What is said of a rating wherever it is told."""
 
     rating: float
     effort: float
@@ -31,6 +28,14 @@ class RatedData(TypedDict):
     hardest: str
     steps: int
     techniques: dict[str, int]
+
+
+class RatedData(_RatingFields):
+    """How hard a puzzle is: `effort` in minutes, how often each technique is needed, and of each step its rating and
+    the candidates left after it (`path`). For half of such puzzles, people's mean time lies between `effort_low` and
+    `effort_high`; null is what people's times do not tell: both if the effort is a guess. `effort_basis` says it in a
+    word: people's `times`; `beyond` all that are known, so that only `effort_low` is sure; or a `guess`."""
+
     path: list[tuple[float, int]]
 
 
@@ -49,18 +54,9 @@ def rated_data(rated: Rated) -> RatedData:
     }
 
 
-class RatedPuzzleData(SubjectData):
+class RatedPuzzleData(SubjectData, _RatingFields):
     """How hard a puzzle is, and which sort of puzzle it is; see `RatedData`. The path only if it is asked for."""
 
-    rating: float
-    effort: float
-    effort_low: float | None
-    effort_high: float | None
-    effort_basis: str
-    level: str
-    hardest: str
-    steps: int
-    techniques: dict[str, int]
     path: NotRequired[list[tuple[float, int]]]
 
 
