@@ -71,13 +71,13 @@ def _timed_rules(grid: Grid) -> tuple[frozenset[Rule], ...]:
 def openings(board: Board) -> dict[int, int]:
     """The cells that a hidden single fills now, each with its value."""
     found, where, left = {}, board.where, board.open
-    for house in board.shape.full:
-        cells = house.cells
-        if cells & left:
-            for value in house.values:
-                places = where[value] & cells
-                if places & left and places & (places - 1) == 0:
-                    found[places.bit_length() - 1] = value
+    for value, houses in enumerate(board.shape.holding):
+        places = where[value] & left
+        if places:
+            for cells in houses:
+                here = places & cells
+                if here and here & (here - 1) == 0:
+                    found[here.bit_length() - 1] = value
     return found
 
 

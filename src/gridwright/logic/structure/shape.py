@@ -44,11 +44,12 @@ class Shape:
     """Houses, and what a value in one cell does to others.
 
     `sees[v][cell]` are the cells that cannot hold v when the cell holds v; `effects[cell][v]` the same for all values:
-    (w, cells that lose w) for each w, v among them.
+    (w, cells that lose w) for each w, v among them. `holding[v]` are the cells of each full house that holds v.
     """
 
     houses: tuple[HouseSet, ...]
     full: tuple[HouseSet, ...]
+    holding: tuple[tuple[int, ...], ...]
     houses_of: tuple[tuple[HouseSet, ...], ...]
     sees: tuple[tuple[int, ...], ...]
     effects: tuple[tuple[tuple[tuple[int, int], ...], ...], ...]
@@ -65,9 +66,11 @@ def shape_of(layout: Layout) -> Shape:
     houses = tuple(_house_sets(facts, layout.rules))
     peers, lost = _peers(houses, len(facts.domains)), _lost(facts, layout.values)
     effects = _effects(peers, lost, layout.values)
+    full = tuple(house for house in houses if house.is_full)
     return Shape(
         houses=houses,
-        full=tuple(house for house in houses if house.is_full),
+        full=full,
+        holding=tuple(tuple(one.cells for one in full if v in one.values) for v in range(layout.values + 1)),
         houses_of=_houses_of(houses, len(peers)),
         sees=((0,) * len(peers), *(_seen(peers, lost, value) for value in range(1, layout.values + 1))),
         effects=effects,
