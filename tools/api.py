@@ -39,7 +39,7 @@ PARTS = {
     ),
     "Many puzzles": ("batch",),
     "Making": ("generate", "Made", "complete", "Completed", "minimize", "Minimized"),
-    "Sets of puzzles": ("make_dataset", "Dataset", "score", "score_steps"),
+    "Sets of puzzles": ("make_dataset", "Dataset", "audit_dataset", "Audit", "score", "score_steps"),
     "Mending": ("check", "diagnose", "Report", "Diagnosis"),
     "Drawing": ("render", "svg", "png", "draw", "page", "book", "chart", "gallery"),
     "Results as data": ("as_data",),

@@ -2,6 +2,7 @@
 
 NB_MODULE(_core, m) {
     m.doc() = "Gridwright's engine: layouts, and searches over them.";
+    m.attr("SOURCES") = GRIDWRIGHT_SOURCES;
     gridwright::bind_layout(m);
     gridwright::bind_search(m);
     gridwright::bind_batch(m);

@@ -23,6 +23,8 @@ HOMES = {
     "batches": ("batch",),
     "batches.generation": ("generate",),
     "clues": ("Clue", "Given", "clues_of", "with_clues"),
+    "datasets.audit.audit": ("audit_dataset",),
+    "datasets.audit.report": ("Audit",),
     "datasets.dataset": ("Dataset",),
     "datasets.make": ("make_dataset",),
     "datasets.scoring": ("score",),

@@ -12,6 +12,12 @@ from gridwright.clues import (
     clues_of,
     with_clues,
 )
+from gridwright.datasets.audit.audit import (
+    audit_dataset,
+)
+from gridwright.datasets.audit.report import (
+    Audit,
+)
 from gridwright.datasets.dataset import (
     Dataset,
 )
@@ -175,6 +181,7 @@ from gridwright.words import (
 __version__: str
 
 __all__ = [
+    "Audit",
     "Cancel",
     "Canonical",
     "Clue",
@@ -209,6 +216,7 @@ __all__ = [
     "all_notations",
     "all_options",
     "as_data",
+    "audit_dataset",
     "batch",
     "book",
     "calcudoku",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import gzip
 import json
+from os import mkfifo
 from pathlib import Path
 
 import pytest
@@ -144,6 +145,9 @@ def test_nothing_there(tmp_path: Path) -> None:
         audit_dataset(tmp_path / "none.csv")
     with pytest.raises(gw.FormatError, match="has no files of puzzles"):
         audit_dataset(tmp_path)
+    mkfifo(tmp_path / "pipe")
+    with pytest.raises(gw.FormatError, match="pipe' is no file: an audit"):  # rather than wait for a writer
+        audit_dataset(tmp_path / "pipe")
     (tmp_path / "empty.csv").write_text("")
     found = audit_dataset(tmp_path / "empty.csv", jobs=1)
     assert not found.is_sound

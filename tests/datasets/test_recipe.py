@@ -19,6 +19,7 @@ recrod = ["solution"]
 languages = ["en", "fr"]
 [splits]
 Train = 1
+test = -1
 [[puzzles]]
 kind = "sudku"
 count = 5
@@ -50,16 +51,17 @@ WRONG = {
     1: "seed is a whole number, not 'x'",
     2: "unknown key 'recrod'.*did you mean 'record'",
     3: "unknown language 'fr'",
-    4: "'Train' is no name for a split",
-    7: "unknown kind 'sudku'.*did you mean 'sudoku'",
-    11: "count -3 is less than 1",
-    12: "unknown key 'lvel'.*did you mean 'level'",
-    16: "no sudoku of 4x4 was found that is extreme",
-    20: "no technique is rated 3.41..3.42",
-    24: "unknown symmetry 'rotate3'",
-    25: "count is a whole number, not True",
-    28: "97 cells make no boxes",
-    30: "kind is missing",
+    5: "'Train' is no name for a split",
+    6: "the share of test is a number more than 0, not -1",
+    8: "unknown kind 'sudku'.*did you mean 'sudoku'",
+    12: "count -3 is less than 1",
+    13: "unknown key 'lvel'.*did you mean 'level'",
+    17: "no sudoku of 4x4 was found that is extreme",
+    21: "no technique is rated 3.41..3.42",
+    25: "unknown symmetry 'rotate3'",
+    26: "count is a whole number, not True",
+    29: "97 cells make no boxes",
+    31: "kind is missing",
 }
 
 
@@ -83,7 +85,7 @@ def test_all_that_is_wrong_is_told_with_its_line() -> None:
         ("puzzles = [3]", "is a table with kind and count, not 3"),
         ('format = "xml"\n[[puzzles]]\nkind = "latin"\nsize = 4\ncount = 1', "line 1: unknown format 'xml'"),
         ('record = "all"\n[[puzzles]]\nkind = "latin"\nsize = 4\ncount = 1', "line 1: record are several words"),
-        ('[[puzzles]]\nkind = "latin"\nsize = 4\ncount = 1\n[splits]\ntrain = -1', "line 5: the share of train"),
+        ('[[puzzles]]\nkind = "latin"\nsize = 4\ncount = 1\n[splits]\ntrain = -1', "line 6: the share of train"),
         ("a = " + "[" * 5000, "nested too deeply"),
         ("\nseed = 1" + "0" * 5000, "line 2: a number has too many digits"),
         ("[[puzzles]]\nkind = []\ncount = 1", "line 2: kind is an empty list"),

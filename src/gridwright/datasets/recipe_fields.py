@@ -33,6 +33,7 @@ _SIZE = re.compile(r"([0-9]{1,3})x([0-9]{1,3})")
 _SHARD = 100_000
 _BLOCK = 64
 _MOST = 10**12
+_UNSPLIT = {"train": 1}
 
 
 class _Checks:
@@ -71,7 +72,7 @@ def recipe_of(data: Mapping[str, Any], lines: Lines | None = None) -> Recipe:
         portions=tuple(_portions(data, checks)),
         record=field("record", _several("record", RECORDS), RECORDS[:4]),
         languages=field("languages", _several("language", languages()), ()),
-        splits=_bounds(field("splits", _splits, {"train": 1})),
+        splits=_bounds(_splits(data.get("splits", _UNSPLIT), checks)),
         format=field("format", lambda value: one_name("format", value, FORMATS), FORMATS[0]),
         shard=field("shard", _whole("shard", 1), _SHARD),
         block=field("block", _whole("block", 1), _BLOCK),
@@ -155,15 +156,19 @@ def _size(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-def _splits(value: Any) -> Mapping[str, Any]:
+def _splits(value: Any, checks: _Checks) -> Mapping[str, Any]:
+    """Shares by name; all that is wrong with them is told, and then nothing is split."""
     if not isinstance(value, Mapping) or not value:
-        raise gw.GridwrightError(f"splits are names with shares, such as train = 0.8, not {value!r}")
+        checks.refuse(f"splits are names with shares, such as train = 0.8, not {value!r}", "", 0, "splits")
+        return _UNSPLIT
+    before = len(checks.problems)
     for name, share in value.items():
         if not _SPLIT.fullmatch(name):
-            raise gw.GridwrightError(f"{name!r} is no name for a split: small letters and digits, such as train")
+            message = f"{name!r} is no name for a split: small letters and digits, such as train"
+            checks.refuse(message, "splits", 0, name)
         if isinstance(share, bool) or not isinstance(share, int | float) or not 0 < share < _MOST:
-            raise gw.GridwrightError(f"the share of {name} is a number more than 0, not {share!r}")
-    return value
+            checks.refuse(f"the share of {name} is a number more than 0, not {share!r}", "splits", 0, name)
+    return value if len(checks.problems) == before else _UNSPLIT
 
 
 def _bounds(shares: Mapping[str, Any]) -> tuple[tuple[str, Fraction], ...]:

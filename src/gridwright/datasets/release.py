@@ -7,6 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import gridwright as gw
+from gridwright.engine.native import CORE_SOURCES
 
 __all__ = ["release"]
 
@@ -16,8 +17,8 @@ _DECIDING = ("model", "clues", "kinds", "engine", "notations", "logic", "words",
 
 @cache
 def release() -> str:
-    """The version and, since sources change between versions, what they are known by."""
-    digest = sha256()
+    """The version and, since sources change between versions, what they are known by, those of the core too."""
+    digest = sha256(CORE_SOURCES.encode())
     root = Path(gw.__file__).parent
     for folder in _DECIDING:
         for path in sorted(one for one in (root / folder).rglob("*.py") if "audit" not in one.parts):

@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 import enum
 
 
+SOURCES: str = ...
+
 class Layout:
     """The rules of a puzzle, compiled."""
 

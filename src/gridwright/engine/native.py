@@ -14,7 +14,10 @@ from gridwright.model.layout import Layout, candidates_among
 from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Sum
 from gridwright.model.rules import Rule
 
-__all__ = ["FIRST_LOOK", "HAND_OVER", "Answer", "Native", "compiled", "instruction_sets", "run_to_end"]
+__all__ = ["CORE_SOURCES", "FIRST_LOOK", "HAND_OVER", "Answer", "Native", "compiled", "instruction_sets", "run_to_end"]
+
+CORE_SOURCES = _core.SOURCES
+"""What the sources of the core are known by."""
 
 HAND_OVER = 1000
 """Guesses after which the lanes hand a puzzle over to the learning solver."""

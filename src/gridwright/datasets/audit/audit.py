@@ -77,6 +77,8 @@ def _files_in(path: Path) -> list[Path]:
     if not path.is_dir():
         if not path.exists():
             raise gw.FormatError(f"there is no file {str(path)!r}")
+        if not path.is_file():
+            raise gw.FormatError(f"{str(path)!r} is no file: an audit looks at its beginning first, then at all of it")
         return [path]
     files = [one for one in sorted(path.rglob("*")) if one.is_file() and ending_of(str(one)) in ENDINGS]
     files = [one for one in files if one.name != MANIFEST and not one.name.upper().startswith(("README", "LICEN"))]
