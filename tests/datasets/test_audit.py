@@ -84,6 +84,12 @@ def test_stated_difficulty_beside_ratings(tmp_path: Path) -> None:
     assert gw.rate(gw.load(PUZZLES[2])).rating == file.by_stated["Hard"][1]
 
 
+def test_a_difficulty_by_a_longer_name(tmp_path: Path) -> None:
+    rows = [{"puzzle": text, "graded_by_us": "hard", "cpu_ms": "3"} for text in PUZZLES]
+    file = audit_dataset(written(tmp_path / "graded.csv", rows), jobs=1, rate=1).files[0]
+    assert file.columns == {"puzzle": "puzzle", "difficulty": "graded_by_us"}
+
+
 def test_a_puzzle_among_the_words_of_a_line(tmp_path: Path) -> None:
     rows = [{"hash": "0000183b305c", "puzzle": text, "rating": "1.2"} for text in PUZZLES]
     file = audit_dataset(written(tmp_path / "bank.txt", rows), jobs=1, rate=0).files[0]

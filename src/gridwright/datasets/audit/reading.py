@@ -19,8 +19,9 @@ __all__ = ["ColumnGuess", "guess_columns", "puzzle_in", "solution_in"]
 
 _PUZZLE = ("puzzle", "puzzles", "quizzes", "quiz", "question", "problem", "clues", "grid", "board", "line", "givens")
 _SOLUTION = ("solution", "solutions", "answer", "answers", "solved", "target", "label")
-_STATED = ("difficulty", "level", "rating", "grade", "score", "stars", "class")
+_STATED = ("difficulty", "level", "rating", "grade", "graded", "score", "stars", "class")
 _SPLIT = ("split", "subset", "partition", "fold")
+_WORDS = re.compile("[a-z]+")
 _SHORT = re.compile(r"[A-Za-z]{1,20}|[0-9]{1,6}(?:\.[0-9]{1,3})?")
 _LOOK = 30
 """Rows that are looked at to guess."""
@@ -53,7 +54,7 @@ def guess_columns(rows: Sequence[AuditRow]) -> ColumnGuess:
     full = {name for name in names if 2 * solved[name] > len(head)}
     puzzle = "givens" if pieces else _best(names, _PUZZLE, scored, full)
     rest = [name for name in names if name != puzzle]
-    stated = _named(rest, _STATED) or _few(rest, head)
+    stated = _named(rest, _STATED) or _with_word(rest, _STATED) or _few(rest, head)
     guess = ColumnGuess(puzzle, _named(rest, _SOLUTION) or _best(rest, (), solved, set()), stated, _named(rest, _SPLIT))
     if not pieces:
         return guess
@@ -144,6 +145,11 @@ def _rank(name: str, usual: Sequence[str]) -> int:
 
 def _named(names: Iterable[str], usual: Sequence[str]) -> str:
     return min((name for name in names if name.lower() in usual), key=lambda name: _rank(name, usual), default="")
+
+
+def _with_word(names: Iterable[str], usual: Sequence[str]) -> str:
+    """The first column with such a word in its name, as `graded_by` has."""
+    return next((name for name in names if {*_WORDS.findall(name.lower())} & {*usual}), "")
 
 
 def _few(names: Iterable[str], rows: Sequence[AuditRow]) -> str:
