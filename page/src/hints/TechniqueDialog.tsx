@@ -22,7 +22,7 @@ export function TechniqueDialog({ id, onClose }: { id: string; onClose: () => vo
           {page.text && <p>{page.text}</p>}
           {page.layers && (
             <figure>
-              <Board layers={page.layers} label={t("techniqueExample")} />
+              <Board layers={page.layers} label={t("techniqueExample")} numbered />
               <figcaption>{page.step?.text}</figcaption>
             </figure>
           )}

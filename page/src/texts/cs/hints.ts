@@ -26,7 +26,8 @@ export const hints: Translation<typeof english> = {
   explainedStuck: "Odtud žádná technika dál nevede.",
 
   whyTitle: "Proč ne?",
-  whyPick: "Vyber hodnotu pro {cell}.",
+  whyPick: "Proč {cell} nemůže být …? Vyber hodnotu.",
+  whyOther: "Jiná hodnota",
   whySelect: "Nejprve vyber buňku, kterou vyplňuješ ty.",
   whyAsk: "Proč v {cell} nemůže být {value}?",
   whyPossible: "V {cell} může být {value}.",

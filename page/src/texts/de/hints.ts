@@ -26,7 +26,8 @@ export const hints: Translation<typeof english> = {
   explainedStuck: "Von hier führt keine Technik weiter.",
 
   whyTitle: "Warum nicht?",
-  whyPick: "Wähle einen Wert für {cell}.",
+  whyPick: "Warum kann {cell} nicht … sein? Wähle einen Wert.",
+  whyOther: "Ein anderer Wert",
   whySelect: "Wähle zuerst eine Zelle, die du selbst ausfüllst.",
   whyAsk: "Warum kann {cell} nicht {value} sein?",
   whyPossible: "{cell} kann {value} sein.",

@@ -24,7 +24,8 @@ export const hints = {
   explainedStuck: "No technique leads on from here.",
 
   whyTitle: "Why not?",
-  whyPick: "Pick a value for {cell}.",
+  whyPick: "Why can’t {cell} be …? Pick a value.",
+  whyOther: "Another value",
   whySelect: "Select a cell first that is yours to fill in.",
   whyAsk: "Why can’t {cell} be {value}?",
   whyPossible: "{cell} can be {value}.",

@@ -26,7 +26,8 @@ export const hints: Translation<typeof english> = {
   explainedStuck: "Ninguna técnica lleva más lejos desde aquí.",
 
   whyTitle: "¿Por qué no?",
-  whyPick: "Elige un valor para {cell}.",
+  whyPick: "¿Por qué {cell} no puede ser…? Elige un valor.",
+  whyOther: "Otro valor",
   whySelect: "Selecciona antes una celda que debas rellenar tú.",
   whyAsk: "¿Por qué {cell} no puede ser {value}?",
   whyPossible: "{cell} puede ser {value}.",

@@ -26,7 +26,8 @@ export const hints: Translation<typeof english> = {
   explainedStuck: "Nenhuma técnica leva mais longe a partir daqui.",
 
   whyTitle: "Por que não?",
-  whyPick: "Escolha um valor para {cell}.",
+  whyPick: "Por que {cell} não pode ser…? Escolha um valor.",
+  whyOther: "Outro valor",
   whySelect: "Selecione primeiro uma célula que você deva preencher.",
   whyAsk: "Por que {cell} não pode ser {value}?",
   whyPossible: "{cell} pode ser {value}.",
