@@ -177,7 +177,9 @@ export interface TechniqueInfo {
 }
 
 export interface TechniquePage extends TechniqueInfo {
-  readonly text?: string;
+  /** What to look for, and why it works; empty where the language has no words for it. */
+  readonly look: string;
+  readonly why: string;
   readonly step: Step | null;
   readonly layers: Layers | null;
 }

@@ -13,6 +13,11 @@ export const hints: Translation<typeof english> = {
   hintClear: "Vyprázdnit tyto buňky",
   hintBackDone: "Toto je poslední stav bez chyby. Zbytek vrátíš tlačítkem Znovu.",
   technique: "Co to je?",
+  techniques: "Techniky",
+  techniquesAll: "Všechny techniky",
+  techniquesIntro: "Myšlenkové postupy pro úlohy všech druhů, nejlehčí první.",
+  lookFor: "Co hledat",
+  whyItWorks: "Proč to platí",
   techniqueExample: "Příklad",
   rating: "Obtížnost {rating}",
 

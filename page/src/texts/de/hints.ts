@@ -13,6 +13,11 @@ export const hints: Translation<typeof english> = {
   hintClear: "Diese Zellen leeren",
   hintBackDone: "Das ist der letzte Stand ohne Fehler. Mit „Vor“ kommt der Rest wieder.",
   technique: "Was ist das?",
+  techniques: "Techniken",
+  techniquesAll: "Alle Techniken",
+  techniquesIntro: "Denkwege, die Rätsel jeder Art lösen, die leichtesten zuerst.",
+  lookFor: "Wonach du suchst",
+  whyItWorks: "Warum es stimmt",
   techniqueExample: "Ein Beispiel",
   rating: "Schwierigkeit {rating}",
 

@@ -11,6 +11,11 @@ export const hints = {
   hintClear: "Clear these cells",
   hintBackDone: "This is the last position without a mistake. Redo brings the rest back.",
   technique: "What is that?",
+  techniques: "Techniques",
+  techniquesAll: "All techniques",
+  techniquesIntro: "Ways of thinking that solve puzzles of every kind, easiest first.",
+  lookFor: "What to look for",
+  whyItWorks: "Why it works",
   techniqueExample: "An example",
   rating: "Difficulty {rating}",
 

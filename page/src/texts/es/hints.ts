@@ -13,6 +13,11 @@ export const hints: Translation<typeof english> = {
   hintClear: "Vaciar estas celdas",
   hintBackDone: "Esta es la última posición sin errores. Con Rehacer vuelve lo demás.",
   technique: "¿Qué es eso?",
+  techniques: "Técnicas",
+  techniquesAll: "Todas las técnicas",
+  techniquesIntro: "Maneras de pensar que resuelven pasatiempos de todo tipo, las más fáciles primero.",
+  lookFor: "Qué buscar",
+  whyItWorks: "Por qué funciona",
   techniqueExample: "Un ejemplo",
   rating: "Dificultad {rating}",
 

@@ -13,6 +13,11 @@ export const hints: Translation<typeof english> = {
   hintClear: "Esvaziar estas células",
   hintBackDone: "Esta é a última posição sem erros. Refazer traz o resto de volta.",
   technique: "O que é isso?",
+  techniques: "Técnicas",
+  techniquesAll: "Todas as técnicas",
+  techniquesIntro: "Maneiras de pensar que resolvem passatempos de todo tipo, as mais fáceis primeiro.",
+  lookFor: "O que procurar",
+  whyItWorks: "Por que funciona",
   techniqueExample: "Um exemplo",
   rating: "Dificuldade {rating}",
 
