@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from dataclasses import replace
+from importlib import import_module
 
 import pytest
 from language_flaws import flaws
@@ -13,7 +14,7 @@ from language_flaws import flaws
 import gridwright as gw
 from gridwright.clues import all_sorts
 from gridwright.model.rules import regions_in
-from gridwright.words import technique_title, tool_title
+from gridwright.words import technique_lesson, technique_title, tool_title
 from gridwright.words._language import Language, language
 
 
@@ -36,6 +37,21 @@ def test_all_houses_have_the_same_forms(lang):
 def test_every_technique_has_words(lang):
     techniques = language(lang).techniques
     assert [technique.id for technique in gw.ladder() if technique.id not in techniques] == []
+
+
+@pytest.mark.parametrize("lang", gw.languages())
+def test_every_technique_has_a_lesson(lang):
+    """What to look for and why it works: sentences, each with its own words, and not those of another language."""
+    lessons = {technique.id: technique_lesson(technique.id, lang) for technique in gw.ladder()}
+    assert [id for id, parts in lessons.items() if not all(part.endswith((".", "?")) for part in parts)] == []
+    if lang != "en":
+        assert [id for id, parts in lessons.items() if {*parts} & {*technique_lesson(id)}] == []
+
+
+def test_no_lesson_is_about_a_technique_that_is_not_there():
+    ladder = {technique.id for technique in gw.ladder()}
+    for lang in gw.languages():
+        assert import_module(f"gridwright.words._lessons.{lang}").LESSONS.keys() == ladder
 
 
 def test_english_titles_are_those_of_the_ladder():

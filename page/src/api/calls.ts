@@ -71,16 +71,18 @@ export function catalogue(): Promise<Catalogue> {
   return known.answer;
 }
 
-let titles: { lang: string; answer: Promise<ReadonlyMap<string, string>> } | undefined;
+let ladder: { lang: string; answer: Promise<readonly TechniqueInfo[]> } | undefined;
+
+/** All techniques, easiest first; asked for once per language. */
+export function techniques(): Promise<readonly TechniqueInfo[]> {
+  if (ladder?.lang !== lang.value) {
+    const answer = get<{ techniques: readonly TechniqueInfo[] }>(`techniques?lang=${lang.value}`).then((all) => all.techniques);
+    ladder = { lang: lang.value, answer };
+    answer.catch(() => (ladder = undefined));
+  }
+  return ladder.answer;
+}
 
 /** What techniques are called, by their ids. */
-export function techniqueTitles(): Promise<ReadonlyMap<string, string>> {
-  if (titles?.lang !== lang.value) {
-    const answer = get<{ techniques: readonly TechniqueInfo[] }>(`techniques?lang=${lang.value}`).then(
-      ({ techniques }) => new Map(techniques.map(({ id, title }) => [id, title] as const)),
-    );
-    titles = { lang: lang.value, answer };
-    answer.catch(() => (titles = undefined));
-  }
-  return titles.answer;
-}
+export const techniqueTitles = async (): Promise<ReadonlyMap<string, string>> =>
+  new Map((await techniques()).map(({ id, title }) => [id, title] as const));

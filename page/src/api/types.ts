@@ -32,6 +32,8 @@ export interface Layers {
   readonly givens: readonly (readonly number[])[];
   readonly description: string;
   readonly rules: readonly string[];
+  /** What regions and clues say of a cell, by its name. */
+  readonly notes: Readonly<Record<string, readonly string[]>>;
   readonly title: string;
 }
 
@@ -175,7 +177,9 @@ export interface TechniqueInfo {
 }
 
 export interface TechniquePage extends TechniqueInfo {
-  readonly text?: string;
+  /** What to look for, and why it works; empty where the language has no words for it. */
+  readonly look: string;
+  readonly why: string;
   readonly step: Step | null;
   readonly layers: Layers | null;
 }

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Layers } from "../api/types";
+import { Coordinates, numberedRoom } from "./Coordinates";
 import { GridCell } from "./GridCell";
 import { keepShapes, Markup } from "./markup";
 import { type PointerActions, type PointerHandlers, useSelecting } from "./selecting";
@@ -19,6 +20,8 @@ export interface BoardProps {
   readonly pointer?: PointerActions | undefined;
   /** What pointers do, where that is more than to select cells. */
   readonly handlers?: PointerHandlers | undefined;
+  /** Whether rows and columns have their numbers beside them. */
+  readonly numbered?: boolean;
   /** In hundredths of what fits. */
   readonly zoom?: number;
 }
@@ -36,12 +39,12 @@ export interface CellAccess {
   readonly focus: number;
 }
 
-export function Board({ layers, label, below, above, cells, pointer, handlers, zoom = 100 }: BoardProps) {
+export function Board({ layers, label, below, above, cells, pointer, handlers, numbered = false, zoom = 100 }: BoardProps) {
   const picture = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => keepShapes(layers.defs), [layers.defs]);
   const selecting = useSelecting(layers, pointer);
   useFocus(picture, cells);
-  const [x, y, width, height] = layers.viewBox;
+  const [x, y, width, height] = numbered ? numberedRoom(layers) : layers.viewBox;
   const room = useMemo(() => `${x} ${y} ${width} ${height}`, [x, y, width, height]);
   const drawing = (
     <g aria-hidden="true">
@@ -52,6 +55,7 @@ export function Board({ layers, label, below, above, cells, pointer, handlers, z
       <Markup of={layers.pencil} />
       <Markup of={layers.values} />
       {above}
+      {numbered && <Coordinates layers={layers} />}
     </g>
   );
   if (!cells)

@@ -13,6 +13,8 @@ export interface Settings {
   readonly candidates: boolean;
   readonly conflicts: boolean;
   readonly equals: boolean;
+  /** Rows and columns have numbers at the edge of the board. */
+  readonly coordinates: boolean;
   readonly timer: boolean;
   /** Hints start from the player's centre marks, too. */
   readonly trustMarks: boolean;
@@ -25,6 +27,7 @@ const DEFAULTS: Settings = {
   candidates: false,
   conflicts: true,
   equals: true,
+  coordinates: true,
   timer: true,
   trustMarks: true,
   uniqueness: false,

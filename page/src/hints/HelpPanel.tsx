@@ -143,8 +143,8 @@ function Why({ helper, help: { cell, reason } }: { helper: Helper; help: Of<"rea
       <p>{reason.text}</p>
       <Actions>
         <Main text={t("hintDo")} onClick={() => helper.take(reason)} />
-        <button type="button" class="button" onClick={() => helper.pick()}>
-          {t("whyPick", { cell: nameOf(cell, helper.game.cols) })}
+        <button type="button" class="button" onClick={() => helper.pickOf(cell)}>
+          {t("whyOther")}
         </button>
       </Actions>
     </>

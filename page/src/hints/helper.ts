@@ -107,7 +107,12 @@ export class Helper {
     const own = this.game.cells.value[cell]?.value;
     if (this.game.isGiven(cell) || !this.game.selected.value.size) this.help.value = { sort: "failure", text: t("whySelect") };
     else if (own) void this.why(cell, own);
-    else this.help.value = { sort: "pick", cell };
+    else this.pickOf(cell);
+  }
+
+  /** Any value of a cell can be asked about. */
+  pickOf(cell: number): void {
+    this.help.value = { sort: "pick", cell };
   }
 
   /** Asked about a value, the cell is as if it were empty. */

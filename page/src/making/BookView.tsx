@@ -7,6 +7,7 @@ import { Select } from "../setter/Select";
 import { settled } from "../setter/sheet";
 import { download } from "../share/download";
 import { gather, gathered } from "../share/gathered";
+import { Failure } from "../shell/Failure";
 import { Header } from "../shell/Header";
 import { Icon } from "../shell/Icon";
 import { reasonOf } from "../shell/notices";
@@ -71,11 +72,7 @@ export function BookView() {
             <Icon name="book" />
             <span>{busy ? t("loading") : t("makeBook")}</span>
           </button>
-          {failure && (
-            <p class="failure" role="alert">
-              {failure}
-            </p>
-          )}
+          <Failure text={failure} />
         </form>
       </main>
     </>

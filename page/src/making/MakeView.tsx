@@ -6,12 +6,14 @@ import type { Catalogue } from "../api/types";
 import { Select } from "../setter/Select";
 import { Stepper } from "../setter/Stepper";
 import { gather } from "../share/gathered";
+import { Failure } from "../shell/Failure";
 import { Header } from "../shell/Header";
 import { Icon } from "../shell/Icon";
 import { reasonOf } from "../shell/notices";
 import { play } from "../shell/opening";
 import { Thumbnail } from "../start/Thumbnail";
 import { lang, t } from "../texts";
+import { Choices } from "./Choices";
 import { sortsOf } from "./sorts";
 import { symmetryTitle } from "./symmetries";
 
@@ -26,7 +28,7 @@ export function MakeView({ rest }: { readonly rest: string }) {
     <>
       <Header title={t("makePuzzles")} />
       <main class="start narrow" aria-busy={!known && !failure}>
-        {failure && <p role="alert">{failure}</p>}
+        <Failure text={failure} />
         {known && <Order known={known} wanted={rest.replace(/^kind=/, "")} />}
       </main>
     </>
@@ -41,8 +43,8 @@ function Order({ known, wanted }: { known: Catalogue; wanted: string }) {
   const [size, setSize] = useState<readonly [number, number]>(kind?.size ?? [9, 9]);
   const [level, setLevel] = useState("medium");
   const [symmetry, setSymmetry] = useState("none");
-  const [clues, setClues] = useState(NOTHING);
-  const [rule, setRule] = useState(NOTHING);
+  const [clues, setClues] = useState<ReadonlySet<string>>(new Set());
+  const [rules, setRules] = useState<ReadonlySet<string>>(new Set());
   const [count, setCount] = useState(1);
   const [made, setMade] = useState<readonly Made[]>([]);
   const [failure, setFailure] = useState("");
@@ -68,8 +70,8 @@ function Order({ known, wanted }: { known: Catalogue; wanted: string }) {
       symmetry,
       timeout: 60,
       ...(level ? { level } : {}),
-      ...(clues ? { clues: { [clues]: "few" } } : {}),
-      ...(rule ? { rules: [rule] } : {}),
+      ...(clues.size ? { clues: Object.fromEntries([...clues].map((sort) => [sort, "few"])) } : {}),
+      ...(rules.size ? { rules: [...rules] } : {}),
     };
     try {
       const all = await make(wish, (one) => setMade((before) => [...before, one]), mine.signal);
@@ -102,8 +104,8 @@ function Order({ known, wanted }: { known: Catalogue; wanted: string }) {
         <details class="fold">
           <summary>{t("moreWishes")}</summary>
           <Select label={t("symmetry")} value={symmetry} onChange={setSymmetry} options={known.symmetries.map((id) => [id, symmetryTitle(id)] as const)} />
-          <Select label={t("withClues")} value={clues} onChange={setClues} options={[[NOTHING, t("none")], ...sorts]} />
-          <Select label={t("withRule")} value={rule} onChange={setRule} options={[[NOTHING, t("none")], ...known.options.map(({ id, summary }) => [id, summary ?? id] as const)]} />
+          <Choices label={t("withClues")} options={sorts} chosen={clues} onChange={setClues} />
+          <Choices label={t("withRules")} options={known.options.map(({ id, summary }) => [id, summary ?? id] as const)} chosen={rules} onChange={setRules} />
         </details>
         {busy ? (
           <div class="row">
@@ -117,11 +119,7 @@ function Order({ known, wanted }: { known: Catalogue; wanted: string }) {
             {t("makeNow")}
           </button>
         )}
-        {failure && (
-          <p class="failure" role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure text={failure} />
       </form>
       {made.length > 0 && <MadeCards made={made} title={kind.title} />}
     </>

@@ -12,6 +12,7 @@ import { PrintSheet } from "../share/PrintSheet";
 import { ShareDialog } from "../share/ShareDialog";
 import { clearNotice, complain, notify } from "../shell/notices";
 import { t } from "../texts";
+import { CellMarks } from "./CellMarks";
 import { check } from "./checking";
 import type { Game } from "./game";
 import { KeysDialog } from "./KeysDialog";
@@ -65,6 +66,7 @@ export function Player({ game }: { readonly game: Game }) {
             onWhy={() => helper.pick()}
             onCheck={() => void checked(game)}
           />
+          <CellMarks game={game} />
           <Modes game={game} />
           <Numbers game={game} />
           <BoardTools game={game} />

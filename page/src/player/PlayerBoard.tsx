@@ -33,6 +33,7 @@ export function PlayerBoard({ game, step, pointed, focus }: PlayerBoardProps) {
   );
   return (
     <Board
+      numbered={settings.value.coordinates}
       zoom={game.zoom.value}
       layers={step ?? game.layers}
       label={game.layers.title}

@@ -1,6 +1,7 @@
 // A puzzle that is played: fetched from what the browser kept, drawn by the server, then everything happens here.
 import { useEffect, useState } from "preact/hooks";
 import { draw } from "../api/calls";
+import { Failure } from "../shell/Failure";
 import { Header } from "../shell/Header";
 import { reasonOf } from "../shell/notices";
 import { unsaved } from "../shell/opening";
@@ -25,7 +26,7 @@ export function PlayerView({ rest: id }: { readonly rest: string }) {
     <>
       <Header title="" />
       <main class="waiting" aria-busy={!failure}>
-        <p>{failure || t("loading")}</p>
+        {failure ? <Failure text={failure} /> : <p>{t("loading")}</p>}
         {failure && <a href="#">{t("home")}</a>}
       </main>
     </>

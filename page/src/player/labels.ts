@@ -1,5 +1,5 @@
 // A cell in words, for those who hear the board.
-import { nameOf } from "../board/names";
+import { nameOf, notesOn } from "../board/names";
 import { settings } from "../browser/settings";
 import { t } from "../texts";
 import { type Cell, EMPTY } from "./cell";
@@ -7,7 +7,12 @@ import type { Game } from "./game";
 
 const list = (values: readonly number[]): string => values.join(" ");
 
-export function labelOf(game: Game, at: number): string {
+/** What is in a cell, and what is printed about it. */
+export const labelOf = (game: Game, at: number): string =>
+  [stateOf(game, at), ...notesOn(game.layers, at)].join(". ");
+
+/** What is in a cell. */
+export function stateOf(game: Game, at: number): string {
   const name = nameOf(at, game.cols);
   if (game.holes.has(at)) return t("cellHole", { cell: name });
   return `${name}: ${contents(game, at)}`;

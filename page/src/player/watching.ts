@@ -7,7 +7,7 @@ import { rowsOf } from "../board/names";
 import { announce } from "../browser/announcer";
 import type { Cell } from "./cell";
 import type { Game } from "./game";
-import { labelOf } from "./labels";
+import { stateOf } from "./labels";
 import { store } from "./saved";
 
 const SAVE_AFTER = 400;
@@ -104,7 +104,7 @@ function telling(game: Game): () => void {
     const changed = cells.flatMap((cell, at) => (cell === before[at] ? [] : [at]));
     before = cells;
     untracked(() => {
-      const most = changed.slice(0, 4).map((at) => labelOf(game, at));
+      const most = changed.slice(0, 4).map((at) => stateOf(game, at));
       if (most.length) announce(most.join("; ") + (changed.length > 4 ? " …" : ""));
     });
   });

@@ -5,6 +5,7 @@ import { Board } from "../board/Board";
 import { Marks, Value } from "../board/Marks";
 import { cellOf } from "../board/names";
 import { Outlined, Tinted } from "../board/Tints";
+import { settings } from "../browser/settings";
 import { lang } from "../texts";
 import { cellName } from "./labels";
 import { cellAt, crossed, extended, type GridPoint, pointAt, touched } from "./pointing";
@@ -24,6 +25,7 @@ export function SetterBoard({ bench, focus }: { bench: Workbench; focus: number 
   if (!layers || !room) return null;
   return (
     <Board
+      numbered={settings.value.coordinates}
       layers={room}
       label={layers.title}
       below={<Below bench={bench} side={layers.cell} />}

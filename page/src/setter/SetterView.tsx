@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { catalogue } from "../api/calls";
 import type { Catalogue } from "../api/types";
+import { Failure } from "../shell/Failure";
 import { Header } from "../shell/Header";
 import { reasonOf } from "../shell/notices";
 import { lang, t } from "../texts";
@@ -23,7 +24,7 @@ export function SetterView({ rest }: { readonly rest: string }) {
     <>
       <Header title={t("setPuzzle")} />
       <main class="start narrow" aria-busy={!known && !failure}>
-        {failure && <p role="alert">{failure}</p>}
+        <Failure text={failure} />
         {known && <NewSheet known={known} kind={what === "kind" ? value : ""} />}
       </main>
     </>

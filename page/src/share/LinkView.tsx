@@ -1,6 +1,7 @@
 // A link that holds a puzzle was opened: play it, or say what is wrong with the link.
 import { useEffect, useState } from "preact/hooks";
 import { draw } from "../api/calls";
+import { Failure } from "../shell/Failure";
 import { Header } from "../shell/Header";
 import { reasonOf } from "../shell/notices";
 import { play } from "../shell/opening";
@@ -32,7 +33,7 @@ export function LinkView({ rest }: { readonly rest: string }) {
     <>
       <Header title="" />
       <main class="waiting" aria-busy={!failure}>
-        <p role="alert">{failure || t("loading")}</p>
+        {failure ? <Failure text={failure} /> : <p>{t("loading")}</p>}
         {failure && <a href="#">{t("home")}</a>}
       </main>
     </>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { ApiError } from "../api/client";
 import { convert, type Converted } from "../api/setting";
 import type { Document, Named } from "../api/types";
+import { Failure } from "../shell/Failure";
 import { reasonOf } from "../shell/notices";
 import { t } from "../texts";
 import { Copyable } from "./Copyable";
@@ -45,7 +46,7 @@ export function Notations({ puzzle, notations }: { puzzle: Document; notations: 
             {t("losses")} {answer.losses.join(", ")}
           </p>
         )}
-        {failure && <p class="failure">{failure}</p>}
+        <Failure text={failure} />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@
 import type { FunctionComponent } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { Announcer } from "../browser/announcer";
+import { TechniquesView } from "../hints/TechniquesView";
 import { PlayerView } from "../player/PlayerView";
 import { BookView } from "../making/BookView";
 import { MakeView } from "../making/MakeView";
@@ -22,6 +23,7 @@ const VIEWS: Readonly<Record<string, View>> = {
   make: MakeView,
   book: BookView,
   p: LinkView,
+  techniques: TechniquesView,
 };
 
 export function App() {

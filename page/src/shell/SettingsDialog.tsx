@@ -16,6 +16,7 @@ const SWITCHES: readonly (readonly [Switch, PlainKey])[] = [
   ["conflicts", "showConflicts"],
   ["candidates", "showCandidates"],
   ["equals", "showEquals"],
+  ["coordinates", "showCoordinates"],
   ["timer", "showTimer"],
   ["trustMarks", "trustMarks"],
   ["uniqueness", "useUniqueness"],

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { ApiError } from "../api/client";
 import type { ReadPuzzle } from "../api/types";
+import { Failure } from "../shell/Failure";
 import { Icon } from "../shell/Icon";
 import { notify, reasonOf } from "../shell/notices";
 import { play, puzzlesIn, puzzlesInFile } from "../shell/opening";
@@ -81,11 +82,7 @@ export function Bring() {
           </label>
           <small class="soft">{t("bringMore")}</small>
         </div>
-        {failure && (
-          <p id="bring-failure" class="failure" role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure id="bring-failure" text={failure} />
       </form>
       {found.length > 0 && <Found puzzles={found} />}
     </section>

@@ -6,6 +6,7 @@ const ROOMS: readonly (readonly [string, IconName, PlainKey])[] = [
   ["#set", "pencil", "setPuzzle"],
   ["#make", "plus", "makePuzzles"],
   ["#book", "book", "book"],
+  ["#techniques", "hint", "techniques"],
 ];
 
 export function Doors() {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { generate } from "../api/calls";
 import type { KindInfo, Named } from "../api/types";
 import { Dialog } from "../shell/Dialog";
+import { Failure } from "../shell/Failure";
 import { Icon } from "../shell/Icon";
 import { reasonOf } from "../shell/notices";
 import { play } from "../shell/opening";
@@ -53,11 +54,7 @@ export function KindDialog({ kind, levels, onClose }: KindDialogProps) {
           ))}
         </div>
       )}
-      {failure && (
-        <p class="failure" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       <div class="row apart">
         {example && (
           <button type="button" class="button" onClick={() => play(example, kind.title)}>

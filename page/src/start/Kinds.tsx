@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { catalogue } from "../api/calls";
 import type { Catalogue, KindInfo } from "../api/types";
+import { Failure } from "../shell/Failure";
 import { reasonOf } from "../shell/notices";
 import { lang, t } from "../texts";
 import { KindDialog } from "./KindDialog";
@@ -17,7 +18,7 @@ export function Kinds() {
   return (
     <section aria-labelledby="kinds">
       <h2 id="kinds">{t("pickKind")}</h2>
-      {failure && <p role="alert">{failure}</p>}
+      <Failure text={failure} />
       <ul class="cards">
         {familiarFirst(all?.kinds ?? []).map((kind) => (
           <li key={kind.id}>

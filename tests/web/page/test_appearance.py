@@ -55,6 +55,18 @@ def test_the_board_is_a_labelled_grid(visit):
     assert seen.page.locator("[role=status][aria-live=polite]").count() >= 1
 
 
+def test_cells_say_what_regions_and_clues_say_of_them(visit):
+    """In the words of the server, so that a new clue needs none here."""
+    regions, clues = "1112\n1322\n3342\n3444", "signs: r1c1<r1c2\ncages: r1c2-r2c2=cage4"
+    seen = visit(locale="de")
+    seen.open(f"jigsaw 4x4\n....\n.3..\n....\n....\nregions:\n{regions}\n{clues}\n")
+    cage = "der Käfig r1c2 r2c2 mit der Summe 4"
+    assert seen.label("r1c2") == f"r1c2: leer. im Gebiet von r1c1 (4 Zellen). {cage}. größer als r1c1"
+    assert seen.label("r2c2") == f"r2c2: 3, vorgegeben. im Gebiet von r2c2 (4 Zellen). {cage}"
+    seen.press("1")
+    assert seen.text("#announcer") == "r1c1: 1"
+
+
 def test_dark_because_the_system_is(visit):
     from PIL import Image
 

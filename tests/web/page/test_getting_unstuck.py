@@ -7,6 +7,7 @@ from visits import solution_of
 
 import gridwright as gw
 from gridwright.logic.explain import taken_in
+from gridwright.words import technique_lesson
 
 SUDOKU = "sudoku 4x4\n1...\n..3.\n.2..\n4...\n"
 EXAMPLE = gw.kind("suguru").examples[0]
@@ -148,3 +149,11 @@ def test_a_page_for_the_technique(visit, lang):
     seen.page.click(f".help >> text={'What is that?' if lang == 'en' else 'Was ist das?'}")
     seen.page.wait_for_selector("dialog figure svg.board")
     assert seen.text("dialog figcaption")
+    look, why = technique_lesson("hidden-single-region", lang)
+    assert look in seen.text("dialog") and why in seen.text("dialog")
+    seen.page.click("dialog a")
+    seen.page.wait_for_selector(".ladder")
+    assert seen.page.locator(".ladder a").count() == len(gw.ladder())
+    seen.page.click(".ladder a[href='#techniques/x-wing']")
+    seen.page.wait_for_selector("figure svg.board")
+    assert technique_lesson("x-wing", lang)[0] in seen.text("main")

@@ -111,7 +111,15 @@ def test_made_to_order_and_bound_as_a_book(visit):
         seen.page.get_by_role("button", name="Size: less").click()
     seen.page.get_by_role("button", name="How many: more").click()
     seen.page.get_by_label("Level").select_option("")
-    seen.page.get_by_role("button", name="Make", exact=True).click()
+    seen.page.click("text=More wishes")
+    for fold, wanted in (("Also with", ("Signs", "Dots")), ("Further rules", ("knight",))):
+        seen.page.click(f"text={fold}")
+        for one in wanted:
+            seen.page.locator(".choices label", has_text=one).first.click()
+    with seen.page.expect_request("**/api/generate") as asked:
+        seen.page.get_by_role("button", name="Make", exact=True).click()
+    wish = asked.value.post_data_json
+    assert wish["clues"] == {"signs": "few", "dots": "few"} and wish["rules"] == ["anti-knight"]
     seen.page.get_by_role("button", name="Puzzle 2").wait_for()
     seen.page.get_by_role("link", name="As a sheet or book").click()
     seen.page.get_by_text("In the book: 2").wait_for()
@@ -125,7 +133,7 @@ def test_sorts_of_clues_are_called_by_their_own_names(visit):
     seen = visit()
     seen.page.goto(f"{seen.address}#make")
     seen.page.wait_for_selector("form")
-    offered = seen.page.eval_on_selector_all("option", "all => all.map(one => one.textContent)")
+    offered = seen.page.eval_on_selector_all(".choices span", "all => all.map(one => one.textContent)")
     assert {clue_title("dots"), clue_title("extremes")} <= {*offered}
     assert "White dot" not in offered
 

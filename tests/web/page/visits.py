@@ -54,12 +54,17 @@ class Visit:
         self.page.keyboard.type(keys)
 
     def cell(self, name: str) -> str:
-        """What a cell is called for those who do not see it, without its name."""
-        said = self.page.get_attribute(f"[role=gridcell][aria-label^='{name}:']", "aria-label")
-        return str(said).partition(": ")[2]
+        """What is in a cell, for those who do not see it, without its name and what is printed about it."""
+        return self.label(name).partition(". ")[0].partition(": ")[2]
+
+    def label(self, name: str) -> str:
+        """All that is said of a cell."""
+        return str(self.page.get_attribute(f"[role=gridcell][aria-label^='{name}:']", "aria-label"))
 
     def wait_for_cell(self, name: str, said: str) -> None:
-        self.page.wait_for_selector(f"[role=gridcell][aria-label='{name}: {said}']", state="attached")
+        state = f"{name}: {said}"
+        either = f"[role=gridcell]:is([aria-label='{state}'], [aria-label^='{state}. '])"
+        self.page.wait_for_selector(either, state="attached")
 
     def until(self, script: str) -> None:
         """Waits until something is true in the page, whose policy forbids the browser's own way of waiting for it."""

@@ -13,6 +13,11 @@ export const hints: Translation<typeof english> = {
   hintClear: "Vyprázdnit tyto buňky",
   hintBackDone: "Toto je poslední stav bez chyby. Zbytek vrátíš tlačítkem Znovu.",
   technique: "Co to je?",
+  techniques: "Techniky",
+  techniquesAll: "Všechny techniky",
+  techniquesIntro: "Myšlenkové postupy pro úlohy všech druhů, nejlehčí první.",
+  lookFor: "Co hledat",
+  whyItWorks: "Proč to platí",
   techniqueExample: "Příklad",
   rating: "Obtížnost {rating}",
 
@@ -26,7 +31,8 @@ export const hints: Translation<typeof english> = {
   explainedStuck: "Odtud žádná technika dál nevede.",
 
   whyTitle: "Proč ne?",
-  whyPick: "Vyber hodnotu pro {cell}.",
+  whyPick: "Proč {cell} nemůže být …? Vyber hodnotu.",
+  whyOther: "Jiná hodnota",
   whySelect: "Nejprve vyber buňku, kterou vyplňuješ ty.",
   whyAsk: "Proč v {cell} nemůže být {value}?",
   whyPossible: "V {cell} může být {value}.",

@@ -6,7 +6,7 @@ export const making: Translation<typeof english> = {
   howMany: "Kolik",
   moreWishes: "Další přání",
   withClues: "Navíc s",
-  withRule: "Další pravidlo",
+  withRules: "Další pravidla",
   none: "nic",
   makeNow: "Vytvořit",
   madeSoFar: "Zatím hotovo: {number} z {count}",

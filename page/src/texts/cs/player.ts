@@ -7,6 +7,7 @@ export const player: Translation<typeof english> = {
   modeCorner: "Roh",
   modeCentre: "Střed",
   modeColour: "Barva",
+  candidates: "Kandidáti",
   numbers: "Čísla",
   colour: "Barva {number}",
   erase: "Smazat",

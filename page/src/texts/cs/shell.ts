@@ -37,6 +37,7 @@ export const shell: Translation<typeof english> = {
   showConflicts: "Hned ukazovat rozpory",
   showCandidates: "Doplňovat kandidáty automaticky",
   showEquals: "Zvýrazňovat stejné hodnoty",
+  showCoordinates: "Číslovat řádky a sloupce",
   showTimer: "Zobrazovat čas",
   trustMarks: "Nápověda spoléhá na mé poznámky uprostřed",
   useUniqueness: "Nápověda smí využít, že je jen jedno řešení",

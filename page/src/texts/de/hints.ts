@@ -13,6 +13,11 @@ export const hints: Translation<typeof english> = {
   hintClear: "Diese Zellen leeren",
   hintBackDone: "Das ist der letzte Stand ohne Fehler. Mit „Vor“ kommt der Rest wieder.",
   technique: "Was ist das?",
+  techniques: "Techniken",
+  techniquesAll: "Alle Techniken",
+  techniquesIntro: "Denkwege, die Rätsel jeder Art lösen, die leichtesten zuerst.",
+  lookFor: "Wonach du suchst",
+  whyItWorks: "Warum es stimmt",
   techniqueExample: "Ein Beispiel",
   rating: "Schwierigkeit {rating}",
 
@@ -26,7 +31,8 @@ export const hints: Translation<typeof english> = {
   explainedStuck: "Von hier führt keine Technik weiter.",
 
   whyTitle: "Warum nicht?",
-  whyPick: "Wähle einen Wert für {cell}.",
+  whyPick: "Warum kann {cell} nicht … sein? Wähle einen Wert.",
+  whyOther: "Ein anderer Wert",
   whySelect: "Wähle zuerst eine Zelle, die du selbst ausfüllst.",
   whyAsk: "Warum kann {cell} nicht {value} sein?",
   whyPossible: "{cell} kann {value} sein.",

@@ -6,7 +6,7 @@ export const making: Translation<typeof english> = {
   howMany: "Wie viele",
   moreWishes: "Weitere Wünsche",
   withClues: "Außerdem mit",
-  withRule: "Weitere Regel",
+  withRules: "Weitere Regeln",
   none: "keine",
   makeNow: "Erzeugen",
   madeSoFar: "Bisher fertig: {number} von {count}",

@@ -7,6 +7,7 @@ export const player: Translation<typeof english> = {
   modeCorner: "Ecke",
   modeCentre: "Mitte",
   modeColour: "Farbe",
+  candidates: "Kandidaten",
   numbers: "Zahlen",
   colour: "Farbe {number}",
   erase: "Löschen",

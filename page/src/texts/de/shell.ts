@@ -37,6 +37,7 @@ export const shell: Translation<typeof english> = {
   showConflicts: "Widersprüche sofort anzeigen",
   showCandidates: "Kandidaten automatisch eintragen",
   showEquals: "Gleiche Werte hervorheben",
+  showCoordinates: "Zeilen und Spalten nummerieren",
   showTimer: "Zeit anzeigen",
   trustMarks: "Tipps verlassen sich auf meine mittigen Notizen",
   useUniqueness: "Tipps dürfen nutzen, dass es nur eine Lösung gibt",

@@ -11,6 +11,11 @@ export const hints = {
   hintClear: "Clear these cells",
   hintBackDone: "This is the last position without a mistake. Redo brings the rest back.",
   technique: "What is that?",
+  techniques: "Techniques",
+  techniquesAll: "All techniques",
+  techniquesIntro: "Ways of thinking that solve puzzles of every kind, easiest first.",
+  lookFor: "What to look for",
+  whyItWorks: "Why it works",
   techniqueExample: "An example",
   rating: "Difficulty {rating}",
 
@@ -24,7 +29,8 @@ export const hints = {
   explainedStuck: "No technique leads on from here.",
 
   whyTitle: "Why not?",
-  whyPick: "Pick a value for {cell}.",
+  whyPick: "Why can’t {cell} be …? Pick a value.",
+  whyOther: "Another value",
   whySelect: "Select a cell first that is yours to fill in.",
   whyAsk: "Why can’t {cell} be {value}?",
   whyPossible: "{cell} can be {value}.",

@@ -4,7 +4,7 @@ export const making = {
   howMany: "How many",
   moreWishes: "More wishes",
   withClues: "Also with",
-  withRule: "A further rule",
+  withRules: "Further rules",
   none: "none",
   makeNow: "Make",
   madeSoFar: "Made so far: {number} of {count}",

@@ -5,6 +5,7 @@ export const player = {
   modeCorner: "Corner",
   modeCentre: "Centre",
   modeColour: "Colour",
+  candidates: "Candidates",
   numbers: "Numbers",
   colour: "Colour {number}",
   erase: "Erase",

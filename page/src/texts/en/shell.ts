@@ -35,6 +35,7 @@ export const shell = {
   showConflicts: "Show conflicts as they arise",
   showCandidates: "Fill in candidates automatically",
   showEquals: "Highlight equal values",
+  showCoordinates: "Number rows and columns",
   showTimer: "Show the timer",
   trustMarks: "Hints rely on my centre marks",
   useUniqueness: "Hints may use that there is only one solution",

@@ -13,6 +13,11 @@ export const hints: Translation<typeof english> = {
   hintClear: "Vaciar estas celdas",
   hintBackDone: "Esta es la última posición sin errores. Con Rehacer vuelve lo demás.",
   technique: "¿Qué es eso?",
+  techniques: "Técnicas",
+  techniquesAll: "Todas las técnicas",
+  techniquesIntro: "Maneras de pensar que resuelven pasatiempos de todo tipo, las más fáciles primero.",
+  lookFor: "Qué buscar",
+  whyItWorks: "Por qué funciona",
   techniqueExample: "Un ejemplo",
   rating: "Dificultad {rating}",
 
@@ -26,7 +31,8 @@ export const hints: Translation<typeof english> = {
   explainedStuck: "Ninguna técnica lleva más lejos desde aquí.",
 
   whyTitle: "¿Por qué no?",
-  whyPick: "Elige un valor para {cell}.",
+  whyPick: "¿Por qué {cell} no puede ser…? Elige un valor.",
+  whyOther: "Otro valor",
   whySelect: "Selecciona antes una celda que debas rellenar tú.",
   whyAsk: "¿Por qué {cell} no puede ser {value}?",
   whyPossible: "{cell} puede ser {value}.",

@@ -6,7 +6,7 @@ export const making: Translation<typeof english> = {
   howMany: "Cuántos",
   moreWishes: "Más deseos",
   withClues: "También con",
-  withRule: "Otra regla",
+  withRules: "Otras reglas",
   none: "ninguna",
   makeNow: "Generar",
   madeSoFar: "Hechos hasta ahora: {number} de {count}",

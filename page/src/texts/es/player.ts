@@ -7,6 +7,7 @@ export const player: Translation<typeof english> = {
   modeCorner: "Esquina",
   modeCentre: "Centro",
   modeColour: "Color",
+  candidates: "Candidatos",
   numbers: "Números",
   colour: "Color {number}",
   erase: "Borrar",

@@ -37,6 +37,7 @@ export const shell: Translation<typeof english> = {
   showConflicts: "Mostrar los conflictos al momento",
   showCandidates: "Rellenar los candidatos automáticamente",
   showEquals: "Resaltar los valores iguales",
+  showCoordinates: "Numerar filas y columnas",
   showTimer: "Mostrar el tiempo",
   trustMarks: "Las pistas se fían de mis notas centrales",
   useUniqueness: "Las pistas pueden usar que hay una sola solución",

@@ -13,6 +13,11 @@ export const hints: Translation<typeof english> = {
   hintClear: "Esvaziar estas células",
   hintBackDone: "Esta é a última posição sem erros. Refazer traz o resto de volta.",
   technique: "O que é isso?",
+  techniques: "Técnicas",
+  techniquesAll: "Todas as técnicas",
+  techniquesIntro: "Maneiras de pensar que resolvem passatempos de todo tipo, as mais fáceis primeiro.",
+  lookFor: "O que procurar",
+  whyItWorks: "Por que funciona",
   techniqueExample: "Um exemplo",
   rating: "Dificuldade {rating}",
 
@@ -26,7 +31,8 @@ export const hints: Translation<typeof english> = {
   explainedStuck: "Nenhuma técnica leva mais longe a partir daqui.",
 
   whyTitle: "Por que não?",
-  whyPick: "Escolha um valor para {cell}.",
+  whyPick: "Por que {cell} não pode ser…? Escolha um valor.",
+  whyOther: "Outro valor",
   whySelect: "Selecione primeiro uma célula que você deva preencher.",
   whyAsk: "Por que {cell} não pode ser {value}?",
   whyPossible: "{cell} pode ser {value}.",

@@ -6,7 +6,7 @@ export const making: Translation<typeof english> = {
   howMany: "Quantos",
   moreWishes: "Mais desejos",
   withClues: "Também com",
-  withRule: "Mais uma regra",
+  withRules: "Outras regras",
   none: "nenhuma",
   makeNow: "Gerar",
   madeSoFar: "Prontos até agora: {number} de {count}",

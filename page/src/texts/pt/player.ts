@@ -7,6 +7,7 @@ export const player: Translation<typeof english> = {
   modeCorner: "Canto",
   modeCentre: "Centro",
   modeColour: "Cor",
+  candidates: "Candidatos",
   numbers: "Números",
   colour: "Cor {number}",
   erase: "Apagar",

@@ -37,6 +37,7 @@ export const shell: Translation<typeof english> = {
   showConflicts: "Mostrar logo os conflitos",
   showCandidates: "Preencher os candidatos automaticamente",
   showEquals: "Destacar valores iguais",
+  showCoordinates: "Numerar linhas e colunas",
   showTimer: "Mostrar o tempo",
   trustMarks: "As pistas confiam nas minhas notas centrais",
   useUniqueness: "As pistas podem usar que há uma só solução",

@@ -17,7 +17,7 @@ from gridwright.pictures.svg.geometry import CELL
 from gridwright.pictures.svg.layer import drawn
 from gridwright.pictures.svg.picture import box, defined, heights
 from gridwright.pictures.svg.themes import is_coloured
-from gridwright.words import tell_rules
+from gridwright.words import notes_on_cells, tell_rules
 
 __all__ = ["SCOPE", "BoardData", "StepLayers", "board_data", "step_layers"]
 
@@ -30,7 +30,8 @@ _USED = re.compile(r"#@(\w+)")
 class BoardData(TypedDict):
     """A board: its size in cells and in units (`viewBox`; a cell has `cell` of them), the shapes that it uses (`defs`,
     with those of all values), its layers as SVG from `ground` to `values`, and what else a page needs to know: the
-    greatest value (`size`), the values that each cell can have, cells that hold nothing, and words."""
+    greatest value (`size`), the values that each cell can have, cells that hold nothing, and words: `notes` has what
+    regions and clues say of a cell, by its name."""
 
     cell: int
     rows: int
@@ -49,6 +50,7 @@ class BoardData(TypedDict):
     title: str
     description: str
     rules: list[str]
+    notes: dict[str, list[str]]
 
 
 class StepLayers(TypedDict):
@@ -92,6 +94,7 @@ def board_data(scene: Scene, puzzle: Puzzle, theme: str = "light", lang: str = "
         "title": scene.title,
         "description": scene.description,
         "rules": list(tell_rules(puzzle, lang)),
+        "notes": {grid.name(cell): notes for cell, notes in notes_on_cells(puzzle, lang).items()},
     }
 
 

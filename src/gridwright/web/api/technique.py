@@ -16,6 +16,7 @@ from gridwright.results.catalogue import TechniqueData, technique_data
 from gridwright.results.steps import StepData, step_data
 from gridwright.web.endpoint import Endpoint, Errand
 from gridwright.web.query import Query, written
+from gridwright.words import technique_lesson
 
 __all__ = ["ENDPOINT", "EXAMPLES", "TechniqueExampleData", "TechniqueQuery"]
 
@@ -30,9 +31,11 @@ class TechniqueQuery(Query, kw_only=True):
 
 
 class TechniqueExampleData(TechniqueData):
-    """A technique with an example: the document of a position, the step that is taken there, and its board. They are
-    null if there is no example."""
+    """A technique: what to `look` for, `why` it works, and an example: the document of a position, the step that is
+    taken there, and its board. They are null if there is no example."""
 
+    look: str
+    why: str
     document: dict[str, Any] | None
     step: StepData | None
     layers: BoardData | None
@@ -40,8 +43,9 @@ class TechniqueExampleData(TechniqueData):
 
 def answer(query: TechniqueQuery, errand: Errand) -> TechniqueExampleData:
     known = technique(query.id)
+    look, why = technique_lesson(known.id, query.lang)
     data: TechniqueExampleData = {
-        **technique_data(known, query.lang), "document": None, "step": None, "layers": None,
+        **technique_data(known, query.lang), "look": look, "why": why, "document": None, "step": None, "layers": None,
     }  # fmt: skip
     document = _examples().get(known.id)
     position = load_position(written(document), "json") if document else None
@@ -59,7 +63,7 @@ def _examples() -> dict[str, dict[str, Any]]:
 
 
 ENDPOINT = Endpoint(
-    summary="A technique with an example: a position, the step that is taken there, and a board that shows it.",
+    summary="A technique in words with an example: a position, the step that is taken there, and its board.",
     query=TechniqueQuery,
     answer=answer,
     result=TechniqueExampleData,

@@ -1,0 +1,50 @@
+"""What a small screen must have room for: a hint beside the board and the pad, numbers of rows, marks in tiny cells."""
+
+from __future__ import annotations
+
+from visits import PHONE, Visit
+
+SUDOKU = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+WIDE = "sudoku 16x16\n" + "\n".join(" ".join("." * 16) for _ in range(16)) + "\n"
+
+
+def bottom(seen: Visit, selector: str) -> float:
+    box = seen.page.locator(selector).last.bounding_box()
+    assert box
+    return float(box["y"] + box["height"])
+
+
+def test_a_hint_leaves_board_and_pad_on_the_screen(visit):
+    seen, height = visit(viewport=PHONE, has_touch=True), PHONE["height"]
+    seen.open(SUDOKU)
+    seen.page.tap(".tools button:has-text('Hint')")
+    for _ in range(3):
+        seen.page.tap(".help .main-button")
+    seen.page.wait_for_selector(".help >> text=So r")
+    heights = [bottom(seen, one) for one in (".board", ".help .main-button", ".help", ".numbers button")]
+    assert heights == sorted(heights) and heights[-1] <= height
+    assert seen.page.evaluate("document.documentElement.scrollHeight") <= height
+    seen.page.tap(".help [aria-label=Close]")
+    assert seen.page.locator(".tools").is_visible()
+
+
+def test_rows_and_columns_are_numbered_unless_one_does_not_want_it(visit):
+    seen = visit(viewport=PHONE, has_touch=True)
+    seen.open(SUDOKU)
+    beside = seen.page.locator(".own-coordinates text")
+    assert beside.all_text_contents() == [str(number) for number in (*range(1, 10), *range(1, 10))]
+    seen.page.tap(".bar [aria-label=Settings]")
+    seen.page.tap("text=Number rows and columns")
+    assert beside.count() == 0
+
+
+def test_marks_in_small_cells_are_written_large_above_the_pad(visit):
+    seen = visit(viewport=PHONE, has_touch=True)
+    seen.open(WIDE)
+    seen.press("c")
+    for number in (3, 16):
+        seen.page.tap(f".numbers >> text='{number}'")
+    assert seen.text(".cell-marks span") == "Centre 3 16"
+    assert bottom(seen, ".cell-marks") < bottom(seen, ".numbers button") <= PHONE["height"] + 60
+    seen.press("ArrowRight")
+    assert seen.text(".cell-marks") == "r1c2"
