@@ -40,7 +40,8 @@ def test_every_sentence_is_used():
     asking += source(".", "output_files.py") + source("words", "_*.py") + source("notations")
     by_command = [f"play-help-{name}" for name in (CHANGE, *COMMANDS)]
     by_house = [f"without-{sort}" for sort in _HOUSES]
-    made = {*by_status, *by_sort, *by_tool, *by_level, *by_house, *by_command}
+    by_end = [f"note-{variety}-{end}" for variety in language("en").clues for end in ("first", "last")]
+    made = {*by_status, *by_sort, *by_tool, *by_level, *by_house, *by_end, *by_command}
     assert [key for key in SENTENCES if f'"{key}"' not in asking and key not in made] == []
 
 

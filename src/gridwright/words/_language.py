@@ -17,6 +17,9 @@ __all__ = ["Houses", "Language", "known", "language", "languages", "say", "speak
 
 _PACKAGE = "gridwright.words"
 
+_RUN = 4
+"""Values in a row that are not told one by one."""
+
 _SPOKEN = ContextVar("_SPOKEN", default="en")
 
 Houses = Mapping[str, Mapping[str, tuple[str, ...]]]
@@ -63,6 +66,20 @@ class Language:
         """`1, 2 and 3`."""
         *most, last = map(str, things)
         return f"{', '.join(most)} {self.and_} {last}" if most else last
+
+    def spans(self, values: Sequence[int]) -> list[str]:
+        """Rising values one by one, many in a row as one: `1`, `3 to 6`."""
+        runs: list[list[int]] = []
+        for value in values:
+            if runs and value == runs[-1][-1] + 1:
+                runs[-1].append(value)
+            else:
+                runs.append([value])
+        return [
+            text
+            for run in runs
+            for text in ([self.clauses["span"].format(low=run[0], high=run[-1])] if len(run) >= _RUN else map(str, run))
+        ]
 
     def number(self, number: float, spec: str = ",") -> str:
         """A number as it is written in this language; `spec` is Python's."""

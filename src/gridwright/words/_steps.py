@@ -106,6 +106,7 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
         fields |= {"front": named(cells[:middle]), "back": named(cells[middle:])}
     if step.values:
         fields |= {"value": step.values[0], "values": words.listed(sorted(step.values)), "last": step.values[-1]}
+        fields["left"] = words.listed(words.spans(sorted(step.values)))
     if len(step.values) > 1:
         fields["others"] = words.listed(step.values[1:])
     if step.houses:

@@ -65,7 +65,7 @@ def _kept(step: Step, position: Position, words: Language) -> str:
     groups = [
         words.filled(
             words.clauses["in"],
-            {"values": _either([*map(str, values_in(mask))] or ["–"], words), "cells": words.listed(cells)},
+            {"values": _either(words.spans(values_in(mask)) or ["–"], words), "cells": words.listed(cells)},
         )
         for mask, cells in cells_of.items()
     ]

@@ -781,6 +781,7 @@ CLAUSES = {
     "so-not": "Takže {cell} není {value}.",
     "cross-out": "Škrtáme tedy {groups}.",
     "in": "{values} v {cells}",
+    "span": "{low} až {high}",
     # where to look
     "look": "Podívej se sem: {cells}.",
     "look-house": "Podívej se sem: {house:the}.",
@@ -824,7 +825,7 @@ CLAUSES = {
     "sign-bound-each": "{signs}, kde {cell} je nejméně {value}",
     "sign-bound-each-down": "{signs}, kde {end} je nejvýš {value}",
     "no-partner-all": "Každá hodnota potřebuje protějšek, který je ještě možný: {items}.",
-    "no-partner-each": "pro {second} zbývá jen {values}, což omezuje {targets} ({relations})",
+    "no-partner-each": "pro {second} zbývá jen {left}, což omezuje {targets} ({relations})",
     "hidden-single-region-after": "{house:In} tak zbývá pro {value} jen {cell}.",
     "hidden-single-line-after": "{house:In} tak zbývá pro {value} jen {cell}.",
     "hidden-single-set-after": "{house:In} tak zbývá pro {value} jen {cell}.",
@@ -948,7 +949,7 @@ TECHNIQUES = {
     ),
     "no-partner": (
         "Bez protějšku",
-        "Pro {second} zbývá jen {values}. Některé hodnoty v {targets} by z toho nenechaly nic ({relations}).",
+        "Pro {second} zbývá jen {left}. Některé hodnoty v {targets} by z toho nenechaly nic ({relations}).",
     ),
     "no-place": (
         "Bez místa",

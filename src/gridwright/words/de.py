@@ -857,6 +857,7 @@ CLAUSES = {
     "so-not": "Also ist {cell} keine {value}.",
     "cross-out": "Streiche also {groups}.",
     "in": "{values} in {cells}",
+    "span": "{low} bis {high}",
     # where to look
     "look": "Sieh dir {cells} an.",
     "look-house": "Sieh dir {house:the} an.",
@@ -901,7 +902,7 @@ CLAUSES = {
     "sign-bound-each": "{signs}, wobei {cell} mindestens {value} ist",
     "sign-bound-each-down": "{signs}, wobei {end} höchstens {value} ist",
     "no-partner-all": "Jeder Wert braucht einen Partner, der noch möglich ist: {items}.",
-    "no-partner-each": "{second} hat nur noch {values}, was {targets} einschränkt ({relations})",
+    "no-partner-each": "{second} hat nur noch {left}, was {targets} einschränkt ({relations})",
     "hidden-single-region-after": "{house:In} bleibt damit für die {value} nur {cell}.",
     "hidden-single-line-after": "{house:In} bleibt damit für die {value} nur {cell}.",
     "hidden-single-set-after": "{house:In} bleibt damit für die {value} nur {cell}.",
@@ -1037,7 +1038,7 @@ TECHNIQUES = {
     ),
     "no-partner": (
         "Kein Partner",
-        "{second} hat nur noch {values}. Manche Werte in {targets} ließen davon nichts übrig ({relations}).",
+        "{second} hat nur noch {left}. Manche Werte in {targets} ließen davon nichts übrig ({relations}).",
     ),
     "no-place": (
         "Kein Platz",

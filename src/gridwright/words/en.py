@@ -792,6 +792,7 @@ CLAUSES = {
     "so-not": "So {cell} is not {value}.",
     "cross-out": "So cross out {groups}.",
     "in": "{values} in {cells}",
+    "span": "{low} to {high}",
     # where to look
     "look": "Look at {cells}.",
     "look-house": "Look at {house:the}.",
@@ -835,7 +836,7 @@ CLAUSES = {
     "sign-bound-each": "{signs}, where {cell} is at least {value}",
     "sign-bound-each-down": "{signs}, where {end} is at most {value}",
     "no-partner-all": "Every value needs a partner that is still possible: {items}.",
-    "no-partner-each": "{second} has only {values} left, which limits {targets} ({relations})",
+    "no-partner-each": "{second} has only {left} left, which limits {targets} ({relations})",
     "hidden-single-region-after": "{house:In}, that leaves only {cell} for {value}.",
     "hidden-single-line-after": "{house:In}, that leaves only {cell} for {value}.",
     "hidden-single-set-after": "{house:In}, that leaves only {cell} for {value}.",
@@ -959,7 +960,7 @@ TECHNIQUES = {
     ),
     "no-partner": (
         "No partner",
-        "{second} has only {values} left. Some values in {targets} would leave it none of these ({relations}).",
+        "{second} has only {left} left. Some values in {targets} would leave it none of these ({relations}).",
     ),
     "no-place": (
         "No place",

@@ -838,6 +838,7 @@ CLAUSES = {
     "so-not": "Por tanto, {cell} no es {value}.",
     "cross-out": "Por tanto, tacha {groups}.",
     "in": "{values} en {cells}",
+    "span": "{low} a {high}",
     # where to look
     "look": "Mira {cells}.",
     "look-house": "Mira {house:the}.",
@@ -881,7 +882,7 @@ CLAUSES = {
     "sign-bound-each": "{signs}, donde {cell} es como mínimo {value}",
     "sign-bound-each-down": "{signs}, donde {end} es como máximo {value}",
     "no-partner-all": "Cada valor necesita una pareja que aún sea posible: {items}.",
-    "no-partner-each": "{second} solo puede tener {values}, lo que limita {targets} ({relations})",
+    "no-partner-each": "{second} solo puede tener {left}, lo que limita {targets} ({relations})",
     "hidden-single-region-after": "{house:In}, eso deja solo {cell} para {value}.",
     "hidden-single-line-after": "{house:In}, eso deja solo {cell} para {value}.",
     "hidden-single-set-after": "{house:In}, eso deja solo {cell} para {value}.",
@@ -1008,7 +1009,7 @@ TECHNIQUES = {
     ),
     "no-partner": (
         "Sin pareja",
-        "{second} solo puede tener {values}. Ciertos valores en {targets} no dejarían nada de eso ({relations}).",
+        "{second} solo puede tener {left}. Ciertos valores en {targets} no dejarían nada de eso ({relations}).",
     ),
     "no-place": (
         "Sin sitio",

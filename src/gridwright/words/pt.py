@@ -818,6 +818,7 @@ CLAUSES = {
     "so-not": "Logo, {cell} não é {value}.",
     "cross-out": "Logo, risque {groups}.",
     "in": "{values} em {cells}",
+    "span": "{low} a {high}",
     # where to look
     "look": "Observe {cells}.",
     "look-house": "Observe {house:the}.",
@@ -861,7 +862,7 @@ CLAUSES = {
     "sign-bound-each": "{signs}, onde {cell} é no mínimo {value}",
     "sign-bound-each-down": "{signs}, onde {end} é no máximo {value}",
     "no-partner-all": "Cada valor precisa de um parceiro que ainda seja possível: {items}.",
-    "no-partner-each": "{second} só pode ter {values}, o que limita {targets} ({relations})",
+    "no-partner-each": "{second} só pode ter {left}, o que limita {targets} ({relations})",
     "hidden-single-region-after": "{house:In}, isso deixa só {cell} para {value}.",
     "hidden-single-line-after": "{house:In}, isso deixa só {cell} para {value}.",
     "hidden-single-set-after": "{house:In}, isso deixa só {cell} para {value}.",
@@ -990,7 +991,7 @@ TECHNIQUES = {
     ),
     "no-partner": (
         "Sem parceiro",
-        "{second} só pode ter {values}. Certos valores em {targets} não deixariam nada disso ({relations}).",
+        "{second} só pode ter {left}. Certos valores em {targets} não deixariam nada disso ({relations}).",
     ),
     "no-place": (
         "Sem lugar",
