@@ -2,6 +2,7 @@
 // families are laid over each other, which cells see each other, and what that tells of choices and totals.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -9,6 +10,7 @@
 
 namespace gridwright {
 
+class CellLinks;
 class Families;
 class Layout;
 
@@ -30,11 +32,12 @@ struct Crossings {
 
 Crossings crossings_of(const Layout& layout);
 
-// Its steps, each in a file of its own.
-void find_segments(const Layout& layout, const Families& families, Crossings& out);
-void find_leftovers(const Layout& layout, const Families& families, Crossings& out);
-void find_peers(const Layout& layout, Crossings& out);
-void find_onlookers(const Layout& layout, Crossings& out);
+// Its steps, each in a file of its own. Families from `begin` to `end` are crossed with each other and with all before.
+void find_segments(const Layout& layout, const Families& families, std::size_t begin, std::size_t end, Crossings& out);
+void find_leftovers(const Layout& layout, const Families& families, std::size_t begin, std::size_t end, Crossings& out);
+CellLinks differing_cells(const Layout& layout);
+void find_onlookers(const Layout& layout, const CellLinks& differing, Crossings& out);
+void find_peers(const Layout& layout, CellLinks differing, Crossings& out);
 
 // Whether the lanes look at a leftover in every sweep; the larger ones are for the learning solver.
 bool pays_in_sweeps(const Leftover& leftover);

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 #include <map>
-#include <numeric>
 #include <span>
 #include <utility>
 #include <vector>
@@ -16,9 +15,9 @@ namespace {
 
 constexpr std::size_t kMostHouses = 4;   // beside each other; more of them seldom leave few cells
 constexpr std::size_t kMostLeft = 4;     // cells: totals of more say too little
-constexpr std::size_t kMostSets = 128;   // of a choice: with more, bounds are quicker
 
 using Cells = std::vector<std::uint32_t>;  // sorted
+using Bits = std::vector<std::uint64_t>;   // a bit per cell
 
 std::int64_t sum_of(std::uint64_t set) {
     std::int64_t sum = 0;
@@ -26,9 +25,18 @@ std::int64_t sum_of(std::uint64_t set) {
     return sum;
 }
 
+void add(Bits& to, std::uint32_t cell) { to[cell / 64] |= std::uint64_t{1} << (cell % 64); }
+
+Cells cells_in(std::span<const std::uint64_t> bits) {
+    Cells cells;
+    for (std::uint32_t word = 0; word < bits.size(); ++word)
+        for (auto left = bits[word]; left; left &= left - 1)
+            cells.push_back(word * 64 + static_cast<std::uint32_t>(std::countr_zero(left)));
+    return cells;
+}
+
 // Different cells whose values have a known total, by which row of choices or of totals.
 struct Known {
-    Cells cells;
     std::int64_t total;
     std::uint32_t row;
     bool is_choice;
@@ -36,14 +44,16 @@ struct Known {
 
 class Deriver {
 public:
-    Deriver(const Layout& layout, bool with_sources) : layout_(layout), with_sources_(with_sources) {}
+    Deriver(const Layout& layout, bool with_sources)
+        : layout_(layout), with_sources_(with_sources), words_(words_for(layout.cells())), covered_(words_) {}
 
     DerivedTotals run() {
         find_known();
         if (known_.empty()) return {};
         const Families families(layout_);
         for (std::size_t family = 0; family < families.count(); ++family) look_at(families[family]);
-        for (const Known& one : known_) found_.erase(one.cells);
+        if (!found_.empty())
+            for (std::size_t one = 0; one < known_.size(); ++one) found_.erase(cells_in(cells_of(one)));
         return std::move(found_);
     }
 
@@ -56,8 +66,8 @@ private:
             const auto sets = choices.sets_of(choice);
             if (choice.toggle != kAlways || sets.empty()) continue;
             const auto total = sum_of(sets.front());
-            if (std::all_of(sets.begin(), sets.end(), [&](auto set) { return sum_of(set) == total; }))
-                know(choices.cells_of(choice), total, row, true);
+            if (!std::all_of(sets.begin(), sets.end(), [&](auto set) { return sum_of(set) == total; })) continue;
+            know({total, row, true}, choices.cells_of(choice), [](auto cell) { return cell; });
         }
         const auto& totals = layout_.tables.totals;
         for (std::uint32_t row = 0; row < totals.rows.size(); ++row) {
@@ -65,17 +75,21 @@ private:
             const auto terms = totals.terms_of(total);
             if (total.toggle != kAlways || total.low != total.high) continue;
             if (!std::all_of(terms.begin(), terms.end(), [](const Term& term) { return term.coefficient == 1; })) continue;
-            Cells cells;
-            for (const Term& term : terms) cells.push_back(term.cell);
-            know(cells, total.low, row, false);
+            know({total.low, row, false}, terms, [](const Term& term) { return term.cell; });
         }
     }
 
-    template <class Some>
-    void know(const Some& cells, std::int64_t total, std::uint32_t row, bool is_choice) {
-        Known one{{cells.begin(), cells.end()}, total, row, is_choice};
-        std::sort(one.cells.begin(), one.cells.end());
-        known_.push_back(std::move(one));
+    template <class Some, class CellOf>
+    void know(const Known& one, const Some& some, CellOf cell_of) {
+        Bits cells(words_);
+        for (const auto& of : some) add(cells, cell_of(of));
+        for (std::size_t word = 0; word < words_; ++word) covered_[word] |= cells[word];
+        known_cells_.insert(known_cells_.end(), cells.begin(), cells.end());
+        known_.push_back(one);
+    }
+
+    std::span<const std::uint64_t> cells_of(std::size_t known) const {
+        return {known_cells_.data() + known * words_, words_};
     }
 
     // Runs of neighbouring full houses.
@@ -83,66 +97,76 @@ private:
         Cells full;
         for (auto house : family)
             if (layout_.tables.houses[house].full) full.push_back(house);
+        Bits in(words_);
         for (std::size_t first = 0; first < full.size(); ++first) {
-            std::vector<char> in(layout_.cells());
+            std::fill(in.begin(), in.end(), 0);
             std::int64_t total = 0;
             for (std::size_t last = first; last < full.size() && last - first < kMostHouses; ++last) {
                 const House& house = layout_.tables.houses[full[last]];
-                for (auto cell : layout_.tables.cells_of(house)) in[cell] = 1;
+                for (auto cell : layout_.tables.cells_of(house)) add(in, cell);
                 total += sum_of(house.full);
                 const std::span houses(full.data() + first, last - first + 1);
-                look_inside(in, total, houses);
-                look_outside(in, total, houses);
+                const auto uncovered = count_uncovered(in);
+                if (uncovered <= kMostLeft) look_inside(in, total, houses);
+                if (!uncovered) look_outside(in, total, houses);
             }
         }
+    }
+
+    // How many of these cells have no known total whatever.
+    std::size_t count_uncovered(const Bits& in) const {
+        int count = 0;
+        for (std::size_t word = 0; word < words_; ++word) count += std::popcount(in[word] & ~covered_[word]);
+        return static_cast<std::size_t>(count);
     }
 
     // Houses without the cages that lie in them.
-    void look_inside(std::vector<char> in, std::int64_t total, std::span<const std::uint32_t> houses) {
+    void look_inside(const Bits& in, std::int64_t total, std::span<const std::uint32_t> houses) {
         used_.clear();
-        auto open = std::accumulate(in.begin(), in.end(), std::size_t{0});
-        for (const Known& one : known_)
-            if (std::all_of(one.cells.begin(), one.cells.end(), [&](auto cell) { return in[cell] == 1; })) {
-                for (auto cell : one.cells) in[cell] = 0;
-                open -= one.cells.size();
-                total -= one.total;
-                if (with_sources_) used_.push_back(&one);
-            }
-        if (open > kMostLeft) return;
-        Cells left;
-        for (std::uint32_t cell = 0; cell < in.size(); ++cell)
-            if (in[cell]) left.push_back(cell);
-        note(std::move(left), total, houses);
+        open_ = in;
+        for (std::size_t one = 0; one < known_.size(); ++one) {
+            const auto own = cells_of(one);
+            bool lies_in = true;
+            for (std::size_t word = 0; word < words_; ++word) lies_in &= !(own[word] & ~open_[word]);
+            if (!lies_in) continue;
+            for (std::size_t word = 0; word < words_; ++word) open_[word] &= ~own[word];
+            total -= known_[one].total;
+            if (with_sources_) used_.push_back(&known_[one]);
+        }
+        note(open_, total, houses);
     }
 
     // Cages that reach into houses, without these, if they cover them.
-    void look_outside(std::vector<char> in, std::int64_t total, std::span<const std::uint32_t> houses) {
-        auto open = std::accumulate(in.begin(), in.end(), std::size_t{0});
+    void look_outside(const Bits& in, std::int64_t total, std::span<const std::uint32_t> houses) {
         used_.clear();
-        Cells left;
+        open_ = in;
+        taken_.assign(words_, 0);
+        outside_.assign(words_, 0);
         std::int64_t sum = -total;
-        for (const Known& one : known_) {
-            const auto is_in = [&](auto cell) { return in[cell] == 1; };
-            if (std::none_of(one.cells.begin(), one.cells.end(), is_in)) continue;
-            if (std::any_of(one.cells.begin(), one.cells.end(), [&](auto cell) { return in[cell] == 2; })) continue;
-            for (auto cell : one.cells) {
-                if (in[cell] == 1)
-                    --open;
-                else
-                    left.push_back(cell);
-                in[cell] = 2;  // it counts once: what overlaps with it is left aside
+        for (std::size_t one = 0; one < known_.size(); ++one) {
+            const auto own = cells_of(one);
+            bool reaches_in = false, overlaps = false;
+            for (std::size_t word = 0; word < words_; ++word) {
+                reaches_in |= (own[word] & open_[word]) != 0;
+                overlaps |= (own[word] & taken_[word]) != 0;  // a cell counts once
             }
-            sum += one.total;
-            if (with_sources_) used_.push_back(&one);
+            if (!reaches_in || overlaps) continue;
+            for (std::size_t word = 0; word < words_; ++word) {
+                outside_[word] |= own[word] & ~open_[word];
+                open_[word] &= ~own[word];
+                taken_[word] |= own[word];
+            }
+            sum += known_[one].total;
+            if (with_sources_) used_.push_back(&known_[one]);
         }
-        if (open) return;
-        std::sort(left.begin(), left.end());
-        note(std::move(left), sum, houses);
+        if (std::all_of(open_.begin(), open_.end(), [](auto word) { return !word; })) note(outside_, sum, houses);
     }
 
-    void note(Cells cells, std::int64_t total, std::span<const std::uint32_t> houses) {
-        if (cells.empty() || cells.size() > kMostLeft) return;
-        const auto [at, is_new] = found_.try_emplace(std::move(cells), DerivedTotal{total, {}, {}, {}});
+    void note(const Bits& left, std::int64_t total, std::span<const std::uint32_t> houses) {
+        std::size_t count = 0;
+        for (auto word : left) count += static_cast<std::size_t>(std::popcount(word));
+        if (!count || count > kMostLeft) return;
+        const auto [at, is_new] = found_.try_emplace(cells_in(left), DerivedTotal{total, {}, {}, {}});
         DerivedTotal& known = at->second;
         const auto sources = houses.size() + used_.size();
         if (!with_sources_ || (!is_new && (known.total != total || known.sources() <= sources))) return;
@@ -152,76 +176,17 @@ private:
 
     const Layout& layout_;
     const bool with_sources_;
+    const std::size_t words_;
     std::vector<Known> known_;
+    Bits known_cells_;  // per known total, its cells
+    Bits covered_;      // by any of them
+    Bits open_, taken_, outside_;  // used again and again
     std::vector<const Known*> used_;
     DerivedTotals found_;
-};
-
-class Adder {
-public:
-    explicit Adder(Layout& layout) : layout_(layout) {}
-
-    void add(const Cells& cells, std::int64_t total) {
-        auto& [choices, choice_cells, sets] = layout_.tables.choices;
-        const auto first_set = sets.size();
-        if (are_different(cells) && add_sets(cells, total)) {
-            choices.push_back({static_cast<std::uint32_t>(choice_cells.size()), static_cast<std::uint32_t>(cells.size()),
-                               static_cast<std::uint32_t>(first_set), static_cast<std::uint32_t>(sets.size() - first_set),
-                               kAlways});
-            choice_cells.insert(choice_cells.end(), cells.begin(), cells.end());
-            return;
-        }
-        sets.resize(first_set);
-        auto& [totals, terms] = layout_.tables.totals;
-        totals.push_back({static_cast<std::uint32_t>(terms.size()), static_cast<std::uint32_t>(cells.size()), total, total, kAlways});
-        for (auto cell : cells) terms.push_back({cell, 1});
-    }
-
-private:
-    // Whether one house has them all.
-    bool are_different(const Cells& cells) const {
-        const auto& tables = layout_.tables;
-        return std::any_of(tables.houses.begin(), tables.houses.end(), [&](const House& house) {
-            const auto own = tables.cells_of(house);
-            return house.toggle == kAlways && std::all_of(cells.begin(), cells.end(), [&](auto cell) {
-                       return std::find(own.begin(), own.end(), cell) != own.end();
-                   });
-        });
-    }
-
-    // All sets of as many values as cells with that sum, unless they are too many.
-    bool add_sets(const Cells& cells, std::int64_t total) {
-        std::uint64_t values = 0;
-        for (auto cell : cells) values |= layout_.domains[cell];
-        const std::size_t most = layout_.tables.choices.sets.size() + kMostSets;
-        return add_sets(values, static_cast<int>(cells.size()), total, 0, most);
-    }
-
-    bool add_sets(std::uint64_t values, int count, std::int64_t total, std::uint64_t chosen, std::size_t most) {
-        auto& sets = layout_.tables.choices.sets;
-        if (!count) {
-            if (!total) sets.push_back(chosen);
-            return sets.size() <= most;
-        }
-        for (; values; values &= values - 1) {
-            const std::int64_t lowest = std::countr_zero(values) + 1;
-            if (lowest * count > total) break;
-            const std::uint64_t value = values & (~values + 1);
-            if (!add_sets(values ^ value, count - 1, total - lowest, chosen | value, most)) return false;
-        }
-        return true;
-    }
-
-    Layout& layout_;
 };
 
 }  // namespace
 
 DerivedTotals derived_totals(const Layout& layout, bool with_sources) { return Deriver(layout, with_sources).run(); }
-
-void derive_totals(Layout& layout) {
-    Adder adder(layout);
-    for (const auto& [cells, derived] : derived_totals(layout, false)) adder.add(cells, derived.total);
-}
 
 }  // namespace gridwright

@@ -3,8 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -12,21 +10,11 @@
 
 namespace gridwright {
 
-// A way of reading cells: where the first value is read from, where a value leads to, and what is a good end.
-struct Traversal {
-    std::int64_t start;
-    std::function<std::optional<std::int64_t>(std::int64_t state, std::size_t place, std::uint32_t bit)> step;
-    std::function<bool(std::int64_t state)> accepts;
-};
-
 // The arcs of a diagram, layer by layer, and how many nodes there are; no arcs at all if there is no good way.
 struct Ways {
     std::vector<std::vector<Arc>> layers;
     std::uint32_t nodes;
 };
-
-// All good ways through cells with these candidates.
-Ways ways_through(std::span<const std::uint64_t> candidates, const Traversal& traversal);
 
 // How terms add up to a total, one after the other.
 Ways ways_to(const Total& total, std::span<const Term> terms, std::span<const std::uint64_t> candidates);

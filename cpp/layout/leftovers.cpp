@@ -19,11 +19,10 @@ public:
     LeftoverFinder(const Layout& layout, const Families& families, Crossings& out)
         : layout_(layout), families_(families), out_(out), houses_(layout.tables.houses.size()) {}
 
-    void run() {
+    void run(std::size_t begin, std::size_t end) {
         // Kinds list rows and columns before regions, and it is runs of rows and columns that people look at.
-        for (std::size_t i = 0; i < families_.count(); ++i)
-            for (std::size_t k = i + 1; k < families_.count(); ++k)
-                add_leftovers(families_[i], families_[k], families_.homes(k));
+        for (std::size_t k = begin; k < end; ++k)
+            for (std::size_t i = 0; i < k; ++i) add_leftovers(families_[i], families_[k], families_.homes(k));
         std::stable_sort(out_.leftovers.begin(), out_.leftovers.end(),
                          [](const Leftover& a, const Leftover& b) { return a.left < b.left; });
     }
@@ -102,8 +101,8 @@ private:
 
 }  // namespace
 
-void find_leftovers(const Layout& layout, const Families& families, Crossings& out) {
-    LeftoverFinder(layout, families, out).run();
+void find_leftovers(const Layout& layout, const Families& families, std::size_t begin, std::size_t end, Crossings& out) {
+    LeftoverFinder(layout, families, out).run(begin, end);
 }
 
 bool pays_in_sweeps(const Leftover& leftover) { return leftover.left <= kSmallLeftover; }

@@ -15,19 +15,20 @@ public:
     SegmentFinder(const Layout& layout, const Families& families, Crossings& out)
         : layout_(layout), families_(families), out_(out), houses_(layout.tables.houses.size()) {}
 
-    void run() {
-        const std::size_t cells = layout_.cells(), count = families_.count();
-        const std::size_t crossed = count * cells;  // about as many cells as will be in segments
-        out_.segments.reserve(crossed);
-        out_.segment_cells.reserve(crossed);
-        out_.parts.reserve(crossed);
-        out_.slots.reserve(2 * crossed);
+    void run(std::size_t begin, std::size_t end) {
+        if (out_.slots.empty()) out_.slots.push_back({0, kNoSlot});
+        if (begin == end) return;
+        const std::size_t cells = layout_.cells();
+        const std::size_t crossed = (end - begin) * cells;  // about as many cells as will be in segments
+        out_.segments.reserve(out_.segments.size() + crossed);
+        out_.segment_cells.reserve(out_.segment_cells.size() + crossed);
+        out_.parts.reserve(out_.parts.size() + crossed);
+        out_.slots.reserve(out_.slots.size() + 2 * crossed);
         groups_.reserve(cells);
         group_cells_.reserve(cells);
         seconds_.reserve(cells);
-        out_.slots.push_back({0, kNoSlot});
-        for (std::size_t i = 0; i < count; ++i)
-            for (std::size_t k = i + 1; k < count; ++k) add_crossing(i, k);
+        for (std::size_t k = begin; k < end; ++k)
+            for (std::size_t i = 0; i < k; ++i) add_crossing(i, k);
     }
 
 private:
@@ -149,8 +150,8 @@ private:
 
 }  // namespace
 
-void find_segments(const Layout& layout, const Families& families, Crossings& out) {
-    SegmentFinder(layout, families, out).run();
+void find_segments(const Layout& layout, const Families& families, std::size_t begin, std::size_t end, Crossings& out) {
+    SegmentFinder(layout, families, out).run(begin, end);
 }
 
 }  // namespace gridwright

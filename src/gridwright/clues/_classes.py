@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gridwright.clues._relations import same_class
-from gridwright.model.primitives import Pair, Primitive
+from gridwright.model.primitives import Primitive, pairs
 
 __all__ = ["classes_alternate", "different_in_a_row"]
 
@@ -25,10 +25,10 @@ def different_in_a_row(
 
     That follows from the others, but not by looking at two cells at a time.
     """
-    found = dict[Primitive, None]()
+    differ, return_ = dict[tuple[int, int], None](), dict[tuple[int, int], None]()
     for distance in range(1, min(count + 1, len(cells))):
-        related = same_class(classes, same=distance == count)
+        found = return_ if distance == count else differ
         there = [*cells[distance:], *(cells[:distance] if closed else ())]
         for one, other in zip(cells, there, strict=False):
-            found[Pair(min(one, other), max(one, other), related)] = None
-    return tuple(found)
+            found[(one, other) if one < other else (other, one)] = None
+    return pairs(differ, same_class(classes, same=False)) + pairs(return_, same_class(classes, same=True))

@@ -11,7 +11,7 @@ from gridwright.clues._relations import equal
 from gridwright.model.errors import Problem
 from gridwright.model.figures import Figure, Shade
 from gridwright.model.grid import BESIDE, Grid, Regions
-from gridwright.model.primitives import Pair, Primitive
+from gridwright.model.primitives import Primitive, pairs
 from gridwright.model.random_stream import RandomStream
 
 __all__ = ["CLUE", "Clone"]
@@ -46,7 +46,7 @@ class Clone(DrawnClue):
         return first == second
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
-        return tuple(Pair(one, other, equal(size)) for one, other in zip(*self._halves, strict=True))
+        return pairs(zip(*self._halves, strict=True), equal(size))
 
     def problems(self) -> Iterator[Problem]:
         yield from DrawnClue.problems(self)

@@ -19,7 +19,7 @@ from gridwright.model.errors import Problem, RuleError
 from gridwright.model.figures import Disc, Figure
 from gridwright.model.grid import BESIDE, Grid, Regions
 from gridwright.model.option import Option
-from gridwright.model.primitives import Pair, Primitive, Relation, relation
+from gridwright.model.primitives import Pair, Primitive, Relation, pairs, relation
 from gridwright.model.rules import Rule
 from gridwright.model.tool import Tool
 
@@ -58,7 +58,7 @@ class AllDots:
     def lower(self, size: int) -> tuple[Primitive, ...]:
         plain = [pair for pair in self.grid.pairs(BESIDE) if pair not in self.dotted]
         no_dot = _no_dot(size, self.differences, self.ratios)
-        return tuple(Pair(first, second, no_dot) for first, second in plain)
+        return pairs(plain, no_dot)
 
 
 def _all_dots(*colours: str) -> Callable[[Grid, Iterable[Clue], Regions], Iterator[Rule]]:

@@ -9,7 +9,7 @@ from typing import ClassVar, Literal, Self
 from gridwright.clues._styled import StyledClue
 from gridwright.model.figures import Figure, Notches
 from gridwright.model.grid import Grid
-from gridwright.model.primitives import Pair, Primitive, less_than
+from gridwright.model.primitives import Primitive, less_than, pairs
 
 __all__ = ["CLUE", "Extreme"]
 
@@ -35,20 +35,18 @@ class Extreme(StyledClue):
     fewest: ClassVar[int] = 1
 
     @property
-    def _pairs(self) -> Iterator[tuple[int, int]]:
+    def _pairs(self) -> list[tuple[int, int]]:
         """Each cell with each beside it that is not marked."""
-        for cell in self.cells:
-            yield from ((cell, other) for other in self.grid.neighbours(cell) if other not in self.cells)
+        marked, beside = frozenset(self.cells), self.grid.neighbours
+        return [(cell, other) for cell in self.cells for other in beside(cell) if other not in marked]
 
     def holds(self, values: Sequence[int]) -> bool:
         sign = 1 if self.style == "minimum" else -1
         return all(sign * values[cell] < sign * values[other] for cell, other in self._pairs)
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
-        less = less_than(size)
-        if self.style == "minimum":
-            return tuple(Pair(cell, other, less) for cell, other in self._pairs)
-        return tuple(Pair(other, cell, less) for cell, other in self._pairs)
+        rising = self._pairs if self.style == "minimum" else [(other, cell) for cell, other in self._pairs]
+        return pairs(rising, less_than(size))
 
     def figures(self) -> Iterator[Figure]:
         yield from (Notches(cell, inward=self.style == "minimum") for cell in self.cells)

@@ -64,15 +64,10 @@ class Indexer(Clue):
                                                 for place, value in enumerate(there, 1))
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
-        own = self.places.index(self.cell) + 1
-        return (
-            Domain((self.cell,), mask_up_to(min(size, len(self.places)))),
-            *(
-                Pair(self.cell, other, _points(size, place, own))
-                for place, other in enumerate(self.places, 1)
-                if other != self.cell
-            ),
-        )
+        own, places = self.cell, self.places
+        there = zip(places, _pointers(size, places.index(own) + 1, len(places)), strict=True)
+        points = [Pair(own, other, points_to) for other, points_to in there if other != own]
+        return Domain((own,), mask_up_to(min(size, len(places)))), *points
 
     def problems(self) -> Iterator[Problem]:
         if self.cell not in self.places:
@@ -123,9 +118,14 @@ def _usual(grid: Grid, cell: int, style: str) -> tuple[int, ...]:
     return next(box for box in grid.boxes(height, width) if cell in box)
 
 
-@lru_cache(maxsize=1024)
-def _points(size: int, place: int, own: int) -> Relation:
-    return relation(size, lambda value, other: (value == place) == (other == own))
+@lru_cache(maxsize=256)
+def _pointers(size: int, own: int, count: int) -> tuple[Relation, ...]:
+    """What the cell at one of so many places says of each of them."""
+
+    def points(place: int) -> Relation:
+        return relation(size, lambda value, other: (value == place) == (other == own))
+
+    return tuple(map(points, range(1, count + 1)))
 
 
 CLUE = Indexer

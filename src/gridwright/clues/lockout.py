@@ -11,7 +11,7 @@ from gridwright.clues._ends import inner_values
 from gridwright.clues._relations import at_least_apart
 from gridwright.model.figures import Figure, Pill, Stroke
 from gridwright.model.grid import Grid
-from gridwright.model.primitives import Pair, Primitive
+from gridwright.model.primitives import Pair, Primitive, pairs
 
 __all__ = ["CLUE", "LockoutLine"]
 
@@ -46,7 +46,7 @@ class LockoutLine(NumberedClue):
         differ = at_least_apart(size, 1)
         return (
             Pair(first, last, at_least_apart(size, self.value)),
-            *(Pair(end, cell, differ) for end in (first, last) for cell in inner),
+            *pairs([(end, cell) for end in (first, last) for cell in inner], differ),
             inner_values(self.cells, size, self.value, _outside),
         )
 

@@ -10,7 +10,7 @@ from typing import ClassVar
 from gridwright.clues._drawn import DrawnClue
 from gridwright.clues._relations import at_least_apart
 from gridwright.model.figures import Figure, Ribbon
-from gridwright.model.primitives import Pair, Primitive
+from gridwright.model.primitives import Primitive, pairs
 
 __all__ = ["CLUE", "Nabner"]
 
@@ -32,7 +32,7 @@ class Nabner(DrawnClue):
         return all(low + 1 < high for low, high in pairwise(along))
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
-        return tuple(Pair(one, other, at_least_apart(size, 2)) for one, other in combinations(self.cells, 2))
+        return pairs(combinations(self.cells, 2), at_least_apart(size, 2))
 
     def figures(self) -> Iterator[Figure]:
         yield Ribbon(self.cells, "yellow")

@@ -9,7 +9,7 @@ from typing import ClassVar
 from gridwright.clues._drawn import DrawnClue
 from gridwright.clues._relations import equal
 from gridwright.model.figures import Figure, Ribbon
-from gridwright.model.primitives import Pair, Primitive
+from gridwright.model.primitives import Primitive, pairs
 
 __all__ = ["CLUE", "Palindrome"]
 
@@ -32,8 +32,7 @@ class Palindrome(DrawnClue):
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
         half = len(self.cells) // 2
-        mirrored = zip(self.cells[:half], self.cells[::-1], strict=False)
-        return tuple(Pair(one, other, equal(size)) for one, other in mirrored)
+        return pairs(zip(self.cells[:half], self.cells[::-1], strict=False), equal(size))
 
     def figures(self) -> Iterator[Figure]:
         yield Ribbon(self.cells, "grey")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import ClassVar, Self
 
 from gridwright.model.clue import Clue
@@ -48,8 +49,7 @@ class Parity(Clue):
         return values[self.cell] % 2 == int(self.odd)
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
-        first = 1 if self.odd else 2
-        return (Domain((self.cell,), sum(bit(value) for value in range(first, size + 1, 2))),)
+        return (Domain((self.cell,), _every_other(1 if self.odd else 2, size)),)
 
     def figures(self) -> Iterator[Figure]:
         yield Tile(self.cell, round=self.odd)
@@ -71,6 +71,11 @@ class Parity(Clue):
             if len(some) > 1:
                 yield cls(grid, cell, True)
                 yield cls(grid, cell, False)
+
+
+@lru_cache(maxsize=64)
+def _every_other(first: int, size: int) -> int:
+    return sum(bit(value) for value in range(first, size + 1, 2))
 
 
 CLUE = Parity

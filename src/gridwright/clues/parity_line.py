@@ -10,7 +10,7 @@ from typing import ClassVar
 from gridwright.clues._drawn import DrawnClue
 from gridwright.clues._relations import same_class
 from gridwright.model.figures import Figure, Ribbon
-from gridwright.model.primitives import Pair, Primitive
+from gridwright.model.primitives import Primitive, pairs
 
 __all__ = ["CLUE", "ParityLine"]
 
@@ -33,7 +33,7 @@ class ParityLine(DrawnClue):
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
         turns = same_class(tuple(value % 2 for value in range(1, size + 1)), same=False)
-        return tuple(Pair(one, other, turns) for one, other in pairwise(self.path))
+        return pairs(pairwise(self.path), turns)
 
     def figures(self) -> Iterator[Figure]:
         yield Ribbon(self.path, "red")

@@ -14,7 +14,7 @@ from gridwright.clues._drawn import CELLS, DrawnClue, named_cells
 from gridwright.model.errors import RuleError
 from gridwright.model.figures import Figure, Ribbon
 from gridwright.model.grid import Grid
-from gridwright.model.primitives import Pair, Primitive, Relation, relation
+from gridwright.model.primitives import Primitive, Relation, pairs, relation
 from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "OwnRelation"]
@@ -58,7 +58,7 @@ class OwnRelation(DrawnClue):
         return all(allows(values[one], values[other]) for one, other in pairwise(self.path))
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
-        return tuple(Pair(one, other, _relation(size, self.value)) for one, other in pairwise(self.path))
+        return pairs(pairwise(self.path), _relation(size, self.value))
 
     def figures(self) -> Iterator[Figure]:
         yield Ribbon(self.path, "blue")

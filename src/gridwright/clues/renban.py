@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar
 
 from gridwright.clues._drawn import DrawnClue
@@ -30,12 +31,16 @@ class Renban(DrawnClue):
         return along == list(range(along[0], along[0] + len(along)))
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
-        count = len(self.cells)
-        sets = tuple(mask_up_to(count) << lowest for lowest in range(size - count + 1))
-        return Distinct(self.cells), OneOf(self.cells, sets)
+        return Distinct(self.cells), OneOf(self.cells, _runs(len(self.cells), size))
 
     def figures(self) -> Iterator[Figure]:
         yield Ribbon(self.cells, "magenta")
+
+
+@lru_cache(maxsize=256)
+def _runs(count: int, size: int) -> tuple[int, ...]:
+    """All sets of so many values without a gap."""
+    return tuple([mask_up_to(count) << lowest for lowest in range(size - count + 1)])
 
 
 CLUE = Renban

@@ -10,7 +10,7 @@ from typing import ClassVar, Literal, Self
 from gridwright.clues._relations import not_greater
 from gridwright.clues._styled import StyledClue
 from gridwright.model.figures import Bulb, Figure, Ink, Ribbon
-from gridwright.model.primitives import Pair, Primitive, less_than
+from gridwright.model.primitives import Primitive, less_than, pairs
 
 __all__ = ["CLUE", "Thermometer"]
 
@@ -37,7 +37,7 @@ class Thermometer(StyledClue):
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
         rises = not_greater(size) if self.style == "slowthermo" else less_than(size)
-        return tuple(Pair(one, other, rises) for one, other in pairwise(self.cells))
+        return pairs(pairwise(self.cells), rises)
 
     def figures(self) -> Iterator[Figure]:
         ink: Ink = "blue" if self.style == "slowthermo" else "grey"  # else nobody could tell them apart

@@ -13,7 +13,7 @@ from gridwright.clues._relations import at_least_apart
 from gridwright.model.errors import RuleError
 from gridwright.model.figures import Figure, Ribbon
 from gridwright.model.grid import Grid
-from gridwright.model.primitives import Pair, Primitive
+from gridwright.model.primitives import Primitive, pairs
 from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "Whisper"]
@@ -48,7 +48,7 @@ class Whisper(NumberedClue):
         return not any(abs(values[one] - values[other]) < self.value for one, other in pairwise(self.path))
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
-        return tuple(Pair(one, other, at_least_apart(size, self.value)) for one, other in pairwise(self.path))
+        return pairs(pairwise(self.path), at_least_apart(size, self.value))
 
     def figures(self) -> Iterator[Figure]:
         usual = self.usual(self.grid)

@@ -18,7 +18,7 @@ from gridwright.model.errors import Problem, RuleError
 from gridwright.model.figures import Figure, Letter
 from gridwright.model.grid import BESIDE, Grid, Regions
 from gridwright.model.option import Option
-from gridwright.model.primitives import Pair, Primitive, Relation, relation
+from gridwright.model.primitives import Pair, Primitive, Relation, pairs, relation
 from gridwright.model.rules import Rule
 from gridwright.model.tool import Tool
 
@@ -48,7 +48,7 @@ class AllXV:
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
         plain = [pair for pair in self.grid.pairs(BESIDE) if pair not in self.lettered]
-        return tuple(Pair(first, second, _no_letter(size)) for first, second in plain)
+        return pairs(plain, _no_letter(size))
 
 
 def _all_xv(grid: Grid, clues: Iterable[Clue], regions: Regions) -> Iterator[Rule]:

@@ -129,7 +129,8 @@ def _rules(
     regions, wrong = _regions(kind, grid, labels, boxes, disconnected)
     try:
         sound = tuple(clue.within(regions) for clue in clues if not any(clue.problems()))
-        rules = Rules(_unique(_told(kind, grid, regions, options, sound)), len(grid.cells))
+        base = _base(kind, grid, regions)
+        rules = base.with_more(_others(base, _told(kind, grid, regions, options, sound)))
     except RuleError as error:
         about_clues = tuple(problem for clue in clues for problem in clue.problems())
         return None, _Wrong(wrong, about_clues, error.problems)
@@ -162,26 +163,36 @@ def _regions(
     return (), ()
 
 
+@lru_cache(maxsize=128)
+def _base(kind: Kind, grid: Grid, regions: Regions) -> Rules:
+    """The rules of a kind itself, the same ones for all of its puzzles on such a grid."""
+    return Rules(_others((), kind.rules(grid, regions)), len(grid.cells))
+
+
 def _told(
     kind: Kind, grid: Grid, regions: Regions, options: frozenset[str], clues: tuple[Clue, ...]
 ) -> Iterator[Rule]:
-    yield from kind.rules(grid, regions)
+    """What options and clues add to the rules of a kind."""
     for name in sorted(options | kind.options):
         yield from option(name).on(grid, clues, regions)
     yield from clues
 
 
-def _unique(rules: Iterable[Rule]) -> Iterator[Rule]:
+def _others(known: Iterable[Rule], rules: Iterable[Rule]) -> Iterator[Rule]:
     """A region may be a row, and an option may repeat a rule of the kind: what is said twice counts once.
 
     A house that is drawn (a region) is kept beside an equal one that is not (a row): the drawing needs it.
     """
-    seen = set()
+    seen = {_as_drawn(rule) for rule in known}
     for rule in rules:
-        key = (rule, isinstance(rule, AllDifferent) and rule.what)
+        key = _as_drawn(rule)
         if key not in seen:
             seen.add(key)
             yield rule
+
+
+def _as_drawn(rule: Rule) -> tuple[Rule, str]:
+    return rule, rule.what if isinstance(rule, AllDifferent) else ""
 
 
 def _boxes_or_labels(

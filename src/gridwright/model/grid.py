@@ -6,8 +6,9 @@ Cells are numbered row by row from 0 and named `r1c1` for people.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from string import ascii_lowercase, ascii_uppercase
 
 from gridwright.model.arguments import whole
@@ -106,19 +107,11 @@ class Grid:
 
     def line(self, cell: int, move: Move) -> tuple[int, ...]:
         """The cells from one on in the direction of a move, as far as the grid goes."""
-        found = [cell]
-        while (following := self.moved(found[-1], move)) is not None:
-            found.append(following)
-        return tuple(found)
+        return _line(self, cell, move)
 
-    def pairs(self, moves: Iterable[Move]) -> Iterator[tuple[int, int]]:
+    def pairs(self, moves: Iterable[Move]) -> tuple[tuple[int, int], ...]:
         """Every two cells one of the moves apart."""
-        moves = tuple(moves)
-        for cell in self.filled:
-            for move in moves:
-                other = self.moved(cell, move)
-                if other is not None:
-                    yield cell, other
+        return _pairs(self, tuple(moves))
 
     def neighbours(self, cell: int) -> tuple[int, ...]:
         """The cells that share a side with this one: left, up, right, down, as far as they exist."""
@@ -187,3 +180,18 @@ def default_boxes(size: int) -> tuple[int, int]:
     """Height and width of the boxes of an n×n Sudoku: as near to square as can be, never higher than wide."""
     height = next(h for h in range(int(size**0.5), 0, -1) if size % h == 0)
     return height, size // height
+
+
+# Both are remembered: clues and rules ask for the same ones in puzzle after puzzle.
+@lru_cache(maxsize=1024)
+def _line(grid: Grid, cell: int, move: Move) -> tuple[int, ...]:
+    found = [cell]
+    while (following := grid.moved(found[-1], move)) is not None:
+        found.append(following)
+    return tuple(found)
+
+
+@lru_cache(maxsize=16)
+def _pairs(grid: Grid, moves: tuple[Move, ...]) -> tuple[tuple[int, int], ...]:
+    apart = [(cell, grid.moved(cell, move)) for cell in grid.filled for move in moves]
+    return tuple([(cell, other) for cell, other in apart if other is not None])

@@ -186,7 +186,27 @@ def layout_of(puzzle: Puzzle) -> Layout:
 
 @lru_cache(maxsize=128)
 def _layout(grid: Grid, rules: Rules) -> Layout:
-    size = max((rule.high for rule in rules if isinstance(rule, Values)), default=0)
-    if not 1 <= size <= MAX_VALUES:
+    base = rules.base or ()
+    more = rules[len(base) :]
+    size, primitives = _lowered_base(base)
+    highest = max(size, _highest(more))
+    if not 1 <= highest <= MAX_VALUES:
         raise RuleError(f"the rules say nothing about values, or ask for more than {MAX_VALUES}")
-    return Layout(grid, size, rules, tuple([tuple(rule.lower(size)) for rule in rules]))
+    if highest > size:
+        primitives = _lowered(base, highest)
+    return Layout(grid, highest, rules, primitives + _lowered(more, highest))
+
+
+@lru_cache(maxsize=128)
+def _lowered_base(rules: tuple[Rule, ...]) -> tuple[int, tuple[tuple[Primitive, ...], ...]]:
+    """The highest value of rules that many puzzles begin with, and these rules as primitives."""
+    size = _highest(rules)
+    return size, _lowered(rules, size)
+
+
+def _highest(rules: tuple[Rule, ...]) -> int:
+    return max([rule.high for rule in rules if isinstance(rule, Values)], default=0)
+
+
+def _lowered(rules: tuple[Rule, ...], size: int) -> tuple[tuple[Primitive, ...], ...]:
+    return tuple([tuple(rule.lower(size)) for rule in rules])

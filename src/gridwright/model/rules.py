@@ -13,7 +13,7 @@ from typing import Protocol, runtime_checkable
 
 from gridwright.model.figures import BlackCell, Border, Figure, Stroke
 from gridwright.model.grid import BESIDE, KING, KNIGHT, Grid, Move, Regions, leaps
-from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, Relation, mask_up_to, relation
+from gridwright.model.primitives import Distinct, Domain, Primitive, mask_up_to, pairs, relation
 
 __all__ = [
     "AllDifferent", "Different", "NoConsecutive", "Nothing", "Rule", "Shown", "Values",
@@ -148,9 +148,10 @@ def _all_different(grid: Grid, moves: tuple[Move, ...]) -> tuple[Primitive, ...]
     return tuple(Distinct(pair) for pair in grid.pairs(moves))
 
 
-@lru_cache(maxsize=64)
-def _not_consecutive(size: int) -> Relation:
-    return relation(size, lambda value, other: abs(value - other) != 1)
+@lru_cache(maxsize=16)
+def _none_consecutive(grid: Grid, size: int) -> tuple[Primitive, ...]:
+    not_consecutive = relation(size, lambda value, other: abs(value - other) != 1)
+    return pairs(grid.pairs(BESIDE), not_consecutive)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +172,7 @@ class NoConsecutive:
         return all(abs(values[a] - values[b]) != 1 for a, b in self.grid.pairs(BESIDE))
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
-        return tuple(Pair(a, b, _not_consecutive(size)) for a, b in self.grid.pairs(BESIDE))
+        return _none_consecutive(self.grid, size)
 
 
 def no_touch(grid: Grid) -> Different:
