@@ -113,3 +113,11 @@ def test_what_falls_short_says_so():
     assert not made.is_met
     assert (made.asked, made.reached) != ("expert", "expert")
     assert "Not quite what was asked for (expert)" in str(made)
+
+
+def test_long_chains_of_signs_are_no_easier_than_they_are_rated() -> None:
+    """The core carves without counting their links, which alone make this one too hard for its level at first."""
+    made = make(requested("comparison", level="easy"), 1, 30)
+    assert made is not None
+    assert made.is_met
+    assert made.reached == "easy"

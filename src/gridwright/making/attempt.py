@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import cast
 
 from gridwright.clues import Clue, Given, changes_others, clues_of
@@ -23,7 +24,7 @@ _FAR = 100.0
 """More than any rating."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Attempt:
     """What is left of a stock. `proven`, whether every group that is left is needed; `guesses` what the proof took that
     there is one solution."""
@@ -41,7 +42,7 @@ class Attempt:
     def puzzle(self) -> Puzzle:
         return self.stock.puzzle_with(self.givens, self.clues)
 
-    @property
+    @cached_property
     def start(self) -> Start | None:
         """The puzzle as the core's rungs know it; None if there are rules that they do not."""
         rungs = self.stock.rungs
@@ -153,11 +154,12 @@ def judged(request: Request, attempt: Attempt, *, back: bool, clock: Clock = END
     if target is not None and _is_too_easy(attempt, target):
         return Judgement(attempt, 1.0 + len(request.techniques))
     named = bool(request.techniques or request.without)
-    if attempt.rung is not None and not named and target is not None and target.above < HIGHEST_RUNG:
+    exact = named or (target is not None and target.counts_chains and bool(attempt.clues))
+    if attempt.rung is not None and not exact and target is not None and target.above < HIGHEST_RUNG:
         return Judgement(attempt, 0.0)
-    found = _climbed(attempt, target, named=named, clock=clock)
+    found = _climbed(attempt, target, exact=exact, clock=clock)
     if not (found.solved or found.cut) and back:
-        attempt, found = _easier(request, attempt, named=named, clock=clock)
+        attempt, found = _easier(request, attempt, exact=exact, clock=clock)
     return Judgement(attempt, _distance(request, found))
 
 
@@ -167,18 +169,18 @@ def _is_too_easy(attempt: Attempt, target: Target) -> bool:
     return start is not None and target.above > 0 and start.is_solved_below(tenth_below(target.above))
 
 
-def _climbed(attempt: Attempt, target: Target | None, *, named: bool, clock: Clock) -> Climb:
-    """How far the techniques lead that the target allows; which they are is only known if they are to be `named`."""
+def _climbed(attempt: Attempt, target: Target | None, *, exact: bool, clock: Clock) -> Climb:
+    """How far the techniques lead that the target allows; which they are, and how hard just, is only known if `exact`."""
     if target is None:
         return climb(attempt.puzzle, _FAR, clock=clock)
-    start = None if named else attempt.start
+    start = None if exact else attempt.start
     if start:
         return climb_from(start, target, clock=clock)
-    enough = target.above if target.is_open and not named else None
+    enough = target.above if target.is_open and not exact else None
     return climb(attempt.puzzle, target.high, enough=enough, clock=clock)
 
 
-def _easier(request: Request, attempt: Attempt, *, named: bool, clock: Clock) -> tuple[Attempt, Climb]:
+def _easier(request: Request, attempt: Attempt, *, exact: bool, clock: Clock) -> tuple[Attempt, Climb]:
     """The attempt with as few clues put back as make it easy enough."""
     removed = attempt.removed
     low, most = 0, len(removed)
@@ -186,7 +188,7 @@ def _easier(request: Request, attempt: Attempt, *, named: bool, clock: Clock) ->
     while low < most:  # with `low` groups taken out it is easy enough, or nothing is known yet; with `most` it is not
         count = (low + most) // 2
         tried = attempt.with_back(removed[count:])
-        found = _climbed(tried, request.target, named=named, clock=clock)
+        found = _climbed(tried, request.target, exact=exact, clock=clock)
         if not found.solved:
             most = count
             continue

@@ -78,15 +78,14 @@ def climb_from(start: Start, target: Target, *, clock: Clock = ENDLESS) -> Climb
     """
     low, high = tenth_below(target.above), target.high
     rung = tenth_below(high) if low <= HIGHEST_RUNG else low
-    climbed = start.rungs.begin(start.givens, rung, toggles=start.toggles)
-    if not climbed.open and not climbed.broken:
+    if start.is_solved_below(rung):
         is_below = low > HIGHEST_RUNG or start.is_solved_below(low)
         return Climb(True, _lowest(start) if rung <= HIGHEST_RUNG or is_below else high, ())
     if high <= HIGHEST_RUNG or (low <= HIGHEST_RUNG and high == _MOSTLY_KNOWN):
         return Climb(False, 0.0, ())
     techniques = tuple(technique for technique in usable() if HIGHEST_RUNG < technique.rating <= high)
     board = board_of(start.build(), clock)
-    put_on(board, climbed)
+    put_on(board, start.rungs.begin(start.givens, rung, toggles=start.toggles))
     rating = HIGHEST_RUNG
     while board.open and not board.broken:
         step = next_step(board, techniques)
