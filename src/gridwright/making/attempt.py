@@ -170,7 +170,7 @@ def _is_too_easy(attempt: Attempt, target: Target) -> bool:
 
 
 def _climbed(attempt: Attempt, target: Target | None, *, exact: bool, clock: Clock) -> Climb:
-    """How far the techniques lead that the target allows; which they are, and how hard just, is only known if `exact`."""
+    """How far the techniques lead that the target allows; which they are, and how hard just, is known if `exact`."""
     if target is None:
         return climb(attempt.puzzle, _FAR, clock=clock)
     start = None if exact else attempt.start
