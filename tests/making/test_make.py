@@ -121,3 +121,11 @@ def test_long_chains_of_signs_are_no_easier_than_they_are_rated() -> None:
     assert made is not None
     assert made.is_met
     assert made.reached == "easy"
+
+
+@pytest.mark.parametrize("kind", ["sudoku", "futoshiki"])
+def test_what_is_easy_is_not_told_to_be_minimal(kind: str) -> None:
+    """A clue without which easy techniques lead no further is needless where harder ones do."""
+    found = [one for one in make_block(requested(kind, level="beginner"), 1, range(4)) if one]
+    assert [one.minimal for one in found] == [one.needless == 0 for one in found]
+    assert not all(one.minimal for one in found)

@@ -100,7 +100,10 @@ def _carved(request: Request, key: int, way: Approach, clock: Clock = ENDLESS) -
     answers = yield Carve((stock,) * way.width, orders, way.budget, way.rung)
     drawn = [one for one in zip(answers, orders, streams, strict=True) if one[0].unique]
     attempts = (attempt_of(request, stock, *one) for one in _worth(drawn, way))
-    return (replace(attempt, rung=way.rung) for attempt in attempts if attempt)
+    if way.rung is None:
+        return (attempt for attempt in attempts if attempt)
+    # What the rungs no longer solve without a clue may have one solution all the same.
+    return (replace(attempt, rung=way.rung, proven=False) for attempt in attempts if attempt)
 
 
 def _worth(drawn: list[Drawn], way: Approach) -> list[Drawn]:
