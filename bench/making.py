@@ -25,14 +25,16 @@ __all__ = ["fills", "making", "run_generator"]
 NINE = gw.sudoku([[0] * 9] * 9)
 SINGLE = [ClueGroup((cell,)) for cell in NINE.grid.cells]
 Class = tuple[int, ...]
+FEW, LONGEST = 4, 4.0
+"""Puzzles by which it is seen how long a generator takes, and seconds that it may take in each round."""
 TURNED = [ClueGroup(tuple({cell, 80 - cell})) for cell in range(41)]
 
 
 def making(generators: Sequence[tuple[str, str]], *, count: int, rounds: int) -> Rows:
     """A row for each way to make a 9×9, in turns: processor time of one core, from nothing to givens.
 
-    A generator is a command; COUNT in it stands for how many puzzles it is to make. Those for a level are left out:
-    `bench/levels.py` has them.
+    A generator is a command; COUNT in it stands for how many puzzles it is to make, fewer of a slow one. Those for a
+    level are left out: `bench/levels.py` has them.
     """
     rungs = first_rungs(layout_of(NINE))
     ways: dict[str, Callable[[int, int], float]] = {
@@ -42,7 +44,7 @@ def making(generators: Sequence[tuple[str, str]], *, count: int, rounds: int) ->
         "Gridwright, hidden singles in boxes (rating 1.2)": partial(_ours, SINGLE, rungs=rungs, rating=1.2),
         "Gridwright, rating up to 2.0": partial(_ours, SINGLE, rungs=rungs, rating=2.0),
         "Gridwright, rating up to 2.8": partial(_ours, SINGLE, rungs=rungs, rating=2.8),
-        **{name: partial(run_generator, command) for name, command in generators if ": " not in name},
+        **{name: partial(_theirs, command, _share(command, count)) for name, command in generators if ": " not in name},
     }
     spent: dict[str, list[float]] = {name: [] for name in ways}
     for turn in range(rounds):
@@ -65,6 +67,16 @@ def _ours(groups: Sequence[ClueGroup], count: int, turn: int, **how: object) -> 
     grids = [grid for grid in fill(layout, keys) if grid]
     carve(layout, grids, groups, keys, **how)  # type: ignore[arg-type]
     return time.process_time() - begin
+
+
+def _share(command: str, count: int) -> int:
+    """How many puzzles a generator is asked for, so that a slow one does not take minutes."""
+    return min(count, max(FEW, round(LONGEST * FEW / run_generator(command, FEW, 0))))
+
+
+def _theirs(command: str, share: int, count: int, turn: int) -> float:
+    """What a generator would take for all, from what it takes for its share; its start is part of that."""
+    return run_generator(command, share, turn) / share * count
 
 
 def run_generator(command: str, count: int, turn: int) -> float:

@@ -5,9 +5,10 @@
 namespace gridwright {
 
 RungBoard::RungBoard(const Rungs& rungs, std::span<const std::uint64_t> toggles_on, std::span<const std::uint8_t> givens)
-    : rungs_(rungs), toggles_on_(toggles_on), candidates_(rungs.facts_.domains),
+    : rungs_(rungs), candidates_(rungs.facts_.domains),
       where_(rungs.facts_.values * rungs.words_), values_(rungs.cells()),
       open_cells_(rungs.words_), open_(static_cast<std::uint32_t>(rungs.cells())) {
+    read_signs(toggles_on);
     for (std::uint32_t cell = 0; cell < rungs.cells(); ++cell) open_cells_[cell / 64] |= std::uint64_t{1} << (cell % 64);
     for (std::uint32_t cell = 0; cell < candidates_.size(); ++cell) {
         broken_ |= candidates_[cell] == 0;
@@ -22,8 +23,9 @@ RungBoard::RungBoard(const Rungs& rungs, std::span<const std::uint64_t> toggles_
 
 RungBoard::RungBoard(const Rungs& rungs, std::span<const std::uint64_t> toggles_on, std::span<const std::uint64_t> candidates,
                      std::span<const std::uint64_t> open)
-    : rungs_(rungs), toggles_on_(toggles_on), candidates_(candidates.begin(), candidates.end()), where_(rungs.facts_.values * rungs.words_),
+    : rungs_(rungs), candidates_(candidates.begin(), candidates.end()), where_(rungs.facts_.values * rungs.words_),
       values_(rungs.cells()), open_cells_(open.begin(), open.end()), open_(0) {
+    read_signs(toggles_on);
     for (std::uint32_t cell = 0; cell < candidates_.size(); ++cell) {
         broken_ |= candidates_[cell] == 0;
         each_value(candidates_[cell], [&](std::uint32_t value) { where(value)[cell / 64] |= std::uint64_t{1} << (cell % 64); });
@@ -32,12 +34,6 @@ RungBoard::RungBoard(const Rungs& rungs, std::span<const std::uint64_t> toggles_
         else if (candidates_[cell])
             values_[cell] = static_cast<std::uint8_t>(lowest(candidates_[cell]));
     }
-}
-
-bool RungBoard::is_on(const RungSign& sign) const {
-    if (sign.toggle < 0 || toggles_on_.empty()) return true;
-    const auto toggle = static_cast<std::uint32_t>(sign.toggle);
-    return toggles_on_[toggle / 64] >> (toggle % 64) & 1;
 }
 
 // Whether any of the values was there.
@@ -70,14 +66,9 @@ void RungBoard::place(std::uint32_t cell, std::uint32_t value) {
         const RungUnequal& pair = facts().unequals[number];
         remove(pair.a == cell ? pair.b : pair.a, pair.values & bit_of(value));
     }
-    for (const std::uint32_t number : rungs_.signs_of_[cell]) {
-        const RungSign& sign = facts().signs[number];
-        if (!is_on(sign)) continue;
-        if (sign.less == cell)
-            remove(sign.greater, bit_of(value) | (bit_of(value) - 1));
-        else
-            remove(sign.less, ~(bit_of(value) - 1));
-    }
+    if (signs_.empty()) return;
+    each_cell(above(cell), [&](std::uint32_t other) { remove(other, up_to_value(value)); });
+    each_cell(below(cell), [&](std::uint32_t other) { remove(other, ~(bit_of(value) - 1)); });
 }
 
 bool RungBoard::last_cell() {
@@ -126,30 +117,6 @@ bool RungBoard::naked_single() {
             place(cell, lowest(candidates_[cell]));
             any = true;
         }
-    return any;
-}
-
-bool RungBoard::extreme_end() {
-    bool any = false;
-    for (const RungSign& sign : facts().signs) {
-        if (!is_on(sign)) continue;
-        const Mask less = facts().domains[sign.less], greater = facts().domains[sign.greater];
-        any |= remove(sign.less, ~((std::uint64_t{1} << (63 - std::countl_zero(greater))) - 1));
-        const Mask bottom = less & (~less + 1);
-        any |= remove(sign.greater, bottom | (bottom - 1));
-    }
-    return any;
-}
-
-bool RungBoard::sign_bound() {
-    bool any = false;
-    for (const RungSign& sign : facts().signs) {
-        if (broken_ || !is_on(sign)) continue;
-        const Mask bottom = candidates_[sign.less] & (~candidates_[sign.less] + 1);
-        any |= remove(sign.greater, bottom | (bottom - 1));
-        if (broken_) return true;
-        any |= remove(sign.less, ~((std::uint64_t{1} << (63 - std::countl_zero(candidates_[sign.greater]))) - 1));
-    }
     return any;
 }
 

@@ -3,7 +3,9 @@
 
 #include <bit>
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "ladder/rungs.hpp"
@@ -27,6 +29,10 @@ public:
     std::span<const std::uint64_t> open() const { return open_cells_; }
     std::span<const std::uint64_t> places() const { return where_; }  // per value, its cells as words of bits
 
+    // Whether what clues said is known without them: these cells have values, and of each of these signs the one cell can
+    // only hold less than the other.
+    bool regains(std::span<const std::uint32_t> cells, std::span<const std::uint32_t> signs) const;
+
     // Each technique takes all steps that it sees, and says whether there was one.
     bool last_cell();
     bool hidden_single(bool (*wanted)(HouseSort));
@@ -39,31 +45,77 @@ public:
     bool naked(std::uint32_t size);
     bool hidden(std::uint32_t size);
     bool leftover_cell();
+    bool no_place();
+    bool forbidden_pair();
+    bool counting_bound();
+    bool fish(std::uint32_t size);
+    bool wing(std::uint32_t pincers, std::uint32_t fewest, std::uint32_t most);  // so many candidates of the pivot
+    bool strong_links(bool grouped);
 
 private:
     using Mask = std::uint64_t;
     using Set = std::vector<std::uint64_t>;
+    using Cells = std::span<const std::uint64_t>;
+
+    // A cell, and the value that is left to it.
+    struct Forced {
+        std::uint32_t cell;
+        std::uint32_t value;
+    };
+    using ForcedByValue = std::vector<std::pair<std::uint32_t, std::vector<Forced>>>;
+
+    // A cell that comes so many signs before another.
+    struct EarlierCell {
+        std::uint32_t cell;
+        std::uint32_t links;
+    };
+
+    // The cells of a house that come so many signs before a cell at least, by their places in it.
+    struct EarlierCells {
+        std::uint32_t cell;
+        std::uint32_t house;
+        std::uint32_t links;
+        std::uint64_t near;
+    };
 
     const RungFacts& facts() const { return rungs_.facts_; }
     std::uint32_t words() const { return static_cast<std::uint32_t>(rungs_.words_); }
     const std::uint64_t* house_set(std::size_t house) const { return rungs_.house_sets_.data() + house * rungs_.words_; }
     std::uint64_t* where(std::uint32_t value) { return where_.data() + (value - 1) * rungs_.words_; }
-    bool is_on(const RungSign& sign) const;
+    void read_signs(std::span<const std::uint64_t> toggles_on);
+    Cells above(std::uint32_t cell) const { return {above_.data() + cell * rungs_.words_, rungs_.words_}; }
+    Cells below(std::uint32_t cell) const { return {below_.data() + cell * rungs_.words_, rungs_.words_}; }
     bool is_open(std::uint32_t cell) const { return values_[cell] == 0; }
     bool remove(std::uint32_t cell, Mask values);
 
     std::uint32_t places_in(std::size_t house, std::uint32_t value, Set& places);
+    void seen_from(std::uint32_t cell, std::uint32_t value, Set& seen) const;
     void see_all(const Set& places, std::uint32_t value, Set& found) const;
+    Mask left_beside(std::uint32_t cell, std::uint32_t other, std::uint32_t value) const;
+    Mask against(std::uint32_t cell, std::uint32_t other, std::uint32_t value) const;
+    Set cells_of_two() const;
+    void force(std::uint32_t cell, std::uint32_t value, const Set& two, std::vector<Forced>& forced) const;
+    bool wing_on(std::uint32_t pivot, bool is_holder, std::uint32_t value, const ForcedByValue& by_value);
+    bool clear_lines(const Rungs::Across& lines, std::uint64_t across, std::uint32_t value, const Set& told);
+
+    std::uint32_t first_rank(std::uint32_t cell, bool up) const;
+    std::uint32_t last_rank(std::uint32_t cell, bool up) const;
+    std::vector<std::vector<EarlierCell>> chains(bool up) const;
+    std::vector<EarlierCells> behind(bool up) const;
+    bool crowded(const EarlierCells& behind, bool up);
+    bool too_few(const EarlierCells& behind, bool up, std::uint32_t last, std::uint32_t end) const;
     bool cross_out(std::span<const std::uint32_t> cells, Mask values);
     bool direct_single(std::size_t house, std::uint32_t value, const Set& hit);
 
     const Rungs& rungs_;
-    std::span<const std::uint64_t> toggles_on_;
+    std::vector<RungSign> signs_;               // those that are on
+    std::vector<std::uint64_t> above_, below_;  // per cell, those that are greater and less by a sign, as words of bits
     std::vector<Mask> candidates_;
     std::vector<std::uint64_t> where_;  // per value, its cells as words of bits
     std::vector<std::uint8_t> values_;
     std::vector<std::uint64_t> open_cells_;
     std::uint32_t open_;
+    std::optional<std::vector<EarlierCells>> behind_[2];  // downwards and upwards, once they are asked for
     bool broken_ = false;
 };
 

@@ -75,24 +75,6 @@ bool RungBoard::direct_single(std::size_t house, std::uint32_t value, const Set&
     return false;
 }
 
-// Of the cells in `found`, those that cannot hold a value whichever of these places does.
-void RungBoard::see_all(const Set& places, std::uint32_t value, Set& found) const {
-    Set seen(words());
-    each_cell(places, [&](std::uint32_t place) {
-        std::copy_n(rungs_.peers_.data() + place * rungs_.words_, words(), seen.begin());
-        const auto add = [&](std::uint32_t cell) { seen[cell / 64] |= std::uint64_t{1} << (cell % 64); };
-        for (const std::uint32_t number : rungs_.unequals_of_[place]) {
-            const RungUnequal& pair = facts().unequals[number];
-            if (pair.values & bit_of(value)) add(pair.a == place ? pair.b : pair.a);
-        }
-        for (const std::uint32_t number : rungs_.signs_of_[place]) {
-            const RungSign& sign = facts().signs[number];
-            if (is_on(sign)) add(sign.less == place ? sign.greater : sign.less);
-        }
-        for (std::uint32_t word = 0; word < words(); ++word) found[word] &= seen[word];
-    });
-}
-
 bool RungBoard::locked() {
     bool any = false;
     Set places(words()), found(words());

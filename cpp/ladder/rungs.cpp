@@ -17,38 +17,54 @@ struct Rung {
     const char* technique;
     std::uint32_t rating;
     bool (*find)(RungBoard&);
+    std::uint32_t until = ~std::uint32_t{0};  // the rating from which on another technique finds all that this one does
 };
 
 constexpr Rung kRungs[] = {
-    {"last-cell", 10, [](RungBoard& b) { return b.last_cell(); }},
+    {"last-cell", 10, [](RungBoard& b) { return b.last_cell(); }, 23},
     {"hidden-single-region", 12, [](RungBoard& b) { return b.hidden_single(is_region); }},
-    {"extreme-end", 14, [](RungBoard& b) { return b.extreme_end(); }},
+    {"extreme-end", 14, [](RungBoard& b) { return b.extreme_end(); }, 16},
     {"hidden-single-line", 15, [](RungBoard& b) { return b.hidden_single(is_line); }},
     {"sign-bound", 16, [](RungBoard& b) { return b.sign_bound(); }},
-    {"direct-pointing", 17, [](RungBoard& b) { return b.crossing(is_region, true); }},
-    {"direct-claiming", 19, [](RungBoard& b) { return b.crossing(is_line, true); }},
-    {"direct-hidden-pair", 20, [](RungBoard& b) { return b.direct_hidden(2); }},
+    {"direct-pointing", 17, [](RungBoard& b) { return b.crossing(is_region, true); }, 26},
+    {"direct-claiming", 19, [](RungBoard& b) { return b.crossing(is_line, true); }, 28},
+    {"direct-hidden-pair", 20, [](RungBoard& b) { return b.direct_hidden(2); }, 34},
     {"naked-single", 23, [](RungBoard& b) { return b.naked_single(); }},
     {"hidden-single-set", 23, [](RungBoard& b) { return b.hidden_single(is_set); }},
-    {"direct-hidden-triple", 25, [](RungBoard& b) { return b.direct_hidden(3); }},
-    {"pointing", 26, [](RungBoard& b) { return b.crossing(is_region, false); }},
+    {"direct-hidden-triple", 25, [](RungBoard& b) { return b.direct_hidden(3); }, 40},
+    {"pointing", 26, [](RungBoard& b) { return b.crossing(is_region, false); }, 29},
     {"leftover-cell", 27, [](RungBoard& b) { return b.leftover_cell(); }},
-    {"claiming", 28, [](RungBoard& b) { return b.crossing(is_line, false); }},
+    {"claiming", 28, [](RungBoard& b) { return b.crossing(is_line, false); }, 29},
     {"locked", 29, [](RungBoard& b) { return b.locked(); }},
-    {"naked-pair", kHighestRung, [](RungBoard& b) { return b.naked(2); }},
+    {"naked-pair", 30, [](RungBoard& b) { return b.naked(2); }},
+    {"no-place", 31, [](RungBoard& b) { return b.no_place(); }},
+    {"x-wing", 32, [](RungBoard& b) { return b.fish(2); }},
+    {"counting-bound", 33, [](RungBoard& b) { return b.counting_bound(); }},
+    {"forbidden-pair", 34, [](RungBoard& b) { return b.forbidden_pair(); }},
     {"hidden-pair", 34, [](RungBoard& b) { return b.hidden(2); }},
     {"naked-triple", 36, [](RungBoard& b) { return b.naked(3); }},
+    {"swordfish", 38, [](RungBoard& b) { return b.fish(3); }},
     {"hidden-triple", 40, [](RungBoard& b) { return b.hidden(3); }},
+    {"xy-wing", 42, [](RungBoard& b) { return b.wing(2, 2, 2); }},
+    {"xyz-wing", 44, [](RungBoard& b) { return b.wing(2, 3, 3); }},
+    {"turbot-fish", 46, [](RungBoard& b) { return b.strong_links(false); }},
+    {"empty-rectangle", 47, [](RungBoard& b) { return b.strong_links(true); }},
     {"naked-quad", 50, [](RungBoard& b) { return b.naked(4); }},
+    {"jellyfish", 52, [](RungBoard& b) { return b.fish(4); }},
     {"hidden-quad", 54, [](RungBoard& b) { return b.hidden(4); }},
+    {"wxyz-wing", 55, [](RungBoard& b) { return b.wing(3, 3, 4); }},
 };
 
-// The easiest technique that finds something takes its steps; then from the first rung again.
-void climb_on(RungBoard& board, std::uint32_t rating) {
-    const std::uint32_t highest = std::min(rating, kHighestRung);
-    const auto finds = [&](const Rung& rung) { return rung.rating <= highest && rung.find(board); };
-    while (!board.is_over() && std::ranges::any_of(kRungs, finds)) {
+// The easiest technique that finds something takes its steps; then from the first rung again, until there is enough.
+template <class Enough>
+void climb_until(RungBoard& board, std::uint32_t rating, const Enough& is_enough) {
+    const auto finds = [&](const Rung& rung) { return rung.rating <= rating && rating < rung.until && rung.find(board); };
+    while (!board.is_over() && !is_enough() && std::ranges::any_of(kRungs, finds)) {
     }
+}
+
+void climb_on(RungBoard& board, std::uint32_t rating) {
+    climb_until(board, rating, [] { return false; });
 }
 
 Climbed told(const RungBoard& board) {
@@ -68,7 +84,6 @@ Rungs::Rungs(RungFacts facts) : facts_(std::move(facts)), words_((facts_.domains
     peers_.resize(count * words_);
     houses_of_.resize(count);
     unequals_of_.resize(count);
-    signs_of_.resize(count);
     for (std::uint32_t number = 0; number < facts_.houses.size(); ++number) {
         if (facts_.houses[number].cells.size() > 64 && facts_.houses[number].values)
             throw std::invalid_argument("a full house has at most 64 cells");
@@ -86,18 +101,39 @@ Rungs::Rungs(RungFacts facts) : facts_(std::move(facts)), words_((facts_.domains
             check(cell);
             unequals_of_[cell].push_back(number);
         }
-    for (std::uint32_t number = 0; number < facts_.signs.size(); ++number)
-        for (const std::uint32_t cell : {facts_.signs[number].less, facts_.signs[number].greater}) {
-            check(cell);
-            signs_of_[cell].push_back(number);
-        }
-    for (const RungSign& sign : facts_.signs)
-        if (sign.toggle >= 0) toggle_words_ = std::max(toggle_words_, static_cast<std::size_t>(sign.toggle) / 64 + 1);
+    for (std::uint32_t number = 0; number < facts_.signs.size(); ++number) {
+        const RungSign& sign = facts_.signs[number];
+        check(sign.less);
+        check(sign.greater);
+        if (sign.toggle < 0) continue;
+        const auto toggle = static_cast<std::size_t>(sign.toggle);
+        toggle_words_ = std::max(toggle_words_, toggle / 64 + 1);
+        signs_of_toggle_.resize(std::max(signs_of_toggle_.size(), toggle + 1));
+        signs_of_toggle_[toggle].push_back(number);
+    }
     for (const RungLeftover& leftover : facts_.leftovers) {
         check(leftover.one);
         check(leftover.other);
     }
     for (const std::uint32_t hole : facts_.holes) check(hole);
+    across_ = {across(HouseSort::row, HouseSort::column), across(HouseSort::column, HouseSort::row)};
+}
+
+Rungs::Across Rungs::across(HouseSort base, HouseSort cover) const {
+    constexpr std::uint32_t kNone = ~std::uint32_t{0};
+    Across lines{{}, {}, std::vector<std::uint32_t>(cells(), kNone)};
+    for (std::uint32_t number = 0; number < facts_.houses.size(); ++number) {
+        if (facts_.houses[number].sort != cover || lines.covers.size() == 64) continue;
+        for (const std::uint32_t cell : facts_.houses[number].cells)
+            lines.cover_of[cell] = static_cast<std::uint32_t>(lines.covers.size());
+        lines.covers.push_back(number);
+    }
+    const auto is_covered = [&](std::uint32_t cell) { return lines.cover_of[cell] != kNone; };
+    for (std::uint32_t number = 0; number < facts_.houses.size(); ++number) {
+        const RungHouse& house = facts_.houses[number];
+        if (house.sort == base && house.values && std::ranges::all_of(house.cells, is_covered)) lines.bases.push_back(number);
+    }
+    return lines;
 }
 
 bool Rungs::solves(std::span<const std::uint8_t> givens, std::span<const std::uint64_t> toggles_on,
@@ -106,6 +142,17 @@ bool Rungs::solves(std::span<const std::uint8_t> givens, std::span<const std::ui
     RungBoard board(*this, toggles_on, givens);
     climb_on(board, rating);
     return board.is_solved();
+}
+
+bool Rungs::regains(std::span<const std::uint8_t> givens, std::span<const std::uint64_t> toggles_on, std::uint32_t rating,
+                    std::span<const std::uint32_t> lost_cells, std::span<const std::uint32_t> lost_toggles) const {
+    check(givens, toggles_on);
+    std::vector<std::uint32_t> lost_signs;
+    for (const std::uint32_t toggle : lost_toggles)
+        lost_signs.insert(lost_signs.end(), signs_of_toggle_.at(toggle).begin(), signs_of_toggle_.at(toggle).end());
+    RungBoard board(*this, toggles_on, givens);
+    climb_until(board, rating, [&] { return board.regains(lost_cells, lost_signs); });
+    return board.regains(lost_cells, lost_signs);
 }
 
 void Rungs::check(std::span<const std::uint8_t> givens, std::span<const std::uint64_t> toggles_on) const {

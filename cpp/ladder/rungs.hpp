@@ -7,9 +7,10 @@
 //   12 hidden single in a region 17 direct pointing           25 direct hidden triple
 //   14 ends of signs             19 direct claiming           26 pointing
 //   15 hidden single in a line   20 direct hidden pair        27 leftover cell, 28 claiming, 29 locked candidates
-//   30 naked pair
-// Above the highest rung, larger subsets are known as well: not to climb on, since other techniques lie between, but to tell
-// where there are none.
+//   30 naked pair                31 no place                  32 x-wing
+//   33 bound by counting         34 forbidden pair, hidden pair
+// Above the highest rung some techniques are known as well, larger subsets, fish, wings and strong links: what they solve is
+// no harder than that, but what they do not solve may still be, since others lie between.
 #pragma once
 
 #include <cstddef>
@@ -58,7 +59,7 @@ struct RungFacts {
     std::vector<std::uint32_t> holes;
 };
 
-constexpr std::uint32_t kHighestRung = 30;
+constexpr std::uint32_t kHighestRung = 34;
 
 // The techniques that are known, easiest first, by the ids that the ladder has for them.
 std::vector<std::string> rung_techniques();
@@ -79,8 +80,14 @@ public:
 
     std::size_t cells() const { return facts_.domains.size(); }
 
-    // Whether a position is solved by techniques of this rating at most. `toggles_on` has a bit per toggle; nothing: all on.
+    // Whether a position is solved by those techniques of this rating at most that are known. `toggles_on` has a bit per
+    // toggle; nothing: all on.
     bool solves(std::span<const std::uint8_t> givens, std::span<const std::uint64_t> toggles_on, std::uint32_t rating) const;
+
+    // Whether without some clues of a position, cells and toggles, all that these said is found again: if it was solved with
+    // them, it is without them, and that is known sooner. Not for sure, since a technique may miss what it saw with more open.
+    bool regains(std::span<const std::uint8_t> givens, std::span<const std::uint64_t> toggles_on, std::uint32_t rating,
+                 std::span<const std::uint32_t> lost_cells, std::span<const std::uint32_t> lost_toggles) const;
 
     // The number of the first technique that finds a step in a position, of its highest number and one more if none does:
     // candidates of each cell, and the cells without a value as words of bits.
@@ -94,6 +101,14 @@ public:
 private:
     friend class RungBoard;
 
+    // Lines of one sort that hold all values, and for each cell the line across that it is in.
+    struct Across {
+        std::vector<std::uint32_t> bases;
+        std::vector<std::uint32_t> covers;
+        std::vector<std::uint32_t> cover_of;  // its number among these
+    };
+
+    Across across(HouseSort base, HouseSort cover) const;
     void check(std::span<const std::uint8_t> givens, std::span<const std::uint64_t> toggles_on) const;
     void check(std::span<const std::uint64_t> candidates, std::span<const std::uint64_t> open) const;
 
@@ -102,7 +117,8 @@ private:
     std::size_t toggle_words_ = 0;
     std::vector<std::uint64_t> house_sets_;  // per house, its cells as words of bits
     std::vector<std::uint64_t> peers_;       // per cell, the others of its houses
-    std::vector<std::vector<std::uint32_t>> houses_of_, unequals_of_, signs_of_;
+    std::vector<Across> across_;
+    std::vector<std::vector<std::uint32_t>> houses_of_, unequals_of_, signs_of_toggle_;
 };
 
 }  // namespace gridwright

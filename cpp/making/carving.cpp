@@ -39,11 +39,18 @@ public:
     void climb(const std::atomic<bool>& stop) {
         std::vector<std::uint64_t> on(words_);
         for (std::uint32_t job = 0; job < progress_.size(); ++job) {
+            const Progress begun = progress_[job];
             std::ranges::copy(toggles(job), on.begin());
-            for (bool is_open = true; is_open && !stop;) {
-                const bool solved = in_.rungs->solves(std::span(asked_).subspan(job * cells_, cells_), on, in_.rating);
-                is_open = again({job, solved ? Verdict::exhausted : Verdict::limited, 0, 0, on.data()});
-            }
+            climb(job, on, true, stop);
+            if (!all_.puzzles[first_ + job].unique || stop) continue;
+            if (in_.rungs->solves(givens(job), toggles(job), in_.rating)) continue;
+            progress_[job] = begun;
+            all_.puzzles[first_ + job] = {false, true, 0};
+            std::ranges::copy(in_.givens.subspan((first_ + job) * cells_, cells_), givens(job).begin());
+            std::ranges::copy(givens(job), asked(job).begin());
+            std::ranges::copy(in_.toggles_on.subspan((first_ + job) * words_, words_), toggles(job).begin());
+            std::ranges::copy(toggles(job), on.begin());
+            climb(job, on, false, stop);
         }
     }
 
@@ -74,6 +81,31 @@ private:
 
     std::span<std::uint64_t> toggles(std::size_t job) {
         return std::span(all_.toggles_on).subspan((first_ + job) * words_, words_);
+    }
+
+    std::span<std::uint8_t> asked(std::size_t job) { return std::span(asked_).subspan(job * cells_, cells_); }
+
+    // Groups are taken out one by one; if hopeful, each as soon as what it said is found again.
+    void climb(std::uint32_t job, std::vector<std::uint64_t>& on, bool hopeful, const std::atomic<bool>& stop) {
+        for (bool is_open = true; is_open && !stop;) {
+            const Progress& at = progress_[job];
+            const bool solved =
+                hopeful && !at.halving ? regains(job, on) : in_.rungs->solves(asked(job), on, in_.rating);
+            is_open = again({job, solved ? Verdict::exhausted : Verdict::limited, 0, 0, on.data()});
+        }
+    }
+
+    // Whether what the clues of the group in question say, as far as the puzzle has them, is found again without them.
+    bool regains(std::uint32_t job, std::span<const std::uint64_t> on) {
+        std::vector<std::uint32_t> cells, lost;
+        for (const std::uint32_t clue : group(job, progress_[job].gone)) {
+            if (!has(job, {&clue, 1})) continue;
+            if (clue < cells_)
+                cells.push_back(clue);
+            else
+                lost.push_back(static_cast<std::uint32_t>(clue - cells_));
+        }
+        return in_.rungs->regains(asked(job), on, in_.rating, cells, lost);
     }
 
     std::span<const std::uint32_t> group(std::size_t job, std::uint32_t number) const {
@@ -143,19 +175,18 @@ private:
             if (at.counted) return false;
             at.tried = at.gone;
         }
-        const auto asked = std::span(asked_).subspan(job * cells_, cells_);
-        std::ranges::copy(givens(job), asked.begin());
+        std::ranges::copy(givens(job), asked(job).begin());
         std::ranges::copy(toggles(job), on.begin());
-        for (std::uint32_t number = at.gone; number < at.tried; ++number) take_out(group(job, number), asked, on);
-        if (!is_last && !at.halving && !in_.within_budget && !in_.rungs) turn(job, group(job, at.gone), asked);
+        for (std::uint32_t number = at.gone; number < at.tried; ++number) take_out(group(job, number), asked(job), on);
+        if (!is_last && !at.halving && !in_.within_budget && !in_.rungs) turn(job, group(job, at.gone), asked(job));
         return true;
     }
 
     // What a group of one given says is looked for: a solution without it. That is found, or refuted, sooner.
-    void turn(std::uint32_t job, std::span<const std::uint32_t> clues, std::span<std::uint8_t> asked) {
+    void turn(std::uint32_t job, std::span<const std::uint32_t> clues, std::span<std::uint8_t> its) {
         if (clues.size() != 1 || clues.front() >= cells_) return;
         const std::uint8_t value = in_.grids[(first_ + job) * cells_ + clues.front()];
-        asked[clues.front()] = static_cast<std::uint8_t>(kOther + value);
+        its[clues.front()] = static_cast<std::uint8_t>(kOther + value);
         progress_[job].turned = true;
     }
 

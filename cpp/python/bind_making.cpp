@@ -6,6 +6,7 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cstdint>
 #include <memory>
@@ -37,11 +38,21 @@ using Over = nb::typed<nb::callable, bool()>;
 
 nb::bytes to_bytes(const std::vector<std::uint8_t>& values) { return nb::bytes(values.data(), values.size()); }
 
-// The groups in the order that a key gives them.
-void add_order(std::vector<std::uint32_t>& orders, std::size_t groups, std::uint64_t key) {
+// The groups in the order that a key gives them: any, or with the first ones within a share of the way; if that is nothing,
+// before all others.
+void add_order(std::vector<std::uint32_t>& orders, std::size_t groups, std::uint64_t key, std::size_t early, double share) {
     const std::size_t begin = orders.size();
     for (std::uint32_t group = 0; group < groups; ++group) orders.push_back(group);
-    if (key) RandomStream(stream_key({key})).shuffle(std::span(orders).subspan(begin));
+    if (!key) return;
+    RandomStream stream(stream_key({key}));
+    const auto order = std::span(orders).subspan(begin);
+    if (early == 0 || early >= groups) return stream.shuffle(order);
+    std::vector<double> ranks(groups);
+    for (std::size_t group = 0; group < groups; ++group) {
+        ranks[group] = stream.fraction();
+        if (group < early) ranks[group] = share > 0 ? ranks[group] * share : ranks[group] - 1;
+    }
+    std::ranges::stable_sort(order, {}, [&](std::uint32_t group) { return ranks[group]; });
 }
 
 }  // namespace
@@ -86,10 +97,10 @@ void bind_making(nb::module_& m) {
         "carve",
         [](std::shared_ptr<const Layout> layout, nb::bytes grids, nb::bytes givens, const Words& toggles_on,
            const Numbers& clues, const Numbers& ends, const Words& keys, std::uint64_t budget, bool within_budget,
-           const Rungs* rungs, std::uint32_t rating, unsigned threads, const std::optional<std::string>& instruction_set,
-           Numbers orders, const Over& over) {
-            if (orders.empty())
-                for (const std::uint64_t key : keys) add_order(orders, ends.size(), key);
+           const Rungs* rungs, std::uint32_t rating, unsigned threads,
+           const std::optional<std::string>& instruction_set, std::size_t early, double share, const Over& over) {
+            Numbers orders;
+            for (const std::uint64_t key : keys) add_order(orders, ends.size(), key, early, share);
             const Carvings carvings{std::move(layout), bytes_of(grids), bytes_of(givens), toggles_on, {clues, ends}, orders,
                                     budget, within_budget, rungs, rating, instruction_set_named(instruction_set), threads};
             CarvedAll all;
@@ -102,10 +113,10 @@ void bind_making(nb::module_& m) {
             return std::optional(All(to_bytes(all.givens), all.toggles_on, told));
         },
         "layout"_a, "grids"_a, "givens"_a, "toggles_on"_a, "clues"_a, "ends"_a, "keys"_a, "budget"_a, "within_budget"_a,
-        "rungs"_a.none(), "rating"_a, "threads"_a, "instruction_set"_a.none(), "orders"_a, "over"_a,
-        "Takes groups of clues out of full grids, in a random order for each key (0: as they stand) or in the orders given, "
-        "one after the other, as long as these are the only solution: the givens and toggles left, and for each whether it is "
-        "unique, whether no group that is left can go, and the guesses of its proof. With rungs, these must solve what is "
+        "rungs"_a.none(), "rating"_a, "threads"_a, "instruction_set"_a.none(), "early"_a, "share"_a, "over"_a,
+        "Takes groups of clues out of full grids, in a random order for each key (0: as they stand), so many of them early "
+        "within a share of the way, one after the other, as long as these are the only solution: the givens and toggles left, "
+        "and for each whether it is unique, whether no group that is left can go, and the guesses of its proof. With rungs, these must solve what is "
         "left, up to a rating in tenths. None when the time is over before.");
 }
 

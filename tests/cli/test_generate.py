@@ -212,6 +212,8 @@ def test_a_book_from_nothing(tmp_path):
     ran = gridwright("book", "--make", "2 sudoku 4x4 beginner, 1 futoshiki 4", "--seed", "3", "-o", str(path))
     assert ran.code == 0 and path.read_bytes().startswith(b"%PDF")
     assert "a book of 3 puzzles" in ran.out
+    ran = gridwright("book", "--make", "", "-o", str(path))
+    assert ran.code == 2 and "nothing is ordered; an order is written like '10 suguru 8x8 easy'" in ran.err
     ran = gridwright("book", "--make", "two sudokus", "-o", str(path))
     assert ran.code == 2 and "'two sudokus' is not an order" in ran.err
     ran = gridwright("book", "--make", "2 sudoku", "1....2..3.4....1", "-o", str(path))

@@ -113,3 +113,19 @@ def test_what_falls_short_says_so():
     assert not made.is_met
     assert (made.asked, made.reached) != ("expert", "expert")
     assert "Not quite what was asked for (expert)" in str(made)
+
+
+def test_long_chains_of_signs_are_no_easier_than_they_are_rated() -> None:
+    """The core carves without counting their links, which alone make this one too hard for its level at first."""
+    made = make(requested("comparison", level="easy"), 1, 30)
+    assert made is not None
+    assert made.is_met
+    assert made.reached == "easy"
+
+
+@pytest.mark.parametrize("kind", ["sudoku", "futoshiki"])
+def test_what_is_easy_is_not_told_to_be_minimal(kind: str) -> None:
+    """A clue without which easy techniques lead no further is needless where harder ones do."""
+    found = [one for one in make_block(requested(kind, level="beginner"), 1, range(4)) if one]
+    assert [one.minimal for one in found] == [one.needless == 0 for one in found]
+    assert not all(one.minimal for one in found)

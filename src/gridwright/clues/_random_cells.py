@@ -47,16 +47,17 @@ def random_pieces(
     A cell that is left alone joins a piece beside it, if it can. Sizes may be weighted by repeating them.
     """
     free = set(grid.filled)
+    beside = {cell: grid.neighbours(cell) for cell in free}
     pieces: list[list[int]] = []
     order = sorted(free)
     stream.shuffle(order)
     while free:
         # Cells with few free neighbours come first, or they would be left alone.
-        first = min(filter(free.__contains__, order), key=lambda cell: len(free.intersection(grid.neighbours(cell))))
+        first = min(filter(free.__contains__, order), key=lambda cell: len(free.intersection(beside[cell])))
         piece, size = [first], stream.choice(sizes)
         free.discard(first)
         while len(piece) < size:
-            around = {cell for one in piece for cell in grid.neighbours(one) if cell in free}
+            around = {cell for one in piece for cell in beside[one] if cell in free}
             ways = [cell for cell in sorted(around) if fits([*piece, cell])]
             if not ways:
                 break

@@ -226,7 +226,7 @@ class Rungs:
         Where techniques of this rating, in tenths, lead: candidates, cells without a value, the places of each value, and whether some cell has no candidate left.
         """
 
-HIGHEST_RUNG: int = 30
+HIGHEST_RUNG: int = 34
 
 def rung_techniques() -> list[str]:
     """The ids of the techniques that are known, easiest first."""
@@ -252,9 +252,9 @@ def fill(layout: Layout, keys: Sequence[int], givens: bytes, toggles_on: Sequenc
 def resample(layout: Layout, keys: Sequence[int], grids: bytes, fixed: bytes, toggles_on: Sequence[int], rounds: int, erased: int, most: int, budget: int, threads: int = 1, instruction_set: str | None = None) -> bytes:
     """Full grids, of which some cells are drawn again in each round."""
 
-def carve(layout: Layout, grids: bytes, givens: bytes, toggles_on: Sequence[int], clues: Sequence[int], ends: Sequence[int], keys: Sequence[int], budget: int, within_budget: bool, rungs: Rungs | None, rating: int, threads: int, instruction_set: str | None, orders: Sequence[int], over: Callable[[], bool]) -> tuple[bytes, list[int], list[tuple[bool, bool, int]]] | None:
+def carve(layout: Layout, grids: bytes, givens: bytes, toggles_on: Sequence[int], clues: Sequence[int], ends: Sequence[int], keys: Sequence[int], budget: int, within_budget: bool, rungs: Rungs | None, rating: int, threads: int, instruction_set: str | None, early: int, share: float, over: Callable[[], bool]) -> tuple[bytes, list[int], list[tuple[bool, bool, int]]] | None:
     """
-    Takes groups of clues out of full grids, in a random order for each key (0: as they stand) or in the orders given, one after the other, as long as these are the only solution: the givens and toggles left, and for each whether it is unique, whether no group that is left can go, and the guesses of its proof. With rungs, these must solve what is left, up to a rating in tenths. None when the time is over before.
+    Takes groups of clues out of full grids, in a random order for each key (0: as they stand), so many of them early within a share of the way, one after the other, as long as these are the only solution: the givens and toggles left, and for each whether it is unique, whether no group that is left can go, and the guesses of its proof. With rungs, these must solve what is left, up to a rating in tenths. None when the time is over before.
     """
 
 class PuzzleGraph:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from gridwright.engine import _core
 from gridwright.engine.fills import FullGrid
@@ -15,7 +16,7 @@ from gridwright.model.layout import Layout
 from gridwright.model.random_stream import RandomStream, stream_key
 from gridwright.model.rules import Rule
 
-__all__ = ["CarvedPuzzle", "ClueGroup", "carve", "order_of", "toggle_words"]
+__all__ = ["CarvedPuzzle", "ClueGroup", "carve", "numbers_of", "order_of", "toggle_words"]
 
 _WORD = 64
 
@@ -55,7 +56,8 @@ def carve(
     optional: tuple[Rule, ...] = (),
     givens: Sequence[Sequence[int]] | None = None,
     rules: Sequence[Sequence[Rule]] | None = None,
-    orders: Sequence[Sequence[int]] | None = None,
+    early: int = 0,
+    share: float = 1.0,
     budget: int | None = None,
     patience: int = _PATIENCE,
     rungs: FirstRungs | None = None,
@@ -66,7 +68,7 @@ def carve(
 ) -> list[CarvedPuzzle]:
     """Takes groups of clues out of each grid, one after the other, as long as the grid is the only solution.
 
-    Groups are tried in a random order for each key (see `order_of`), in the `orders` that are given, or as they stand.
+    Groups are tried in a random order for each key (see `order_of`), the first ones `early`, or as they stand.
     A puzzle begins with all values of its grid, or with `givens`, and with those rules of `optional` that hold for it,
     or with `rules`. With a `budget`, it must be proven unique within so many guesses, so that easy puzzles are made;
     without one, a question that takes more than `patience` guesses counts as not proven. With `rungs` of the same
@@ -82,13 +84,14 @@ def carve(
     if budget is not None and budget < 0:
         raise GridwrightError(f"a budget of {budget} guesses is negative")
     first = [[rule for rule in optional if rule.holds(grid)] for grid in grids] if rules is None else rules
-    begun = [toggle_words(optional, some) for some in first]
-    number = {rule: cells + toggle for toggle, rule in enumerate(optional)}
+    words_of = {id(some): toggle_words(optional, some) for some in {id(some): some for some in first}.values()}
+    begun = [words_of[id(some)] for some in first]
+    number = numbers_of(optional)
     clues: list[int] = []
     ends: list[int] = []
     for group in groups:
         clues += group.cells
-        clues += [number[rule] for rule in group.rules]
+        clues += [cells + number[rule] for rule in group.rules]
         ends.append(len(clues))
     found = _core.carve(
         native.core,
@@ -104,7 +107,8 @@ def carve(
         round(rating * 10),
         threads,
         instruction_set,
-        [group for order in orders for group in order] if orders is not None else [],
+        early,
+        share,
         clock.over,
     )
     if found is None:
@@ -126,20 +130,40 @@ def _inside(layout: Layout, grids: Sequence[FullGrid]) -> bytes:
     return b"".join(bytes(value or 1 for value in grid) for grid in grids)
 
 
-def order_of(key: int, groups: int) -> list[int]:
-    """The order in which so many groups are tried for a key."""
-    order = [*range(groups)]
-    RandomStream(stream_key(key or 1)).shuffle(order)
-    return order
+def order_of(key: int, groups: int, early: int = 0, share: float = 1.0) -> list[int]:
+    """The order in which so many groups are tried for a key; the first ones, those that come early, within a share of
+    the way, or before all others if that is 0."""
+    order, stream = [*range(groups)], RandomStream(stream_key(key or 1))
+    if not 0 < early < groups:
+        stream.shuffle(order)
+        return order
+    ranks = [stream.fraction() for _ in order]
+    for group in range(early):
+        ranks[group] = ranks[group] * share if share else ranks[group] - 1.0
+    return sorted(order, key=ranks.__getitem__)
 
 
-def toggle_words(rules: Sequence[Rule], some: Sequence[Rule]) -> list[int]:
+@lru_cache(maxsize=64)
+def numbers_of(rules: tuple[Rule, ...]) -> Mapping[Rule, int]:
+    """The place of each rule among them."""
+    return {rule: number for number, rule in enumerate(rules)}
+
+
+def toggle_words(rules: tuple[Rule, ...], some: Iterable[Rule]) -> list[int]:
     """Which of the rules are among others, as words of bits."""
-    words, there = [0] * -(-len(rules) // _WORD), set(some)
-    for number, rule in enumerate(rules):
-        words[number // _WORD] |= (rule in there) << number % _WORD
+    words, numbers = [0] * -(-len(rules) // _WORD), numbers_of(rules)
+    for rule in some:
+        number = numbers.get(rule)
+        if number is not None:
+            words[number // _WORD] |= 1 << number % _WORD
     return words
 
 
 def _rules_of(rules: Sequence[Rule], words: Sequence[int]) -> tuple[Rule, ...]:
-    return tuple(rule for number, rule in enumerate(rules) if words[number // _WORD] >> number % _WORD & 1)
+    found = []
+    for at, word in enumerate(words):
+        left = word
+        while left:
+            found.append(rules[at * _WORD + (left & -left).bit_length() - 1])
+            left &= left - 1
+    return tuple(found)

@@ -20,7 +20,8 @@ __all__ = [
 ]
 
 HIGHEST_RUNG = _core.HIGHEST_RUNG / 10
-"""The rating of the highest rung that the core has."""
+"""The rating up to which the core has all rungs. Above it knows some techniques: what they solve is no harder, but what
+they do not solve may be as easy all the same."""
 
 RUNG_TECHNIQUES: tuple[str, ...] = tuple(_core.rung_techniques())
 """The ids of the techniques that the core knows, easiest first; beside the rungs, some that are rated higher."""
@@ -95,7 +96,7 @@ class FirstRungs:
     def solve(
         self, grids: Sequence[Sequence[int]], rating: float, *, toggles: Sequence[int] = (), threads: int = 1
     ) -> list[bool]:
-        """Whether each grid, 0 for empty cells, is solved by techniques of this rating at most.
+        """Whether techniques of this rating at most, of those that the core knows, solve each grid, 0 for empty cells.
 
         `toggles` are the optional rules that are on, as words of bits for each grid; without them all are.
         """
@@ -130,4 +131,4 @@ class FirstRungs:
 
 
 def _tenths(rating: float) -> int:
-    return min(round(rating * 10), _core.HIGHEST_RUNG)
+    return round(rating * 10)

@@ -85,14 +85,33 @@ def hopeless(board: Board) -> frozenset[Finder]:
     rungs = _known_rungs(board.layout)
     if rungs is None or board.broken:
         return frozenset()
-    return _before(rungs.first_technique(board.candidates, board.open))
+    return _before(rungs.first_technique(board.candidates, board.open), _is_more_related(board.layout))
 
 
 @cache
-def _before(count: int) -> frozenset[Finder]:
+def _before(count: int, more_related: bool) -> frozenset[Finder]:
     """The first techniques that the core knows; but for leftovers, which take long to work out before they matter."""
     names = {*RUNG_TECHNIQUES[:count]} - {"leftover-cell"}
+    if more_related:
+        names -= _BY_RELATIONS
+    if "turbot-fish" in names:
+        names |= _SPECIAL_LINKS
     return frozenset(technique.find for technique in ladder() if technique.id in names)
+
+
+_BY_RELATIONS = {"no-place", "forbidden-pair", "xy-wing", "xyz-wing", "wxyz-wing"}
+"""Techniques that look at any relation of two cells, not only at those that the core knows."""
+
+_SPECIAL_LINKS = {"skyscraper", "kite"}
+"""What is a turbot fish as well, which the core knows."""
+
+
+@lru_cache(maxsize=64)
+def _is_more_related(layout: Layout) -> bool:
+    """Whether two cells have anything else to do with each other than signs and values that they cannot share."""
+    less = less_than(layout.values)
+    known = {less, less.reversed()}
+    return any(relation not in known and _not_shared(relation) is None for relation in facts_of(layout).relations)
 
 
 @lru_cache(maxsize=64)

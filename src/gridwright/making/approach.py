@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 
 from gridwright.kinds import find
 from gridwright.kinds._kind import LEVELS
-from gridwright.logic.first_rungs import HIGHEST_RUNG
 from gridwright.logic.techniques import technique
 from gridwright.making.request import Request
+from gridwright.making.stock import climbs
 from gridwright.making.target import tenth_below
 
 __all__ = ["Approach", "approaches"]
@@ -29,7 +29,8 @@ class Approach:
     """Carve as far as there is a proof within a budget of guesses (None: any), at so many attempts of one layout.
 
     What needed fewer guesses than the `least` is no use. With `back`, clues are put back where it is too hard. With a
-    `rung`, it is carved as long as techniques up to this rating solve it instead, where the core knows all rules.
+    `rung`, it is carved as long as techniques up to this rating solve it instead, for which the core must know
+    all rules.
     """
 
     budget: int | None
@@ -43,7 +44,7 @@ _BY_LEVEL = (
     Approach(0, back=True),
     Approach(0, back=True),
     Approach(0, back=True),
-    Approach(1, 1, 4),
+    Approach(1, 1, 8),
     Approach(1, 1, 8),
     Approach(20, 5, 16),
 )
@@ -52,8 +53,14 @@ _BY_LEVEL = (
 _GUESSING = 3
 """The first level whose puzzles take guesses."""
 
+_PLAIN = 3.0
+"""The rating up to which a proof takes no guess."""
+
 _FEW_GUESSES = Approach(1, 1, 2)
-"""The way to levels before it of which some techniques lie beyond the rungs: these take a guess as well."""
+"""The way to levels before it with techniques that are harder: these take a guess as well."""
+
+_TRICKY = 2
+"""The first level whose puzzles are sooner found by guesses than carved by what solves them."""
 
 
 def approaches(request: Request) -> tuple[Approach, ...]:
@@ -82,10 +89,10 @@ def _by_target(request: Request) -> tuple[Approach, ...]:
     if target is None:
         high = max(technique(name).rating for name in request.techniques)
     first, last = bisect_left(levels, above + 0.05), bisect_left(levels, high)
+    if last < _TRICKY and not request.minimal and climbs(request):
+        return (Approach(0, rung=tenth_below(high)),)
     found = dict.fromkeys(_BY_LEVEL[first : max(first, last) + 1])
-    if high <= HIGHEST_RUNG and not request.minimal:
-        found = {replace(one, rung=tenth_below(high)): None for one in found}
-    elif last < _GUESSING:
+    if last < _GUESSING and high > _PLAIN:
         found = {_FEW_GUESSES: None, **found}
     if target and target.name in LEVELS:
         return tuple(found)

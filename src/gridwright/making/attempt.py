@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import cast
 
 from gridwright.clues import Clue, Given, changes_others, clues_of
 from gridwright.engine import Edit, counts
-from gridwright.engine.carving import CarvedPuzzle, ClueGroup, order_of, toggle_words
+from gridwright.engine.carving import CarvedPuzzle, ClueGroup, numbers_of, order_of, toggle_words
+from gridwright.logic.first_rungs import HIGHEST_RUNG
 from gridwright.making.ladder import Climb, Start, climb, climb_from
 from gridwright.making.request import Request
-from gridwright.making.stock import Order, Stock
+from gridwright.making.stock import Stock
 from gridwright.making.target import Target, tenth_below
 from gridwright.model.clock import ENDLESS, Clock
 from gridwright.model.puzzle import Puzzle
@@ -21,7 +24,7 @@ _FAR = 100.0
 """More than any rating."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Attempt:
     """What is left of a stock. `proven`, whether every group that is left is needed; `guesses` what the proof took that
     there is one solution."""
@@ -29,7 +32,7 @@ class Attempt:
     stock: Stock
     givens: tuple[int, ...]
     clues: tuple[Clue, ...] = ()
-    order: Order = 0
+    order: int = 0
     proven: bool = False
     guesses: int = 0
     rung: float | None = None
@@ -39,7 +42,7 @@ class Attempt:
     def puzzle(self) -> Puzzle:
         return self.stock.puzzle_with(self.givens, self.clues)
 
-    @property
+    @cached_property
     def start(self) -> Start | None:
         """The puzzle as the core's rungs know it; None if there are rules that they do not."""
         rungs = self.stock.rungs
@@ -54,7 +57,7 @@ class Attempt:
     def removed(self) -> list[ClueGroup]:
         """The groups that were taken out, first ones first."""
         groups = self.stock.groups
-        order = order_of(self.order, len(groups)) if isinstance(self.order, int) else self.order
+        order = order_of(self.order, len(groups), self.stock.early, self.stock.share)
         printed, kept = set(self.stock.clues), set(self.clues)
         there = (groups[number] for number in order)
         return [
@@ -90,12 +93,15 @@ class Judgement:
 
 
 def attempt_of(
-    request: Request, stock: Stock, order: Order, carved: CarvedPuzzle, stream: RandomStream
+    request: Request, stock: Stock, carved: CarvedPuzzle, order: int, stream: RandomStream
 ) -> Attempt | None:
     """The attempt that carving left; None if it has too many givens, or is not minimal where that is asked for."""
-    kept = set(carved.rules) if stock.optional else ()
-    loose = set(stock.optional)
-    clues = tuple([clue for clue in stock.clues if clue in kept or clue not in loose]) if stock.clues else ()
+    clues = stock.clues
+    if stock.shared:
+        clues = cast("tuple[Clue, ...]", carved.rules)
+    elif stock.optional:
+        kept, loose = set(carved.rules), numbers_of(stock.optional)
+        clues = tuple([clue for clue in clues if clue in kept or clue not in loose])
     attempt = Attempt(stock, carved.givens, clues, order, carved.minimal, carved.guesses)
     low, high = request.givens
     if attempt.given_count > high or (request.minimal and not _is_minimal(request, attempt)):
@@ -148,13 +154,12 @@ def judged(request: Request, attempt: Attempt, *, back: bool, clock: Clock = END
     if target is not None and _is_too_easy(attempt, target):
         return Judgement(attempt, 1.0 + len(request.techniques))
     named = bool(request.techniques or request.without)
-    if attempt.rung is not None and not named:
+    exact = named or (target is not None and target.counts_chains and bool(attempt.clues))
+    if attempt.rung is not None and not exact and target is not None and target.above < HIGHEST_RUNG:
         return Judgement(attempt, 0.0)
-    high = target.high if target else _FAR
-    enough = target.above if target and target.is_open and not named else None
-    found = _climbed(attempt, high, named=named, enough=enough, clock=clock)
+    found = _climbed(attempt, target, exact=exact, clock=clock)
     if not (found.solved or found.cut) and back:
-        attempt, found = _easier(request, attempt, high, named=named, clock=clock)
+        attempt, found = _easier(request, attempt, exact=exact, clock=clock)
     return Judgement(attempt, _distance(request, found))
 
 
@@ -164,17 +169,18 @@ def _is_too_easy(attempt: Attempt, target: Target) -> bool:
     return start is not None and target.above > 0 and start.is_solved_below(tenth_below(target.above))
 
 
-def _climbed(attempt: Attempt, high: float, *, named: bool, enough: float | None = None, clock: Clock) -> Climb:
-    """How far techniques up to a rating lead; which they are is only known if somebody wants them `named`."""
-    start = None if named else attempt.start
+def _climbed(attempt: Attempt, target: Target | None, *, exact: bool, clock: Clock) -> Climb:
+    """How far the techniques lead that the target allows; which they are, and how hard just, is known if `exact`."""
+    if target is None:
+        return climb(attempt.puzzle, _FAR, clock=clock)
+    start = None if exact else attempt.start
     if start:
-        return climb_from(start, high, enough=enough, clock=clock)
-    return climb(attempt.puzzle, high, enough=enough, clock=clock)
+        return climb_from(start, target, clock=clock)
+    enough = target.above if target.is_open and not exact else None
+    return climb(attempt.puzzle, target.high, enough=enough, clock=clock)
 
 
-def _easier(
-    request: Request, attempt: Attempt, high: float, *, named: bool, clock: Clock
-) -> tuple[Attempt, Climb]:
+def _easier(request: Request, attempt: Attempt, *, exact: bool, clock: Clock) -> tuple[Attempt, Climb]:
     """The attempt with as few clues put back as make it easy enough."""
     removed = attempt.removed
     low, most = 0, len(removed)
@@ -182,7 +188,7 @@ def _easier(
     while low < most:  # with `low` groups taken out it is easy enough, or nothing is known yet; with `most` it is not
         count = (low + most) // 2
         tried = attempt.with_back(removed[count:])
-        found = _climbed(tried, high, named=named, clock=clock)
+        found = _climbed(tried, request.target, exact=exact, clock=clock)
         if not found.solved:
             most = count
             continue

@@ -11,10 +11,15 @@ from gridwright.engine.rungs import FirstRungs
 from gridwright.logic.explain import next_step, usable
 from gridwright.logic.first_rungs import HIGHEST_RUNG, put_on
 from gridwright.logic.route import board_of, take
+from gridwright.making.target import Target, tenth_below
 from gridwright.model.clock import ENDLESS, Clock
 from gridwright.model.puzzle import Puzzle
 
 __all__ = ["Climb", "Start", "climb", "climb_from"]
+
+
+_MOSTLY_KNOWN = 5.5
+"""The rating up to which the core knows so much that what it does not solve is hardly ever as easy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,31 +66,38 @@ class Start:
     build: Callable[[], Puzzle]
 
     def is_solved_below(self, rating: float) -> bool:
-        climbed = self.rungs.begin(self.givens, rating, toggles=self.toggles)
-        return not climbed.open and not climbed.broken
+        return rating > 0 and self.rungs.solve([self.givens], rating, toggles=self.toggles)[0]
 
 
-def climb_from(start: Start, high: float, *, enough: float | None = None, clock: Clock = ENDLESS) -> Climb:
-    """As `climb`, by the core's rungs as far as they go, so that it is not known what was used there."""
-    rungs, rung = start.rungs, min(high, HIGHEST_RUNG)
-    climbed = rungs.begin(start.givens, rung, toggles=start.toggles)
-    if not climbed.open and not climbed.broken:
-        return Climb(True, _lowest(start), ())
-    if high <= HIGHEST_RUNG:
+def climb_from(start: Start, target: Target, *, clock: Clock = ENDLESS) -> Climb:
+    """Whether techniques that the target allows solve a puzzle, and such as it wants are needed.
+
+    What the core knows is done by it, and in whatever order is soonest done: so it is not known what was used, nor how
+    hard it is just, but that the rating is within the target or not. With nothing too hard for the target, it is cut as
+    soon as it is hard enough.
+    """
+    low, high = tenth_below(target.above), target.high
+    rung = tenth_below(high) if low <= HIGHEST_RUNG else low
+    if start.is_solved_below(rung):
+        is_below = low > HIGHEST_RUNG or start.is_solved_below(low)
+        return Climb(True, _lowest(start) if rung <= HIGHEST_RUNG or is_below else high, ())
+    if high <= HIGHEST_RUNG or (low <= HIGHEST_RUNG and high == _MOSTLY_KNOWN):
         return Climb(False, 0.0, ())
     techniques = tuple(technique for technique in usable() if HIGHEST_RUNG < technique.rating <= high)
     board = board_of(start.build(), clock)
-    put_on(board, climbed)
+    put_on(board, start.rungs.begin(start.givens, rung, toggles=start.toggles))
     rating = HIGHEST_RUNG
     while board.open and not board.broken:
         step = next_step(board, techniques)
         if step is None:
             return Climb(False, rating, ())
         rating = max(rating, step.rating)
-        if enough is not None and rating > enough:
+        if target.is_open and rating > target.above:
             return Climb(False, rating, (), cut=True)
+        if rating > high:
+            return Climb(False, rating, ())
         take(board, step)
-        put_on(board, rungs.climb(board.candidates, board.open, rung, toggles=start.toggles))
+        put_on(board, start.rungs.climb(board.candidates, board.open, rung, toggles=start.toggles))
     return Climb(board.solved, rating, ())
 
 

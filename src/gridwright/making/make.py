@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from gridwright.engine.carving import CarvedPuzzle
 from gridwright.making.approach import Approach, approaches
 from gridwright.making.attempt import Attempt, Judgement, attempt_of, judged, loosened
 from gridwright.making.blank import blank_of
@@ -13,12 +14,15 @@ from gridwright.making.made import Made
 from gridwright.making.measures import measure
 from gridwright.making.questions import Carve, Fill, Making, together
 from gridwright.making.request import Request
-from gridwright.making.stock import Stock, has_all, order_of_groups, stock_of
+from gridwright.making.stock import Stock, has_all, stock_of
 from gridwright.model.clock import ENDLESS, Clock
 from gridwright.model.puzzle import Solution
 from gridwright.model.random_stream import RandomStream, stream_key
 
 __all__ = ["make", "make_block"]
+
+Drawn = tuple[CarvedPuzzle, int, RandomStream]
+"""What was carved, the key of the order in which it was, and the stream that goes on to decide about it."""
 
 
 def make(request: Request, seed: int, index: int, again: int = 0) -> Made | None:
@@ -65,8 +69,9 @@ def _steered(
         found = yield from _carved(request, stream_key(key, number), way, clock)
         attempts += way.width
         if again and not request.minimal:
-            found = [loosened(request, attempt, 1 + again // 4, stream_key(key, number, again)) for attempt in found]
-        for attempt in _worth(found, way):
+            anew = stream_key(key, number, again)
+            found = [loosened(request, attempt, 1 + again // 4, anew) for attempt in found]
+        for attempt in found:
             judgement = judged(request, attempt, back=way.back, clock=clock)
             if nearest is None or judgement.distance < nearest.distance:
                 nearest = judgement
@@ -75,43 +80,36 @@ def _steered(
     return _recorded(request, seed, index, nearest, attempts) if nearest else None
 
 
-def _worth(found: Sequence[Attempt], way: Approach) -> Sequence[Attempt]:
-    """Those worth a closer look, most promising first; where all needed too few guesses, the best of them."""
-    ordered = sorted(found, key=lambda attempt: -attempt.guesses) if way.least else found
-    return [attempt for attempt in ordered if attempt.guesses >= way.least] or ordered[:1]
-
-
-def _carved(request: Request, key: int, way: Approach, clock: Clock = ENDLESS) -> Making[list[Attempt]]:
-    """Attempts on one blank."""
+def _carved(request: Request, key: int, way: Approach, clock: Clock = ENDLESS) -> Making[Iterable[Attempt]]:
+    """Attempts on one full grid: clues go in a different order in each."""
     blank = blank_of(request, key)
     if blank is None:
         return []
-    keys = tuple(stream_key(key, number) for number in range(way.width))
-    grids = [blank.values] * way.width if blank.values else (yield Fill(blank.puzzle, keys))
-    streams = [RandomStream(~one) for one in keys]  # grids are drawn from the keys themselves
-    filled = [(values, stream) for values, stream in zip(grids, streams, strict=True) if values]
+    keys = [stream_key(key, number) for number in range(way.width)]
+    values = blank.values or (yield Fill(blank.puzzle, (keys[0],)))[0]
+    if values is None:
+        return []
+    streams = [RandomStream(~one) for one in keys]  # the grid is drawn from a key itself
     if request.is_covered:
-        found = [covered(request, blank, values, stream, way, clock) for values, stream in filled]
-        return [attempt for attempt in found if attempt]
-    stocks = [(stock_of(request, blank, values, stream), stream) for values, stream in filled]
-    stocks = [(stock, stream) for stock, stream in stocks if has_all(request, stock)]
-    made: list[Attempt] = []
-    for some in _alike(stocks):
-        orders = tuple(order_of_groups(request, stock, stream) for stock, stream in some)
-        rung = way.rung if way.rung and some[0][0].rungs else None
-        answers = yield Carve(tuple(stock for stock, _ in some), orders, way.budget, rung)
-        for (stock, stream), order, carved in zip(some, orders, answers, strict=True):
-            if carved.unique and (attempt := attempt_of(request, stock, order, carved, stream)):
-                made.append(replace(attempt, rung=rung))
-    return made
+        attempt = covered(request, blank, values, streams[0], way, clock)
+        return [attempt] if attempt else []
+    stock = stock_of(request, blank, values, streams[0])
+    if not has_all(request, stock):
+        return []
+    orders = tuple(stream.next() for stream in streams)
+    answers = yield Carve((stock,) * way.width, orders, way.budget, way.rung)
+    drawn = [one for one in zip(answers, orders, streams, strict=True) if one[0].unique]
+    attempts = (attempt_of(request, stock, *one) for one in _worth(drawn, way))
+    if way.rung is None:
+        return (attempt for attempt in attempts if attempt)
+    # What the rungs no longer solve without a clue may have one solution all the same.
+    return (replace(attempt, rung=way.rung, proven=False) for attempt in attempts if attempt)
 
 
-def _alike(stocks: Sequence[tuple[Stock, RandomStream]]) -> Iterable[list[tuple[Stock, RandomStream]]]:
-    """Those together that share a layout."""
-    alike: dict[int, list[tuple[Stock, RandomStream]]] = {}
-    for stock, stream in stocks:
-        alike.setdefault(id(stock.puzzle.rules), []).append((stock, stream))
-    return alike.values()
+def _worth(drawn: list[Drawn], way: Approach) -> list[Drawn]:
+    """Those worth a closer look, most promising first; where all needed too few guesses, the best of them."""
+    ordered = sorted(drawn, key=lambda one: -one[0].guesses) if way.least else drawn
+    return [one for one in ordered if one[0].guesses >= way.least] or ordered[:1]
 
 
 def _recorded(request: Request, seed: int, index: int, judgement: Judgement, attempts: int) -> Made:

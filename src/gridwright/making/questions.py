@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 from gridwright.engine.carving import CarvedPuzzle, carve
 from gridwright.engine.fills import fill
 from gridwright.logic.first_rungs import HIGHEST_RUNG
-from gridwright.making.stock import Order, Stock
+from gridwright.making.stock import Stock
 from gridwright.model.clock import ENDLESS, Clock
 from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle
@@ -30,13 +30,13 @@ class Fill(NamedTuple):
 
 
 class Carve(NamedTuple):
-    """Clues taken out of stocks one after the other while the solution stays the only one, in these orders.
+    """Clues taken out of stocks one after the other while the solution stays the only one, in the orders of these keys.
 
     The stocks have a layout and groups in common. The answer: what is left of each.
     """
 
     stocks: tuple[Stock, ...]
-    orders: tuple[Order, ...]
+    orders: tuple[int, ...]
     budget: int | None
     rung: float | None = None
     """The rating up to which techniques must solve what is left, instead of the budget."""
@@ -74,8 +74,8 @@ def _shared(question: Fill | Carve) -> tuple[object, ...]:
     """What questions must have in common to be asked together."""
     if isinstance(question, Fill):
         return (id(question.puzzle.rules),)
-    stock, drawn = question.stocks[0], isinstance(question.orders[0], int)
-    return id(stock.puzzle.rules), len(stock.groups), drawn, question.budget, question.rung
+    stock = question.stocks[0]
+    return id(stock.puzzle.rules), len(stock.groups), question.budget, question.rung
 
 
 def _answers(questions: Sequence[Any], clock: Clock) -> list[list[tuple[int, ...] | None]] | list[list[CarvedPuzzle]]:
@@ -90,18 +90,18 @@ def _answers(questions: Sequence[Any], clock: Clock) -> list[list[tuple[int, ...
     return _cut(_carved(stocks, orders, first, clock), [len(question.stocks) for question in questions])
 
 
-def _carved(stocks: Sequence[Stock], orders: Sequence[Order], question: Carve, clock: Clock) -> list[CarvedPuzzle]:
+def _carved(stocks: Sequence[Stock], orders: Sequence[int], question: Carve, clock: Clock) -> list[CarvedPuzzle]:
     first = stocks[0]
-    drawn = isinstance(orders[0], int)
     return carve(
         layout_of(first.puzzle),
         [stock.values for stock in stocks],
         first.groups,
-        [order if isinstance(order, int) else 0 for order in orders],
+        orders,
         optional=first.optional,
         givens=[stock.givens for stock in stocks],
         rules=[stock.clues for stock in stocks] if first.optional else None,
-        orders=None if drawn else [order for order in orders if not isinstance(order, int)],
+        early=first.early,
+        share=first.share,
         budget=question.budget,
         rungs=first.rungs if question.rung else None,
         rating=question.rung or HIGHEST_RUNG,

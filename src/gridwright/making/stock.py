@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from typing import cast
 
 from gridwright.clues import Clue
 from gridwright.clues import sort as sort_named
@@ -12,26 +13,26 @@ from gridwright.engine.carving import ClueGroup
 from gridwright.engine.rungs import FirstRungs
 from gridwright.kinds import build, find
 from gridwright.logic.first_rungs import first_rungs
-from gridwright.making.blank import Blank
+from gridwright.making.blank import Blank, blank_of
 from gridwright.making.request import FEW, Request
 from gridwright.making.symmetry import images
-from gridwright.model.clue import as_printed
+from gridwright.model.clue import as_printed, in_order
 from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.random_stream import RandomStream
+from gridwright.model.rule_set import Rules
 from gridwright.model.rules import regions_in
 
-__all__ = ["Order", "Stock", "has_all", "order_of_groups", "stock_of"]
+__all__ = ["Stock", "climbs", "has_all", "stock_of"]
 
 _SHARED = 4
 """Clues for each cell up to which all that could be true of a sort are rules of one layout, whatever the grid."""
 
 _EARLY = 0.4
-"""Givens are tried within this part of the way, so that more of what makes the puzzle special is left."""
+"""Givens are tried within this part of the way; before all other clues where only so many of them may stay."""
 
-Order = int | tuple[int, ...]
-"""In what order groups are tried: as the engine draws it for a key, or as it is stated."""
-
+_LOOKS = 8
+"""Keys that are tried for a blank."""
 
 @dataclass(frozen=True, eq=False)
 class Stock:
@@ -47,6 +48,13 @@ class Stock:
     groups: tuple[ClueGroup, ...]
     clues: tuple[Clue, ...] = ()
     optional: tuple[Clue, ...] = ()
+    shared: bool = False
+    """Whether all full grids of the blank have this puzzle, so that clues are rules of it as they stand."""
+
+    early: int = 0
+    """How many groups are tried within the first `share` of the way, or before all others if that is 0: givens, so that
+    more of what makes the puzzle special is left."""
+    share: float = 1.0
 
     @cached_property
     def rungs(self) -> FirstRungs | None:
@@ -57,7 +65,10 @@ class Stock:
         """The puzzle with these clues and no others."""
         if not self.clues:
             return replace(self.puzzle, givens=givens)
-        return build(replace(self.blank.draft, givens=givens, clues=clues))
+        ordered = tuple(sorted(clues, key=in_order))  # as whoever reads it will have them
+        if self.shared:
+            return replace(self.blank.puzzle, givens=givens, rules=(*self.blank.puzzle.rules, *ordered))
+        return build(replace(self.blank.draft, givens=givens, clues=ordered))
 
 
 def stock_of(request: Request, blank: Blank, values: tuple[int, ...], stream: RandomStream, most: int = 0) -> Stock:
@@ -66,6 +77,7 @@ def stock_of(request: Request, blank: Blank, values: tuple[int, ...], stream: Ra
     own = _given_groups(request)
     if not request.clues:
         return Stock(blank, blank.puzzle, values, givens, own)
+    share = _EARLY if request.givens[1] >= len(request.places) else 0.0
     regions = regions_in(blank.puzzle.rules)
     chosen: list[Clue] = []
     loose: list[Clue] = []
@@ -82,10 +94,10 @@ def stock_of(request: Request, blank: Blank, values: tuple[int, ...], stream: Ra
             loose += found
     if _is_shared(request):
         puzzle, optional, groups = _shared_stock(request, blank)
-        return Stock(blank, puzzle, values, givens, (*own, *groups), tuple(chosen), optional)
+        return Stock(blank, puzzle, values, givens, (*own, *groups), tuple(chosen), optional, True, len(own), share)
     puzzle = build(replace(blank.draft, clues=tuple(chosen)))
     groups = tuple(_clue_groups(request, loose))
-    return Stock(blank, puzzle, values, givens, (*own, *groups), tuple(chosen), tuple(loose))
+    return Stock(blank, puzzle, values, givens, (*own, *groups), tuple(chosen), tuple(loose), False, len(own), share)
 
 
 def has_all(request: Request, stock: Stock) -> bool:
@@ -94,16 +106,15 @@ def has_all(request: Request, stock: Stock) -> bool:
     return not wanted or all(sum(clue.sort == name for clue in stock.clues) >= wanted[name] for name in wanted)
 
 
-def order_of_groups(request: Request, stock: Stock, stream: RandomStream) -> Order:
-    """Any order where groups are alike. Givens are tried before most other clues, and where only so many may stay,
-    before all."""
-    givens = len(_given_groups(request))
-    if givens in (0, len(stock.groups)):
-        return stream.next()
-    early = _EARLY if request.givens[1] >= len(request.places) else 0.0
-    scales = [early] * givens + [1.0] * (len(stock.groups) - givens)
-    ranks = [stream.fraction() * (scale or 1.0) - (not scale) for scale in scales]
-    return tuple(sorted(range(len(ranks)), key=ranks.__getitem__))
+@lru_cache(maxsize=64)
+def climbs(request: Request) -> bool:
+    """Whether the core's rungs know all rules of what is asked for, so that it can carve by them."""
+    blanks = (blank_of(request, key) for key in range(_LOOKS))
+    blank = next((blank for blank in blanks if blank), None)
+    if blank is None or request.is_covered or (request.clues and not _is_shared(request)):
+        return False
+    puzzle, optional = _shared_stock(request, blank)[:2] if request.clues else (blank.puzzle, ())
+    return first_rungs(layout_of(puzzle), optional) is not None
 
 
 def _first_givens(request: Request, values: tuple[int, ...]) -> tuple[int, ...]:
@@ -177,7 +188,8 @@ def _offers(request: Request, name: str) -> tuple[Clue, ...]:
 @lru_cache(maxsize=16)
 def _shared_stock(request: Request, blank: Blank) -> tuple[Puzzle, tuple[Clue, ...], tuple[ClueGroup, ...]]:
     """The blank with all that could be true of the sorts wanted, these clues, and the groups of those that may go."""
-    clues = tuple(clue for name, _ in request.clues for clue in _offers(request, name))
+    offers = (clue for name, _ in request.clues for clue in _offers(request, name))
+    clues = cast("tuple[Clue, ...]", Rules(offers, len(blank.grid.cells)))  # hashed once
     loose = [clue for name, amount in request.clues if amount == FEW for clue in _offers(request, name)]
     puzzle = replace(blank.puzzle, rules=(*blank.puzzle.rules, *clues))
     return puzzle, clues, tuple(_clue_groups(request, loose))

@@ -23,6 +23,9 @@ _ALL = 99.0
 _STEP = 0.05
 """Ratings are tenths: half of one is between any two."""
 
+_SIGN_BOUND, _LONG_CHAIN = 1.6, 2.0
+"""The ratings of the shortest chain of signs and of one longer than there are."""
+
 
 @dataclass(frozen=True, slots=True)
 class Target:
@@ -40,6 +43,11 @@ class Target:
         """Whether a puzzle is as hard as that."""
         in_time = self.minutes is None or self.minutes[0] <= rated.effort <= self.minutes[1]
         return in_time and self.takes(rated.rating)
+
+    @property
+    def counts_chains(self) -> bool:
+        """Whether it lies where chains of signs are rated by their length, at which the core does not look."""
+        return _SIGN_BOUND <= self.high < _LONG_CHAIN
 
     @property
     def is_open(self) -> bool:

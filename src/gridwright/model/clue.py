@@ -159,7 +159,7 @@ class Clue(ABC):
         for clue in _all_offers(cls, grid, max(values), len(values)):
             if clue.holds(values):
                 places.setdefault(clue.cells, []).append(clue)
-        found = [stream.choice(some) for some in places.values()]
+        found = [stream.choice(some) if len(some) > 1 else some[0] for some in places.values()]
         stream.shuffle(found)
         return found
 

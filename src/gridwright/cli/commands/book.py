@@ -88,9 +88,10 @@ def command(
     """
     if sort and shuffle:
         raise click.UsageError(say("exclude", lang, options="--sort, --shuffle"))
-    if seed is not None and not (shuffle or make):
+    ordered = make is not None
+    if seed is not None and not (shuffle or ordered):
         raise click.UsageError(say("book-seed", lang))
-    if make and puzzles.arguments:
+    if ordered and puzzles.arguments:
         raise click.UsageError(say("make-files", lang))
     # Without a number there is one all the same, so that a book that pleases can be made again.
     seed = randrange(1_000_000) if seed is None else seed
@@ -102,7 +103,7 @@ def command(
         found.append((shown(name), puzzle))
         return 0
 
-    if make:
+    if make is not None:
         with working("working-make"):
             made = made_to_order(read_orders(make), seed)
         found = [(f"{one.puzzle.kind} {one.index + 1}", one.puzzle) for one in made]
@@ -133,12 +134,12 @@ def command(
         return BAD_INPUT
     pages = page_count(printed)
     if json_:
-        echo_json({"path": output, "puzzles": len(found), "pages": pages, "seed": seed if shuffle or make else None})
+        echo_json({"path": output, "puzzles": len(found), "pages": pages, "seed": seed if shuffle or ordered else None})
     else:
         click.echo(say("book-made", lang, path=shown(output), count=len(found), pages=pages))
         if shuffle:
             click.echo(say("book-shuffled", lang, seed=str(seed)))
-        if make:
+        if ordered:
             click.echo(say("make-done", lang, count=len(found), seed=str(seed)))
     if short:
         echo_sentence(say("make-short", lang, count=short, asked=make), err=True)
