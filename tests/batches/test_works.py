@@ -25,6 +25,8 @@ SMALL = "1....2..3.4....1"
 LINES = ["# easy ones", "", SMALL, "nonsense", "11..............", "  # and more", "................", GOOD, ZEROS]
 TEXT = "".join(f"{line}\n" for line in LINES)
 WORKS = [work.id for work in all_works()]
+EXAMPLES = Path(__file__).parents[2] / "examples"
+NOTES = ["note-candidates-clues"]
 OPTIONS = {"convert": {"to": "sumocue", "lossy": False}}
 
 
@@ -287,3 +289,12 @@ def test_a_new_work_is_one_file(tmp_path: Path, new_work: str) -> None:
 def _file(tmp_path: Path) -> str:
     (tmp_path / "in.txt").write_text(TEXT)
     return str(tmp_path / "in.txt")
+
+
+def test_how_lines_were_read_is_told(tmp_path: Path) -> None:
+    marked = gw.dump(gw.load_file(EXAMPLES / "sudoku-candidates.txt"), "candidates")
+    for work in ("solve", "rate"):
+        text, progress = written(tmp_path, order(work, "json"), f"{marked}{SMALL}\n{marked}")
+        assert progress.notes == {NOTES[0]: 2}
+        assert [json.loads(row).get("notes") for row in text.splitlines()] == [NOTES, None, NOTES]
+    assert [row.notes for row in gw.batch([marked.strip(), SMALL])] == [tuple(NOTES), ()]

@@ -29,7 +29,7 @@ def test_several_solutions():
     ran = gridwright("check", SEVERAL)
     assert ran.code == 3
     assert ran.out.splitlines() == [
-        "puzzle 1: a well-formed 4x4 sudoku with several solutions.",
+        "puzzle 1: a well-formed 4x4 Sudoku with several solutions.",
         "  2 solutions.",
         "  Two of them differ in only 4 cells: r2c3=1/3, r2c4=3/1, r4c3=3/1, r4c4=1/3",
         "  One more clue is enough: any value in r2c3, r2c4, r4c3 or r4c4",
@@ -54,7 +54,7 @@ def test_no_solution_names_all_that_clashes():
     ran = gridwright("check", "11......2......2")
     assert (ran.code, ran.err) == (1, "")
     assert ran.out.splitlines() == [
-        "puzzle 1: a well-formed 4x4 sudoku without a solution.",
+        "puzzle 1: a well-formed 4x4 Sudoku without a solution.",
         "  row 1: 1 is given more than once, in r1c1 r1c2",
         "  box 1: 1 is given more than once, in r1c1 r1c2",
         "  Removing r1c1=1 leaves more than one solution.",
@@ -65,7 +65,7 @@ def test_no_solution_names_all_that_clashes():
 def test_no_solution_though_nothing_clashes_directly():
     ran = gridwright("check", "12....3.4.......")
     assert ran.out.splitlines() == [
-        "puzzle 1: a well-formed 4x4 sudoku without a solution.",
+        "puzzle 1: a well-formed 4x4 Sudoku without a solution.",
         "  A dead end from the start:",
         "    There is no value left for r2c1.",
         "  These 3 clues contradict one another, and it takes all of them: r1c1=1, r1c2=2, r2c3=3.",

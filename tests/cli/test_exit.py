@@ -39,7 +39,7 @@ class TestNames:
         shown = repr(os.fsdecode(name))
         (tmp_path / os.fsdecode(name)).write_text(ONE)
         found = gridwright("check", name, cwd=tmp_path)
-        assert (found.code, found.out) == (0, f"{shown}: a well-formed 4x4 sudoku with exactly one solution.\n")
+        assert (found.code, found.out) == (0, f"{shown}: a well-formed 4x4 Sudoku with exactly one solution.\n")
         assert gridwright("check", name, "--json", cwd=tmp_path).object["name"] == os.fsdecode(name)
 
     @pytest.mark.parametrize("name", [b"\xff\xfe.txt", b"esc\x1b[31m.txt"], ids=repr)

@@ -45,9 +45,9 @@ def test_a_bad_row_is_quoted_and_asked_for_again():
     terminal.types("[1,0,0,0]\n")
     terminal.waits_for("2: ")
     for bad, said in (
-        ("[0,2,0]", "row 2 has 3 values instead of 4: '[0,2,0]'"),
-        ("hello", "not 'hello'"),
-        ("[0,9,0,0]", "r2c2: '9' is not one of 0 to 4"),
+        ("[0,2,0]", "row 2 has 3 cells instead of 4: '[0,2,0]'"),
+        ("hello", "'hello' is not a row"),
+        ("[0,9,0,0]", "r2c2: '9' is not one of 1–4"),
         ("[0,2,0,0] x", "'x'"),
         ("[0,2", "expected ',' or ']'"),
     ):

@@ -235,12 +235,19 @@ def test_candidates_of_a_puzzle_are_marks():
 
 
 def test_where_nothing_is_a_puzzle_a_word_tells():
-    puzzle = load("sudoku 4x4\ncandidates: r1c1=1/2 r2c2=1/2/3")
+    puzzle = load("sudoku 4x4\n...4\n....\n....\n....\ncandidates: r1c1=1/2 r2c2=1/2/3")
     text = dump(puzzle, "candidates")
     assert text.startswith("candidates:\n12..1234")
     assert load(text) == load(text.replace("\n", " ")) == puzzle
     unclear = load_position(text.removeprefix("candidates:\n"))
     assert unclear.notes == ("note-candidates-unclear",) and any(unclear.marks)
+
+
+def test_candidates_of_an_empty_grid_are_the_puzzle():
+    """Nobody marks a grid in which nothing is printed."""
+    puzzle = load("sudoku 4x4\ncandidates: r1c1=1/2 r2c2=1/2/3")
+    alone = load_position(dump(puzzle, "candidates").removeprefix("candidates:\n"))
+    assert alone.puzzle == puzzle and not alone.marks and alone.notes == ("note-candidates-alone",)
 
 
 @pytest.mark.parametrize(

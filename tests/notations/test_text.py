@@ -198,6 +198,7 @@ def test_a_title_of_many_lines_becomes_one():
         ("latin 2x2\nregions:\nregions:", "line 3, column 1: regions is given twice"),
         ("latin 2x2\n..\n..\nr1c1-r1c2=cgae5", "line 4, column 1: 'r1c1-r1c2=cgae5' is not a clue; clues are written"),
         ("latin 2x2\n..\n..\nr1c1-r1c2=cgae5", "; did you mean r1c1-r1c2=cage5?"),
+        ("latin 2x2\n..\n..\nr1c1+r1c2=3", "; did you mean r1c1-r1c2=cage3?"),
         ("latin 2x2\n..\n..\n Left1=Sandwitch12", "line 4, column 2: 'Left1=Sandwitch12' is not a clue"),
         ("latin 2x2\n..\n..\n Left1=Sandwitch12", "; did you mean Left1=sandwich12?"),
         ("latin 2x2\n..\n..\nr1c1>r1c2 r1c1=od", "line 4, column 11: 'r1c1=od' is not a clue"),

@@ -175,6 +175,11 @@ def test_without_solutions():
     assert say("book-solutions") not in " ".join(texts(made))
 
 
+def test_sheets_have_neither_cover_nor_rules_before_them():
+    sheet, solutions = texts(gw.book([ONE] * 6, per_page=6, sheets=True, title="Monday"))
+    assert sheet.count("every row") == 6 and "Monday" in sheet and say("book-solutions") in solutions
+
+
 def test_a_level_that_takes_too_long(monkeypatch):
     monkeypatch.setattr(entries, "difficulty", lambda puzzle, timeout: None)
     assert "Sudoku 4×4 not rated" in texts(gw.book([ONE]))[2]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
+import gridwright as gw
 from gridwright.kinds.futoshiki import futoshiki
 from gridwright.kinds.latin import latin
 from gridwright.kinds.sudoku import sudoku
@@ -111,3 +112,9 @@ def test_dots_and_tiles():
     made = scene(load("latin 3x3\ndots: r1c2-r1c1=black r2c1-r3c1=white\nparity: r2c2=odd r3c3=even"))
     assert made.figures(Disc) == [Disc(0, 1, filled=True), Disc(3, 6, filled=False)]
     assert made.figures(Tile) == [Tile(4, round=True), Tile(8, round=False)]
+
+
+def test_cells_that_hold_nothing_have_no_candidates():
+    puzzle = load("kakuro 2x2\n\\ 3\\\n\\1 .")
+    assert scene(puzzle, candidates=[{1}] * 4).candidates == (frozenset(), frozenset(), frozenset(), frozenset({1}))
+    assert "3\\" in gw.render(puzzle, candidates=True)

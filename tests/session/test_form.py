@@ -17,6 +17,7 @@ from gridwright.session.form import (
     wanted,
     with_line,
 )
+from gridwright.session.form_clashes import clashes
 
 SUGURU = ["suguru", "1..1.", "...53", "...2.", ".5...", ".42..", "", "AABBB", "CCDDD", "CCDDD", "EEFFF", "EEEFF"]
 
@@ -83,7 +84,7 @@ def test_empty_cells_may_be_spaces_and_commas_before_a_size_is_known(lines, rows
 
 
 def test_values_with_a_space_between_are_no_row_with_empty_cells():
-    with pytest.raises(gw.GridwrightError, match="'7' is not one of 0 to 5"):
+    with pytest.raises(gw.GridwrightError, match="'7' is not one of 1–5"):
         typed("", "5 3 0 0 7")
 
 
@@ -109,8 +110,8 @@ def test_clues_between_the_same_cells_take_each_others_place():
         (["xyzzy 4x4"], "'xyzzy' is not a kind of puzzle; there are calcudoku, comparison, "),
         (["sudoku 4x"], "'4x' is not a size"),
         (["sudoku 400x400"], "a grid of 400x400"),
-        (["1...", "..."], "row 2 has 3 values instead of 4: '...'"),
-        (["1...", "...5"], "r2c4: '5' is not one of 0 to 4"),
+        (["1...", "..."], "row 2 has 3 cells instead of 4: '...'"),
+        (["1...", "...5"], "r2c4: '5' is not one of 1–4"),
         (["1...", "< . . . ."], "'<' does not stand between two cells of row 2"),
         (["1...", "v"], None),
         (["1...", " v v v v"], "the 'v' stands under no cell"),
@@ -134,3 +135,35 @@ def test_what_is_no_puzzle_is_told_without_places():
         completed(typed("jigsaw", *["...."] * 4, "AABB", "AABB", "CCDD", "CCDA"))
     assert "region A has 5 cells instead of 4" in str(caught.value)
     assert "line" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (("sudoku", "53..7....", "....5....", "5........"), ["r3c1=5 verträgt sich nicht mit r1c1=5."]),
+        (("sudoku 4x4", "1...", "..2.", "...1", "...1"), ["r4c4=1 verträgt sich nicht mit r3c4=1."]),
+        (("latin 4x4 diagonals", "1...", ".1.."), ["r2c2=1 verträgt sich nicht mit r1c1=1."]),
+        (("jigsaw 4x4", "1...", "1..."), ["r2c1=1 verträgt sich nicht mit r1c1=1."]),
+        (("sudoku 4x4", "1...", ".2.."), []),
+        (("suguru", "1...", "1..."), []),
+    ],
+)
+def test_rows_that_clash_are_told_at_once(lines, said):
+    form = typed(*lines)
+    assert clashes(form, len(form.rows), "de") == said
+
+
+@pytest.mark.parametrize(
+    ("kind", "line", "said"),
+    [
+        ("suguru", "aabb", "'aabb' ist keine Zeile; gib für jede Zelle eine Zahl oder einen Punkt ein."),
+        ("sudoku 4x4", "1..", "Zeile 1 hat 3 Zellen statt 4: '1..'"),
+        ("sudoku 4x4", "1..9", "r1c4: '9' gehört nicht zu den Werten 1–4"),
+        ("sudoku 4x4", "1 . 12 .", "r1c3: '12' gehört nicht zu den Werten 1–4"),
+        ("sudoku 4x4", "[1,0,7,0]", "r1c3: '7' gehört nicht zu den Werten 1–4"),
+    ],
+)
+def test_what_is_wrong_with_a_row_is_said_in_any_language(kind, line, said):
+    with pytest.raises(gw.GridwrightError) as raised:
+        with_line(begin(kind), line, "de")
+    assert said in str(raised.value)

@@ -11,7 +11,7 @@ from gridwright.batches.blocks import Block, Line, is_passed, lines_of
 from gridwright.batches.row import ERROR, BatchRow, as_csv, tabular
 from gridwright.batches.work import TABLES, Found, Work, WorkOrder, work_named
 
-__all__ = ["PASSED", "Answered", "BadLine", "answered", "rows_of", "text_of", "told"]
+__all__ = ["PASSED", "Answered", "BadLine", "Tally", "answered", "rows_of", "text_of", "told"]
 
 PASSED = "passed"
 """What blank lines and comments count as."""
@@ -23,11 +23,20 @@ class BadLine(gw.FormatError):
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """The rows for a block of lines, as they are written, and how many lines went how."""
+    """The rows for a block of lines, as they are written, how many lines went how, and how many have which note."""
 
     block: Block
     rows: bytes
     counts: Mapping[str, int] = field(default_factory=dict)
+    notes: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Counts as rows are made."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    notes: Counter[str] = field(default_factory=Counter)
 
 
 def answered(order: WorkOrder, block: Block) -> Answered:
@@ -36,9 +45,9 @@ def answered(order: WorkOrder, block: Block) -> Answered:
     if work.block:
         made = work.block(order, block)
     else:
-        counts: Counter[str] = Counter()
-        rows = "".join(told(order, row) for row in rows_of(order, lines_of(block), counts))
-        made = Answered(block, rows.encode(), counts)
+        tally = Tally()
+        rows = "".join(told(order, row) for row in rows_of(order, lines_of(block), tally))
+        made = Answered(block, rows.encode(), tally.counts, tally.notes)
     return replace(made, block=replace(block, data=b""))
 
 
@@ -54,7 +63,7 @@ def told(order: WorkOrder, row: BatchRow) -> str:
     return f"error: line {row.line}: {row.error}\n" if row.error else f"{work.text(row, order.format)}\n"
 
 
-def rows_of(order: WorkOrder, lines: Iterable[Line], counts: Counter[str]) -> Iterator[BatchRow]:
+def rows_of(order: WorkOrder, lines: Iterable[Line], tally: Tally) -> Iterator[BatchRow]:
     """A row for each line, in order; how they went is counted."""
     read = [_read(order, line) for line in lines]
     puzzles = [(row, puzzle) for row, puzzle in read if puzzle is not None]
@@ -63,7 +72,8 @@ def rows_of(order: WorkOrder, lines: Iterable[Line], counts: Counter[str]) -> It
         made = row if puzzle is None else _with_answer(row, puzzle, next(found))
         if order.strict and made.error:
             raise BadLine(f"line {made.line}: {made.error}")
-        counts[made.status] += 1
+        tally.counts[made.status] += 1
+        tally.notes.update(made.notes)
         yield made
 
 
@@ -87,8 +97,8 @@ def _with_answer(row: BatchRow, puzzle: gw.Puzzle, found: Found) -> BatchRow:
     status, data = found
     text = tabular(row.puzzle, puzzle.grid.cols)
     if status == ERROR:
-        return BatchRow(row.line, text, ERROR, puzzle.kind, error=str(data[ERROR]))
-    return BatchRow(row.line, text, status, puzzle.kind, data)
+        return BatchRow(row.line, text, ERROR, puzzle.kind, error=str(data[ERROR]), notes=row.notes)
+    return BatchRow(row.line, text, status, puzzle.kind, data, notes=row.notes)
 
 
 def _read(order: WorkOrder, line: Line) -> tuple[BatchRow, gw.Puzzle | None]:
@@ -104,10 +114,10 @@ def _read(order: WorkOrder, line: Line) -> tuple[BatchRow, gw.Puzzle | None]:
     if is_passed(text.encode(errors="replace")):
         return BatchRow(line.number, text, PASSED), None
     try:
-        puzzle = gw.load(text, order.from_, allow_disconnected=order.allow_disconnected)
+        position = gw.load_position(text, order.from_, allow_disconnected=order.allow_disconnected)
     except gw.GridwrightError as error:
         return BatchRow(line.number, tabular(text), ERROR, error=_sentence(order.worded(error))), None
-    return BatchRow(line.number, text, ""), puzzle
+    return BatchRow(line.number, text, "", notes=position.notes), position.puzzle
 
 
 def _decoded(data: bytes) -> tuple[str, str]:

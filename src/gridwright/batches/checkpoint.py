@@ -23,7 +23,8 @@ _SAMPLE = 1 << 16
 class Checkpoint:
     """What was asked (inputs and options), and how far input and output came: both end after a whole line.
 
-    `counts` is how many lines went how; `unwritten` are rows that wait to be packed with those that follow.
+    `counts` is how many lines went how, `notes` how many there is something to tell about; `unwritten` are rows that
+    wait to be packed with those that follow.
     """
 
     inputs: list[dict[str, Any]]
@@ -33,6 +34,7 @@ class Checkpoint:
     rows: int = 0
     written: int = 0
     counts: dict[str, int] = field(default_factory=dict)
+    notes: dict[str, int] = field(default_factory=dict)
     unwritten: str = ""
 
     def save(self, path: Path) -> None:

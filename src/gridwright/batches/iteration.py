@@ -10,7 +10,7 @@ from itertools import islice
 from os import PathLike
 
 import gridwright as gw
-from gridwright.batches.answers import PASSED, rows_of
+from gridwright.batches.answers import PASSED, Tally, rows_of
 from gridwright.batches.blocks import Line, blocks_of, lines_of
 from gridwright.batches.processes import each
 from gridwright.batches.row import BatchRow
@@ -106,4 +106,4 @@ def _together(lines: Iterator[Line]) -> Iterator[list[Line]]:
 
 
 def _answered(order: WorkOrder, lines: list[Line]) -> list[BatchRow]:
-    return list(rows_of(order, lines, Counter()))
+    return list(rows_of(order, lines, Tally()))

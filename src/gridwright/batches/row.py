@@ -30,7 +30,7 @@ class BatchRow:
     """What became of a line: its number, the puzzle as it stands there, its kind, how it went, and what was found.
 
     The status is that of solving (unique, several, none, undecided), what the work has instead, or error; then `error`
-    says what is wrong.
+    says what is wrong. `notes` name what there is to tell about how the line was understood, as those of a Position do.
     """
 
     line: int
@@ -39,6 +39,7 @@ class BatchRow:
     kind: str = ""
     found: Mapping[str, object] = field(default_factory=dict)
     error: str = ""
+    notes: tuple[str, ...] = ()
 
     @property
     def data(self) -> dict[str, object]:
@@ -46,7 +47,7 @@ class BatchRow:
         told: dict[str, object] = {"line": self.line, "puzzle": self.puzzle, "kind": self.kind, "status": self.status}
         if self.error:
             return {key: value for key, value in told.items() if key != "kind" or value} | {"error": self.error}
-        return told | dict(self.found)
+        return told | dict(self.found) | ({"notes": list(self.notes)} if self.notes else {})
 
     def as_json(self) -> str:
         return json.dumps(self.data, ensure_ascii=False)

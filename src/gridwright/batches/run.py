@@ -50,6 +50,10 @@ class Job:
     on: On = None
 
 
+_NOTES = 100
+"""How many different notes are counted; there are hardly ever more than a few."""
+
+
 @dataclass(frozen=True, slots=True)
 class Progress:
     """How far a run is: lines read, the share of the input that they are, if known, and how many of them went how."""
@@ -57,6 +61,8 @@ class Progress:
     rows: int
     share: float | None
     counts: Mapping[str, int] = field(default_factory=dict)
+    notes: Mapping[str, int] = field(default_factory=dict)
+    """How many of them there is something to tell about, by what that is."""
 
     @property
     def bad(self) -> int:
@@ -156,19 +162,20 @@ def _copy(job: Job, out: BinaryIO, point: Checkpoint, place: Path | None, tell: 
         if place is not None and monotonic() >= saved + _AGAIN:
             point.save(place)
             saved = monotonic()
-        tell(Progress(point.rows, answer.block.share, point.counts))
+        tell(Progress(point.rows, answer.block.share, point.counts, point.notes))
     rest = point.unwritten.encode()
     if rest or not point.written:
         out.write(packed(rest) if packs else rest)
     out.flush()
-    return Progress(point.rows, 1.0, point.counts)
+    return Progress(point.rows, 1.0, point.counts, point.notes)
 
 
 def _after(point: Checkpoint, answer: Answered, written: int, rest: bytes) -> Checkpoint:
-    counts = Counter(point.counts) + Counter(answer.counts)
+    counts, notes = Counter(point.counts) + Counter(answer.counts), Counter(point.notes) + Counter(answer.notes)
     return replace(
         point, file=answer.block.file, offset=answer.block.end, rows=point.rows + sum(answer.counts.values()),
-        written=point.written + written, counts=dict(counts), unwritten=rest.decode(),
+        written=point.written + written, counts=dict(counts), notes=dict(notes.most_common(_NOTES)),
+        unwritten=rest.decode(),
     )  # fmt: skip
 
 

@@ -26,6 +26,7 @@ __all__ = [
     "read_clue", "sort", "with_clues",
 ]
 
+_BARE_SUM = re.compile(r"(r[0-9]+c[0-9]+(?:[-+]r[0-9]+c[0-9]+)+)\s*=\s*([0-9]+)", re.IGNORECASE)
 _NAME = re.compile(r"(?<==)\s*[a-z]+", re.IGNORECASE)
 """What a word calls its sort."""
 
@@ -61,7 +62,9 @@ def read_clue(grid: Grid, word: str) -> Clue:
 
 
 def _meant(word: str) -> str | None:
-    """A word in which nothing but the name of the sort is mistyped, with the name that was meant."""
+    """A word in which nothing but the name of the sort is mistyped or, for a cage, missing, with the name."""
+    if bare := _BARE_SUM.fullmatch(word.strip()):
+        return f"{bare[1].replace('+', '-')}=cage{bare[2]}"
     typed = _NAME.search(word)
     known = (_NAME.search(one.example) for one in all_sorts())
     close = closest(typed[0], {name[0] for name in known if name}) if typed else None

@@ -17,7 +17,7 @@ from gridwright.clues.candidates import PrintedCandidates
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.candidate_meaning import Meaning, clues_of, meaning, stated
+from gridwright.notations._shared.candidate_meaning import Meaning, meaning, stated, with_meaning
 from gridwright.notations._shared.classic_grid import drawn_rows
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.source_text import SourceText, counted, quoted, refuse
@@ -113,13 +113,7 @@ def read(text: str) -> Draft:
     )
     # A player's own values, and single digits that are not given, stand among marks only.
     is_begun = any(cells.entries) or any(len(marks) == 1 for marks in cells.marks)
-    if not told or said is Meaning.MARKS or (is_begun and not said):
-        return draft
-    found = said or meaning(grid, draft.givens, draft.marks)
-    notes = () if said else (found.value,)
-    if found is Meaning.CLUES:
-        return replace(draft, clues=clues_of(grid, draft.marks), marks=(), notes=notes)
-    return replace(draft, notes=notes)
+    return draft if is_begun and not said else with_meaning(draft, said)
 
 
 def _read_places(text: str) -> _Cells:
@@ -211,10 +205,10 @@ def _word(draft: Draft, marked: Sequence[frozenset[int]]) -> str:
         raise FormatError("candidates cannot carry both marks and candidates that are the puzzle")
     if not draft.clues and not any(draft.marks):
         return ""
-    found = meaning(draft.grid, draft.givens, marked)
+    found = meaning(replace(draft, clues=(), marks=tuple(marked)))
     if draft.clues:
         return "" if found is Meaning.CLUES else "candidates:\n"
-    return "marks:\n" if found is Meaning.CLUES else ""
+    return "marks:\n" if found.are_clues else ""
 
 
 def _must_be_clear(draft: Draft, pairs: Sequence[tuple[int, frozenset[int]]]) -> None:

@@ -137,7 +137,8 @@ def book(puzzles: Iterable[Puzzle], **details: Unpack[BookDetails]) -> bytes:
 
     Every puzzle must have exactly one solution. There are 1, 2, 4 or 6 of them on a page (`per_page`; if nothing is
     said 2, or 1 in `large` print), on `paper` of the size a4 or letter, in the language `lang`. Without a `title`, the
-    book is called by what is in it; `author` stands below. `solutions=False` leaves these out. After `timeout` seconds
+    book is called by what is in it; `author` stands below. `solutions=False` leaves these out, and
+    `sheets=True` the cover and the rules before the puzzles. After `timeout` seconds
     a puzzle is refused if it is not solved, and has no level if it is not rated. `names` say what to call the puzzles
     when they are refused. The `order` is given, level (easiest first) or shuffled, as `seed` says; `sections` are none,
     or by level or kind, each with a heading on a page of its own.

@@ -86,7 +86,8 @@ def scene(
     grid, givens = puzzle.grid, puzzle.givens
     found = tuple(map(int, per_cell(grid, values, "values"))) or (0,) * len(givens)
     filled = tuple(given or value for given, value in zip(givens, found, strict=True))
-    pencilled = tuple([_numbers(cell) for cell in per_cell(grid, candidates, "candidates")])
+    per_cell_candidates = enumerate(per_cell(grid, candidates, "candidates"))
+    pencilled = tuple([frozenset() if cell in grid.holes else _numbers(some) for cell, some in per_cell_candidates])
     seen = _figures(grid, puzzle.rules)
     if seen.printed:
         blank = pencilled or (frozenset(),) * len(givens)

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from gridwright.clues import Given, clues_of
 from gridwright.diagnosis import Diagnosis, Report, clashes
+from gridwright.kinds import find
 from gridwright.model.errors import Problem
 from gridwright.model.puzzle import Puzzle, Status
 from gridwright.results.ambiguity_sentences import ambiguity_sentences
 from gridwright.results.conflict_sentences import conflict_sentences
 from gridwright.results.names import names_of
-from gridwright.results.problems import subject_data
 from gridwright.words import say
 
 __all__ = ["no_solution", "sentences", "status_sentence"]
@@ -19,7 +19,9 @@ __all__ = ["no_solution", "sentences", "status_sentence"]
 
 def status_sentence(found: Diagnosis | Report, name: str, lang: str = "en") -> str:
     """How many solutions the puzzle of that name has."""
-    return say(f"check-{found.outcome.status}", lang, name=name, **subject_data(found.puzzle))
+    grid, kind = found.puzzle.grid, found.puzzle.kind
+    title = find(kind).titled(lang) if kind else say("puzzle", lang, number="").strip()
+    return say(f"check-{found.outcome.status}", lang, name=name, kind=title, rows=grid.rows, cols=grid.cols)
 
 
 def no_solution(puzzle: Puzzle, lang: str = "en") -> str:

@@ -132,7 +132,7 @@ def with_line(form: Form, line: str, lang: str = "en") -> Form:
         return replace(form, regions=(*form.regions, _labels(form, line, len(form.regions) + 1)))
     if form.rows and line.strip() and is_upright(TextLine(1, line)):
         return _with_signs(form, line)
-    form = _with_width(form, line)
+    form = _with_width(form, line, lang)
     return replace(form, rows=(*form.rows, _row(form, line, len(form.rows) + 1, lang)))
 
 
@@ -153,7 +153,7 @@ def mended(form: Form, line: str, lang: str = "en") -> Form | None:
         raise GridwrightError(say("ask-no-row", lang, number=number, count=len(lines)))
     if is_row:
         if len(form.rows) == 1:
-            form = _with_width(replace(form, rows=(), columns=None), typed)
+            form = _with_width(replace(form, rows=(), columns=None), typed, lang)
         return replace(form, rows=_replaced(lines, number, _row(form, typed, number, lang)))
     return replace(form, regions=_replaced(lines, number, _labels(form, typed, number)))
 
@@ -181,12 +181,12 @@ def _is_empty_row(form: Form, line: str) -> bool:
     return bool(line) and (form.trimmed or len(line) == form.width)
 
 
-def _with_width(form: Form, line: str) -> Form:
+def _with_width(form: Form, line: str, lang: str) -> Form:
     """The form with as many columns as its rows have; those with spaces in empty cells may end before a later one."""
     line = _plain(form, line)
     trimmed = is_spaced(line) and (form.trimmed or not form.rows)
     if form.width is None:
-        return replace(form, columns=width_of(line, form.kind), trimmed=trimmed)
+        return replace(form, columns=width_of(line, form.kind, lang), trimmed=trimmed)
     more = len(line) - form.width
     if form.size or not form.trimmed or more <= 0 or width_of(line, form.kind) != len(line):
         return replace(form, trimmed=trimmed)
@@ -202,7 +202,7 @@ def _row(form: Form, line: str, number: int, lang: str) -> str:
     """A row as our text has it: as it was typed if that can be read there, or else a word for each cell. Rows may have
     different characters for empty cells, so these become dots."""
     plain, width = _plain(form, line), form.width or 0
-    values = cells_of(plain, number, width, width if form.kind.square else MAX_VALUES)
+    values = cells_of(plain, number, width, width if form.kind.square else MAX_VALUES, lang)
     if form.kind.square:
         must_differ(values, number, lang)
     typed = dotted(line, width)

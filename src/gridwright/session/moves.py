@@ -9,11 +9,11 @@ from gridwright.logic.evidence import ruling_out
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Position, Status
-from gridwright.notations import parse_row
 from gridwright.session.changes import Change, Deed, candidates_of, changed, read_changes, taken
 from gridwright.session.commands import Command, how_often
 from gridwright.session.finding import StepSearch, judged, look
 from gridwright.session.reply import Reply, knowing
+from gridwright.session.row_parsing import parsed
 from gridwright.session.session import Session, back, forth, moved
 from gridwright.words import rated_title, tell
 
@@ -85,7 +85,7 @@ def mend_row(session: Session, command: Command, search: StepSearch) -> Reply:
     number = int(match[1]) if match else 0
     if match is None or not 1 <= number <= grid.rows or not match[2]:
         raise GridwrightError(search.say("play-row", rows=grid.rows))
-    row = parse_row(match[2], grid.cols, number, most=layout_of(puzzle).values)
+    row = parsed(match[2], grid.cols, number, layout_of(puzzle).values, search.lang)
     givens = [*puzzle.givens[: (number - 1) * grid.cols], *row, *puzzle.givens[number * grid.cols :]]
     mended = Position(puzzle.with_givens(givens), position.entries, position.marks)
     session = moved(session, mended)

@@ -12,7 +12,7 @@ from gridwright.kinds import Kind
 from gridwright.model.errors import GridwrightError
 from gridwright.model.grid import default_boxes
 from gridwright.model.primitives import MAX_VALUES
-from gridwright.notations import parse_row
+from gridwright.session.row_parsing import parsed
 from gridwright.words import say
 
 __all__ = ["cells_of", "dotted", "has_signs", "is_spaced", "must_differ", "width_of"]
@@ -59,12 +59,12 @@ def _is_regular(inside: str) -> bool:
     return are_values or len({len(word) for word in words}) == 1
 
 
-def width_of(line: str, kind: Kind) -> int:
+def width_of(line: str, kind: Kind, lang: str = "en") -> int:
     """How many cells the first row of a puzzle has: as many as usual if it can be read so."""
     widths = [len(reading) for reading in _by_character(line, is_spaced(line))]
     refused = None
     try:
-        widths.append(len(parse_row(_plain(line, 0), None, 1, most=None if kind.square else MAX_VALUES)))
+        widths.append(len(parsed(_plain(line, 0), None, 1, None if kind.square else MAX_VALUES, lang)))
     except GridwrightError as error:
         refused = error
     if _USUAL in widths:
@@ -79,13 +79,13 @@ def width_of(line: str, kind: Kind) -> int:
     return widths[-1]
 
 
-def cells_of(line: str, number: int, width: int, most: int = MAX_VALUES) -> tuple[int, ...]:
+def cells_of(line: str, number: int, width: int, most: int = MAX_VALUES, lang: str = "en") -> tuple[int, ...]:
     """The values of a row of so many cells, signs apart."""
     for reading in _by_character(line, is_spaced(line) or _SHORT.fullmatch(line) is not None):
         padded = reading if "," in line else reading.ljust(width)
         if len(padded) == width:
-            return parse_row(padded.replace(" ", ".").replace(",", ".").translate(_BLANKS), width, number, most=most)
-    return parse_row(_plain(line, width), width, number, most=most)
+            return parsed(padded.replace(" ", ".").replace(",", ".").translate(_BLANKS), width, number, most, lang)
+    return parsed(_plain(line, width), width, number, most, lang)
 
 
 def must_differ(values: Sequence[int], number: int, lang: str) -> None:

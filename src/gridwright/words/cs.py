@@ -375,6 +375,10 @@ SENTENCES = {
         "chybějí."
     ),
     "note-kind": "Přečteno jako suguru. Je-li to jiná úloha s oblastmi, napiš to na řádek nad ní, třeba „kojun 6x6“.",
+    "note-outside": (
+        "Čísla vně mřížky se berou jako mrakodrapy. Pokud jsou něčím jiným, vypiš "
+        "je pod ni, třeba „left1=sandwich12“."
+    ),
     "note-letters": "Hodnoty byly přečteny takto: {what}. Řešení se píše čísly.",
     "note-zero": "Nula byla přečtena jako hodnota {what}; řešení se píše čísly.",
     "note-candidates-clues": (
@@ -385,6 +389,10 @@ SENTENCES = {
     "note-candidates-unclear": (
         "Kandidáti se berou jako poznámky řešitele; právě jedno řešení není ani s nimi, ani bez nich. Pokud jsou "
         "zadáním, napiš nad ně „candidates:“."
+    ),
+    "note-candidates-alone": (
+        "Kandidáti se berou jako zadání, protože nic jiného dáno není; právě jedno řešení s nimi není. Pokud jsou to "
+        "poznámky řešitele, napiš nad ně „marks:“."
     ),
     "note-unread": "Nepřečetlo se všechno: {what}. To, co se přečetlo, má právě jedno řešení.",
     "reading": "Čtu úlohu ze standardního vstupu; Ctrl-D ho ukončí.",
@@ -420,6 +428,12 @@ SENTENCES = {
         "Pro řádek {number} nebylo nic napsáno. Prázdný řádek se píše s tečkou za každou buňku, jiné takto: "
         "{example}"
     ),
+    "ask-not-row": (
+        "{text} není řádek; napiš pro každou buňku číslo nebo tečku. Všechno os"
+        "tatní přijde až po řádcích."
+    ),
+    "ask-count": "řádek {number} má {count:buňka} místo {width}: {text}",
+    "ask-clash": "Překlep v řádku se opraví například takto: {examples}; jinak pokračuj.",
     "ask-twice": "v řádku {number} je {value} dvakrát: {cells}",
     "ask-clues": "{title}, například {example}, na libovolně mnoha řádcích; potom prázdný řádek.",
     "ask-again": "Napiš prosím řádek {number} znovu.",
@@ -509,6 +523,7 @@ SENTENCES = {
     "batch-progress-share": "{rows:řádek}, {rate:,.0f} za sekundu, {percent:.1f} %, zbývá {left} s",
     "batch-done": "{lines:řádek}: {counts} ({seconds:.1f} s)",
     "batch-empty": "Vstup nemá žádné řádky.",
+    "batch-note": "{count:řádek}: {note}",
     "batch-unique": "{count:,.0f} s jediným řešením",
     "batch-several": "{count:,.0f} s více řešeními",
     "batch-none": "{count:,.0f} bez řešení",

@@ -400,6 +400,10 @@ SENTENCES = {
         "Als Suguru gelesen. Ist es ein anderes Rätsel mit Gebieten, sag es in einer Zeile darüber, etwa „kojun "
         "6x6“."
     ),
+    "note-outside": (
+        "Die Zahlen außerhalb des Gitters gelten als Hochhäuser. Sind sie etwas "
+        "anderes, zähle sie darunter auf, etwa „left1=sandwich12“."
+    ),
     "note-letters": "Die Werte wurden so gelesen: {what}. Lösungen stehen in Zahlen da.",
     "note-zero": "Die 0 wurde als Wert {what} gelesen; Lösungen stehen in Zahlen da.",
     "note-candidates-clues": (
@@ -412,6 +416,10 @@ SENTENCES = {
     "note-candidates-unclear": (
         "Die Kandidaten gelten als Notizen beim Lösen; weder mit ihnen noch ohne sie gibt es genau eine Lösung. "
         "Sind sie das Rätsel, schreib „candidates:“ darüber."
+    ),
+    "note-candidates-alone": (
+        "Die Kandidaten gelten als das Rätsel, da sonst nichts vorgegeben ist; sie lassen nicht genau eine Lösung. "
+        "Sind es Notizen beim Lösen, schreib „marks:“ darüber."
     ),
     "note-unread": "Nicht alles wurde gelesen: {what}. Was gelesen wurde, hat genau eine Lösung.",
     "reading": "Lese ein Rätsel von der Standardeingabe; Strg-D beendet sie.",
@@ -447,6 +455,12 @@ SENTENCES = {
         "Für Zeile {number} wurde nichts eingegeben. Eine leere Zeile wird mit einem Punkt je Zelle eingegeben, "
         "andere so: {example}"
     ),
+    "ask-not-row": (
+        "{text} ist keine Zeile; gib für jede Zelle eine Zahl oder einen Punkt "
+        "ein. Alles Weitere kommt nach den Zeilen."
+    ),
+    "ask-count": "Zeile {number} hat {count:Zelle} statt {width}: {text}",
+    "ask-clash": "Eine vertippte Zeile wird zum Beispiel so berichtigt: {examples}; sonst geht es weiter.",
     "ask-twice": "in Zeile {number} steht die {value} zweimal: {cells}",
     "ask-clues": "{title}, etwa {example}, auf beliebig vielen Zeilen; danach eine leere Zeile.",
     "ask-again": "Bitte gib Zeile {number} noch einmal ein.",
@@ -536,6 +550,7 @@ SENTENCES = {
     "batch-progress-share": "{rows:Zeilen}, {rate:,.0f} pro Sekunde, {percent:.1f} %, noch {left} s",
     "batch-done": "{lines:Zeilen}: {counts} ({seconds:.1f} s)",
     "batch-empty": "Die Eingabe hat keine Zeilen.",
+    "batch-note": "{count:Zeilen}: {note}",
     "batch-unique": "{count:,.0f} eindeutig",
     "batch-several": "{count:,.0f} mit mehreren Lösungen",
     "batch-none": "{count:,.0f} ohne Lösung",

@@ -384,6 +384,10 @@ SENTENCES = {
     "note-kind": (
         "Read as a Suguru. If it is another puzzle with regions, say so in a line above it, such as “kojun 6x6”."
     ),
+    "note-outside": (
+        "Numbers outside the grid are read as skyscrapers. If they are something "
+        "else, list them below it, such as “left1=sandwich12”."
+    ),
     "note-letters": "Values were read as {what}; solutions are written in numbers.",
     "note-zero": "0 was read as the value {what}; solutions are written in numbers.",
     "note-candidates-clues": (
@@ -396,6 +400,10 @@ SENTENCES = {
     "note-candidates-unclear": (
         "The candidates are taken as a player's marks; there is not exactly one solution, with or without them. If "
         "they are the puzzle, write “candidates:” above them."
+    ),
+    "note-candidates-alone": (
+        "The candidates are taken as the puzzle, since nothing else is given; they do not leave exactly one solution. "
+        "If a player pencilled them in, write “marks:” above them."
     ),
     "note-unread": "Not everything was read: {what}. What was read has exactly one solution.",
     "reading": "Reading a puzzle from standard input; Ctrl-D ends it.",
@@ -431,6 +439,12 @@ SENTENCES = {
         "Nothing was typed for row {number}. An empty row is typed with a dot for each cell, others like this: "
         "{example}"
     ),
+    "ask-not-row": (
+        "{text} is not a row; type a number or a dot for each cell. What else t"
+        "here is comes after the rows."
+    ),
+    "ask-count": "row {number} has {count:cell} instead of {width}: {text}",
+    "ask-clash": "If a row was mistyped, correct it, for example: {examples}; or go on.",
     "ask-twice": "row {number} has {value} twice: {cells}",
     "ask-clues": "{title}, such as {example}, on as many lines as you like; then an empty line.",
     "ask-again": "Please type row {number} again.",
@@ -520,6 +534,7 @@ SENTENCES = {
     "batch-progress-share": "{rows:row}, {rate:,.0f} a second, {percent:.1f}%, {left} s left",
     "batch-done": "{lines:line}: {counts} ({seconds:.1f} s)",
     "batch-empty": "The input has no lines.",
+    "batch-note": "{count:line}: {note}",
     "batch-unique": "{count:,.0f} unique",
     "batch-several": "{count:,.0f} with several solutions",
     "batch-none": "{count:,.0f} without a solution",

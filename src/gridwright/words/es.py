@@ -382,6 +382,10 @@ SENTENCES = {
     "note-kind": (
         "Leído como Suguru. Si es otro pasatiempo con regiones, dilo en una línea encima, por ejemplo «kojun 6x6»."
     ),
+    "note-outside": (
+        "Los números fuera de la cuadrícula se leen como rascacielos. Si son otra "
+        "cosa, enuméralos debajo, como «left1=sandwich12»."
+    ),
     "note-letters": "Los valores se han leído así: {what}. Las soluciones se escriben con números.",
     "note-zero": "El 0 se ha leído como el valor {what}; las soluciones se escriben con números.",
     "note-candidates-clues": (
@@ -395,6 +399,10 @@ SENTENCES = {
     "note-candidates-unclear": (
         "Los candidatos se toman como anotaciones de quien lo resuelve; ni con ellos ni sin ellos hay exactamente "
         "una solución. Si son el pasatiempo, escribe «candidates:» encima."
+    ),
+    "note-candidates-alone": (
+        "Los candidatos se toman como el pasatiempo, ya que no hay nada más dado; no dejan exactamente una solución. "
+        "Si son anotaciones de quien lo resuelve, escribe «marks:» encima."
     ),
     "note-unread": "No se ha leído todo: {what}. Lo que se ha leído tiene exactamente una solución.",
     "reading": "Leyendo un pasatiempo de la entrada estándar; Ctrl-D la termina.",
@@ -430,6 +438,12 @@ SENTENCES = {
         "No se ha escrito nada para la fila {number}. Una fila vacía se escribe con un punto por celda, otras "
         "así: {example}"
     ),
+    "ask-not-row": (
+        "{text} no es una fila; escribe un número o un punto por celda. Lo demá"
+        "s viene después de las filas."
+    ),
+    "ask-count": "la fila {number} tiene {count:celda} en vez de {width}: {text}",
+    "ask-clash": "Si una fila está mal escrita, corrígela, por ejemplo: {examples}; o sigue.",
     "ask-twice": "la fila {number} tiene el {value} dos veces: {cells}",
     "ask-clues": "{title}, como {example}, en tantas líneas como quieras; después, una línea vacía.",
     "ask-again": "Escribe otra vez la fila {number}.",
@@ -522,6 +536,7 @@ SENTENCES = {
     "batch-progress-share": "{rows:fila}, {rate:,.0f} por segundo, {percent:.1f} %, quedan {left} s",
     "batch-done": "{lines:línea}: {counts} ({seconds:.1f} s)",
     "batch-empty": "La entrada no tiene líneas.",
+    "batch-note": "{count:línea}: {note}",
     "batch-unique": "{count:,.0f} con solución única",
     "batch-several": "{count:,.0f} con varias soluciones",
     "batch-none": "{count:,.0f} sin solución",

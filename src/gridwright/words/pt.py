@@ -385,6 +385,10 @@ SENTENCES = {
     "note-kind": (
         "Lido como Suguru. Se for outro passatempo com regiões, diga isso em uma linha acima, como “kojun 6x6”."
     ),
+    "note-outside": (
+        "Os números fora da grade são lidos como arranha-céus. Se são outra coisa, "
+        "liste-os abaixo dela, como “left1=sandwich12”."
+    ),
     "note-letters": "Os valores foram lidos assim: {what}. As soluções são escritas com números.",
     "note-zero": "O 0 foi lido como o valor {what}; as soluções são escritas com números.",
     "note-candidates-clues": (
@@ -398,6 +402,10 @@ SENTENCES = {
     "note-candidates-unclear": (
         "Os candidatos são tomados como anotações de quem resolve; nem com eles nem sem eles há exatamente uma "
         "solução. Se são o passatempo, escreva “candidates:” acima deles."
+    ),
+    "note-candidates-alone": (
+        "Os candidatos são tomados como o passatempo, pois nada mais é dado; eles não deixam exatamente uma solução. "
+        "Se são anotações de quem resolve, escreva “marks:” acima deles."
     ),
     "note-unread": "Nem tudo foi lido: {what}. O que foi lido tem exatamente uma solução.",
     "reading": "Lendo um passatempo da entrada padrão; Ctrl-D a encerra.",
@@ -433,6 +441,12 @@ SENTENCES = {
         "Nada foi digitado para a linha {number}. Uma linha vazia se digita com um ponto por célula, outras "
         "assim: {example}"
     ),
+    "ask-not-row": (
+        "{text} não é uma linha; digite um número ou um ponto para cada célula."
+        " O resto vem depois das linhas."
+    ),
+    "ask-count": "a linha {number} tem {count:célula} em vez de {width}: {text}",
+    "ask-clash": "Se uma linha foi mal digitada, corrija-a, por exemplo: {examples}; ou continue.",
     "ask-twice": "a linha {number} tem o {value} duas vezes: {cells}",
     "ask-clues": "{title}, como {example}, em quantas linhas quiser; depois, uma linha vazia.",
     "ask-again": "Digite a linha {number} de novo.",
@@ -525,6 +539,7 @@ SENTENCES = {
     "batch-progress-share": "{rows:linha}, {rate:,.0f} por segundo, {percent:.1f}%, faltam {left} s",
     "batch-done": "{lines:linha}: {counts} ({seconds:.1f} s)",
     "batch-empty": "A entrada não tem linhas.",
+    "batch-note": "{count:linha}: {note}",
     "batch-unique": "{count:,.0f} com solução única",
     "batch-several": "{count:,.0f} com várias soluções",
     "batch-none": "{count:,.0f} sem solução",

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from math import isqrt
 from typing import Any
 
 import gridwright as gw
-from gridwright.batches.answers import Answered, rows_of, told
+from gridwright.batches.answers import Answered, Tally, rows_of, told
 from gridwright.batches.blocks import Block, Line, is_passed, lines_of
 from gridwright.batches.row import BatchRow, in_rows
 from gridwright.batches.work import Found, Work, WorkOrder
@@ -48,18 +47,18 @@ def _found(outcome: gw.Outcome) -> Found:
 def block(order: WorkOrder, lines: Block) -> Answered:
     """The engine's rows, with those of the lines that it leaves put in their places."""
     puzzle = _shape(order, lines)
-    counts: Counter[str] = Counter()
+    tally = Tally()
     if puzzle is None:
-        rows = "".join(told(order, row) for row in rows_of(order, lines_of(lines), counts))
-        return Answered(lines, rows.encode(), counts)
+        rows = "".join(told(order, row) for row in rows_of(order, lines_of(lines), tally))
+        return Answered(lines, rows.encode(), tally.counts, tally.notes)
     pieces = gw.Engine(puzzle).solve_text(
         lines.data, lines.number, told=order.format, limit=order.options["limit"], threads=order.jobs, kind=puzzle.kind
     )
     out = []
     for piece, left, statuses in pieces:
-        counts.update({str(status): count for status, count in zip(STATUSES, statuses, strict=True) if count})
-        out.append(_filled(order, piece, left, lines.data, counts))
-    return Answered(lines, b"".join(out), counts)
+        tally.counts.update({str(status): count for status, count in zip(STATUSES, statuses, strict=True) if count})
+        out.append(_filled(order, piece, left, lines.data, tally))
+    return Answered(lines, b"".join(out), tally.counts, tally.notes)
 
 
 def _shape(order: WorkOrder, lines: Block) -> gw.Puzzle | None:
@@ -83,12 +82,12 @@ def _has_candidates(lines: Block) -> bool:
     return any(recognises(text) for text in texts)
 
 
-def _filled(order: WorkOrder, rows: bytes, left: list[Left], data: bytes, counts: Counter[str]) -> bytes:
+def _filled(order: WorkOrder, rows: bytes, left: list[Left], data: bytes, tally: Tally) -> bytes:
     if not left:
         return rows
     out, done = [], 0
     lines = [Line(number, data[begin:end]) for _, begin, end, number in left]
-    for (place, _, _, _), row in zip(left, rows_of(order, lines, counts), strict=True):
+    for (place, _, _, _), row in zip(left, rows_of(order, lines, tally), strict=True):
         out += [rows[done:place], told(order, row).encode()]
         done = place
     return b"".join([*out, rows[done:]])

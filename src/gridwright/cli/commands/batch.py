@@ -175,12 +175,16 @@ def _run(name: str, chosen: dict[str, Any]) -> int:
 def _sum_up(progress: Progress, seconds: float, *, as_json: bool) -> None:
     counts = {key: progress.counts[key] for key in _COUNTED if progress.counts.get(key)}
     if as_json:
-        echo_json({"lines": progress.rows, "counts": counts, "seconds": round(seconds, 3)}, err=True)
+        notes = {"notes": progress.notes} if progress.notes else {}
+        echo_json({"lines": progress.rows, "counts": counts, **notes, "seconds": round(seconds, 3)}, err=True)
         return
     told = ", ".join(say(_COUNTED[key], count=count) for key, count in counts.items())
     click.echo(clear_line(), err=True, nl=False)
     key = "batch-done" if told else "batch-empty"
     echo_sentence(say(key, lines=progress.rows, counts=told, seconds=seconds), err=True)
+    for note, count in progress.notes.items():
+        name, _, what = note.partition(": ")
+        echo_sentence(say("batch-note", count=count, note=say(name, what=what)), err=True)
 
 
 for _work in all_works():

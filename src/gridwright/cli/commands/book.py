@@ -45,6 +45,7 @@ def _book_path(path: str) -> str:
 @click.option("--make", metavar="ORDERS", help="Make the puzzles: '10 suguru 8x8 easy, 10 killer medium'.")
 @click.option("--seed", type=int, metavar="N", help="For --make, --shuffle: the same number gives the same book.")
 @click.option("--sections", type=one_of(*SECTIONS), default="none", help="Headings by level or by kind.")
+@click.option("--sheets", is_flag=True, help="No cover and no page of rules: sheets of puzzles, and the solutions.")
 @click.option("--no-solutions", is_flag=True, help="Leave out the solutions.")
 @click.option(
     "--timeout", type=seconds, default="10", show_default=True, metavar="S",
@@ -66,6 +67,7 @@ def command(
     make: str | None,
     seed: int | None,
     sections: str,
+    sheets: bool,
     no_solutions: bool,
     timeout: float,
     lang: str,
@@ -120,6 +122,7 @@ def command(
                 author=author,
                 per_page=int(per_page) if per_page else None,
                 solutions=not no_solutions,
+                sheets=sheets,
                 large=large,
                 paper=paper,
                 timeout=timeout,

@@ -255,6 +255,9 @@ HELP = {
     ),
     "For --make, --shuffle: the same number gives the same book.": "Pro --make, --shuffle: totéž číslo dá tutéž knihu.",
     "Headings by level or by kind.": "Nadpisy podle úrovně nebo podle druhu.",
+    "No cover and no page of rules: sheets of puzzles, and the solutions.": (
+        "Bez obálky a bez strany s pravidly: listy s úlohami a řešení."
+    ),
     "Leave out the solutions.": "Vynechá řešení.",
     "Seconds per puzzle for solving it; a level that takes longer to find is left out.": (
         "Kolik sekund na úlohu lze řešit; trvá-li zjištění úrovně déle, vynechá se."

@@ -270,6 +270,9 @@ HELP = {
         "Zu --make, --shuffle: dieselbe Zahl ergibt dasselbe Buch."
     ),
     "Headings by level or by kind.": "Überschriften nach Stufe oder nach Art.",
+    "No cover and no page of rules: sheets of puzzles, and the solutions.": (
+        "Kein Titelblatt und keine Seite mit Regeln: Blätter mit Rätseln und die Lösungen."
+    ),
     "Leave out the solutions.": "Die Lösungen weglassen.",
     "Seconds per puzzle for solving it; a level that takes longer to find is left out.": (
         "Sekunden je Rätsel, um es zu lösen; dauert die Stufe länger, fällt sie weg."

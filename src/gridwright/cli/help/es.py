@@ -271,6 +271,9 @@ HELP = {
         "Para --make, --shuffle: el mismo número da el mismo libro."
     ),
     "Headings by level or by kind.": "Encabezados por nivel o por tipo.",
+    "No cover and no page of rules: sheets of puzzles, and the solutions.": (
+        "Sin portada ni página de reglas: hojas con pasatiempos y las soluciones."
+    ),
     "Leave out the solutions.": "Omite las soluciones.",
     "Seconds per puzzle for solving it; a level that takes longer to find is left out.": (
         "Segundos por pasatiempo para resolverlo; si el nivel tarda más, se omite."

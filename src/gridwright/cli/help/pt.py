@@ -265,6 +265,9 @@ HELP = {
         "Para --make, --shuffle: o mesmo número dá o mesmo livro."
     ),
     "Headings by level or by kind.": "Títulos por nível ou por tipo.",
+    "No cover and no page of rules: sheets of puzzles, and the solutions.": (
+        "Sem capa nem página de regras: folhas com passatempos e as soluções."
+    ),
     "Leave out the solutions.": "Omite as soluções.",
     "Seconds per puzzle for solving it; a level that takes longer to find is left out.": (
         "Segundos por passatempo para resolvê-lo; se o nível demorar mais, é omitido."

@@ -6,6 +6,7 @@ Questions go to standard error, so that the answer alone is on standard output, 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import zip_longest
 from math import isqrt
 
 import click
@@ -32,6 +33,7 @@ from gridwright.session.form import (
     wanted,
     with_line,
 )
+from gridwright.session.form_clashes import clashes
 from gridwright.words import say, spoken
 
 __all__ = ["Dialogue"]
@@ -101,11 +103,21 @@ class Dialogue:
                 self._form = form
                 if form == before and not line.strip():
                     self._tell("ask-empty-row", number=number, example=_sample(form, part))
+                self._warn(before, form)
             except gw.GridwrightError as error:
                 self._tell_error(error)
                 if part != CLUES:
                     self._tell("ask-again", number=number)
         return self._whole_form(form)
+
+    def _warn(self, before: Form, form: Form) -> None:
+        """Tells of a row that is new how it clashes with others, while it is known which line that was."""
+        rows = zip_longest(before.rows, form.rows)
+        number = next((number for number, (old, new) in enumerate(rows, 1) if new and old != new), 0)
+        if number and (found := clashes(form, number, self._lang)):
+            for sentence in found:
+                click.echo(folded(sentence), err=True)
+            self._tell("ask-clash", examples=f"row {number}: {form.rows[number - 1]}")
 
     def _ask_for(self, form: Form, part: str) -> None:
         if part == ROWS:

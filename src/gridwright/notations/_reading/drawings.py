@@ -16,6 +16,7 @@ from typing import Any
 from gridwright.clues import Clue, read_clue
 from gridwright.clues.run import printed_sums
 from gridwright.clues.sign import pairs_of
+from gridwright.clues.skyscraper import Skyscraper
 from gridwright.model.draft import Draft
 from gridwright.model.errors import GridwrightError
 from gridwright.model.grid import Grid, default_boxes
@@ -23,9 +24,11 @@ from gridwright.notations._reading.box_characters import in_ascii, is_line
 from gridwright.notations._reading.drawn_board import DrawnBoard, taken_apart
 from gridwright.notations._reading.drawn_clues import black_cells, clues_between, drawn_cells
 from gridwright.notations._reading.drawn_margin import listed_below, refuse_numbers_around, refuse_numbers_outside
+from gridwright.notations._reading.drawn_numbers import DrawnNumber, clues_outside, taken_off
 from gridwright.notations._reading.one_puzzle import Reading
 from gridwright.notations._reading.row_labels import without_labels
 from gridwright.notations._shared.agreement import must_agree
+from gridwright.notations._shared.candidate_meaning import with_meaning
 from gridwright.notations._shared.notation import Piece
 from gridwright.notations._shared.regions import kind_by_regions, region_fields
 from gridwright.notations._shared.source_text import moved
@@ -36,7 +39,7 @@ __all__ = ["drawings", "is_drawing", "is_framed", "refuse_numbers_around_frames"
 Listing = Callable[[Grid], Sequence[Clue]]
 """Clues in words, which can be read once the grid is known."""
 
-_NOTE, _KIND = "note-drawing", "note-kind"
+_NOTE, _KIND, _OUTSIDE = "note-drawing", "note-kind", "note-outside"
 _KAKURO = 9
 """The greatest value of a Kakuro."""
 _COLOURS = re.compile(r"\x1b\[[0-9;]*m")
@@ -90,7 +93,7 @@ def drawings(text: str, listed_elsewhere: Listing = lambda _: ()) -> list[Readin
 
     Clues that are listed elsewhere are left to whoever has the list, even where they are drawn as well.
     """
-    text = _COLOURS.sub("", text)
+    text, outside = taken_off(_COLOURS.sub("", text))
     pieces = _pieces(text)
     boards = [taken_apart(piece) for piece in pieces]
     lines = text.split("\n")
@@ -99,7 +102,7 @@ def drawings(text: str, listed_elsewhere: Listing = lambda _: ()) -> list[Readin
         return []
     listed = [listed_below(lines, piece) for piece in pieces]
     drawn = [
-        _reading(piece, board, words, listed_elsewhere)
+        _reading(piece, board, words, listed_elsewhere, outside.get(piece.line, ()))
         for piece, board, (words, _) in zip(pieces, boards, listed, strict=True)
         if board
     ]
@@ -124,10 +127,16 @@ def _is_drawn(line: str) -> bool:
     return bool(first) and (is_line(first) or first in "+|")
 
 
-def _reading(piece: Piece, board: DrawnBoard, words: Sequence[str], listed_elsewhere: Listing) -> Reading:
+def _reading(
+    piece: Piece, board: DrawnBoard, words: Sequence[str], listed_elsewhere: Listing, outside: Sequence[DrawnNumber]
+) -> Reading:
     try:
         listed = [read_clue(board.grid, word) for word in words]
-        return Reading(1, _draft(board, listed, listed_elsewhere(board.grid)))
+        elsewhere = listed_elsewhere(board.grid)
+        beside = clues_outside(outside, board.grid, [*listed, *elsewhere], runs=bool(black_cells(board)))
+        draft = _draft(board, [*listed, *beside], elsewhere)
+        unmarked = any(isinstance(clue, Skyscraper) for clue in beside)
+        return Reading(1, replace(draft, notes=(*draft.notes, _OUTSIDE)) if unmarked else draft)
     except GridwrightError as error:
         return Reading(piece.line, None, moved(error, 1))
 
@@ -139,16 +148,18 @@ def _draft(board: DrawnBoard, listed: Sequence[Clue], elsewhere: Sequence[Clue])
     clues = clues_between(board, [*listed, *elsewhere])
     kind, fields, sizes = _regions(board, [*clues, *listed])
     cells = drawn_cells(board, sizes)
-    return Draft(
-        kind=kind,
-        grid=grid,
-        givens=cells.values,
-        clues=(*clues, *cells.clues, *listed),
-        options=cells.diagonals,
-        marks=cells.marks if any(cells.marks) else (),
-        places=board.places,
-        notes=(_NOTE, _KIND) if kind == "suguru" else (_NOTE,),
-        **fields,
+    return with_meaning(
+        Draft(
+            kind=kind,
+            grid=grid,
+            givens=cells.values,
+            clues=(*clues, *cells.clues, *listed),
+            options=cells.diagonals,
+            marks=cells.marks if any(cells.marks) else (),
+            places=board.places,
+            notes=(_NOTE, _KIND) if kind == "suguru" else (_NOTE,),
+            **fields,
+        )
     )
 
 
@@ -158,14 +169,16 @@ def _kakuro(board: DrawnBoard, blacks: Mapping[int, str], listed: Sequence[Clue]
     texts = ["" if cell in blacks else text for cell, text in enumerate(board.texts)]
     cells = drawn_cells(replace(board, grid=grid, texts=texts), [_KAKURO] * len(texts))
     clues = [read_clue(grid, clue.word) for clue in listed]
-    return Draft(
-        kind="kakuro",
-        grid=grid,
-        givens=cells.values,
-        clues=(*printed_sums(grid, blacks), *cells.clues, *clues),
-        marks=cells.marks if any(cells.marks) else (),
-        places=board.places,
-        notes=(_NOTE,),
+    return with_meaning(
+        Draft(
+            kind="kakuro",
+            grid=grid,
+            givens=cells.values,
+            clues=(*printed_sums(grid, blacks), *cells.clues, *clues),
+            marks=cells.marks if any(cells.marks) else (),
+            places=board.places,
+            notes=(_NOTE,),
+        )
     )
 
 
@@ -176,9 +189,15 @@ def _regions(board: DrawnBoard, clues: Sequence[Clue]) -> tuple[str, dict[str, A
     counts = [labels.count(label) for label in labels]
     if grid.is_square and not (board.outlined and board.walls):
         # Where all lines are alike, they say nothing about regions; people draw Sudoku so.
-        plain = ("futoshiki" if pairs_of(clues) else "latin") if board.outlined else "sudoku"
+        plain = _without_regions(clues) if board.outlined else "sudoku"
         return plain, {}, [size] * len(labels)
     if grid.is_square and set(counts) == {size}:
         kind = kind_by_regions(grid, labels, clues)
         return kind, region_fields(kind, grid, labels), [size] * len(labels)
     return "suguru", {"regions": labels}, counts
+
+
+def _without_regions(clues: Sequence[Clue]) -> str:
+    if pairs_of(clues):
+        return "futoshiki"
+    return "skyscrapers" if any(isinstance(clue, Skyscraper) for clue in clues) else "latin"

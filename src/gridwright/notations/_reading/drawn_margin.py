@@ -54,9 +54,16 @@ def _refusal(number: int, found: str, line: str) -> FormatError:
 
 
 def listed_below(lines: Sequence[str], piece: Piece) -> tuple[list[str], range]:
-    """The words of clues that are listed right below a drawing, and the lines that they are in, from 0."""
+    """The words of clues that are listed below a drawing, and the lines that they are in, from 0.
+
+    A blank line may be between them, for numbers below the grid are taken off before, and comments.
+    """
     sorts = {sort.sort for sort in all_sorts()}
-    start = here = piece.line - 1 + len(piece.text.split("\n"))
+    start = piece.line - 1 + len(piece.text.split("\n"))
+    start += start < len(lines) and not lines[start].strip()
+    while start < len(lines) and lines[start].startswith("#"):
+        start += 1
+    here = start
     words: list[str] = []
     while here < len(lines):
         name, colon, rest = lines[here].partition(":")

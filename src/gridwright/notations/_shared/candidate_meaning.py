@@ -1,23 +1,26 @@
 """What candidates are: a player's marks, or the puzzle itself, as in a pencilmark Sudoku.
 
 A word before them says it. Without one they are what makes a puzzle: marks if the givens alone have exactly one
-solution, clues if only they leave exactly one. If there is not one either way, they are marks, as most candidates are.
+solution, clues if only they leave exactly one. If there is not one either way, they are marks, as most candidates are,
+unless nothing else is printed: nobody marks an empty grid.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum
 from typing import NamedTuple
 
 from gridwright.clues.candidates import PrintedCandidates
 from gridwright.kinds import build
+from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
 from gridwright.model.errors import RuleError
 from gridwright.model.grid import Grid
 
-__all__ = ["Meaning", "Stated", "clues_of", "meaning", "stated"]
+__all__ = ["Meaning", "Stated", "clues_of", "decided_again", "meaning", "stated", "with_meaning"]
 
 _PATIENCE = 5.0
 """Seconds in which a large grid must be solved to be called a puzzle."""
@@ -31,6 +34,11 @@ class Meaning(Enum):
     CLUES = "note-candidates-clues"
     MARKS = "note-candidates-marks"
     UNCLEAR = "note-candidates-unclear"
+    ALONE = "note-candidates-alone"
+
+    @property
+    def are_clues(self) -> bool:
+        return self in (Meaning.CLUES, Meaning.ALONE)
 
 
 class Stated(NamedTuple):
@@ -57,13 +65,42 @@ def clues_of(grid: Grid, marks: Sequence[frozenset[int]]) -> tuple[PrintedCandid
     )
 
 
-def meaning(grid: Grid, givens: tuple[int, ...], marks: Sequence[frozenset[int]]) -> Meaning:
-    """What candidates are that nothing else tells."""
-    plain = Draft(kind="sudoku", grid=grid, givens=givens)
+def with_meaning(draft: Draft, said: Meaning | None = None, more: Sequence[Clue] = ()) -> Draft:
+    """The draft with its candidates as what they are: what a word said, or what makes a puzzle, which a note tells.
+
+    The puzzle has `more` clues than the draft.
+    """
+    if not any(draft.marks):
+        return draft
+    found = said or meaning(draft, more)
+    notes = draft.notes if said else (*draft.notes, found.value)
+    return replace(_clued(draft) if found.are_clues else draft, notes=notes)
+
+
+def decided_again(draft: Draft, more: Sequence[Clue]) -> Draft:
+    """The draft with another kind or other options than it had when its candidates were found to be marks or clues."""
+    names = {one.value for one in Meaning}
+    if names.isdisjoint(draft.notes):
+        return draft
+    printed = {clue.cell: frozenset(clue.values) for clue in draft.clues if isinstance(clue, PrintedCandidates)}
+    marks = draft.marks or tuple(printed.get(cell, frozenset()) for cell in draft.grid.cells)
+    clues = tuple(clue for clue in draft.clues if not isinstance(clue, PrintedCandidates))
+    notes = tuple(note for note in draft.notes if note not in names)
+    return with_meaning(replace(draft, marks=marks, clues=clues, notes=notes), more=more)
+
+
+def meaning(draft: Draft, more: Sequence[Clue] = ()) -> Meaning:
+    """What the candidates of a draft are, which are its marks as long as nothing else tells."""
+    plain = replace(draft, marks=(), clues=(*draft.clues, *more))
     if _is_puzzle(plain):
         return Meaning.MARKS
-    clued = Draft(kind="sudoku", grid=grid, givens=givens, clues=clues_of(grid, marks))
-    return Meaning.CLUES if _is_puzzle(clued) else Meaning.UNCLEAR
+    if _is_puzzle(_clued(replace(plain, marks=draft.marks))):
+        return Meaning.CLUES
+    return Meaning.UNCLEAR if any(plain.givens) or plain.clues else Meaning.ALONE
+
+
+def _clued(draft: Draft) -> Draft:
+    return replace(draft, clues=(*draft.clues, *clues_of(draft.grid, draft.marks)), marks=())
 
 
 def _is_puzzle(draft: Draft) -> bool:

@@ -16,6 +16,7 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import Grid, region_label
 from gridwright.notations._shared.alphabets import ZERO
+from gridwright.notations._shared.candidate_meaning import decided_again
 from gridwright.notations._shared.notation import Piece
 from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations.text.header import Header
@@ -54,10 +55,11 @@ def under_header(
         raise FormatError(_contradiction(said, f"{grid.rows}x{grid.cols}", header.size_place))
     if draft.regions and find(header.kind).regions == "none":
         raise FormatError(_contradiction(f"{header.kind}, which has no regions", "a grid with regions", (first, 1)))
-    compares = header.kind != USUAL or header.options or listed(grid)
+    clues = listed(grid)
+    compares = header.kind != USUAL or header.options or clues
     if compares and any(note.startswith(ZERO) for note in draft.notes):
         return None
-    return replace(
+    headed = replace(
         draft,
         kind=header.kind,
         boxes=header.boxes or draft.boxes,
@@ -65,8 +67,14 @@ def under_header(
         disconnected=header.disconnected or draft.disconnected,
         size_place=header.size_place,
         boxes_place=header.boxes_place,
-        notes=tuple(note for note in draft.notes if note != "note-kind"),
+        notes=tuple(note for note in draft.notes if not _answers(header, note)),
     )
+    return decided_again(headed, clues)
+
+
+def _answers(header: Header, note: str) -> bool:
+    """Whether a header says what a note wonders about."""
+    return note == "note-kind" or (note == "note-outside" and header.kind == "skyscrapers")
 
 
 def _contradiction(said: str, found: str, place: tuple[int, int]) -> Problem:

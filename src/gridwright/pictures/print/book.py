@@ -49,6 +49,7 @@ class BookDetails(TypedDict, total=False):
     author: str
     per_page: int | None
     solutions: bool
+    sheets: bool
     large: bool
     paper: str
     lang: str
@@ -66,6 +67,7 @@ def book(
     author: str = "",
     per_page: int | None = None,
     solutions: bool = True,
+    sheets: bool = False,
     large: bool = False,
     paper: str = "a4",
     lang: str = "en",
@@ -83,6 +85,8 @@ def book(
     if paper not in PAPERS:
         raise GridwrightError(unknown("paper", paper, tuple(PAPERS)))
     unordered = entries(_named(list(several(puzzles, "a sequence of puzzles")), names, lang), timeout, lang)
+    # Where no page of rules comes first, each puzzle has its own.
+    brief = not sheets and per_page > (2 if large else 4)
     parts = arrange(unordered, order, sections, seed, lang)
     ready = [one for part in parts for one in part.entries]
     return typeset(
@@ -92,6 +96,7 @@ def book(
             "author": printable(author, _TITLE),
             "lang": lang,
             "large": large,
+            "sheets": sheets,
             "paper": PAPERS[paper],
             "per_page": per_page,
             "dots": len(LEVELS),
@@ -101,7 +106,7 @@ def book(
             "levels": _levels(ready, lang),
             "range": _range(ready, lang),
             "cover": _cover(ready, lang),
-            "sections": [_section(part, lang, brief=per_page > (2 if large else 4)) for part in parts],
+            "sections": [_section(part, lang, brief=brief) for part in parts],
             "solutions": [_picture(one.puzzle, one.solution, lang) for one in ready] if solutions else [],
             "words": {key: say(key, lang) for key in _WORDS},
         },
