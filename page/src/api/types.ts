@@ -167,8 +167,17 @@ export interface Explanation {
   readonly steps: readonly Step[];
   readonly problems: readonly Problem[];
   readonly board?: Layers;
-  readonly layers?: readonly Pick<Layers, "marks" | "pencil" | "values">[];
+  readonly layers?: readonly StepLayers[];
 }
+
+/** News of an explanation: its board, or a step and what differs on the board then. */
+export interface ExplainProgress {
+  readonly board?: Layers;
+  readonly step?: Step;
+  readonly layers?: StepLayers;
+}
+
+export type StepLayers = Pick<Layers, "marks" | "pencil" | "values">;
 
 export interface TechniqueInfo {
   readonly id: string;
