@@ -164,6 +164,11 @@ def test_an_explanation_has_layers_for_each_step():
     assert all(one["marks"] for one in told["layers"])
 
 
+def test_a_board_knows_how_often_values_stand_on_it_if_the_rules_say_so():
+    suguru = {"kind": "suguru", "rows": 2, "cols": 2, "regions": [[1, 1], [1, 1]]}
+    assert [asked("draw", {"puzzle": one})[1]["often"] for one in (ONE, suguru)] == [4, 0]
+
+
 def test_steps_are_told_as_soon_as_they_are_found():
     heard = []
     query = decoded("explain", json.dumps({"puzzle": ONE, "draw": True, "lang": "de"}).encode())

@@ -32,6 +32,8 @@ export interface Layers {
   readonly givens: readonly (readonly number[])[];
   readonly description: string;
   readonly rules: readonly string[];
+  /** How often each value stands on the board in the end; 0 where that varies. */
+  readonly often: number;
   /** What regions and clues say of a cell, by its name. */
   readonly notes: Readonly<Record<string, readonly string[]>>;
   readonly title: string;
