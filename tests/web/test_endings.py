@@ -52,7 +52,7 @@ def test_what_finds_no_room_is_a_422(monkeypatch, failure, status):
 
     monkeypatch.setattr("gridwright.web.perform.all_endpoints", lambda: {"solve": _with(answer)})
     reply = perform("solve", ONE, most=5)
-    assert (reply.status, b"more memory than a request may have" in reply.body) == (status, status == 422)
+    assert (reply.status, b"This takes more memory than the " in reply.body) == (status, status == 422)
 
 
 def _with(answer):

@@ -45,14 +45,14 @@ def test_nothing_that_may_be_asked_fails_inside(server, operation):
                 told = client.post(operation.path, json=body | {"timeout": 2})
             else:
                 told = client.get(operation.path, params=case.query)
-            assert told.status_code in (200, 400, 422, 504), (told.status_code, case)
+            assert told.status_code in (200, 400, 422), (told.status_code, case)
 
         ask()
 
 
 def test_work_that_does_not_end_is_ended(server):
     told = server.ask("complete", {"puzzle": "sudoku 25x25\n" + "\n".join([" ".join("." * 25)] * 25), "timeout": 1})
-    assert told.status_code == 504
+    assert told.status_code == 422 and "longer than it may" in told.text
     assert server.ask("solve", {"puzzle": ONE}).status_code == 200
 
 

@@ -13,7 +13,8 @@ from pypdf import PdfReader
 from gridwright.web import perform as performing
 from gridwright.web.api import all_endpoints
 from gridwright.web.api.technique import EXAMPLES
-from gridwright.web.perform import perform
+from gridwright.web.endpoint import Errand
+from gridwright.web.perform import answered, decoded, perform
 
 ONE = "1....2..3.4....1"
 EVIL = '</svg><script>alert("x")</script><img src=x onerror=alert(1)>&lt;b-'
@@ -108,8 +109,11 @@ def test_what_cannot_be_read_is_told_beside_what_can():
     assert told["puzzles"][1]["problems"]
 
 
-def test_time_that_is_over_is_a_504():
-    assert asked("rate", {"puzzle": ONE, "timeout": 0})[0] == 504
+def test_time_that_is_over_is_told_and_no_fault_of_the_server():
+    assert message("rate", {"puzzle": ONE, "timeout": 0}) == (422, "This takes longer than it may.")
+    for name in ("solve", "check", "count"):
+        status, told = asked(name, {"puzzle": "." * 256, "timeout": 0})
+        assert (status, told["status"]) == (200, "undecided"), name
 
 
 def test_an_error_inside_is_a_500_without_what_was_asked(monkeypatch):
@@ -158,6 +162,22 @@ def test_an_explanation_has_layers_for_each_step():
     assert status == 200
     assert len(told["layers"]) == len(told["steps"])
     assert all(one["marks"] for one in told["layers"])
+
+
+def test_a_board_knows_how_often_values_stand_on_it_if_the_rules_say_so():
+    suguru = {"kind": "suguru", "rows": 2, "cols": 2, "regions": [[1, 1], [1, 1]]}
+    assert [asked("draw", {"puzzle": one})[1]["often"] for one in (ONE, suguru)] == [4, 0]
+
+
+def test_steps_are_told_as_soon_as_they_are_found():
+    heard = []
+    query = decoded("explain", json.dumps({"puzzle": ONE, "draw": True, "lang": "de"}).encode())
+    errand = Errand(tell=lambda news: heard.append(json.loads(json.dumps(news))))
+    told = json.loads(answered("explain", query, errand).body)
+    board, *steps = heard
+    assert board == {"board": told["board"]}
+    assert steps == [{"step": step, "layers": drawn} for step, drawn in zip(told["steps"], told["layers"], strict=True)]
+    assert told == asked("explain", {"puzzle": ONE, "draw": True, "lang": "de"})[1]
 
 
 @pytest.mark.parametrize("share", [8, pytest.param(1, marks=pytest.mark.long)])

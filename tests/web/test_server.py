@@ -110,6 +110,7 @@ def test_a_worker_that_dies_costs_one_request_a_503(server):
         subprocess.run(["kill", "-KILL", str(busy)], check=True)
         told = asked.result(30)
     assert told.status_code == 503 and told.headers["retry-after"] == "1"
+    assert "2,000 MB of memory" in told.text
     assert server.ask("solve", {"puzzle": ONE}).status_code == 200
     server.kill_workers()
     assert server.ask("solve", {"puzzle": ONE}).status_code == 200  # nobody was served by those

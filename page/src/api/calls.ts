@@ -5,6 +5,7 @@ import type {
   Catalogue,
   Document,
   Explanation,
+  ExplainProgress,
   Hint,
   Layers,
   Look,
@@ -39,11 +40,11 @@ export const hint = (puzzle: PuzzleText, uniqueness: boolean, signal?: AbortSign
 export const reason = (puzzle: PuzzleText, cell: string, value: number, signal?: AbortSignal): Promise<Reason> =>
   post("reason", { puzzle, cell, value, draw: true, ...inWords() }, signal);
 
-/** All steps; `tell` hears how many are found already. */
+/** All steps; `tell` hears of the board, and of each step as soon as it is found. */
 export const explain = (
   puzzle: PuzzleText,
   uniqueness: boolean,
-  tell: (progress: { readonly steps?: number }) => void,
+  tell: (progress: ExplainProgress) => void,
   signal?: AbortSignal,
 ): Promise<Explanation> => work("explain", { puzzle, uniqueness, draw: true, ...inWords() }, tell, signal);
 

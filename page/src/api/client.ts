@@ -1,11 +1,15 @@
 // Asks the server: JSON there and back, errors as `ApiError` with what the server said.
 import type { Problem } from "./types";
 
+type Lack = "" | "time" | "memory";
+
 export class ApiError extends Error {
   constructor(
     message: string,
     readonly status: number,
     readonly problems: readonly Problem[] = [],
+    /** What there was too little of, if nothing is wrong with what was asked. */
+    readonly lacked: Lack = "",
   ) {
     super(message);
   }
@@ -13,6 +17,9 @@ export class ApiError extends Error {
 
 /** A request that was given up because another took its place. */
 export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
+
+/** A question for which there was not enough time. */
+export const isTimeOver = (error: unknown): boolean => error instanceof ApiError && error.lacked === "time";
 
 export async function post<Answer>(path: string, body: object, signal?: AbortSignal): Promise<Answer> {
   const response = await send(path, body, "application/json", signal);
@@ -70,13 +77,14 @@ type Piece<Result> = { readonly progress: object } | { readonly result: Result }
 
 function piece<Piece>(line: string): Piece {
   const said = JSON.parse(line) as Piece & { error?: ServerError };
-  if (said.error) throw new ApiError(said.error.message, 200, said.error.problems ?? []);
+  if (said.error) throw new ApiError(said.error.message, 200, said.error.problems ?? [], said.error.cause);
   return said;
 }
 
 interface ServerError {
   readonly message: string;
   readonly problems?: readonly Problem[];
+  readonly cause?: Lack;
 }
 
 /** How often a server that is busy is asked again, each time after as long as it says. */
@@ -106,7 +114,7 @@ function unreachable(error: unknown): never {
 async function refusal(response: Response): Promise<ApiError> {
   try {
     const { error } = (await response.json()) as { error: ServerError };
-    return new ApiError(error.message, response.status, error.problems ?? []);
+    return new ApiError(error.message, response.status, error.problems ?? [], error.cause);
   } catch {
     return new ApiError(`${response.status} ${response.statusText}`, response.status);
   }

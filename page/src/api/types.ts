@@ -32,6 +32,8 @@ export interface Layers {
   readonly givens: readonly (readonly number[])[];
   readonly description: string;
   readonly rules: readonly string[];
+  /** How often each value stands on the board in the end; 0 where that varies. */
+  readonly often: number;
   /** What regions and clues say of a cell, by its name. */
   readonly notes: Readonly<Record<string, readonly string[]>>;
   readonly title: string;
@@ -167,8 +169,17 @@ export interface Explanation {
   readonly steps: readonly Step[];
   readonly problems: readonly Problem[];
   readonly board?: Layers;
-  readonly layers?: readonly Pick<Layers, "marks" | "pencil" | "values">[];
+  readonly layers?: readonly StepLayers[];
 }
+
+/** News of an explanation: its board, or a step and what differs on the board then. */
+export interface ExplainProgress {
+  readonly board?: Layers;
+  readonly step?: Step;
+  readonly layers?: StepLayers;
+}
+
+export type StepLayers = Pick<Layers, "marks" | "pencil" | "values">;
 
 export interface TechniqueInfo {
   readonly id: string;

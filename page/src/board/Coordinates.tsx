@@ -2,7 +2,7 @@
 import type { Layers } from "../api/types";
 import { memo } from "./memo";
 
-/** How high the numbers are, in units of the picture: more where cells are small. */
+/** How high the numbers are at most, in units of the picture: more where cells are small. */
 const heightFor = ({ rows, cols, cell }: Layers): number => Math.min(40, Math.max(9, (Math.max(rows, cols) * cell) / 36));
 
 const widthFor = (layers: Layers): number => heightFor(layers) * (layers.rows > 9 ? 1.3 : 0.9);
@@ -21,14 +21,14 @@ export const Coordinates = memo(({ layers }: { readonly layers: Layers }) => {
   const height = heightFor(layers);
   const middle = (at: number): number => (at + 0.5) * cell;
   return (
-    <g class="own-coordinates" font-size={height} text-anchor="middle">
+    <g class="own-coordinates" style={{ "--height": height }} text-anchor="middle" dominant-baseline="central">
       {Array.from({ length: cols }, (_, col) => (
-        <text key={`c${col}`} x={middle(col)} y={top - height * 0.1}>
+        <text key={`c${col}`} x={middle(col)} y={top - height / 2}>
           {col + 1}
         </text>
       ))}
       {Array.from({ length: rows }, (_, row) => (
-        <text key={`r${row}`} x={left - widthFor(layers) / 2} y={middle(row) + height * 0.36}>
+        <text key={`r${row}`} x={left - widthFor(layers) / 2} y={middle(row)}>
           {row + 1}
         </text>
       ))}

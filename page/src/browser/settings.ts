@@ -16,6 +16,8 @@ export interface Settings {
   /** Rows and columns have numbers at the edge of the board. */
   readonly coordinates: boolean;
   readonly timer: boolean;
+  /** What a player filled in is printed, too. */
+  readonly printEntries: boolean;
   /** Hints start from the player's centre marks, too. */
   readonly trustMarks: boolean;
   readonly uniqueness: boolean;
@@ -29,6 +31,7 @@ const DEFAULTS: Settings = {
   equals: true,
   coordinates: true,
   timer: true,
+  printEntries: false,
   trustMarks: true,
   uniqueness: false,
 };

@@ -19,7 +19,7 @@ export function StepList({ helper, help }: { helper: Helper; help: Extract<Help,
         >
           <Icon name="back" />
         </button>
-        <strong>{t("stepOf", { number: at + 1, count: steps.length })}</strong>
+        <strong>{t("stepOf", { number: at + 1, count: ending === undefined ? `${steps.length} …` : steps.length })}</strong>
         <button
           type="button"
           class="button"
@@ -42,7 +42,7 @@ export function StepList({ helper, help }: { helper: Helper; help: Extract<Help,
           </Line>
         ))}
       </ol>
-      {at + 1 === steps.length && <p>{ending}</p>}
+      {at + 1 === steps.length && <p class={ending === undefined ? "busy" : undefined}>{ending ?? t("explaining")}</p>}
     </>
   );
 }

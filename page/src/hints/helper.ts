@@ -2,7 +2,7 @@
 import { batch, effect, signal, untracked } from "@preact/signals";
 import { explain, hint, reason, techniqueTitles } from "../api/calls";
 import { isAbort } from "../api/client";
-import type { Candidate, Explanation, Hint, Layers, Reason, Step } from "../api/types";
+import type { Candidate, Explanation, ExplainProgress, Hint, Layers, Reason, Step, StepLayers } from "../api/types";
 import { cellOf, nameOf } from "../board/names";
 import { announce } from "../browser/announcer";
 import { settings } from "../browser/settings";
@@ -19,7 +19,8 @@ export type Help =
   | { readonly sort: "hint"; readonly hint: Hint; readonly detail: number }
   | { readonly sort: "pick"; readonly cell: number }
   | { readonly sort: "reason"; readonly cell: number; readonly value: number; readonly reason: Reason }
-  | { readonly sort: "steps"; readonly steps: readonly ShownStep[]; readonly at: number; readonly ending: string };
+  /** The ending is not known while there may be more steps. */
+  | { readonly sort: "steps"; readonly steps: readonly ShownStep[]; readonly at: number; readonly ending: string | undefined };
 
 export interface ShownStep {
   readonly title: string;
@@ -125,20 +126,30 @@ export class Helper {
     if (answer) this.tell({ sort: "reason", cell, value, reason: answer });
   }
 
-  /** All steps from here. */
+  /** All steps from here; the first can be read while others are still looked for. */
   async explain(): Promise<void> {
-    const tell = ({ steps }: { readonly steps?: number }): void => {
-      if (steps) this.help.value = { sort: "asking", text: t("explainedSoFar", { count: steps }) };
-    };
-    const answer = await this.ask(t("explaining"), async (signal) => {
-      const all = explain(positionOf(this.game), settings.value.uniqueness, tell, signal);
-      return [await all, await techniqueTitles()] as const;
+    const steps: ShownStep[] = [];
+    const explanation = await this.ask(t("explaining"), async (signal) => {
+      const titles = await techniqueTitles();
+      let board: Layers | undefined;
+      const hear = (news: ExplainProgress): void => {
+        board = news.board ?? board;
+        if (!news.step || signal.aborted) return;
+        steps.push(shown(news.step, titles, board, news.layers));
+        this.list([...steps], undefined);
+      };
+      return explain(positionOf(this.game), settings.value.uniqueness, hear, signal);
     });
-    if (!answer) return;
-    const [explanation, titles] = answer;
-    const steps = shown(explanation, titles);
-    if (steps.length) this.tell({ sort: "steps", steps, at: 0, ending: ending(explanation) });
+    if (!explanation) return;
+    if (steps.length) this.list(steps, ending(explanation));
     else this.tell({ sort: "failure", text: explanation.problems[0]?.message ?? ending(explanation) });
+  }
+
+  /** Steps that are known so far; who has begun to step through them stays where they are. */
+  private list(steps: readonly ShownStep[], end: string | undefined): void {
+    const before = this.help.value;
+    if (before?.sort === "steps") this.help.value = { ...before, steps, ending: end };
+    else this.tell({ sort: "steps", steps, at: 0, ending: end });
   }
 
   show(at: number): void {
@@ -167,12 +178,9 @@ export class Helper {
 
 const NONE: ReadonlySet<number> = new Set();
 
-function shown({ steps, board, layers }: Explanation, titles: ReadonlyMap<string, string>): readonly ShownStep[] {
-  return steps.map((step, at) => {
-    const differing = layers?.[at];
-    const seen = board && differing ? { ...board, ...differing } : undefined;
-    return { title: titles.get(step.technique) ?? step.technique, text: step.text, layers: seen };
-  });
+function shown(step: Step, titles: ReadonlyMap<string, string>, board?: Layers, differing?: StepLayers): ShownStep {
+  const layers = board && differing ? { ...board, ...differing } : undefined;
+  return { title: titles.get(step.technique) ?? step.technique, text: step.text, layers };
 }
 
 const ending = ({ solved, steps }: Explanation): string =>

@@ -46,7 +46,7 @@ function ModePicture({ mode }: { mode: Mode }) {
 export function Numbers({ game }: { game: Game }) {
   const mode = game.current.value;
   const count = mode === "colour" ? COLOURS : game.layers.size;
-  const missing = useMissing(game);
+  const isDone = doneIn(game);
   return (
     <div class="numbers" data-count={count > 9 ? "many" : count > 6 ? "nine" : "few"} role="group" aria-label={t("numbers")}>
       {Array.from({ length: count }, (_, at) => at + 1).map((number) => (
@@ -55,7 +55,7 @@ export function Numbers({ game }: { game: Game }) {
           type="button"
           class={mode === "colour" ? `number swatch own-swatch${number}` : `number in-${mode}`}
           aria-label={mode === "colour" ? t("colour", { number }) : String(number)}
-          data-done={mode === "value" && missing(number) ? "" : undefined}
+          data-done={mode === "value" && isDone(number) ? "" : undefined}
           onClick={() => game.enter(number)}
         >
           {mode === "colour" ? "" : number}
@@ -66,13 +66,13 @@ export function Numbers({ game }: { game: Game }) {
   );
 }
 
-/** Whether a number stands wherever it can: as often as the board has rows, where it has no regions of other sizes. */
-function useMissing(game: Game): (number: number) => boolean {
-  const square = game.rows === game.cols && game.layers.size === game.rows && game.holes.size === 0;
-  if (!square) return () => false;
+/** Whether a number stands wherever it can, as far as the rules say how often that is. */
+function doneIn(game: Game): (number: number) => boolean {
+  const { often } = game.layers;
+  if (!often) return () => false;
   const counts = new Map<number, number>();
   for (const { value } of game.cells.value) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return (number) => (counts.get(number) ?? 0) >= game.rows;
+  return (number) => (counts.get(number) ?? 0) >= often;
 }
 
 interface ToolProps {

@@ -17,6 +17,7 @@ import { check } from "./checking";
 import type { Game } from "./game";
 import { KeysDialog } from "./KeysDialog";
 import { listen } from "./keys";
+import { filledIn } from "./filled";
 import { BoardTools, Modes, Numbers, Tools, TrialBar } from "./Pad";
 import { PlayerBoard } from "./PlayerBoard";
 import { inWords } from "./stopwatch";
@@ -41,6 +42,7 @@ export function Player({ game }: { readonly game: Game }) {
     [game],
   );
   const paused = game.watch.paused.value;
+  const filled = useMemo(() => filledIn(game), [game, game.cells.value]);
   return (
     <>
       <Header title={title}>
@@ -74,8 +76,10 @@ export function Player({ game }: { readonly game: Game }) {
           <Rules game={game} />
         </aside>
       </main>
-      <PrintSheet puzzle={game.document} layers={game.layers} />
-      {dialog === "share" && <ShareDialog document={game.document} editable onClose={() => setDialog(undefined)} />}
+      <PrintSheet puzzle={filled && settings.value.printEntries ? filled : game.document} layers={game.layers} />
+      {dialog === "share" && (
+        <ShareDialog document={game.document} filled={filled} editable onClose={() => setDialog(undefined)} />
+      )}
       {dialog === "keys" && <KeysDialog onClose={() => setDialog(undefined)} />}
       {dialog === "solved" && (
         <Solved

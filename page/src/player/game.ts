@@ -9,6 +9,8 @@ import { settings } from "../browser/settings";
 import { Stopwatch } from "./stopwatch";
 import { Typing } from "./typing";
 
+const NOTHING: readonly number[] = [];
+
 export class Game {
   readonly rows: number;
   readonly cols: number;
@@ -92,13 +94,15 @@ export class Game {
 
   /** What plain rules leave for a cell, without what the player crossed out; nothing before the server has said it. */
   candidates(cell: number): readonly number[] {
-    return this.look.value?.candidates[Math.floor(cell / this.cols)]?.[cell % this.cols] ?? [];
+    return this.look.value?.candidates[Math.floor(cell / this.cols)]?.[cell % this.cols] ?? NOTHING;
   }
 
-  /** Candidates that are seen in an empty cell where they are shown by themselves. */
+  /** Candidates that are seen in an empty cell where they are shown by themselves. Where none is crossed out it is the
+   * same list as before, so that nothing is drawn again. */
   shownCandidates(cell: number): readonly number[] {
-    const crossed = this.cells.value[cell]?.crossed ?? [];
-    return this.candidates(cell).filter((value) => !crossed.includes(value));
+    const crossed = this.cells.value[cell]?.crossed ?? NOTHING;
+    const left = this.candidates(cell);
+    return crossed.length ? left.filter((value) => !crossed.includes(value)) : left;
   }
 
   select(cells: Iterable<number>, cursor?: number): void {

@@ -2,7 +2,7 @@
 import { effect, untracked } from "@preact/signals";
 import { look } from "../api/calls";
 import { isAbort } from "../api/client";
-import type { Document } from "../api/types";
+import type { Document, Look } from "../api/types";
 import { rowsOf } from "../board/names";
 import { announce } from "../browser/announcer";
 import type { Cell } from "./cell";
@@ -60,7 +60,7 @@ function looking(game: Game, onSolved: () => void): () => void {
     seen = values;
     try {
       const answer = await look(valuesOf(game, cells), left.signal);
-      game.look.value = answer;
+      game.look.value = { ...answer, candidates: asBefore(answer.candidates, game.look.peek()?.candidates) };
       if (answer.solved && !game.solved.value && values === valuesNow(game)) finish(game, onSolved);
     } catch (error) {
       if (!isAbort(error)) game.look.value = undefined;
@@ -77,6 +77,17 @@ function looking(game: Game, onSolved: () => void): () => void {
     left.abort();
   };
 }
+
+type Candidates = Look["candidates"];
+
+/** Candidates, with the very lists that were there before where they are the same: those are not drawn again. */
+const asBefore = (now: Candidates, before: Candidates | undefined): Candidates =>
+  now.map((row, at) =>
+    row.map((values, col) => {
+      const known = before?.[at]?.[col];
+      return known?.length === values.length && known.every((value, place) => value === values[place]) ? known : values;
+    }),
+  );
 
 const valuesNow = (game: Game): string =>
   game.cells

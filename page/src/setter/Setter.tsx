@@ -11,8 +11,9 @@ import { t } from "../texts";
 import { storeDraft } from "./drafts";
 import { follow } from "./findings";
 import { Finishing } from "./Finishing";
+import { KindAndSize } from "./KindAndSize";
 import { listen } from "./keys";
-import { cellName } from "./labels";
+import { cellNames } from "./labels";
 import { ModeBar, ModePanel } from "./Modes";
 import { Options } from "./Options";
 import { SetterBoard } from "./SetterBoard";
@@ -50,6 +51,7 @@ export function Setter({ bench }: { bench: Workbench }) {
           <StandingDetails bench={bench} />
           <div class="folds">
             <Options bench={bench} />
+            <KindAndSize bench={bench} />
             <Finishing bench={bench} />
             <Titles bench={bench} />
           </div>
@@ -69,7 +71,7 @@ function saving(bench: Workbench): () => void {
     if (!first)
       untracked(() => {
         storeDraft(bench.id, sheet);
-        announce(cellName(bench, bench.cursor.value));
+        announce(cellNames(bench)(bench.cursor.value));
       });
     first = false;
   });

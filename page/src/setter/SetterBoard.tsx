@@ -7,7 +7,7 @@ import { cellOf } from "../board/names";
 import { Outlined, Tinted } from "../board/Tints";
 import { settings } from "../browser/settings";
 import { lang } from "../texts";
-import { cellName } from "./labels";
+import { cellNames } from "./labels";
 import { cellAt, crossed, extended, type GridPoint, pointAt, touched } from "./pointing";
 import { givensIn, holesIn } from "./sheet";
 import { StrokeLine } from "./StrokeLine";
@@ -20,7 +20,7 @@ export function SetterBoard({ bench, focus }: { bench: Workbench; focus: number 
   const layers = bench.layers.value;
   const handlers = useStrokes(bench);
   const sheet = bench.sheet.value;
-  const names = useMemo(() => Array.from({ length: bench.count }, (_, cell) => cellName(bench, cell)), [sheet, lang.value]);
+  const nameIn = useMemo(() => cellNames(bench), [sheet, layers, lang.value]);
   const room = useMemo(() => layers && withRoom(layers, isBeside(bench)), [layers, isBeside(bench)]);
   if (!layers || !room) return null;
   return (
@@ -36,7 +36,7 @@ export function SetterBoard({ bench, focus }: { bench: Workbench; focus: number 
         selected: bench.selected.value,
         holes: holesIn(sheet),
         focus,
-        label: (cell) => names[cell] ?? "",
+        label: nameIn,
       }}
     />
   );
@@ -75,8 +75,8 @@ function Below({ bench, side }: { bench: Workbench; side: number }) {
   const varying = useMemo(() => {
     const cells = Object.keys(diagnosis?.ambiguity?.vary ?? {}).map((name) => cellOf(name, cols));
     const open = givensIn(bench.sheet.value).filter((given) => !given).length - holesIn(bench.sheet.value).size;
-    // Where all cells vary, to mark them says nothing.
-    return cells.length < open ? new Set(cells) : NONE;
+    // Where most cells vary, to mark them says nothing.
+    return cells.length <= open / 2 ? new Set(cells) : NONE;
   }, [diagnosis]);
   return (
     <>

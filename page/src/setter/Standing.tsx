@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { techniqueTitles } from "../api/calls";
 import type { Count } from "../api/setting";
+import type { Problem } from "../api/types";
 import { Icon } from "../shell/Icon";
 import { play } from "../shell/opening";
 import { lang, t } from "../texts";
@@ -20,11 +21,17 @@ const messagesIn = ({ diagnosis }: Findings): readonly string[] =>
 export function Standing({ bench }: { bench: Workbench }) {
   const found = bench.findings.value;
   const { mood, headline } = standingOf(bench, found);
+  const problem = mood === "bad" && !found.failure ? found.sketch?.problems[0] : undefined;
   return (
     <section class={`standing ${mood}`} aria-label={t("standing")}>
       <div role="status">
         <strong>{headline}</strong>
         <Hardness found={found} bench={bench} />
+        {problem && headline !== problem.message && (
+          <p class="hardness" lang="en" title={problem.message}>
+            {problem.message}
+          </p>
+        )}
       </div>
       <button
         type="button"
@@ -45,7 +52,7 @@ export function StandingDetails({ bench }: { bench: Workbench }) {
   const suggestions = suggestionsIn(found);
   const { path } = found.rating ?? {};
   if (!bench.isSound) return null;
-  const messages = isBare(bench) ? [] : messagesIn(found);
+  const messages = bench.isBare ? [] : messagesIn(found);
   return (
     <section class="standing-details" aria-label={t("suggestions")}>
       {messages.map((message) => (
@@ -81,9 +88,9 @@ function standingOf(bench: Workbench, { sketch, count, failure, busy }: Findings
   const wrong = bench.drawsRegions && bench.kind.square ? wrongSize(bench) : undefined;
   if (wrong) return { mood: "bad", headline: t("regionSize", { count: wrong, size: bench.rows }) };
   const [problem] = sketch?.problems ?? [];
-  if (problem) return { mood: "bad", headline: problem.message };
+  if (problem) return { mood: "bad", headline: named(problem) };
   if (!count) return { mood: "waiting", headline: busy ? t("counting") : t("loading") };
-  if (count.status === "several" && isBare(bench)) return { mood: "open", headline: t("nowNumbers") };
+  if (count.status === "several" && bench.isBare) return { mood: "open", headline: t("nowNumbers") };
   switch (count.status) {
     case "unique":
       return { mood: "good", headline: t("oneSolution") };
@@ -96,12 +103,13 @@ function standingOf(bench: Workbench, { sketch, count, failure, busy }: Findings
   }
 }
 
+/** What is wrong: the server says it in English only, so that others are told where. */
+const named = ({ message, cells }: Problem): string =>
+  lang.value === "en" || !cells?.length ? message : t("problemAt", { cells: cells.join(" ") });
+
 /** The number of cells of the first region that has too many or too few. */
 const wrongSize = (bench: Workbench): number | undefined =>
   [...regionsOf(labelsIn(bench.sheet.value)).values()].find(({ size }) => size !== bench.rows)?.size;
-
-/** Whether there is nothing on the board yet but regions. */
-const isBare = (bench: Workbench): boolean => !bench.sheet.value.givens && !bench.clues.all().length;
 
 const isAll = (count: Count): boolean => count.complete && count.at_least < MOST;
 const spelled = (count: number): string => count.toLocaleString(lang.value);

@@ -1,6 +1,6 @@
 // What the server finds out about a puzzle while it is being set, again and again, the newest sheet only.
 import { effect, untracked } from "@preact/signals";
-import { isAbort } from "../api/client";
+import { isAbort, isTimeOver } from "../api/client";
 import { count, type Count, diagnose, type Diagnosis, rate, type Rating, sketch, type Sketch, trueCandidates } from "../api/setting";
 import type { Document } from "../api/types";
 import { reasonOf } from "../shell/notices";
@@ -19,6 +19,7 @@ export interface Findings {
 
 /** Solutions are counted so far. */
 export const MOST = 10_000;
+const UNKNOWN: Count = { status: "undecided", at_least: 0, complete: false };
 const PATIENCE = 250;
 
 /** Looks at every sheet until the function that it returns is called. */
@@ -49,7 +50,7 @@ export function follow(bench: Workbench): () => void {
           bench.layers.value = drawn.layers;
           const sound = drawn.problems.length === 0;
           bench.findings.value = { sketch: drawn, busy: sound };
-          if (sound) timer = setTimeout(() => void look(sheet, wanted, mine.signal, tell), PATIENCE);
+          if (sound) timer = setTimeout(() => void look(bench, sheet, wanted, mine.signal, tell), PATIENCE);
         },
         (error: unknown) => {
           if (!isAbort(error)) bench.findings.value = { failure: reasonOf(error) };
@@ -64,17 +65,18 @@ export function follow(bench: Workbench): () => void {
   };
 }
 
-/** How many solutions; then how hard it is if there is one, else why there is not. Where there are more than are counted,
- * the puzzle has only been begun, and nothing that could be said of them would help. */
-async function look(sheet: Document, wanted: boolean, signal: AbortSignal, tell: (more: Findings) => void): Promise<void> {
+/** How many solutions; then how hard it is if there is one, else why there is not and what would help. Of a bare board
+ * nothing that could be said would help. */
+async function look(bench: Workbench, sheet: Document, wanted: boolean, signal: AbortSignal, tell: (more: Findings) => void): Promise<void> {
   try {
     const counted = await count(sheet, MOST, signal);
     tell({ count: counted });
     if (wanted && counted.status !== "none") ask(candidatesOf(sheet, signal), tell);
     if (counted.status === "unique") tell({ rating: await rate(sheet, signal) });
-    else if (counted.complete && counted.at_least < MOST) tell({ diagnosis: await diagnose(sheet, signal) });
+    else if (!bench.isBare) tell({ diagnosis: await diagnose(sheet, signal) });
   } catch (error) {
-    if (!isAbort(error)) tell({ failure: reasonOf(error) });
+    if (isTimeOver(error)) tell({ count: bench.findings.value.count ?? UNKNOWN });
+    else if (!isAbort(error)) tell({ failure: reasonOf(error) });
   } finally {
     tell({ busy: false });
   }

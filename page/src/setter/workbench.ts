@@ -37,7 +37,7 @@ export class Workbench {
     readonly id: string,
     document: Document,
     readonly catalogue: Catalogue,
-    readonly kind: KindInfo,
+    private readonly first: KindInfo,
   ) {
     this.timeline = signal<Timeline>({ past: [], now: settled(document), future: [] });
     this.sheet = computed(() => this.timeline.value.now);
@@ -46,6 +46,11 @@ export class Workbench {
     );
     this.clues = new Clues(this);
     if (this.drawsRegions && this.free.value.size) this.mode.value = "regions";
+  }
+
+  get kind(): KindInfo {
+    const { kind } = this.sheet.value;
+    return this.catalogue.kinds.find(({ id }) => id === kind) ?? this.first;
   }
 
   get rows(): number {
@@ -58,6 +63,11 @@ export class Workbench {
 
   get count(): number {
     return cellsIn(this.sheet.value);
+  }
+
+  /** Whether there is nothing on the board yet but regions. */
+  get isBare(): boolean {
+    return !this.sheet.value.givens && !this.clues.all().length;
   }
 
   /** Whether it is a puzzle already, as far as the server has said. */
@@ -83,7 +93,17 @@ export class Workbench {
     if (sheet === now) return;
     const again = joined !== undefined && joined === this.joined;
     this.joined = joined;
-    this.timeline.value = { past: again ? past : [...past, now], now: sheet, future: [] };
+    batch(() => {
+      this.timeline.value = { past: again ? past : [...past, now], now: sheet, future: [] };
+      this.stayInside();
+    });
+  }
+
+  /** On a smaller board, what was selected may not be there any more. */
+  private stayInside(): void {
+    if (Math.max(this.cursor.value, ...this.selected.value) < this.count) return;
+    this.selected.value = new Set([0]);
+    this.cursor.value = 0;
   }
 
   undo(): void {
@@ -103,6 +123,7 @@ export class Workbench {
     this.typing.forget();
     batch(() => {
       this.timeline.value = timeline;
+      this.stayInside();
       this.clues.drop();
     });
   }

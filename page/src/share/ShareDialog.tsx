@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { catalogue } from "../api/calls";
 import { file } from "../api/setting";
 import type { Document, NotationInfo } from "../api/types";
+import { choose, settings } from "../browser/settings";
 import { edit } from "../setter/drafts";
 import { Dialog } from "../shell/Dialog";
 import { Icon } from "../shell/Icon";
@@ -19,11 +20,13 @@ interface ShareDialogProps {
   readonly onClose: () => void;
   /** Whether the puzzle can be changed from here. */
   readonly editable?: boolean;
+  /** The puzzle with what a player filled in, if anything is. */
+  readonly filled?: Document | undefined;
 }
 
 const FORMATS = ["svg", "png", "pdf"] as const;
 
-export function ShareDialog({ document: puzzle, onClose, editable }: ShareDialogProps) {
+export function ShareDialog({ document: puzzle, onClose, editable, filled }: ShareDialogProps) {
   const [link, setLink] = useState("");
   const [notations, setNotations] = useState<readonly NotationInfo[]>([]);
   useEffect(() => {
@@ -34,7 +37,7 @@ export function ShareDialog({ document: puzzle, onClose, editable }: ShareDialog
     );
   }, [puzzle]);
   const save = (format: (typeof FORMATS)[number]): void => {
-    file(puzzle, format, format === "pdf" ? "print" : "light").then(
+    file(filled && settings.value.printEntries ? filled : puzzle, format, format === "pdf" ? "print" : "light").then(
       (content) => download(content, `${nameOf(puzzle)}.${format}`),
       complain,
     );
@@ -60,6 +63,17 @@ export function ShareDialog({ document: puzzle, onClose, editable }: ShareDialog
             <span>{t("print")}</span>
           </button>
         </div>
+        {filled && (
+          <label class="switch">
+            <input
+              type="checkbox"
+              role="switch"
+              checked={settings.value.printEntries}
+              onChange={(event) => choose({ printEntries: event.currentTarget.checked })}
+            />
+            <span>{t("printEntries")}</span>
+          </label>
+        )}
       </section>
       <div class="row apart">
         {editable && (

@@ -80,6 +80,10 @@ export function Bring() {
               }}
             />
           </label>
+          <a class="button" href="#set">
+            <Icon name="pencil" />
+            <span>{t("fromPaper")}</span>
+          </a>
           <small class="soft">{t("bringMore")}</small>
         </div>
         <Failure id="bring-failure" text={failure} />

@@ -81,22 +81,27 @@ def explain(
     timeout: float | None = None,
     cancel: Cancel | None = None,
     tell: Callable[[int, int], None] | None = None,
+    hear: Callable[[Step], None] | None = None,
 ) -> Trail:
     """Takes steps from a puzzle or position until it is solved, broken, or the techniques find nothing more.
 
     Techniques that rely on the solution being the only one are left out unless `uniqueness` is set. After `timeout`
     seconds, or when another thread sets `cancel`, the trail ends where it is, and is `stopped`. After each step, `tell`
-    is told how many there are and how many cells are still empty.
+    is told how many there are and how many cells are still empty. `hear` gets each step as soon as it is found.
     """
     position = Position.of(start)
     board = board_of(position, Clock(timeout, cancel))
     if tell is not None and not callable(tell):
         raise TypeError(f"a function of two numbers is needed, not {type(tell).__name__}")
+    if hear is not None and not callable(hear):
+        raise TypeError(f"a function of a step is needed, not {type(hear).__name__}")
     kept = Preparations(board)
     steps: list[Step] = []
     try:
         for step in steps_on(board, usable(techniques, uniqueness=uniqueness), kept):
             steps.append(step)
+            if hear:
+                hear(step)
             if tell:
                 tell(len(steps), board.open.bit_count())
         stopped = False

@@ -23,6 +23,11 @@ class Errand:
     clock: Clock = field(default_factory=Clock)
     tell: Callable[[Mapping[str, object]], None] = _nobody
 
+    @property
+    def hears(self) -> bool:
+        """Whether somebody wants to know how far it is."""
+        return self.tell is not _nobody
+
 
 @dataclass(frozen=True, slots=True)
 class MediaFile:

@@ -11,7 +11,7 @@ from gridwright import __version__
 from gridwright.results.problems import ProblemData
 from gridwright.web.api import all_endpoints
 from gridwright.web.endpoint import Endpoint
-from gridwright.web.perform import JSON
+from gridwright.web.perform import JSON, Cause
 from gridwright.web.replies import LINES
 
 __all__ = ["ErrorReplyData", "RefusalData", "openapi"]
@@ -23,17 +23,17 @@ _ERRORS = {
     "408": "The request did not arrive in time.",
     "413": "The request is too large.",
     "415": "The request is not said to be JSON.",
-    "422": "What is asked for is refused, with the reasons.",
+    "422": "What is asked for is refused, with the reasons, or takes more time or memory than it may.",
     "503": "Too much is asked at the moment, or what worked on it was lost; ask again.",
-    "504": "There was no answer in the time that it may take.",
 }
 
 
 class RefusalData(TypedDict):
-    """What is wrong, all of it and one by one."""
+    """What is wrong, all of it and one by one; `cause` names what there was too little of, where nothing is wrong."""
 
     message: str
     problems: list[ProblemData]
+    cause: Cause
 
 
 class ErrorReplyData(TypedDict):

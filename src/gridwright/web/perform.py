@@ -6,6 +6,7 @@ import os
 import traceback
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Literal
 
 import msgspec
 
@@ -15,14 +16,17 @@ from gridwright.results.problems import ProblemData, problems_data
 from gridwright.web.api import all_endpoints
 from gridwright.web.endpoint import Errand, MediaFile
 from gridwright.web.query import Query, grid_of
-from gridwright.words import speaking
+from gridwright.words import say, speaking
 
 __all__ = [
-    "FAULT", "JSON", "USUAL_SECONDS", "ApiReply", "answered", "decoded", "error_reply", "perform", "place_of",
-    "seconds_for",
+    "FAULT", "JSON", "USUAL_SECONDS", "ApiReply", "Cause", "answered", "decoded", "error_reply", "perform",
+    "place_of", "seconds_for", "time_over",
 ]
 
 JSON = "application/json"
+
+Cause = Literal["", "time", "memory"]
+"""What there was too little of, where nothing is wrong with what was asked."""
 
 FAULT = "something went wrong inside, which is not your fault"
 
@@ -39,9 +43,11 @@ class ApiReply(msgspec.Struct, frozen=True, array_like=True):
     fault: str = ""
 
 
-def error_reply(status: int, message: str, problems: list[ProblemData] | None = None, fault: str = "") -> ApiReply:
+def error_reply(
+    status: int, message: str, problems: list[ProblemData] | None = None, fault: str = "", cause: Cause = ""
+) -> ApiReply:
     """An answer that says what is wrong."""
-    error = {"message": message, "problems": problems or []}
+    error = {"message": message, "problems": problems or [], "cause": cause}
     return ApiReply(status, JSON, msgspec.json.encode({"error": error}), fault)
 
 
@@ -89,15 +95,29 @@ def _failed(failure: Exception, query: Query) -> ApiReply:
     """What is answered where there is no answer."""
     match failure:
         case OutOfTimeError():
-            return error_reply(504, str(failure))
+            return time_over(query.lang)
         case GridwrightError():
             return _refused(failure, getattr(query, "puzzle", None))
         case MemoryError() | ImportError() if not isinstance(failure, ModuleNotFoundError):
             # a package that is there, and yet cannot be loaded, finds no room
-            return error_reply(422, "this takes more memory than a request may have")
+            return error_reply(422, say("served-memory", query.lang, limit=_most_memory()), cause="memory")
         case RecursionError():
             return error_reply(422, "this is nested too deeply")
     return error_reply(500, FAULT, fault=place_of(failure))
+
+
+def time_over(lang: str = "en", fault: str = "") -> ApiReply:
+    """What is answered for work that has nothing to show when its time is over. Who asks can ask for less, or with a
+    longer timeout: so it is no fault of the server's."""
+    return error_reply(422, say("served-time", lang), fault=fault, cause="time")
+
+
+def _most_memory() -> float:
+    """How many megabytes this process may have; all of the machine's where there is no limit."""
+    import resource  # noqa: PLC0415 - needed only when there is too little
+
+    limit = resource.getrlimit(resource.RLIMIT_AS)[0]
+    return (limit if limit > 0 else os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")) / 1_000_000
 
 
 def _refused(error: GridwrightError, puzzle: object) -> ApiReply:

@@ -234,6 +234,8 @@ SENTENCES = {
     "picture-row": "Řádek {number}: {values}.",
     "picture-regions": "Oblasti: {regions}.",
     "picture-clues": "{title}: {clues}.",
+    "served-time": "Trvá to déle, než smí.",
+    "served-memory": "Potřebuje to víc paměti než povolených {limit:,.0f} MB.",
     "note-house": "{where} ({count:buňka})",
     "note-place": "{clue}, buňka {place} z {count}",
     "note-sign-first": "menší než {cell}",

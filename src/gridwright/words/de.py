@@ -256,6 +256,8 @@ SENTENCES = {
     "picture-row": "Zeile {number}: {values}.",
     "picture-regions": "Gebiete: {regions}.",
     "picture-clues": "{title}: {clues}.",
+    "served-time": "Das dauert länger, als es darf.",
+    "served-memory": "Das braucht mehr Speicher als die erlaubten {limit:,.0f} MB.",
     "note-house": "{where} ({count:Zelle})",
     "note-place": "{clue}, Zelle {place} von {count}",
     "note-sign-first": "kleiner als {cell}",

@@ -241,6 +241,8 @@ SENTENCES = {
     "picture-row": "Row {number}: {values}.",
     "picture-regions": "Regions: {regions}.",
     "picture-clues": "{title}: {clues}.",
+    "served-time": "This takes longer than it may.",
+    "served-memory": "This takes more memory than the {limit:,.0f} MB that it may have.",
     "note-house": "{where} ({count:cell})",
     "note-place": "{clue}, cell {place} of {count}",
     "note-sign-first": "less than {cell}",

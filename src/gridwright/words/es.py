@@ -240,6 +240,8 @@ SENTENCES = {
     "picture-row": "Fila {number}: {values}.",
     "picture-regions": "Regiones: {regions}.",
     "picture-clues": "{title}: {clues}.",
+    "served-time": "Esto tarda más de lo permitido.",
+    "served-memory": "Esto necesita más memoria que los {limit:,.0f} MB permitidos.",
     "note-house": "{where} ({count:celda})",
     "note-place": "{clue}, celda {place} de {count}",
     "note-sign-first": "menor que {cell}",

@@ -242,6 +242,8 @@ SENTENCES = {
     "picture-row": "Linha {number}: {values}.",
     "picture-regions": "Regiões: {regions}.",
     "picture-clues": "{title}: {clues}.",
+    "served-time": "Isto demora mais do que pode.",
+    "served-memory": "Isto precisa de mais memória que os {limit:,.0f} MB permitidos.",
     "note-house": "{where} ({count:célula})",
     "note-place": "{clue}, célula {place} de {count}",
     "note-sign-first": "menor que {cell}",

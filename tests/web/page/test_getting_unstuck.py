@@ -127,7 +127,7 @@ def test_everything_explained_step_by_step(visit):
     told = [gw.tell(step, before) for step, before in taken_in(trail)]
     seen.press("h")
     seen.page.click("text=Explain everything")
-    seen.page.wait_for_selector(".steps")
+    seen.page.wait_for_selector(f".stepper >> text=/of {len(trail.steps)}$/")
     assert seen.page.locator(".steps li").count() == len(trail.steps)
     assert told[0] in seen.text(".help")
     seen.page.click("[aria-label='Next step']")

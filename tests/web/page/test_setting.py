@@ -54,6 +54,34 @@ def sheet(seen: Visit) -> dict[str, Any]:
     return document
 
 
+def test_another_kind_and_size_later_and_what_would_not_fit(visit):
+    seen = visit()
+    begin(seen, "sudoku", Size=3)
+    seen.page.locator(".own-cell").first.focus()
+    seen.press("6", "ArrowRight", "2", "ArrowLeft", "ArrowLeft", "3")
+    seen.page.click("text=Kind and size")
+    seen.page.locator(".folds details[open] select").select_option("latin")
+    seen.page.get_by_role("button", name="Size: less").click()
+    assert seen.text(".folds .failure") == "This does not fit then and goes: r1c1=6, r1c6=3"
+    seen.page.get_by_role("button", name="Change", exact=True).click()
+    seen.page.locator("h1.title", has_text="Latin square 5×5").wait_for()
+    assert sheet(seen) == {"kind": "latin", "rows": 5, "cols": 5, "givens": [[0, 2, 0, 0, 0], *[[0] * 5] * 4]}
+    seen.page.get_by_role("button", name="Undo").click()
+    seen.page.locator("h1.title", has_text="Sudoku 6×6").wait_for()
+    standing(seen, "more than 10,000")
+    seen.page.locator(".suggestions", has_text="Add").wait_for()  # however many solutions there are
+    assert seen.page.locator(".own-varying[d='']").count() == 1  # where most cells vary, none is marked
+
+
+def test_what_the_server_says_in_english_is_told_in_other_languages_by_its_cells(visit):
+    seen = visit(locale="de")
+    document = {"kind": "sudoku", "rows": 4, "cols": 4, "dots": ["r1c1-r4c4=white"]}
+    draft = json.dumps({"document": document, "touched": 1})
+    seen.page.evaluate("draft => localStorage.setItem('gridwright.draft.a', draft)", draft)
+    seen.page.goto(f"{seen.address}#set/draft=a")
+    standing(seen, "Hier stimmt etwas nicht: r1c1 r4c4")
+
+
 def test_a_jigsaw_with_signs_and_cages_made_unique_by_suggestions(visit):
     seen = visit()
     begin(seen, "jigsaw", Size=4)

@@ -104,6 +104,17 @@ def test_files_and_paper(visit, tmp_path: Path):
     assert background == "rgb(255, 255, 255)"
 
 
+def test_what_was_filled_in_is_printed_if_one_wants_that(visit):
+    seen = visit()
+    seen.open(KILLER)
+    seen.press("1")
+    share(seen)
+    with seen.page.expect_request("**/api/draw") as asked:
+        seen.page.click("text=With what I have filled in")
+    printed = asked.value.post_data_json
+    assert printed["theme"] == "print" and printed["puzzle"]["entries"][0][0] == 1
+
+
 def test_made_to_order_and_bound_as_a_book(visit):
     seen = visit(viewport=PHONE)
     seen.page.goto(f"{seen.address}#make/kind=latin")

@@ -23,7 +23,6 @@ export const hints: Translation<typeof english> = {
 
   explainAll: "Vysvětlit všechno",
   explaining: "Hledají se všechny kroky …",
-  explainedSoFar: "Zatím kroků: {count} …",
   stepOf: "Krok {number} z {count}",
   stepBack: "O krok zpět",
   stepNext: "Další krok",

@@ -11,6 +11,7 @@ export const share: Translation<typeof english> = {
   losses: "Tento zápis vynechává:",
   picture: "Obrázek",
   print: "Vytisknout",
+  printEntries: "S tím, co je vyplněné",
   copy: "Kopírovat",
   copied: "Zkopírováno",
   changeIt: "Upravit úlohu",

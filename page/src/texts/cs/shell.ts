@@ -20,6 +20,7 @@ export const shell: Translation<typeof english> = {
   bringMore: "Jakýkoli zápis, odkaz nebo celý soubor. Můžeš ho sem i přetáhnout.",
   play: "Hrát",
   openFile: "Otevřít soubor",
+  fromPaper: "Z papíru",
   several: "Kterou?",
   pickKind: "Vyber druh",
   example: "Příklad",

@@ -23,7 +23,6 @@ export const hints: Translation<typeof english> = {
 
   explainAll: "Alles erklären",
   explaining: "Alle Schritte werden gesucht …",
-  explainedSoFar: "{count} Schritte bisher …",
   stepOf: "Schritt {number} von {count}",
   stepBack: "Schritt zurück",
   stepNext: "Nächster Schritt",

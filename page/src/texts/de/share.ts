@@ -11,6 +11,7 @@ export const share: Translation<typeof english> = {
   losses: "Diese Notation lässt weg:",
   picture: "Bild",
   print: "Drucken",
+  printEntries: "Mit meinen Eintragungen",
   copy: "Kopieren",
   copied: "Kopiert",
   changeIt: "Rätsel ändern",

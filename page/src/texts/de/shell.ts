@@ -20,6 +20,7 @@ export const shell: Translation<typeof english> = {
   bringMore: "Jede Schreibweise, ein Link oder eine ganze Datei. Auch hierher ziehen geht.",
   play: "Spielen",
   openFile: "Datei öffnen",
+  fromPaper: "Vom Papier",
   several: "Welches?",
   pickKind: "Art auswählen",
   example: "Beispiel",

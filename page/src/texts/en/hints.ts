@@ -21,7 +21,6 @@ export const hints = {
 
   explainAll: "Explain everything",
   explaining: "Working out all steps …",
-  explainedSoFar: "{count} steps so far …",
   stepOf: "Step {number} of {count}",
   stepBack: "Step back",
   stepNext: "Next step",

@@ -9,6 +9,7 @@ export const share = {
   losses: "This notation leaves out:",
   picture: "Picture",
   print: "Print",
+  printEntries: "With what I have filled in",
   copy: "Copy",
   copied: "Copied",
   changeIt: "Change the puzzle",

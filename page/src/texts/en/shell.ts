@@ -18,6 +18,7 @@ export const shell = {
   bringMore: "Any notation, a link, or a whole file. You can drop it here, too.",
   play: "Play",
   openFile: "Open a file",
+  fromPaper: "From paper",
   several: "Which one?",
   pickKind: "Pick a kind",
   example: "Example",

@@ -23,7 +23,6 @@ export const hints: Translation<typeof english> = {
 
   explainAll: "Explicarlo todo",
   explaining: "Buscando todos los pasos …",
-  explainedSoFar: "{count} pasos hasta ahora …",
   stepOf: "Paso {number} de {count}",
   stepBack: "Paso anterior",
   stepNext: "Paso siguiente",

@@ -11,6 +11,7 @@ export const share: Translation<typeof english> = {
   losses: "Esta notación omite:",
   picture: "Imagen",
   print: "Imprimir",
+  printEntries: "Con lo que he rellenado",
   copy: "Copiar",
   copied: "Copiado",
   changeIt: "Cambiar el pasatiempo",

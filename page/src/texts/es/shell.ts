@@ -20,6 +20,7 @@ export const shell: Translation<typeof english> = {
   bringMore: "Cualquier notación, un enlace o un archivo entero. También puedes arrastrarlo aquí.",
   play: "Jugar",
   openFile: "Abrir un archivo",
+  fromPaper: "Desde papel",
   several: "¿Cuál?",
   pickKind: "Elige un tipo",
   example: "Ejemplo",

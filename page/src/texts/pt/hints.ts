@@ -23,7 +23,6 @@ export const hints: Translation<typeof english> = {
 
   explainAll: "Explicar tudo",
   explaining: "Procurando todos os passos …",
-  explainedSoFar: "{count} passos até agora …",
   stepOf: "Passo {number} de {count}",
   stepBack: "Passo anterior",
   stepNext: "Passo seguinte",

@@ -11,6 +11,7 @@ export const share: Translation<typeof english> = {
   losses: "Esta notação deixa de fora:",
   picture: "Imagem",
   print: "Imprimir",
+  printEntries: "Com o que preenchi",
   copy: "Copiar",
   copied: "Copiado",
   changeIt: "Mudar o passatempo",

@@ -20,6 +20,7 @@ export const shell: Translation<typeof english> = {
   bringMore: "Qualquer notação, um link ou um arquivo inteiro. Também pode ser arrastado para cá.",
   play: "Jogar",
   openFile: "Abrir um arquivo",
+  fromPaper: "Do papel",
   several: "Qual deles?",
   pickKind: "Escolha um tipo",
   example: "Exemplo",

@@ -12,6 +12,7 @@ from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import layout_of
 from gridwright.model.primitives import values_in
 from gridwright.model.puzzle import Puzzle
+from gridwright.model.rules import AllDifferent
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.svg.geometry import CELL
 from gridwright.pictures.svg.layer import drawn
@@ -30,8 +31,8 @@ _USED = re.compile(r"#@(\w+)")
 class BoardData(TypedDict):
     """A board: its size in cells and in units (`viewBox`; a cell has `cell` of them), the shapes that it uses (`defs`,
     with those of all values), its layers as SVG from `ground` to `values`, and what else a page needs to know: the
-    greatest value (`size`), the values that each cell can have, cells that hold nothing, and words: `notes` has what
-    regions and clues say of a cell, by its name."""
+    greatest value (`size`), the values that each cell can have, cells that hold nothing, how `often` each value stands
+    on it in the end (0 if that varies), and words: `notes` has what regions and clues say of a cell, by its name."""
 
     cell: int
     rows: int
@@ -49,6 +50,7 @@ class BoardData(TypedDict):
     givens: list[list[int]]
     title: str
     description: str
+    often: int
     rules: list[str]
     notes: dict[str, list[str]]
 
@@ -93,9 +95,16 @@ def board_data(scene: Scene, puzzle: Puzzle, theme: str = "light", lang: str = "
         "givens": [list(puzzle.givens[row * grid.cols : (row + 1) * grid.cols]) for row in range(grid.rows)],
         "title": scene.title,
         "description": scene.description,
+        "often": _often(puzzle, scene.size),
         "rules": list(tell_rules(puzzle, lang)),
         "notes": {grid.name(cell): notes for cell, notes in notes_on_cells(puzzle, lang).items()},
     }
+
+
+def _often(puzzle: Puzzle, size: int) -> int:
+    """As often as there are rows, if each of them must hold every value."""
+    rows = sum(isinstance(rule, AllDifferent) and rule.what == "row" for rule in puzzle.rules)
+    return rows if rows == puzzle.grid.rows and puzzle.grid.cols == size else 0
 
 
 def _values_of(puzzle: Puzzle, size: int) -> list[list[int]]:

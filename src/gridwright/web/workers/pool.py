@@ -81,7 +81,8 @@ class WorkerPool:
             reply = await stay.followed(worker)
         except WorkerGoneError:
             self._replace(worker, "died at work")
-            return error_reply(503, "what worked on this was lost; ask again")
+            limit = f"{self._limits.memory / 1_000_000:,.0f} MB"
+            return error_reply(503, f"what worked on this was lost; it may have needed more than {limit} of memory")
         except asyncio.CancelledError:
             self._replace(worker)
             raise

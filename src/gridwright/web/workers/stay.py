@@ -7,11 +7,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from gridwright.web.perform import ApiReply, error_reply
+from gridwright.web.perform import ApiReply, time_over
 from gridwright.web.workers.messages import Assigned, Progressed, Replied, Slowed
 from gridwright.web.workers.process import WorkerProcess
 from gridwright.web.workers.turnstile import Turnstile
-from gridwright.web.workers.worker import OVERRUN
 
 __all__ = ["Places", "Stay", "Tell"]
 
@@ -66,7 +65,7 @@ class Stay:
                 case Progressed(progress) if self._tell:
                     await self._tell(progress)
         self.overran = True
-        return error_reply(504, OVERRUN)
+        return time_over()
 
     @property
     def _is_long(self) -> bool:

@@ -18,13 +18,11 @@ import msgspec
 
 from gridwright.model.clock import Clock
 from gridwright.web.endpoint import Errand
-from gridwright.web.perform import ApiReply, answered, decoded, error_reply, seconds_for
+from gridwright.web.perform import ApiReply, answered, decoded, seconds_for, time_over
 from gridwright.web.workers.messages import Assigned, Message, Progressed, Replied, Slowed, Started, packed, take
 from gridwright.web.workers.priority import keep_apart, make_way, take_turns
 
-__all__ = ["OVERRUN", "work"]
-
-OVERRUN = "this takes longer than it may"
+__all__ = ["work"]
 
 _GRACE = 2.0
 """Seconds that work may take beyond its time, to tell what it found."""
@@ -68,7 +66,7 @@ class _Doing:
             self._answer(query)
             return
         seconds = seconds_for(query, job.most)
-        Thread(target=self._watch, args=(seconds + _GRACE,), daemon=True).start()
+        Thread(target=self._watch, args=(seconds + _GRACE, query.lang), daemon=True).start()
         clock = Clock(seconds)
         self._answer(answered(job.name, query, Errand(clock, self._tell) if job.tells else Errand(clock)))
 
@@ -79,10 +77,10 @@ class _Doing:
     def _tell(self, progress: Mapping[str, object]) -> None:
         self._out.send(Progressed(msgspec.json.encode(progress)))
 
-    def _watch(self, seconds: float) -> None:
+    def _watch(self, seconds: float, lang: str) -> None:
         """Answers for work that does not end, and ends it with the process."""
         if not self._ended.wait(seconds):
-            self._out.send(Replied(error_reply(504, OVERRUN, fault="overrun"), 0, False))
+            self._out.send(Replied(time_over(lang, fault="overrun"), 0, False))
             os._exit(1)
 
 
