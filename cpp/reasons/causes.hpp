@@ -1,22 +1,10 @@
 // What conclusions follow from: shared by the files that implement Refuter.
 #pragma once
 
-#include <bit>
-
+#include "reasons/masks.hpp"
 #include "reasons/refuter.hpp"
 
 namespace gridwright {
-
-using Mask = std::uint64_t;
-
-inline Mask one(std::uint32_t bit) { return Mask{1} << bit; }
-
-inline std::uint32_t first_of(Mask mask) { return static_cast<std::uint32_t>(std::countr_zero(mask)); }
-
-template <class Visit>
-void each(Mask mask, Visit visit) {
-    for (; mask; mask &= mask - 1) visit(first_of(mask));
-}
 
 // The candidates, as cell and bit, that must be gone for a removal by a rule.
 template <class Visit>

@@ -1,125 +1,221 @@
 #include "reasons/reasons.hpp"
 
 #include <algorithm>
-#include <iterator>
+#include <array>
 #include <utility>
+
+#include "reasons/quick_refuter.hpp"
+#include "reasons/masks.hpp"
+#include "reasons/selection.hpp"
 
 namespace gridwright {
 namespace {
 
-using Mask = std::uint64_t;
 using Numbers = std::vector<std::uint32_t>;
+using Sides = std::vector<Refuter::Candidate>;
 
-// How to look, one after the other: within a weight, since most reasons are light, and those are found quickly; and with
-// candidates assumed on the way in cells that have no more than so many left, or none assumed. The fewer these are, the
-// more it says that one is refuted: that is followed more easily, and found much sooner.
-struct Stage {
-    std::uint32_t bound;
-    int sides;
-};
+// Most reasons are light, and those are found quickly: so they are looked for within a weight, first small, then larger.
 constexpr auto kAny = Refuter::kNoBound;
+constexpr std::array<std::uint32_t, 3> kBounds{100, 200, 400};
+
+// Then with candidates assumed on the way, first in cells that have no more than so many left: the fewer these are, the
+// more it says that one is refuted. That is followed more easily, and found much sooner.
 constexpr int kAllSides = 64;
-constexpr Stage kStages[] = {{100, 0}, {200, 0}, {400, 0}, {250, 2}, {250, 3}, {250, 4},
-                             {kAny, 0}, {kAny, 2}, {kAny, 3}, {kAny, 4}, {kAny, kAllSides}};
-constexpr auto kNestedStages = std::count_if(std::begin(kStages), std::end(kStages), [](const Stage& s) { return s.sides > 0; });
+constexpr std::array kSides{2, 3, 4, kAllSides};
 
-// Nothing lighter is worth a search.
+// Nothing lighter is worth a search; up to the other weight, nothing else is looked for.
 constexpr std::uint32_t kLightEnough = kPlaceWeight + 2 * kUnequalWeight;
+constexpr std::uint32_t kShort = 400;
 
-// How long to go on after the first nested reason: they take a hundred times longer to find.
-constexpr std::uint64_t kPatience = 10'000'000;
+// From there on, how far a reason leads counts, too. Beyond this weight nobody follows it, so it must lead so much further.
+constexpr std::uint32_t kLong = 3'000;
+constexpr std::uint64_t kFurther = 2;
+
+// How much work there is for claims that are refuted with so many sides, and for weighing them.
+constexpr std::uint64_t kPatience = 1'000'000;
+
+// How many of the best are made as small as can be.
+constexpr std::size_t kShrunk = 3;
 
 class ReasonFinder {
 public:
     ReasonFinder(const Premises& premises, std::span<const Mask> candidates, std::span<const Claim> claims, std::uint64_t work,
-           const std::atomic<bool>& stop)
-        : premises_(premises), refuter_(premises, candidates, stop), claims_(claims.begin(), claims.end()), work_(work) {}
+                 const std::atomic<bool>& stop)
+        : premises_(premises),
+          selection_(premises),
+          quick_(premises, candidates, selection_, stop),
+          refuter_(premises, candidates, selection_, stop),
+          open_(candidates.size()),
+          work_(work),
+          until_(work),
+          stop_(stop) {
+        for (const Claim& claim : claims) suspects_.push_back({claim, {}, 1});
+    }
 
     std::optional<Reason> find() {
-        for (const auto& [bound, sides] : kStages) {
-            if (sides > 0) share_out();
-            refuter_.limit(sides > 0 ? most_ : work_);
-            refuter_.nest(sides);
-            if (refuter_.over()) return std::nullopt;
-            look(bound, sides);
-            if (best_.weight != kAny) return told(sides);
+        const auto plain = refutable(0);
+        for (auto bound : kBounds) {
+            look(plain, bound);
+            if (best_.weight != kAny) return told();
         }
-        return std::nullopt;
+        weigh(plain);
+        promising_first();
+        for (int sides : kSides) {
+            if (best_.weight <= kShort) break;
+            const bool is_last = sides == kAllSides && best_.weight == kAny;
+            until_ = is_last ? work_ : std::min(work_, done() + kPatience);
+            const auto found = refutable(sides);
+            until_ = std::min(work_, done() + kPatience);
+            weigh(found);
+        }
+        if (best_.weight == kAny) return std::nullopt;
+        return told();
     }
 
 private:
+    // A claim that may be refuted; the candidates that are refuted on the way; what it leads to, as a number of cells.
+    struct Suspect {
+        Claim claim;
+        Sides sides;
+        std::uint64_t gain;
+    };
+
     struct Best {
         Claim claim{};
         Numbers premises;
+        Sides sides;
+        std::uint64_t gain = 1;
         std::uint32_t weight = kAny;
     };
 
-    // Looks for something within the bound, and from then on for something lighter.
-    void look(std::uint32_t bound, int sides) {
-        for (const Claim& claim : claims_) {
-            if (refuter_.over() || bound < kLightEnough) return;
-            refuter_.allow_all();
-            if (!refuter_.refutes(claim.cell, claim.values, bound)) continue;
-            // What is left out may have left so little in a cell that it was looked at: from here on all are.
-            refuter_.nest(sides ? kAllSides : 0);
-            shrink(claim);
-            refuter_.nest(sides);
-            bound = best_.weight - std::min(best_.weight, 1u);
-            if (sides) refuter_.limit(std::min(most_, refuter_.work() + kPatience));
+    std::uint64_t done() const { return refuter_.work() + quick_.work(); }
+    bool over() const { return done() > until_ || stop_; }
+
+    // The claims that can be refuted.
+    std::vector<Suspect> refutable(int most_sides) {
+        std::vector<Suspect> found;
+        selection_.all();
+        quick_.restart();
+        quick_.limit(until_ - std::min(until_, refuter_.work()));
+        std::fill(open_.begin(), open_.end(), Mask{0});
+        for (const auto& [claim, none, gain] : suspects_) {
+            if (over()) break;
+            if (open_[claim.cell] & claim.values) continue;
+            if (quick_.refutes(claim.cell, claim.values, most_sides)) {
+                found.push_back({claim, {quick_.sides().begin(), quick_.sides().end()}, gain});
+                if (most_sides == kAllSides && found.size() == kShrunk) break;
+                continue;
+            }
+            // Whatever follows from it is possible with it, so that none of it is refuted either.
+            for (std::uint32_t cell = 0; cell < premises_.cells(); ++cell)
+                if (const Mask left = quick_.left(cell); std::has_single_bit(left)) open_[cell] |= left;
         }
+        return found;
     }
 
-    // Each nested stage has its share of the work: otherwise the first would use up all, where it takes more than that.
-    void share_out() {
-        if (!most_) {
-            promising_first();
-            most_ = std::min(refuter_.work(), work_);
-        }
-        most_ += (work_ - most_) / stages_left_--;
-    }
-
-    // The more follows from a claim at once, the sooner something contradicts itself.
+    // Those first from whose opposite most follows.
     void promising_first() {
-        std::vector<std::pair<std::size_t, Claim>> weighed;
-        refuter_.allow_all();
-        for (const Claim& claim : claims_) {
-            refuter_.refutes(claim.cell, claim.values);
-            weighed.emplace_back(refuter_.conclusions(), claim);
+        selection_.all();
+        quick_.restart();
+        for (auto& [claim, sides, gain] : suspects_) {
+            quick_.refutes(claim.cell, ~claim.values, 0);
+            gain = std::max<std::uint64_t>(1, quick_.removed());
         }
-        std::stable_sort(weighed.begin(), weighed.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
-        for (std::size_t i = 0; i < claims_.size(); ++i) claims_[i] = weighed[i].second;
+        std::stable_sort(suspects_.begin(), suspects_.end(), [](const auto& a, const auto& b) { return a.gain > b.gain; });
     }
 
-    // Leaves out one premise after the other, wherever the rest will do.
-    void shrink(const Claim& claim) {
-        Numbers kept(refuter_.premises().begin(), refuter_.premises().end());
-        std::uint32_t weight = 0;
-        for (auto premise : Numbers(kept)) {
-            if (std::find(kept.begin(), kept.end(), premise) == kept.end()) continue;
-            refuter_.allow_only(kept);
-            refuter_.forbid(premise);
-            if (refuter_.refutes(claim.cell, claim.values))
-                kept.assign(refuter_.premises().begin(), refuter_.premises().end());
-            else
-                weight += premises_.all[premise].weight;
+    // Looks for something within the bound, and from then on for something lighter.
+    void look(std::span<const Suspect> suspects, std::uint32_t bound) {
+        for (const auto& [claim, sides, gain] : suspects) {
+            if (over() || bound < kLightEnough) return;
+            selection_.all();
+            if (!refuter_.refutes(claim.cell, claim.values, sides, bound)) continue;
+            shrink(used(claim, gain));
+            bound = best_.weight - std::min(best_.weight, 1u);
         }
-        best_ = {claim, std::move(kept), weight};
+    }
+
+    // Looks for the cheapest as they are found, and makes the last of these as small as can be: with each that would take
+    // too long where they are large.
+    void weigh(std::span<const Suspect> suspects) {
+        std::vector<Best> cheaper;
+        selection_.all();
+        auto price = price_of(best_);
+        for (const auto& [claim, sides, gain] : suspects) {
+            if ((over() && !cheaper.empty()) || stop_ || price <= kLightEnough) break;
+            if (!refuter_.refutes(claim.cell, claim.values, sides, bound_for(price, gain))) continue;
+            Best one = used(claim, gain);
+            if (price_of(one) >= price) continue;
+            price = price_of(one);
+            cheaper.push_back(std::move(one));
+        }
+        const auto count = std::min(kShrunk, cheaper.size());
+        for (std::size_t i = 1; i <= count; ++i) shrink(std::move(cheaper[cheaper.size() - i]));
+    }
+
+    // By which reasons are compared: short ones by their weight; those that are not are worth as much as they lead to.
+    static std::uint64_t price_of(const Best& one) {
+        if (one.weight == kAny || one.weight <= kShort) return one.weight;
+        const std::uint64_t excess = one.weight - kShort;
+        return kShort + (one.weight > kLong ? kFurther * excess : excess) / one.gain;
+    }
+
+    // The weight up to which the price can be less.
+    static std::uint32_t bound_for(std::uint64_t price, std::uint64_t gain) {
+        if (price == kAny) return kAny;
+        if (price <= kShort) return static_cast<std::uint32_t>(price) - 1;
+        return static_cast<std::uint32_t>(std::min<std::uint64_t>(kShort + (price - kShort) * gain, kAny));
+    }
+
+    // What the last refutation took.
+    Best used(const Claim& claim, std::uint64_t gain) const {
+        Best one{claim, {refuter_.premises().begin(), refuter_.premises().end()}, refuter_.sides(), gain};
+        one.weight = weight_of(one.premises);
+        return one;
+    }
+
+    std::uint32_t weight_of(const Numbers& premises) const {
+        std::uint32_t weight = 0;
+        for (auto premise : premises) weight += premises_.all[premise].weight;
+        return weight;
+    }
+
+    // Leaves out one premise after the other, wherever the rest will do. Where they are few, it may also do with others of
+    // them than before, and so need even fewer; where they are many, that takes too long to find out.
+    void shrink(Best one) {
+        auto& kept = one.premises;
+        for (auto premise : Numbers(kept)) {
+            if (stop_) return;
+            if (std::find(kept.begin(), kept.end(), premise) == kept.end()) continue;
+            selection_.only(kept);
+            selection_.forbid(premise);
+            quick_.restart();
+            if (!quick_.refutes(one.claim.cell, one.claim.values, one.sides)) continue;
+            if (one.weight <= 2 * kShort && refuter_.refutes(one.claim.cell, one.claim.values, one.sides))
+                one = used(one.claim, one.gain);
+            else
+                std::erase(kept, premise);
+        }
+        one.weight = weight_of(kept);
+        if (price_of(one) < price_of(best_)) best_ = std::move(one);
     }
 
     // The best, with everything else that its premises refute.
-    Reason told(int sides) {
+    Reason told() {
         Reason reason{{best_.claim}, best_.premises, {}, {}};
-        refuter_.limit(refuter_.work() + kPatience);
-        refuter_.nest(sides ? kAllSides : 0);
-        refuter_.allow_only(best_.premises);
-        if (refuter_.refutes(best_.claim.cell, best_.claim.values)) {
+        const auto& [cell, values] = best_.claim;
+        selection_.only(best_.premises);
+        if (refuter_.refutes(cell, values, best_.sides)) {
             refuter_.add_grounds(reason.grounds);
             reason.links = refuter_.links();
-        } else {  // where that is more work than before: whatever they speak of
-            reason.grounds.assign(refuter_.scope().begin(), refuter_.scope().end());
         }
-        for (const Claim& claim : claims_) {
-            if (claim == best_.claim || !refuter_.refutes(claim.cell, claim.values)) continue;
+        quick_.restart();
+        quick_.limit(quick_.work() + kPatience);
+        const auto scope = selection_.cells();
+        for (const auto& [claim, sides, gain] : suspects_) {
+            if (claim == best_.claim || !std::binary_search(scope.begin(), scope.end(), claim.cell)) continue;
+            if (!quick_.refutes(claim.cell, claim.values, best_.sides.empty() ? 0 : kAllSides)) continue;
+            if (!refuter_.refutes(claim.cell, claim.values, quick_.sides())) continue;
             reason.refuted.push_back(claim);
             refuter_.add_grounds(reason.grounds);
         }
@@ -130,12 +226,15 @@ private:
     }
 
     const Premises& premises_;
+    Selection selection_;
+    QuickRefuter quick_;
     Refuter refuter_;
-    std::vector<Claim> claims_;
+    std::vector<Suspect> suspects_;
+    std::vector<Mask> open_;  // candidates that are known to be possible as far as can be seen
     const std::uint64_t work_;
-    std::uint64_t most_ = 0;  // work for a nested stage and all before
-    std::uint64_t stages_left_ = kNestedStages;
+    std::uint64_t until_;  // work after which to look no further
     Best best_;
+    const std::atomic<bool>& stop_;
 };
 
 }  // namespace

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <iterator>
-#include <numeric>
 #include <stdexcept>
 
 #include "reasons/causes.hpp"
@@ -12,11 +10,12 @@
 
 namespace gridwright {
 
-Refuter::Refuter(const Premises& premises, std::span<const Mask> candidates, const std::atomic<bool>& stop)
+Refuter::Refuter(const Premises& premises, std::span<const Mask> candidates, const Selection& selection,
+                 const std::atomic<bool>& stop)
     : premises_(premises),
+      selection_(selection),
       base_(candidates.begin(), candidates.end()),
       places_left_(premises.places),
-      allowed_(premises.all.size()),
       removal_of_(candidates.size() * premises.values, kNone),
       holding_of_(removal_of_),
       queue_(kHeaviest + 1),
@@ -31,38 +30,6 @@ Refuter::Refuter(const Premises& premises, std::span<const Mask> candidates, con
         });
     left_ = base_;
     find_pending();
-    allow_all();
-}
-
-void Refuter::allow_all() {
-    std::fill(allowed_.begin(), allowed_.end(), std::uint8_t{1});
-    scope_.resize(base_.size());
-    std::iota(scope_.begin(), scope_.end(), 0u);
-}
-
-void Refuter::allow_only(std::span<const std::uint32_t> premises) {
-    std::fill(allowed_.begin(), allowed_.end(), std::uint8_t{0});
-    scope_.clear();
-    for (auto number : premises) {
-        allowed_[number] = 1;
-        const Premise& premise = premises_.all[number];
-        switch (premise.sort) {
-            case Premise::Sort::place: {
-                const auto cells = premises_.place_cells[number];
-                scope_.insert(scope_.end(), cells.begin(), cells.end());
-                break;
-            }
-            case Premise::Sort::unequal:
-            case Premise::Sort::related: scope_.insert(scope_.end(), {premise.first, premise.second}); break;
-            case Premise::Sort::rule:
-            case Premise::Sort::derived:
-                for (const RulePart& part : premises_.parts_of_rule(premise))
-                    scope_.insert(scope_.end(), part.cells.begin(), part.cells.end());
-                break;
-        }
-    }
-    std::sort(scope_.begin(), scope_.end());
-    scope_.erase(std::unique(scope_.begin(), scope_.end()), scope_.end());
 }
 
 // A board on which all singles are taken says nothing by itself, and most boards are such.
@@ -92,7 +59,7 @@ void Refuter::find_pending() {
     always_absent_ = absent_.size();
 }
 
-bool Refuter::refutes(std::uint32_t cell, Mask mask, std::uint32_t bound) {
+bool Refuter::refutes(std::uint32_t cell, Mask mask, std::span<const Candidate> sides, std::uint32_t bound) {
     undo({0, 0, 0, always_absent_});
     clear_queue();
     sides_.clear();
@@ -105,12 +72,12 @@ bool Refuter::refutes(std::uint32_t cell, Mask mask, std::uint32_t bound) {
     else
         each(base_[cell] & ~mask, [&](auto bit) { propose({cell, bit, false, Why::assumed}); });
     wake();
-    return follow() || (most_sides_ && follow_sides());
+    return follow() || follow_sides(sides);
 }
 
 void Refuter::wake() {
     for (auto place : pending_places_) {
-        if (!allowed_[place]) continue;
+        if (!selection_[place]) continue;
         if (places_left_[place] == 1)
             hold_last_place(place);
         else  // nowhere to begin with: any of its cells contradicts it
@@ -118,9 +85,9 @@ void Refuter::wake() {
     }
     for (auto cell : pending_cells_) propose({cell, first_of(base_[cell]), true, Why::naked});
     for (const Bond* bond : pending_bonds_)
-        if (allowed_[bond->premise]) squeeze(*bond);
+        if (selection_[bond->premise]) squeeze(*bond);
     for (const Event& event : pending_removals_)
-        if (allowed_[event.premise]) propose(event);
+        if (selection_[event.premise]) propose(event);
 }
 
 // Draws conclusions until none is left that is lighter than a contradiction; whether there was any.
@@ -139,26 +106,13 @@ bool Refuter::follow() {
     return goal_.contradicts;
 }
 
-// Assumes one candidate after the other, as long as that refutes any.
-bool Refuter::follow_sides() {
-    std::vector<std::uint32_t> cells;
-    for (bool progress = true; progress;) {
-        progress = false;
-        // Where little is left, a refutation says most.
-        cells.clear();
-        std::copy_if(scope_.begin(), scope_.end(), std::back_inserter(cells),
-                     [&](auto cell) { return std::popcount(left_[cell]) <= most_sides_; });
-        std::stable_sort(cells.begin(), cells.end(),
-                         [&](auto a, auto b) { return std::popcount(left_[a]) < std::popcount(left_[b]); });
-        for (auto cell : cells)
-            for (Mask rest = left_[cell]; rest && !std::has_single_bit(left_[cell]); rest &= rest - 1) {
-                const auto bit = first_of(rest);
-                if (over()) return false;
-                if (!(left_[cell] & one(bit)) || !refute_side(cell, bit)) continue;
-                progress = true;
-                propose({cell, bit, false, Why::nested, kNone, static_cast<std::uint32_t>(sides_.size() - 1)});
-                if (follow()) return true;
-            }
+// Assumes one candidate after the other, and goes on with what that refutes.
+bool Refuter::follow_sides(std::span<const Candidate> sides) {
+    for (const auto& [cell, bit] : sides) {
+        if (stop_) return false;
+        if (!(left_[cell] & one(bit)) || !refute_side(cell, bit)) continue;
+        propose({cell, bit, false, Why::nested, kNone, static_cast<std::uint32_t>(sides_.size() - 1)});
+        if (follow()) return true;
     }
     return false;
 }
@@ -169,7 +123,7 @@ bool Refuter::refute_side(std::uint32_t cell, std::uint32_t bit) {
     propose({cell, bit, true, Why::assumed});
     const bool refuted = follow();
     if (refuted) {
-        Side side;
+        Side side{{cell, bit}, {}, {}, {}};
         side.premises.assign(premises().begin(), premises().end());
         const auto needed = cone();
         for (std::uint32_t at = 0; at < events_.size(); ++at) {

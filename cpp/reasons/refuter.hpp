@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "reasons/premises.hpp"
+#include "reasons/selection.hpp"
 
 namespace gridwright {
 
@@ -16,18 +17,17 @@ class Refuter {
 public:
     static constexpr std::uint32_t kNoBound = ~std::uint32_t{0};
 
-    Refuter(const Premises& premises, std::span<const std::uint64_t> candidates, const std::atomic<bool>& stop);
+    struct Candidate {
+        std::uint32_t cell, bit;
+    };
 
-    void allow_all();
-    void allow_only(std::span<const std::uint32_t> premises);
-    void forbid(std::uint32_t premise) { allowed_[premise] = 0; }
-    std::span<const std::uint32_t> scope() const { return scope_; }  // the cells that the allowed premises speak of
-    // Where simple consequences end, assume candidates on top, one at a time, in cells with no more than so many; 0: none.
-    void nest(int most_sides) { most_sides_ = most_sides; }
+    Refuter(const Premises& premises, std::span<const std::uint64_t> candidates, const Selection& selection,
+            const std::atomic<bool>& stop);
 
-    // Whether the cell can hold no value of the mask, as far as can be seen from premises that weigh no more than the
-    // bound together.
-    bool refutes(std::uint32_t cell, std::uint64_t mask, std::uint32_t bound = kNoBound);
+    // Whether the cell can hold no value of the mask, as far as can be seen from premises of the selection that weigh no
+    // more than the bound together. Where simple consequences end, the candidates of `sides` are assumed on top, one at a
+    // time.
+    bool refutes(std::uint32_t cell, std::uint64_t mask, std::span<const Candidate> sides, std::uint32_t bound = kNoBound);
 
     // A link on the way to the contradiction. Weak: the first candidate holds, so the second does not. Strong: the first
     // does not hold, nor do others, so the second does.
@@ -38,17 +38,12 @@ public:
 
     // What the last refutation took. `grounds` are the cells that would say less if they had all of their domain.
     std::span<const std::uint32_t> premises() const { return {sets_.data() + goal_.set, goal_.size}; }
+    std::vector<Candidate> sides() const;  // those that were refuted for it
     void add_grounds(std::vector<std::uint32_t>& grounds) const;
     std::vector<Link> links() const;
 
-    // How many conclusions were drawn from what was assumed last.
-    std::size_t conclusions() const { return events_.size(); }
-
-    // Work to do at most, all in all: conclusions drawn, and premises looked at for them. When that is over, nested
-    // consequences are followed no further.
-    void limit(std::uint64_t work) { most_work_ = work; }
+    // Work done, all in all: conclusions drawn, and premises looked at for them.
     std::uint64_t work() const { return work_; }
-    bool over() const { return work_ > most_work_ || stop_; }
 
 private:
     enum class Why : std::uint8_t { assumed, taken, unequal, related, naked, hidden, nested, twins, rule, clash };
@@ -78,6 +73,7 @@ private:
 
     // What it took to refute a candidate by an assumption of its own.
     struct Side {
+        Candidate assumed;
         std::vector<std::uint32_t> events;  // those before the assumption
         std::vector<std::uint32_t> grounds;
         std::vector<std::uint32_t> premises;
@@ -91,7 +87,7 @@ private:
     void find_pending();
     void wake();
     bool follow();
-    bool follow_sides();
+    bool follow_sides(std::span<const Candidate> sides);
     bool refute_side(std::uint32_t cell, std::uint32_t bit);
     void apply(Event event);
     void apply_holding(const Event& event, std::uint32_t at);
@@ -124,11 +120,10 @@ private:
     void add_weak_links(const Event& removal, std::vector<Link>& links) const;
 
     const Premises& premises_;
+    const Selection& selection_;
     std::vector<std::uint64_t> base_;         // the board's candidates
     std::vector<std::uint64_t> left_;         // those left now
     std::vector<std::uint32_t> places_left_;  // per place, how many cells can still hold the value
-    std::vector<std::uint8_t> allowed_;       // per premise
-    std::vector<std::uint32_t> scope_;        // cells that the allowed premises speak of
     std::vector<std::uint32_t> pending_cells_, pending_places_;  // what the board itself already says
     std::vector<const Bond*> pending_bonds_;
     std::vector<Event> pending_removals_;      // by parts of rules
@@ -154,8 +149,7 @@ private:
     std::vector<Twins> twins_;
     Event goal_{};                             // the lightest contradiction
     std::uint32_t bound_ = kNoBound;
-    int most_sides_ = 0;
-    std::uint64_t work_ = 0, most_work_ = 0;
+    std::uint64_t work_ = 0;
     const std::atomic<bool>& stop_;
 };
 

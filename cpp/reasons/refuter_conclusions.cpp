@@ -31,7 +31,7 @@ void Refuter::apply_holding(const Event& event, std::uint32_t at) {
     each(left_[event.cell] & ~one(event.bit),
          [&](auto bit) { propose_next({event.cell, bit, false, Why::taken, kNone, at, event.weight}); });
     for (const Rival& rival : premises_.rivals_of[event.cell])
-        if (left_[rival.cell] & rival.values & one(event.bit) && allowed_[rival.premise])
+        if (left_[rival.cell] & rival.values & one(event.bit) && selection_[rival.premise])
             propose_next({rival.cell, event.bit, false, Why::unequal, rival.premise, at, event.weight});
 }
 
@@ -44,14 +44,14 @@ void Refuter::apply_removal(const Event& event) {
     if (std::has_single_bit(left_[cell])) propose({cell, first_of(left_[cell]), true, Why::naked});
     if (std::popcount(left_[cell]) == 2) find_twins(cell);
     for (auto place : premises_.places_of[candidate]) {
-        if (!allowed_[place]) continue;
+        if (!selection_[place]) continue;
         if (places_left_[place] == 0) contradict({cell, bit, true, Why::hidden, place});
         if (places_left_[place] == 1) hold_last_place(place);
     }
     for (const Bond& bond : premises_.bonds_of[cell])
-        if (allowed_[bond.premise]) squeeze(bond);
+        if (selection_[bond.premise]) squeeze(bond);
     for (auto part : premises_.parts_of[cell])
-        if (allowed_[premises_.parts[part].premise] && !std::exchange(is_stale_[part], 1)) stale_.push_back(part);
+        if (selection_[premises_.parts[part].premise] && !std::exchange(is_stale_[part], 1)) stale_.push_back(part);
 }
 
 void Refuter::squeeze(const Bond& bond) {
@@ -63,7 +63,7 @@ void Refuter::squeeze(const Bond& bond) {
 
 void Refuter::find_twins(std::uint32_t cell) {
     for (const Rival& rival : premises_.rivals_of[cell])
-        if (left_[rival.cell] == left_[cell] && !(left_[cell] & ~rival.values) && allowed_[rival.premise])
+        if (left_[rival.cell] == left_[cell] && !(left_[cell] & ~rival.values) && selection_[rival.premise])
             use_twins(cell, rival);
 }
 
@@ -71,9 +71,9 @@ void Refuter::use_twins(std::uint32_t cell, const Rival& twin) {
     const Mask values = left_[cell];
     const auto others = premises_.rivals_of[twin.cell];
     for (const Rival& rival : premises_.rivals_of[cell]) {
-        if (!(left_[rival.cell] & rival.values & values) || !allowed_[rival.premise] || rival.cell == twin.cell) continue;
+        if (!(left_[rival.cell] & rival.values & values) || !selection_[rival.premise] || rival.cell == twin.cell) continue;
         const auto other = std::find_if(others.begin(), others.end(), [&](const Rival& o) { return o.cell == rival.cell; });
-        if (other == others.end() || !allowed_[other->premise]) continue;
+        if (other == others.end() || !selection_[other->premise]) continue;
         const auto number = static_cast<std::uint32_t>(twins_.size());
         twins_.push_back({{cell, twin.cell}, values, {twin.premise, rival.premise, other->premise}});
         each(left_[rival.cell] & rival.values & other->values & values,

@@ -14,6 +14,14 @@ std::vector<std::uint8_t> Refuter::cone() const {
     return needed;
 }
 
+std::vector<Refuter::Candidate> Refuter::sides() const {
+    std::vector<Candidate> found;
+    const auto needed = cone();
+    for (std::size_t at = 0; at < events_.size(); ++at)
+        if (needed[at] && events_[at].why == Why::nested) found.push_back(sides_[events_[at].from].assumed);
+    return found;
+}
+
 void Refuter::add_grounds(std::vector<std::uint32_t>& grounds) const {
     const auto needed = cone();
     for (std::size_t at = 0; at < events_.size(); ++at)

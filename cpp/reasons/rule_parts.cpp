@@ -37,14 +37,21 @@ Masks PartReader::absences(const RulePart& part, Masks whole, Masks now, Masks f
     return gone_;
 }
 
+// Most sets are impossible with any value: each of those is looked at once.
 void PartReader::narrow_choice(const RulePart& part, Masks now) {
-    for (std::size_t place = 0; place < now.size(); ++place)
-        for (Mask left = now[place]; left; left &= left - 1) {
-            const Mask value = left & (~left + 1);
-            if (std::any_of(part.sets.begin(), part.sets.end(),
-                            [&](Mask set) { return set & value && covers(part, now, set, place, value); }))
-                kept_[place] |= value;
-        }
+    for (Mask set : part.sets) {
+        Mask placed = 0;
+        const bool fits = std::all_of(now.begin(), now.end(), [&](Mask left) {
+            placed |= left & set;
+            return left & set;
+        });
+        if (!fits || placed != set) continue;
+        for (std::size_t place = 0; place < now.size(); ++place)
+            for (Mask left = now[place] & set & ~kept_[place]; left; left &= left - 1) {
+                const Mask value = left & (~left + 1);
+                if (covers(part, now, set, place, value)) kept_[place] |= value;
+            }
+    }
 }
 
 // Whether a set is possible with a value of it in one cell: each other cell can hold another, and each has a place there.

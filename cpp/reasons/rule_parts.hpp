@@ -27,6 +27,9 @@ public:
     // Masks have a word per cell of the part: `now` is what is left of all values, `whole`.
     using Masks = std::span<const std::uint64_t>;
 
+    // Arcs and sets are so many times quicker to look at than premises.
+    static constexpr std::uint64_t kQuicker = 8;
+
     // Per cell, the values that it can still hold.
     Masks narrowed(const RulePart& part, Masks now);
 

@@ -5,12 +5,17 @@
 #include <optional>
 #include <vector>
 
+#include "reasons/quick_refuter.hpp"
 #include "reasons/premises.hpp"
 #include "reasons/reasons.hpp"
+#include "reasons/refuter.hpp"
+#include "reasons/selection.hpp"
 #include "testing.hpp"
 
 namespace gridwright::testing {
 namespace {
+
+using Sides = std::vector<Refuter::Candidate>;
 
 // Cells that all differ, each with its candidates.
 Primitives different(const Words& candidates, unsigned values) {
@@ -108,6 +113,54 @@ TEST(test_reasons_by_rules) {
         expect(found && found->premises == Numbers{0, 1}, "both rules refute it");
         expect(found && found->grounds == Numbers{2, 4}, "because of two cells");
     }
+}
+
+// A quick refuter refutes what a Refuter does, no more and no less, and says where it has to assume something.
+TEST(test_quick_refutations_are_those_of_a_refuter) {
+    Primitives p = latin(5);
+    p.relations = {relation(5, [](auto v, auto w) { return v < w; })};
+    p.pairs = {{0, 1, 0}, {7, 12, 0}, {18, 17, 0}};
+    p.sums = {{{2, 8, 14}, {1, 1, 1}, 9, 9, kAlways, 3}};
+    const Premises premises(p);
+    const std::atomic<bool> stop = false;
+    std::uint64_t state = 1;
+    const auto random = [&](std::uint64_t below) {
+        state = state * 6364136223846793005u + 1442695040888963407u;
+        return (state >> 33) % below;
+    };
+    int at_once = 0, with_sides = 0, never = 0;
+    for (int round = 0; round < 800; ++round) {
+        Words candidates = p.domains;
+        for (auto& mask : candidates)
+            for (unsigned value = 1; value <= 5; ++value)
+                if (random(100) < 5 + static_cast<unsigned>(round) % 30 && mask != bit(value)) mask &= ~bit(value);
+        Selection selection(premises);
+        if (round % 2) {
+            Numbers some;
+            for (std::uint32_t premise = 0; premise < premises.all.size(); ++premise)
+                if (random(4)) some.push_back(premise);
+            selection.only(some);
+        }
+        QuickRefuter quick(premises, candidates, selection, stop);
+        quick.limit(~std::uint64_t{0});
+        Refuter refuter(premises, candidates, selection, stop);
+        std::vector<Refuter::Candidate> all;  // again and again, so that nothing is missed
+        for (int pass = 0; pass < 4; ++pass)
+            for (auto cell : selection.cells())
+                for (std::uint32_t at = 0; at < 5; ++at) all.push_back({cell, at});
+        const auto cell = static_cast<std::uint32_t>(random(25));
+        const auto claim = bit(static_cast<unsigned>(random(5)) + 1);
+        const bool plainly = quick.refutes(cell, claim, 0);
+        expect(plainly == refuter.refutes(cell, claim, {}), "both see the same at once");
+        const bool nested = quick.refutes(cell, claim, 5);
+        expect(nested == refuter.refutes(cell, claim, all), "and with assumptions");
+        const Sides sides(quick.sides().begin(), quick.sides().end());
+        expect(nested == refuter.refutes(cell, claim, sides), "those that were found suffice");
+        const Sides needed = nested ? refuter.sides() : Sides{};
+        expect(!nested || quick.refutes(cell, claim, needed), "and so do those that were needed");
+        ++(plainly ? at_once : nested ? with_sides : never);
+    }
+    expect(at_once > 10 && with_sides > 10 && never > 10, "there are some of each");
 }
 
 }  // namespace

@@ -23,6 +23,17 @@ def test_a_whole_explanation_holds() -> None:
     assert gw.verify(PUZZLE, trail.steps) == []
 
 
+def test_a_step_may_speak_of_more_cells_than_a_row_can_have() -> None:
+    puzzle = gw.latin([[*range(1, 12), 0], *([[0] * 12] * 11)])
+    step = gw.explain(puzzle).steps[0]
+    assert step.placements == ((11, 12),)
+    assert gw.verify(puzzle, [replace(step, grounds=tuple(range(131)))]) == []
+    wrong = replace(step, placements=((131, 12),), grounds=tuple(range(131)))
+    assert [str(flaw) for flaw in gw.verify(puzzle, [wrong])] == [
+        f"step 1, {step.technique}: r11c12=12 does not follow from its premises"
+    ]
+
+
 def test_steps_depend_on_those_before() -> None:
     steps = gw.explain(PUZZLE).steps
     assert gw.verify(PUZZLE, steps[20:])

@@ -14,7 +14,7 @@ from gridwright.logic.structure.shape import UNDERSTOOD
 from gridwright.model.arguments import must_be, several
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.errors import Problem
-from gridwright.model.grid import Grid
+from gridwright.model.grid import MAX_SIDE, Grid
 from gridwright.model.layout import Bond, House, Layout, layout_of
 from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, bit, moved
 from gridwright.model.puzzle import Position, Puzzle, Status
@@ -161,8 +161,11 @@ def _unproven_from_premises(state: _State, step: Step, clock: Clock) -> list[Can
     said = [primitive for pair in step.pairs for primitive in state.between(*pair)]
     said += [primitive for rule in step.rules for primitive in layout.lowered(rule, "verify", *UNDERSTOOD)]
     told += [moved(primitive, place) for primitive in said]
-    small = Layout(Grid(1, len(cells)), layout.values, (), (tuple(told),))
+    rows = -(-len(cells) // MAX_SIDE)
+    grid = Grid(rows, -(-len(cells) // rows))
+    small = Layout(grid, layout.values, (), (tuple(told),))
     starts = [state.candidates[cell] if cell in grounds else layout.domains[cell] for cell in cells]
+    starts += [bit(1)] * (len(grid.cells) - len(cells))  # what fills up the last row says nothing
     question = replace(
         step,
         placements=tuple((place[cell], value) for cell, value in step.placements),
