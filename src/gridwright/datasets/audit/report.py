@@ -89,9 +89,11 @@ class Audit:
 
     @property
     def is_sound(self) -> bool:
+        """Whether all files are sound, splits have nothing in common, and no file was changed."""
         return all(file.is_sound for file in self.files) and not self.leaks and not self.damage
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
+        """The audit as plain data, for JSON."""
         leaks = [{"first": leak.first, "second": leak.second, "puzzles": leak.puzzles} for leak in self.leaks]
         files = [file.data() for file in self.files]
         return {"sound": self.is_sound, "files": files, "leaks": leaks, "damage": self.damage}
