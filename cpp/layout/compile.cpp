@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <bit>
 #include <map>
+#include <memory>
 #include <tuple>
 #include <utility>
 
 #include "layout/derived_totals.hpp"
 #include "layout/diagrams.hpp"
 #include "layout/ragged.hpp"
+#include "layout/recent.hpp"
 
 namespace gridwright {
 namespace {
@@ -17,6 +19,10 @@ namespace {
 using Mask = std::uint64_t;
 
 Mask up_to(std::uint32_t value) { return value >= 64 ? ~Mask{0} : (Mask{1} << value) - 1; }
+
+constexpr std::size_t kMostKept = 256;   // diagrams that are kept for other layouts,
+constexpr std::size_t kMostArcs = 4096;  // each of so many arcs,
+constexpr std::size_t kLongestKey = 4096;  // and of machines that are told in so many words
 
 bool covers(std::span<const std::uint32_t> large, std::span<const std::uint32_t> small) {
     return std::all_of(small.begin(), small.end(), [&](std::uint32_t cell) {
@@ -53,11 +59,30 @@ private:
         std::vector<Mask> candidates;
         for (auto cell : automaton.cells) candidates.push_back(in_.domains[cell]);
         const auto [at, is_new] = ways_.try_emplace({automaton.machine, differ, std::move(candidates)});
-        if (is_new) {
-            const auto& read = differ ? ways_without_repeats : ways_of;
-            at->second = read(automaton, in_.machines[automaton.machine], in_.values, in_.domains);
-        }
-        add_diagram(to_.diagrams, automaton, at->second);
+        if (is_new) at->second = ways_of_all(automaton, differ);
+        add_diagram(to_.diagrams, automaton, *at->second);
+    }
+
+    // Puzzles that come in numbers have the same clues in other places: what was found for one of them is kept.
+    std::shared_ptr<const Ways> ways_of_all(const Automaton& automaton, bool differ) const {
+        static Recent<Ways> recent(kMostKept);
+        const Machine& machine = in_.machines[automaton.machine];
+        const auto find = [&] {
+            return (differ ? ways_without_repeats : ways_of)(automaton, machine, in_.values, in_.domains);
+        };
+        if (machine.steps.size() + machine.accepts.size() > kLongestKey) return std::make_shared<const Ways>(find());
+        Recent<Ways>::Key key{differ, in_.values, machine.accepts.size()};
+        key.reserve(key.size() + machine.steps.size() + machine.accepts.size() + automaton.cells.size());
+        key.insert(key.end(), machine.steps.begin(), machine.steps.end());
+        key.insert(key.end(), machine.accepts.begin(), machine.accepts.end());
+        for (auto cell : automaton.cells) key.push_back(in_.domains[cell]);
+        return recent.of(std::move(key), find, [](const Ways& ways) { return count_arcs(ways) <= kMostArcs; });
+    }
+
+    static std::size_t count_arcs(const Ways& ways) {
+        std::size_t count = 0;
+        for (const auto& layer : ways.layers) count += layer.size();
+        return count;
     }
 
     // Whether a house that is always on has all of these cells.
@@ -92,13 +117,14 @@ private:
     bool repeats(std::size_t index) const {
         const Distinct distinct = in_.distincts[index];
         if (distinct.cells.size() < 2) return std::popcount(union_of(distinct)) > 1 || distinct.cells.empty();
+        const bool must_hold_all = is_full(distinct);
         for (auto place : of_cell_[distinct.cells.front()]) {
             const std::size_t other_index = owners_[place];
             const Distinct other = in_.distincts[other_index];
             if (other_index == index || other.toggle != kAlways || other.cells.size() < distinct.cells.size()) continue;
             const bool same_size = other.cells.size() == distinct.cells.size();
             if (same_size && distinct.toggle == kAlways && other_index > index) continue;
-            if (!same_size && is_full(distinct)) continue;
+            if (!same_size && must_hold_all) continue;
             if (covers(other.cells, distinct.cells)) return true;
         }
         return false;
@@ -201,7 +227,7 @@ private:
     Tables& to_ = out_.tables;
     Ragged<std::uint32_t> of_cell_;                    // per cell, the places of distincts' cells that are it,
     std::vector<std::uint32_t> owners_;  // and per such place, the distinct
-    std::map<std::tuple<std::uint32_t, bool, std::vector<Mask>>, Ways> ways_;  // by machine, houses and candidates
+    std::map<std::tuple<std::uint32_t, bool, std::vector<Mask>>, std::shared_ptr<const Ways>> ways_;  // by machine, houses and candidates
     std::vector<Known> known_;           // per relation
 };
 

@@ -19,16 +19,22 @@ public:
 
     explicit Recent(std::size_t most) : most_(most) {}
 
-    // `make()` is called without the lock, so two threads may make the same: either is right.
-    template <class Make>
-    std::shared_ptr<const Value> of(Key key, const Make& make) {
+    // `make()` is called without the lock, so two threads may make the same: either is right. What `is_kept` refuses is not.
+    template <class Make, class IsKept>
+    std::shared_ptr<const Value> of(Key key, const Make& make, const IsKept& is_kept) {
         const std::uint64_t hash = hash_of(key);
         if (auto known = find(key, hash)) return known;
         auto made = std::make_shared<const Value>(make());
+        if (!is_kept(*made)) return made;
         const std::scoped_lock lock(mutex_);
         if (entries_.size() == most_) entries_.pop_back();
         entries_.insert(entries_.begin(), RecentValue{hash, std::move(key), made});
         return made;
+    }
+
+    template <class Make>
+    std::shared_ptr<const Value> of(Key key, const Make& make) {
+        return of(std::move(key), make, [](const Value&) { return true; });
     }
 
 private:

@@ -48,7 +48,8 @@ class EntropicLine(NumberedClue):
         return classes_alternate([self._third(values[cell]) for cell in self.cells], 3, closed=self.closed)
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
-        thirds = tuple(self._third(value) for value in range(1, size + 1))
+        top = self._top
+        thirds = tuple([0 if value <= self.value else 2 if value > top else 1 for value in range(1, size + 1)])
         return different_in_a_row(self.cells, thirds, 3, closed=self.closed)
 
     def figures(self) -> Iterator[Figure]:

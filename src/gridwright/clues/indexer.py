@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import repeat
 from typing import ClassVar, Self
 
 from gridwright.clues._drawn import CELLS, named_cells
@@ -65,9 +66,10 @@ class Indexer(Clue):
 
     def lower(self, size: int) -> tuple[Primitive, ...]:
         own, places = self.cell, self.places
-        there = zip(places, _pointers(size, places.index(own) + 1, len(places)), strict=True)
-        points = [Pair(own, other, points_to) for other, points_to in there if other != own]
-        return Domain((own,), mask_up_to(min(size, len(places)))), *points
+        place = places.index(own)
+        others = places[:place] + places[place + 1 :]
+        domain = Domain((own,), mask_up_to(min(size, len(places))))
+        return domain, *map(Pair, repeat(own), others, _pointers(size, place + 1, len(places)))
 
     def problems(self) -> Iterator[Problem]:
         if self.cell not in self.places:
@@ -120,12 +122,12 @@ def _usual(grid: Grid, cell: int, style: str) -> tuple[int, ...]:
 
 @lru_cache(maxsize=256)
 def _pointers(size: int, own: int, count: int) -> tuple[Relation, ...]:
-    """What the cell at one of so many places says of each of them."""
+    """What the cell at one of so many places says of each of the others."""
 
     def points(place: int) -> Relation:
         return relation(size, lambda value, other: (value == place) == (other == own))
 
-    return tuple(map(points, range(1, count + 1)))
+    return tuple([points(place) for place in range(1, count + 1) if place != own])
 
 
 CLUE = Indexer

@@ -115,8 +115,7 @@ class Grid:
 
     def neighbours(self, cell: int) -> tuple[int, ...]:
         """The cells that share a side with this one: left, up, right, down, as far as they exist."""
-        found = (self.moved(cell, move) for move in ((0, -1), (-1, 0), (0, 1), (1, 0)))
-        return tuple(other for other in found if other is not None)
+        return _neighbours(self, cell)
 
     def boxes(self, height: int, width: int) -> Regions:
         """The grid cut into boxes of `height` rows and `width` columns."""
@@ -182,13 +181,19 @@ def default_boxes(size: int) -> tuple[int, int]:
     return height, size // height
 
 
-# Both are remembered: clues and rules ask for the same ones in puzzle after puzzle.
+# These are remembered: clues and rules ask for the same ones in puzzle after puzzle.
 @lru_cache(maxsize=1024)
 def _line(grid: Grid, cell: int, move: Move) -> tuple[int, ...]:
     found = [cell]
     while (following := grid.moved(found[-1], move)) is not None:
         found.append(following)
     return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _neighbours(grid: Grid, cell: int) -> tuple[int, ...]:
+    found = [grid.moved(cell, move) for move in ((0, -1), (-1, 0), (0, 1), (1, 0))]
+    return tuple([other for other in found if other is not None])
 
 
 @lru_cache(maxsize=16)
