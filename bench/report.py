@@ -60,7 +60,7 @@ compared with the faster of the two, and is the best of five where we take more 
         """\
 Strings of f-puzzles from public repositories that have exactly one solution: killers, arrows, thermometers, renbans,
 sandwiches and mixes of all these. Each peer on the puzzles that it can state and decides, ours beside it on the same
-ones: from the rules to the proof, nothing remembered, best of three rounds. The Interactive Sudoku Solver runs in node,
+ones: from rules to proof, no layout remembered, best of three rounds. The Interactive Sudoku Solver runs in node,
 where its code is warm. The others get every third puzzle: CP-SAT lists up to two solutions with one worker, once, in at
 most 5 seconds; pencilmark is told houses, pairs, cages and plain sums.
 """,
