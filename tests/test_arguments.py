@@ -22,11 +22,11 @@ GOOD: dict[str, Any] = {
     "text": "1....2..3.4....1", "to": "line", "name": "sudoku", "format": "svg", "signs": ["r1c1<r1c2"], "cages": [],
     "regions": ["AABB", "AABB", "CCDD", "CCDD"], "clues": [], "kind": "sudoku", "path": EXAMPLE,
     "dots": ["r1c1-r1c2=white"], "views": ["left1=skyscraper3"], "message": "wrong",
-    "recipe": {}, "directory": "no set of puzzles", "answer": "1324",
+    "recipe": {}, "paths": EXAMPLE.with_name("others.csv"), "directory": "no set of puzzles", "answer": "1324",
 }  # fmt: skip
 """What else is passed, by the names of parameters."""
 WRONG = (None, 4.5, True, "4", [], -1, [None])
-NOT_MEANT_TO_BE_MADE = (gw.Canonical, gw.Completed, gw.Diagnosis, gw.Kind, gw.Loaded, gw.Made, gw.Minimized,
+NOT_MEANT_TO_BE_MADE = (gw.Audit, gw.Canonical, gw.Completed, gw.Diagnosis, gw.Kind, gw.Loaded, gw.Made, gw.Minimized,
                         gw.Notation, gw.Outcome, gw.Rated, gw.Report, gw.Step,
                         gw.Technique, gw.Trail)  # fmt: skip
 """Objects that answers are."""

@@ -45,8 +45,11 @@ class Served:
             return client.post(f"/api/{name}", json=query, headers=headers)
 
     def kill_workers(self) -> None:
-        for worker in self.workers:
+        """Kills them, and waits until they are gone: a process that is about to end still takes a request."""
+        killed = {*self.workers}
+        for worker in killed:
             os.kill(worker, signal.SIGKILL)
+        wait_until(lambda: killed.isdisjoint(self.workers))
 
 
 def _children(pid: int) -> list[int]:

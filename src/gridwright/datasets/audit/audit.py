@@ -63,7 +63,11 @@ def audit_dataset(
     if sample is not None:
         whole("sample", sample, 1)
     whole("rate", rate, 0)
-    several = [paths] if isinstance(paths, str | PathLike) else list(paths)
+    if jobs is not None:
+        whole("jobs", jobs, 1)
+    if not (tell is None or callable(tell)):
+        raise TypeError(f"tell is a function that hears of progress, not {tell!r}")
+    several = _paths(paths)
     files = list(chain.from_iterable(_files_in(Path(path)) for path in several))
     damage = list(chain.from_iterable(_damage_of(Path(path)) for path in several))
     found: list[FileAudit] = []
@@ -71,6 +75,19 @@ def audit_dataset(
         asked = _Asked(sample, rate, crew, tell or (lambda progress: None))
         leaks = _compared(found, _audited(files, found, asked), Path(folder))
     return Audit(found, leaks, damage)
+
+
+def _paths(paths: object) -> list[str | PathLike[str]]:
+    if isinstance(paths, str | PathLike):
+        return [paths]
+    several: list[str | PathLike[str]] = []
+    for path in paths if isinstance(paths, Iterable) else [paths]:
+        if not isinstance(path, str | PathLike):
+            raise TypeError(f"a file or directory is named by a text or a path, not {path!r}")
+        several.append(path)
+    if not several:
+        raise gw.GridwrightError("there is nothing to audit: no file and no directory is named")
+    return several
 
 
 def _files_in(path: Path) -> list[Path]:

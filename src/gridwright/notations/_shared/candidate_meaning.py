@@ -19,10 +19,12 @@ from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
 from gridwright.model.errors import RuleError
 from gridwright.model.grid import Grid
+from gridwright.model.layout import layout_of
+from gridwright.model.primitives import values_in
 
 __all__ = ["Meaning", "Stated", "clues_of", "decided_again", "meaning", "stated", "with_meaning"]
 
-_PATIENCE = 5.0
+_PATIENCE = 1.0
 """Seconds in which a large grid must be solved to be called a puzzle."""
 
 _WORD = re.compile(r"\s*(candidates|marks)\s*:", re.IGNORECASE)
@@ -92,11 +94,23 @@ def decided_again(draft: Draft, more: Sequence[Clue]) -> Draft:
 def meaning(draft: Draft, more: Sequence[Clue] = ()) -> Meaning:
     """What the candidates of a draft are, which are its marks as long as nothing else tells."""
     plain = replace(draft, marks=(), clues=(*draft.clues, *more))
-    if _is_puzzle(plain):
+    bare = not (any(plain.givens) or plain.clues)
+    if not bare and _is_puzzle(plain):
         return Meaning.MARKS
+    if _say_nothing(plain, draft.marks):
+        return Meaning.UNCLEAR
     if _is_puzzle(_clued(replace(plain, marks=draft.marks))):
         return Meaning.CLUES
-    return Meaning.UNCLEAR if any(plain.givens) or plain.clues else Meaning.ALONE
+    return Meaning.ALONE if bare else Meaning.UNCLEAR
+
+
+def _say_nothing(plain: Draft, marks: Sequence[frozenset[int]]) -> bool:
+    """Whether candidates are all that cells can hold in any case, as of an empty grid that is drawn with them."""
+    try:
+        domains = layout_of(build(plain)).domains
+    except RuleError:
+        return False
+    return all(not values or values >= {*values_in(mask)} for mask, values in zip(domains, marks, strict=True))
 
 
 def _clued(draft: Draft) -> Draft:
