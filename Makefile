@@ -153,9 +153,10 @@ clean:
 # The page is tested in Chromium and built with npm: Debian's, where they may be installed; else the tests say what is missing.
 .venv/.test-tools: .venv/.built
 	$(BIN)/python -m pip install --quiet 'gridwright[test,check]'
-	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && ! { command -v chromium && command -v npm; } > /dev/null; then \
-		{ apt-get update && apt-get install --yes --no-install-recommends chromium npm; } > .venv/browser.log 2>&1 || \
-			echo "Chromium and npm could not be installed, so the page is not tested: see .venv/browser.log"; fi
+	@missing=; for tool in chromium npm; do command -v $$tool > /dev/null || missing="$$missing $$tool"; done; \
+	if [ "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+		{ apt-get update && apt-get install --yes --no-install-recommends $$missing; } > .venv/browser.log 2>&1 || \
+			echo "Not installed, so the page is not tested:$$missing; see .venv/browser.log"; fi
 	@touch $@
 
 .venv/.wheel-tools: .venv/.tools
