@@ -57,7 +57,8 @@ def serve(
         raise GridwrightError("the server needs Linux or macOS: its workers are copies of a process")
     limits = limits or Limits()
     names = frozenset({"localhost", host.lower(), socket.gethostname().lower()})
-    app = make_app(hard or os.cpu_count() or 1, names, limits)
+    hard = hard or max(1, (os.cpu_count() or 1) - 1)  # a processor is left to quick requests
+    app = make_app(hard, names, limits)
     config = uvicorn.Config(
         app, http=PatientProtocol, ws="none", log_config=None, access_log=False, server_header=False,
         limit_concurrency=_CONNECTIONS, timeout_graceful_shutdown=_ENDING, timeout_keep_alive=20,

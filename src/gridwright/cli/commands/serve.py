@@ -23,8 +23,9 @@ __all__ = ["command"]
 )  # fmt: skip
 @click.option("--open", "open_", is_flag=True, help="Open the page in a browser.")
 @click.option(
-    "--workers", type=how_many, metavar="N", help="Hard puzzles to work on at a time; one per processor if not given."
-)
+    "--workers", type=how_many, metavar="N",
+    help="Hard puzzles to work on at a time; all processors but one if not given.",
+)  # fmt: skip
 def command(host: str, port: int, open_: bool, workers: int | None) -> int:
     """Serve a page to play, set, make and print puzzles, and an API that answers as --json does.
 

@@ -418,8 +418,8 @@ HELP = {
     "The address to listen on.": "Adresa, na které se naslouchá.",
     "The port; 0 for any that is free.": "Port; 0 znamená kterýkoli volný.",
     "Open the page in a browser.": "Otevře stránku v prohlížeči.",
-    "Hard puzzles to work on at a time; one per processor if not given.": (
-        "Kolik těžkých úloh naráz; není-li uvedeno, jedna na procesor."
+    "Hard puzzles to work on at a time; all processors but one if not given.": (
+        "Kolik těžkých úloh naráz; není-li uvedeno, jeden procesor zůstane volný."
     ),
     "DIR": "SLOŽKA",
     "PLACE": "MÍSTO",

@@ -443,8 +443,8 @@ HELP = {
     "The address to listen on.": "Die Adresse, an der gelauscht wird.",
     "The port; 0 for any that is free.": "Der Port; 0 für irgendeinen freien.",
     "Open the page in a browser.": "Die Seite im Browser öffnen.",
-    "Hard puzzles to work on at a time; one per processor if not given.": (
-        "So viele schwere Rätsel zugleich; sonst eines je Prozessor."
+    "Hard puzzles to work on at a time; all processors but one if not given.": (
+        "So viele schwere Rätsel zugleich; sonst bleibt ein Prozessor frei."
     ),
     "DIR": "ORDNER",
     "PLACE": "ORT",

@@ -439,8 +439,8 @@ HELP = {
     "The address to listen on.": "La dirección en la que se escucha.",
     "The port; 0 for any that is free.": "El puerto; 0 para cualquiera libre.",
     "Open the page in a browser.": "Abre la página en un navegador.",
-    "Hard puzzles to work on at a time; one per processor if not given.": (
-        "Pasatiempos difíciles a la vez; si no se da, uno por procesador."
+    "Hard puzzles to work on at a time; all processors but one if not given.": (
+        "Pasatiempos difíciles a la vez; si no se da, queda libre un procesador."
     ),
     "DIR": "CARPETA",
     "PLACE": "LUGAR",

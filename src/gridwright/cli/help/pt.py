@@ -428,8 +428,8 @@ HELP = {
     "The address to listen on.": "O endereço em que escuta.",
     "The port; 0 for any that is free.": "A porta; 0 para qualquer uma livre.",
     "Open the page in a browser.": "Abre a página em um navegador.",
-    "Hard puzzles to work on at a time; one per processor if not given.": (
-        "Passatempos difíceis ao mesmo tempo; se não for dado, um por processador."
+    "Hard puzzles to work on at a time; all processors but one if not given.": (
+        "Passatempos difíceis ao mesmo tempo; se não for dado, sobra um processador livre."
     ),
     "DIR": "PASTA",
     "PLACE": "LUGAR",

@@ -1,8 +1,8 @@
 """The workers together: who gets one, for how long, and what becomes of those that die or overrun.
 
 There are places for quick requests and for long ones. A request is taken to be quick until it is not: then it moves to
-a long place, with low priority, and if there is none and others wait, it is put back until there is: nothing is lost
-but a moment of work, since requests leave no traces. So easy requests wait for each other, but never for hard ones.
+a long place, with low priority, and if there is none it is put back until there is: nothing is lost but a moment of
+work, since requests leave no traces. So easy requests wait for each other, but never for hard ones.
 """
 
 from __future__ import annotations

@@ -16,9 +16,9 @@ __all__ = ["Places", "Stay", "Tell"]
 
 Tell = Callable[[bytes], Awaitable[None]]
 
-_QUICK = 0.05
+_QUICK = 0.03
 """Seconds in which a request is quick."""
-_PACES = ((_QUICK, 5), (2.0, 15))
+_PACES = ((_QUICK, 10), (2.0, 15))
 """After so many seconds, so nice: not much at first, or on a busy machine it would take for ever."""
 _LOOK = 0.02
 """Seconds between looks at whether a request that is no longer quick can move, or must."""
@@ -45,7 +45,7 @@ class Stay:
         self.memory = 0
 
     async def followed(self, worker: WorkerProcess) -> ApiReply | None:
-        """The answer of a worker; None if others need the place more."""
+        """The answer of a worker; None if it takes longer than a quick one may, and there is no place for long ones."""
         now = asyncio.get_running_loop().time
         begin, paces, most = now(), list(_PACES), self._job.most + _OVERRUN
         await worker.tell(self._job)
@@ -53,7 +53,7 @@ class Stay:
             if paces and (age >= paces[0][0] or (self._is_long and len(paces) == len(_PACES))):
                 await worker.tell(Slowed(paces.pop(0)[1]))
             is_quick = len(paces) == len(_PACES)
-            if not is_quick and not self._is_long and not self._moves() and self.place.waiting:
+            if not is_quick and not self._is_long and not self._moves():
                 return None
             until = paces[0][0] if paces else most
             match await worker.hear(until - age if is_quick or self._is_long else _LOOK):
