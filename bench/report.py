@@ -133,7 +133,7 @@ all grids are equally likely.
 `gridwright serve` with its usual settings, asked on the same machine by clients that share its processors. Easy solves
 are asked in turns of five seconds alone and beside clients that ask for what takes as long as it may: a Latin square
 that no solver decides, an empty 25×25, a 16×16 to be made, each with five seconds. Hints are drawn and explained in
-full, ten in a row from the beginning of each of 20 puzzles of a set. *Answers* are by status; 504 (today 422) is what
+full, ten in a row from the beginning of each of 20 puzzles of a set. *Answers* are by status; 422 is what
 had no answer in its time, and 503 the request whose worker was killed. Memory is that of all processes, what they share
 once.
 """,
