@@ -120,7 +120,7 @@ def _variable(cp_model: Any, model: Any, domain: int) -> Any:
 def _relate(model: Any, first: Any, second: Any, relation: Relation) -> None:
     """As a person would write it, where it has a name; else as a table."""
     size = len(relation.allowed)
-    if relation == less_than(size):
+    if relation == less_than(range(1, size + 1)):
         model.add(first < second)
     elif all(allowed == mask_up_to(size) & ~(1 << place) for place, allowed in enumerate(relation.allowed)):
         model.add(first != second)

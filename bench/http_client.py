@@ -40,7 +40,7 @@ class HttpClient:
         return Asked(status, 1000 * (perf_counter() - start), answer)
 
     async def _sent(self, data: bytes) -> tuple[int, bytes]:
-        if self._streams is None:
+        if self._streams is None or self._streams[0].at_eof():
             self._streams = await asyncio.open_connection(self._host, self._port)
         reader, writer = self._streams
         writer.write(data)

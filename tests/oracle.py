@@ -25,12 +25,13 @@ Vars = list[Any]
 def solutions(puzzle: gw.Puzzle, limit: int = 2, seed: int = 0) -> list[tuple[int, ...]]:
     """Up to `limit` solutions, in no particular order."""
     model = Model()
-    cells = [model.new_int_var(1, 64, f"c{cell}") for cell in puzzle.grid.cells]
+    first = puzzle.grid.first  # the judge thinks in what is shown
+    cells = [model.new_int_var(first, 99, f"c{cell}") for cell in puzzle.grid.cells]
     for rule in puzzle.rules:
         state(rule, model, cells)
     for cell, value in enumerate(puzzle.givens):
         if value:
-            model.add(cells[cell] == value)
+            model.add(cells[cell] == value - 1 + first)
     found: list[tuple[int, ...]] = []
     while len(found) < limit:
         solver = cp_model.CpSolver()
@@ -41,7 +42,7 @@ def solutions(puzzle: gw.Puzzle, limit: int = 2, seed: int = 0) -> list[tuple[in
             break
         assert status == cp_model.OPTIMAL, f"the judge says {solver.status_name(status)}"
         values = [solver.value(cell) for cell in cells]
-        found.append(tuple(0 if cell in puzzle.grid.holes else value for cell, value in enumerate(values)))
+        found.append(tuple(0 if cell in puzzle.grid.holes else v - first + 1 for cell, v in enumerate(values)))
         others = []
         for cell, value in zip(cells, values, strict=True):
             other = model.new_bool_var("")
@@ -64,7 +65,7 @@ for sort, stated in SUMS.items():
 @state.register
 def _(rule: Values, model: Model, cells: Vars) -> None:
     for cell in rule.cells:
-        model.add(cells[cell] <= rule.high)
+        model.add(cells[cell] <= rule.first + rule.high - 1)
 
 
 @state.register
@@ -125,7 +126,7 @@ def _(rule: UpperGreater, model: Model, cells: Vars) -> None:
 
 @state.register
 def _(rule: Parity, model: Model, cells: Vars) -> None:
-    half = model.new_int_var(0, 32, "")
+    half = model.new_int_var(0, 49, "")
     model.add(cells[rule.cell] == 2 * half + (1 if rule.odd else 0))
 
 

@@ -64,9 +64,10 @@ def state_line(rule: object, model: Model, cells: Vars) -> bool:  # noqa: PLR091
             around = rule.cells + rule.cells[: together - 1] * rule.closed
             in_turn(model, [remainder(model, cells[cell], rule.value) for cell in around], together)
         case EntropicLine():
-            highest = max(rule.grid.rows, rule.grid.cols)
+            below = rule.grid.first - 1
+            highest = below + (rule.grid.count or max(rule.grid.rows, rule.grid.cols))
             around = rule.cells + rule.cells[:2] * rule.closed
-            in_turn(model, [third(model, cells[cell], rule.value, highest) for cell in around], 3)
+            in_turn(model, [third(model, cells[cell], below + rule.value, highest - rule.value) for cell in around], 3)
         case BetweenLine():
             low, high = extremes(model, [line[0], line[-1]])
             for cell in line[1:-1]:
@@ -104,13 +105,13 @@ def state_line(rule: object, model: Model, cells: Vars) -> bool:  # noqa: PLR091
 
 
 def distance(model: Model, one: Any, other: Any) -> Any:
-    apart = model.new_int_var(0, 64, "")
+    apart = model.new_int_var(0, 99, "")
     model.add_abs_equality(apart, one - other)
     return apart
 
 
 def extremes(model: Model, line: Vars) -> tuple[Any, Any]:
-    low, high = model.new_int_var(1, 64, ""), model.new_int_var(1, 64, "")
+    low, high = model.new_int_var(0, 99, ""), model.new_int_var(0, 99, "")
     model.add_min_equality(low, line)
     model.add_max_equality(high, line)
     return low, high
@@ -122,13 +123,13 @@ def remainder(model: Model, cell: Any, by: int) -> Any:
     return left
 
 
-def third(model: Model, cell: Any, count: int, highest: int) -> Any:
+def third(model: Model, cell: Any, last_low: int, last_middle: int) -> Any:
     """0 for a low value, 1 for one in the middle, 2 for a high one."""
     low, high = model.new_bool_var(""), model.new_bool_var("")
-    model.add(cell <= count).only_enforce_if(low)
-    model.add(cell > count).only_enforce_if(~low)
-    model.add(cell > highest - count).only_enforce_if(high)
-    model.add(cell <= highest - count).only_enforce_if(~high)
+    model.add(cell <= last_low).only_enforce_if(low)
+    model.add(cell > last_low).only_enforce_if(~low)
+    model.add(cell > last_middle).only_enforce_if(high)
+    model.add(cell <= last_middle).only_enforce_if(~high)
     return 1 - low + high
 
 

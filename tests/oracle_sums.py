@@ -29,7 +29,7 @@ from gridwright.clues.zipper import Zipper
 Model = cp_model.CpModel
 Vars = list[Any]
 
-_MOST = 64
+_MOST = 99
 """The highest value that there is anywhere."""
 
 
@@ -78,13 +78,17 @@ def zipper(rule: Zipper, model: Model, cells: Vars) -> None:
 
 def sum_line(rule: SumLine, model: Model, cells: Vars) -> None:
     pieces = model.new_int_var(1, len(rule.cells), "")
-    cuts = []
-    for end in range(1, len(rule.cells) + 1):
-        cut, before = model.new_bool_var(""), model.new_int_var(0, len(rule.cells), "")
-        model.add(sum(cells[cell] for cell in rule.cells[:end]) == rule.value * before).only_enforce_if(cut)
-        cuts.append(cut)
     model.add(sum(cells[cell] for cell in rule.cells) == rule.value * pieces)
-    model.add(sum(cuts) >= pieces)
+    for number in range(1, len(rule.cells) + 1):
+        there = model.new_bool_var("")
+        model.add(pieces >= number).only_enforce_if(there)
+        model.add(pieces < number).only_enforce_if(~there)
+        ends = []
+        for end in range(1, len(rule.cells) + 1):
+            cut = model.new_bool_var("")
+            model.add(sum(cells[cell] for cell in rule.cells[:end]) == rule.value * number).only_enforce_if(cut)
+            ends.append(cut)
+        model.add_bool_or([~there, *ends])
 
 
 def is_(model: Model, cell: Any, value: int) -> Any:
@@ -121,6 +125,8 @@ def run(rule: RunSum, model: Model, cells: Vars) -> None:
 
 def sandwich(rule: Sandwich, model: Model, cells: Vars) -> None:
     line = line_of(rule, cells)
+    low = rule.grid.first
+    high = low + (rule.grid.count or len(line)) - 1
     ways = []
     for one, other in combinations(range(len(line)), 2):
         way = model.new_bool_var("")
@@ -128,11 +134,11 @@ def sandwich(rule: Sandwich, model: Model, cells: Vars) -> None:
         between = sum(line[one + 1 : other]) if other > one + 1 else 0
         model.add(between == rule.value).only_enforce_if(way)
         for place, cell in enumerate(line):
-            for crust in (1, len(line)):
+            for crust in (low, high):
                 if place not in (one, other):
                     model.add(cell != crust).only_enforce_if(way)
-        model.add(line[one] + line[other] == 1 + len(line)).only_enforce_if(way)
-        crusts = cp_model.Domain.from_values([1, len(line)])
+        model.add(line[one] + line[other] == low + high).only_enforce_if(way)
+        crusts = cp_model.Domain.from_values([low, high])
         model.add_linear_expression_in_domain(line[one], crusts).only_enforce_if(way)
     model.add_bool_or(ways)
 
@@ -157,6 +163,8 @@ def skyscraper(rule: Skyscraper, model: Model, cells: Vars) -> None:
 def x_sum(rule: XSum, model: Model, cells: Vars) -> None:
     line = line_of(rule, cells)
     model.add(line[0] <= len(line))
+    if rule.value:  # no cells add up to 0
+        model.add(line[0] != 0)
     for count in range(1, len(line) + 1):
         model.add(sum(line[:count]) == rule.value).only_enforce_if(is_(model, line[0], count))
 
@@ -164,12 +172,13 @@ def x_sum(rule: XSum, model: Model, cells: Vars) -> None:
 def numbered_room(rule: NumberedRoom, model: Model, cells: Vars) -> None:
     line = line_of(rule, cells)
     model.add(line[0] <= len(line))
+    model.add(line[0] >= 1)
     for count in range(1, len(line) + 1):
         model.add(line[count - 1] == rule.value).only_enforce_if(is_(model, line[0], count))
 
 
 def counting_circles(rule: CountingCircles, model: Model, cells: Vars) -> None:
-    for value in range(1, 17):
+    for value in range(17):
         here = [is_(model, cells[cell], value) for cell in rule.cells]
         for equal in here:
             model.add(sum(here) == value).only_enforce_if(equal)
@@ -191,7 +200,7 @@ def calculation(rule: Calculation, model: Model, cells: Vars) -> None:
     elif rule.operation == "x":
         product: Any = 1
         for cell in inside:
-            following = model.new_int_var(1, rule.value, "")
+            following = model.new_int_var(0, _MOST ** len(inside), "")
             model.add_multiplication_equality(following, [product, cell])
             product = following
         model.add(product == rule.value)
@@ -201,6 +210,8 @@ def calculation(rule: Calculation, model: Model, cells: Vars) -> None:
         for greater, less, chosen in ((one, other, choice), (other, one, ~choice)):
             wanted = less + rule.value if rule.operation == "-" else less * rule.value
             model.add(greater == wanted).only_enforce_if(chosen)
+            if rule.operation == "/":  # nothing can be divided by 0
+                model.add(less >= 1).only_enforce_if(chosen)
 
 
 SUMS: dict[type, Callable[[Any, Model, Vars], None]] = {

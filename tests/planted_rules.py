@@ -40,7 +40,7 @@ class Planted:
                 return self.primitive.machine.accepts(own)
         raise AssertionError(self.primitive)
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         return (self.primitive,)
 
 

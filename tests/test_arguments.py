@@ -11,6 +11,9 @@ from typing import Any
 import pytest
 
 import gridwright as gw
+from gridwright.making.request import RequestDetails
+from gridwright.pictures.print.book import BookDetails
+from gridwright.pictures.subject import PictureDetails
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "sudoku-16x16.txt"
 PUZZLE = gw.load("1....2..3.4....1")
@@ -25,7 +28,20 @@ GOOD: dict[str, Any] = {
     "recipe": {}, "paths": EXAMPLE.with_name("others.csv"), "directory": "no set of puzzles", "answer": "1324",
 }  # fmt: skip
 """What else is passed, by the names of parameters."""
-WRONG = (None, 4.5, True, "4", [], -1, [None])
+DETAILS: dict[str, Any] = {
+    "generate": RequestDetails, "svg": PictureDetails, "png": PictureDetails, "draw": PictureDetails,
+    "book": BookDetails,
+}  # fmt: skip
+"""What functions take beside what their signatures name."""
+ENGINE = gw.Engine(PUZZLE)
+METHODS = (
+    PUZZLE.with_givens, PUZZLE.with_values, PUZZLE.holds, ENGINE.solve, ENGINE.count, ENGINE.solutions,
+    ENGINE.solve_many,
+)  # fmt: skip
+HUGE = 10**400
+WRONG = (None, 4.5, True, "4", [], -1, [None], HUGE, [5], {"4": 4})
+ENDLESS = ("best_of", "scale", "jobs")
+"""What may be as much as somebody can wait for."""
 NOT_MEANT_TO_BE_MADE = (gw.Audit, gw.Canonical, gw.Completed, gw.Diagnosis, gw.Kind, gw.Loaded, gw.Made, gw.Minimized,
                         gw.Notation, gw.Outcome, gw.Rated, gw.Report, gw.Step,
                         gw.Technique, gw.Trail)  # fmt: skip
@@ -41,10 +57,12 @@ def functions() -> list[tuple[str, Callable[..., Any]]]:
 def calls(function: Callable[..., Any]) -> Iterator[tuple[str, object, dict[str, Any]]]:
     """For each parameter and each wrong thing the keywords of a call that is right in all else."""
     named = [one for one in inspect.signature(function).parameters.values() if one.kind is not one.VAR_KEYWORD]
-    for parameter in named:
-        others = {one.name: GOOD[one.name] for one in named if one.default is one.empty and one is not parameter}
+    needed = {one.name: GOOD[one.name] for one in named if one.default is one.empty}
+    details = DETAILS[function.__name__].__annotations__ if function.__name__ in DETAILS else ()
+    for parameter in (*(one.name for one in named), *details):
         for wrong in WRONG:
-            yield parameter.name, wrong, {**others, parameter.name: wrong}
+            if wrong != HUGE or parameter not in ENDLESS:
+                yield parameter, wrong, {**needed, parameter: wrong}
 
 
 def raised_here(error: BaseException) -> bool:
@@ -52,7 +70,10 @@ def raised_here(error: BaseException) -> bool:
     return (traceback.extract_tb(error.__traceback__)[-1].line or "").startswith("raise ")
 
 
-@pytest.mark.parametrize(("name", "function"), functions(), ids=lambda one: one if isinstance(one, str) else "")
+ASKED = [*functions(), *((method.__qualname__, method) for method in METHODS)]
+
+
+@pytest.mark.parametrize(("name", "function"), ASKED, ids=lambda one: one if isinstance(one, str) else "")
 def test_wrong_arguments_are_refused_in_words(name: str, function: Callable[..., Any]) -> None:
     for parameter, wrong, keywords in calls(function):
         try:

@@ -5,10 +5,11 @@
 namespace gridwright {
 
 RungBoard::RungBoard(const Rungs& rungs, std::span<const std::uint64_t> toggles_on, std::span<const std::uint8_t> givens)
-    : rungs_(rungs), candidates_(rungs.facts_.domains),
+    : rungs_(rungs), toggles_on_(toggles_on), candidates_(rungs.facts_.domains),
       where_(rungs.facts_.values * rungs.words_), values_(rungs.cells()),
       open_cells_(rungs.words_), open_(static_cast<std::uint32_t>(rungs.cells())) {
-    read_signs(toggles_on);
+    read_signs();
+    remember_sums();
     for (std::uint32_t cell = 0; cell < rungs.cells(); ++cell) open_cells_[cell / 64] |= std::uint64_t{1} << (cell % 64);
     for (std::uint32_t cell = 0; cell < candidates_.size(); ++cell) {
         broken_ |= candidates_[cell] == 0;
@@ -23,9 +24,10 @@ RungBoard::RungBoard(const Rungs& rungs, std::span<const std::uint64_t> toggles_
 
 RungBoard::RungBoard(const Rungs& rungs, std::span<const std::uint64_t> toggles_on, std::span<const std::uint64_t> candidates,
                      std::span<const std::uint64_t> open)
-    : rungs_(rungs), candidates_(candidates.begin(), candidates.end()), where_(rungs.facts_.values * rungs.words_),
+    : rungs_(rungs), toggles_on_(toggles_on), candidates_(candidates.begin(), candidates.end()), where_(rungs.facts_.values * rungs.words_),
       values_(rungs.cells()), open_cells_(open.begin(), open.end()), open_(0) {
-    read_signs(toggles_on);
+    read_signs();
+    remember_sums();
     for (std::uint32_t cell = 0; cell < candidates_.size(); ++cell) {
         broken_ |= candidates_[cell] == 0;
         each_value(candidates_[cell], [&](std::uint32_t value) { where(value)[cell / 64] |= std::uint64_t{1} << (cell % 64); });
@@ -36,11 +38,20 @@ RungBoard::RungBoard(const Rungs& rungs, std::span<const std::uint64_t> toggles_
     }
 }
 
+void RungBoard::remember_sums() {
+    if (!rungs_.has_sums_) return;
+    changed_.assign(rungs_.cells(), now_);
+    sets_left_.resize(facts().choices.size());
+    sums_made_.resize(facts().totals.size());
+    filled_.resize(facts().filled.size());
+}
+
 // Whether any of the values was there.
 bool RungBoard::remove(std::uint32_t cell, Mask values) {
     const Mask gone = candidates_[cell] & values;
     if (!gone) return false;
     candidates_[cell] &= ~gone;
+    if (!changed_.empty()) changed_[cell] = now_;
     each_value(gone, [&](std::uint32_t value) { where(value)[cell / 64] &= ~(std::uint64_t{1} << (cell % 64)); });
     broken_ |= candidates_[cell] == 0;
     return true;
@@ -57,9 +68,10 @@ void RungBoard::place(std::uint32_t cell, std::uint32_t value) {
         const std::uint64_t hit = where(value)[word] & peers[word];
         where(value)[word] &= ~hit;
         for (std::uint64_t left = hit; left; left &= left - 1) {
-            Mask& other = candidates_[word * 64 + static_cast<std::uint32_t>(std::countr_zero(left))];
-            other &= ~bit_of(value);
-            broken_ |= other == 0;
+            const std::uint32_t seen = word * 64 + static_cast<std::uint32_t>(std::countr_zero(left));
+            candidates_[seen] &= ~bit_of(value);
+            broken_ |= candidates_[seen] == 0;
+            if (!changed_.empty()) changed_[seen] = now_;
         }
     }
     for (const std::uint32_t number : rungs_.unequals_of_[cell]) {

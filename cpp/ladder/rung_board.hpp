@@ -22,6 +22,7 @@ public:
               std::span<const std::uint64_t> open);
 
     void place(std::uint32_t cell, std::uint32_t value);
+    void give_up() { broken_ = true; }
     bool is_solved() const { return open_ == 0 && !broken_; }
     bool is_over() const { return open_ == 0 || broken_; }
     bool is_broken() const { return broken_; }
@@ -51,6 +52,15 @@ public:
     bool fish(std::uint32_t size);
     bool wing(std::uint32_t pincers, std::uint32_t fewest, std::uint32_t most);  // so many candidates of the pivot
     bool strong_links(bool grouped);
+    bool last_in_sum();
+    bool combinations(std::uint32_t least, std::uint32_t most);  // so many sets of values that are left
+    bool only_place();
+    bool rule_of_45();
+    bool must_contain();
+    bool fillings(std::uint32_t fewest_open, std::uint32_t most_open);  // so many open cells of a rule
+    bool any_filling();
+    bool sum_bounds();
+    bool virtual_cage();
 
 private:
     using Mask = std::uint64_t;
@@ -78,11 +88,33 @@ private:
         std::uint64_t near;
     };
 
+    // What is left of the sets of a choice: how many, what they have, and what all of them have. What was found out stays true
+    // as long as no candidate of its cells has changed since it was looked at.
+    struct SetsLeft {
+        std::uint32_t looked = 0;
+        std::uint32_t count = 0;
+        Mask keep = 0, common = 0;
+    };
+
+    // The same of a sum: what is left to each cell, nothing if that is not known, and in how many ways.
+    struct Kept {
+        std::uint32_t looked = 0;
+        std::uint32_t ways = 0;
+        std::vector<Mask> kept{};
+    };
+
+    // The same of a rule: the values of all ways to fill it, one way after the other.
+    struct RuleWays {
+        std::uint32_t looked = 0;
+        std::vector<Mask> kept{};
+        std::vector<std::uint8_t> values{};
+    };
+
     const RungFacts& facts() const { return rungs_.facts_; }
     std::uint32_t words() const { return static_cast<std::uint32_t>(rungs_.words_); }
     const std::uint64_t* house_set(std::size_t house) const { return rungs_.house_sets_.data() + house * rungs_.words_; }
     std::uint64_t* where(std::uint32_t value) { return where_.data() + (value - 1) * rungs_.words_; }
-    void read_signs(std::span<const std::uint64_t> toggles_on);
+    void read_signs();
     Cells above(std::uint32_t cell) const { return {above_.data() + cell * rungs_.words_, rungs_.words_}; }
     Cells below(std::uint32_t cell) const { return {below_.data() + cell * rungs_.words_, rungs_.words_}; }
     bool is_open(std::uint32_t cell) const { return values_[cell] == 0; }
@@ -107,7 +139,21 @@ private:
     bool cross_out(std::span<const std::uint32_t> cells, Mask values);
     bool direct_single(std::size_t house, std::uint32_t value, const Set& hit);
 
+    void remember_sums();
+    bool has_changed(std::span<const std::uint32_t> cells, std::uint32_t& looked);
+    std::span<const Mask> masks_of(std::span<const std::uint32_t> cells);
+    std::uint32_t open_among(std::span<const std::uint32_t> cells) const;
+    bool is_on(std::int32_t toggle) const;
+    bool keep(std::span<const std::uint32_t> cells, std::span<const Mask> kept);
+    bool last_of(const RungTotal& total);
+    const SetsLeft& sets_left(std::size_t number);
+    const Kept& sum_made(std::size_t number);
+    const RuleWays& ways_of(std::size_t number);
+    bool taken_in_all(const RungFilled& rule, std::span<const std::uint8_t> ways, std::uint32_t value);
+    std::uint32_t places_of_required(const RungChoice& choice, std::uint32_t value, Set& places);
+
     const Rungs& rungs_;
+    std::span<const std::uint64_t> toggles_on_;
     std::vector<RungSign> signs_;               // those that are on
     std::vector<std::uint64_t> above_, below_;  // per cell, those that are greater and less by a sign, as words of bits
     std::vector<Mask> candidates_;
@@ -117,6 +163,13 @@ private:
     std::uint32_t open_;
     std::optional<std::vector<EarlierCells>> behind_[2];  // downwards and upwards, once they are asked for
     bool broken_ = false;
+
+    std::vector<std::uint32_t> changed_;  // per cell, when it last changed; nothing where there are no sums
+    std::uint32_t now_ = 1;
+    std::vector<SetsLeft> sets_left_;
+    std::vector<Kept> sums_made_;
+    std::vector<RuleWays> filled_;
+    std::vector<Mask> masks_;
 };
 
 }  // namespace gridwright

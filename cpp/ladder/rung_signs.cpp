@@ -8,13 +8,17 @@
 
 namespace gridwright {
 
-void RungBoard::read_signs(std::span<const std::uint64_t> toggles_on) {
+bool RungBoard::is_on(std::int32_t toggle) const {
+    const auto number = static_cast<std::uint32_t>(toggle);
+    return toggle < 0 || toggles_on_.empty() || (toggles_on_[number / 64] >> (number % 64) & 1);
+}
+
+void RungBoard::read_signs() {
     if (facts().signs.empty()) return;
     above_.resize(rungs_.cells() * rungs_.words_);
     below_.resize(above_.size());
     for (const RungSign& sign : facts().signs) {
-        const auto toggle = static_cast<std::uint32_t>(sign.toggle);
-        if (sign.toggle >= 0 && !toggles_on.empty() && !(toggles_on[toggle / 64] >> (toggle % 64) & 1)) continue;
+        if (!is_on(sign.toggle)) continue;
         signs_.push_back(sign);
         add_to(std::span(above_).subspan(sign.less * rungs_.words_, rungs_.words_), sign.greater);
         add_to(std::span(below_).subspan(sign.greater * rungs_.words_, rungs_.words_), sign.less);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <string_view>
 #include <utility>
 
 #include "ladder/rung_board.hpp"
@@ -13,35 +14,59 @@ bool is_region(HouseSort sort) { return sort == HouseSort::region; }
 bool is_set(HouseSort sort) { return sort == HouseSort::set; }
 bool is_line(HouseSort sort) { return !is_region(sort) && !is_set(sort); }
 
+constexpr std::uint32_t kAny = ~std::uint32_t{0};
+
 struct Rung {
     const char* technique;
-    std::uint32_t rating;
+    std::uint32_t rating;  // of the technique, by which it is tried
     bool (*find)(RungBoard&);
-    std::uint32_t until = ~std::uint32_t{0};  // the rating from which on another technique finds all that this one does
+    std::uint32_t until = kAny;  // the rating from which on another technique finds all that this one does
+    std::uint32_t step = 0;      // the rating of its steps if that is higher
+
+    std::uint32_t step_rating() const { return std::max(rating, step); }
 };
 
+// Techniques whose steps are rated by what they look at come several times.
 constexpr Rung kRungs[] = {
     {"last-cell", 10, [](RungBoard& b) { return b.last_cell(); }, 23},
     {"hidden-single-region", 12, [](RungBoard& b) { return b.hidden_single(is_region); }},
     {"extreme-end", 14, [](RungBoard& b) { return b.extreme_end(); }, 16},
     {"hidden-single-line", 15, [](RungBoard& b) { return b.hidden_single(is_line); }},
+    {"last-in-sum", 15, [](RungBoard& b) { return b.last_in_sum(); }},
     {"sign-bound", 16, [](RungBoard& b) { return b.sign_bound(); }},
     {"direct-pointing", 17, [](RungBoard& b) { return b.crossing(is_region, true); }, 26},
     {"direct-claiming", 19, [](RungBoard& b) { return b.crossing(is_line, true); }, 28},
+    {"combinations", 20, [](RungBoard& b) { return b.combinations(1, 1); }},
+    {"combinations", 20, [](RungBoard& b) { return b.combinations(2, 2); }, kAny, 21},
+    {"combinations", 20, [](RungBoard& b) { return b.combinations(3, 3); }, kAny, 22},
     {"direct-hidden-pair", 20, [](RungBoard& b) { return b.direct_hidden(2); }, 34},
+    {"only-place", 22, [](RungBoard& b) { return b.only_place(); }},
+    {"rule-of-45", 23, [](RungBoard& b) { return b.rule_of_45(); }},
     {"naked-single", 23, [](RungBoard& b) { return b.naked_single(); }},
     {"hidden-single-set", 23, [](RungBoard& b) { return b.hidden_single(is_set); }},
+    {"many-combinations", 24, [](RungBoard& b) { return b.combinations(4, 4); }},
+    {"many-combinations", 24, [](RungBoard& b) { return b.combinations(5, 6); }, kAny, 25},
+    {"many-combinations", 24, [](RungBoard& b) { return b.combinations(7, kAny); }, kAny, 26},
     {"direct-hidden-triple", 25, [](RungBoard& b) { return b.direct_hidden(3); }, 40},
     {"pointing", 26, [](RungBoard& b) { return b.crossing(is_region, false); }, 29},
     {"leftover-cell", 27, [](RungBoard& b) { return b.leftover_cell(); }},
+    {"must-contain", 28, [](RungBoard& b) { return b.must_contain(); }},
+    {"fillings", 28, [](RungBoard& b) { return b.fillings(1, 3); }},
     {"claiming", 28, [](RungBoard& b) { return b.crossing(is_line, false); }, 29},
     {"locked", 29, [](RungBoard& b) { return b.locked(); }},
     {"naked-pair", 30, [](RungBoard& b) { return b.naked(2); }},
+    {"sum-bounds", 30, [](RungBoard& b) { return b.sum_bounds(); }},
+    {"many-fillings", 31, [](RungBoard& b) { return b.fillings(4, 4); }},
+    {"many-fillings", 31, [](RungBoard& b) { return b.fillings(5, 5); }, kAny, 32},
+    {"many-fillings", 31, [](RungBoard& b) { return b.fillings(6, 6); }, kAny, 33},
+    {"many-fillings", 31, [](RungBoard& b) { return b.fillings(7, kAny); }, kAny, 34},
     {"no-place", 31, [](RungBoard& b) { return b.no_place(); }},
     {"x-wing", 32, [](RungBoard& b) { return b.fish(2); }},
+    {"virtual-cage", 32, [](RungBoard& b) { return b.virtual_cage(); }},
     {"counting-bound", 33, [](RungBoard& b) { return b.counting_bound(); }},
     {"forbidden-pair", 34, [](RungBoard& b) { return b.forbidden_pair(); }},
     {"hidden-pair", 34, [](RungBoard& b) { return b.hidden(2); }},
+    {"any-filling", 35, [](RungBoard& b) { return b.any_filling(); }},
     {"naked-triple", 36, [](RungBoard& b) { return b.naked(3); }},
     {"swordfish", 38, [](RungBoard& b) { return b.fish(3); }},
     {"hidden-triple", 40, [](RungBoard& b) { return b.hidden(3); }},
@@ -55,16 +80,32 @@ constexpr Rung kRungs[] = {
     {"wxyz-wing", 55, [](RungBoard& b) { return b.wing(3, 3, 4); }},
 };
 
-// The easiest technique that finds something takes its steps; then from the first rung again, until there is enough.
+// The easiest technique that finds something takes its steps; then from the first rung again, until there is enough. Ends as
+// well where the easiest step is rated higher, although the technique is not.
 template <class Enough>
 void climb_until(RungBoard& board, std::uint32_t rating, const Enough& is_enough) {
-    const auto finds = [&](const Rung& rung) { return rung.rating <= rating && rating < rung.until && rung.find(board); };
-    while (!board.is_over() && !is_enough() && std::ranges::any_of(kRungs, finds)) {
+    bool is_too_hard = false;
+    const auto finds = [&](const Rung& rung) {
+        if (rung.rating > rating || rating >= rung.until || !rung.find(board)) return false;
+        is_too_hard = rung.step_rating() > rating;
+        return true;
+    };
+    while (!board.is_over() && !is_enough() && std::ranges::any_of(kRungs, finds))
+        if (is_too_hard) return board.give_up();
+}
+
+// The same without steps that are rated higher.
+void climb_on(RungBoard& board, std::uint32_t rating) {
+    const auto finds = [&](const Rung& rung) {
+        return rung.step_rating() <= rating && rating < rung.until && rung.find(board);
+    };
+    while (!board.is_over() && std::ranges::any_of(kRungs, finds)) {
     }
 }
 
-void climb_on(RungBoard& board, std::uint32_t rating) {
-    climb_until(board, rating, [] { return false; });
+// Whether it is not the technique of the rung before.
+bool is_another(const Rung& rung) {
+    return &rung == kRungs || std::string_view(rung.technique) != (&rung - 1)->technique;
 }
 
 Climbed told(const RungBoard& board) {
@@ -116,6 +157,14 @@ Rungs::Rungs(RungFacts facts) : facts_(std::move(facts)), words_((facts_.domains
         check(leftover.other);
     }
     for (const std::uint32_t hole : facts_.holes) check(hole);
+    for (const RungChoice& choice : facts_.choices) std::ranges::for_each(choice.cells, check);
+    for (const RungTotal& total : facts_.totals) std::ranges::for_each(total.cells(), check);
+    for (const RungFilled& rule : facts_.filled) {
+        std::ranges::for_each(rule.cells, check);
+        if (rule.cells.size() != rule.filler.size()) throw std::invalid_argument("a rule has other cells than it can fill");
+        if (rule.toggle >= 0) toggle_words_ = std::max(toggle_words_, static_cast<std::size_t>(rule.toggle) / 64 + 1);
+    }
+    has_sums_ = !(facts_.choices.empty() && facts_.totals.empty() && facts_.filled.empty());
     across_ = {across(HouseSort::row, HouseSort::column), across(HouseSort::column, HouseSort::row)};
 }
 
@@ -140,7 +189,7 @@ bool Rungs::solves(std::span<const std::uint8_t> givens, std::span<const std::ui
                    std::uint32_t rating) const {
     check(givens, toggles_on);
     RungBoard board(*this, toggles_on, givens);
-    climb_on(board, rating);
+    climb_until(board, rating, [] { return false; });
     return board.is_solved();
 }
 
@@ -170,8 +219,12 @@ void Rungs::check(std::span<const std::uint64_t> candidates, std::span<const std
 std::size_t Rungs::first_technique(std::span<const std::uint64_t> candidates, std::span<const std::uint64_t> open) const {
     check(candidates, open);
     RungBoard board(*this, {}, candidates, open);
-    const auto found = std::ranges::find_if(kRungs, [&](const Rung& rung) { return rung.find(board); });
-    return static_cast<std::size_t>(found - std::begin(kRungs));
+    std::size_t number = 0;
+    for (const Rung& rung : kRungs) {
+        number += is_another(rung);
+        if (rung.find(board)) return number - 1;
+    }
+    return number;
 }
 
 Climbed Rungs::climb(std::span<const std::uint8_t> givens, std::span<const std::uint64_t> toggles_on,
@@ -193,7 +246,8 @@ Climbed Rungs::climb(std::span<const std::uint64_t> candidates, std::span<const 
 
 std::vector<std::string> rung_techniques() {
     std::vector<std::string> found;
-    for (const Rung& rung : kRungs) found.emplace_back(rung.technique);
+    for (const Rung& rung : kRungs)
+        if (is_another(rung)) found.emplace_back(rung.technique);
     return found;
 }
 

@@ -1,13 +1,16 @@
-// The first rungs of the ladder: whether a position is solved by singles, bounds of signs and locked candidates alone, as the
-// techniques of that rating find them. They ask for abstract houses, values that two cells cannot share, and signs; whoever
-// has more than that in a layout asks the ladder itself.
+// The first rungs of the ladder: whether a position is solved by singles, bounds of signs and sums, and locked candidates
+// alone, as the techniques of that rating find them. They ask for abstract houses, values that two cells cannot share, signs,
+// sums and rules that can be filled; whoever has more than that in a layout asks the ladder itself.
 //
 // Ratings are tenths. What each rung adds:
-//   10 last cell                 16 bounds along signs        23 naked single; hidden single in a set
-//   12 hidden single in a region 17 direct pointing           25 direct hidden triple
-//   14 ends of signs             19 direct claiming           26 pointing
-//   15 hidden single in a line   20 direct hidden pair        27 leftover cell, 28 claiming, 29 locked candidates
-//   30 naked pair                31 no place                  32 x-wing
+//   10 last cell                 12 hidden single in a region 14 ends of signs
+//   15 hidden single in a line, last cell of a sum            16 bounds along signs
+//   17 direct pointing           19 direct claiming           20 combinations, up to 22 by their number; direct hidden pair
+//   22 only place                23 rule of 45, naked single, hidden single in a set
+//   24 many combinations, up to 26                            25 direct hidden triple
+//   26 pointing                  27 leftover cell             28 value that must be there, what fits, claiming
+//   29 locked candidates         30 naked pair, bounds of a sum
+//   31 what fits in many cells, up to 34; no place            32 x-wing, virtual cage
 //   33 bound by counting         34 forbidden pair, hidden pair
 // Above the highest rung some techniques are known as well, larger subsets, fish, wings and strong links: what they solve is
 // no harder than that, but what they do not solve may still be, since others lie between.
@@ -18,6 +21,9 @@
 #include <span>
 #include <string>
 #include <vector>
+
+#include "ladder/rule_filler.hpp"
+#include "ladder/rung_total.hpp"
 
 namespace gridwright {
 
@@ -49,6 +55,19 @@ struct RungLeftover {
     std::uint64_t values;
 };
 
+// Different cells whose values together are one of the sets.
+struct RungChoice {
+    std::vector<std::uint32_t> cells;
+    std::vector<std::uint64_t> sets;
+};
+
+// A rule whose cells can be filled in all ways; it counts if its toggle is on.
+struct RungFilled {
+    std::vector<std::uint32_t> cells;
+    RuleFiller filler;
+    std::int32_t toggle;
+};
+
 struct RungFacts {
     std::uint32_t values;
     std::vector<std::uint64_t> domains;  // per cell
@@ -57,6 +76,9 @@ struct RungFacts {
     std::vector<RungSign> signs;
     std::vector<RungLeftover> leftovers;
     std::vector<std::uint32_t> holes;
+    std::vector<RungChoice> choices = {};
+    std::vector<RungTotal> totals = {};
+    std::vector<RungFilled> filled = {};
 };
 
 constexpr std::uint32_t kHighestRung = 34;
@@ -80,8 +102,8 @@ public:
 
     std::size_t cells() const { return facts_.domains.size(); }
 
-    // Whether a position is solved by those techniques of this rating at most that are known. `toggles_on` has a bit per
-    // toggle; nothing: all on.
+    // Whether a position is solved by those techniques that are known, and no step on the way, the easiest that there is, is
+    // rated higher. `toggles_on` has a bit per toggle; nothing: all on.
     bool solves(std::span<const std::uint8_t> givens, std::span<const std::uint64_t> toggles_on, std::uint32_t rating) const;
 
     // Whether without some clues of a position, cells and toggles, all that these said is found again: if it was solved with
@@ -118,6 +140,7 @@ private:
     std::vector<std::uint64_t> house_sets_;  // per house, its cells as words of bits
     std::vector<std::uint64_t> peers_;       // per cell, the others of its houses
     std::vector<Across> across_;
+    bool has_sums_ = false;
     std::vector<std::vector<std::uint32_t>> houses_of_, unequals_of_, signs_of_toggle_;
 };
 

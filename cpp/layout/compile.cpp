@@ -10,7 +10,7 @@
 
 #include "layout/derived_totals.hpp"
 #include "layout/diagrams.hpp"
-#include "layout/ragged.hpp"
+#include "layout/house_index.hpp"
 #include "layout/recent.hpp"
 
 namespace gridwright {
@@ -24,12 +24,6 @@ constexpr std::size_t kMostKept = 256;   // diagrams that are kept for other lay
 constexpr std::size_t kMostArcs = 4096;  // each of so many arcs,
 constexpr std::size_t kLongestKey = 4096;  // and of machines that are told in so many words
 
-bool covers(std::span<const std::uint32_t> large, std::span<const std::uint32_t> small) {
-    return std::all_of(small.begin(), small.end(), [&](std::uint32_t cell) {
-        return std::find(large.begin(), large.end(), cell) != large.end();
-    });
-}
-
 class Compiler {
 public:
     explicit Compiler(const Primitives& primitives) : in_(primitives) {}
@@ -39,11 +33,10 @@ public:
         out_.values = values;
         out_.toggles = toggles;
         out_.domains = domains;
-        index_distincts();
         to_.houses.reserve(distincts.size());
-        to_.house_cells.reserve(owners_.size());
-        for (std::size_t i = 0; i < distincts.size(); ++i)
-            if (!repeats(i)) add_distinct(distincts[i]);
+        to_.house_cells.reserve(distincts.cells().size());
+        for (std::uint32_t i = 0; i < distincts.size(); ++i)
+            if (!houses_.repeats(i)) add_distinct(distincts[i]);
         for (const auto& table : relations) known_.push_back(look_at(table));
         for (const Pair& pair : pairs) add_pair(pair);
         for (const OneOf& one_of : one_ofs) add_choice(one_of);
@@ -55,7 +48,7 @@ public:
 private:
     // Several automata read the same with the same machine, such as all clues with a 3 outside.
     void add_automaton(const Automaton& automaton) {
-        const bool differ = in_.values <= kFewValues && always_differ(automaton.cells);
+        const bool differ = in_.values <= kFewValues && houses_.always_differ(automaton.cells);
         std::vector<Mask> candidates;
         for (auto cell : automaton.cells) candidates.push_back(in_.domains[cell]);
         const auto [at, is_new] = ways_.try_emplace({automaton.machine, differ, std::move(candidates)});
@@ -85,54 +78,9 @@ private:
         return count;
     }
 
-    // Whether a house that is always on has all of these cells.
-    bool always_differ(std::span<const std::uint32_t> cells) const {
-        return std::ranges::any_of(of_cell_[cells.front()], [&](auto place) {
-            const Distinct distinct = in_.distincts[owners_[place]];
-            return distinct.toggle == kAlways && covers(distinct.cells, cells);
-        });
-    }
-
-    Mask union_of(const Distinct& distinct) const {
-        Mask all = 0;
-        for (auto cell : distinct.cells) all |= in_.domains[cell];
-        return all;
-    }
-
-    bool is_full(const Distinct& distinct) const {
-        return std::popcount(union_of(distinct)) == static_cast<int>(distinct.cells.size());
-    }
-
-    // A house that covers another has its first cell too.
-    void index_distincts() {
-        const auto cells = in_.distincts.cells();
-        owners_.reserve(cells.size());
-        for (std::uint32_t i = 0; i < in_.distincts.size(); ++i)
-            owners_.resize(owners_.size() + in_.distincts[i].cells.size(), i);
-        of_cell_.fill(in_.domains.size(), cells.size(), [&](auto place) { return cells[place]; });
-    }
-
-    // Whether another house that is always on says as much: it has the same cells and comes earlier, or it has these
-    // and more and this one need not hold all its values.
-    bool repeats(std::size_t index) const {
-        const Distinct distinct = in_.distincts[index];
-        if (distinct.cells.size() < 2) return std::popcount(union_of(distinct)) > 1 || distinct.cells.empty();
-        const bool must_hold_all = is_full(distinct);
-        for (auto place : of_cell_[distinct.cells.front()]) {
-            const std::size_t other_index = owners_[place];
-            const Distinct other = in_.distincts[other_index];
-            if (other_index == index || other.toggle != kAlways || other.cells.size() < distinct.cells.size()) continue;
-            const bool same_size = other.cells.size() == distinct.cells.size();
-            if (same_size && distinct.toggle == kAlways && other_index > index) continue;
-            if (!same_size && must_hold_all) continue;
-            if (covers(other.cells, distinct.cells)) return true;
-        }
-        return false;
-    }
-
     void add_distinct(const Distinct& distinct) {
         const auto size = static_cast<std::uint32_t>(distinct.cells.size());
-        const Mask all = union_of(distinct);
+        const Mask all = houses_.union_of(distinct);
         const auto values = static_cast<std::uint32_t>(std::popcount(all));
         const bool crowded = values < size;
         const Mask full = values == size ? all : 0;
@@ -225,8 +173,7 @@ private:
     const Primitives& in_;
     Layout out_;
     Tables& to_ = out_.tables;
-    Ragged<std::uint32_t> of_cell_;                    // per cell, the places of distincts' cells that are it,
-    std::vector<std::uint32_t> owners_;  // and per such place, the distinct
+    HouseIndex houses_{in_};
     std::map<std::tuple<std::uint32_t, bool, std::vector<Mask>>, std::shared_ptr<const Ways>> ways_;  // by machine, houses and candidates
     std::vector<Known> known_;           // per relation
 };

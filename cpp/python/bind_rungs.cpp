@@ -42,6 +42,18 @@ HouseSort sort_named(std::string_view name) {
     throw std::invalid_argument("no such sort of houses");
 }
 
+TotalSort total_sort_named(std::string_view name) {
+    if (name == "printed") return TotalSort::printed;
+    if (name == "of sets") return TotalSort::of_sets;
+    if (name == "left over") return TotalSort::left_over;
+    if (name == "left over set") return TotalSort::left_over_set;
+    throw std::invalid_argument("no such sort of sums");
+}
+
+using GivenChoices = std::vector<std::tuple<Cells, Words>>;
+using GivenTotals = std::vector<std::tuple<Cells, std::vector<std::int64_t>, std::int64_t, std::int64_t, std::vector<Cells>, nb::str>>;
+using GivenFilled = std::vector<std::tuple<Cells, const RuleFiller*, std::int32_t>>;
+
 }  // namespace
 
 void bind_rungs(nb::module_& m) {
@@ -52,17 +64,25 @@ void bind_rungs(nb::module_& m) {
                const std::vector<std::tuple<Cells, std::uint64_t, nb::str>>& houses,
                const std::vector<std::tuple<std::uint32_t, std::uint32_t, std::uint64_t>>& unequals,
                const std::vector<std::tuple<std::uint32_t, std::uint32_t, std::int32_t>>& signs,
-               const std::vector<std::tuple<std::uint32_t, std::uint32_t, std::uint64_t>>& leftovers, Cells holes) {
+               const std::vector<std::tuple<std::uint32_t, std::uint32_t, std::uint64_t>>& leftovers, Cells holes,
+               const GivenChoices& choices, const GivenTotals& totals, const GivenFilled& filled) {
                 RungFacts facts{values, std::move(domains), {}, {}, {}, {}, std::move(holes)};
                 for (const auto& [cells, all, sort] : houses) facts.houses.push_back({cells, all, sort_named(sort.c_str())});
                 for (const auto& [a, b, shared] : unequals) facts.unequals.push_back({a, b, shared});
                 for (const auto& [less, greater, toggle] : signs) facts.signs.push_back({less, greater, toggle});
                 for (const auto& [one, other, all] : leftovers) facts.leftovers.push_back({one, other, all});
+                for (const auto& [cells, sets] : choices) facts.choices.push_back({cells, sets});
+                for (const auto& [cells, coefficients, low, high, differ, sort] : totals)
+                    facts.totals.emplace_back(cells, coefficients, low, high, differ, total_sort_named(sort.c_str()));
+                for (const auto& [cells, filler, toggle] : filled) facts.filled.push_back({cells, *filler, toggle});
                 new (self) Rungs(std::move(facts));
             },
-            "values"_a, "domains"_a, "houses"_a, "unequals"_a, "signs"_a, "leftovers"_a, "holes"_a,
+            "values"_a, "domains"_a, "houses"_a, "unequals"_a, "signs"_a, "leftovers"_a, "holes"_a, "choices"_a, "totals"_a,
+            "filled"_a,
             "Houses are (cells, the values it must hold or 0, its sort); unequals (cell, cell, values they cannot share); "
-            "signs (less, greater, toggle or -1); leftovers of one cell (cell, cell, values).")
+            "signs (less, greater, toggle or -1); leftovers of one cell (cell, cell, values); choices (cells, sets of values); "
+            "totals (cells, coefficients, low, high, for each cell the places before it that differ, sort); rules that are "
+            "filled (cells, filler, toggle or -1).")
         .def(
             "solve",
             [](const Rungs& rungs, nb::bytes grids, const Words& toggles_on, std::uint32_t rating, unsigned threads) {

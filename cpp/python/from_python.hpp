@@ -77,8 +77,9 @@ private:
     // The exact class tells the sort: nothing else about a primitive says what it means.
     static PrimitiveSort sort_of(nanobind::handle primitive) {
         const auto type = primitive.type();
-        for (std::size_t i = 0; i < types().size(); ++i)
-            if (types()[i].is(type)) return static_cast<PrimitiveSort>(i);
+        const Types& known = types();
+        for (std::size_t i = 0; i < known.size(); ++i)
+            if (known[i].is(type)) return static_cast<PrimitiveSort>(i);
         throw nanobind::type_error(("the core knows no primitive " + std::string(nanobind::type_name(type).c_str())).c_str());
     }
 

@@ -150,6 +150,7 @@ private:
 
     void add_part_of(std::uint32_t premise, RulePart part) {
         part.premise = premise;
+        part.sort_arcs(in_.values);
         for (auto cell : part.cells) parts_of_.emplace_back(cell, static_cast<std::uint32_t>(out_.parts.size()));
         out_.parts.push_back(std::move(part));
     }

@@ -3,15 +3,11 @@
 #include <algorithm>
 #include <bit>
 
+#include "reasons/masks.hpp"
+
 namespace gridwright {
-namespace {
 
-using Mask = std::uint64_t;
 using Masks = PartReader::Masks;
-
-Mask one(std::uint32_t bit) { return Mask{1} << bit; }
-
-}  // namespace
 
 std::size_t RulePart::size() const {
     std::size_t arcs = sets.size() * cells.size();
@@ -19,13 +15,40 @@ std::size_t RulePart::size() const {
     return arcs;
 }
 
+void RulePart::sort_arcs(std::uint32_t values) {
+    for (auto& layer : ways.layers) {
+        std::stable_sort(layer.begin(), layer.end(), [](const Arc& a, const Arc& b) { return a.bit < b.bit; });
+        auto next = layer.begin();
+        for (std::uint32_t bit = 0; bit <= values; ++bit) {
+            next = std::find_if(next, layer.end(), [&](const Arc& arc) { return arc.bit >= bit; });
+            firsts.push_back(static_cast<std::uint32_t>(next - layer.begin()));
+        }
+    }
+}
+
 Masks PartReader::narrowed(const RulePart& part, Masks now) {
-    kept_.assign(now.size(), 0);
-    if (part.is_choice())
+    if (part.is_choice()) {
+        kept_.assign(now.size(), 0);
         narrow_choice(part, now);
-    else
+        return kept_;
+    }
+    Narrowing& before = narrowing(part, now);
+    if (before.part != &part || !std::equal(now.begin(), now.end(), before.now.begin(), before.now.end())) {
+        kept_.assign(now.size(), 0);
         narrow_along(part, now);
-    return kept_;
+        before.part = &part;
+        before.now.assign(now.begin(), now.end());
+        before.kept = kept_;
+    }
+    return before.kept;
+}
+
+PartReader::Narrowing& PartReader::narrowing(const RulePart& part, Masks now) {
+    constexpr int kBits = 14;
+    narrowings_.resize(std::size_t{1} << kBits);
+    std::uint64_t hash = std::bit_cast<std::uintptr_t>(&part);
+    for (Mask left : now) hash = (std::rotl(hash, 5) ^ left) * 0x9e3779b97f4a7c15;
+    return narrowings_[hash >> (64 - kBits)];
 }
 
 Masks PartReader::absences(const RulePart& part, Masks whole, Masks now, Masks free, std::size_t place, std::uint32_t bit) {
@@ -101,20 +124,25 @@ void PartReader::choice_absences(const RulePart& part, Masks whole, Masks now, M
 
 static bool has(Mask mask, std::uint32_t bit) { return mask >> bit & 1; }
 
+// Without a branch for each arc: most of the time for reasons goes by here.
 void PartReader::narrow_along(const RulePart& part, Masks now) {
-    const auto& [layers, nodes] = part.ways;
-    reached_.assign(nodes, 0);
-    good_.assign(nodes, 0);
-    reached_[0] = good_[nodes - 1] = 1;
+    reached_.assign(part.ways.nodes, 0);
+    good_.assign(part.ways.nodes, 0);
+    reached_.front() = good_.back() = 1;
     for (std::size_t place = 0; place < now.size(); ++place)
-        for (const Arc& arc : layers[place])
-            if (reached_[arc.from] && has(now[place], arc.bit)) reached_[arc.to] = 1;
+        each(now[place], [&](auto bit) {
+            for (const Arc& arc : part.arcs(place, bit)) reached_[arc.to] |= reached_[arc.from];
+        });
     for (std::size_t place = now.size(); place-- > 0;)
-        for (const Arc& arc : layers[place])
-            if (reached_[arc.from] && good_[arc.to] && has(now[place], arc.bit)) {
-                good_[arc.from] = 1;
-                kept_[place] |= one(arc.bit);
+        each(now[place], [&](auto bit) {
+            std::uint8_t is_way = 0;
+            for (const Arc& arc : part.arcs(place, bit)) {
+                const std::uint8_t leads = reached_[arc.from] & good_[arc.to];
+                good_[arc.from] |= leads;
+                is_way |= leads;
             }
+            kept_[place] |= Mask{is_way} << bit;
+        });
 }
 
 // Nodes are good from which the end can be reached, if the value stands in its cell. From the start on, whatever leads to

@@ -149,26 +149,26 @@ private:
         for (std::uint32_t i = 0; i < diagram.size; ++i) is_as_before &= seen[i] == at(run, cells[i], lane);
         if (is_as_before) return RestOutcome::still;
 
-        std::uint8_t *reached = run.resting.reached, *good = run.resting.good;
-        for (std::uint32_t node = 0; node < diagram.nodes; ++node) reached[node] = good[node] = 0;
-        reached[0] = 1;
+        std::uint8_t* nodes = run.resting.nodes;
+        for (std::uint32_t node = 0; node < diagram.nodes; ++node) nodes[node] = 0;
+        nodes[0] = 1;
         for (std::uint32_t i = 0; i < diagram.size; ++i) {
             const Word x = at(run, cells[i], lane);
             for (std::uint32_t a = layers[i]; a < layers[i + 1]; ++a) {
                 const Arc& arc = diagrams.arcs[a];
-                reached[arc.to] |= (std::uint8_t)(reached[arc.from] & (x >> arc.bit & 1));
+                nodes[arc.to] |= (std::uint8_t)(nodes[arc.from] & (x >> arc.bit & 1));
             }
         }
-        if (!reached[diagram.nodes - 1]) return RestOutcome::dead;
-        good[diagram.nodes - 1] = 1;
+        if (!nodes[diagram.nodes - 1]) return RestOutcome::dead;
+        nodes[diagram.nodes - 1] |= 2;
         RestOutcome outcome = RestOutcome::still;
         for (std::uint32_t i = diagram.size; i-- > 0;) {
             Word& x = at(run, cells[i], lane);
             Word kept = 0;
             for (std::uint32_t a = layers[i]; a < layers[i + 1]; ++a) {
                 const Arc& arc = diagrams.arcs[a];
-                const auto is_way = (std::uint8_t)(reached[arc.from] & good[arc.to] & (x >> arc.bit & 1));
-                good[arc.from] |= is_way;
+                const auto is_way = (std::uint8_t)(nodes[arc.from] & nodes[arc.to] >> 1 & (x >> arc.bit & 1));
+                nodes[arc.from] |= (std::uint8_t)(is_way << 1);
                 kept |= (Word)((Word)is_way << arc.bit);
             }
             if (kept != x) outcome = RestOutcome::narrowed;

@@ -22,7 +22,10 @@ bool has_avx512() {
 std::vector<const InstructionSet*> instruction_sets() {
     std::vector<const InstructionSet*> found;
 #ifdef GRIDWRIGHT_X86
-    if (has_avx512()) found.push_back(&k_avx512);
+    if (has_avx512()) {
+        found.push_back(&k_avx512);
+        found.push_back(&k_avx512vl);
+    }
     if (has_avx2()) found.push_back(&k_avx2);
 #endif
     found.push_back(&k_baseline);

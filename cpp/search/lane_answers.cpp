@@ -48,7 +48,7 @@ std::vector<std::uint8_t> LaneSearch::solutions(std::uint32_t job) const {
         add(kept(job).data(), kept(job).size() / cells);
     } else {
         for (auto task = heads_[job]; task != kNone; task = run_.tasks.all[task].next)
-            add(task_solutions_.data() + task * keep * cells, run_.tasks.all[task].kept);
+            add(task_solutions_.data() + std::size_t{task} * run_.tasks.keep * cells, run_.tasks.all[task].kept);
     }
     return values;
 }

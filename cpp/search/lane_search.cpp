@@ -57,11 +57,20 @@ std::uint32_t below(void* streams, std::uint32_t job, std::uint32_t bound) {
     return static_cast<RandomStream*>(streams)[job].below(bound);
 }
 
+// How many solutions a task keeps: all that are wanted rather than those that the answer has, if they are few and come in
+// order. The second of a batch's puzzles is wanted, but only the first told.
+std::uint32_t kept_by_tasks(const Question& question, const Jobs& jobs) {
+    const bool in_order = question.keep && !question.stream_room && jobs.streams.empty();
+    return in_order && question.limit <= kMaxKeep ? std::max(question.keep, static_cast<std::uint32_t>(question.limit))
+                                                  : question.keep;
+}
+
 // Branches can be shared where that cannot be told from the answer: all solutions are counted, or those wanted are kept
 // and so can be put in order.
 bool may_share(const Question& question, const Jobs& jobs) {
     if (question.stream_room || !jobs.streams.empty()) return false;
-    return question.limit ? question.limit <= question.keep : question.budget == ~std::uint64_t{0} && !question.keep;
+    return question.limit ? question.limit <= kept_by_tasks(question, jobs)
+                          : question.budget == ~std::uint64_t{0} && !question.keep;
 }
 
 }  // namespace
@@ -101,7 +110,8 @@ LaneSearch::LaneSearch(std::shared_ptr<const Layout> layout, Jobs jobs, Question
     heads_.resize(count);
     verdicts_.resize(count, Verdict::open);
     solutions_.resize(count * question.keep * cells);
-    task_solutions_.resize(std::size_t{kMaxTasks} * question.keep * cells);
+    run_.tasks.keep = kept_by_tasks(question, jobs_);
+    task_solutions_.resize(std::size_t{kMaxTasks} * run_.tasks.keep * cells);
     stream_.resize(question.stream_room * cells);
 
     if (question.sequel.again) {
@@ -135,9 +145,8 @@ LaneSearch::LaneSearch(std::shared_ptr<const Layout> layout, Jobs jobs, Question
     run_.sight = {open_cells_.data(), pair_cells_.data()};
     const DiagramsView& diagrams = run_.layout.tables.diagrams;
     seen_ = Aligned::zeroed(diagrams.all_cells * vector);
-    reached_.resize(diagrams.most_nodes);
-    good_.resize(diagrams.most_nodes);
-    run_.resting = {seen_.get(), reached_.data(), good_.data()};
+    nodes_.resize(diagrams.most_nodes);
+    run_.resting = {seen_.get(), nodes_.data()};
     if (question.by_weight) {
         weights_ = first_weights(*layout_);
         run_.weights.of_cell = weights_.data();

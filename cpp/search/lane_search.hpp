@@ -42,7 +42,7 @@ private:
     std::vector<std::uint64_t> found_, guesses_, open_cells_, pair_cells_;
     std::vector<std::uint32_t> heads_, queue_, weights_, guessed_;
     std::vector<Verdict> verdicts_;
-    std::vector<std::uint8_t> solutions_, task_solutions_, stream_, reached_, good_;
+    std::vector<std::uint8_t> solutions_, task_solutions_, stream_, nodes_;
     Run run_{};
     std::uint64_t pace_ = 16;  // sweeps between two looks at the clock
     std::uint64_t sweeps_left_;

@@ -157,6 +157,7 @@ struct TaskPool {
     std::uint32_t free_count;
     std::uint32_t* heads;     // per job, its first task
     std::uint8_t* solutions;  // `keep` per task
+    std::uint32_t keep;       // as many as are wanted where tasks share a job, though the answer may keep fewer
 };
 
 // Room for choosing a cell: a bit per cell.
@@ -166,12 +167,11 @@ struct Sight {
 };
 
 // Room for a lane at rest: the candidates with which it left the cells of each diagram, as words per lane, so that the same
-// is not looked at twice; and a byte for each node of the largest diagram, whether it can be reached, and whether the end
-// can be reached from there.
+// is not looked at twice; and a byte for each node of the largest diagram: 1 if it can be reached, and 2 if the end can be
+// reached from there.
 struct Resting {
     void* seen;
-    std::uint8_t* reached;
-    std::uint8_t* good;
+    std::uint8_t* nodes;
 };
 
 // What guides a search that needs no order: per cell, how much the rules say of it, and one more for each contradiction that a
@@ -216,6 +216,7 @@ struct InstructionSet {
 
 extern const InstructionSet k_baseline;
 extern const InstructionSet k_avx2;
+extern const InstructionSet k_avx512vl;
 extern const InstructionSet k_avx512;
 
 }  // namespace gridwright

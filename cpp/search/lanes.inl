@@ -136,7 +136,7 @@ struct LaneWork : LaneBoards<Word> {
         if (is_known(run, task.job, lane)) return back(run, lane);
         if (run.stream.room)
             write_values(run, lane, run.stream.values + (std::size_t)run.stream.count++ * run.layout.cells);
-        if (task.kept < run.answers.keep) {
+        if (task.kept < run.tasks.keep) {
             task.kept_at[task.kept] = task.guesses;
             write_values(run, lane, Tasks::kept(run, number, task.kept++));
         } else if (Luck<Word>::takes_another(run, task)) {

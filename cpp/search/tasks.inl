@@ -2,8 +2,8 @@
 
 struct Tasks {
     static std::uint8_t* kept(const Run& run, std::uint32_t task, std::uint32_t number) {
-        GRIDWRIGHT_ASSERT(task < kMaxTasks && number < run.answers.keep);
-        return run.tasks.solutions + ((std::size_t)task * run.answers.keep + number) * run.layout.cells;
+        GRIDWRIGHT_ASSERT(task < kMaxTasks && number < run.tasks.keep);
+        return run.tasks.solutions + ((std::size_t)task * run.tasks.keep + number) * run.layout.cells;
     }
 
     // A new task of a job. There are always enough: done neighbours are joined, so a job has at most one task more than
@@ -35,7 +35,7 @@ struct Tasks {
     static void join(Run& run, std::uint32_t first) {
         Task& task = run.tasks.all[first];
         Task& next = run.tasks.all[task.next];
-        for (std::uint32_t i = 0; i < next.kept && task.kept < run.answers.keep; ++i, ++task.kept) {
+        for (std::uint32_t i = 0; i < next.kept && task.kept < run.tasks.keep; ++i, ++task.kept) {
             task.kept_at[task.kept] = task.guesses + next.kept_at[i];
             __builtin_memcpy(kept(run, first, task.kept), kept(run, task.next, i), run.layout.cells);
         }
@@ -74,7 +74,7 @@ struct Tasks {
                 }
             if (guesses + task.guesses > run.jobs.budget) {
                 for (std::uint32_t i = 0; i < task.kept && guesses + task.kept_at[i] <= run.jobs.budget; ++i) ++found;
-                if (!run.answers.keep) found += task.found;
+                if (!run.tasks.keep) found += task.found;
                 guesses = run.jobs.budget;
                 return Verdict::overrun;
             }

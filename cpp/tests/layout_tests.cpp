@@ -51,6 +51,24 @@ TEST(test_fast_forms) {
         expect_equal(count(p, set), expected, std::string("all forms together at ") + set->name);
 }
 
+TEST(test_pairs_that_say_nothing_new) {
+    Primitives p;
+    p.values = 5;
+    p.toggles = 1;
+    p.domains.assign(6, up_to(5));
+    p.domains[4] = p.domains[5] = up_to(2);
+    p.distincts = houses({{0, 1, 2}, {1, 0}, {2, 3}, {3, 2}, {3, 4, 5}, {5, 4}, {4, 5}});
+    p.distincts.add(Numbers{0, 3}, 0);
+    p.distincts.add(Numbers{0, 3});
+    p.distincts.add(Numbers{0, 1}, 0);
+    const Tables tables = compile(p).tables;
+    std::vector<Numbers> pairs;
+    for (const Unequal& one : tables.unequals) pairs.push_back({one.a, one.b});
+    expect(pairs == std::vector<Numbers>{{2, 3}, {0, 3}}, "one of the same two, and none inside a larger house");
+    expect_equal(tables.unequals.back().toggle, kAlways, "what is optional says nothing beside what is not");
+    expect_equal(tables.houses.size(), 3, "two cells that hold two values are a house beside a larger one, once");
+}
+
 TEST(test_refusals) {
     expect_refused("no cells", [] { compile({3, 0, {}, {}, {}, {}}); });
     expect_refused("65 values", [] { compile({65, 0, {1}, {}, {}, {}}); });

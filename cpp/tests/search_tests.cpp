@@ -71,6 +71,34 @@ TEST(test_streams) {
            "kept solutions come in the order of the stream, however many lanes share the work");
 }
 
+// Whoever wants two solutions and keeps one is told the same as somebody who searches alone: the lanes that have nothing to do
+// help others at the end of a batch.
+TEST(test_fewer_are_kept_than_wanted) {
+    const Shared layout = compiled(sudoku(3, 3));
+    Words starts;
+    for (const char* grid : {kHard[0], kHard[1], kHard[2], kHard[3], kHard[4]}) {
+        const Words one = with_givens(*layout, grid);
+        starts.insert(starts.end(), one.begin(), one.end());
+    }
+    for (std::uint64_t budget : {0, 1, 2, 5, 30, 100, 100000})
+        for (const InstructionSet* set : instruction_sets()) {
+            const std::string what = " with " + std::to_string(budget) + " guesses at " + set->name;
+            const Answers kept = answers(layout, set, starts, {.limit = 2, .budget = budget, .keep = 1});
+            for (std::size_t job = 0; job < kept.found.size(); ++job) {
+                const auto begin = starts.begin() + static_cast<std::ptrdiff_t>(job * 81);
+                const Answers alone =
+                    answers(layout, set, {begin, begin + 81}, {.limit = 2, .budget = budget, .stream_room = 3});
+                expect(kept.verdicts[job] == alone.verdicts[0], "the verdict" + what);
+                expect_equal(kept.found[job], alone.found[0], "solutions" + what);
+                expect_equal(kept.guesses[job], alone.guesses[0], "guesses" + what);
+                const auto first = std::min<std::size_t>(81, alone.solutions[0].size());
+                expect(std::equal(kept.solutions[job].begin(), kept.solutions[job].end(), alone.solutions[0].begin(),
+                                  alone.solutions[0].begin() + static_cast<std::ptrdiff_t>(first)),
+                       "the first solution" + what);
+            }
+        }
+}
+
 // A budget is spent in the tree's order: what is left undecided does not depend on the lanes.
 TEST(test_budgets_in_order) {
     const Shared layout = compiled(sudoku(2, 3));

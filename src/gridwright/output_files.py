@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from errno import EACCES, EISDIR
@@ -22,7 +23,7 @@ from gridwright.words import say
 
 __all__ = [
     "ending_of", "growing", "is_packed", "is_standard_output", "numbered", "packed", "packed_pieces", "place_of",
-    "refuse_inputs", "replacing", "write_all",
+    "refuse_inputs", "replacing", "standard_output", "write_all",
 ]
 
 _STANDARD_OUTPUT = ("-", "/dev/stdout", "/dev/fd/1")
@@ -37,6 +38,11 @@ _PIECE = 1 << 16
 
 def is_standard_output(path: str) -> bool:
     return path in _STANDARD_OUTPUT
+
+
+def standard_output() -> BinaryIO:
+    """Where bytes are written that go to no file; nowhere if it is closed, as nobody wants to see them."""
+    return cast(BinaryIO, open(os.devnull, "wb") if sys.stdout is None else sys.stdout.buffer)
 
 
 def place_of(path: str) -> Path | None:

@@ -73,6 +73,10 @@ def test_a_script_needs_no_guard(tmp_path: Path) -> None:
         ([[SMALL], "slove"], {}, "unknown work 'slove'"),
         ([[SMALL], "rate"], {"limit": 3}, "rate has no option 'limit'; it has timeout"),
         ([[SMALL]], {"jobs": 0}, "jobs 0 is less than 1"),
+        ([[SMALL]], {"timeout": -1}, "a timeout of -1 seconds is impossible"),
+        ([[SMALL]], {"limit": -1}, "limit -1 is negative"),
+        ([[SMALL]], {"from_": "lnie"}, "unknown notation 'lnie'; .*did you mean 'line'"),
+        ([[SMALL], "explain"], {"lang": "xx"}, "unknown language 'xx'"),
     ],
 )
 def test_what_makes_no_sense_is_refused_at_once(arguments, options, message) -> None:
@@ -85,3 +89,9 @@ def test_what_is_no_puzzle_at_all() -> None:
         list(gw.batch([SMALL, 5]))
     with pytest.raises(gw.FormatError, match="line 2: no notation recognises this text: 'nonsense'"):
         list(gw.batch([SMALL, "nonsense"], strict=True))
+
+
+def test_a_line_that_is_no_text(tmp_path: Path) -> None:
+    (tmp_path / "lines.txt").write_bytes(b"ab\x8b\n")
+    (row,) = gw.batch(tmp_path / "lines.txt")
+    assert row.error == "column 3: byte 0x8b is not UTF-8 text"

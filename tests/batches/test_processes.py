@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+from multiprocessing.context import SpawnProcess
+from threading import Event, Thread
 
 import pytest
 
@@ -58,3 +60,53 @@ def test_nobody_waits_for_the_rest():
     found = on_processes(square, range(10**9), 2)
     assert next(found) == 0
     found.close()  # type: ignore[attr-defined]
+
+
+def test_ctrl_c_waits_until_a_process_has_started(monkeypatch):
+    """Even where there is another thread to hear it, as this one has it blocked."""
+    start = SpawnProcess.start
+    whole: list[SpawnProcess] = []
+
+    def interrupted(process):
+        os.kill(os.getpid(), signal.SIGINT)
+        start(process)
+        whole.append(process)
+
+    monkeypatch.setattr(SpawnProcess, "start", interrupted)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    over = Event()
+    other = Thread(target=over.wait)
+    other.start()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            list(on_processes(square, range(4), 2))
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, before)
+        over.set()
+        other.join()
+    assert len(whole) == 1
+
+
+def mask(_: int) -> bool:
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
+def test_other_processes_never_hear_ctrl_c():
+    assert list(on_processes(mask, range(2), 2)) == [True, True]
+
+
+def test_any_thread_may_have_them_work():
+    found: list[int] = []
+    thread = Thread(target=lambda: found.extend(on_processes(square, range(4), 2)))
+    thread.start()
+    thread.join()
+    assert found == [0, 1, 4, 9]
+
+
+def test_no_more_are_started_than_there_is_work_for(monkeypatch):
+    started: list[SpawnProcess] = []
+    start = SpawnProcess.start
+    monkeypatch.setattr(SpawnProcess, "start", lambda process: (started.append(process), start(process)))
+    assert list(on_processes(square, range(3), 9)) == [0, 1, 4]
+    assert len(started) <= 3

@@ -74,7 +74,11 @@ class TestStreams:
         assert "Traceback" not in ran.stderr
         return ran
 
-    @pytest.mark.parametrize("command", [f"solve {ONE}", f"solve {ONE} --json", f"solve {ONE} --to line", "kinds"])
+    @pytest.mark.parametrize(
+        "command",
+        ["kinds", f"solve {ONE}", f"solve {ONE} --json", f"solve {ONE} --to line",
+         f"batch solve --quiet <(echo {ONE})"],
+    )
     def test_closed_standard_output(self, command):
         ran = self.shell(f"gridwright {command} >&-")
         assert (ran.returncode, ran.stderr) == (0, "")
@@ -95,6 +99,16 @@ class TestStreams:
     def test_a_pipe_with_a_name(self, tmp_path):
         ran = self.shell(f"mkfifo {tmp_path}/pipe; (echo {ONE} > {tmp_path}/pipe &); gridwright solve {tmp_path}/pipe")
         assert ran.returncode == 0
+
+    def test_batches_of_pipes(self, tmp_path):
+        pipe, rows = tmp_path / "pipe", tmp_path / "rows.csv"
+        sent = f"mkfifo {pipe}; (echo {ONE} > {pipe} &)"
+        ran = self.shell(f"{sent}; timeout 60 gridwright batch solve {pipe} --what status")
+        assert (ran.returncode, ran.stdout) == (0, "unique\n")
+        ran = self.shell(f"gridwright batch solve <(echo {ONE}) -o {rows}")
+        assert (ran.returncode, len(rows.read_text().splitlines())) == (0, 2)
+        ran = self.shell(f"gridwright batch solve {pipe} -o {rows} --resume")
+        assert (ran.returncode, ran.stderr.count("is not a file and cannot be read again")) == (2, 1)
 
     def test_a_process_as_a_file(self):
         assert self.shell(f"gridwright solve <(echo {ONE})").returncode == 0

@@ -180,7 +180,7 @@ def test_complete():
     ran = gridwright("complete", "1....2..3.4.....")
     assert "1 clue added: " in ran.out and "No fewer would be enough." in ran.out
     ran = gridwright("complete", "11..............")
-    assert ran.code == 2 and "there is no solution, whatever is added" in ran.err
+    assert ran.code == 2 and "there is no solution, whatever is added; a check says why" in ran.err
     ran = gridwright("complete", "1....2..3.4....1")
     assert "Nothing is missing" in ran.out
     ran = gridwright("complete", "1....2..3.4.....", "--clues", "foo")
@@ -193,7 +193,10 @@ def test_minimize():
     assert len(found["removed"]) > 5
     assert gw.solve(gw.load(json.dumps(found["puzzle"]))).status is gw.Status.UNIQUE
     ran = gridwright("minimize", "1....2..3.4.....")
-    assert ran.code == 2 and "there is not exactly one solution" in ran.err
+    told = "there are several solutions, so no clue can be left out; a check says what would leave one"
+    assert ran.code == 2 and told in ran.err
+    ran = gridwright("minimize", "11..............")
+    assert ran.code == 2 and "there is no solution; a check says why" in ran.err
 
 
 @pytest.mark.parametrize("command", ["complete", "minimize"])
@@ -216,6 +219,8 @@ def test_a_book_from_nothing(tmp_path):
     assert ran.code == 2 and "nothing is ordered; an order is written like '10 suguru 8x8 easy'" in ran.err
     ran = gridwright("book", "--make", "two sudokus", "-o", str(path))
     assert ran.code == 2 and "'two sudokus' is not an order" in ran.err
+    ran = gridwright("book", "--make", "2 sudoku esay", "-o", str(path))
+    assert ran.code == 2 and "or is said twice; did you mean 'easy'?" in ran.err
     ran = gridwright("book", "--make", "2 sudoku", "1....2..3.4....1", "-o", str(path))
     assert ran.code == 2 and "files cannot be added to it" in ran.err
 

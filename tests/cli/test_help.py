@@ -10,7 +10,10 @@ import pytest
 
 from .program import EXAMPLES, Ran, gridwright
 
-COMMANDS = ["", "solve", "check", "explain", "hint", "play", "rate", "draw", "book", "convert", "kinds", "formats"]
+COMMANDS = [
+    "", "solve", "check", "explain", "hint", "play", "rate", "draw", "book", "complete", "minimize", "convert", "kinds",
+    "formats",
+]  # fmt: skip
 
 
 def shown(command: str) -> list[str]:

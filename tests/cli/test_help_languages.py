@@ -82,7 +82,7 @@ def test_it_fits_the_screen_and_is_in_one_language(path: tuple[str, ...], lang: 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--help"], "  solve     Rätsel lösen und beweisen, ob die Lösung die einzige ist.\n"),
+        (["--help"], "  solve      Rätsel lösen und beweisen, ob die Lösung die einzige ist.\n"),
         (["solve", "--help"], "Aufruf: gridwright solve [OPTIONEN] [DATEI|TEXT|-]...\n"),
         (["solve", "-h"], "\n  -h, --help            Diese Hilfe anzeigen und beenden.\n"),
         (["solve", "--help"], "\n  -o PFAD               In diese Datei schreiben: .txt, .json; .gz komprimiert"),

@@ -83,6 +83,19 @@ def test_ctrl_c_needs_no_words_that_may_be_half_loaded(monkeypatch):
     assert ended[1:] == [signal.SIG_IGN, (2, b"gridwright: interrupted\n"), 130]
 
 
+def test_ctrl_c_ends_what_hears_no_handler(monkeypatch):
+    """While a picture is rasterised or a book typeset, Python gets no turn: the system ends the process."""
+    handlers: list[object] = [exit.run]
+    monkeypatch.setattr(exit.signal, "getsignal", lambda number: handlers[-1])
+    monkeypatch.setattr(exit.signal, "signal", lambda number, handler: handlers.append(handler))
+    with exit.ended_by_the_system():
+        pass
+    assert handlers == [exit.run, signal.SIG_DFL, exit.run]
+    handlers[:] = [signal.SIG_IGN]
+    with exit.ended_by_the_system():
+        assert handlers == [signal.SIG_IGN], "whoever started it wants it not to be heard"
+
+
 @pytest.mark.parametrize("command", ["solve", "check"])
 @pytest.mark.parametrize("after", [0.6, 0.9])
 def test_ctrl_c_while_the_learning_solver_works(command, after, hard):

@@ -125,3 +125,26 @@ def test_an_unknown_one_in_the_environment():
 def test_the_library_goes_on_in_english():
     gridwright("solve", ONE, "--lang", "de")
     assert spoken() == "en"
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["hint", "1...\n..3\n.2..\n4..."], "Zeile 2, Spalte 1: Zeile 2 hat 3 Zellen statt 4: '..3'"),
+        (["hint", "53..7....\n" * 8], "8 Zeilen zu 9 Zellen ergeben kein quadratisches Gitter"),
+        (["check", "sudoku 4x4\n1..9\n....\n....\n...."], "r1c4: 9 liegt nicht zwischen 1 und 4"),
+        (["play", "11..............", "-c", "why r1c3=2"], "--command: Über r1c3 folgt nichts"),
+        (["minimize", SEVERAL], "Es gibt mehrere Lösungen, also ist kein Hinweis entbehrlich; eine Prüfung sagt"),
+        (["book", "--make", "3 sudoku 4x4 leicht", "-o", "x.pdf"], "'leicht' ist keine Größe, keine Stufe"),
+        (["draw", ONE, "-o", "x.bmp"], "'x.bmp' lässt sich nicht zeichnen: Der Name muss so enden: .svg"),
+    ],
+)
+def test_what_is_wrong_is_told_in_it(words, told):
+    ran = gridwright(*words, "--lang", "de")
+    assert ran.code == 2
+    assert told in ran.out + ran.err
+
+
+def test_what_is_wrong_stays_english_in_data():
+    ran = gridwright("hint", "1...\n..3\n.2..\n4...", "--lang", "de", "--json")
+    assert ran.code == 2 and "row 2 has 3 cells, the others 4" in ran.objects[0]["error"]

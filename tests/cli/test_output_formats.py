@@ -30,7 +30,7 @@ POSSIBLE = [(command, format) for command, formats in FORMATS.items() for format
 IMPOSSIBLE = [
     (command, format)
     for command, formats in FORMATS.items()
-    for format in ("csv", "html", "md", "svg", "png", "pdf")
+    for format in ("csv", "html", "md", "svg", "png", "pdf", "parquet", "zst")
     if format not in formats.split() and (command, format) != ("rate", "svg")
 ]
 FLAGS = {

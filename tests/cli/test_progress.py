@@ -12,7 +12,7 @@ import pytest
 import gridwright as gw
 from gridwright.batches import Progress
 from gridwright.cli.shared import progress
-from gridwright.cli.shared.progress import clear_line, meter, working
+from gridwright.cli.shared.progress import metered, working
 from gridwright.words import speaking
 
 from .program import ONE, gridwright
@@ -89,18 +89,34 @@ def test_nobody_is_told_where_nobody_watches(monkeypatch: pytest.MonkeyPatch) ->
     before = threading.active_count()
     with working("working-solve"):
         assert threading.active_count() == before
-    meter(0.0)(Progress(1, 0, None))
-    assert paper.getvalue() == clear_line() == ""
+    with metered("working-make", 0.0) as tell:
+        tell(Progress(1, 0, None))
+    assert paper.getvalue() == ""
     monkeypatch.setattr(progress, "sys", SimpleNamespace(stderr=None))
     with working("working-solve"):
         pass
 
 
-def test_a_batch_is_told_of_in_the_same_line(screen: Terminal) -> None:
-    tell = meter(time.monotonic() - 10)
-    tell(Progress(0, 0, None))
-    tell(Progress(5_000, 0, 0.5))
-    assert screen.getvalue().count(CLEAR) == 1, "not more than a few times a second"
+def test_a_run_is_told_of_before_it_has_come_anywhere(screen: Terminal) -> None:
+    with speaking("de"), metered("working-make", time.monotonic()):
+        assert screen.written.wait(60)
+    assert screen.getvalue().startswith(f"{CLEAR}mache Rätsel … 0 s")
+    assert screen.getvalue().endswith(CLEAR)
+
+
+def test_a_run_is_told_of_in_the_same_line(screen: Terminal) -> None:
+    with metered("working-make", time.monotonic() - 10) as tell:
+        tell(Progress(0, 0.0, {}))
+        tell(Progress(5_000, 0.5, {}))
+        screen.written.clear()
+        assert screen.written.wait(60)
+    assert f"{CLEAR}5,000 rows, " in screen.getvalue() and " a second, 50.0%, " in screen.getvalue()
+
+
+def test_rows_on_the_screen_speak_for_themselves(screen: Terminal) -> None:
+    with metered("working-make", time.monotonic(), is_seen=True) as tell:
+        tell(Progress(5, 0.5, {}))
+    assert screen.getvalue() == ""
 
 
 def test_explaining_tells_after_each_step() -> None:

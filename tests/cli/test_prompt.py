@@ -59,6 +59,23 @@ def test_a_bad_row_is_quoted_and_asked_for_again():
     assert terminal.ends() == 0
 
 
+def test_a_first_row_that_is_too_short_is_mended():
+    terminal = typed(["solve", "--quiet"], ["latin", "1.3", ".1.3"])
+    terminal.waits_for("row 2 has 4 cells instead of 3: '.1.3'\nPlease type row 2 again.\n")
+    terminal.waits_for("If row 1 is the mistyped one, correct it like this: row 1: 1.3\n2: ")
+    terminal.types("row 1: 1.34\n.1.3\n34.2\n4.21\n")
+    assert terminal.ends() == 0, terminal.text
+
+
+def test_what_comes_after_the_rows_is_said_before():
+    terminal = typed(["solve", "--quiet"], ["futoshiki 2x2"])
+    terminal.waits_for("After the rows you will be asked for: Signs.\n1: ")
+    terminal.types("r1c1<r9c9\n")
+    terminal.waits_for("off the grid of 2x2\n1: ")
+    terminal.types("1.\n..\n\n")
+    assert terminal.ends() == 0, terminal.text
+
+
 def test_a_row_with_a_value_twice_is_refused_at_once():
     terminal = typed(["solve", "--quiet"], ["sudoku 4x4", "1123"])
     terminal.waits_for("row 1 has 1 twice: r1c1 r1c2\nPlease type row 1 again.\n1: ")
@@ -233,8 +250,10 @@ def test_what_is_no_puzzle_is_mended():
 
 def test_what_has_no_solution_is_mended():
     terminal = typed(["solve", "--quiet"], ["", "1...", ".1..", "3.4.", "...1"])
-    terminal.waits_for("If a row was mistyped, correct it: row 1: 1...; or press Enter.\n")
+    terminal.waits_for("If a row was mistyped, correct it: row 1: 1...; check says what is wrong; or\npress Enter.\n")
     assert "There is no solution." in terminal.text
+    terminal.types("check\n")
+    terminal.waits_for("box 1: 1 is given more than once, in r1c1 r2c2\n")
     terminal.types("row 2: .2..\n")
     assert terminal.ends() == 0
     assert terminal.text.endswith("1 3 2 4\n4 2 1 3\n3 1 4 2\n2 4 3 1\n")
@@ -242,7 +261,7 @@ def test_what_has_no_solution_is_mended():
 
 def test_a_sign_is_mended():
     terminal = typed(["solve", "--quiet"], ["futoshiki", "1...", ".4..", "....", "....", "r2c3<r3c3 r3c1>r3c2", ""])
-    terminal.waits_for("or press Enter.\n")
+    terminal.waits_for("press Enter.\n")
     terminal.types("r2c3>r3c3 r3c1<r3c2\n")
     assert terminal.ends() == 0, terminal.text
 
@@ -255,7 +274,7 @@ def test_enter_leaves_it_as_it_is():
 @pytest.mark.parametrize("command", ["check", "explain", "rate"])
 def test_other_commands_can_be_mended_too(command):
     terminal = typed([command], ["", "1...", ".1..", "3.4.", "...1"])
-    terminal.waits_for("or press Enter.\n")
+    terminal.waits_for("press Enter.\n")
     terminal.types("row 2: .2..\n")
     assert terminal.ends() == 0, terminal.text
 

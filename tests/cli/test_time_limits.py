@@ -53,6 +53,8 @@ COMMANDS = {
 WITHOUT_TIMEOUT = {
     "convert": ("convert", "--to", "minizinc"),
     "batch-convert": ("batch", "convert", "--to", "json", "--jobs", "1"),
+    "draw-png": ("draw", "-o", "picture.png"),
+    "draw-pdf": ("draw", "-o", "picture.pdf"),
 }
 SIZES = (9, 16, 25, 36, 64)
 TIMEOUT = 1.0

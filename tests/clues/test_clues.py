@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import gridwright as gw
 
 FUTOSHIKI = gw.futoshiki(["r1c1<r1c2", "r2c1<r3c1"], ["...", ".2.", "..."])
@@ -29,3 +31,16 @@ def test_a_clue_holds_or_not():
     given, sign, _ = gw.clues_of(FUTOSHIKI)
     values = [1, 2, 3, 3, 1, 2, 2, 3, 1]
     assert (given.holds(values), sign.holds(values)) == (False, True)
+
+
+def test_a_word_by_itself_is_one_clue():
+    assert gw.with_clues(FUTOSHIKI, "r3c1<r3c2") == gw.with_clues(FUTOSHIKI, ["r3c1<r3c2"])
+    assert gw.with_clues(FUTOSHIKI, without="r1c1<r1c2") == gw.with_clues(FUTOSHIKI, without=["r1c1<r1c2"])
+    with pytest.raises(TypeError, match="a sequence of clues is needed, not int"):
+        gw.with_clues(FUTOSHIKI, 5)
+
+
+def test_a_long_word_is_cut_where_it_is_quoted():
+    with pytest.raises(gw.RuleError) as refused:
+        gw.with_clues(FUTOSHIKI, ["a" * 100_000])
+    assert str(refused.value).startswith(f"'{'a' * 200}'… is not a clue")

@@ -84,6 +84,11 @@ def test_stated_difficulty_beside_ratings(tmp_path: Path) -> None:
     assert gw.rate(gw.load(PUZZLES[2])).rating == file.by_stated["Hard"][1]
 
 
+def test_ratings_where_no_difficulty_is_stated(tmp_path: Path) -> None:
+    file = audit_dataset(written(tmp_path / "bare.csv", [{"puzzle": PUZZLES[0]}]), jobs=1, rate=5).files[0]
+    assert "Ratings: 1.2 to 1.2, median 1.2 (1 puzzle rated)." in [*file_sentences(file)]
+
+
 def test_a_difficulty_by_a_longer_name(tmp_path: Path) -> None:
     rows = [{"puzzle": text, "graded_by_us": "hard", "cpu_ms": "3"} for text in PUZZLES]
     file = audit_dataset(written(tmp_path / "graded.csv", rows), jobs=1, rate=1).files[0]

@@ -83,3 +83,10 @@ def test_needless_or_not_one_by_one(name):
 def test_undecided():
     found = gw.diagnose(gw.load("1....2..3.4....1"), timeout=0)
     assert (found.outcome.status, found.ok) == (gw.Status.UNDECIDED, False)
+
+
+def test_solutions_are_counted_up_to_a_number():
+    puzzle = gw.load("1....2..3.4.....")
+    assert gw.diagnose(puzzle, cap=10**400) == gw.diagnose(puzzle)
+    with pytest.raises(gw.GridwrightError, match="cap 0 is less than 1"):
+        gw.diagnose(puzzle, cap=0)

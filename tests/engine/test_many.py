@@ -202,3 +202,27 @@ def test_puzzles_of_all_shapes_together() -> None:
     alone = [gw.solve(puzzle) for puzzle in puzzles]
     assert [outcome.status for outcome in outcomes] == [outcome.status for outcome in alone]
     assert [outcome.solution for outcome in outcomes] == [outcome.solution for outcome in alone]
+
+
+@pytest.mark.parametrize(
+    "lists",
+    [
+        lambda: (puzzle.givens for puzzle in PUZZLES),
+        lambda: iter([puzzle.rows for puzzle in PUZZLES]),
+        lambda: ((iter(row) for row in puzzle.rows) for puzzle in PUZZLES),
+        lambda: map(iter, (puzzle.givens for puzzle in PUZZLES)),
+        lambda: iter(DATA),
+    ],
+    ids=["generator", "iterator", "all the way down", "map", "numbers"],
+)
+def test_what_can_be_gone_through_only_once(lists):
+    answers = gw.Engine(PUZZLES[0]).solve_values(lists())  # as solve_many does, whose grids tests go through again
+    assert [outcome.status for outcome in answers] == STATUSES
+
+
+def test_a_number_is_no_grid():
+    for number in (np.array(5), np.array(5, dtype=np.uint8)):
+        with pytest.raises(gw.GridwrightError, match="a single number is not a grid of 81 cells"):
+            gw.Engine(PUZZLES[0]).solve_many(number)
+    with pytest.raises(gw.GridwrightError, match="givens are numbers, not False"):
+        gw.Engine(PUZZLES[0]).solve_many([False] * 81)

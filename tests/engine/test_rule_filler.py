@@ -11,7 +11,7 @@ from gridwright.engine.rule_filler import rule_filler
 from gridwright.model.primitives import Machine, relation, values_in
 
 VALUES, PLACES = 5, 4
-NEAR = relation(VALUES, lambda one, other: abs(one - other) <= 2)
+NEAR = relation(range(1, VALUES + 1), lambda one, other: abs(one - other) <= 2)
 RISING = Machine(tuple(tuple(v if v >= state else -1 for v in range(VALUES)) for state in range(VALUES)), (1, 2, 4))
 
 

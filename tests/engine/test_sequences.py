@@ -20,15 +20,16 @@ def accepted(form: CellSequence, length: int, size: int) -> set[tuple[int, ...]]
 
 
 def rising(size: int) -> Machine:
-    return machine(size, 0, lambda last, value: value if value > last else None, lambda last: True)
+    return machine(range(1, size + 1), 0, lambda last, value: value if value > last else None, lambda last: True)
 
 
 def falling(size: int) -> Machine:
-    return machine(size, size + 1, lambda last, value: value if value < last else None, lambda last: True)
+    return machine(range(1, size + 1), size + 1, lambda last, value: value if value < last else None, lambda last: True)
 
 
 def total(size: int, wanted: int) -> Machine:
-    return machine(size, 0, lambda so_far, value: min(so_far + value, wanted + 1), lambda so_far: so_far == wanted)
+    values = range(1, size + 1)
+    return machine(values, 0, lambda so_far, value: min(so_far + value, wanted + 1), lambda so_far: so_far == wanted)
 
 
 def palindrome_of_three(size: int) -> Machine:
@@ -37,7 +38,7 @@ def palindrome_of_three(size: int) -> Machine:
     def step(seen: tuple[int, ...], value: int) -> tuple[int, ...] | None:
         return (*seen, value) if len(seen) < 3 else None
 
-    return machine(size, (), step, lambda seen: len(seen) == 3 and seen[0] == seen[2] and seen[1] == 1)
+    return machine(range(1, size + 1), (), step, lambda seen: len(seen) == 3 and seen[0] == seen[2] and seen[1] == 1)
 
 
 def test_a_form_says_what_the_machine_says() -> None:

@@ -78,7 +78,7 @@ class Mixed:
         own = [values[cell] for cell in self.cells]
         return own[0] <= self.high and sum(own) == self.total
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         low = sum(bit(value) for value in range(1, self.high + 1))
         return Domain(self.cells[:1], low), Sum(self.cells, (1,) * len(self.cells), self.total, self.total)
 
@@ -94,7 +94,7 @@ class Nothing:
     def holds(self, values: tuple[int, ...]) -> bool:
         return False
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         return (Domain(self.cells, 0),)
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from random_puzzles import CLUED, MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
+from random_sums import SUM_MIXES
 
 import gridwright as gw
 from gridwright.clues import read_clue, with_clues
@@ -24,11 +25,17 @@ from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.random_stream import stream_key
 
-RATINGS = sorted({t.rating for t in usable() if t.rating <= HIGHEST_RUNG})
+RATINGS = [tenths / 10 for tenths in range(10, round(10 * HIGHEST_RUNG) + 1)]
 
 
 BEYOND = {"latin without touching or consecutive"}
 """Mixes of which the core's rungs do not know all rules."""
+
+
+KNOWN_SUMS = {
+    name for name in SUM_MIXES if all(first_rungs(layout_of(random_puzzle(name, seed))) for seed in range(2))
+}
+"""Mixes with sums of which it knows all."""
 
 
 MORE_RELATED = {
@@ -38,11 +45,15 @@ MORE_RELATED = {
 """Those with relations of two cells that the core does not know."""
 
 
+NOT_BY_LENGTH = {"sign-bound"}
+"""Techniques whose steps are rated by what they look at, which the core takes for as hard as the easiest of them."""
+
+
 def ladder_solves(puzzle: Puzzle, rating: float) -> bool:
     board, techniques = board_of(puzzle), [t for t in usable() if t.rating <= rating]
     while board.open and not board.broken:
         step = next_step(board, techniques)
-        if step is None:
+        if step is None or (step.rating > rating and step.technique not in NOT_BY_LENGTH):
             return False
         take(board, step)
     return board.solved
@@ -87,6 +98,27 @@ def compare(kind: str, rng: random.Random, count: int) -> tuple[int, int]:
 def test_the_core_solves_what_the_ladder_solves(kind: str) -> None:
     solved, asked = compare(kind, random.Random(kind), 6)
     assert 0 < solved < asked
+
+
+def test_the_core_knows_sums() -> None:
+    """Cages, runs and whatever else adds up or can be filled, unless two cells are related by more than a sign."""
+    assert {"kakuro", "sudoku with cages", "sudoku with sandwiches", "latin with double arrows"} <= KNOWN_SUMS
+    assert "latin with calculations" not in KNOWN_SUMS
+
+
+@pytest.mark.parametrize("kind", sorted(KNOWN_SUMS))
+def test_the_core_solves_what_the_ladder_solves_of_sums(kind: str) -> None:
+    solved, asked = compare(kind, random.Random(kind), 4)
+    assert 0 < solved < asked
+
+
+@pytest.mark.parametrize(("kind", "level"), [("killer", "medium"), ("killer", "hard"), ("kakuro", None)])
+def test_the_core_solves_what_the_ladder_solves_of_puzzles_without_givens(kind: str, level: str | None) -> None:
+    for made in gw.generate(kind, 6, level=level, seed=1, count=4):
+        rungs = first_rungs(layout_of(made.puzzle))
+        assert rungs is not None and rungs.has_sums
+        for rating in RATINGS:
+            assert rungs.solve([made.puzzle.givens], rating) == [ladder_solves(made.puzzle, rating)], rating
 
 
 @pytest.mark.parametrize("kind", [*SQUARE_KINDS, *REGION_KINDS, *MIXES, *CLUED])

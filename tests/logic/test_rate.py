@@ -112,7 +112,7 @@ def test_minutes_of_long_puzzles_without_times_are_unknown() -> None:
     long = replace(easy, effort=67.0, effort_low=None, effort_high=None)
     assert effort.span(67.0, 2.0, timed=False) == effort.span(3.0, 8.0, timed=False) == (None, None)
     assert long.effort_basis == "guess"
-    assert "Effort: unknown; no times of people are known for such puzzles." in str(long)
+    assert "Effort: unknown; there are no recorded times for such puzzles." in str(long)
 
 
 def test_minutes_do_not_go_beyond_what_is_known() -> None:
@@ -120,7 +120,7 @@ def test_minutes_do_not_go_beyond_what_is_known() -> None:
     assert rated.rating > 7
     assert (rated.effort_low, rated.effort_high) == (min(rated.effort, 20.0), None)
     assert (rated.effort_basis, gw.as_data(rated)["effort_basis"]) == ("beyond", "beyond")
-    assert f"Effort: more than {round(rated.effort_low or 0)} minutes; no recorded times" in str(rated)
+    assert f"Effort: more than {round(rated.effort_low or 0)} minutes; recorded times reach no further" in str(rated)
 
 
 @pytest.mark.parametrize("puzzle", EXAMPLES)
@@ -136,6 +136,11 @@ def test_an_option_makes_it_a_guess() -> None:
     line = KNOWN[1][0]
     assert effort.is_timed(gw.load(line))
     assert not effort.is_timed(gw.sudoku([line[9 * row : 9 * row + 9] for row in range(9)], options=["anti-knight"]))
+
+
+def test_a_kakuro_as_large_as_a_sudoku_has_a_rating() -> None:
+    made = next(gw.generate("kakuro", 9, seed=1))
+    assert made.rated.effort_low is None and made.rated.rating > 1
 
 
 def test_nothing_to_do() -> None:

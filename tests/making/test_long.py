@@ -37,8 +37,13 @@ def test_a_hundred_of_each(name):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("level", gw.LEVELS)
-@pytest.mark.parametrize("kind", ["sudoku", "jigsaw", "comparison", "suguru", "futoshiki"])
+@pytest.mark.parametrize(
+    ("kind", "level"),
+    [
+        *((kind, level) for kind in ("sudoku", "jigsaw", "comparison", "suguru", "futoshiki") for level in gw.LEVELS),
+        *(("killer", level) for level in gw.LEVELS[2:]),
+    ],
+)
 def test_levels(kind, level):
     made = list(gw.generate(kind, count=100, seed=1, level=level))
     reached = sum(gw.rate(one.puzzle).level == level for one in made)

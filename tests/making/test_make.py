@@ -79,6 +79,11 @@ def test_levels_are_reached(level):
         assert made.is_met and made.reached == level == gw.rate(made.puzzle).level
 
 
+@pytest.mark.parametrize("kind", ["hakyuu", "kojun"])
+def test_medium_is_reached_where_no_houses_cross(kind):
+    assert all(made.is_met for made in gw.generate(kind, 6, level="medium", count=3, seed=1))
+
+
 def test_a_window_of_ratings_and_of_minutes():
     made = make(requested("sudoku", rating=(2.0, 2.6)), 1, 0)
     assert made.is_met and 2.0 <= made.rated.rating <= 2.6
@@ -129,3 +134,26 @@ def test_what_is_easy_is_not_told_to_be_minimal(kind: str) -> None:
     found = [one for one in make_block(requested(kind, level="beginner"), 1, range(4)) if one]
     assert [one.minimal for one in found] == [one.needless == 0 for one in found]
     assert not all(one.minimal for one in found)
+
+
+def test_killers_for_experts_leave_cells_without_a_cage():
+    made = make(requested("killer", level="expert"), 1, 0)
+    assert made.is_met and made.reached == "expert" == gw.rate(made.puzzle).level
+    assert gw.solve(made.puzzle).solution == made.solution
+    cages = [clue for clue in gw.clues_of(made.puzzle) if clue.sort == "cages"]
+    assert 0 < sum(len(cage.cells) for cage in cages) < 81
+    assert not any(made.puzzle.givens)
+
+
+def test_rare_levels_of_small_grids_are_looked_for_longer():
+    assert requested("sudoku", 6, level="medium").tries > requested("sudoku", 16, level="medium").tries
+    assert requested("sudoku", 6, level="medium", tries=7).tries == 7
+    for made in make_block(requested("sudoku", 6, level="medium"), 1, range(3)):
+        assert made.is_met and made.reached == "medium"
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_a_kakuro_of_a_level(level: str) -> None:
+    made = make(requested("kakuro", 9, level=level), 1, 0)
+    assert made.is_met and made.rated.level == level
+    assert gw.solve(made.puzzle).solution == made.solution

@@ -24,7 +24,7 @@ from gridwright.making.request import requested
         ({"kind": "sudoku", "level": "nightmare"}, "unknown level 'nightmare'"),
         ({"kind": "sudoku", "level": "easy", "rating": (1, 2)}, "level and rating cannot be asked for together"),
         ({"kind": "sudoku", "rating": (5.7, 6.2)}, "no technique is rated 5.7..6.2; the nearest are 5.5 and 6.5"),
-        ({"kind": "sudoku", "rating": (20, 30)}, "no technique is rated 20..30; the nearest are 11.0"),
+        ({"kind": "sudoku", "rating": (20, 30)}, "no technique is rated 20..30; the nearest is 11.0"),
         ({"kind": "sudoku", "minutes": (9, 3)}, "minutes 9..3: the first must not be more than the second"),
         ({"kind": "sudoku", "clues": {"dot": "few"}}, "unknown sort of clues 'dot'"),
         ({"kind": "sudoku", "clues": {"dots": "some"}}, "dots: 'some' is not an amount; give a number, few or all"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -16,6 +17,7 @@ from gridwright.clues.candidates import PrintedCandidates
 from gridwright.clues.counting_circles import CountingCircles
 from gridwright.clues.dot import AllDots, Dot
 from gridwright.clues.double_arrow import DoubleArrow
+from gridwright.clues.indexer import Indexer
 from gridwright.clues.little_killer import LittleKiller
 from gridwright.clues.numbered_room import NumberedRoom
 from gridwright.clues.parity import Parity
@@ -169,13 +171,53 @@ def named(rule: object) -> str:
 
 @pytest.mark.parametrize(("rule", "grid", "size"), RULES, ids=named)
 def test_holds_and_lower_say_the_same(rule: Rule, grid: Grid, size: int) -> None:
-    primitives = list(rule.lower(size))
+    primitives = list(rule.lower(range(1, size + 1)))
     fillings = list(product(range(1, size + 1), repeat=len(grid.cells)))
     kept = [rule.holds(values) for values in fillings]
     assert kept == [obeyed(primitives, values) for values in fillings]
     word = getattr(rule, "word", "")
     assert any(kept) or (word, size) in IMPOSSIBLE
     assert not all(kept) or len(grid.cells) == 1 or not primitives
+
+
+FROM_ZERO = [
+    *((read_clue(Grid(1, 4, first=0), word), Grid(1, 4), 4) for word in (
+        "r1c1-r1c3=0x", "r1c1-r1c2-r1c4=0x", "r1c1-r1c3=0-", "r1c1-r1c3=2/", "r1c1=0+", "r1c1-r1c2-r1c3=4x",
+        "r1c2=0/3", "r1c1-r1c2-r1c3=automaton:*0>2;*1-3>1", "left1=xsum0", "left1=numberedroom0", "right1=sandwich0",
+        "r1c1-r1c2-r1c3=sumline2", "r1c2-r1c3=white", "r1c2-r1c3=black", "r1c1-upright=littlekiller0",
+        "r1c1-r1c2-r1c4=where(a*b==0)", "r1c2=odd", "r1c2=even", "r1c3=0",
+    )),
+    (read_clue(Grid(2, 2, first=0), "r1c1-r1c2-r2c1-r2c2=quadruple0/2"), Grid(2, 2), 4),
+]  # fmt: skip
+"""Clues that can say something of a 0."""
+
+
+@pytest.mark.parametrize("first", [0, 2])
+@pytest.mark.parametrize(("rule", "grid", "size"), RULES, ids=named)
+def test_holds_and_lower_say_the_same_wherever_values_begin(rule: Rule, grid: Grid, size: int, first: int) -> None:
+    if isinstance(rule, Ripple | UpperGreater | Indexer):
+        return  # of kinds that cannot say where values begin, or refused there
+    if hasattr(rule, "grid"):
+        rule = replace(rule, grid=replace(rule.grid, first=first))  # type: ignore[type-var]
+    elif isinstance(rule, Values):
+        rule = replace(rule, first=first)
+    _say_the_same(rule, grid, range(first, first + size))
+
+
+@pytest.mark.parametrize(("rule", "grid", "size"), FROM_ZERO, ids=named)
+def test_clues_speak_of_0_where_it_is_a_value(rule: Rule, grid: Grid, size: int) -> None:
+    kept = _say_the_same(rule, grid, range(size))
+    assert any(kept)
+    assert not all(kept)
+
+
+def _say_the_same(rule: Rule, grid: Grid, span: range) -> list[bool]:
+    primitives = list(rule.lower(span))
+    fillings = list(product(span, repeat=len(grid.cells)))
+    kept = [rule.holds(shown) for shown in fillings]
+    values = ([number - span.start + 1 for number in shown] for shown in fillings)
+    assert kept == [obeyed(primitives, one) for one in values]
+    return kept
 
 
 def test_rules_are_values() -> None:
@@ -201,7 +243,7 @@ def test_diagonals_run_from_corner_to_corner() -> None:
 def test_masks_and_relations() -> None:
     assert values_in(mask_up_to(5)) == (1, 2, 3, 4, 5)
     assert values_in(0) == ()
-    less = less_than(5)
+    less = less_than(range(1, 6))
     assert less.allows(2, 3)
     assert not less.allows(3, 3)
-    assert less.reversed() == relation(5, lambda value, other: value > other)
+    assert less.reversed() == relation(range(1, 6), lambda value, other: value > other)

@@ -12,6 +12,7 @@ from gridwright.model.suggestions import closest, unknown
 def test_closest():
     assert closest("Sudoko", ["suguru", "sudoku"]) == "sudoku"
     assert closest("autor", ["Author", "title"]) == "Author"
+    assert closest("soduko", ["suguru", "sudoku"]) == "sudoku", "the right letters in another order"
     assert closest("xyzzy", ["suguru", "sudoku"]) is None
     assert closest("sudoku" * 100, ["sudoku" * 100]) is None, "that is no slip but another text"
 

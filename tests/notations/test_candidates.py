@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import count, product
 from pathlib import Path
 from random import Random
 
@@ -77,6 +77,13 @@ def test_published_characters(text, givens):
     assert load_position("\n".join(text[i : i + 81] for i in range(0, 729, 81))) == position
     words = [text[i : i + 9] for i in range(0, 729, 9)]
     assert load_position("\n".join(" ".join(words[i : i + 9]) for i in range(0, 81, 9))) == position
+
+
+def test_a_text_means_the_same_on_a_machine_that_is_busy(monkeypatch):
+    position = load_position(FEW)
+    days = count(0, 86_400)
+    monkeypatch.setattr("gridwright.model.clock.monotonic", lambda: next(days))
+    assert load_position(FEW) == position
 
 
 def test_a_posted_grid():

@@ -166,6 +166,12 @@ def test_a_jigsaw_with_boxes_has_extra_regions():
     assert load(".Shape~4x4.Jigsaw~0001011122332233") == with_words(words, 4)
 
 
+def test_a_jigsaw_of_a_size_without_boxes_has_only_its_regions():
+    puzzle = load(".Shape~5x5.Jigsaw~1122211223144334453345555.RegionSumLine~R1C2~R1C3~R2C3", ID)
+    assert puzzle.kind == "jigsaw"
+    assert [rule.word for rule in puzzle.rules if hasattr(rule, "word")] == ["r1c2/r1c3-r2c3=regionsum"]
+
+
 def test_regions_in_several_pieces_are_meant():
     puzzle = load(".Shape~4x4.NoBoxes.Jigsaw~0011001122332323")
     assert load(dump(puzzle, ID)) == puzzle

@@ -199,8 +199,8 @@ def test_what_is_not_recognised(text):
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (SUDOKU.replace("puzzle sudoku", "puzzle killer"), "line 2, column 8: the puzzle 'killer' is none"),
-        (SUDOKU.replace("puzzle sudoku", "puzzle sudoku, kropki, oe"), "the variant 'kropki', the variant 'oe', which"),
+        (SUDOKU.replace("puzzle sudoku", "puzzle akari"), "line 2, column 8: the puzzle 'akari' is none"),
+        (SUDOKU.replace("puzzle sudoku", "puzzle sudoku, ms, sumo"), "the variant 'ms', the variant 'sumo', which"),
         (SUDOKU.replace("puzzle sudoku", "puzzle suguru, diagonals"), "this puzzle has the variant 'diagonals', which"),
         (SUDOKU.replace("unit 30", "layout samurai"), "this puzzle has the variant 'samurai', which"),
         (SUDOKU.replace("puzzle sudoku\n", ""), "nothing says what puzzle this is"),

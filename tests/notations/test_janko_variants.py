@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import gridwright as gw
 from gridwright.model.errors import FormatError, GridwrightError
 from gridwright.notations import dump, load, recognised
 
@@ -22,11 +23,13 @@ def page(names: str, grids: str, *, bracketed: bool = False) -> str:
 
 KILLER = "problem\n6 - 9 -\n- - - -\n6 - - -\n- - 3 -\nareas\n1 1 2 2\n1 - - 2\n3 - - -\n3 - 4 4\n"
 TOWERS = "clabels\n3 - 2 -\n1 - - -\nrlabels\n4 2 - -\n- - - 4\n"
+KENDOKU = "problem\n6+ - 12* -\n- 4 - -\n3- 1- 2/ -\n- - - -\nareas\n1 1 2 2\n1 3 2 -\n4 5 6 6\n4 5 - -\n"
+RUNS = "x 400 600\n3 - -\n7 - -\n"
 
 
 @pytest.mark.parametrize("bracketed", [False, True])
 def test_a_killer_has_sums_and_areas(bracketed):
-    text = page("sudoku, killer", KILLER, bracketed=bracketed)
+    text = page("killer", KILLER, bracketed=bracketed)
     assert recognised(text) == ("janko",)
     puzzle = load(text)
     assert puzzle.kind == "killer"
@@ -48,10 +51,11 @@ def test_skyscrapers_have_labels():
 @pytest.mark.parametrize(
     ("variant", "count", "some"),
     [
-        ("consecutive", 12, "r1c1-r1c2=white"),
-        ("evenodd", 16, "r1c1=odd"),
-        ("skyscrapers", 16, "left1=skyscraper4"),
-        ("margin", 16, "r1c1-r1c2-r1c3=6+"),
+        ("cs", 12, "r1c1-r1c2=white"),
+        ("kropki", 16, "r1c1-r1c2=black"),
+        ("oe", 16, "r1c1=odd"),
+        ("ss", 16, "left1=skyscraper4"),
+        ("fs", 16, "r1c1-r1c2-r1c3=6+"),
     ],
 )
 def test_variants_whose_clues_the_solution_shows(variant, count, some):
@@ -64,7 +68,7 @@ def test_variants_whose_clues_the_solution_shows(variant, count, some):
 
 
 def test_consecutive_neighbours_are_all_marked():
-    puzzle = load(page("sudoku, consecutive", "problem\n" + EMPTY))
+    puzzle = load(page("sudoku, cs", "problem\n" + EMPTY))
     assert puzzle.kind == "consecutive"
     assert any(getattr(rule, "label", "") == "all white dots are given" for rule in puzzle.rules)
 
@@ -72,15 +76,20 @@ def test_consecutive_neighbours_are_all_marked():
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (page("sudoku, killer", KILLER.replace("6 - 9 -", "6 - - -")),
+        (page("killer", KILLER.replace("6 - 9 -", "6 - - -")),
          "line 5, column 5: the cage of r1c3 r1c4 r2c4 has no sum instead of one sum"),
-        (page("sudoku, killer", KILLER.replace("6 - 9 -", "6 5 9 -")),
+        (page("killer", KILLER.replace("6 - 9 -", "6 5 9 -")),
          "line 5, column 1: the cage of r1c1 r1c2 r2c1 has '6' and '5' instead of one sum"),
-        (page("sudoku, killer", "problem\n" + EMPTY), "a killer needs its cages, the grid 'areas'"),
+        (page("killer", "problem\n" + EMPTY), "a killer needs its cages, the grid 'areas'"),
         (page("skyscrapers", TOWERS.replace("4 2 - -", "4 x - -")), "'x' is not a number of skyscrapers"),
         (page("skyscrapers", TOWERS.replace("3 - 2 -", "3 - 2")), "row 1 of clabels has 3 cells instead of 4"),
-        (page("skyscrapers", TOWERS).replace("2 1 4 3", "2 0 4 3"), "the solution has cells of height 0"),
-        (page("sudoku, kropki", "problem\n" + EMPTY), "the variant 'kropki'"),
+        (page("skyscrapers", TOWERS).replace("2 1 4 3", "2 0 4 3"), "line 13, column 3: some cells are parks"),
+        (page("skyscrapers", "depth 3\n" + TOWERS), "line 4, column 7: some cells are parks"),
+        (page("skyscrapers, sums", TOWERS), "the variant 'sums'"),
+        (page("kendoku", KENDOKU.replace("6+ ", "6 ")), "the cage of r1c1 r1c2 r2c1 has '6', which is no calculation"),
+        (page("kendoku", KENDOKU.replace("6+ ", "6- ")), "a difference is taken of 2 cells, not of 3"),
+        (f"begin\npuzzle kakuro\nsize 3\nproblem\n{RUNS.replace('400', 'y')}end\n", "'y' is not a sum, 'x' or '-'"),
+        ("begin\npuzzle kakuro\nsize 3\nend\n", "neither a problem nor a full solution"),
     ],
 )
 def test_errors(text, message):
@@ -101,3 +110,47 @@ def test_what_it_cannot_carry(text, message):
     with pytest.raises(FormatError) as caught:
         dump(load(text), "janko")
     assert message in str(caught.value)
+
+
+def test_a_kendoku_has_calculations_and_givens():
+    words = "r1c1-r1c2-r2c1=6+ r1c3-r1c4-r2c3=12x r3c1-r4c1=3- r3c2-r4c2=1- r3c3-r3c4=2/"
+    puzzle = load(f"calcudoku 4x4\n....\n.4..\n....\n....\ncalculations: {words}")
+    text = f"begin\npuzzle kendoku\nsize 4\n{KENDOKU}end\n"
+    assert load(text) == puzzle
+    assert load(dump(puzzle, "janko")) == puzzle
+
+
+def test_a_kakuro_has_its_sums_in_the_problem_or_the_solution_shows_them():
+    puzzle = load("kakuro 3x3\n\\ 4\\ 6\\\n\\3 . .\n\\7 . .")
+    text = f"begin\npuzzle kakuro\nsize 3\nproblem\n{RUNS}end\n"
+    assert load(text) == puzzle
+    assert dump(puzzle, "janko") == text
+    assert load("begin\npuzzle kakuro\nsize 3\nsolution\n- - -\n- 1 2\n- 3 4\nend\n") == puzzle
+    edge = load("kakuro 1x2\n. .\nruns: r1c1-right=run3")
+    with pytest.raises(FormatError, match="sums stand in cells that hold nothing"):
+        dump(edge, "janko")
+
+
+@pytest.mark.parametrize("variant", ["cs", "kropki", "oe", "ss", "fs"])
+def test_what_a_solution_shows_is_written_where_all_of_it_is_given(variant):
+    puzzle = load(page(f"sudoku, {variant}", "problem\n1 - - -\n- 4 - -\n" + "- - - -\n" * 2))
+    if gw.solve(puzzle).status is gw.Status.UNIQUE:
+        assert load(dump(puzzle, "janko")) == puzzle
+    else:
+        with pytest.raises(FormatError, match="this puzzle does not have exactly one"):
+            dump(puzzle, "janko")
+
+
+def test_clues_of_which_some_are_not_printed_are_not_written():
+    puzzle = load("sudoku 4x4\n1.3.\n34..\n2...\n.32.\nparity: r1c2=even")
+    assert gw.solve(puzzle).status is gw.Status.UNIQUE
+    with pytest.raises(FormatError, match="only where all that are true are given"):
+        dump(puzzle, "janko")
+    assert "puzzle sudoku" in dump(puzzle, "janko", lossy=True)
+
+
+def test_without_a_pattern_the_solution_shows_whether_there_are_boxes():
+    latin = "problem\n" + "- - - -\n" * 4 + "solution\n1 2 3 4\n2 1 4 3\n3 4 1 2\n4 3 2 1\n"
+    assert load(f"begin\npuzzle sudoku, cs\nsize 4\n{latin}end\n").kind == "latin"
+    with pytest.raises(GridwrightError, match="the solution breaks box 1"):
+        load(f"begin\npuzzle sudoku, cs\nsize 4\npattern 2\n{latin}end\n")

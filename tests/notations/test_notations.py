@@ -29,6 +29,7 @@ from gridwright.notations import (
     recognised,
 )
 from gridwright.pictures import render
+from gridwright.words import languages
 
 from .strategies import positions, puzzles, random_draft
 
@@ -365,3 +366,9 @@ def test_texts_that_broke_a_reader(name, text):
             load_position(text, id_)
         except GridwrightError as error:
             assert str(error)
+
+
+@pytest.mark.parametrize("one", all_notations(), ids=IDS)
+def test_every_notation_has_a_title_in_every_language(one):
+    assert {"en", *one.titles} == set(languages())
+    assert one.titled("en") == one.title and one.titled("de") == one.titles["de"]

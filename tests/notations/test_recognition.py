@@ -66,7 +66,7 @@ def samples() -> Iterator[tuple[str, Puzzle, str]]:
                 continue
             yield name, puzzle, text
             count += 1
-            if count == 3:
+            if count == 2:
                 break
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gridwright.notations.sudokupad.shapes import SHAPES, is_usual
+from gridwright.notations._drawn.shapes import SHAPES, is_usual
 
 WHITE, BLACK, ODD, EVEN = SHAPES
 

@@ -83,6 +83,7 @@ def test_drawings_that_were_changed_are_refused(change, message):
     [
         (["r1c1-r1c99=renban"], "r1c99"),
         ([3], "'puzzleclues' has '3', which is no word"),
+        ([None], "'puzzleclues' has 'None', which is no word"),
         ("x", "'puzzleclues' is not a list: 'x'"),
     ],
 )

@@ -157,7 +157,7 @@ def test_a_title_of_many_lines_becomes_one():
         ("sudoku 101x9", "line 1, column 8: a grid of 101x9: 101 rows is outside 1 to 100"),
         ("sudoku 9x9 boxes=3", "line 1, column 12: 'boxes=3' is not a size"),
         ("sudoku 9x9 boxes=2x2", "line 1, column 12: boxes of 2x2 do not fill a grid of 9x9"),
-        ("sudoku 9x9 diagonal", "line 1, column 12: unknown option 'diagonal'; there are boxes=3x3, disconnected, dia"),
+        ("sudoku 9x9 diagonal", "line 1, column 12: unknown option 'diagonal'; there are boxes=3x3, values=0-8, disco"),
         ("sudoku 9x9 diagonal", "all-xv; did you mean 'diagonals'?"),
         ("sudoko 9x9", "suguru; did you mean 'sudoku'?"),
         ("latin 2x2\nautor: me", "did you mean 'author'?"),
@@ -229,3 +229,19 @@ def test_disconnected_regions_are_accepted_when_asked_for():
     text = "suguru 2x2 disconnected\n..\n..\nregions:\nAB\nBA\n"
     assert dump(load(text)) == text
     assert load(text.replace(" disconnected", ""), allow_disconnected=True) == load(text)
+
+
+@pytest.mark.parametrize(
+    ("rows", "message"),
+    [
+        (["1...", "..3.", ".2.."], "line 4, column 1: 3 rows of givens instead of 4; this is the last"),
+        (["1 . . .", ". . 3 ."], "line 3, column 1: 2 rows of givens instead of 4; this is the last"),
+        (["1...", "..3.", ".2..", "4...", "...."], "line 6, column 1: a row too many after 4 rows: '....'"),
+        (["1...", "..3", ".2..", "4..."], "line 3, column 1: row 2 has 3 cells instead of 4: '..3'"),
+    ],
+)
+def test_rows_that_are_wide_alike_show_the_size(rows, message):
+    """What is blamed is the number of rows, not each of them."""
+    with pytest.raises(FormatError) as caught:
+        load("\n".join(["sudoku", *rows]))
+    assert str(caught.value) == message

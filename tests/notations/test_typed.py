@@ -95,6 +95,10 @@ def test_a_letter_o_is_a_zero():
     assert load("." * 624 + "O").givens[-1] == 24
 
 
+def test_dots_and_dashes_are_empty_side_by_side():
+    assert load(LINE.replace(".", "-", 9).replace(".", "_", 9)) == load(LINE)
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [

@@ -69,7 +69,7 @@ class Drawing:
     def holds(self, values: Sequence[int]) -> bool:
         return True
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         return ()
 
     def figures(self) -> Iterator[Figure]:

@@ -7,6 +7,7 @@ import sys
 from dataclasses import replace
 
 import pytest
+import typst
 from pictures import SMALL, SUGURU
 from pypdf import PdfReader
 
@@ -39,3 +40,13 @@ def test_without_typst(monkeypatch):
     monkeypatch.setitem(sys.modules, "typst", None)
     with pytest.raises(gw.GridwrightError, match=r"pip install 'gridwright\[pdf\]'"):
         gw.draw(SMALL, "pdf")
+
+
+def test_a_picture_with_too_many_parts_is_refused(monkeypatch):
+    monkeypatch.setattr(typst, "compile", too_many)
+    with pytest.raises(gw.GridwrightError, match="more parts than PDF is made of here; as SVG it can be drawn"):
+        gw.draw(SMALL, "pdf")
+
+
+def too_many(*words: object, **options: object) -> bytes:
+    raise typst.TypstError("failed to parse SVG (nodes limit reached at 1:1)")

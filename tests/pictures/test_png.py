@@ -80,3 +80,13 @@ def test_without_resvg(monkeypatch):
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     with pytest.raises(gw.GridwrightError, match=r"pip install 'gridwright\[png\]'"):
         gw.png(SMALL)
+
+
+def test_files_of_large_grids_have_fewer_pixels_for_a_cell():
+    made = Image.open(io.BytesIO(gw.draw(gw.load("latin 64x64\n" + f"{'. ' * 64}\n" * 64), "png")))
+    assert max(made.size) == 4000
+    assert Image.open(io.BytesIO(gw.draw(SMALL, "png"))).size == tuple(2 * side for side in size(scene(SMALL)))
+
+
+def test_a_picture_has_a_pixel_at_least():
+    assert min(Image.open(io.BytesIO(gw.png(SMALL, scale=1e-9))).size) == 1

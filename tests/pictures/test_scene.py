@@ -28,7 +28,7 @@ class Outline:
     def holds(self, values):
         return True
 
-    def lower(self, size):
+    def lower(self, span):
         return iter(())
 
     def figures(self):

@@ -19,6 +19,7 @@ from gridwright.session.form import (
 )
 from gridwright.session.form_clashes import clashes
 
+KILLER = ["killer 4x4", *["...."] * 4]
 SUGURU = ["suguru", "1..1.", "...53", "...2.", ".5...", ".42..", "", "AABBB", "CCDDD", "CCDDD", "EEFFF", "EEEFF"]
 
 
@@ -117,6 +118,9 @@ def test_clues_between_the_same_cells_take_each_others_place():
         (["1...", " v v v v"], "the 'v' stands under no cell"),
         (["1...", "r1c1<r9c9"], "'r1c1<r9c9': r9c9 is off the grid of 4x4"),
         (["1...", "row 2: 1..."], "there is no row 2 to correct; so far: 1 row"),
+        (["1...", ".<..<.x"], "row 2 has 5 cells instead of 4: '.<..<.x'"),
+        ([*KILLER, "AABB"], "'AABB' is not a clue; in such a puzzle they are typed like r1c1-r1c2-r2c1=cage12"),
+        ([*KILLER, "r1c1-r1c2=5"], "'r1c1-r1c2=5' is not a clue; "),
         ([*SUGURU[:7], "AAB"], "row 1 has 3 cells instead of 5: 'AAB'"),
         ([*SUGURU[:9], "regions 2: AAB"], "row 2 has 3 cells instead of 5: 'AAB'"),
     ],

@@ -67,6 +67,14 @@ def test_a_text_that_is_no_puzzle_says_where():
     assert status == 422 and told["error"]["problems"][0]["line"] == 5
 
 
+def test_what_is_wrong_is_said_in_the_language_that_is_asked_for():
+    short = "sudoku 4x4\n1...\n.2..\n3.4\n....\n"
+    told = "Zeile 4, Zeichen 1: Zeile 3 hat 3 Zellen statt 4: '3.4'"
+    assert message("solve", {"puzzle": short, "lang": "de"}) == (422, told)
+    status, told = message("solve", {"puzzle": short, "lang": "xx"})
+    assert status == 422 and told.startswith("unknown language 'xx'")
+
+
 @pytest.mark.parametrize("name", [name for name, one in all_endpoints().items() if one.method == "POST"])
 def test_huge_and_hostile_puzzles_are_refused(name):
     field = {"read": "text"}.get(name, "puzzle")

@@ -197,3 +197,15 @@ def test_ways_are_told_as_sums_or_in_order():
     assert SUMS.search(gw.tell(gw.Step("combinations", 2.0, **told), arrow))
     step = gw.Step("fillings", 2.8, **told)
     assert "(r1c1, r1c2 and r1c3): 3-1-2 or 3-2-1." in gw.tell(step, arrow)
+
+
+def test_a_line_with_several_sums_says_which_of_them_is_meant():
+    line = with_clues(gw.sudoku(["." * 9] * 9), ["r6c3-r6c4-r6c5-r6c6-r6c7=regionsum"])
+    told = {"eliminations": ((48, 9),), "cells": (48, 49, 50, 47), "rules": (28,), "ways": ((1, 2, 3, 6), (1, 2, 4, 7))}
+    assert "1+2+3=6 or 1+2+4=7 (r6c4+r6c5+r6c6=r6c3)." in gw.tell(gw.Step("combinations", 2.0, **told), line)
+
+
+def test_a_step_of_another_puzzle_is_refused():
+    step = gw.explain(gw.load(HARD)).steps[-1]
+    with pytest.raises(gw.GridwrightError, match="the step is not one of a puzzle of 4x4"):
+        gw.tell(step, gw.load("1....2..3.4....1"))

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import gridwright as gw
+from gridwright.clues import with_clues
+from gridwright.logic.preparations import joined
 from gridwright.logic.route import board_of
 from gridwright.words import rated_title
 
@@ -85,3 +87,28 @@ def test_what_values_rule_out_is_told_beside_what_is_crossed_out():
         "In box 1, only r1c3 can be 2: elsewhere it is crossed out already or ruled out by r4c2=2 and r8c1=2. So r1c3 "
         "is 2."
     )
+
+
+def test_a_thermometer_looked_at_from_both_ends_is_named_once():
+    puzzle = with_clues(gw.sudoku(["." * 9] * 9), ["r2c4-r3c4-r3c5-r2c6=thermo"])
+    low = gw.Step(
+        "sign-bound", 1.7, eliminations=((22, 2),), cells=(21, 22, 14), values=(2,), grounds=(21,),
+        pairs=((21, 22), (22, 14)),
+    )  # fmt: skip
+    high = gw.Step(
+        "sign-bound", 1.7, eliminations=((21, 8),), cells=(12, 21, 22), values=(8,), grounds=(22,),
+        pairs=((12, 21), (21, 22)),
+    )  # fmt: skip
+    both = joined([low, high])
+    said = "the thermometer from r2c4 to r2c6, where r3c4 is at least 2 and r3c5 is at most 8."
+    assert said in gw.tell(both, puzzle)
+    assert "wobei r3c4 mindestens 2 ist und r3c5 höchstens 8 ist." in gw.tell(both, puzzle, "de")
+
+
+def test_several_thermometers_are_listed_as_people_do():
+    words = ["r1c1-r1c2-r1c3=thermo", "r2c1-r2c2-r2c3=thermo"]
+    puzzle = with_clues(gw.sudoku(["." * 9] * 9), words)
+    step = gw.Step(
+        "extreme-end", 1.4, eliminations=((1, 1), (10, 1)), cells=(0, 1, 9, 10), values=(1,), pairs=((0, 1), (9, 10))
+    )
+    assert "Look at the thermometer from r1c1 to r1c3 and the thermometer from r2c1 to r2c3: " in gw.tell(step, puzzle)

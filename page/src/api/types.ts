@@ -6,8 +6,10 @@ export interface Document {
   readonly cols?: number;
   readonly title?: string;
   readonly author?: string;
-  readonly givens?: readonly (readonly number[])[];
-  readonly entries?: readonly (readonly number[])[];
+  /** The least and the greatest value, where these are not 1 to n. */
+  readonly values?: readonly [number, number];
+  readonly givens?: readonly (readonly (number | null)[])[];
+  readonly entries?: readonly (readonly (number | null)[])[];
   readonly marks?: readonly (readonly unknown[])[];
   readonly [field: string]: unknown;
 }
@@ -27,6 +29,8 @@ export interface Layers {
   readonly pencil: string;
   readonly values: string;
   readonly size: number;
+  /** What the least value is shown as; values themselves are numbered from 1. */
+  readonly first: number;
   readonly values_of: readonly (readonly number[])[];
   readonly holes: readonly string[];
   readonly givens: readonly (readonly number[])[];
@@ -81,6 +85,7 @@ export interface Tool {
 export interface KindInfo {
   readonly id: string;
   readonly title: string;
+  readonly aliases: readonly string[];
   readonly summary: string;
   /** Its examples. */
   readonly documents: readonly Document[];

@@ -41,7 +41,8 @@ export interface CellAccess {
 
 export function Board({ layers, label, below, above, cells, pointer, handlers, numbered = false, zoom = 100 }: BoardProps) {
   const picture = useRef<SVGSVGElement>(null);
-  useLayoutEffect(() => keepShapes(layers.defs), [layers.defs]);
+  // Before anything is drawn: marks are made of these shapes.
+  useMemo(() => keepShapes(layers.defs), [layers.defs]);
   const selecting = useSelecting(layers, pointer);
   useFocus(picture, cells);
   const [x, y, width, height] = numbered ? numberedRoom(layers) : layers.viewBox;

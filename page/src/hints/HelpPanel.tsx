@@ -1,15 +1,15 @@
 // What the page says to a player who is stuck, beside the board that shows it.
+import { shownAs } from "../board/shown";
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
 import { nameOf } from "../board/names";
 import { edit } from "../setter/drafts";
 import { Icon } from "../shell/Icon";
 import { complain, notify } from "../shell/notices";
 import { t } from "../texts";
-import { ALL, type Help, type Helper, sentences } from "./helper";
+import { ALL, type Help, type Helper, sentences, WHERE } from "./helper";
 import { backToRight, clear } from "./mistakes";
 import { StepList } from "./StepList";
-import { TechniqueDialog } from "./TechniqueDialog";
+import { Technique } from "./TechniqueDialog";
 
 export function HelpPanel({ helper }: { helper: Helper }) {
   const help = helper.help.value;
@@ -60,6 +60,7 @@ function Ladder({ helper, help: { hint, detail } }: { helper: Helper; help: Of<"
       {sentences(hint, detail).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {step && detail === WHERE && <Naming text={sentences(hint, detail).join(" ")} />}
       {!step && !hint.message && <p>{t("hintNothing")}</p>}
       {!step && (hint.status === "none" || hint.status === "several") && (
         <Actions>
@@ -89,6 +90,13 @@ function Ladder({ helper, help: { hint, detail } }: { helper: Helper; help: Of<"
       )}
     </>
   );
+}
+
+/** How cells are named, for those who read of one for the first time. */
+function Naming({ text }: { text: string }) {
+  const [cell, row, column] = /\br(\d+)c(\d+)\b/.exec(text) ?? [];
+  if (!cell || !row || !column) return null;
+  return <p class="soft small">{t("cellNaming", { cell, row, column })}</p>;
 }
 
 /** How much of the step is known: four small bars. */
@@ -129,7 +137,7 @@ function Pick({ helper, cell }: { helper: Helper; cell: number }) {
       <div class="values" role="group" aria-label={t("whyTitle")}>
         {game.valuesOf(cell).map((value) => (
           <button key={value} type="button" class="button" onClick={() => void helper.why(cell, value)}>
-            {value}
+            {shownAs(value, game.first)}
           </button>
         ))}
       </div>
@@ -146,19 +154,8 @@ function Why({ helper, help: { cell, reason } }: { helper: Helper; help: Of<"rea
         <button type="button" class="button" onClick={() => helper.pickOf(cell)}>
           {t("whyOther")}
         </button>
+        <Technique id={reason.technique} />
       </Actions>
-    </>
-  );
-}
-
-export function Technique({ id }: { id: string }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" class="button" onClick={() => setOpen(true)}>
-        {t("technique")}
-      </button>
-      {open && <TechniqueDialog id={id} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { TechniquePage } from "../api/types";
 import { Board } from "../board/Board";
 import { Failure } from "../shell/Failure";
 import { reasonOf } from "../shell/notices";
-import { lang, t } from "../texts";
+import { decimal, lang, t } from "../texts";
 
 /** A technique as the server tells of it, as soon as it has; or why it does not. */
 export function useTechnique(id: string): { readonly page: TechniquePage | undefined; readonly failure: string } {
@@ -22,7 +22,7 @@ export function Lesson({ page, failure }: ReturnType<typeof useTechnique>) {
   if (!page) return failure ? <Failure text={failure} /> : <p>{t("loading")}</p>;
   return (
     <article class="lesson">
-      <p class="soft">{t("rating", { rating: page.rating.toFixed(1) })}</p>
+      <p class="soft">{t("rating", { rating: decimal(page.rating) })}</p>
       <Part title={t("lookFor")} text={page.look} />
       <Part title={t("whyItWorks")} text={page.why} />
       {page.layers && (

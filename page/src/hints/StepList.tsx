@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../shell/Icon";
 import { t } from "../texts";
 import type { Help, Helper } from "./helper";
+import { Technique } from "./TechniqueDialog";
 
 export function StepList({ helper, help }: { helper: Helper; help: Extract<Help, { sort: "steps" }> }) {
   const { steps, at, ending } = help;
@@ -32,7 +33,7 @@ export function StepList({ helper, help }: { helper: Helper; help: Extract<Help,
       </div>
       {step && (
         <p>
-          <strong>{step.title}.</strong> {step.text}
+          <Technique key={at} id={step.technique} text={`${step.title}.`} look="word" /> {step.text}
         </p>
       )}
       <ol class="steps">

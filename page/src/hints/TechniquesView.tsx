@@ -5,7 +5,7 @@ import type { TechniqueInfo } from "../api/types";
 import { Failure } from "../shell/Failure";
 import { Header } from "../shell/Header";
 import { reasonOf } from "../shell/notices";
-import { lang, t } from "../texts";
+import { decimal, lang, t } from "../texts";
 import { Lesson, useTechnique } from "./Lesson";
 
 export function TechniquesView({ rest: id }: { readonly rest: string }) {
@@ -42,7 +42,7 @@ function All() {
             <li key={id}>
               <a href={`#techniques/${id}`}>
                 <span>{title}</span>
-                <small>{rating.toFixed(1)}</small>
+                <small>{decimal(rating)}</small>
               </a>
             </li>
           ))}

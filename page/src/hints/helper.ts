@@ -4,6 +4,7 @@ import { explain, hint, reason, techniqueTitles } from "../api/calls";
 import { isAbort } from "../api/client";
 import type { Candidate, Explanation, ExplainProgress, Hint, Layers, Reason, Step, StepLayers } from "../api/types";
 import { cellOf, nameOf } from "../board/names";
+import { shownAs } from "../board/shown";
 import { announce } from "../browser/announcer";
 import { settings } from "../browser/settings";
 import type { Game } from "../player/game";
@@ -23,6 +24,7 @@ export type Help =
   | { readonly sort: "steps"; readonly steps: readonly ShownStep[]; readonly at: number; readonly ending: string | undefined };
 
 export interface ShownStep {
+  readonly technique: string;
   readonly title: string;
   readonly text: string;
   readonly layers: Layers | undefined;
@@ -120,8 +122,9 @@ export class Helper {
   async why(cell: number, value: number): Promise<void> {
     const name = nameOf(cell, this.game.cols);
     const cells = this.game.cells.value.map((one, at) => (at === cell ? { ...one, value: 0 } : one));
-    const answer = await this.ask(t("whyAsk", { cell: name, value }), (signal) =>
-      reason(positionOf(this.game, cells), name, value, signal),
+    const number = shownAs(value, this.game.first);
+    const answer = await this.ask(t("whyAsk", { cell: name, value: number }), (signal) =>
+      reason(positionOf(this.game, cells), name, number, signal),
     );
     if (answer) this.tell({ sort: "reason", cell, value, reason: answer });
   }
@@ -180,7 +183,7 @@ const NONE: ReadonlySet<number> = new Set();
 
 function shown(step: Step, titles: ReadonlyMap<string, string>, board?: Layers, differing?: StepLayers): ShownStep {
   const layers = board && differing ? { ...board, ...differing } : undefined;
-  return { title: titles.get(step.technique) ?? step.technique, text: step.text, layers };
+  return { technique: step.technique, title: titles.get(step.technique) ?? step.technique, text: step.text, layers };
 }
 
 const ending = ({ solved, steps }: Explanation): string =>

@@ -1,14 +1,16 @@
 // A step taken: its values entered, its candidates crossed out, so that both can be seen.
 import type { Candidate, Step } from "../api/types";
 import { cellOf } from "../board/names";
+import { valueFor } from "../board/shown";
 import { settings } from "../browser/settings";
 import { type Cell, EMPTY, switched } from "../player/cell";
 import type { Game } from "../player/game";
 
 export function take(game: Game, step: Step): void {
   const edits = new Map<number, Cell>();
-  const edit = ([name, value]: Candidate, change: (cell: Cell, at: number, value: number) => Cell): void => {
+  const edit = ([name, number]: Candidate, change: (cell: Cell, at: number, value: number) => Cell): void => {
     const at = cellOf(name, game.cols);
+    const value = valueFor(number, game.first);
     const cell = edits.get(at) ?? game.cells.value[at] ?? EMPTY;
     if (!game.isGiven(at)) edits.set(at, change(cell, at, value));
   };

@@ -5,6 +5,7 @@ import { make, type Made } from "../api/setting";
 import type { Catalogue } from "../api/types";
 import { Select } from "../setter/Select";
 import { Stepper } from "../setter/Stepper";
+import { ValueRange } from "../setter/ValueRange";
 import { gather } from "../share/gathered";
 import { Failure } from "../shell/Failure";
 import { Header } from "../shell/Header";
@@ -12,7 +13,7 @@ import { Icon } from "../shell/Icon";
 import { reasonOf } from "../shell/notices";
 import { play } from "../shell/opening";
 import { Thumbnail } from "../start/Thumbnail";
-import { lang, t } from "../texts";
+import { decimal, lang, t } from "../texts";
 import { Choices } from "./Choices";
 import { sortsOf } from "./sorts";
 import { symmetryTitle } from "./symmetries";
@@ -41,6 +42,7 @@ function Order({ known, wanted }: { known: Catalogue; wanted: string }) {
   const [kindId, setKindId] = useState(known.kinds.some(({ id }) => id === wanted) ? wanted : "sudoku");
   const kind = known.kinds.find(({ id }) => id === kindId) ?? known.kinds[0];
   const [size, setSize] = useState<readonly [number, number]>(kind?.size ?? [9, 9]);
+  const [values, setValues] = useState<readonly [number, number] | undefined>(undefined);
   const [level, setLevel] = useState("medium");
   const [symmetry, setSymmetry] = useState("none");
   const [clues, setClues] = useState<ReadonlySet<string>>(new Set());
@@ -52,9 +54,13 @@ function Order({ known, wanted }: { known: Catalogue; wanted: string }) {
   const request = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => request.current?.abort(), []);
   if (!kind) return null;
+  const resize = (next: readonly [number, number]): void => {
+    setSize(next);
+    setValues(undefined);
+  };
   const choose = (id: string): void => {
     setKindId(id);
-    setSize(known.kinds.find((one) => one.id === id)?.size ?? size);
+    resize(known.kinds.find((one) => one.id === id)?.size ?? size);
   };
   const order = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -70,6 +76,7 @@ function Order({ known, wanted }: { known: Catalogue; wanted: string }) {
       symmetry,
       timeout: 60,
       ...(level ? { level } : {}),
+      ...(kind.square && values ? { values } : {}),
       ...(clues.size ? { clues: Object.fromEntries([...clues].map((sort) => [sort, "few"])) } : {}),
       ...(rules.size ? { rules: [...rules] } : {}),
     };
@@ -87,22 +94,24 @@ function Order({ known, wanted }: { known: Catalogue; wanted: string }) {
   };
   const sorts = sortsOf(known.tools).filter(([field]) => field !== "givens");
   const [rows, cols] = size;
+  const [least, greatest] = values ?? [1, rows];
   return (
     <>
       <form class="panel" onSubmit={(event) => void order(event)}>
         <Select label={t("kind")} value={kind.id} onChange={choose} options={known.kinds.map(({ id, title }) => [id, title] as const)} />
         {kind.square ? (
-          <Stepper label={t("size")} value={rows} least={2} most={25} onChange={(next) => setSize([next, next])} />
+          <Stepper label={t("size")} value={rows} least={2} most={25} onChange={(next) => resize([next, next])} />
         ) : (
           <>
-            <Stepper label={t("rows")} value={rows} least={2} most={25} onChange={(next) => setSize([next, cols])} />
-            <Stepper label={t("columns")} value={cols} least={2} most={25} onChange={(next) => setSize([rows, next])} />
+            <Stepper label={t("rows")} value={rows} least={2} most={25} onChange={(next) => resize([next, cols])} />
+            <Stepper label={t("columns")} value={cols} least={2} most={25} onChange={(next) => resize([rows, next])} />
           </>
         )}
         <Select label={t("level")} value={level} onChange={setLevel} options={[[NOTHING, t("any")], ...known.levels.map(({ id, title }) => [id, title] as const)]} />
         <Stepper label={t("howMany")} value={count} least={1} most={100} onChange={setCount} />
         <details class="fold">
           <summary>{t("moreWishes")}</summary>
+          {kind.square && <ValueRange size={rows} least={least} greatest={greatest} onChange={(low, high) => setValues([low, high])} />}
           <Select label={t("symmetry")} value={symmetry} onChange={setSymmetry} options={known.symmetries.map((id) => [id, symmetryTitle(id)] as const)} />
           <Choices label={t("withClues")} options={sorts} chosen={clues} onChange={setClues} />
           <Choices label={t("withRules")} options={known.options.map(({ id, summary }) => [id, summary ?? id] as const)} chosen={rules} onChange={setRules} />
@@ -135,7 +144,7 @@ function MadeCards({ made, title }: { made: readonly Made[]; title: string }) {
             <button type="button" class="card" onClick={() => play(one.puzzle, title)}>
               <Thumbnail document={one.puzzle} />
               <strong>{t("puzzleNumber", { number: at + 1 })}</strong>
-              <small>{t("rating", { rating: one.rating.toFixed(1) })}</small>
+              <small>{t("rating", { rating: decimal(one.rating) })}</small>
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
-// The marks of the selected cell in large figures, where cells are too small to read them on the board.
+// What is in the selected cell in large figures, where cells are too small to read it on the board.
 import { nameOf } from "../board/names";
+import { shownAs } from "../board/shown";
 import { settings } from "../browser/settings";
 import { t } from "../texts";
 import type { Game } from "./game";
@@ -7,23 +8,25 @@ import type { Game } from "./game";
 /** From so many values or columns on, marks in a cell are too small to read. */
 const MANY = 10;
 
+export const hasSmallCells = (game: Game): boolean => game.layers.size >= MANY || game.cols > MANY;
+
 export function CellMarks({ game }: { game: Game }) {
-  if (game.layers.size < MANY && game.cols <= MANY) return null;
   const at = game.cursor.value;
   const cell = game.selected.value.size === 1 ? game.cells.value[at] : undefined;
-  const shown = cell && !cell.value ? cell : undefined;
   const auto = settings.value.candidates && game.look.value !== undefined;
   return (
     <p class="cell-marks" aria-hidden="true">
-      {shown && (
+      {cell && (
         <>
           <strong>{nameOf(at, game.cols)}</strong>
-          {auto ? (
-            <Values of={game.shownCandidates(at)} text={t("candidates")} />
+          {cell.value ? (
+            <span>{shownAs(cell.value, game.first)}</span>
+          ) : auto ? (
+            <Values of={game.shownCandidates(at)} first={game.first} text={t("candidates")} />
           ) : (
             <>
-              <Values of={shown.corner} text={t("modeCorner")} />
-              <Values of={shown.centre} text={t("modeCentre")} />
+              <Values of={cell.corner} first={game.first} text={t("modeCorner")} />
+              <Values of={cell.centre} first={game.first} text={t("modeCentre")} />
             </>
           )}
         </>
@@ -32,11 +35,11 @@ export function CellMarks({ game }: { game: Game }) {
   );
 }
 
-function Values({ of: values, text }: { of: readonly number[]; text: string }) {
+function Values({ of: values, first, text }: { of: readonly number[]; first: number; text: string }) {
   if (!values.length) return null;
   return (
     <span>
-      <small>{text}</small> {values.join(" ")}
+      <small>{text}</small> {values.map((value) => shownAs(value, first)).join(" ")}
     </span>
   );
 }

@@ -1,8 +1,11 @@
 // Everything the keyboard does, for fingers: modes, numbers, and what is done with the selected cells.
+import { shownAs } from "../board/shown";
+import { pressing } from "../browser/pressing";
 import { Icon, type IconName } from "../shell/Icon";
 import { type PlainKey, t } from "../texts";
 import { MODES, type Mode } from "./cell";
 import type { Game } from "./game";
+import { isTyped, padFor } from "./typing";
 
 const COLOURS = 9;
 
@@ -45,26 +48,32 @@ function ModePicture({ mode }: { mode: Mode }) {
 
 export function Numbers({ game }: { game: Game }) {
   const mode = game.current.value;
-  const count = mode === "colour" ? COLOURS : game.layers.size;
+  const greatest = mode === "colour" ? COLOURS : game.layers.size;
+  const numbers = padFor(greatest);
   const isDone = doneIn(game);
+  const labelled = (number: number): number => (isTyped(greatest) ? number : shownAs(number, game.first));
   return (
-    <div class="numbers" data-count={count > 9 ? "many" : count > 6 ? "nine" : "few"} role="group" aria-label={t("numbers")}>
-      {Array.from({ length: count }, (_, at) => at + 1).map((number) => (
+    <div class="numbers" data-count={sizeOf(numbers)} role="group" aria-label={t("numbers")}>
+      {numbers.map((number) => (
         <button
           key={number}
           type="button"
           class={mode === "colour" ? `number swatch own-swatch${number}` : `number in-${mode}`}
-          aria-label={mode === "colour" ? t("colour", { number }) : String(number)}
-          data-done={mode === "value" && isDone(number) ? "" : undefined}
-          onClick={() => game.enter(number)}
+          aria-label={mode === "colour" ? t("colour", { number }) : String(labelled(number))}
+          data-done={mode === "value" && !isTyped(greatest) && isDone(number) ? "" : undefined}
+          {...pressing(() => (isTyped(greatest) ? game.type(number) : game.enter(number)))}
         >
-          {mode === "colour" ? "" : number}
+          {mode === "colour" ? "" : labelled(number)}
         </button>
       ))}
       <Tool icon="erase" text={t("erase")} onClick={() => game.erase()} />
     </div>
   );
 }
+
+/** How many columns a pad needs. */
+export const sizeOf = (numbers: readonly number[]): string =>
+  numbers.length > 9 ? "many" : numbers.length > 6 ? "nine" : "few";
 
 /** Whether a number stands wherever it can, as far as the rules say how often that is. */
 function doneIn(game: Game): (number: number) => boolean {
@@ -85,7 +94,7 @@ interface ToolProps {
 
 export function Tool({ icon, text, onClick, disabled, pressed }: ToolProps) {
   return (
-    <button type="button" class="tool" disabled={disabled} aria-pressed={pressed} title={text} onClick={onClick}>
+    <button type="button" class="tool" disabled={disabled} aria-pressed={pressed} title={text} {...pressing(onClick)}>
       <Icon name={icon} />
       <span>{text}</span>
     </button>

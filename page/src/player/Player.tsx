@@ -12,7 +12,7 @@ import { PrintSheet } from "../share/PrintSheet";
 import { ShareDialog } from "../share/ShareDialog";
 import { clearNotice, complain, notify } from "../shell/notices";
 import { t } from "../texts";
-import { CellMarks } from "./CellMarks";
+import { CellMarks, hasSmallCells } from "./CellMarks";
 import { check } from "./checking";
 import type { Game } from "./game";
 import { KeysDialog } from "./KeysDialog";
@@ -42,6 +42,7 @@ export function Player({ game }: { readonly game: Game }) {
     [game],
   );
   const paused = game.watch.paused.value;
+  const small = hasSmallCells(game);
   const filled = useMemo(() => filledIn(game), [game, game.cells.value]);
   return (
     <>
@@ -68,10 +69,15 @@ export function Player({ game }: { readonly game: Game }) {
             onWhy={() => helper.pick()}
             onCheck={() => void checked(game)}
           />
-          <CellMarks game={game} />
+          {small && (
+            <div class="cell-row">
+              <CellMarks game={game} />
+              <BoardTools game={game} />
+            </div>
+          )}
           <Modes game={game} />
           <Numbers game={game} />
-          <BoardTools game={game} />
+          {!small && <BoardTools game={game} />}
           <HelpPanel helper={helper} />
           <Rules game={game} />
         </aside>

@@ -3,6 +3,7 @@ import { useMemo } from "preact/hooks";
 import type { Layers } from "../api/types";
 import { Board } from "../board/Board";
 import { Marks, Value } from "../board/Marks";
+import { shownAs } from "../board/shown";
 import { Colours, Outlined, Tinted } from "../board/Tints";
 import { writtenCorners } from "../board/written";
 import { settings } from "../browser/settings";
@@ -83,7 +84,7 @@ function Above({ game }: { game: Game }) {
         if (game.isGiven(at)) return null;
         const tried = base !== undefined && base[at]?.value !== cell.value;
         if (cell.value)
-          return <Value key={at} cell={at} cols={cols} side={side} value={cell.value} look={tried ? "own-tried" : "found"} />;
+          return <Value key={at} cell={at} cols={cols} side={side} number={shownAs(cell.value, layers.first)} look={tried ? "own-tried" : "found"} />;
         if (!auto && cell === EMPTY) return null;
         return (
           <Marks
@@ -95,6 +96,7 @@ function Above({ game }: { game: Game }) {
             centre={cell.centre}
             candidates={auto ? game.shownCandidates(at) : undefined}
             size={layers.size}
+            first={layers.first}
             written={written.has(at)}
             caged={written.size > 0}
           />

@@ -24,7 +24,7 @@ export function PlayerView({ rest: id }: { readonly rest: string }) {
   if (game) return <Player key={game.id} game={game} />;
   return (
     <>
-      <Header title="" />
+      <Header title="Gridwright" />
       <main class="waiting" aria-busy={!failure}>
         {failure ? <Failure text={failure} /> : <p>{t("loading")}</p>}
         {failure && <a href="#">{t("home")}</a>}

@@ -1,6 +1,7 @@
 // Whether all is right so far: the player's values beside the only solution.
 import { solve } from "../api/calls";
 import type { Document, Status } from "../api/types";
+import { valueFor } from "../board/shown";
 import type { Game } from "./game";
 
 export interface Verdict {
@@ -17,7 +18,7 @@ export function solutionOf(game: Game) {
     const { entries: _entries, marks: _marks, ...puzzle } = game.document;
     answer = solve(puzzle as Document).then((outcome) => ({
       status: outcome.status,
-      solution: outcome.status === "unique" ? outcome.solutions[0]?.flat() : undefined,
+      solution: outcome.status === "unique" ? outcome.solutions[0]?.flat().map((number) => valueFor(number, game.first)) : undefined,
     }));
     answers.set(game.id, answer);
     answer.catch(() => answers.delete(game.id));

@@ -2,6 +2,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Document, Layers, Look } from "../api/types";
 import { cellOf } from "../board/names";
+import { readFrom, shownAs, valueFor } from "../board/shown";
 import { EMPTY, type Cell, type Mode } from "./cell";
 import { type Desk, type Edits, enter, erase } from "./edits";
 import * as histories from "./history";
@@ -14,6 +15,8 @@ const NOTHING: readonly number[] = [];
 export class Game {
   readonly rows: number;
   readonly cols: number;
+  /** What the least value is shown as; all values here are numbered from 1. */
+  readonly first: number;
   readonly givens: readonly number[];
   readonly holes: ReadonlySet<number>;
   /** The puzzle as the server drew it, with its rules in the language of the page. */
@@ -53,6 +56,7 @@ export class Game {
     this.drawn = signal(layers);
     this.rows = layers.rows;
     this.cols = layers.cols;
+    this.first = layers.first;
     this.givens = layers.givens.flat();
     this.holes = new Set(layers.holes.map((name) => cellOf(name, layers.cols)));
     const count = this.rows * this.cols;
@@ -63,19 +67,19 @@ export class Game {
     this.filled = computed(() => this.cells.value.every((cell, at) => cell.value > 0 || this.holes.has(at)));
     this.watch = new Stopwatch(saved.elapsed ?? 0);
     this.solved.value = saved.solved ?? false;
-    this.typing = new Typing(layers.size);
+    this.typing = new Typing(shownAs(layers.size, this.first), this.first);
     const first = this.givens.findIndex((given, at) => !given && !this.holes.has(at));
     this.select([Math.max(first, 0)]);
   }
 
   /** The cells before the first move: givens, and what the document has from a player. */
   private fresh(): readonly Cell[] {
-    const entries = this.document.entries?.flat() ?? [];
+    const entries = readFrom(this.document.entries?.flat() ?? [], this.first);
     const marks = (this.document.marks?.flat() ?? []) as readonly unknown[];
     return Array.from({ length: this.rows * this.cols }, (_, at) => {
       const value = this.givens[at] || entries[at] || 0;
       const noted = marks[at];
-      const centre = Array.isArray(noted) ? (noted as readonly number[]) : [];
+      const centre = Array.isArray(noted) ? (noted as readonly number[]).map((one) => valueFor(one, this.first)) : [];
       return value || centre.length ? { ...EMPTY, value, centre } : EMPTY;
     });
   }
@@ -133,7 +137,7 @@ export class Game {
       const before = histories.undo(this.history.value);
       this.history.value = { ...before, future: [] };
     }
-    this.edit(enter(this.desk(), this.current.value, typed.number));
+    this.edit(enter(this.desk(), this.current.value, valueFor(typed.number, this.first)));
   }
 
   erase(): void {

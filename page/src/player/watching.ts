@@ -4,6 +4,7 @@ import { look } from "../api/calls";
 import { isAbort } from "../api/client";
 import type { Document, Look } from "../api/types";
 import { rowsOf } from "../board/names";
+import { valueFor, written } from "../board/shown";
 import { announce } from "../browser/announcer";
 import type { Cell } from "./cell";
 import type { Game } from "./game";
@@ -60,7 +61,8 @@ function looking(game: Game, onSolved: () => void): () => void {
     seen = values;
     try {
       const answer = await look(valuesOf(game, cells), left.signal);
-      game.look.value = { ...answer, candidates: asBefore(answer.candidates, game.look.peek()?.candidates) };
+      const candidates = answer.candidates.map((row) => row.map((some) => some.map((one) => valueFor(one, game.first))));
+      game.look.value = { ...answer, candidates: asBefore(candidates, game.look.peek()?.candidates) };
       if (answer.solved && !game.solved.value && values === valuesNow(game)) finish(game, onSolved);
     } catch (error) {
       if (!isAbort(error)) game.look.value = undefined;
@@ -104,7 +106,7 @@ function finish(game: Game, onSolved: () => void): void {
 /** The puzzle with the player's values, and without marks, which say nothing about what is seen of them. */
 function valuesOf(game: Game, cells: readonly Cell[]): Document {
   const { marks: _marks, ...puzzle } = game.document;
-  return { ...puzzle, kind: game.document.kind, entries: rowsOf(cells.map((cell) => cell.value), game.cols) };
+  return { ...puzzle, kind: game.document.kind, entries: rowsOf(written(cells.map((cell) => cell.value), game.first), game.cols) };
 }
 
 /** Says what a move changed: the cell, or how many of them. */

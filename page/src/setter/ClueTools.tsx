@@ -1,5 +1,6 @@
 // One tool for each sort of clue, as the server tells them: nothing here knows any sort.
 import type { Tool } from "../api/types";
+import { pressing } from "../browser/pressing";
 import { Icon } from "../shell/Icon";
 import { type PlainKey, t } from "../texts";
 import { ClueList } from "./ClueList";
@@ -21,7 +22,7 @@ const TIPS: Readonly<Record<Tool["gesture"], PlainKey>> = {
 export function ClueTools({ bench }: { bench: Workbench }) {
   const tool = bench.tool.value;
   const choose = (at: number): void => bench.take("clues", bench.catalogue.tools[at]);
-  const own = ownFields(bench);
+  const own = new Set(bench.ownTools);
   const listed = bench.catalogue.tools.map((one, at) => ({ one, at })).filter(({ one }) => one.field !== "givens");
   const group = (some: typeof listed) =>
     some.map(({ one, at }) => (
@@ -37,18 +38,13 @@ export function ClueTools({ bench }: { bench: Workbench }) {
         onChange={(event) => choose(Number(event.currentTarget.value))}
       >
         {!tool && <option value="">{t("whichClue")}</option>}
-        <optgroup label={bench.kind.title}>{group(listed.filter(({ one }) => own.has(one.field)))}</optgroup>
-        <optgroup label={t("otherClues")}>{group(listed.filter(({ one }) => !own.has(one.field)))}</optgroup>
+        <optgroup label={bench.kind.title}>{group(listed.filter(({ one }) => own.has(one)))}</optgroup>
+        <optgroup label={t("otherClues")}>{group(listed.filter(({ one }) => !own.has(one)))}</optgroup>
       </select>
       {tool && <InHand bench={bench} tool={tool} />}
       <ClueList bench={bench} />
     </div>
   );
-}
-
-/** The fields of clues that puzzles of the kind have, as its examples show. */
-function ownFields(bench: Workbench): ReadonlySet<string> {
-  return new Set(bench.kind.documents.flatMap((document) => Object.keys(document)));
 }
 
 function InHand({ bench, tool }: { bench: Workbench; tool: Tool }) {
@@ -57,6 +53,7 @@ function InHand({ bench, tool }: { bench: Workbench; tool: Tool }) {
   const strokes = tool.gesture === "cells" || tool.gesture === "line" || tool.gesture === "path";
   return (
     <>
+      <p class="soft">{t(TIPS[tool.gesture])}</p>
       {tool.gesture === "look" && (
         <Choice
           label={t("direction")}
@@ -84,9 +81,6 @@ function InHand({ bench, tool }: { bench: Workbench; tool: Tool }) {
           <span>{t("addCells")}</span>
         </button>
       )}
-      <p class="soft">
-        {tool.summary} {t(TIPS[tool.gesture])}
-      </p>
       {tool.gesture === "outside" && (
         <Choice
           label={t("direction")}
@@ -95,6 +89,7 @@ function InHand({ bench, tool }: { bench: Workbench; tool: Tool }) {
           onChoose={(side) => clues.place(spotBeside(bench, side as Side))}
         />
       )}
+      <p class="soft">{tool.summary}</p>
     </>
   );
 }
@@ -106,20 +101,38 @@ interface ChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-const ARROWS: Readonly<Record<string, string>> = {
-  left: "←", right: "→", top: "↑", bottom: "↓", up: "↑", down: "↓",
-  downright: "↘", downleft: "↙", upright: "↗", upleft: "↖",
+const WAYS: Readonly<Record<string, { readonly arrow: string; readonly text: PlainKey }>> = {
+  left: { arrow: "←", text: "wayLeft" },
+  right: { arrow: "→", text: "wayRight" },
+  top: { arrow: "↑", text: "wayTop" },
+  bottom: { arrow: "↓", text: "wayBottom" },
+  up: { arrow: "↑", text: "wayUp" },
+  down: { arrow: "↓", text: "wayDown" },
+  downright: { arrow: "↘", text: "wayDownright" },
+  downleft: { arrow: "↙", text: "wayDownleft" },
+  upright: { arrow: "↗", text: "wayUpright" },
+  upleft: { arrow: "↖", text: "wayUpleft" },
 };
 
 /** Buttons for ways to look. */
 function Choice({ label, values, value, onChoose }: ChoiceProps) {
   return (
     <div class="choice" role="group" aria-label={label}>
-      {values.map((one) => (
-        <button key={one} type="button" class="button" aria-pressed={value === undefined ? undefined : one === value} aria-label={one} onClick={() => onChoose(one)}>
-          {ARROWS[one] ?? one}
-        </button>
-      ))}
+      {values.map((one) => {
+        const way = WAYS[one];
+        return (
+          <button
+            key={one}
+            type="button"
+            class="button"
+            aria-pressed={value === undefined ? undefined : one === value}
+            aria-label={way ? t(way.text) : one}
+            onClick={() => onChoose(one)}
+          >
+            {way?.arrow ?? one}
+          </button>
+        );
+      })}
     </div>
   );
 }
@@ -131,11 +144,11 @@ function DigitPad({ bench }: { bench: Workbench }) {
   return (
     <div class="numbers digits" role="group" aria-label={t("numbers")}>
       {[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((digit) => (
-        <button key={digit} type="button" class="number" disabled={!pending} onClick={() => clues.type(String(digit))}>
+        <button key={digit} type="button" class="number" disabled={!pending} {...pressing(() => clues.type(String(digit)))}>
           {digit}
         </button>
       ))}
-      <button type="button" class="tool" title={t("erase")} aria-label={t("erase")} disabled={!pending} onClick={() => clues.backspace()}>
+      <button type="button" class="tool" title={t("erase")} aria-label={t("erase")} disabled={!pending} {...pressing(() => clues.backspace())}>
         <Icon name="erase" />
       </button>
     </div>

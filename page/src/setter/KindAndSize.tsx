@@ -4,6 +4,7 @@ import { t } from "../texts";
 import { reshaped } from "./reshaping";
 import { Select } from "./Select";
 import { Stepper } from "./Stepper";
+import { ValueRange } from "./ValueRange";
 import type { Workbench } from "./workbench";
 
 const LEAST = 2;
@@ -12,12 +13,16 @@ const MOST = 64;
 const NAMED = 12;
 
 export function KindAndSize({ bench }: { bench: Workbench }) {
-  const [wanted, setWanted] = useState<{ kind?: string; rows?: number; cols?: number }>({});
+  const [wanted, setWanted] = useState<{ kind?: string; rows?: number; cols?: number; least?: number; greatest?: number }>({});
   const kind = bench.catalogue.kinds.find(({ id }) => id === wanted.kind) ?? bench.kind;
   const rows = wanted.rows ?? bench.rows;
   const cols = kind.square ? rows : (wanted.cols ?? bench.cols);
-  const same = kind.id === bench.kind.id && rows === bench.rows && cols === bench.cols;
-  const { sheet, lost } = reshaped(bench.sheet.value, { kind, rows, cols }, t("setRegions"));
+  const [first, last] = bench.sheet.value.values ?? [1, bench.rows];
+  const least = wanted.least ?? first;
+  const greatest = Math.max(wanted.greatest ?? last + rows - bench.rows, least + rows - 1);
+  const sameValues = !kind.square || (least === first && greatest === last);
+  const same = kind.id === bench.kind.id && rows === bench.rows && cols === bench.cols && sameValues;
+  const { sheet, lost } = reshaped(bench.sheet.value, { kind, rows, cols, values: [least, greatest] }, t("setRegions"));
   const change = (more: typeof wanted): void => setWanted({ ...wanted, ...more });
   return (
     <details class="fold">
@@ -29,7 +34,10 @@ export function KindAndSize({ bench }: { bench: Workbench }) {
         options={bench.catalogue.kinds.map(({ id, title }) => [id, title] as const)}
       />
       {kind.square ? (
-        <Stepper label={t("size")} value={rows} least={LEAST} most={MOST} onChange={(next) => change({ rows: next, cols: next })} />
+        <>
+          <Stepper label={t("size")} value={rows} least={LEAST} most={MOST} onChange={(next) => change({ rows: next, cols: next })} />
+          <ValueRange size={rows} least={least} greatest={greatest} onChange={(low, high) => change({ least: low, greatest: high })} />
+        </>
       ) : (
         <>
           <Stepper label={t("rows")} value={rows} least={LEAST} most={MOST} onChange={(next) => change({ rows: next })} />

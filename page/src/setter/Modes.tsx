@@ -1,6 +1,10 @@
 // What a finger does on the board: draw regions, write numbers, place clues, rub out.
+import { shownAs } from "../board/shown";
+import { pressing } from "../browser/pressing";
 import { Icon, type IconName } from "../shell/Icon";
 import { type PlainKey, t } from "../texts";
+import { sizeOf } from "../player/Pad";
+import { isTyped, padFor } from "../player/typing";
 import { ClueTools } from "./ClueTools";
 import type { Mode, Workbench } from "./workbench";
 
@@ -52,7 +56,12 @@ export function ModePanel({ bench }: { bench: Workbench }) {
     case "clues":
       return <ClueTools bench={bench} />;
     case "holes":
-      return <p class="soft tip">{t("tipHoles")}</p>;
+      return (
+        <div class="tip">
+          <p class="soft">{t("tipHoles")}</p>
+          {bench.next !== "holes" && <Next bench={bench} />}
+        </div>
+      );
     case "erase":
       return <p class="soft tip">{t("tipErase")}</p>;
   }
@@ -74,27 +83,35 @@ function RegionPanel({ bench }: { bench: Workbench }) {
             {t("fillRest")}
           </button>
         )}
-        {free === 0 && (
-          <button type="button" class="button" onClick={() => bench.take("givens")}>
-            <Icon name="next" />
-            <span>{t("setNumbers")}</span>
-          </button>
-        )}
+        {bench.isSound && <Next bench={bench} />}
       </div>
     </div>
   );
 }
 
-function NumberPanel({ bench }: { bench: Workbench }) {
-  const count = bench.greatest;
+/** The way on to what such a puzzle needs next. */
+function Next({ bench }: { bench: Workbench }) {
+  const { next } = bench;
   return (
-    <div class="numbers" data-count={count > 9 ? "many" : count > 6 ? "nine" : "few"} role="group" aria-label={t("numbers")}>
-      {Array.from({ length: count }, (_, at) => at + 1).map((number) => (
-        <button key={number} type="button" class="number" onClick={() => bench.put(number)}>
-          {number}
+    <button type="button" class="button" onClick={() => bench.take(next)}>
+      <Icon name="next" />
+      <span>{t(LOOKS[next].text)}</span>
+    </button>
+  );
+}
+
+function NumberPanel({ bench }: { bench: Workbench }) {
+  const numbers = padFor(bench.valueCount);
+  const put = (number: number): void => (isTyped(bench.valueCount) ? bench.type(number) : bench.put(number));
+  const labelled = (number: number): number => (isTyped(bench.valueCount) ? number : shownAs(number, bench.leastShown));
+  return (
+    <div class="numbers" data-count={sizeOf(numbers)} role="group" aria-label={t("numbers")}>
+      {numbers.map((number) => (
+        <button key={number} type="button" class="number" {...pressing(() => put(number))}>
+          {labelled(number)}
         </button>
       ))}
-      <button type="button" class="tool" title={t("erase")} aria-label={t("erase")} onClick={() => bench.put(0)}>
+      <button type="button" class="tool" title={t("erase")} aria-label={t("erase")} {...pressing(() => bench.put(0))}>
         <Icon name="erase" />
       </button>
     </div>

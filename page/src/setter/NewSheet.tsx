@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { Catalogue, KindInfo } from "../api/types";
 import { Pasted } from "../share/Pasted";
+import { titleWithAliases } from "../shell/aliases";
 import { Icon } from "../shell/Icon";
 import { complain } from "../shell/notices";
 import { puzzlesIn } from "../shell/opening";
@@ -37,7 +38,7 @@ export function NewSheet({ known, kind: wanted }: { known: Catalogue; kind: stri
           <select value={kind.id} onChange={(event) => choose(event.currentTarget.value)}>
             {known.kinds.map((one) => (
               <option key={one.id} value={one.id}>
-                {one.title}
+                {titleWithAliases(one)}
               </option>
             ))}
           </select>

@@ -2,7 +2,8 @@
 import { useMemo, useRef } from "preact/hooks";
 import type { Layers } from "../api/types";
 import { Board } from "../board/Board";
-import { Marks, Value } from "../board/Marks";
+import { Given, Marks, Value } from "../board/Marks";
+import { shownAs, valueFor } from "../board/shown";
 import { cellOf } from "../board/names";
 import { Outlined, Tinted } from "../board/Tints";
 import { settings } from "../browser/settings";
@@ -98,14 +99,16 @@ function chosen(bench: Workbench): ReadonlySet<number> {
 
 const NONE: ReadonlySet<number> = new Set();
 
+/** What the server has not drawn yet, or never draws: a number that was just typed is seen at once. */
 function Above({ bench, layers }: { bench: Workbench; layers: Layers }) {
   const { cols } = bench;
+  const drawn = layers.givens.flat();
   const candidates = bench.candidates.value ? bench.findings.value.candidates : undefined;
   return (
     <>
       {candidates?.map((values, cell) =>
-        layers.givens[Math.floor(cell / cols)]?.[cell % cols] || !values.length ? null : values.length === 1 ? (
-          <Value key={cell} cell={cell} cols={cols} side={layers.cell} value={values[0] ?? 0} look="found" />
+        drawn[cell] || !values.length ? null : values.length === 1 ? (
+          <Value key={cell} cell={cell} cols={cols} side={layers.cell} number={values[0] ?? 0} look="found" />
         ) : (
           <Marks
             key={cell}
@@ -114,11 +117,15 @@ function Above({ bench, layers }: { bench: Workbench; layers: Layers }) {
             side={layers.cell}
             corner={[]}
             centre={[]}
-            candidates={values}
+            candidates={values.map((number) => valueFor(number, layers.first))}
             size={layers.size}
+            first={layers.first}
             written={false}
           />
         ),
+      )}
+      {givensIn(bench.sheet.value).map((given, cell) =>
+        given && !drawn[cell] ? <Given key={`g${cell}`} cell={cell} cols={cols} side={layers.cell} number={shownAs(given, layers.first)} /> : null,
       )}
       <StrokeLine bench={bench} layers={layers} />
       <Outlined cells={chosen(bench)} cols={cols} side={layers.cell} look="own-outline" />

@@ -2,16 +2,20 @@
 import { useEffect, useState } from "preact/hooks";
 import { techniqueTitles } from "../api/calls";
 import type { Count } from "../api/setting";
-import type { Problem } from "../api/types";
+import { Technique } from "../hints/TechniqueDialog";
 import { Icon } from "../shell/Icon";
+import { beginning } from "../shell/notices";
 import { play } from "../shell/opening";
-import { lang, t } from "../texts";
+import { decimal, lang, t } from "../texts";
 import { type Findings, MOST } from "./findings";
 import { RatingPath } from "./RatingPath";
 import { regionsOf } from "./regions";
 import { labelsIn } from "./sheet";
 import { follow, suggestionsIn } from "./suggestions";
 import type { Workbench } from "./workbench";
+
+/** Characters that stand in two lines beside the way to the player; more are written smaller. */
+const SHORT = 40;
 
 /** Sentences about what is wrong: the first two, without the number of solutions, which is told above. */
 const messagesIn = ({ diagnosis }: Findings): readonly string[] =>
@@ -21,17 +25,11 @@ const messagesIn = ({ diagnosis }: Findings): readonly string[] =>
 export function Standing({ bench }: { bench: Workbench }) {
   const found = bench.findings.value;
   const { mood, headline } = standingOf(bench, found);
-  const problem = mood === "bad" && !found.failure ? found.sketch?.problems[0] : undefined;
   return (
     <section class={`standing ${mood}`} aria-label={t("standing")}>
       <div role="status">
-        <strong>{headline}</strong>
+        <strong class={headline.length > SHORT ? "long" : undefined}>{headline}</strong>
         <Hardness found={found} bench={bench} />
-        {problem && headline !== problem.message && (
-          <p class="hardness" lang="en" title={problem.message}>
-            {problem.message}
-          </p>
-        )}
       </div>
       <button
         type="button"
@@ -50,7 +48,7 @@ export function Standing({ bench }: { bench: Workbench }) {
 export function StandingDetails({ bench }: { bench: Workbench }) {
   const found = bench.findings.value;
   const suggestions = suggestionsIn(found);
-  const { path } = found.rating ?? {};
+  const { path, hardest } = found.rating ?? {};
   if (!bench.isSound) return null;
   const messages = bench.isBare ? [] : messagesIn(found);
   return (
@@ -72,6 +70,7 @@ export function StandingDetails({ bench }: { bench: Workbench }) {
           ))}
         </ul>
       )}
+      {hardest && <Hardest id={hardest} />}
       {path && <RatingPath path={path} />}
       <Shown bench={bench} />
     </section>
@@ -88,9 +87,10 @@ function standingOf(bench: Workbench, { sketch, count, failure, busy }: Findings
   const wrong = bench.drawsRegions && bench.kind.square ? wrongSize(bench) : undefined;
   if (wrong) return { mood: "bad", headline: t("regionSize", { count: wrong, size: bench.rows }) };
   const [problem] = sketch?.problems ?? [];
-  if (problem) return { mood: "bad", headline: named(problem) };
+  if (problem) return { mood: "bad", headline: beginning(problem.message) };
+  const known = count?.status === "unique" || count?.status === "none";
+  if (sketch && bench.isBare && !known) return { mood: "open", headline: t("nowNumbers") };
   if (!count) return { mood: "waiting", headline: busy ? t("counting") : t("loading") };
-  if (count.status === "several" && bench.isBare) return { mood: "open", headline: t("nowNumbers") };
   switch (count.status) {
     case "unique":
       return { mood: "good", headline: t("oneSolution") };
@@ -103,10 +103,6 @@ function standingOf(bench: Workbench, { sketch, count, failure, busy }: Findings
   }
 }
 
-/** What is wrong: the server says it in English only, so that others are told where. */
-const named = ({ message, cells }: Problem): string =>
-  lang.value === "en" || !cells?.length ? message : t("problemAt", { cells: cells.join(" ") });
-
 /** The number of cells of the first region that has too many or too few. */
 const wrongSize = (bench: Workbench): number | undefined =>
   [...regionsOf(labelsIn(bench.sheet.value)).values()].find(({ size }) => size !== bench.rows)?.size;
@@ -115,17 +111,23 @@ const isAll = (count: Count): boolean => count.complete && count.at_least < MOST
 const spelled = (count: number): string => count.toLocaleString(lang.value);
 
 function Hardness({ found: { rating }, bench }: { found: Findings; bench: Workbench }) {
+  if (!rating) return null;
+  const level = bench.catalogue.levels.find(({ id }) => id === rating.level)?.title ?? rating.level;
+  return (
+    <p class="soft">
+      {level} · {decimal(rating.rating)}
+    </p>
+  );
+}
+
+function Hardest({ id }: { id: string }) {
   const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     techniqueTitles().then(setTitles, () => undefined);
   }, [lang.value]);
-  if (!rating) return null;
-  const level = bench.catalogue.levels.find(({ id }) => id === rating.level)?.title ?? rating.level;
-  const technique = titles.get(rating.hardest) ?? rating.hardest;
-  const text = t("hardness", { level, rating: rating.rating.toFixed(1), technique });
   return (
-    <p class="hardness" title={text}>
-      {text}
+    <p class="soft">
+      {t("hardest")} <Technique id={id} text={titles.get(id) ?? id} look="word" />
     </p>
   );
 }

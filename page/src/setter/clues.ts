@@ -1,6 +1,7 @@
 // Clues with a tool in hand: placing them, typing what they say, taking them away.
 import { signal } from "@preact/signals";
 import type { Document, Tool } from "../api/types";
+import { firstIn, valueFor } from "../board/shown";
 import { colsIn, givensIn, withGivens, withHole, withWords, wordsIn } from "./sheet";
 import { placeOf, type Spot, spotOf, typedIn, wordOf } from "./words";
 import type { Workbench } from "./workbench";
@@ -159,7 +160,7 @@ export function exchanged(sheet: Document, out: readonly string[], into: readonl
     const match = given.exec(word);
     if (!match) return false;
     const cols = colsIn(sheet);
-    next = withGivens(next, spotOf(word, cols).cells, value && Number(match[2]));
+    next = withGivens(next, spotOf(word, cols).cells, value && valueFor(Number(match[2]), firstIn(sheet)));
     return true;
   };
   for (const word of out) {

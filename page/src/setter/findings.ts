@@ -19,6 +19,8 @@ export interface Findings {
 
 /** Solutions are counted so far. */
 export const MOST = 10_000;
+/** Of a bare board it is enough to know whether there are any. */
+const FEW = 2;
 const UNKNOWN: Count = { status: "undecided", at_least: 0, complete: false };
 const PATIENCE = 250;
 
@@ -69,7 +71,7 @@ export function follow(bench: Workbench): () => void {
  * nothing that could be said would help. */
 async function look(bench: Workbench, sheet: Document, wanted: boolean, signal: AbortSignal, tell: (more: Findings) => void): Promise<void> {
   try {
-    const counted = await count(sheet, MOST, signal);
+    const counted = await count(sheet, bench.isBare ? FEW : MOST, signal);
     tell({ count: counted });
     if (wanted && counted.status !== "none") ask(candidatesOf(sheet, signal), tell);
     if (counted.status === "unique") tell({ rating: await rate(sheet, signal) });

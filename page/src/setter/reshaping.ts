@@ -1,6 +1,7 @@
 // The same puzzle of another kind or size: what fits stays, and what does not is named.
 import type { Document, KindInfo } from "../api/types";
 import { nameOf, rowsOf } from "../board/names";
+import { firstIn, shownAs, valueFor, written } from "../board/shown";
 import { blank, colsIn, givensIn, holesIn, labelsIn, rowsIn } from "./sheet";
 import { cellsOf, spotOf } from "./words";
 
@@ -14,10 +15,12 @@ interface Shape {
   readonly kind: KindInfo;
   readonly rows: number;
   readonly cols: number;
+  /** The least and the greatest value, if the kind is one of square grids. */
+  readonly values?: readonly [number, number];
 }
 
 /** Fields that say what the sheet is, not what stands on it. */
-const FRAME = new Set(["kind", "rows", "cols", "givens", "regions", "boxes", "holes"]);
+const FRAME = new Set(["kind", "rows", "cols", "values", "givens", "regions", "boxes", "holes"]);
 
 /** `regions` is what the regions are called together, if they are lost. */
 export function reshaped(sheet: Document, shape: Shape, regions: string): Reshaped {
@@ -32,12 +35,15 @@ export function reshaped(sheet: Document, shape: Shape, regions: string): Reshap
     });
   const next: Record<string, unknown> = { ...blank(kind, rows, cols) };
 
-  const most = kind.square ? rows : Infinity;
-  givensIn(sheet).forEach((value, cell) => {
-    if (value && (!fits(cell) || value > most)) lost.push(`${nameOf(cell, before)}=${value}`);
+  const [least, most] = kind.square ? (shape.values ?? [1, rows]) : [1, Infinity];
+  if (kind.square && (least !== 1 || most !== rows)) next["values"] = [least, most];
+  const shown = givensIn(sheet).map((value) => (value ? shownAs(value, firstIn(sheet)) : undefined));
+  const stays = (number: number): boolean => number >= least && number <= most;
+  shown.forEach((number, cell) => {
+    if (number !== undefined && (!fits(cell) || !stays(number))) lost.push(`${nameOf(cell, before)}=${number}`);
   });
-  const givens = moved(givensIn(sheet), 0).map((value) => (value > most ? 0 : value));
-  if (givens.some(Boolean)) next["givens"] = rowsOf(givens, cols);
+  const givens = moved(shown, undefined).map((number) => (number !== undefined && stays(number) ? valueFor(number, least) : 0));
+  if (givens.some(Boolean)) next["givens"] = rowsOf(written(givens, least), cols);
 
   const labels = moved(labelsIn(sheet), "");
   if (sheet["regions"] !== undefined && kind.regions === "needed") next["regions"] = rowsOf(labels, cols);

@@ -1,6 +1,7 @@
 // A document as it is being set. Nothing here changes one: each function gives another.
 import type { Document, KindInfo } from "../api/types";
 import { cellOf, nameOf, rowsOf } from "../board/names";
+import { firstIn, readFrom, written } from "../board/shown";
 
 export const rowsIn = (sheet: Document): number => sheet.rows ?? sheet.givens?.length ?? 0;
 export const colsIn = (sheet: Document): number => sheet.cols ?? sheet.givens?.[0]?.length ?? 0;
@@ -18,14 +19,16 @@ export function settled(document: Document): Document {
   return { ...puzzle, kind: document.kind, rows, cols };
 }
 
+/** The givens, numbered from 1 whatever they are shown as; 0 where there is none. */
 export function givensIn(sheet: Document): readonly number[] {
-  return sheet.givens?.flat() ?? Array.from({ length: cellsIn(sheet) }, () => 0);
+  const givens = sheet.givens?.flat();
+  return givens ? readFrom(givens, firstIn(sheet)) : Array.from({ length: cellsIn(sheet) }, () => 0);
 }
 
 export function withGivens(sheet: Document, cells: Iterable<number>, value: number): Document {
   const givens = [...givensIn(sheet)];
   for (const cell of cells) givens[cell] = value;
-  return without(sheet, "givens", givens.some(Boolean) ? rowsOf(givens, colsIn(sheet)) : undefined);
+  return without(sheet, "givens", givens.some(Boolean) ? rowsOf(written(givens, firstIn(sheet)), colsIn(sheet)) : undefined);
 }
 
 /** A label for each cell; "" where it has no region yet. */

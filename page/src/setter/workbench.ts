@@ -5,6 +5,7 @@ import { Typing } from "../player/typing";
 import { Clues } from "./clues";
 import type { Findings } from "./findings";
 import { asRegion, drawRegion, fillRest, freeCells } from "./regions";
+import { firstIn, shownAs, valueFor } from "../board/shown";
 import { cellsIn, colsIn, givensIn, holesIn, labelsIn, rowsIn, settled, withGivens, withHole, withLabels } from "./sheet";
 
 export type Mode = "regions" | "givens" | "clues" | "holes" | "erase";
@@ -45,7 +46,7 @@ export class Workbench {
       this.drawsRegions ? freeCells(labelsIn(this.sheet.value), holesIn(this.sheet.value)) : new Set<number>(),
     );
     this.clues = new Clues(this);
-    if (this.drawsRegions && this.free.value.size) this.mode.value = "regions";
+    this.take(this.next);
   }
 
   get kind(): KindInfo {
@@ -80,9 +81,30 @@ export class Workbench {
     return this.kind.regions === "needed" || this.sheet.value["regions"] !== undefined;
   }
 
-  /** The numbers that can be typed: all that may be wanted while regions are missing, then all that fit. */
-  get greatest(): number {
-    if (this.kind.square) return this.rows;
+  /** The tools for the clues that puzzles of the kind have, as its examples show. */
+  get ownTools(): readonly Tool[] {
+    const fields = new Set(this.kind.documents.flatMap((document) => Object.keys(document)));
+    return this.catalogue.tools.filter(({ field }) => field !== "givens" && fields.has(field));
+  }
+
+  /** What comes next on a board of the kind: its regions, its black cells, then numbers, or clues where examples have
+   * nothing else. */
+  get next(): Mode {
+    const examples = this.kind.documents;
+    if (this.drawsRegions && this.free.value.size) return "regions";
+    if (examples.some(({ holes }) => holes) && !holesIn(this.sheet.value).size) return "holes";
+    return examples.some(({ givens }) => givens) || !this.ownTools.length ? "givens" : "clues";
+  }
+
+  /** What the least value is shown as; givens themselves are numbered from 1. */
+  get leastShown(): number {
+    return firstIn(this.sheet.value);
+  }
+
+  /** How many values can be put: all that may be wanted while regions are missing, then all that fit. */
+  get valueCount(): number {
+    const [least, most] = this.sheet.value.values ?? [1, this.rows];
+    if (this.kind.square) return most - least + 1;
     const size = this.layers.value?.size ?? 9;
     return this.free.value.size ? Math.max(size, 9) : size;
   }
@@ -131,7 +153,7 @@ export class Workbench {
   take(mode: Mode, tool?: Tool): void {
     batch(() => {
       this.mode.value = mode;
-      this.tool.value = mode === "clues" ? (tool ?? this.tool.value) : this.tool.value;
+      if (mode === "clues") this.tool.value = tool ?? this.tool.value ?? this.ownTools[0];
       this.clues.drop();
     });
   }
@@ -153,10 +175,10 @@ export class Workbench {
       this.clues.type(String(digit));
       return;
     }
-    this.typing = this.typing.upTo(this.greatest);
+    this.typing = this.typing.between(this.leastShown, shownAs(this.valueCount, this.leastShown));
     const typed = this.typing.type(digit);
-    if (digit === 0) this.put(0);
-    else if (typed) this.put(typed.number, typed.instead ? "typed" : undefined);
+    if (typed) this.put(valueFor(typed.number, this.leastShown), typed.instead ? "typed" : undefined);
+    else if (digit === 0) this.put(0);
   }
 
   /** A given in all selected cells; where all have it already, none. */

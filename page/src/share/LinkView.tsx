@@ -31,7 +31,7 @@ export function LinkView({ rest }: { readonly rest: string }) {
   }, [rest]);
   return (
     <>
-      <Header title="" />
+      <Header title="Gridwright" />
       <main class="waiting" aria-busy={!failure}>
         {failure ? <Failure text={failure} /> : <p>{t("loading")}</p>}
         {failure && <a href="#">{t("home")}</a>}

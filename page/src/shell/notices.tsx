@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { ApiError } from "../api/client";
 import { storeIsFull } from "../browser/storage";
-import { t } from "../texts";
+import { t, type PlainKey } from "../texts";
 import { Icon } from "./Icon";
 
 interface Notice {
@@ -24,15 +24,26 @@ export const clearNotice = (): void => {
   current.value = undefined;
 };
 
-/** An error in words: what the server said, or that it cannot be reached. */
+/** What these statuses mean to a person; the server says it to programs, and does not know the language yet. */
+const MEANINGS = new Map<number, PlainKey>([
+  [0, "unreachable"],
+  [408, "unreachable"],
+  [413, "tooLarge"],
+  [503, "serverBusy"],
+]);
+/** The status of an answer that says in the person's language what is wrong; in a stream, that of the stream. */
+const TOLD = new Set([200, 422]);
+
+/** An error in words: what the server said of the puzzle, or what became of the question. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
-  if (error.status === 0) return t("unreachable");
-  return beginning(error.message);
+  const meaning = MEANINGS.get(error.status);
+  if (meaning) return t(meaning);
+  return TOLD.has(error.status) ? beginning(error.message) : t("serverFault", { status: error.status });
 }
 
 /** What the server says may stand behind the name of a file; here it begins a sentence, unless with a name like r1c1. */
-const beginning = (text: string): string => text.replace(/^\p{Ll}+(?=[ ,])/u, (word) => word.charAt(0).toLocaleUpperCase() + word.slice(1));
+export const beginning = (text: string): string => text.replace(/^\p{Ll}+(?=[ ,])/u, (word) => word.charAt(0).toLocaleUpperCase() + word.slice(1));
 
 export const complain = (error: unknown): void => notify(reasonOf(error), false);
 

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { catalogue } from "../api/calls";
 import type { Catalogue, KindInfo } from "../api/types";
+import { aliasesOf } from "../shell/aliases";
 import { Failure } from "../shell/Failure";
 import { reasonOf } from "../shell/notices";
 import { lang, t } from "../texts";
@@ -25,6 +26,7 @@ export function Kinds() {
             <button type="button" class="card" data-kind={kind.id} onClick={() => setChosen(kind)}>
               {kind.documents[0] && <Thumbnail document={kind.documents[0]} />}
               <strong>{kind.title}</strong>
+              <small>{aliasesOf(kind)[0]}</small>
             </button>
           </li>
         ))}

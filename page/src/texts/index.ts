@@ -38,6 +38,10 @@ export function preferred(): Lang {
 export const lang = signal<Lang>(preferred());
 const texts = computed(() => ALL[lang.value]);
 
+/** A rating as it is written in the language of the page. */
+export const decimal = (number: number): string =>
+  number.toLocaleString(lang.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** A sentence in the language of the page; its blanks are part of its type. */
 export function t<K extends Key>(key: K, ...fields: Filling<K>): string {
   const values: Readonly<Record<string, string | number>> = fields[0] ?? {};

@@ -125,7 +125,8 @@ def _decoded(data: bytes) -> tuple[str, str]:
     try:
         return data.decode(), ""
     except UnicodeDecodeError as error:
-        return data.decode(errors="backslashreplace"), str(error)
+        wrong = f"column {error.start + 1}: byte 0x{data[error.start]:02x} is not UTF-8 text"
+        return data.decode(errors="backslashreplace"), wrong
 
 
 def text_of(puzzle: gw.Puzzle) -> str:

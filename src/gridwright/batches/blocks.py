@@ -18,7 +18,7 @@ from typing import BinaryIO, cast
 
 import gridwright as gw
 
-__all__ = ["Block", "Line", "blocks", "blocks_of", "gathered", "is_passed", "lines_of", "opened"]
+__all__ = ["Block", "Line", "blocks", "blocks_of", "gathered", "is_passed", "is_pipe", "lines_of", "opened"]
 
 _GZIP = b"\x1f\x8b"
 
@@ -55,6 +55,11 @@ class Line:
     content: bytes | str | gw.Puzzle
 
 
+def is_pipe(path: str) -> bool:
+    """Whether an input can be read only once: standard input, or what stands in a file's place, such as a pipe."""
+    return path == "-" or (os.path.exists(path) and not os.path.isfile(path))
+
+
 def opened(path: str) -> BinaryIO:
     """A file for reading, unpacked if its name says it is packed; `-` is standard input, packed if it begins so."""
     if path == "-":
@@ -81,13 +86,13 @@ def blocks_of(
     inputs: Sequence[str], *, by_line: bool = False, file: int = 0, offset: int = 0, lines: int = 0
 ) -> Iterator[Block]:
     """The blocks of all inputs, or each line as one; from an offset of one of them on, if so many lines were before."""
-    sizes = [0 if path == "-" else os.stat(path).st_size for path in inputs]
-    known = "-" not in inputs and sum(sizes) > 0
+    sizes = [0 if is_pipe(path) else os.stat(path).st_size for path in inputs]
+    known = not any(map(is_pipe, inputs)) and sum(sizes) > 0
     for number in range(file, len(inputs)):
         with opened(inputs[number]) as stream:
             packed = getattr(stream, "fileobj", None)  # the file behind it
             start = offset if number == file else 0
-            found = blocks(stream, start, FIRST, at_once=inputs[number] == "-")
+            found = blocks(stream, start, FIRST, at_once=is_pipe(inputs[number]))
             for block in single_lines(found) if by_line else found:
                 share = (sum(sizes[:number]) + (packed.tell() if packed else block.end)) / sum(sizes) if known else None
                 yield Block(block.data, block.end, number, lines + 1, share)

@@ -83,8 +83,8 @@ def generate(
 ) -> Iterator[Made]:
     """Puzzles to order, one after the other, each with exactly one solution and no two alike; `count` None: no end.
 
-    The same seed gives the same puzzles, on any machine and with any number of `jobs`. Details: level, rating, minutes,
-    symmetry, givens, minimal, clues, regions, options, techniques, without, pattern, best_of, by, tries. A
+    The same seed gives the same puzzles, on any machine and with any number of `jobs`. Details: values, level, rating,
+    minutes, symmetry, givens, minimal, clues, regions, options, techniques, without, pattern, best_of, by, tries. A
     GridwrightError says at once what cannot be asked for, and when no more such puzzles are found. After `timeout`
     seconds, or when another thread sets `cancel`, an OutOfTimeError says how many were made.
     """

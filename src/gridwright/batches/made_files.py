@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
@@ -17,7 +16,7 @@ from gridwright.batches.generation import MakingOrder, Parcel, distinct
 from gridwright.batches.processes import LostProcess
 from gridwright.batches.run import Progress
 from gridwright.making.made import Made
-from gridwright.output_files import is_packed, is_standard_output, packed, place_of, replacing
+from gridwright.output_files import is_packed, is_standard_output, packed, place_of, replacing, standard_output
 from gridwright.results.making import made_data
 
 __all__ = ["JSON", "MadeFile", "interrupted_seed", "made_row", "write_made"]
@@ -65,7 +64,7 @@ def write_made(file: MadeFile, tell: Callable[[Progress], None] = lambda progres
             what = "standard output cannot be resumed; give a file as output"
             raise gw.GridwrightError(gw.Problem(what, advice="output"))
         standard = is_standard_output(file.output)
-        with nullcontext(sys.stdout.buffer) if standard else open(file.output, "ab") as out:
+        with nullcontext(standard_output()) if standard else open(file.output, "ab") as out:
             return _copy(file, out, Checkpoint([], {}), set(), lambda point, ids: None, tell)
     return _to_file(file, target, tell)
 

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import chain, islice
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
 from types import ModuleType
 from typing import Any, TypeVar
@@ -65,13 +65,13 @@ def as_done(
     A process that is ended from outside is replaced, and its piece begun anew; a piece that ends several is to blame.
     """
     numbered = enumerate(pieces)
-    idle = [_start(work) for _ in range(count)]
+    idle: list[Connection] = []
     busy: dict[Any, tuple[int, T]] = {}
     losses: Counter[int] = Counter()
     try:
         while True:
-            while idle and may_go_on() and (job := next(numbered, None)):
-                busy[_given(idle.pop(), work, job[1])] = job
+            while (idle or len(busy) < count) and may_go_on() and (job := next(numbered, None)):
+                busy[_given(idle.pop() if idle else _start(work), work, job[1])] = job
             if not busy:
                 return
             for ready in wait(list(busy)):
@@ -107,14 +107,47 @@ def _start(work: Callable[[T], R]) -> Connection:
     """Starts a process that never hears Ctrl-C: it is this one that ends, and the other with it."""
     context = get_context("spawn")
     ours, theirs = context.Pipe()
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        with _without_script():
-            context.Process(target=_serve, args=(work, theirs), daemon=True).start()
-    finally:
-        signal.signal(signal.SIGINT, before)
+    with _without_script(), _deaf_to_ctrl_c():
+        context.Process(target=_serve, args=(work, theirs), daemon=True).start()
     theirs.close()
     return ours
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Has Ctrl-C wait, and new processes never hear it: they begin with the signals blocked that are now.
+
+    To ignore it meanwhile would not do: it would be lost if it came just then.
+    """
+    resource_tracker.ensure_running()  # or it would be started now, and unblock Ctrl-C
+    with _ctrl_c_later():
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _ctrl_c_later() -> Iterator[None]:
+    """Has Ctrl-C do what it does, but afterwards.
+
+    To block it is not enough: another thread may take it, and this one is interrupted all the same, perhaps where
+    Python cleans up and an exception is lost.
+    """
+    handler = signal.getsignal(signal.SIGINT)
+    # Only the main thread is ever interrupted.
+    if handler is None or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[int] = []
+    signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
 
 
 @contextmanager

@@ -89,6 +89,6 @@ def _is_number(text: str) -> bool:
 
 def in_rows(solution: gw.Solution) -> str:
     """A solution row by row, with a space between; values beyond the letters with commas."""
-    if max(solution.values) < len(SYMBOLS):
+    if max(map(max, solution.rows)) < len(SYMBOLS):
         return " ".join("".join(SYMBOLS[value] for value in row) for row in solution.rows)
     return " ".join(",".join(map(str, row)) for row in solution.rows)

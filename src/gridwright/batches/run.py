@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import nullcontext
@@ -15,7 +14,7 @@ from typing import BinaryIO
 
 import gridwright as gw
 from gridwright.batches.answers import Answered, answered
-from gridwright.batches.blocks import Block, blocks_of, gathered
+from gridwright.batches.blocks import Block, blocks_of, gathered, is_pipe
 from gridwright.batches.checkpoint import Checkpoint, identity
 from gridwright.batches.executors import LOCAL, On, check_on, crew_on, in_turn
 from gridwright.batches.processes import each
@@ -30,6 +29,7 @@ from gridwright.output_files import (
     place_of,
     refuse_inputs,
     replacing,
+    standard_output,
 )
 
 __all__ = ["Job", "Progress", "in_order", "run"]
@@ -93,7 +93,7 @@ def _to_stream(job: Job, tell: Tell) -> Progress:
     if job.resume:
         what = "standard output" if standard else f"{job.output!r} is not a file and"
         raise gw.GridwrightError(gw.Problem(f"{what} cannot be resumed; give a file as output", advice="output"))
-    with nullcontext(sys.stdout.buffer) if standard else open(job.output, "ab") as out:
+    with nullcontext(standard_output()) if standard else open(job.output, "ab") as out:
         return _copy(job, out, Checkpoint([], {}), None, tell)
 
 
@@ -108,8 +108,9 @@ def _to_file(job: Job, target: Path, tell: Tell) -> Progress:
         begun = f"{str(part)!r} holds a run that was interrupted: resume=True goes on with it; "
         raise gw.GridwrightError(gw.Problem(f"{begun}remove {str(place)!r} to begin anew", advice="resume"))
     if job.resume:
-        if "-" in job.inputs:
-            raise gw.GridwrightError("standard input cannot be read again; only files can be resumed")
+        for once in filter(is_pipe, job.inputs):
+            what = "standard input" if once == "-" else f"{once!r} is not a file and"
+            raise gw.GridwrightError(f"{what} cannot be read again; only files can be resumed")
         # A run that was stopped before its first checkpoint begins anew, and one that was not begun yet begins.
         if place.exists() or (target.exists() and not part.exists()):
             before = Checkpoint.load(place)
@@ -118,17 +119,17 @@ def _to_file(job: Job, target: Path, tell: Tell) -> Progress:
     if point.written and part.stat().st_size < point.written:
         raise gw.GridwrightError(f"{str(part)!r} is shorter than its checkpoint says")
     with replacing(target, ".part", keep=True, written=point.written) as out:  # a torn row at its end is written again
-        progress = _copy(job, out, point, None if "-" in job.inputs else place, tell)
+        progress = _copy(job, out, point, None if any(map(is_pipe, job.inputs)) else place, tell)
     place.unlink(missing_ok=True)
     return progress
 
 
 def _require_readable(path: str) -> None:
     """Says which input cannot be read before anything is written."""
-    if path == "-":
-        return
     if os.path.isdir(path):
         raise gw.FormatError(f"{path!r} is a directory, not a file of puzzles")
+    if is_pipe(path):  # whoever opened one now would take away what was sent
+        return
     try:
         with open(path, "rb"):
             pass
@@ -137,7 +138,7 @@ def _require_readable(path: str) -> None:
 
 
 def _identity(path: str) -> dict[str, object]:
-    return {"path": path} if path == "-" else identity(path)
+    return {"path": path} if is_pipe(path) else identity(path)
 
 
 def _options(order: WorkOrder) -> dict[str, object]:

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 import gridwright as gw
 from gridwright.batches.row import BatchRow
 from gridwright.model.arguments import whole
+from gridwright.model.clock import Clock
+from gridwright.model.suggestions import unknown
 
 if TYPE_CHECKING:
     from gridwright.batches.answers import Answered
@@ -88,8 +90,22 @@ class WorkOrder:
             work=self.work, format=format, options={**work.options, **self.options}, from_=self.from_,
             allow_disconnected=self.allow_disconnected, strict=self.strict, jobs=self.jobs, worded=self.worded,
         )  # fmt: skip
+        _check_options(settled)
         work.check(settled)
         return settled
+
+
+def _check_options(order: WorkOrder) -> None:
+    """Refuses what no puzzle could be worked on with, or each of a million would say so."""
+    options = order.options
+    Clock(options.get("timeout"))
+    languages = gw.languages()
+    if options.get("lang", languages[0]) not in languages:
+        raise gw.GridwrightError(unknown("language", options["lang"], languages))
+    if whole(options.get("limit", 0), "limit") < 0:
+        raise gw.GridwrightError(f"limit {options['limit']} is negative; 0 means all solutions")
+    if order.from_ is not None:
+        gw.notation(order.from_)
 
 
 @cache

@@ -20,7 +20,7 @@ __all__ = ["main", "program"]
 
 _COMMANDS = (
     "solve", "check", "explain", "hint", "play", "rate", "draw", "book", "generate", "complete", "minimize", "convert",
-    "batch", "dataset", "serve", "kinds", "formats",
+    "canonical", "batch", "dataset", "serve", "kinds", "formats",
 )  # fmt: skip
 
 

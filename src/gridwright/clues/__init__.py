@@ -13,6 +13,7 @@ from gridwright.clues.given import Given
 from gridwright.model.arguments import must_be, several
 from gridwright.model.checks import clue_problems, given_problems
 from gridwright.model.clue import Clue, as_printed, in_order
+from gridwright.model.display import quoted_word
 from gridwright.model.errors import GridwrightError, RuleError
 from gridwright.model.grid import Grid
 from gridwright.model.option import Option
@@ -57,7 +58,7 @@ def read_clue(grid: Grid, word: str) -> Clue:
         if one.form.fullmatch(word.strip()):
             return one.read(grid, word)
     meant = _meant(word)
-    wrong = f"{word!r} is not a clue; clues are written like {_examples(word)}"
+    wrong = f"{quoted_word(word)} is not a clue; clues are written like {_examples(word)}"
     raise RuleError(f"{wrong}; did you mean {meant}?" if meant else wrong)
 
 
@@ -88,7 +89,7 @@ def printed_in(puzzle: Puzzle) -> tuple[Clue, ...]:
 def clues_of(puzzle: Puzzle) -> tuple[Clue, ...]:
     """All clues: givens in reading order, then those of other sorts."""
     must_be(puzzle, Puzzle, "a Puzzle")
-    givens = (Given(puzzle.grid, cell, value) for cell, value in enumerate(puzzle.givens) if value)
+    givens = (Given.of(puzzle.grid, cell, value) for cell, value in enumerate(puzzle.givens) if value)
     return (*givens, *printed_in(puzzle))
 
 
@@ -111,20 +112,25 @@ def with_clues(puzzle: Puzzle, added: Iterable[str | Clue] = (), *, without: Ite
     A RuleError says what is no clue of the puzzle's grid, and which givens their cells cannot take.
     """
     must_be(puzzle, Puzzle, "a Puzzle")
-    regions, added, without = regions_in(puzzle.rules), several(added, "clues"), several(without, "clues")
+    regions, added, without = regions_in(puzzle.rules), _listed(added), _listed(without)
     new = [as_clue(puzzle.grid, one).within(regions) for one in added]
     if problems := clue_problems(puzzle.grid, puzzle.rules, [clue for clue in new if not isinstance(clue, Given)]):
         raise RuleError(*problems)
     return _edited(puzzle, new, {as_clue(puzzle.grid, one).within(regions) for one in without})
 
 
+def _listed(clues: Iterable[str | Clue]) -> Iterable[str | Clue]:
+    """Clues in a row; a word by itself is one of them."""
+    return [clues] if isinstance(clues, str) else several(clues, "a sequence of clues")
+
+
 def _edited(puzzle: Puzzle, added: Iterable[Clue], without: Collection[Clue]) -> Puzzle:
-    gone = {clue for clue in without if isinstance(clue, Given)}
-    givens = [0 if Given(puzzle.grid, cell, value) in gone else value for cell, value in enumerate(puzzle.givens)]
+    gone = {(clue.cell, clue.number) for clue in without if isinstance(clue, Given)}
+    givens = [0 if (cell, value) in gone else value for cell, value in enumerate(puzzle.givens)]
     new = []
     for clue in dict.fromkeys(added):
         if isinstance(clue, Given):
-            givens[clue.cell] = clue.value
+            givens[clue.cell] = clue.number
         else:
             new.append(clue)
     options, regions = _options_about_clues(puzzle), regions_in(puzzle.rules)
@@ -151,9 +157,9 @@ def _options_about_clues(puzzle: Puzzle) -> list[Option]:
 
 
 def narrows(clue: Clue, size: int) -> dict[int, int] | None:
-    """The values that a clue leaves single cells, as masks, if that is all it says."""
+    """The values that a clue leaves single cells of a puzzle with so many, as masks, if that is all it says."""
     masks: dict[int, int] = {}
-    for primitive in clue.lower(size):
+    for primitive in clue.lower(clue.grid.span(size)):
         if not isinstance(primitive, Domain):
             return None
         for cell in primitive.cells:

@@ -11,6 +11,7 @@ import operator
 from collections.abc import Callable
 from typing import NamedTuple
 
+from gridwright.model.display import quoted
 from gridwright.model.errors import RuleError
 
 __all__ = ["Condition", "read_condition"]
@@ -53,7 +54,7 @@ def read_condition(text: str) -> Condition:
     try:
         tree = ast.parse(text.strip().lower(), mode="eval").body
     except (SyntaxError, ValueError, MemoryError, RecursionError):
-        raise RuleError(f"{text!r} is not a condition; write one like a+b>10, of a and b") from None
+        raise RuleError(f"{quoted(text)} is not a condition; write one like a+b>10, of a and b") from None
     truth = _truth(tree)
 
     def allows(value: int, other: int) -> bool:

@@ -51,8 +51,8 @@ def named_cells(grid: Grid, text: str) -> tuple[int, ...]:
 
 
 def usual_values(grid: Grid) -> int:
-    """How many values a puzzle on such a grid usually has: what numbers depend on that a clue does not state."""
-    return max(grid.rows, grid.cols)
+    """How many values a puzzle on such a grid has: what numbers depend on that a clue does not state."""
+    return grid.count or grid.usual_count
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +155,10 @@ class DrawnClue(Clue):
         free, failed = set(grid.filled), 0
         least, shortest = len(free) - len(free) // _SHARE, max(cls.fewest, _SHORTEST)
 
+        span = range(grid.first, max(values) + 1)
+
         def true(cells: tuple[int, ...]) -> Self | None:
-            clues = (one for one in cls._over(grid, cells, max(values)) if not any(one.problems()))
+            clues = (one for one in cls._over(grid, cells, span) if not any(one.problems()))
             return next((one for one in (clue.within(regions) for clue in clues) if one.holds(values)), None)
 
         while not offered and failed < _TRIES and len(free) > least:
@@ -170,7 +172,7 @@ class DrawnClue(Clue):
                 free.difference_update(found.cells)
 
     @classmethod
-    def _over(cls, grid: Grid, cells: tuple[int, ...], size: int) -> Iterator[Self]:
+    def _over(cls, grid: Grid, cells: tuple[int, ...], span: range) -> Iterator[Self]:
         """What could be drawn over cells, whether it is true or not."""
         yield cls(grid, cells)
 
@@ -209,22 +211,22 @@ class NumberedClue(DrawnClue):
         return "" if self.value == self.usual(self.grid) else str(self.value)
 
     @abstractmethod
-    def possible(self, size: int) -> Iterator[int]:
-        """The numbers that one over these cells can have, where values are 1 … size."""
+    def possible(self, span: range) -> Iterator[int]:
+        """The numbers that one over these cells can have, where values are shown so."""
 
     def others(self, domains: Sequence[int]) -> Iterator[Self]:
-        size = max(domain.bit_length() for domain in domains)
-        for value in self.possible(size) if self.value else ():
+        span = self.grid.span(max(domain.bit_length() for domain in domains))
+        for value in self.possible(span) if self.value else ():
             if value != self.value:
                 yield replace(self, value=value)
 
     @classmethod
-    def _over(cls, grid: Grid, cells: tuple[int, ...], size: int) -> Iterator[Self]:
+    def _over(cls, grid: Grid, cells: tuple[int, ...], span: range) -> Iterator[Self]:
         one = cls(grid, cells)
         if one.value or cls.optional:
             yield one
         else:
-            yield from (replace(one, value=value) for value in one.possible(size))
+            yield from (replace(one, value=value) for value in one.possible(span))
 
     @classmethod
     def tools(cls) -> tuple[Tool, ...]:

@@ -18,16 +18,16 @@ def ends_first(cells: tuple[int, ...]) -> tuple[int, ...]:
     return cells[0], cells[-1], *cells[1:-1]
 
 
-def inner_values(cells: tuple[int, ...], size: int, apart: int, fits: Inner) -> Automaton:
+def inner_values(cells: tuple[int, ...], span: range, apart: int, fits: Inner) -> Automaton:
     """That the ends are so far apart, and that all values between them fit.
 
     One machine for all of them: whatever a cell leaves of the ends, all others learn from.
     """
-    return Automaton(ends_first(cells), _machine(size, apart, fits))
+    return Automaton(ends_first(cells), _machine(span, apart, fits))
 
 
 @lru_cache(maxsize=64)
-def _machine(size: int, apart: int, fits: Inner) -> Machine:
+def _machine(span: range, apart: int, fits: Inner) -> Machine:
     def step(state: tuple[int, ...], value: int) -> tuple[int, ...] | None:
         if len(state) < 2:
             ends = tuple(sorted((*state, value)))
@@ -35,4 +35,4 @@ def _machine(size: int, apart: int, fits: Inner) -> Machine:
         return state if fits(state[0], state[1], value) else None
 
     start: tuple[int, ...] = ()
-    return machine(size, start, step, lambda state: len(state) == 2)
+    return machine(span, start, step, lambda state: len(state) == 2)

@@ -78,13 +78,13 @@ class LookingClue(Clue):
             what = f"the number must stand outside, but before {self.grid.name(self.cell)} is {self.grid.name(before)}"
             yield Problem(f"{self.word}: {what}", (self.cell, before))
 
-    def possible(self, size: int) -> Iterator[int]:
-        """The numbers that one in this place can have, where values are 1 … size."""
-        yield from range(1, size + 1)
+    def possible(self, span: range) -> Iterator[int]:
+        """The numbers that one in this place can have, where values are shown so."""
+        yield from range(1, len(span) + 1)
 
     def others(self, domains: Sequence[int]) -> Iterator[Self]:
-        size = max(domain.bit_length() for domain in domains)
-        for value in self.possible(size):
+        span = self.grid.span(max(domain.bit_length() for domain in domains))
+        for value in self.possible(span):
             if value != self.value:
                 yield type(self)(self.grid, self.cell, self.towards, value)
 
@@ -104,12 +104,12 @@ class LookingClue(Clue):
 
     @classmethod
     def offers(cls, grid: Grid, values: Sequence[frozenset[int]]) -> Iterator[Self]:
-        size = max((max(some) for some in values if some), default=0)
+        span = range(grid.first, max((max(some) for some in values if some), default=0) + 1)
         for move in cls.directions.values():
             for cell in grid.filled:
                 one = cls(grid, cell, move, 0)
                 if not any(one.problems()) and any(len(values[cell]) > 1 for cell in one.cells):
-                    yield from (cls(grid, cell, move, value) for value in one.possible(size))
+                    yield from (cls(grid, cell, move, value) for value in one.possible(span))
 
 
 @dataclass(frozen=True, slots=True)

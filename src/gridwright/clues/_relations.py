@@ -1,4 +1,4 @@
-"""Relations of two values that several sorts of clues need; each is made once for a size."""
+"""Relations of two values that several sorts of clues need; each is made once for a span."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ __all__ = ["at_least_apart", "equal", "not_greater", "same_class"]
 
 
 @lru_cache(maxsize=64)
-def equal(size: int) -> Relation:
-    return relation(size, lambda value, other: value == other)
+def equal(span: range) -> Relation:
+    return relation(span, lambda value, other: value == other)
 
 
 @lru_cache(maxsize=64)
-def not_greater(size: int) -> Relation:
-    return relation(size, lambda value, other: value <= other)
+def not_greater(span: range) -> Relation:
+    return relation(span, lambda value, other: value <= other)
 
 
 @lru_cache(maxsize=256)
-def at_least_apart(size: int, distance: int) -> Relation:
-    return relation(size, lambda value, other: abs(value - other) >= distance)
+def at_least_apart(span: range, distance: int) -> Relation:
+    return relation(span, lambda value, other: abs(value - other) >= distance)
 
 
 @lru_cache(maxsize=256)
 def same_class(classes: tuple[int, ...], *, same: bool) -> Relation:
-    """That two values are of one class, or else of two; a class for each value from 1 on."""
-    return relation(len(classes), lambda value, other: (classes[value - 1] == classes[other - 1]) == same)
+    """That two values are of one class, or else of two; a class for each value, in rising order."""
+    return relation(range(1, len(classes) + 1), lambda value, other: (classes[value - 1] == classes[other - 1]) == same)

@@ -41,7 +41,7 @@ class StyledClue(DrawnClue):
                 yield type(self)(self.grid, self.cells, style)
 
     @classmethod
-    def _over(cls, grid: Grid, cells: tuple[int, ...], size: int) -> Iterator[Self]:
+    def _over(cls, grid: Grid, cells: tuple[int, ...], span: range) -> Iterator[Self]:
         yield from (cls(grid, cells, style) for style in cls.styles[:1])  # others are for those who ask for them
 
     @classmethod

@@ -31,7 +31,7 @@ class ArrowSum(NumberedClue):
     example: ClassVar[str] = "r1c1-r1c2-r2c3=arrow"
     summary: ClassVar[str] = "The values along an arrow add up to the number in its circle or pill; they may repeat."
     spoken: ClassVar[str] = r"(?<!double )(?<!double-)arrows?"
-    hints: ClassVar[str] = "arrow|pill"
+    hints: ClassVar[str] = "arrow|pill|sum"
     order: ClassVar[Literal["any", "line", "path"]] = "path"
     optional: ClassVar[bool] = True
 
@@ -79,15 +79,15 @@ class ArrowSum(NumberedClue):
             number = 10 * number + values[cell]
         return sum(values[cell] for cell in self.shaft) == number
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         places = [-(10**place) for place in range(len(self.pill))]
-        return weighted_total(self.cells, (*reversed(places), *(1 for _ in self.shaft)), 0, size)
+        return weighted_total(self.cells, (*reversed(places), *(1 for _ in self.shaft)), 0, span)
 
     def figures(self) -> Iterator[Figure]:
         yield Pill(self.pill)
         yield Arrow((min(self.pill, key=lambda cell: dist(*map(self.grid.where, (cell, self.shaft[0])))), *self.shaft))
 
-    def possible(self, size: int) -> Iterator[int]:
+    def possible(self, span: range) -> Iterator[int]:
         yield from ()
 
     def others(self, domains: Sequence[int]) -> Iterator[Self]:

@@ -88,14 +88,14 @@ class OwnAutomaton(DrawnClue):
             state = self.states[following - 1]
         return state.last
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return (Automaton(self.cells, _machine(size, self.states)),)
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return (Automaton(self.cells, _machine(span, self.states)),)
 
     def figures(self) -> Iterator[Figure]:
         yield Ribbon(self.cells, "blue")
 
     @classmethod
-    def _over(cls, grid: Grid, cells: tuple[int, ...], size: int) -> Iterator[Self]:
+    def _over(cls, grid: Grid, cells: tuple[int, ...], span: range) -> Iterator[Self]:
         yield from ()  # what it says, nobody can know but who has thought it up
 
     @classmethod
@@ -105,8 +105,9 @@ class OwnAutomaton(DrawnClue):
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:
         states = [OwnState(text.startswith("*"), tuple(_steps(text.lstrip("*")))) for text in match[2].split(";")]
-        if any(value == 0 for state in states for value, _ in state.steps):
-            raise RuleError(f"{match[0]!r}: 0 is not a value")
+        least = min((value for state in states for value, _ in state.steps), default=grid.first)
+        if least < grid.first:
+            raise RuleError(f"{match[0]!r}: {least} is not a value")
         return cls(grid, named_cells(grid, match[1]), tuple(states))
 
 
@@ -128,9 +129,9 @@ def _listed(values: Sequence[int]) -> str:
 
 
 @lru_cache(maxsize=256)
-def _machine(size: int, states: tuple[OwnState, ...]) -> Machine:
+def _machine(span: range, states: tuple[OwnState, ...]) -> Machine:
     rows: list[Mapping[int, int]] = [dict(state.steps) for state in states]
-    steps = tuple(tuple(row.get(value, 0) - 1 for value in range(1, size + 1)) for row in rows)
+    steps = tuple(tuple(row.get(value, 0) - 1 for value in span) for row in rows)
     return Machine(steps, tuple(number for number, state in enumerate(states) if state.last))
 
 

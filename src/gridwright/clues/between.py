@@ -10,7 +10,7 @@ from gridwright.clues._drawn import DrawnClue
 from gridwright.clues._ends import inner_values
 from gridwright.clues._relations import at_least_apart
 from gridwright.model.figures import Figure, Pill, Stroke
-from gridwright.model.primitives import Domain, Pair, Primitive, bit, mask_up_to
+from gridwright.model.primitives import Domain, Pair, Primitive, mask_of
 
 __all__ = ["CLUE", "BetweenLine"]
 
@@ -32,12 +32,12 @@ class BetweenLine(DrawnClue):
         first, *inner, last = (values[cell] for cell in self.cells)
         return all(min(first, last) < value < max(first, last) for value in inner)
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         first, *inner, last = self.cells
         return (
-            Domain(tuple(inner), mask_up_to(size) & ~(bit(1) | bit(size))),
-            Pair(first, last, at_least_apart(size, 2)),
-            inner_values(self.cells, size, 2, _between),
+            Domain(tuple(inner), mask_of(span, span[1:-1])),
+            Pair(first, last, at_least_apart(span, 2)),
+            inner_values(self.cells, span, 2, _between),
         )
 
     def figures(self) -> Iterator[Figure]:

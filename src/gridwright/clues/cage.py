@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar, Literal, Self
 
 from gridwright.clues._drawn import NumberedClue
@@ -31,11 +32,12 @@ class KillerCage(NumberedClue):
     example: ClassVar[str] = "r1c1-r1c2-r2c1=cage12"
     summary: ClassVar[str] = "The values in a cage differ and add up to the number in its corner."
     spoken: ClassVar[str] = r"(?<!little )(?<!little-)killer(?![- ]suguru)\w*|cages?"
-    hints: ClassVar[str] = "cage|killer"
+    hints: ClassVar[str] = "cage|killer|sum"
     order: ClassVar[Literal["any", "line", "path"]] = "any"
     fewest: ClassVar[int] = 1
     optional: ClassVar[bool] = True
     covering: ClassVar[bool] = True
+    gaps: ClassVar[bool] = True
 
     @property
     def variety(self) -> str:
@@ -45,14 +47,14 @@ class KillerCage(NumberedClue):
         inside = [values[cell] for cell in self.cells]
         return len(set(inside)) == len(inside) and self.value in (0, sum(inside))
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return different_total(self.cells, self.value, size) if self.value else (Distinct(self.cells),)
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return different_total(self.cells, self.value, span) if self.value else (Distinct(self.cells),)
 
     def figures(self) -> Iterator[Figure]:
         yield Cage(self.cells, str(self.value or ""))
 
-    def possible(self, size: int) -> Iterator[int]:
-        yield from total_range(len(self.cells), size)
+    def possible(self, span: range) -> Iterator[int]:
+        yield from total_range(len(self.cells), span)
 
     @classmethod
     def proposals(
@@ -64,11 +66,13 @@ class KillerCage(NumberedClue):
             return len({values[cell] for cell in cells}) == len(cells)
 
         for piece in random_pieces(grid, usual_sizes(most or _LARGEST), differ, stream):
-            yield cls(grid, piece, sum(values[cell] for cell in piece))
+            if total := sum(values[cell] for cell in piece):  # a cell with 0 alone would be a cage without a sum
+                yield cls(grid, piece, total)
 
     def halves(self, values: Sequence[int], stream: RandomStream) -> tuple[Self, ...]:
         parts = random_halves(self.grid, self.cells, stream)
-        return tuple(type(self)(self.grid, part, sum(values[cell] for cell in part)) for part in parts)
+        totals = [sum(values[cell] for cell in part) for part in parts]
+        return tuple(map(partial(type(self), self.grid), parts, totals)) if all(totals) else ()
 
     def joined(self, other: Self, values: Sequence[int], stream: RandomStream) -> Self | None:
         both = {*self.cells, *other.cells}

@@ -22,8 +22,8 @@ from gridwright.model.primitives import (
     Pair,
     Primitive,
     Relation,
-    bit,
     machine,
+    mask_of,
     relation,
 )
 from gridwright.model.random_stream import RandomStream
@@ -57,7 +57,7 @@ class Calculation(NumberedClue):
     example: ClassVar[str] = "r1c1-r1c2-r2c1=12x"
     summary: ClassVar[str] = "The values in a cage give its number, as a sum, difference, product or quotient."
     spoken: ClassVar[str] = r"cages? with (?:a )?calculations?"
-    hints: ClassVar[str] = "product|quotient|difference"
+    hints: ClassVar[str] = "product|quotient|difference|sum"
     order: ClassVar[Literal["any", "line", "path"]] = "any"
     fewest: ClassVar[int] = 1
     covering: ClassVar[bool] = True
@@ -82,44 +82,44 @@ class Calculation(NumberedClue):
     def holds(self, values: Sequence[int]) -> bool:
         inside = [values[cell] for cell in self.cells]
         low, high = min(inside), max(inside)
-        given = {"+": sum(inside), "-": high - low, "x": prod(inside), "/": high / low}
+        given = {"+": sum(inside), "-": high - low, "x": prod(inside), "/": high / low if low else None}
         return given[self.operation] == self.value
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         if self.operation == "+":
-            return weighted_total(self.cells, [1] * len(self.cells), self.value, size)
+            return weighted_total(self.cells, [1] * len(self.cells), self.value, span)
         if self.operation == "x":
-            divisors = sum(bit(value) for value in range(1, size + 1) if self.value % value == 0)
-            return Domain(self.cells, divisors), Automaton(self.cells, _product(size, self.value))
+            factors = [value for value in span if (self.value % value == 0 if value else self.value == 0)]
+            return Domain(self.cells, mask_of(span, factors)), Automaton(self.cells, _product(span, self.value))
         first, second = self.cells
-        return (Pair(first, second, (_difference if self.operation == "-" else _quotient)(size, self.value)),)
+        return (Pair(first, second, (_difference if self.operation == "-" else _quotient)(span, self.value)),)
 
     def figures(self) -> Iterator[Figure]:
         yield Cage(self.cells, f"{self.value}{_SIGNS[self.operation]}")
 
-    def possible(self, size: int) -> Iterator[int]:
+    def possible(self, span: range) -> Iterator[int]:
         count = len(self.cells)
         match self.operation:
             case "+":
-                yield from range(count, count * size + 1)
+                yield from range(count * span[0], count * span[-1] + 1)
             case "-":
-                yield from range(1, size)
+                yield from range(1, len(span))
             case "/":
-                yield from range(2, size + 1)
+                yield from range(2, span[-1] + 1)
             case _:
                 products = {1}
                 for _ in self.cells:
-                    products = {product * value for product in products for value in range(1, size + 1)}
+                    products = {product * value for product in products for value in span}
                 yield from sorted(products)
 
     def others(self, domains: Sequence[int]) -> Iterator[Self]:
-        size = max(domain.bit_length() for domain in domains)
+        span = self.grid.span(max(domain.bit_length() for domain in domains))
         for operation in _SIGNS if len(self.cells) == 2 else "+x":
             one = type(self)(self.grid, self.cells, self.value, operation)
             if operation == self.operation:
-                found = [value for value in self.possible(size) if value != self.value]
+                found = [value for value in self.possible(span) if value != self.value]
             else:
-                found = [value for value in one.possible(size) if value == self.value]
+                found = [value for value in one.possible(span) if value == self.value]
             yield from (type(self)(self.grid, self.cells, value, operation) for value in found)
 
     @classmethod
@@ -149,7 +149,7 @@ class Calculation(NumberedClue):
         ways = [("+", sum(inside)), ("x", prod(inside))]
         if len(inside) == 2 and inside[0] < inside[1]:
             ways += [("-", inside[1] - inside[0])] * 2
-            ways += [("/", inside[1] // inside[0])] * 2 if inside[1] % inside[0] == 0 else []
+            ways += [("/", inside[1] // inside[0])] * 2 if inside[0] and inside[1] % inside[0] == 0 else []
         operation, value = stream.choice(ways)
         return cls(grid, cells, value, operation)
 
@@ -164,29 +164,31 @@ class Calculation(NumberedClue):
 
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:
-        if not int(match[2]):
+        if not int(match[2]) and grid.first:
             raise RuleError(f"{match[0]!r}: 0 is not a number for {cls.nouns[1]}")
         return cls(grid, named_cells(grid, match[1]), int(match[2]), match[3].translate(_TYPED))
 
 
 @lru_cache(maxsize=256)
-def _product(size: int, total: int) -> Machine:
-    """States are what is left of the number."""
+def _product(span: range, total: int) -> Machine:
+    """States are what is left of the number; of 0, whether a value was 0."""
 
     def step(left: int, value: int) -> int | None:
-        return left // value if left % value == 0 else None
+        if total == 0:
+            return 1 if value == 0 else left
+        return left // value if value and left % value == 0 else None
 
-    return machine(size, total, step, lambda left: left == 1)
-
-
-@lru_cache(maxsize=256)
-def _difference(size: int, wanted: int) -> Relation:
-    return relation(size, lambda value, other: abs(value - other) == wanted)
+    return machine(span, total, step, lambda left: left == 1)
 
 
 @lru_cache(maxsize=256)
-def _quotient(size: int, wanted: int) -> Relation:
-    return relation(size, lambda value, other: value == wanted * other or other == wanted * value)
+def _difference(span: range, wanted: int) -> Relation:
+    return relation(span, lambda value, other: abs(value - other) == wanted)
+
+
+@lru_cache(maxsize=256)
+def _quotient(span: range, wanted: int) -> Relation:
+    return relation(span, lambda value, other: 0 < value == wanted * other or 0 < other == wanted * value)
 
 
 CLUE = Calculation

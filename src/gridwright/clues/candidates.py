@@ -12,7 +12,7 @@ from gridwright.model.clue import Clue
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.figures import Figure, SmallDigits
 from gridwright.model.grid import Grid
-from gridwright.model.primitives import Domain, Primitive, bit, values_in
+from gridwright.model.primitives import Domain, Primitive, mask_of, values_in
 from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "PrintedCandidates"]
@@ -52,18 +52,18 @@ class PrintedCandidates(Clue):
     def holds(self, values: Sequence[int]) -> bool:
         return values[self.cell] in self.values
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return (Domain((self.cell,), sum(bit(value) for value in self.values if value <= size)),)
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return (Domain((self.cell,), mask_of(span, self.values)),)
 
     def figures(self) -> Iterator[Figure]:
         yield SmallDigits(self.cell, self.values)
 
     def problems(self) -> Iterator[Problem]:
-        if len(self.values) < 2 or list(self.values) != sorted(set(self.values)) or self.values[0] < 1:
+        if len(self.values) < 2 or list(self.values) != sorted(set(self.values)) or self.values[0] < self.grid.first:
             yield Problem(f"{self.word}: candidates are two or more values, each once, the least first", self.cells)
 
     def others(self, domains: Sequence[int]) -> Iterator[Self]:
-        for value in values_in(domains[self.cell]):
+        for value in map(self.grid.shown, values_in(domains[self.cell])):
             if value not in self.values:
                 yield type(self)(self.grid, self.cell, tuple(sorted((*self.values, value))))
 
@@ -75,9 +75,11 @@ class PrintedCandidates(Clue):
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:
         numbers = [int(number) for number in match[2].split("/")]
         cell, values = grid.named(match[1]), tuple(sorted(set(numbers)))
-        if len(values) < len(numbers) or 0 in values:
-            wrong = "0" if 0 in values else next(str(value) for value in values if numbers.count(value) > 1)
-            raise RuleError(f"{match[0]!r}: {wrong} {'is not a value' if wrong == '0' else 'is there twice'}")
+        if values[0] < grid.first:
+            raise RuleError(f"{match[0]!r}: {values[0]} is not a value")
+        if len(values) < len(numbers):
+            twice = next(value for value in values if numbers.count(value) > 1)
+            raise RuleError(f"{match[0]!r}: {twice} is there twice")
         return cls(grid, cell, values)
 
     @classmethod

@@ -45,8 +45,8 @@ class Clone(DrawnClue):
         first, second = ([values[cell] for cell in half] for half in self._halves)
         return first == second
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return pairs(zip(*self._halves, strict=True), equal(size))
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return pairs(zip(*self._halves, strict=True), equal(span))
 
     def problems(self) -> Iterator[Problem]:
         yield from DrawnClue.problems(self)

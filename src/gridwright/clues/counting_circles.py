@@ -11,7 +11,7 @@ from typing import ClassVar, Literal, Self
 from gridwright.clues._drawn import DrawnClue
 from gridwright.model.figures import Figure, Pill
 from gridwright.model.grid import Grid, Regions
-from gridwright.model.primitives import Automaton, Domain, Machine, Primitive, bit, machine
+from gridwright.model.primitives import Automaton, Domain, Machine, Primitive, machine, mask_of
 from gridwright.model.random_stream import RandomStream
 
 __all__ = ["CLUE", "CountingCircles"]
@@ -38,10 +38,10 @@ class CountingCircles(DrawnClue):
     def holds(self, values: Sequence[int]) -> bool:
         return all(value == times for value, times in Counter(values[cell] for cell in self.cells).items())
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        usable = _in_some_set(size, len(self.cells))
-        counted = [Automaton(self.cells, _none_or_all(size, value)) for value in usable]
-        return Domain(self.cells, sum(map(bit, usable))), *counted
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        usable = _in_some_set(span, len(self.cells))
+        counted = [Automaton(self.cells, _none_or_all(span, value)) for value in usable]
+        return Domain(self.cells, mask_of(span, usable)), *counted
 
     def figures(self) -> Iterator[Figure]:
         yield from (Pill((cell,)) for cell in self.cells)
@@ -68,21 +68,22 @@ class CountingCircles(DrawnClue):
             yield cls(grid, tuple(marked))
 
 
-def _in_some_set(size: int, count: int) -> list[int]:
-    """The values of sets that add up to the number of circles: no others can be in one."""
+def _in_some_set(span: range, count: int) -> list[int]:
+    """The values of sets that add up to the number of circles: no others can be in one, and 0 least of all."""
+    countable = [value for value in span if value]
 
     def sums(without: int) -> set[int]:
         found = {0}
-        for value in range(1, size + 1):
+        for value in countable:
             if value != without:
                 found |= {value + other for other in found}
         return found
 
-    return [value for value in range(1, size + 1) if count - value in sums(value)]
+    return [value for value in countable if count - value in sums(value)]
 
 
 @lru_cache(maxsize=256)
-def _none_or_all(size: int, counted: int) -> Machine:
+def _none_or_all(span: range, counted: int) -> Machine:
     """That a value is there as often as it says, or not at all; states are how often it was."""
 
     def step(times: int, value: int) -> int | None:
@@ -90,7 +91,7 @@ def _none_or_all(size: int, counted: int) -> Machine:
             return times
         return times + 1 if times < counted else None
 
-    return machine(size, 0, step, lambda times: times in (0, counted))
+    return machine(span, 0, step, lambda times: times in (0, counted))
 
 
 CLUE = CountingCircles

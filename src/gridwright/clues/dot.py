@@ -55,9 +55,9 @@ class AllDots:
                 return False
         return True
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         plain = [pair for pair in self.grid.pairs(BESIDE) if pair not in self.dotted]
-        no_dot = _no_dot(size, self.differences, self.ratios)
+        no_dot = _no_dot(span, self.differences, self.ratios)
         return pairs(plain, no_dot)
 
 
@@ -163,8 +163,8 @@ class Dot(Clue):
         high, low = max(one, other), min(one, other)
         return high == self.value * low if self.black else high == self.value + low
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return (Pair(self.first, self.second, (_ratio if self.black else _difference)(size, self.value)),)
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return (Pair(self.first, self.second, (_ratio if self.black else _difference)(span, self.value)),)
 
     def figures(self) -> Iterator[Figure]:
         yield Disc(self.first, self.second, filled=self.black, text=self.number)
@@ -178,9 +178,9 @@ class Dot(Clue):
         if not self.number:
             yield type(self)(self.grid, self.first, self.second, not self.black)
             return
-        size = max(domain.bit_length() for domain in domains)
+        span = self.grid.span(max(domain.bit_length() for domain in domains))
         for black in (False, True):
-            for value in range(1 + black, size + black):
+            for value in range(1 + black, len(span) + black):
                 if (black, value) != (self.black, self.value):
                     yield type(self)(self.grid, self.first, self.second, black, value)
 
@@ -210,22 +210,22 @@ class Dot(Clue):
 
 
 @lru_cache(maxsize=256)
-def _difference(size: int, apart: int) -> Relation:
-    return relation(size, lambda value, other: abs(value - other) == apart)
+def _difference(span: range, apart: int) -> Relation:
+    return relation(span, lambda value, other: abs(value - other) == apart)
 
 
 @lru_cache(maxsize=256)
-def _ratio(size: int, times: int) -> Relation:
-    return relation(size, lambda value, other: value == times * other or other == times * value)
+def _ratio(span: range, times: int) -> Relation:
+    return relation(span, lambda value, other: value == times * other or other == times * value)
 
 
 @lru_cache(maxsize=64)
-def _no_dot(size: int, differences: frozenset[int], ratios: frozenset[int]) -> Relation:
+def _no_dot(span: range, differences: frozenset[int], ratios: frozenset[int]) -> Relation:
     def allows(value: int, other: int) -> bool:
         apart = abs(value - other) not in differences
         return apart and not any(value == times * other or other == times * value for times in ratios)
 
-    return relation(size, allows)
+    return relation(span, allows)
 
 
 CLUE = Dot

@@ -24,15 +24,15 @@ class DoubleArrow(DrawnClue):
     example: ClassVar[str] = "r1c1-r1c2-r2c2-r2c3=doublearrow"
     summary: ClassVar[str] = "The values between two circles of a double arrow add up to as much as those in them."
     spoken: ClassVar[str] = r"double[- ]arrows?"
-    hints: ClassVar[str] = "arrow|circle"
+    hints: ClassVar[str] = "arrow|circle|sum"
     fewest: ClassVar[int] = 3
 
     def holds(self, values: Sequence[int]) -> bool:
         first, *between, last = (values[cell] for cell in self.cells)
         return first + last == sum(between)
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return weighted_total(self.cells, (-1, *(1 for _ in self.cells[2:]), -1), 0, size)
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return weighted_total(self.cells, (-1, *(1 for _ in self.cells[2:]), -1), 0, span)
 
     def figures(self) -> Iterator[Figure]:
         yield Ribbon(self.cells, "pink")

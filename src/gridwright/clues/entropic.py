@@ -37,26 +37,22 @@ class EntropicLine(NumberedClue):
         return max(1, (usual_values(grid) + 1) // 3)
 
     def _third(self, value: int) -> int:
-        return 0 if value <= self.value else 2 if value > self._top else 1
-
-    @property
-    def _top(self) -> int:
-        """The highest value in the middle."""
-        return usual_values(self.grid) - self.value
+        lower = value - self.grid.first
+        return 0 if lower < self.value else 2 if lower >= usual_values(self.grid) - self.value else 1
 
     def holds(self, values: Sequence[int]) -> bool:
         return classes_alternate([self._third(values[cell]) for cell in self.cells], 3, closed=self.closed)
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        top = self._top
-        thirds = tuple([0 if value <= self.value else 2 if value > top else 1 for value in range(1, size + 1)])
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        low, high = span.start + self.value, span.start + usual_values(self.grid) - self.value
+        thirds = tuple([0 if value < low else 2 if value >= high else 1 for value in span])
         return different_in_a_row(self.cells, thirds, 3, closed=self.closed)
 
     def figures(self) -> Iterator[Figure]:
         yield Ribbon(self.path, "peach", self.number)
 
-    def possible(self, size: int) -> Iterator[int]:
-        yield from range(1, size // 2 + 1)
+    def possible(self, span: range) -> Iterator[int]:
+        yield from range(1, len(span) // 2 + 1)
 
 
 CLUE = EntropicLine

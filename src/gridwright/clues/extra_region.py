@@ -33,7 +33,7 @@ class ExtraRegion(DrawnClue):
     def holds(self, values: Sequence[int]) -> bool:
         return len({values[cell] for cell in self.cells}) == len(self.cells)
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         return (Distinct(self.cells),)
 
     def figures(self) -> Iterator[Figure]:

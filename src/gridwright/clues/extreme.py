@@ -44,9 +44,9 @@ class Extreme(StyledClue):
         sign = 1 if self.style == "minimum" else -1
         return all(sign * values[cell] < sign * values[other] for cell, other in self._pairs)
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         rising = self._pairs if self.style == "minimum" else [(other, cell) for cell, other in self._pairs]
-        return pairs(rising, less_than(size))
+        return pairs(rising, less_than(span))
 
     def figures(self) -> Iterator[Figure]:
         yield from (Notches(cell, inward=self.style == "minimum") for cell in self.cells)

@@ -10,7 +10,7 @@ from typing import ClassVar, Self
 from gridwright.model.clue import Clue
 from gridwright.model.figures import Figure
 from gridwright.model.grid import Grid
-from gridwright.model.primitives import Domain, Primitive, bit, values_in
+from gridwright.model.primitives import Domain, Primitive, mask_of, values_in
 from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "Given"]
@@ -18,7 +18,7 @@ __all__ = ["CLUE", "Given"]
 
 @dataclass(frozen=True, slots=True)
 class Given(Clue):
-    """A value printed in a cell. A puzzle keeps these as a row of values, and has no rules for them."""
+    """A value printed in a cell, as it is shown. A puzzle keeps these as a row of values, and has no rules for them."""
 
     grid: Grid = field(compare=False, repr=False)
     cell: int
@@ -30,6 +30,16 @@ class Given(Clue):
     example: ClassVar[str] = "r1c1=5"
     summary: ClassVar[str] = "The values that are given stay."
     spoken: ClassVar[str] = ""
+
+    @classmethod
+    def of(cls, grid: Grid, cell: int, value: int) -> Self:
+        """The given of a value that is numbered from 1."""
+        return cls(grid, cell, grid.shown(value))
+
+    @property
+    def number(self) -> int:
+        """Its value numbered from 1, as puzzles and solutions have it."""
+        return self.grid.value(self.value)
 
     @property
     def cells(self) -> tuple[int, ...]:
@@ -46,14 +56,14 @@ class Given(Clue):
     def holds(self, values: Sequence[int]) -> bool:
         return values[self.cell] == self.value
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return (Domain((self.cell,), bit(self.value)),)
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return (Domain((self.cell,), mask_of(span, (self.value,))),)
 
     def figures(self) -> Iterator[Figure]:
         yield from ()  # a picture shows the values of cells anyway
 
     def others(self, domains: Sequence[int]) -> Iterator[Self]:
-        for value in values_in(domains[self.cell]):
+        for value in map(self.grid.shown, values_in(domains[self.cell])):
             if value != self.value:
                 yield type(self)(self.grid, self.cell, value)
 

@@ -17,7 +17,7 @@ from gridwright.model.clue import Clue
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.figures import Figure, Ink, Shade
 from gridwright.model.grid import Grid, default_boxes
-from gridwright.model.primitives import Domain, Pair, Primitive, Relation, mask_up_to, relation
+from gridwright.model.primitives import Domain, Pair, Primitive, Relation, mask_of, relation
 from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "Indexer"]
@@ -64,14 +64,17 @@ class Indexer(Clue):
         return there[own] <= len(there) and all((there[own] == place) == (value == own + 1)
                                                 for place, value in enumerate(there, 1))
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         own, places = self.cell, self.places
         place = places.index(own)
         others = places[:place] + places[place + 1 :]
-        domain = Domain((own,), mask_up_to(min(size, len(places))))
-        return domain, *map(Pair, repeat(own), others, _pointers(size, place + 1, len(places)))
+        domain = Domain((own,), mask_of(span, range(1, len(places) + 1)))
+        return domain, *map(Pair, repeat(own), others, _pointers(span, place + 1, len(places)))
 
     def problems(self) -> Iterator[Problem]:
+        if self.grid.first != 1:
+            what = f"places are counted from 1, so an indexer means nothing where values begin at {self.grid.first}"
+            yield Problem(f"{self.word}: {what}", self.cells)
         if self.cell not in self.places:
             yield Problem(f"{self.word}: {self.grid.name(self.cell)} is none of the cells it points into", self.cells)
         for cell in sorted(set(self.places)):
@@ -121,11 +124,11 @@ def _usual(grid: Grid, cell: int, style: str) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=256)
-def _pointers(size: int, own: int, count: int) -> tuple[Relation, ...]:
+def _pointers(span: range, own: int, count: int) -> tuple[Relation, ...]:
     """What the cell at one of so many places says of each of the others."""
 
     def points(place: int) -> Relation:
-        return relation(size, lambda value, other: (value == place) == (other == own))
+        return relation(span, lambda value, other: (value == place) == (other == own))
 
     return tuple([points(place) for place in range(1, count + 1) if place != own])
 

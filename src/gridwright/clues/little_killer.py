@@ -27,16 +27,16 @@ class LittleKiller(LookingClue):
         "The values along a diagonal add up to the number outside whose arrow points along it; they may repeat."
     )
     spoken: ClassVar[str] = r"little[- ]killers?"
-    hints: ClassVar[str] = "killer|diagonal"
+    hints: ClassVar[str] = "killer|diagonal|sum"
 
     def holds(self, values: Sequence[int]) -> bool:
         return sum(values[cell] for cell in self.cells) == self.value
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return weighted_total(self.cells, [1] * len(self.cells), self.value, size)
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return weighted_total(self.cells, [1] * len(self.cells), self.value, span)
 
-    def possible(self, size: int) -> Iterator[int]:
-        yield from range(len(self.cells), size * len(self.cells) + 1)
+    def possible(self, span: range) -> Iterator[int]:
+        yield from range(span[0] * len(self.cells), span[-1] * len(self.cells) + 1)
 
 
 CLUE = LittleKiller

@@ -41,13 +41,13 @@ class LockoutLine(NumberedClue):
         locked = range(low, high + 1)
         return high - low >= self.value and all(values[cell] not in locked for cell in self.cells[1:-1])
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         first, *inner, last = self.cells
-        differ = at_least_apart(size, 1)
+        differ = at_least_apart(span, 1)
         return (
-            Pair(first, last, at_least_apart(size, self.value)),
+            Pair(first, last, at_least_apart(span, self.value)),
             *pairs([(end, cell) for end in (first, last) for cell in inner], differ),
-            inner_values(self.cells, size, self.value, _outside),
+            inner_values(self.cells, span, self.value, _outside),
         )
 
     def figures(self) -> Iterator[Figure]:
@@ -55,8 +55,8 @@ class LockoutLine(NumberedClue):
         yield Pill(self.cells[:1], diamond=True)
         yield Pill(self.cells[-1:], diamond=True)
 
-    def possible(self, size: int) -> Iterator[int]:
-        yield from range(1, size)
+    def possible(self, span: range) -> Iterator[int]:
+        yield from range(1, len(span))
 
 
 def _outside(low: int, high: int, value: int) -> bool:

@@ -38,8 +38,8 @@ class ModularLine(NumberedClue):
         remainders = [values[cell] % self.value for cell in self.cells]
         return classes_alternate(remainders, self.value, closed=self.closed)
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        remainders = tuple(value % self.value for value in range(1, size + 1))
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        remainders = tuple(value % self.value for value in span)
         return different_in_a_row(self.cells, remainders, self.value, closed=self.closed)
 
     def problems(self) -> Iterator[Problem]:
@@ -50,8 +50,8 @@ class ModularLine(NumberedClue):
     def figures(self) -> Iterator[Figure]:
         yield Ribbon(self.path, "teal", self.number)
 
-    def possible(self, size: int) -> Iterator[int]:
-        yield from range(2, size + 1)
+    def possible(self, span: range) -> Iterator[int]:
+        yield from range(2, len(span) + 1)
 
 
 CLUE = ModularLine

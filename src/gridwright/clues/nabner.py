@@ -31,8 +31,8 @@ class Nabner(DrawnClue):
         along = sorted(values[cell] for cell in self.cells)
         return all(low + 1 < high for low, high in pairwise(along))
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return pairs(combinations(self.cells, 2), at_least_apart(size, 2))
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return pairs(combinations(self.cells, 2), at_least_apart(span, 2))
 
     def figures(self) -> Iterator[Figure]:
         yield Ribbon(self.cells, "yellow")

@@ -29,23 +29,25 @@ class NumberedRoom(OutsideClue):
 
     def holds(self, values: Sequence[int]) -> bool:
         line = [values[cell] for cell in self.cells]
-        return line[0] <= len(line) and line[line[0] - 1] == self.value
+        return 1 <= line[0] <= len(line) and line[line[0] - 1] == self.value
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return (Automaton(self.cells, _found(size, self.value)),)
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return (Automaton(self.cells, _found(span, self.value)),)
 
 
 @lru_cache(maxsize=256)
-def _found(size: int, wanted: int) -> Machine:
-    """States are how many cells on the room is: −1 before the first, 0 behind the room."""
+def _found(span: range, wanted: int) -> Machine:
+    """States are how many cells on the room is: −1 before the first, 0 behind the room. No room has the number 0."""
 
     def step(left: int, value: int) -> int | None:
         if left == 0:
             return 0
         left = (value if left < 0 else left) - 1
+        if left < 0:
+            return None
         return left if left or value == wanted else None
 
-    return machine(size, -1, step, lambda left: left == 0)
+    return machine(span, -1, step, lambda left: left == 0)
 
 
 CLUE = NumberedRoom

@@ -30,9 +30,9 @@ class Palindrome(DrawnClue):
         along = [values[cell] for cell in self.cells]
         return along == along[::-1]
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         half = len(self.cells) // 2
-        return pairs(zip(self.cells[:half], self.cells[::-1], strict=False), equal(size))
+        return pairs(zip(self.cells[:half], self.cells[::-1], strict=False), equal(span))
 
     def figures(self) -> Iterator[Figure]:
         yield Ribbon(self.cells, "grey")

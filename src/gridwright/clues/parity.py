@@ -11,7 +11,7 @@ from typing import ClassVar, Self
 from gridwright.model.clue import Clue
 from gridwright.model.figures import Figure, Tile
 from gridwright.model.grid import Grid
-from gridwright.model.primitives import Domain, Primitive, bit
+from gridwright.model.primitives import Domain, Primitive, mask_of
 from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "Parity"]
@@ -48,8 +48,8 @@ class Parity(Clue):
     def holds(self, values: Sequence[int]) -> bool:
         return values[self.cell] % 2 == int(self.odd)
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return (Domain((self.cell,), _every_other(1 if self.odd else 2, size)),)
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return (Domain((self.cell,), _every_other(span, int(self.odd))),)
 
     def figures(self) -> Iterator[Figure]:
         yield Tile(self.cell, round=self.odd)
@@ -74,8 +74,8 @@ class Parity(Clue):
 
 
 @lru_cache(maxsize=64)
-def _every_other(first: int, size: int) -> int:
-    return sum(bit(value) for value in range(first, size + 1, 2))
+def _every_other(span: range, remainder: int) -> int:
+    return mask_of(span, [value for value in span if value % 2 == remainder])
 
 
 CLUE = Parity

@@ -31,8 +31,8 @@ class ParityLine(DrawnClue):
     def holds(self, values: Sequence[int]) -> bool:
         return all((values[one] + values[other]) % 2 for one, other in pairwise(self.path))
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        turns = same_class(tuple(value % 2 for value in range(1, size + 1)), same=False)
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        turns = same_class(tuple(value % 2 for value in span), same=False)
         return pairs(pairwise(self.path), turns)
 
     def figures(self) -> Iterator[Figure]:

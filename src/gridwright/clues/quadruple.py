@@ -64,19 +64,19 @@ class Quadruple(DrawnClue):
     def holds(self, values: Sequence[int]) -> bool:
         return Counter(values[cell] for cell in self.cells) >= Counter(self.values)
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return (Automaton(self.cells, _missing(size, self.values)),) if self.values else ()
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return (Automaton(self.cells, _missing(span, self.values)),) if self.values else ()
 
     def figures(self) -> Iterator[Figure]:
         yield Corner(self.cells[0], self.values)
 
     def others(self, domains: Sequence[int]) -> Iterator[Self]:
         """With one value less, or another in its place."""
-        size = max(domain.bit_length() for domain in domains)
+        span = self.grid.span(max(domain.bit_length() for domain in domains))
         found = dict.fromkeys(
             tuple(sorted((*self.values[:place], *new, *self.values[place + 1 :])))
             for place in range(len(self.values))
-            for new in ((), *((value,) for value in range(1, size + 1)))
+            for new in ((), *((value,) for value in span))
         )
         yield from (type(self)(self.grid, self.cells, values) for values in found if values and values != self.values)
 
@@ -87,8 +87,8 @@ class Quadruple(DrawnClue):
     @classmethod
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:
         values = tuple(map(int, match[2].split("/"))) if match[2] else ()
-        if 0 in values:
-            raise RuleError(f"{match[0]!r}: 0 is not a value")
+        if values and min(values) < grid.first:
+            raise RuleError(f"{match[0]!r}: {min(values)} is not a value")
         return cls(grid, named_cells(grid, match[1]), values)
 
     @classmethod
@@ -108,7 +108,7 @@ def _around(grid: Grid, first: int) -> tuple[int, ...] | None:
 
 
 @lru_cache(maxsize=256)
-def _missing(size: int, wanted: tuple[int, ...]) -> Machine:
+def _missing(span: range, wanted: tuple[int, ...]) -> Machine:
     """States are the values that are still missing."""
 
     def step(missing: tuple[int, ...], value: int) -> tuple[int, ...]:
@@ -117,7 +117,7 @@ def _missing(size: int, wanted: tuple[int, ...]) -> Machine:
         place = missing.index(value)
         return missing[:place] + missing[place + 1 :]
 
-    return machine(size, wanted, step, lambda missing: not missing)
+    return machine(span, wanted, step, lambda missing: not missing)
 
 
 CLUE = Quadruple

@@ -72,14 +72,14 @@ class RegionSumLine(DrawnClue):
     def holds(self, values: Sequence[int]) -> bool:
         return len({sum(values[cell] for cell in part) for part in self.parts}) == 1
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         # All are compared with the shortest part, whose sum is bounded best.
         shortest = min(self.parts, key=len)
         found: list[Primitive] = []
         for part in self.parts:
             if part != shortest:
                 weights = (*(1 for _ in part), *(-1 for _ in shortest))
-                found += weighted_total((*part, *shortest), weights, 0, size)
+                found += weighted_total((*part, *shortest), weights, 0, span)
         return tuple(found)
 
     def figures(self) -> Iterator[Figure]:

@@ -57,14 +57,14 @@ class OwnRelation(DrawnClue):
         allows = _condition(self.value).allows
         return all(allows(values[one], values[other]) for one, other in pairwise(self.path))
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return pairs(pairwise(self.path), _relation(size, self.value))
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return pairs(pairwise(self.path), _relation(span, self.value))
 
     def figures(self) -> Iterator[Figure]:
         yield Ribbon(self.path, "blue")
 
     @classmethod
-    def _over(cls, grid: Grid, cells: tuple[int, ...], size: int) -> Iterator[Self]:
+    def _over(cls, grid: Grid, cells: tuple[int, ...], span: range) -> Iterator[Self]:
         yield from ()  # what it says, nobody can know but who has thought it up
 
     @classmethod
@@ -86,8 +86,8 @@ def _condition(text: str) -> Condition:
 
 
 @lru_cache(maxsize=256)
-def _relation(size: int, text: str) -> Relation:
-    return relation(size, _condition(text).allows)
+def _relation(span: range, text: str) -> Relation:
+    return relation(span, _condition(text).allows)
 
 
 CLUE = OwnRelation

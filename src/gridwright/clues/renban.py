@@ -30,8 +30,8 @@ class Renban(DrawnClue):
         along = sorted(values[cell] for cell in self.cells)
         return along == list(range(along[0], along[0] + len(along)))
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return Distinct(self.cells), OneOf(self.cells, _runs(len(self.cells), size))
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return Distinct(self.cells), OneOf(self.cells, _runs(len(self.cells), len(span)))
 
     def figures(self) -> Iterator[Figure]:
         yield Ribbon(self.cells, "magenta")

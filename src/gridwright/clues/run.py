@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from gridwright.clues._outside import ASIDE, LookingClue
 from gridwright.clues._totals import different_total, total_range
 from gridwright.model.errors import Problem, RuleError
-from gridwright.model.grid import Grid, Move
+from gridwright.model.grid import Grid, Move, Regions
 from gridwright.model.primitives import Primitive
+from gridwright.model.random_stream import RandomStream
 
 __all__ = ["CLUE", "RunSum", "is_drawn", "is_hole", "printed_sums", "sums_drawn"]
 
@@ -40,11 +41,22 @@ class RunSum(LookingClue):
         along = [values[cell] for cell in self.cells]
         return len(set(along)) == len(along) and sum(along) == self.value
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return different_total(self.cells, self.value, size)
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return different_total(self.cells, self.value, span)
 
-    def possible(self, size: int) -> Iterator[int]:
-        yield from total_range(len(self.cells), size)
+    def possible(self, span: range) -> Iterator[int]:
+        yield from total_range(len(self.cells), span)
+
+    @classmethod
+    def proposals(
+        cls, grid: Grid, regions: Regions, values: Sequence[int], stream: RandomStream, most: int = 0
+    ) -> Iterator[Self]:
+        """All sums of runs: each has just one that is true."""
+        for move in cls.directions.values():
+            for cell in grid.filled:
+                run = grid.line(cell, move)
+                if len(run) > 1 and grid.moved(cell, (-move[0], -move[1])) is None:
+                    yield cls(grid, cell, move, sum(values[one] for one in run))
 
 
 def is_hole(word: object) -> bool:

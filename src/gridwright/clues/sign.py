@@ -53,8 +53,8 @@ class Sign(Clue):
     def holds(self, values: Sequence[int]) -> bool:
         return values[self.less] < values[self.greater]
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return _less(self.less, self.greater, size)
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return _less(self.less, self.greater, span)
 
     def figures(self) -> Iterator[Figure]:
         yield Chevron(self.less, self.greater)
@@ -82,8 +82,8 @@ class Sign(Clue):
 
 
 @lru_cache(maxsize=4096)  # a puzzle can have hundreds of signs, the next one many of them again
-def _less(less: int, greater: int, size: int) -> tuple[Primitive, ...]:
-    return (Pair(less, greater, less_than(size)),)
+def _less(less: int, greater: int, span: range) -> tuple[Primitive, ...]:
+    return (Pair(less, greater, less_than(span)),)
 
 
 def signs(grid: Grid, pairs: Iterable[tuple[int, int]]) -> tuple[Sign, ...]:

@@ -29,19 +29,19 @@ class Skyscraper(OutsideClue):
     def holds(self, values: Sequence[int]) -> bool:
         return len(set(accumulate((values[cell] for cell in self.cells), max))) == self.value
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return (Automaton(self.cells, _seen(size, self.value)),)
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return (Automaton(self.cells, _seen(span, self.value)),)
 
 
 @lru_cache(maxsize=256)
-def _seen(size: int, wanted: int) -> Machine:
+def _seen(span: range, wanted: int) -> Machine:
     def step(state: tuple[int, int], value: int) -> tuple[int, int] | None:
         highest, seen = state
         if value <= highest:
             return state
         return (value, seen + 1) if seen < wanted else None
 
-    return machine(size, (0, 0), step, lambda state: state[1] == wanted)
+    return machine(span, (span.start - 1, 0), step, lambda state: state[1] == wanted)
 
 
 CLUE = Skyscraper

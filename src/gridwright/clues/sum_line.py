@@ -36,26 +36,30 @@ class SumLine(NumberedClue):
         for cell in self.cells:
             total += values[cell]
             ends.add(total)
-        return total % self.value == 0 and ends.issuperset(range(0, total, self.value))
+        return total > 0 and total % self.value == 0 and ends.issuperset(range(0, total, self.value))
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return (Automaton(self.cells, _pieces(size, self.value)),)
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return (Automaton(self.cells, _pieces(span, self.value)),)
 
     def figures(self) -> Iterator[Figure]:
         yield Ribbon(self.cells, "grey", self.number)
 
-    def possible(self, size: int) -> Iterator[int]:
-        yield from range(1, size * len(self.cells) + 1)
+    def possible(self, span: range) -> Iterator[int]:
+        yield from range(1, span[-1] * len(self.cells) + 1)
 
 
 @lru_cache(maxsize=64)
-def _pieces(size: int, total: int) -> Machine:
-    """States are what the piece that is being read adds up to so far."""
+def _pieces(span: range, total: int) -> Machine:
+    """States are what the piece that is being read adds up to so far; before the first piece nothing but 0 was read."""
+    start = -1 if 0 in span else 0
 
     def step(piece: int, value: int) -> int | None:
-        return (piece + value) % total if piece + value <= total else None
+        if piece == start and value == 0:
+            return start
+        read = max(piece, 0) + value
+        return read % total if read <= total else None
 
-    return machine(size, 0, step, lambda piece: piece == 0)
+    return machine(span, start, step, lambda piece: piece == 0)
 
 
 CLUE = SumLine

@@ -35,8 +35,8 @@ class Thermometer(StyledClue):
         along = [values[cell] for cell in self.cells]
         return along == sorted(along) and (self.style == "slowthermo" or len(set(along)) == len(along))
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        rises = not_greater(size) if self.style == "slowthermo" else less_than(size)
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        rises = not_greater(span) if self.style == "slowthermo" else less_than(span)
         return pairs(pairwise(self.cells), rises)
 
     def figures(self) -> Iterator[Figure]:

@@ -47,16 +47,16 @@ class Whisper(NumberedClue):
     def holds(self, values: Sequence[int]) -> bool:
         return not any(abs(values[one] - values[other]) < self.value for one, other in pairwise(self.path))
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return pairs(pairwise(self.path), at_least_apart(size, self.value))
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return pairs(pairwise(self.path), at_least_apart(span, self.value))
 
     def figures(self) -> Iterator[Figure]:
         usual = self.usual(self.grid)
         known = self.value in (usual, usual - 1)
         yield Ribbon(self.path, "orange" if self.value < usual else "green", "" if known else str(self.value))
 
-    def possible(self, size: int) -> Iterator[int]:
-        yield from range(1, size)
+    def possible(self, span: range) -> Iterator[int]:
+        yield from range(1, len(span))
 
     @classmethod
     def tools(cls) -> tuple[Tool, ...]:

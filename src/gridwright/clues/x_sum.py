@@ -33,26 +33,26 @@ class XSum(OutsideClue):
         line = [values[cell] for cell in self.cells]
         return line[0] <= len(line) and sum(line[: line[0]]) == self.value
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return (Automaton(self.cells, _first(size, self.value)),)
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return (Automaton(self.cells, _first(span, self.value)),)
 
-    def possible(self, size: int) -> Iterator[int]:
-        yield from range(1, size * (size + 1) // 2 + 1)
+    def possible(self, span: range) -> Iterator[int]:
+        yield from range(0 if 0 in span else 1, sum(span) + 1)
 
 
 @lru_cache(maxsize=256)
-def _first(size: int, total: int) -> Machine:
+def _first(span: range, total: int) -> Machine:
     """States are how many values are still to come and how much they add; at the start, neither is known."""
 
     def step(state: tuple[int, int] | None, value: int) -> tuple[int, int] | None:
         left, rest = (value, total) if state is None else state
         if left == 0:
-            return (0, 0)
-        if value > rest or (left == 1) != (value == rest):
+            return (0, 0) if rest == 0 else None
+        if value > rest or (left == 1 and value < rest) or (left > 1 and value == rest and 0 not in span):
             return None
         return (left - 1, rest - value)
 
-    return machine(size, None, step, lambda state: state == (0, 0))
+    return machine(span, None, step, lambda state: state == (0, 0))
 
 
 CLUE = XSum

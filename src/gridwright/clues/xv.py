@@ -46,9 +46,9 @@ class AllXV:
         plain = (pair for pair in self.grid.pairs(BESIDE) if pair not in self.lettered)
         return not any(values[first] + values[second] in (5, 10) for first, second in plain)
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         plain = [pair for pair in self.grid.pairs(BESIDE) if pair not in self.lettered]
-        return pairs(plain, _no_letter(size))
+        return pairs(plain, _no_letter(span))
 
 
 def _all_xv(grid: Grid, clues: Iterable[Clue], regions: Regions) -> Iterator[Rule]:
@@ -93,9 +93,9 @@ class NeighbourSum(NumberedClue):
     def holds(self, values: Sequence[int]) -> bool:
         return sum(values[cell] for cell in self.cells) == self.value
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         first, second = self.cells
-        return (Pair(first, second, _adds_up(size, self.value)),)
+        return (Pair(first, second, _adds_up(span, self.value)),)
 
     def figures(self) -> Iterator[Figure]:
         first, second = self.cells
@@ -107,8 +107,9 @@ class NeighbourSum(NumberedClue):
         else:
             yield Problem(f"{self.word}: a sum stands between two cells, not among {len(self.cells)}", self.cells)
 
-    def possible(self, size: int) -> Iterator[int]:
-        yield from (_LETTERS.values() if self.value in _LETTERS.values() else range(2, 2 * size + 1))
+    def possible(self, span: range) -> Iterator[int]:
+        sums = range(max(1, 2 * span[0]), 2 * span[-1] + 1)
+        yield from (_LETTERS.values() if self.value in _LETTERS.values() else sums)
 
     @classmethod
     def tools(cls) -> tuple[Tool, ...]:
@@ -129,13 +130,13 @@ class NeighbourSum(NumberedClue):
 
 
 @lru_cache(maxsize=256)
-def _adds_up(size: int, total: int) -> Relation:
-    return relation(size, lambda value, other: value + other == total)
+def _adds_up(span: range, total: int) -> Relation:
+    return relation(span, lambda value, other: value + other == total)
 
 
 @lru_cache(maxsize=64)
-def _no_letter(size: int) -> Relation:
-    return relation(size, lambda value, other: value + other not in (5, 10))
+def _no_letter(span: range) -> Relation:
+    return relation(span, lambda value, other: value + other not in (5, 10))
 
 
 CLUE = NeighbourSum

@@ -27,7 +27,7 @@ class Zipper(DrawnClue):
         "Two cells equally far from the middle of a zipper line have the same sum, which a cell in the middle has too."
     )
     spoken: ClassVar[str] = r"zippers?(?: lines?)?"
-    hints: ClassVar[str] = "zipper"
+    hints: ClassVar[str] = "zipper|sum"
     fewest: ClassVar[int] = 3
 
     def holds(self, values: Sequence[int]) -> bool:
@@ -38,14 +38,14 @@ class Zipper(DrawnClue):
             sums[middle] = along[middle]
         return len(set(sums)) == 1
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         half, odd = divmod(len(self.cells), 2)
         pairs = [(self.cells[place], self.cells[-1 - place]) for place in range(half)]
         # All are compared with what says most: the middle, or else the two cells beside it.
         inner = self.cells[half : half + 1] if odd else pairs.pop()
         found: list[Primitive] = []
         for pair in pairs:
-            found += weighted_total((*pair, *inner), (1, 1, *(-1 for _ in inner)), 0, size)
+            found += weighted_total((*pair, *inner), (1, 1, *(-1 for _ in inner)), 0, span)
         return tuple(found)
 
     def figures(self) -> Iterator[Figure]:

@@ -7,7 +7,8 @@ is what was said in the end.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 import gridwright as gw
@@ -36,12 +37,31 @@ def answer_values(puzzle: gw.Puzzle, answer: object) -> Values | None:
     elif isinstance(answer, bytes):
         return _in_text(puzzle, answer.decode(errors="replace"))
     else:
-        values = tuple(_flat(answer))
+        values = tuple(_value(puzzle.grid, number) for number in _flat(answer))
     return values if len(values) == len(puzzle.grid.cells) else None
 
 
-def _flat(answer: object, depth: int = 0) -> Iterator[int]:
-    """The numbers of lists in lists; arrays have such, too."""
+def _value(grid: gw.Grid, number: int | None) -> int:
+    """The value that is shown as a number, 0 for none; what no cell can hold is negative."""
+    if number is None or (number == 0 and grid.first):
+        return 0
+    return grid.value(number) if number >= 0 else 0 if number == -1 and grid.first != 1 else number
+
+
+def _known(puzzle: gw.Puzzle) -> Mapping[str, int]:
+    """What each character means that may stand for a cell."""
+    grid, count = puzzle.grid, layout_of(puzzle).values
+    return meanings(count) if grid.first == 1 else _shown_meanings(grid, count)
+
+
+@lru_cache(maxsize=16)
+def _shown_meanings(grid: gw.Grid, count: int) -> Mapping[str, int]:
+    known = {char: _value(grid, number or None) for char, number in meanings(grid.span(count)[-1]).items()}
+    return known | ({"0": 1} if grid.first == 0 else {})
+
+
+def _flat(answer: object, depth: int = 0) -> Iterator[int | None]:
+    """The numbers of lists in lists, None for what is none; arrays have such, too."""
     told = answer.tolist() if hasattr(answer, "tolist") else answer
     if isinstance(told, Iterable) and not isinstance(told, str | bytes | dict) and depth < 4:
         for one in told:
@@ -50,14 +70,14 @@ def _flat(answer: object, depth: int = 0) -> Iterator[int]:
         yield _as_number(told)
 
 
-def _as_number(value: Any) -> int:
+def _as_number(value: Any) -> int | None:
     if isinstance(value, bool) or not isinstance(value, int | float | str):
-        return 0
+        return None
     try:
         number = int(float(value))
     except (ValueError, OverflowError):
-        return 0
-    return number if 0 <= number < 1000 else -1
+        return None
+    return number if -1 <= number < 1000 else -2
 
 
 def _in_text(puzzle: gw.Puzzle, text: str) -> Values | None:
@@ -72,7 +92,7 @@ def _in_text(puzzle: gw.Puzzle, text: str) -> Values | None:
     there = False
     for row, col, value in (tuple(map(int, match.groups())) for match in _ENTRY.finditer(text)):
         if 1 <= row <= rows and 1 <= col <= cols:
-            values[(row - 1) * cols + col - 1] = value
+            values[(row - 1) * cols + col - 1] = _value(puzzle.grid, value)
             there = True
     return tuple(values) if there else None
 
@@ -95,10 +115,10 @@ def _rows(puzzle: gw.Puzzle, text: str) -> Iterator[tuple[int, Values]]:
 
 def _row(puzzle: gw.Puzzle, line: str) -> Values | None:
     """The values of a line that is a row of the grid: a word each, or a character each."""
-    cols, known = puzzle.grid.cols, meanings(layout_of(puzzle).values)
+    cols, known = puzzle.grid.cols, _known(puzzle)
     words = _DRAWN.sub(" ", line.strip().strip("[](),;")).replace(",", " ").split()
     if len(words) == cols and all(word.isdecimal() or word in known for word in words):
-        return tuple(int(word) if word.isdecimal() else known[word] for word in words)
+        return tuple(_value(puzzle.grid, int(word)) if word.isdecimal() else known[word] for word in words)
     bare = "".join(words)
     if len(bare) == cols and all(char in known for char in bare) and (cols > 1 or len(words) == 1):
         return tuple(known[char] for char in bare)
@@ -107,7 +127,7 @@ def _row(puzzle: gw.Puzzle, line: str) -> Values | None:
 
 def _words(puzzle: gw.Puzzle, text: str) -> Iterator[tuple[int, Values]]:
     """Grids of which all cells stand in one word."""
-    known, size = meanings(layout_of(puzzle).values), len(puzzle.grid.cells)
+    known, size = _known(puzzle), len(puzzle.grid.cells)
     for match in re.finditer(r"\S+", text):
         word = match[0].strip("\"'`.,;:()[]*") if len(match[0]) != size else match[0]
         if len(word) == size and all(char in known for char in word):
@@ -119,10 +139,11 @@ def _lists(puzzle: gw.Puzzle, text: str) -> Iterator[tuple[int, Values]]:
     size = len(puzzle.grid.cells)
     for start in (match.start() for match in re.finditer(r"\[\s*\[", text)):
         end = re.compile(r"\]\s*\]").search(text, start)
-        values = [int(number) for number in _NUMBER.findall(text, start, end.end())] if end else []
+        numbers = _NUMBER.findall(text, start, end.end()) if end else []
+        values = [_value(puzzle.grid, int(number)) for number in numbers]
         if end and len(values) == size:
             yield end.end(), tuple(values)
     for match in re.finditer(r"\[([0-9,\s]+)\]", text):
-        values = [int(number) for number in _NUMBER.findall(match[1])]
+        values = [_value(puzzle.grid, int(number)) for number in _NUMBER.findall(match[1])]
         if len(values) == size:
             yield match.end(), tuple(values)

@@ -55,9 +55,10 @@ def json_row(row: Mapping[str, Any]) -> bytes:
 
 def solution_text(solution: gw.Solution) -> str:
     """A character per cell, row by row; values beyond the letters as numbers with commas."""
-    if max(solution.values) < len(SYMBOLS):
-        return "".join(SYMBOLS[value] for value in solution.values)
-    return ",".join(map(str, solution.values))
+    shown = [number for row in solution.rows for number in row]
+    if max(shown) < len(SYMBOLS):
+        return "".join(SYMBOLS[number] for number in shown)
+    return ",".join(map(str, shown))
 
 
 def _on_a_line(text: str) -> str:

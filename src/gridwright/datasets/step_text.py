@@ -113,9 +113,9 @@ def _candidates(puzzle: gw.Puzzle, pairs: Any) -> Iterator[Candidate]:
 
 def _candidate(puzzle: gw.Puzzle, row: int, col: int, value: int) -> Candidate | None:
     grid = puzzle.grid
-    if not (1 <= row <= grid.rows and 1 <= col <= grid.cols and 1 <= value <= layout_of(puzzle).values):
+    if not (1 <= row <= grid.rows and 1 <= col <= grid.cols and value in grid.span(layout_of(puzzle).values)):
         return None
-    return (row - 1) * grid.cols + col - 1, value
+    return (row - 1) * grid.cols + col - 1, grid.value(value)
 
 
 def _rebuilt(

@@ -122,7 +122,7 @@ def _grids(puzzle: Puzzle, clock: Clock) -> tuple[int, bool]:
     times = 1
     if tied and len(tied.values) == len(tied.houses[0]):
         order = dict(zip(tied.houses[0], tied.values, strict=True))
-        puzzle = puzzle.with_givens([order.get(cell, 0) for cell in puzzle.grid.cells])
+        puzzle = puzzle.with_values([order.get(cell, 0) for cell in puzzle.grid.cells])
         times = factorial(len(order))
     found = Engine(puzzle).explore(limit=_CAP, budget=_GUESSES, clock=clock, keep=False)
     return max(found.at_least, 1) * times, found.complete

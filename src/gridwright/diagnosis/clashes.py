@@ -79,7 +79,8 @@ def clashing_clues(puzzle: Puzzle) -> _Clashes:
         yield Problem(f"the {what} go round in a circle: {names}", circle.cells), clues
     for chain in long_chains(facts, layout.values):
         names, last = " < ".join(map(puzzle.grid.name, chain.cells)), puzzle.grid.name(chain.cells[-1])
-        message = f"{names}: {len(chain.cells)} cells, each less than the next, but {last} is {chain.most} at most"
+        most = puzzle.grid.shown(chain.most)
+        message = f"{names}: {len(chain.cells)} cells, each less than the next, but {last} is {most} at most"
         yield Problem(message, chain.cells), (*_clues(puzzle, chain), *_about(puzzle, chain.cells[-1], layout.values))
 
 
@@ -94,8 +95,8 @@ def _about(puzzle: Puzzle, cell: int, size: int) -> Iterator[Clue]:
     return (clue for clue in printed_in(puzzle) if cell in (narrows(clue, size) or ()))
 
 
-def _givens(puzzle: Puzzle, cells: Iterable[int]) -> tuple[Clue, ...]:
-    return tuple(Given(puzzle.grid, cell, puzzle.givens[cell]) for cell in cells)
+def _givens(puzzle: Puzzle, cells: Iterable[int]) -> tuple[Given, ...]:
+    return tuple(Given.of(puzzle.grid, cell, puzzle.givens[cell]) for cell in cells)
 
 
 def _repeated(puzzle: Puzzle, facts: Facts) -> _Clashes:
@@ -109,7 +110,7 @@ def _repeated(puzzle: Puzzle, facts: Facts) -> _Clashes:
             if len(cells) > 1:
                 rule, names = puzzle.rules[house.rule], puzzle.grid.names(cells)
                 more = "is given more than once, in" if isinstance(rule, AllDifferent) else "stands in"
-                problem = Problem(f"{rule.label}: {value} {more} {names}", tuple(cells))
+                problem = Problem(f"{rule.label}: {puzzle.grid.shown(value)} {more} {names}", tuple(cells))
                 yield problem, (*_givens(puzzle, cells[:2]), *((rule,) if isinstance(rule, Clue) else ()))
 
 
@@ -121,7 +122,8 @@ def _forbidden(puzzle: Puzzle, facts: Facts, size: int) -> _Clashes:
         for cell, mask in masks.items():
             given = puzzle.givens[cell]
             if given and not mask & bit(given):
-                yield Problem(f"{clue.word}: {given} is given there", (cell,)), (*_givens(puzzle, [cell]), clue)
+                told = f"{clue.word}: {puzzle.grid.shown(given)} is given there"
+                yield Problem(told, (cell,)), (*_givens(puzzle, [cell]), clue)
             left[cell] = left.get(cell, facts.domains[cell] | mask) & mask
     for cell, mask in left.items():
         if not mask:
@@ -136,7 +138,7 @@ def _unrelated(puzzle: Puzzle, facts: Facts) -> _Clashes:
     for bond in facts.bonds:
         first, second = puzzle.givens[bond.first], puzzle.givens[bond.second]
         if first and second and not facts.relations[bond.relation].allows(first, second):
-            here, there = f"{grid.name(bond.first)} = {first}", f"{grid.name(bond.second)} = {second}"
+            here, there = (f"{grid.name(clue.cell)} = {clue.value}" for clue in _givens(puzzle, bond[:2]))
             rule, cells = puzzle.rules[bond.rule], (bond.first, bond.second)
             clues = (*_givens(puzzle, cells), *((rule,) if isinstance(rule, Clue) else ()))
             yield Problem(f"{rule.label}: {here} and {there} do not go together", cells), clues
@@ -144,7 +146,7 @@ def _unrelated(puzzle: Puzzle, facts: Facts) -> _Clashes:
 
 def _difference(puzzle: Puzzle, outcome: Outcome) -> Problem:
     """Where the first two solutions differ."""
-    first, second = outcome.solutions[0].values, outcome.solutions[1].values
+    first, second = (puzzle.grid.all_shown(solution.values) for solution in outcome.solutions[:2])
     cells = tuple(cell for cell in puzzle.grid.cells if first[cell] != second[cell])
     examples = ", ".join(f"{puzzle.grid.name(c)} ({first[c]} or {second[c]})" for c in cells[:3])
     more = " …" if len(cells) > 3 else ""

@@ -65,7 +65,7 @@ def _search(puzzle: Puzzle, known: Sample, clock: Clock, most: int, taken: froze
         return (), False
     if not known.complete:
         return _sampled(puzzle, known, clock, most, taken)
-    grids = [solution.values for solution in known.solutions]
+    grids = [puzzle.grid.all_shown(solution.values) for solution in known.solutions]
     kept: dict[Clue, int] = {}
     for clue in _clues(puzzle, known, taken):
         if clock.over():
@@ -84,7 +84,8 @@ def _offers(puzzle: Puzzle, known: Sample) -> Iterator[Clue]:
 
     Where a clue more or less would change other rules, only values.
     """
-    yield from Given.offers(puzzle.grid, known.values)
+    values = [frozenset(map(puzzle.grid.shown, some)) for some in known.values]
+    yield from Given.offers(puzzle.grid, values)
     if changes_others(puzzle):
         return
     printed = printed_in(puzzle)
@@ -92,7 +93,7 @@ def _offers(puzzle: Puzzle, known: Sample) -> Iterator[Clue]:
     usual = {clue.sort for clue in printed} | sorts_of(puzzle.kind)
     for sort in all_sorts():
         if sort is not Given and sort.sort in usual:
-            for clue in sort.offers(puzzle.grid, known.values):
+            for clue in sort.offers(puzzle.grid, values):
                 if (clue.sort, frozenset(clue.cells)) not in taken:
                     yield clue
 
@@ -162,11 +163,11 @@ def _common(kept: Mapping[Clue, int], clues: Sequence[Clue]) -> int:
 def _sampled(puzzle: Puzzle, known: Sample, clock: Clock, most: int, taken: frozenset[int]) -> tuple[Sets, bool]:
     """From some solutions: a clue that keeps two of them is not enough, and for others the engine tells."""
     asked: list[Clue] = []
+    grids = [puzzle.grid.all_shown(solution.values) for solution in known.solutions]
     for clue in _clues(puzzle, known, taken):  # of which there may be thousands, more than are worth looking at
         if clock.over() or len(asked) > _ASKED:
             return (), False
-        keeps = (solution for solution in known.solutions if clue.holds(solution.values))
-        if len(list(islice(keeps, 2))) < 2:
+        if len(list(islice(filter(clue.holds, grids), 2))) < 2:
             asked.append(clue)
     if len(asked) > _ASKED:
         return (), False
@@ -200,4 +201,4 @@ def _most_telling(puzzle: Puzzle, known: Sample, taken: frozenset[int]) -> list[
     """The first solution's value where most values are possible, unless all such cells are taken."""
     free = [cell for cell, values in enumerate(known.values) if len(values) > 1 and cell not in taken]
     cell = max(free, key=lambda cell: len(known.values[cell]), default=None)
-    return [] if cell is None else [Given(puzzle.grid, cell, known.solutions[0].values[cell])]
+    return [] if cell is None else [Given.of(puzzle.grid, cell, known.solutions[0].values[cell])]

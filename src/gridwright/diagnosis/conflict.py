@@ -152,7 +152,8 @@ def _missing(puzzle: Puzzle) -> Iterator[Edit]:
         return
     printed = printed_in(puzzle)
     taken = {(clue.sort, frozenset(clue.cells)) for clue in printed}
-    anything = [frozenset(values_in(domain)) for domain in layout_of(puzzle).domains]
+    shown = puzzle.grid.shown
+    anything = [frozenset(map(shown, values_in(domain))) for domain in layout_of(puzzle).domains]
     for sort in {type(clue) for clue in printed}:
         if sort.options:
             for clue in sort.offers(puzzle.grid, anything):

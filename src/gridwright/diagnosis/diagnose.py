@@ -9,9 +9,10 @@ from gridwright.diagnosis.ambiguity import Ambiguity, ambiguity
 from gridwright.diagnosis.clashes import clashing_clues
 from gridwright.diagnosis.conflict import Conflict, conflict
 from gridwright.engine import Edit, counts, solve
+from gridwright.model.arguments import whole
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.display import as_text, brief
-from gridwright.model.errors import Problem
+from gridwright.model.errors import GridwrightError, Problem
 from gridwright.model.puzzle import Outcome, Puzzle, Status
 
 __all__ = ["Diagnosis", "diagnose"]
@@ -67,6 +68,8 @@ def diagnose(
     `timeout` seconds, or when another thread sets `cancel`, it tells what is known by then.
     """
     clock = Clock(timeout, cancel)
+    if whole(cap, "cap") < 1:
+        raise GridwrightError(f"cap {cap} is less than 1: solutions are counted up to it")
     direct = dict(clashing_clues(puzzle))
     # What contradicts itself need not be solved.
     outcome = _NONE if direct else solve(puzzle, timeout=timeout, cancel=cancel)

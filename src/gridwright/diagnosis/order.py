@@ -70,7 +70,7 @@ def long_chains(facts: Facts, size: int) -> Iterator[Order]:
 
 
 def _above(facts: Facts, size: int) -> _Above:
-    less = less_than(size)
+    less = less_than(range(1, size + 1))
     above: dict[int, dict[int, int]] = {}
     for bond in facts.bonds:
         if facts.relations[bond.relation] == less:

@@ -22,10 +22,10 @@ def slips_of(puzzle: Puzzle, suspected: Sequence[Clue]) -> Iterator[Edit]:
             continue
         for cell in grid.neighbours(clue.cell):
             value, pair = puzzle.givens[cell], frozenset((clue.cell, cell))
-            fits = domains[cell] & bit(clue.value)
+            fits = domains[cell] & bit(clue.number)
             if not value and fits:
                 yield Edit((clue,), (Given(grid, cell, clue.value),))
-            elif value != clue.value and fits and domains[clue.cell] & bit(value) and pair not in swapped:
+            elif value != clue.number and fits and domains[clue.cell] & bit(value) and pair not in swapped:
                 swapped.add(pair)
-                one, other = sorted((clue, Given(grid, cell, value)), key=lambda given: given.cell)
+                one, other = sorted((clue, Given.of(grid, cell, value)), key=lambda given: given.cell)
                 yield Edit((one, other), (Given(grid, one.cell, other.value), Given(grid, other.cell, one.value)))

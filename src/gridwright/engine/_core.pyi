@@ -203,9 +203,9 @@ class Rungs:
     Houses, pairs of cells and signs, to be asked what the first rungs of the ladder solve.
     """
 
-    def __init__(self, values: int, domains: Sequence[int], houses: Sequence[tuple[Sequence[int], int, str]], unequals: Sequence[tuple[int, int, int]], signs: Sequence[tuple[int, int, int]], leftovers: Sequence[tuple[int, int, int]], holes: Sequence[int]) -> None:
+    def __init__(self, values: int, domains: Sequence[int], houses: Sequence[tuple[Sequence[int], int, str]], unequals: Sequence[tuple[int, int, int]], signs: Sequence[tuple[int, int, int]], leftovers: Sequence[tuple[int, int, int]], holes: Sequence[int], choices: Sequence[tuple[Sequence[int], Sequence[int]]], totals: Sequence[tuple[Sequence[int], Sequence[int], int, int, Sequence[Sequence[int]], str]], filled: Sequence[tuple[Sequence[int], RuleFiller, int]]) -> None:
         """
-        Houses are (cells, the values it must hold or 0, its sort); unequals (cell, cell, values they cannot share); signs (less, greater, toggle or -1); leftovers of one cell (cell, cell, values).
+        Houses are (cells, the values it must hold or 0, its sort); unequals (cell, cell, values they cannot share); signs (less, greater, toggle or -1); leftovers of one cell (cell, cell, values); choices (cells, sets of values); totals (cells, coefficients, low, high, for each cell the places before it that differ, sort); rules that are filled (cells, filler, toggle or -1).
         """
 
     def solve(self, grids: bytes, toggles_on: Sequence[int], rating: int, threads: int = 1) -> bytes:

@@ -40,7 +40,7 @@ def solve_grids(
     statuses, solutions = bytearray(count), memoryview(_core.unfilled(count * cells))
     _core.solve_many(
         native.core, data, statuses, solutions,
-        budget=native.patience, threads=threads or processors(), instruction_set=instruction_set,
+        budget=native.patience, threads=min(threads or processors(), count or 1), instruction_set=instruction_set,
     )  # fmt: skip
     for number in _places(statuses, STATUSES.index(Status.UNDECIDED)):
         place = slice(number * cells, (number + 1) * cells)

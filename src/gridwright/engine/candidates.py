@@ -24,7 +24,7 @@ def true_candidates(
 ) -> tuple[frozenset[int], ...] | None:
     """For each cell the values it has in some solution: all empty when there is none, None when the time is over.
 
-    A cell that holds nothing has none.
+    Values are numbered from 1, whatever the puzzle shows them as. A cell that holds nothing has none.
     """
     layout = layout_of(puzzle)
     found = _possible(compiled(layout), layout.candidates(puzzle.givens), Clock(timeout, cancel))

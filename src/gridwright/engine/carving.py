@@ -83,7 +83,8 @@ def carve(
         raise GridwrightError(f"there are {len(grids)} grids, but not as many givens and keys")
     if budget is not None and budget < 0:
         raise GridwrightError(f"a budget of {budget} guesses is negative")
-    first = [[rule for rule in optional if rule.holds(grid)] for grid in grids] if rules is None else rules
+    shown = map(layout.grid.all_shown, grids)
+    first = [[rule for rule in optional if rule.holds(grid)] for grid in shown] if rules is None else rules
     words_of = {id(some): toggle_words(optional, some) for some in {id(some): some for some in first}.values()}
     begun = [words_of[id(some)] for some in first]
     number = numbers_of(optional)

@@ -99,7 +99,7 @@ class _Questions:
                 givens[clue.cell] = 0
         for clue in edit.added:
             if isinstance(clue, Given):
-                givens[clue.cell] = clue.value
+                givens[clue.cell] = clue.number
         candidates = self.native.candidates(givens)
         for clue in self._in_force(edit):
             for cell, mask in self._masks.get(clue, {}).items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from gridwright.engine import _core
 from gridwright.engine.answers import Answers, Listing
@@ -15,9 +15,10 @@ from gridwright.model.clock import Cancel, Clock
 from gridwright.model.display import brief
 from gridwright.model.errors import GridwrightError, RuleError
 from gridwright.model.layout import layout_of
-from gridwright.model.numbers import Numbers, cell_numbers
+from gridwright.model.numbers import Numbers, shown_numbers
 from gridwright.model.puzzle import Outcome, Puzzle, Solution, Status
 from gridwright.model.rules import Rule, Values
+from gridwright.model.span import span_text
 
 __all__ = ["Engine"]
 
@@ -69,7 +70,7 @@ class Engine:
         without: Iterable[Rule] = (),
     ) -> Outcome:
         """Up to `limit` solutions (0: all), within `timeout` seconds and `budget` guesses."""
-        return self._ask(givens, limit, Clock(timeout, cancel), budget, without, keep=True)
+        return self._ask(self._stated(givens), limit, Clock(timeout, cancel), budget, without, keep=True)
 
     def count(
         self,
@@ -82,7 +83,7 @@ class Engine:
         without: Iterable[Rule] = (),
     ) -> Outcome:
         """How many solutions there are, up to `limit` (0: all), without keeping them: see `at_least`, `complete`."""
-        return self._ask(givens, limit, Clock(timeout, cancel), budget, without, keep=False)
+        return self._ask(self._stated(givens), limit, Clock(timeout, cancel), budget, without, keep=False)
 
     def solutions(
         self,
@@ -93,15 +94,16 @@ class Engine:
         without: Iterable[Rule] = (),
     ) -> Listing:
         """Every solution, one after the other."""
-        clock, without = Clock(timeout, cancel), tuple(without)
-        return Listing(lambda listing: self._list(listing, givens, clock, without))
+        values, clock = self._stated(givens), Clock(timeout, cancel)
+        without = tuple(several(without, "a sequence of rules"))
+        return Listing(lambda listing: self._list(listing, values, clock, without))
 
     def explore(self, *, limit: int, budget: int, clock: Clock, keep: bool = True) -> Outcome:
         """What the lanes alone find within a budget: up to `limit` solutions, kept or only counted."""
         grid = self._grid(None)
         if grid is None:
             return _NOTHING
-        answer = self._native.ask(grid, [], limit, budget, clock, self._instruction_set, keep=keep)
+        answer = self._native.ask(grid, [], _limit(limit), budget, clock, self._instruction_set, keep=keep)
         return self._outcome(answer, limit)
 
     def solve_many(self, givens: Grids, *, threads: int | None = None) -> Answers:
@@ -111,8 +113,24 @@ class Engine:
         n x rows x columns, n x cells or all in one row. Unsigned bytes are taken as they are, without a copy. `threads`
         is one per processor if not given; the answers do not depend on it. A number that is no value of its cell is
         refused with the grid and the cell it stands in.
+
+        Values are numbered from 1: of a puzzle that shows others, `gw.solve_many` takes the puzzles themselves.
         """
-        return solve_grids(self._native, givens, threads, self._instruction_set, self.solve)
+        grid = self.puzzle.grid
+        if grid.first != 1:
+            raise GridwrightError(
+                f"grids of numbers have values from 1 on, 0 for empty, but this puzzle shows {span_text(grid.span())}; "
+                "hand the puzzles themselves to gridwright.solve_many()"
+            )
+        return self.solve_values(givens, threads=threads)
+
+    def solve_values(self, givens: Grids, *, threads: int | None = None) -> Answers:
+        """The same for any puzzle, with values that are numbered from 1 whatever they are shown as."""
+
+        def solve(values: Sequence[int]) -> Outcome:
+            return self._ask(values, 2, Clock(None, None), None, (), keep=True)
+
+        return solve_grids(self._native, givens, threads, self._instruction_set, solve)
 
     def solve_text(
         self,
@@ -133,7 +151,7 @@ class Engine:
         return solve_lines(self._native, text, first_number, told, limit, threads, self._instruction_set, kind)
 
     def _list(
-        self, listing: Listing, givens: Numbers | None, clock: Clock, without: tuple[Rule, ...]
+        self, listing: Listing, givens: Sequence[int] | None, clock: Clock, without: tuple[Rule, ...]
     ) -> Iterator[Solution]:
         outcome = self._ask(givens, 2, clock, None, without, keep=True)
         if outcome.status is not Status.SEVERAL:
@@ -154,7 +172,7 @@ class Engine:
 
     def _ask(
         self,
-        givens: Numbers | None,
+        givens: Sequence[int] | None,
         limit: int,
         clock: Clock,
         budget: int | None,
@@ -162,8 +180,7 @@ class Engine:
         *,
         keep: bool,
     ) -> Outcome:
-        if whole(limit, "limit") < 0:
-            raise GridwrightError(f"limit {limit} is negative; 0 means all solutions")
+        limit = _limit(limit)
         if budget is not None and whole(budget, "budget") < 0:
             raise GridwrightError(f"a budget of {budget} guesses is negative")
         native, grid = self._native, self._grid(givens)
@@ -204,9 +221,13 @@ class Engine:
             known = max(answer, known, key=lambda a: a.found)
         return self._outcome(known, limit)
 
-    def _grid(self, givens: Numbers | None) -> bytes | None:
+    def _stated(self, givens: Numbers | None) -> Sequence[int] | None:
+        """Givens as values, from how they are shown."""
+        return None if givens is None else shown_numbers(self.puzzle.grid, givens, "givens")
+
+    def _grid(self, givens: Sequence[int] | None) -> bytes | None:
         """The givens as bytes; None when a clue forbids one of them, so that there is no solution."""
-        values = self.puzzle.givens if givens is None else cell_numbers(self.puzzle.grid, givens, "givens")
+        values = self.puzzle.givens if givens is None else givens
         try:
             grid = bytes(values)
         except ValueError:  # something is not in 0 … 255
@@ -214,7 +235,8 @@ class Engine:
         if not self._native.core.fits(grid):
             for cell, high in enumerate(highest_values(self.puzzle.grid, self.puzzle.rules)):
                 if not 0 <= values[cell] <= high:
-                    raise RuleError(f"{self.puzzle.grid.name(cell)}: {values[cell]} is not a value of that cell")
+                    shown = self.puzzle.grid.shown(values[cell])
+                    raise RuleError(f"{self.puzzle.grid.name(cell)}: {shown} is not a value of that cell")
             return None
         return grid
 
@@ -229,6 +251,16 @@ class Engine:
 
 
 _NOTHING = Outcome(Status.NONE, (), 0, complete=True)
+
+_MOST = (1 << 62) - 1
+"""Solutions that the core can count to; nobody waits for as many."""
+
+
+def _limit(limit: int) -> int:
+    """How many solutions are wanted, 0 for all."""
+    if whole(limit, "limit") < 0:
+        raise GridwrightError(f"limit {limit} is negative; 0 means all solutions")
+    return min(limit, _MOST)
 
 
 def _engine(puzzle: Puzzle, optional: tuple[Rule, ...], instruction_set: str | None) -> Engine:

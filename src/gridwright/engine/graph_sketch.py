@@ -125,7 +125,7 @@ def _said(primitive: Primitive, size: int) -> Token:
 @lru_cache(maxsize=64)
 def different(size: int) -> Relation:
     """That two values of 1 … size are not equal."""
-    return relation(size, lambda value, other: value != other)
+    return relation(range(1, size + 1), lambda value, other: value != other)
 
 
 @lru_cache(maxsize=256)

@@ -96,7 +96,9 @@ def _narrow(array: Any) -> Any:
 def _check_shape(grid: Grid, shape: Sequence[int]) -> None:
     cells = len(grid.cells)
     if len(shape) < 2:
-        if shape and shape[0] % cells:
+        if not shape:
+            raise GridwrightError(f"a single number is not a grid of {cells} cells")
+        if shape[0] % cells:
             raise GridwrightError(f"{shape[0]} numbers are not a whole number of grids of {cells} cells")
     elif tuple(shape) != (grid.rows, grid.cols) and tuple(shape[1:]) not in ((cells,), (grid.rows, grid.cols)):
         there = "x".join(map(str, shape))
@@ -108,17 +110,17 @@ def _check_shape(grid: Grid, shape: Sequence[int]) -> None:
 
 def _listed(grid: Grid, lists: object) -> tuple[memoryview, tuple[int, ...], Sequence[int]]:
     """The same for nested lists, whose every number is looked at."""
-    depth = _depth(lists)
-    if not depth:
+    if not is_sequence(lists):
         raise GridwrightError(f"givens are numbers for grids of {len(grid.cells)} cells, not a {type(lists).__name__}")
-    grids = list(lists)  # type: ignore[call-overload]
+    grids = _kept(lists)
+    depth = _depth(grids)
     shape: tuple[int, ...] = ()
     if depth == 1:
-        if strange := next((one for one in grids if cell_number(one) is None), None):
+        for strange in (one for one in grids if cell_number(one) is None):
             raise GridwrightError(f"givens are numbers, not {strange!r}")
         _check_shape(grid, (len(grids),))
         grids = [grids[at : at + len(grid.cells)] for at in range(0, len(grids), len(grid.cells))]
-    elif depth == 2 and len(grids) == grid.rows and len(list(grids[0])) == grid.cols:
+    elif depth == 2 and len(grids) == grid.rows and len(grids[0]) == grid.cols:
         grids, shape = [grids], (grid.rows, grid.cols)
     numbers: list[int] = []
     for number, one in enumerate(grids, 1):
@@ -132,9 +134,19 @@ def _listed(grid: Grid, lists: object) -> tuple[memoryview, tuple[int, ...], Seq
     return memoryview(data), shape or many, numbers
 
 
+def _kept(lists: Any) -> list[Any]:
+    """Nested sequences as lists: what can be gone through only once is looked at more than once."""
+    plain = list(lists)
+    return [_kept(as_lists(one)) if is_sequence(one) else one for one in plain] if _is_nested(plain) else plain
+
+
+def _is_nested(plain: list[Any]) -> bool:
+    return bool(plain) and is_sequence(plain[0])
+
+
 def _depth(lists: object) -> int:
     """How deep the first of the lists are nested."""
     depth = 0
-    while is_sequence(lists):
-        depth, lists = depth + 1, as_lists(next(iter(lists), None))  # type: ignore[call-overload]
+    while isinstance(lists, list):
+        depth, lists = depth + 1, lists[0] if lists else None
     return depth

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from gridwright.engine import _core
+from gridwright.model.arguments import several
 from gridwright.model.clock import Clock
 from gridwright.model.errors import RuleError
 from gridwright.model.layout import Layout, candidates_among
@@ -86,7 +87,7 @@ class Native:
 
     def toggles(self, without: Iterable[Rule]) -> list[int]:
         """The optional rules as bits, on unless they are named; nothing when all are on."""
-        off = {self._toggle(rule) for rule in without}
+        off = {self._toggle(rule) for rule in several(without, "a sequence of rules")}
         if not off:
             return []
         words = [(1 << 64) - 1] * ((len(self.optional) + 63) // 64)
@@ -97,13 +98,15 @@ class Native:
     def confirm(self, values: Sequence[int], toggles: Sequence[int]) -> None:
         """Fails if a solution breaks a rule that is on, in the rule's own words."""
         on = {rule: not toggles or toggles[n // 64] >> n % 64 & 1 for n, rule in enumerate(self.optional)}
+        shown = self.layout.grid.all_shown(values)
         for rule in self.layout.rules:
-            if on.get(rule, True) and not rule.holds(values):
+            if on.get(rule, True) and not rule.holds(shown):
                 raise RuntimeError(f"a solution breaks {rule.label!r}: a fault of gridwright, please report it")
 
     def _toggle(self, rule: Rule) -> int:
         if rule not in self.optional:
-            raise RuleError(f"{rule.label} is not one of the optional rules of this engine")
+            told = getattr(rule, "label", repr(rule))
+            raise RuleError(f"{told} is not one of the optional rules of this engine")
         return self.optional.index(rule)
 
     def ask(

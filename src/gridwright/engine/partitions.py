@@ -95,7 +95,7 @@ def _said_of_two(grid: Grid, rules: RulesOf, largest: int) -> Iterator[tuple[boo
     always = tuple(rules(grid, ()))
     within = tuple([rule for rule in rules(grid, (whole,)) if rule not in always and not isinstance(rule, Values)])
     for inside, some in ((False, always), (True, within)):
-        layout = Layout(grid, largest, some, tuple([tuple(rule.lower(largest)) for rule in some]))
+        layout = Layout(grid, largest, some, tuple([tuple(rule.lower(grid.span(largest))) for rule in some]))
         for rule in range(len(some)):
             primitives = layout.lowered(rule, "growing of regions", Distinct, Pair, Domain)
             yield inside, tuple([one for one in primitives if not inside or one != Distinct(whole)])

@@ -65,7 +65,7 @@ def _tells_values_apart(primitive: Primitive, size: int) -> bool:
 
 @lru_cache(maxsize=64)
 def _equal(size: int) -> Relation:
-    return relation(size, lambda value, other: value == other)
+    return relation(range(1, size + 1), lambda value, other: value == other)
 
 
 def _ranks(tokens: Iterable[Token]) -> dict[Token, int]:

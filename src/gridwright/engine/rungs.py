@@ -1,7 +1,7 @@
 """The first rungs of the ladder in the core: which of many positions do techniques up to a rating solve?
 
-What it knows are houses, values that two cells cannot share, and signs; whoever has a layout says these
-(`logic/first_rungs.py`), or that it has more than that.
+What it knows are houses, values that two cells cannot share, signs, sums, and rules that can be filled; whoever has a
+layout says these (`logic/first_rungs.py`), or that it has more than that.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from gridwright.engine import _core
+from gridwright.engine.rule_filler import RuleFiller
 from gridwright.model.layout import Layout
 from gridwright.model.rules import Rule
 
 __all__ = [
-    "HIGHEST_RUNG", "RUNG_TECHNIQUES", "Climbed", "DifferentCells", "DrawnHouse", "FirstRungs", "SameCells",
-    "SignedCells",
+    "HIGHEST_RUNG", "NO_SUMS", "RUNG_TECHNIQUES", "CellsFilled", "CellsOfSets", "CellsTotal", "Climbed",
+    "DifferentCells", "DrawnHouse", "FirstRungs", "SameCells", "SignedCells", "SumFacts",
 ]
 
 HIGHEST_RUNG = _core.HIGHEST_RUNG / 10
@@ -61,6 +62,45 @@ class SameCells(NamedTuple):
     values: int
 
 
+class CellsOfSets(NamedTuple):
+    """Different cells whose values together are one of the sets."""
+
+    cells: tuple[int, ...]
+    sets: tuple[int, ...]
+
+
+class CellsTotal(NamedTuple):
+    """Cells that add up to something from low to high, each times its coefficient; for each, by their places, those
+    before it that differ from it. Its sort is "printed", "of sets", "left over" or, of cells that all differ and are
+    all added, "left over set"."""
+
+    cells: tuple[int, ...]
+    coefficients: tuple[int, ...]
+    low: int
+    high: int
+    differ: tuple[tuple[int, ...], ...]
+    sort: str
+
+
+class CellsFilled(NamedTuple):
+    """A rule that can be filled; the number of the optional rule that it is, or -1."""
+
+    cells: tuple[int, ...]
+    filler: RuleFiller
+    optional: int
+
+
+class SumFacts(NamedTuple):
+    """What there is beside houses and pairs of cells."""
+
+    choices: Sequence[CellsOfSets]
+    totals: Sequence[CellsTotal]
+    filled: Sequence[CellsFilled]
+
+
+NO_SUMS = SumFacts((), (), ())
+
+
 class Climbed(NamedTuple):
     """A position that techniques led to: candidates, cells without a value, for each value the cells that can hold it
     (nothing for 0), and whether some cell has no candidate left."""
@@ -78,6 +118,7 @@ class FirstRungs:
     layout: Layout
     optional: tuple[Rule, ...]
     core: _core.Rungs
+    has_sums: bool
 
     @classmethod
     def of(
@@ -88,15 +129,16 @@ class FirstRungs:
         different: Sequence[DifferentCells],
         signs: Sequence[SignedCells],
         same: Sequence[SameCells],
+        sums: SumFacts = NO_SUMS,
     ) -> FirstRungs:
         holes = sorted(layout.grid.holes)
-        core = _core.Rungs(layout.values, layout.domains, houses, different, signs, same, holes)
-        return cls(layout, optional, core)
+        core = _core.Rungs(layout.values, layout.domains, houses, different, signs, same, holes, *sums)
+        return cls(layout, optional, core, any(sums))
 
     def solve(
         self, grids: Sequence[Sequence[int]], rating: float, *, toggles: Sequence[int] = (), threads: int = 1
     ) -> list[bool]:
-        """Whether techniques of this rating at most, of those that the core knows, solve each grid, 0 for empty cells.
+        """Whether techniques that the core knows solve each grid, 0 for empty cells, with no step that is rated higher.
 
         `toggles` are the optional rules that are on, as words of bits for each grid; without them all are.
         """

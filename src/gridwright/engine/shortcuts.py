@@ -59,5 +59,5 @@ def solve_many(puzzles: Iterable[Puzzle], *, threads: int | None = None) -> list
     outcomes: dict[int, Outcome] = {}
     for numbers in shapes.values():
         givens = bytes(value for number in numbers for value in puzzles[number].givens)
-        outcomes.update(zip(numbers, Engine(puzzles[numbers[0]]).solve_many(givens, threads=threads), strict=True))
+        outcomes.update(zip(numbers, Engine(puzzles[numbers[0]]).solve_values(givens, threads=threads), strict=True))
     return [outcomes[number] for number in range(len(puzzles))]

@@ -54,7 +54,7 @@ class Statements:
         switch = {one: last + number for number, one in enumerate(switched, 1)}
         self._last = max(solver.nof_vars(), last + len(switched))
         self._literals = [
-            self.variables[one.cell][one.value] if isinstance(one, Given) else switch[one] for one in stated
+            self.variables[one.cell][one.number] if isinstance(one, Given) else switch[one] for one in stated
         ]
 
     def allow(self, conflicts: int) -> None:

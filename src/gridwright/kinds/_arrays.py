@@ -1,7 +1,8 @@
 """Puzzles from Python values without any text: nested lists, tuples or arrays.
 
 A grid is a sequence of rows; a row is a sequence of values, or a string with one character per cell. A square grid
-may also be all of its cells in one row. 0, None, NaN and "." mean empty.
+may also be all of its cells in one row. 0, None, NaN and "." mean empty; where `values` say that 0 is one of them, -1
+does instead of 0.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from gridwright.kinds._kind import Kind
 from gridwright.model.draft import Draft
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.grid import Grid
-from gridwright.model.numbers import as_lists, cell_number, is_sequence
+from gridwright.model.numbers import as_lists, check_zeros, is_sequence, shown_number
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.sides import from_sides
 
@@ -76,7 +77,10 @@ def assemble(kind: Kind, grids: Mapping[str, object], details: Mapping[str, obje
     values = _flat(grid, tables["givens"], "givens") if "givens" in tables else []
     labels = _flat(grid, tables["regions"], "regions") if "regions" in tables else None
     holes = {cell: str(word) for cell, word in enumerate(values) if is_hole(word)}
-    grid = Grid(grid.rows, grid.cols, frozenset(holes))
+    grid = grid.with_holes(holes)
+    if said.values:
+        grid = grid.with_span(said.values)
+        check_zeros(grid, values)
     signs = signs_of(grid, _sign_pairs(grid, said.signs))
     return build(
         kind,
@@ -171,9 +175,10 @@ def _flat(grid: Grid, rows: Table, what: str) -> list[object]:
 
 def _value(grid: Grid, cell: int, value: object) -> int:
     if isinstance(value, str):
-        number = 0 if value in ("", " ", ".") or is_hole(value) else int(value) if value.isdecimal() else None
+        empty = value in ("", " ", ".") or is_hole(value)
+        number = 0 if empty else shown_number(grid, int(value)) if value.isdecimal() else None
     else:
-        number = cell_number(value)
+        number = shown_number(grid, value)
     if number is None:
         raise RuleError(Problem(f"{grid.name(cell)}: {value!r} is not a value", (cell,)))
     return number

@@ -19,6 +19,7 @@ from gridwright.model.primitives import MAX_VALUES
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rule_set import Rules
 from gridwright.model.rules import AllDifferent, Rule, regions_in
+from gridwright.model.span import span_text
 
 __all__ = ["build", "draft_of", "sketch"]
 
@@ -33,6 +34,12 @@ def build(kind: Kind, draft: Draft) -> Puzzle:
         where = tuple(sorted(grid.holes))
         problem = Problem(f"{kind.id}: cells that hold nothing are not allowed: {grid.names(where)}", where)
         raise RuleError(_placed(problem, draft.places))
+    if not kind.square and not grid.shows_usual_values:
+        problem = Problem(f"{kind.id}: only kinds with square grids can have a range of values of their own")
+        raise RuleError(problem.at(*draft.size_place) if draft.size_place else problem)
+    if len(grid.span()) < grid.rows and kind.square:
+        problem = Problem(f"values {span_text(grid.span())} are too few for rows of {grid.cols} different ones")
+        raise RuleError(problem.at(*draft.size_place) if draft.size_place else problem)
     if kind.square and grid.rows > MAX_VALUES:
         raise RuleError(f"{kind.id} {grid.rows}x{grid.cols}: more than {MAX_VALUES} values")
     rules, wrong = _rules(kind, grid, draft.regions, draft.boxes, draft.disconnected, draft.options, draft.clues)

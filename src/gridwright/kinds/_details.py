@@ -11,6 +11,7 @@ from gridwright.kinds._kind import Kind
 from gridwright.kinds._options import all_options
 from gridwright.model.errors import RuleError
 from gridwright.model.numbers import as_lists, is_sequence, whole_number
+from gridwright.model.span import stated_span
 from gridwright.model.suggestions import closest
 
 __all__ = ["Checked", "Details", "checked", "listed"]
@@ -21,6 +22,7 @@ class Details(TypedDict, total=False):
 
     size: int
     boxes: tuple[int, int]
+    values: str | tuple[int, int] | range
     options: str | Iterable[str]
     clues: Iterable[str | Clue]
     allow_disconnected: bool
@@ -37,6 +39,7 @@ class Checked(NamedTuple):
     signs: tuple[object, ...]
     size: int | None
     boxes: tuple[int, int] | None
+    values: range | None
     options: frozenset[str]
     clues: tuple[object, ...]
     allow_disconnected: bool
@@ -58,6 +61,7 @@ def checked(kind: Kind, grids: Mapping[str, object], details: Mapping[str, objec
         signs=tuple(listed("signs", details.get("signs"), "r1c1<r1c2")),
         size=_size(details.get("size")),
         boxes=_boxes(details.get("boxes")),
+        values=stated_span(details.get("values")),
         options=frozenset(_options(details.get("options"))),
         clues=tuple(listed("clues", details.get("clues"), "r1c1-r1c2=white")),
         allow_disconnected=_truth("allow_disconnected", details.get("allow_disconnected")),

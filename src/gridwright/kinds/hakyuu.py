@@ -42,17 +42,17 @@ class Ripple:
             for i, cell in enumerate(line)
         )
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         return tuple(
-            Pair(a, b, _apart(size, distance))
-            for distance in range(1, size + 1)
+            Pair(a, b, _apart(span, distance))
+            for distance in span
             for a, b in self.grid.pairs(((0, distance), (distance, 0)))
         )
 
 
 @cache
-def _apart(size: int, distance: int) -> Relation:
-    return relation(size, lambda value, other: value != other or value < distance)
+def _apart(span: range, distance: int) -> Relation:
+    return relation(span, lambda value, other: value != other or value < distance)
 
 
 def _rules(grid: Grid, regions: Regions) -> Iterator[Rule]:

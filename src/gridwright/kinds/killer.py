@@ -35,4 +35,5 @@ KIND = Kind(
     rules=latin_rules,
     make=killer,
     examples=(EXAMPLE,),
+    titles={"cs": "Killer sudoku", "de": "Killer-Sudoku", "es": "Sudoku killer", "pt": "Sudoku killer"},
 )

@@ -49,4 +49,5 @@ KIND = Kind(
     examples=(EXAMPLE,),
     region_sizes={1: 1, 2: 2, 3: 3, 4: 5, 5: 8},
     usual_size=(6, 6),
+    titles={"cs": "Killer suguru", "de": "Killer-Suguru", "es": "Suguru killer", "pt": "Suguru killer"},
 )

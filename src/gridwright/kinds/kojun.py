@@ -33,9 +33,9 @@ class UpperGreater:
     def holds(self, values: Sequence[int]) -> bool:
         return all(values[cell] > values[cell + self.cols] for cell in self.cells if cell + self.cols in self.cells)
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         uppers = set(self.cells) & {below - self.cols for below in self.cells}
-        return tuple(Pair(cell + self.cols, cell, less_than(size)) for cell in uppers)
+        return tuple(Pair(cell + self.cols, cell, less_than(span)) for cell in uppers)
 
 
 def _rules(grid: Grid, regions: Regions) -> Iterator[Rule]:

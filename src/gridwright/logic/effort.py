@@ -63,6 +63,8 @@ def is_timed(puzzle: Puzzle) -> bool:
 
 @lru_cache(maxsize=8)
 def _timed_rules(grid: Grid) -> tuple[frozenset[Rule], ...]:
+    if grid.holes:
+        return ()
     kinds = [kind for kind in all_kinds() if kind.timed_size == grid.rows == grid.cols]
     empty = (0,) * len(grid.cells)
     return tuple(frozenset(build(Draft(kind=kind.id, grid=grid, givens=empty)).rules) for kind in kinds)

@@ -42,9 +42,10 @@ def reason(
 ) -> Step:
     """Why a value must stand in a cell, or cannot: a step with the smallest set of premises that was found.
 
-    The cell is a number or a name such as "r1c1". What is given, or ruled out at first sight by a clue or a value that
-    the cell sees, is told as such: there is nothing left to be done about it. Raises GridwrightError when asked about
-    what does not follow, and OutOfTimeError after `timeout` seconds, or when another thread sets `cancel`.
+    The cell is a number or a name such as "r1c1", the value as the puzzle shows it. What is given, or ruled out at
+    first sight by a clue or a value that the cell sees, is told as such: there is nothing left to be done about it.
+    Raises GridwrightError when asked about what does not follow, and OutOfTimeError after `timeout` seconds, or when
+    another thread sets `cancel`.
     """
     clock = Clock(timeout, cancel)
     position = Position.of(start)
@@ -52,9 +53,11 @@ def reason(
     number = grid.named(cell) if isinstance(cell, str) else whole(cell, "a cell without a name such as r1c1")
     if number not in grid.cells:
         raise GridwrightError(f"{cell!r} is not a cell of this grid")
+    span = grid.span(layout.values)
     value = whole(value, "a value")
-    if not 1 <= value <= layout.values:
-        raise GridwrightError(f"{value} is not a value of this puzzle, which has 1 to {layout.values}")
+    if value not in span:
+        raise GridwrightError(f"{value} is not a value of this puzzle, which has {span[0]} to {span[-1]}")
+    value = grid.value(value)
     if position.puzzle.givens[number]:
         step = _given(number, value, position.puzzle.givens[number])
         return placed(position, [step])[0]
@@ -75,7 +78,8 @@ def _following(position: Position, cell: int, value: int, clock: Clock) -> Step:
     claims = [(cell, bit(value)), (cell, mask & ~bit(value))]
     with_it, without = fillable(layout, [[*before, values, *after] for _, values in claims], clock)
     if with_it and without:
-        raise GridwrightError(f"it does not follow that {name} is {value} or is not: there are solutions of both sorts")
+        shown = position.puzzle.grid.shown(value)
+        raise GridwrightError(f"it does not follow that {name} is {shown} or is not: there are solutions of both sorts")
     if not with_it and not without:
         raise GridwrightError(f"nothing follows about {name}: there is no solution from here")
     for step in _easy(board):

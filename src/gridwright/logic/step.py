@@ -78,9 +78,11 @@ class Step:
     def result(self) -> str:
         """What it places or else crosses out, in signs: `r1c1=5` or, of cells whose names are not known, `0≠5`."""
         position = self.position
-        name = position.puzzle.grid.name if position else str
+        grid = position.puzzle.grid if position else None
         sign, changed = ("=", self.placements) if self.placements else ("≠", self.eliminations)
-        return ", ".join(f"{name(cell)}{sign}{value}" for cell, value in changed)
+        return ", ".join(
+            f"{grid.name(cell)}{sign}{grid.shown(value)}" if grid else f"{cell}{sign}{value}" for cell, value in changed
+        )
 
 
 @dataclass(frozen=True, slots=True, repr=False)

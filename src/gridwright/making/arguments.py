@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from gridwright.model.arguments import whole as any_whole
 from gridwright.model.errors import GridwrightError
 from gridwright.model.suggestions import unknown
 
@@ -12,11 +13,10 @@ __all__ = ["names", "one_name", "whole", "window"]
 
 def whole(name: str, value: object, least: int | None = None) -> int:
     """A whole number, not less than the least."""
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError(f"{name} is a whole number, not {value!r}")
-    if least is not None and value < least:
-        raise GridwrightError(f"{name} is at least {least}, not {value}")
-    return value
+    number = any_whole(value, name)
+    if least is not None and number < least:
+        raise GridwrightError(f"{name} is at least {least}, not {number}")
+    return number
 
 
 def one_name(what: str, value: object, known: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ from gridwright.clues import Clue, Given, changes_others, clues_of
 from gridwright.engine import Edit, counts
 from gridwright.engine.carving import CarvedPuzzle, ClueGroup, numbers_of, order_of, toggle_words
 from gridwright.logic.first_rungs import HIGHEST_RUNG
-from gridwright.making.ladder import Climb, Start, climb, climb_from
+from gridwright.making.ladder import Climb, Start, climb, climb_by_houses, climb_from
 from gridwright.making.request import Request
 from gridwright.making.stock import Stock
 from gridwright.making.target import Target, tenth_below
@@ -176,8 +176,9 @@ def _climbed(attempt: Attempt, target: Target | None, *, exact: bool, clock: Clo
     start = None if exact else attempt.start
     if start:
         return climb_from(start, target, clock=clock)
-    enough = target.above if target.is_open and not exact else None
-    return climb(attempt.puzzle, target.high, enough=enough, clock=clock)
+    if exact:
+        return climb(attempt.puzzle, target.high, clock=clock)
+    return climb_by_houses(attempt.puzzle, target, clock=clock)
 
 
 def _easier(request: Request, attempt: Attempt, *, exact: bool, clock: Clock) -> tuple[Attempt, Climb]:

@@ -70,7 +70,7 @@ def complete(
     if outcome.status is Status.UNDECIDED:
         raise OutOfTimeError("the time was over before it was known whether there is exactly one solution")
     if outcome.status is Status.NONE or outcome.solution is None:
-        raise GridwrightError("there is no solution, whatever is added")
+        raise GridwrightError("there is no solution, whatever is added; a check says why")
     check_symmetry(symmetry, puzzle.grid)
     target = level_target(find(puzzle.kind), level) if level is not None else None
     if outcome.status is Status.UNIQUE:
@@ -120,7 +120,7 @@ def _offers(puzzle: Puzzle, sort: type[Clue], values: tuple[int, ...], stream: R
     if sort is Given:
         return ()
     taken = {(clue.sort, frozenset(clue.cells)) for clue in printed_in(puzzle)}
-    offers = sort.proposals(puzzle.grid, regions_in(puzzle.rules), values, stream)
+    offers = sort.proposals(puzzle.grid, regions_in(puzzle.rules), puzzle.grid.all_shown(values), stream)
     return tuple(clue for clue in offers if (clue.sort, frozenset(clue.cells)) not in taken)
 
 
@@ -148,7 +148,7 @@ def _carved(
         return
 
     def clues(group: ClueGroup) -> list[Clue]:
-        return [*(Given(grid, cell, values[cell]) for cell in group.cells), *_clues_in(group)]
+        return [*(Given.of(grid, cell, values[cell]) for cell in group.cells), *_clues_in(group)]
 
     kept_rules = set(answer.rules)
     gone = [g for g in groups if any(not answer.givens[c] for c in g.cells) or not kept_rules.issuperset(g.rules)]

@@ -4,8 +4,6 @@ makes them harder."""
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
-from dataclasses import replace
 
 from gridwright.clues import Clue
 from gridwright.engine import Engine
@@ -15,15 +13,18 @@ from gridwright.making.attempt import Attempt
 from gridwright.making.blank import Blank
 from gridwright.making.refill import refilled
 from gridwright.making.request import Request
-from gridwright.making.stock import Stock, stock_of
+from gridwright.making.stock import Stock, loose_stock, printed, stock_of
 from gridwright.model.clock import Clock
 from gridwright.model.puzzle import Outcome, Status
 from gridwright.model.random_stream import RandomStream
 
-__all__ = ["covered"]
+__all__ = ["covered", "with_small_clues"]
 
 _LARGEST = (2, 2, 3, 4, 5, 5)
 """Cells of the largest cages at first, by level."""
+
+_SMALL = 2
+"""Cells of the largest cages where some are taken out."""
 
 _JOINED = (2, 2, 4, 5, 6, 7)
 """The same after some were joined."""
@@ -41,28 +42,48 @@ def covered(
     """A puzzle without givens: random cages, cut in two where two solutions differ, until there is only one."""
     level = _level(request)
     stock = stock_of(request, blank, values, stream, _LARGEST[level])
+    can_be_cut = any(clue.halves(stock.shown, RandomStream(0)) for clue in stock.clues)
+    found = _cut_until_unique(stock, stream, clock) if can_be_cut else refilled(request, stock, stream, clock)
+    if found is None:
+        return None
+    stock, outcome = found
+    if way.least and can_be_cut:
+        stock, outcome = _joined(stock, outcome, _JOINED[level], _GUESSES[level], stream)
+    return Attempt(stock, stock.givens, stock.clues, guesses=outcome.guesses)
+
+
+def with_small_clues(
+    request: Request, blank: Blank, values: tuple[int, ...], stream: RandomStream, clock: Clock
+) -> Stock | None:
+    """A stock whose clues cover the grid and leave one solution, small ones, each of which may go."""
+    found = _cut_until_unique(stock_of(request, blank, values, stream, _SMALL), stream, clock)
+    return loose_stock(request, found[0]) if found else None
+
+
+def _cut_until_unique(stock: Stock, stream: RandomStream, clock: Clock) -> tuple[Stock, Outcome] | None:
+    """The stock with clues cut where two solutions differ, and the proof that there is one.
+
+    None if none can be cut any more, or not even two solutions are known within the patience.
+    """
     while (outcome := Engine(stock.puzzle).solve(budget=_PATIENCE)).status is not Status.UNIQUE:
         if len(outcome.solutions) < 2:
             return None
         clock.require()
         one, other = (solution.values for solution in outcome.solutions)
-        differ = {cell for cell in blank.grid.cells if one[cell] != other[cell]}
+        differ = {cell for cell in stock.blank.grid.cells if one[cell] != other[cell]}
         cut = _cut(stock, [clue for clue in stock.clues if differ.intersection(clue.cells)], stream)
         if cut is None:
-            found = refilled(request, blank, values, stream, clock)
-            return Attempt(found[0], found[0].givens, found[0].clues, guesses=found[1].guesses) if found else None
+            return None
         stock = cut
-    if way.least:
-        stock, outcome = _joined(stock, outcome, _JOINED[level], _GUESSES[level], stream)
-    return Attempt(stock, stock.givens, stock.clues, guesses=outcome.guesses)
+    return stock, outcome
 
 
 def _cut(stock: Stock, clues: list[Clue], stream: RandomStream) -> Stock | None:
     """The stock with one of the clues in two, the largest first; None if none of them has parts."""
     stream.shuffle(clues)
     for clue in sorted(clues, key=lambda clue: -len(clue.cells)):
-        if parts := clue.halves(stock.values, stream):
-            return _printed(stock, [one for each in stock.clues for one in (parts if each is clue else (each,))])
+        if parts := clue.halves(stock.shown, stream):
+            return printed(stock, [one for each in stock.clues for one in (parts if each is clue else (each,))])
     return None
 
 
@@ -75,23 +96,15 @@ def _joined(stock: Stock, outcome: Outcome, most: int, budget: int, stream: Rand
             continue
         others = [*stock.clues]
         stream.shuffle(others)
-        both = ((other, clue.joined(other, stock.values, stream)) for other in others if other.sort == clue.sort)
+        both = ((other, clue.joined(other, stock.shown, stream)) for other in others if other.sort == clue.sort)
         fitting = ((other, one) for other, one in both if one and len(one.cells) <= most)
         for other, one in fitting:
-            tried = _printed(stock, [one, *(each for each in stock.clues if each not in (clue, other))])
+            tried = printed(stock, [one, *(each for each in stock.clues if each not in (clue, other))])
             found = Engine(tried.puzzle).solve(budget=budget)
             if found.status is Status.UNIQUE:
                 stock, outcome = tried, found
             break
     return stock, outcome
-
-
-def _printed(stock: Stock, clues: Sequence[Clue]) -> Stock:
-    """The stock with these clues instead of its own."""
-    printed = tuple(sorted(clues, key=lambda clue: clue.cells))
-    blank = stock.blank.puzzle
-    puzzle = replace(blank, rules=(*blank.rules, *printed))  # what is in these clues was checked when they were made
-    return replace(stock, puzzle=puzzle, clues=printed)
 
 
 def _level(request: Request) -> int:

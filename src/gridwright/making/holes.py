@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from gridwright.logic.structure.sets import cell_set, cells_in
 from gridwright.model.errors import GridwrightError
-from gridwright.model.grid import Grid
 from gridwright.model.random_stream import RandomStream
 
 __all__ = ["random_holes"]
@@ -26,40 +28,42 @@ def random_holes(rows: int, cols: int, stream: RandomStream) -> frozenset[int]:
     longer than it should be.
     """
     for _ in range(_TRIES):
-        grid = Grid(rows, cols, _laid(rows, cols, stream))
-        if all(len(run) <= _FULL for cell in grid.filled for run in _runs_through(grid, cell)):
-            return grid.holes
+        filled = _laid(rows, cols, stream)
+        if all(_run(filled, cell, step) <= _FULL for cell in cells_in(filled) for step in (1, cols)):
+            return frozenset(range(rows * cols)).difference(cells_in(filled))
     raise GridwrightError(f"no {rows}x{cols} grid of runs with at most {_FULL} cells was found in {_TRIES} tries")
 
 
-def _laid(rows: int, cols: int, stream: RandomStream) -> frozenset[int]:
-    holes = {cell for cell in range(rows * cols) if cell < cols or cell % cols == 0}
-    order = [cell for cell in range(rows * cols) if cell not in holes]
+def _laid(rows: int, cols: int, stream: RandomStream) -> int:
+    """The cells that hold something, as a set. As the first column has none, a row never runs into the next."""
+    order = [cell for cell in range(cols, rows * cols) if cell % cols]
+    filled = cell_set(order)
     stream.shuffle(order)
     for cell in order:
-        both = {cell, _opposite(cell, rows, cols)}
-        now, then = (Grid(rows, cols, frozenset(some)) for some in (holes, holes | both))
-        if _is_needed(now, both) and _is_sound(then):
-            holes |= both
-    return frozenset(holes)
+        both = {cell, rows * cols + cols - cell}  # and what lies opposite
+        is_needed = any(filled >> one & 1 and _run(filled, one, step) > _LONGEST for one in both for step in (1, cols))
+        if is_needed and _is_sound(then := filled & ~cell_set(both), both, cols):
+            filled = then
+    return filled
 
 
-def _opposite(cell: int, rows: int, cols: int) -> int:
-    row, col = divmod(cell, cols)
-    return (rows - row) * cols + cols - col
+def _run(filled: int, cell: int, step: int) -> int:
+    """How many cells the run has that goes through a cell, in a row (1) or a column."""
+    first = last = cell
+    while first >= step and filled >> first - step & 1:
+        first -= step
+    while filled >> last + step & 1:
+        last += step
+    return (last - first) // step + 1
 
 
-def _is_needed(grid: Grid, cells: set[int]) -> bool:
-    """Whether one of the cells is in a run that is too long."""
-    return any(len(run) > _LONGEST for cell in cells - grid.holes for run in _runs_through(grid, cell))
-
-
-def _is_sound(grid: Grid) -> bool:
-    filled = grid.filled
-    if not filled or not grid.is_connected(filled):
+def _is_sound(filled: int, gone: Iterable[int], cols: int) -> bool:
+    """Whether all cells are connected, and none beside those that are gone is a run by itself."""
+    beside = ((cell + step, abs(step)) for cell in gone for step in (1, -1, cols, -cols))
+    if any(other >= 0 and filled >> other & 1 and _run(filled, other, step) == 1 for other, step in beside):
         return False
-    return all(len(run) > 1 for cell in filled for run in _runs_through(grid, cell))
-
-
-def _runs_through(grid: Grid, cell: int) -> list[tuple[int, ...]]:
-    return [(*grid.line(cell, (-r, -c))[:0:-1], *grid.line(cell, (r, c))) for r, c in ((0, 1), (1, 0))]
+    reached, grown = 0, filled & -filled
+    while grown != reached:
+        reached = grown
+        grown = (reached | reached << 1 | reached >> 1 | reached << cols | reached >> cols) & filled
+    return bool(filled) and reached == filled

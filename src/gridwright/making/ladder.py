@@ -9,17 +9,18 @@ from functools import cache
 
 from gridwright.engine.rungs import FirstRungs
 from gridwright.logic.explain import next_step, usable
-from gridwright.logic.first_rungs import HIGHEST_RUNG, put_on
+from gridwright.logic.first_rungs import HIGHEST_RUNG, house_rungs, known_finders, put_on
 from gridwright.logic.route import board_of, take
 from gridwright.making.target import Target, tenth_below
 from gridwright.model.clock import ENDLESS, Clock
+from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle
 
-__all__ = ["Climb", "Start", "climb", "climb_from"]
+__all__ = ["Climb", "Start", "climb", "climb_by_houses", "climb_from"]
 
 
 _MOSTLY_KNOWN = 5.5
-"""The rating up to which the core knows so much that what it does not solve is hardly ever as easy."""
+"""The rating up to which the core knows so much that what it does not solve is hardly ever as easy, but for sums."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,35 @@ def climb(puzzle: Puzzle, high: float, *, enough: float | None = None, clock: Cl
     return Climb(True, rating, used)
 
 
+def climb_by_houses(puzzle: Puzzle, target: Target, *, clock: Clock = ENDLESS) -> Climb:
+    """Whether techniques that the target allows solve a puzzle, and such as it wants are needed.
+
+    As `climb`, but sooner where the target is high: what is too easy for it and about houses is done by the core,
+    before anything else. So it is not known what was used, nor how hard it is just if it is too easy. In what order
+    easy steps are taken matters to the rating of easy puzzles, so for these it is the same as `climb`.
+    """
+    low, layout = tenth_below(target.above), layout_of(puzzle)
+    rungs = house_rungs(layout)
+    if rungs is None or low < _MOSTLY_KNOWN:
+        return climb(puzzle, target.high, enough=target.above if target.is_open else None, clock=clock)
+    known, allowed = known_finders(layout), [one for one in usable() if one.rating <= target.high]
+    easy = tuple(one for one in allowed if one.rating <= low and one.find not in known)
+    hard = tuple(one for one in allowed if one.rating > low)
+    board, rating = board_of(puzzle, clock), low
+    while board.open and not board.broken:
+        put_on(board, rungs.climb(board.candidates, board.open, low))
+        if not board.open:
+            break
+        step = next((step for one in board.in_time(easy) for step in one.find(board)), None) or next_step(board, hard)
+        if step is None:
+            return Climb(False, rating, ())
+        rating = max(rating, step.rating)
+        if target.is_open and rating > target.above:
+            return Climb(False, rating, (), cut=True)
+        take(board, step)
+    return Climb(board.solved, rating, ())
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Start:
     """A puzzle whose rules the core's rungs all know: its givens, what optional rules are on, and how to build it."""
@@ -80,8 +110,8 @@ def climb_from(start: Start, target: Target, *, clock: Clock = ENDLESS) -> Climb
     rung = tenth_below(high) if low <= HIGHEST_RUNG else low
     if start.is_solved_below(rung):
         is_below = low > HIGHEST_RUNG or start.is_solved_below(low)
-        return Climb(True, _lowest(start) if rung <= HIGHEST_RUNG or is_below else high, ())
-    if high <= HIGHEST_RUNG or (low <= HIGHEST_RUNG and high == _MOSTLY_KNOWN):
+        return Climb(True, _lowest(start) if is_below else high, ())
+    if high <= HIGHEST_RUNG or (low <= HIGHEST_RUNG and high == _MOSTLY_KNOWN and not start.rungs.has_sums):
         return Climb(False, 0.0, ())
     techniques = tuple(technique for technique in usable() if HIGHEST_RUNG < technique.rating <= high)
     board = board_of(start.build(), clock)

@@ -8,8 +8,8 @@ from dataclasses import replace
 from gridwright.engine.carving import CarvedPuzzle
 from gridwright.making.approach import Approach, approaches
 from gridwright.making.attempt import Attempt, Judgement, attempt_of, judged, loosened
-from gridwright.making.blank import blank_of
-from gridwright.making.cover import covered
+from gridwright.making.blank import Blank, blank_of
+from gridwright.making.cover import covered, with_small_clues
 from gridwright.making.made import Made
 from gridwright.making.measures import measure
 from gridwright.making.questions import Carve, Fill, Making, together
@@ -90,11 +90,11 @@ def _carved(request: Request, key: int, way: Approach, clock: Clock = ENDLESS) -
     if values is None:
         return []
     streams = [RandomStream(~one) for one in keys]  # the grid is drawn from a key itself
-    if request.is_covered:
+    if request.is_covered and not way.gaps:
         attempt = covered(request, blank, values, streams[0], way, clock)
         return [attempt] if attempt else []
-    stock = stock_of(request, blank, values, streams[0])
-    if not has_all(request, stock):
+    stock = _stock(request, blank, values, streams[0], way, clock)
+    if stock is None or not has_all(request, stock):
         return []
     orders = tuple(stream.next() for stream in streams)
     answers = yield Carve((stock,) * way.width, orders, way.budget, way.rung)
@@ -104,6 +104,14 @@ def _carved(request: Request, key: int, way: Approach, clock: Clock = ENDLESS) -
         return (attempt for attempt in attempts if attempt)
     # What the rungs no longer solve without a clue may have one solution all the same.
     return (replace(attempt, rung=way.rung, proven=False) for attempt in attempts if attempt)
+
+
+def _stock(
+    request: Request, blank: Blank, values: tuple[int, ...], stream: RandomStream, way: Approach, clock: Clock
+) -> Stock | None:
+    if way.gaps:
+        return with_small_clues(request, blank, values, stream, clock)
+    return stock_of(request, blank, values, stream)
 
 
 def _worth(drawn: list[Drawn], way: Approach) -> list[Drawn]:

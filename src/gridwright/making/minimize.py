@@ -61,8 +61,11 @@ def minimize(
     outcome = solve(puzzle, timeout=timeout, cancel=cancel)
     if outcome.status is Status.UNDECIDED:
         raise OutOfTimeError("the time was over before it was known whether there is exactly one solution")
+    if outcome.status is Status.NONE:
+        raise GridwrightError("there is no solution; a check says why")
     if outcome.status is not Status.UNIQUE or outcome.solution is None:
-        raise GridwrightError("there is not exactly one solution, so no clue can be left out")
+        several = "there are several solutions, so no clue can be left out"
+        raise GridwrightError(f"{several}; a check says what would leave one")
     if rating == "keep":
         return _kept(puzzle, seed, clock, tell or _silent)
     found = _carved(puzzle, outcome.solution.values, seed, _ORDERS if rating == "raise" else 1, clock)
@@ -99,7 +102,7 @@ def _carved(
     ):  # fmt: skip
         cells = (cell for cell, given in enumerate(puzzle.givens) if given and not carved.givens[cell])
         kept = set(carved.rules)
-        removed: list[Clue] = [Given(puzzle.grid, cell, values[cell]) for cell in cells]
+        removed: list[Clue] = [Given.of(puzzle.grid, cell, values[cell]) for cell in cells]
         removed += [clue for clue in optional if clue not in kept]
         found.append((carved.guesses, Minimized(with_clues(puzzle, without=removed), tuple(removed))))
     return found

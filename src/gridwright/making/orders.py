@@ -9,6 +9,7 @@ from gridwright.kinds._kind import LEVELS
 from gridwright.making.request import Request, requested
 from gridwright.making.symmetry import SYMMETRIES
 from gridwright.model.errors import GridwrightError
+from gridwright.model.suggestions import closest
 
 __all__ = ["read_orders"]
 
@@ -40,5 +41,7 @@ def _order(part: str) -> tuple[int, Request]:
             symmetry = word
         else:
             known = f"a size, a level ({', '.join(LEVELS)}) or a symmetry"
-            raise GridwrightError(f"{part!r}: {word!r} is not {known}, or is said twice")
+            meant = closest(word, (*LEVELS, *SYMMETRIES))
+            also = f"; did you mean {meant!r}?" if meant and meant != word else ""
+            raise GridwrightError(f"{part!r}: {word!r} is not {known}, or is said twice{also}")
     return int(match[1]), requested(kind.id, size, level=level, symmetry=symmetry)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from gridwright.kinds import Kind
 from gridwright.making.arguments import whole
@@ -18,13 +18,14 @@ RANDOM = ("random", "compact")
 def grid_of(kind: Kind, size: int | tuple[int, int] | None, regions: object) -> Grid:
     """The grid of that size, of the regions, or as the kind usually has it; a GridwrightError says why it is none."""
     if size is None and not (regions is None or isinstance(regions, str)):
-        rows = list(regions)  # type: ignore[call-overload]
-        return Grid(len(rows), len(rows[0]) if rows else 0)
+        labels = _rows("regions", regions)
+        return Grid(len(labels), len(labels[0]) if labels else 0)
     if size is None:
         rows, cols = kind.usual_size
     else:
         rows, cols = size if isinstance(size, tuple | list) and len(size) == 2 else (size, size)
-    grid = Grid(whole("size", rows), whole("size", cols))
+    rows, cols = whole("size", rows), whole("size", cols)
+    grid = Grid(rows, cols)
     if kind.holes and min(rows, cols) < 2:
         raise GridwrightError(f"a {kind.id} of {rows}x{cols}: it needs at least 2 rows and 2 columns")
     if kind.square and rows != cols:
@@ -48,7 +49,7 @@ def regions_of(
         if regions not in RANDOM:
             raise GridwrightError(f"regions {regions!r}: give {' or '.join(RANDOM)}, or a label for each cell")
         return regions
-    rows = [list(row) for row in regions]
+    rows = _rows("regions", regions)
     if len(rows) != grid.rows or any(len(row) != grid.cols for row in rows):
         raise GridwrightError(f"the regions are not those of a grid of {grid.rows}x{grid.cols}")
     return tuple(str(label) for row in rows for label in row)
@@ -56,8 +57,18 @@ def regions_of(
 
 def pattern_of(grid: Grid, pattern: Sequence[Sequence[object]]) -> frozenset[int]:
     """The cells that a pattern has: those with anything but a blank, a dot or a 0."""
-    rows = [list(row) for row in pattern]
+    rows = _rows("pattern", pattern)
     if len(rows) != grid.rows or any(len(row) != grid.cols for row in rows):
         raise GridwrightError(f"the pattern is not one of a grid of {grid.rows}x{grid.cols}")
     marks = [mark for row in rows for mark in row]
     return frozenset(cell for cell, mark in enumerate(marks) if mark not in (0, False, None, "0", ".", " ", "_", "-"))
+
+
+def _rows(name: str, rows: object) -> list[list[object]]:
+    """Rows of something for each cell."""
+    found = []
+    for row in rows if isinstance(rows, Iterable) else [rows]:
+        if not isinstance(row, Iterable):
+            raise TypeError(f"{name}: a row for each row of the grid is needed, not {row!r}")
+        found.append(list(row))
+    return found

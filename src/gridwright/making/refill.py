@@ -1,53 +1,96 @@
-"""Puzzles whose clues follow from the values alone, as sums of runs do: other values where two solutions differ, until
-there is only one."""
+"""Puzzles whose clues follow from the values alone, as sums of runs do: other values where it cannot be solved, until
+all of it can."""
 
 from __future__ import annotations
 
 from gridwright.engine import Engine
 from gridwright.engine.fills import fill
-from gridwright.making.blank import Blank
+from gridwright.logic.first_rungs import HIGHEST_RUNG, first_rungs
+from gridwright.logic.structure.sets import cells_in
 from gridwright.making.request import Request
 from gridwright.making.stock import Stock, stock_of
+from gridwright.making.target import tenth_below
 from gridwright.model.clock import Clock
 from gridwright.model.layout import layout_of
+from gridwright.model.primitives import OneOf
 from gridwright.model.puzzle import Outcome, Status
 from gridwright.model.random_stream import RandomStream
 
 __all__ = ["refilled"]
 
-_ROUNDS = 300
-"""How often values are changed before a blank is given up."""
+_ROUNDS = 20
+"""How often values are changed for each cell before a blank is given up."""
 
 _PATIENCE = 200
 """Guesses for a proof."""
 
+_DRAWN = 4
+"""Ways to change values of which the one is taken whose clues say most."""
 
-def refilled(
-    request: Request, blank: Blank, values: tuple[int, ...], stream: RandomStream, clock: Clock
-) -> tuple[Stock, Outcome] | None:
-    """A stock whose clues leave one solution, and the proof; None if the search for one came to no end."""
-    best: tuple[tuple[int, ...], set[int]] | None = None
-    layout = layout_of(blank.puzzle)
-    for _ in range(_ROUNDS):
+_NEARLY = 0.25
+"""The part of the cells that easy techniques may leave open where a proof is tried."""
+
+
+def refilled(request: Request, stock: Stock, stream: RandomStream, clock: Clock) -> tuple[Stock, Outcome] | None:
+    """A stock whose clues leave one solution, and the proof; None if the search for one came to no end.
+
+    The fewer cells techniques leave open that the target allows, as far as the core knows them, the nearer it is. Where
+    all of it is too easy, it goes on from any values beside it.
+    """
+    layout, filled, target = layout_of(stock.blank.puzzle), stock.blank.grid.filled, request.target
+    low, high = (tenth_below(target.above), tenth_below(target.high)) if target else (-1.0, HIGHEST_RUNG)
+    best, left = stock, _left_open(stock, high)
+    is_new = True
+    for _ in range(_ROUNDS * len(filled)):
         clock.require()
-        stock = stock_of(request, blank, values, stream)
-        outcome = Engine(stock.puzzle).solve(budget=_PATIENCE)
-        if outcome.status is Status.UNIQUE:
-            return stock, outcome
-        differ = _differing(blank, outcome)
-        if best is None or len(differ) <= len(best[1]):
-            best = values, differ
-        values, differ = best
-        around = stream.choice(sorted(differ))
-        near = {cell for clue in stock.clues if around in clue.cells for cell in clue.cells}
-        kept = [0 if cell in differ or cell in near else value for cell, value in enumerate(values)]
-        values = fill(layout, [stream.next()], givens=kept)[0] or values
+        around = stream.choice(left or filled)
+        if is_new and len(left) <= (_NEARLY * len(filled) if high >= HIGHEST_RUNG else 0):
+            outcome = Engine(best.puzzle).solve(budget=_PATIENCE)
+            is_too_easy = not left and _is_solved(best, low)
+            if outcome.status is Status.UNIQUE and not is_too_easy:
+                return best, outcome
+            left = left or ([*filled] if is_too_easy else _differing(best, outcome))
+        near = {cell for clue in best.clues if around in clue.cells for cell in clue.cells}
+        kept = [0 if cell in near else value for cell, value in enumerate(best.values)]
+        is_new = False
+        drawn = fill(layout, [stream.next() for _ in range(_DRAWN)], givens=kept)
+        others = [stock_of(request, stock.blank, values, stream) for values in dict.fromkeys(drawn) if values]
+        tried = min((other for other in others if other.values != best.values), key=_looseness, default=None)
+        if tried is None:
+            continue
+        open_now = _left_open(tried, high)
+        if len(open_now) <= len(left):
+            best, left, is_new = tried, open_now, True
     return None
 
 
-def _differing(blank: Blank, outcome: Outcome) -> set[int]:
+def _looseness(stock: Stock) -> int:
+    """How many sets of values the clues leave to their cells, all together."""
+    grid = stock.blank.grid
+    said = (primitive for clue in stock.clues for primitive in clue.lower(grid.span(max(stock.values))))
+    return sum(len(primitive.sets) for primitive in said if isinstance(primitive, OneOf))
+
+
+def _left_open(stock: Stock, rating: float) -> list[int]:
+    """The cells that easy techniques do not fill; where the core does not know all rules, those in which two solutions
+    differ."""
+    rungs = first_rungs(layout_of(stock.puzzle))
+    if rungs is None:
+        outcome = Engine(stock.puzzle).solve(budget=_PATIENCE)
+        return [] if outcome.status is Status.UNIQUE else _differing(stock, outcome)
+    return [*cells_in(rungs.begin(stock.givens, rating).open)]
+
+
+def _is_solved(stock: Stock, rating: float) -> bool:
+    """Whether easy techniques are known to solve it."""
+    rungs = first_rungs(layout_of(stock.puzzle))
+    return rungs is not None and rating > 0 and rungs.solve([stock.givens], rating)[0]
+
+
+def _differing(stock: Stock, outcome: Outcome) -> list[int]:
     """The cells in which two solutions differ; all of them if not even two are known."""
+    filled = stock.blank.grid.filled
     if len(outcome.solutions) < 2:
-        return set(blank.grid.filled)
+        return [*filled]
     one, other = (solution.values for solution in outcome.solutions)
-    return {cell for cell in blank.grid.filled if one[cell] != other[cell]}
+    return [cell for cell in filled if one[cell] != other[cell]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypedDict
 
 from gridwright.clues import Given, all_sorts
@@ -17,6 +17,7 @@ from gridwright.making.target import Target, Window, level_target, minutes_targe
 from gridwright.model.draft import Draft
 from gridwright.model.errors import GridwrightError
 from gridwright.model.grid import Grid, region_label
+from gridwright.model.span import stated_span
 from gridwright.model.suggestions import unknown
 from gridwright.notations._examples import sorts_of
 
@@ -31,6 +32,13 @@ BY = ("variety", "flow")
 
 _TRIES = 400
 """Attempts at a puzzle."""
+
+_MANY_TRIES = 4000
+"""The same where each takes next to no time."""
+
+_SMALL, _USUAL = 36, 81
+"""Cells of grids that are quick to carve, whatever is on them, and if all puzzles share the regions and have only
+givens."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,6 +77,7 @@ class Request:
 class RequestDetails(TypedDict, total=False):
     """What can be asked of a puzzle besides its kind and size; see `requested`."""
 
+    values: str | Sequence[int] | None
     level: str | None
     rating: Window | None
     minutes: Window | None
@@ -83,13 +92,14 @@ class RequestDetails(TypedDict, total=False):
     pattern: Sequence[Sequence[object]] | None
     best_of: int
     by: str | None
-    tries: int
+    tries: int | None
 
 
 def requested(
     kind: str,
     size: int | tuple[int, int] | None = None,
     *,
+    values: str | Sequence[int] | None = None,
     level: str | None = None,
     rating: Window | None = None,
     minutes: Window | None = None,
@@ -104,23 +114,28 @@ def requested(
     pattern: Sequence[Sequence[object]] | None = None,
     best_of: int = 1,
     by: str | None = None,
-    tries: int = _TRIES,
+    tries: int | None = None,
 ) -> Request:
     """The request that these words mean; a GridwrightError says what is wrong with it.
 
-    How hard: a `level`, or from … to … in `rating` or `minutes`. Where clues stand: `symmetry`, how many `givens`
-    (least, most), a `pattern` with a mark in each cell that may have one; `minimal`, so that none is needless. What is
-    printed besides: `clues` by sort, each "few", "all" or a number; `regions` as labels, "random" (each as likely as
-    another) or "compact"; `options`. On the way: `techniques` that must be used, others to do `without`. Of `best_of`
-    puzzles the best is taken, `by` variety or flow; `tries` is how many are attempted for each.
+    What is in the cells: `values`, the least and the greatest, as "0-8" or (0, 8), where these are not 1 to n. How
+    hard: a `level`, or from … to … in `rating` or `minutes`. Where clues stand: `symmetry`, how many `givens` (least,
+    most), a `pattern` with a mark in each cell that may have one; `minimal`, so that none is needless. What is printed
+    besides: `clues` by sort, each "few", "all" or a number; `regions` as labels, "random" (each as likely as another)
+    or "compact"; `options`. On the way: `techniques` that must be used, others to do `without`. Of `best_of` puzzles
+    the best is taken, `by` variety or flow; `tries` is how many are attempted for each,
+    400 or, where they are quick, 4000 if not said.
     """
     what = find(kind)
     grid = grid_of(what, size, regions)
+    span = stated_span(values)
+    grid = grid.with_span(span) if span else grid
     check_symmetry(symmetry, grid)
     wanted = _clues(what, clues)
     places = None if pattern is None else pattern_of(grid, pattern)
     whole("best_of", best_of, 1)
-    whole("tries", tries, 1)
+    if tries is not None:
+        whole("tries", tries, 1)
     if by is not None:
         one_name("measure", by, BY)
         if best_of == 1:
@@ -135,13 +150,15 @@ def requested(
         symmetry=symmetry,
         givens=_givens(grid, givens, wanted, places),
         pattern=places,
-        minimal=minimal,
+        minimal=bool(minimal),
         techniques=tuple(technique(name).id for name in names("techniques", techniques)),
         without=frozenset(technique(name).id for name in names("without", without)),
         best_of=best_of,
         by=by or BY[0],
-        tries=tries,
+        tries=tries or _TRIES,
     )
+    if tries is None and _is_quick(request):
+        request = replace(request, tries=_MANY_TRIES)
     _check_givens(request)
     _check_cover(request)
     _check_techniques(request)
@@ -149,10 +166,20 @@ def requested(
     return request
 
 
+def _is_quick(request: Request) -> bool:
+    """Whether attempts take next to no time: where the core says of most that they are too easy, or too hard."""
+    target, cells = request.target, len(request.grid.cells)
+    if target is None or target.minutes is not None or request.techniques or request.without or request.is_covered:
+        return False
+    return cells <= _SMALL or (cells <= _USUAL and not request.clues and request.regions not in RANDOM)
+
+
 def _clues(kind: Kind, clues: Mapping[str, Amount] | None) -> tuple[tuple[str, Amount], ...]:
     """The sorts that the kind has by itself, and what is asked for beside them."""
     known = {sort.sort: sort for sort in all_sorts() if sort is not Given}
     usual: dict[str, Amount] = {sort: ALL if known[sort].covering else FEW for sort in sorts_of(kind.id)}
+    if not isinstance(clues, Mapping | None):
+        raise TypeError(f"clues are sorts with amounts, such as {{'signs': 'few'}}, not {clues!r}")
     for name, amount in (clues or {}).items():
         if name not in known:
             raise GridwrightError(unknown("sort of clues", name, sorted(known)))
@@ -194,7 +221,7 @@ _FEWEST = {4: 4, 6: 8, 9: 17}
 def _check_givens(request: Request) -> None:
     """Refuses fewer givens than any puzzle without other clues has."""
     kind, size = find(request.kind), request.grid.rows
-    if request.clues or request.options or kind.options or not kind.square:
+    if request.clues or request.options or kind.options or not kind.square or request.grid.count:
         return
     fewest = _FEWEST.get(size, size - 1) if kind.regions == "boxes" and request.regions is None else size - 1
     if request.givens[1] < fewest:

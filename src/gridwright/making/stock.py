@@ -23,7 +23,7 @@ from gridwright.model.random_stream import RandomStream
 from gridwright.model.rule_set import Rules
 from gridwright.model.rules import regions_in
 
-__all__ = ["Stock", "climbs", "has_all", "stock_of"]
+__all__ = ["Stock", "can_have_gaps", "climbs", "has_all", "loose_stock", "printed", "stock_of"]
 
 _SHARED = 4
 """Clues for each cell up to which all that could be true of a sort are rules of one layout, whatever the grid."""
@@ -33,6 +33,7 @@ _EARLY = 0.4
 
 _LOOKS = 8
 """Keys that are tried for a blank."""
+
 
 @dataclass(frozen=True, eq=False)
 class Stock:
@@ -55,6 +56,11 @@ class Stock:
     """How many groups are tried within the first `share` of the way, or before all others if that is 0: givens, so that
     more of what makes the puzzle special is left."""
     share: float = 1.0
+
+    @property
+    def shown(self) -> Sequence[int]:
+        """The values as they are shown: what clues speak of."""
+        return self.blank.grid.all_shown(self.values)
 
     @cached_property
     def rungs(self) -> FirstRungs | None:
@@ -81,9 +87,10 @@ def stock_of(request: Request, blank: Blank, values: tuple[int, ...], stream: Ra
     regions = regions_in(blank.puzzle.rules)
     chosen: list[Clue] = []
     loose: list[Clue] = []
+    shown = blank.grid.all_shown(values)
     for name, amount in request.clues:
         sort = sort_named(name)
-        found = [*sort.proposals(blank.grid, regions, values, stream, most)]
+        found = [*sort.proposals(blank.grid, regions, shown, stream, most)]
         joined = [*as_printed(found)] != found  # clues that count together cannot go one by one
         if isinstance(amount, int):
             found = found[:amount]
@@ -95,9 +102,32 @@ def stock_of(request: Request, blank: Blank, values: tuple[int, ...], stream: Ra
     if _is_shared(request):
         puzzle, optional, groups = _shared_stock(request, blank)
         return Stock(blank, puzzle, values, givens, (*own, *groups), tuple(chosen), optional, True, len(own), share)
+    if request.is_covered:
+        return printed(Stock(blank, blank.puzzle, values, givens, own, early=len(own), share=share), chosen)
     puzzle = build(replace(blank.draft, clues=tuple(chosen)))
     groups = tuple(_clue_groups(request, loose))
     return Stock(blank, puzzle, values, givens, (*own, *groups), tuple(chosen), tuple(loose), False, len(own), share)
+
+
+def printed(stock: Stock, clues: Sequence[Clue]) -> Stock:
+    """The stock with these clues instead of its own, none of which may go."""
+    ordered = tuple(sorted(clues, key=lambda clue: clue.cells))
+    blank = stock.blank.puzzle
+    puzzle = replace(blank, rules=(*blank.rules, *ordered))  # what is in these clues was checked when they were made
+    return replace(stock, puzzle=puzzle, clues=ordered)
+
+
+def loose_stock(request: Request, stock: Stock) -> Stock:
+    """The same where each of the clues may go, even if they cover the grid; first those that are as good as givens."""
+    lone = [clue for clue in stock.clues if len(clue.cells) == 1]
+    others = [clue for clue in stock.clues if len(clue.cells) > 1]
+    groups = (*_clue_groups(request, lone), *_clue_groups(request, others))
+    return replace(stock, groups=groups, optional=stock.clues, early=len(lone), share=0.0)
+
+
+def can_have_gaps(request: Request) -> bool:
+    """Whether all sorts that cover the grid may also leave some of its cells out."""
+    return all(sort.gaps for name, _ in request.clues if (sort := sort_named(name)).covering)
 
 
 def has_all(request: Request, stock: Stock) -> bool:
@@ -181,7 +211,7 @@ def _is_shared(request: Request) -> bool:
 @lru_cache(maxsize=64)
 def _offers(request: Request, name: str) -> tuple[Clue, ...]:
     """All that could be true of a sort, whatever the values."""
-    every = frozenset(range(1, max(request.grid.rows, request.grid.cols) + 1))
+    every = frozenset(request.grid.span())
     return tuple(sort_named(name).offers(request.grid, [every] * len(request.grid.cells)))
 
 

@@ -74,8 +74,9 @@ def rating_target(window: Window) -> Target:
     if not any(low <= rating <= high for rating in ratings):
         below = max((rating for rating in ratings if rating < low), default=None)
         next_ = min((rating for rating in ratings if rating > high), default=None)
-        near = " and ".join(f"{rating:.1f}" for rating in (below, next_) if rating is not None)
-        raise GridwrightError(f"no technique is rated {low:g}..{high:g}; the nearest are {near}")
+        near = [f"{rating:.1f}" for rating in (below, next_) if rating is not None]
+        nearest = f"the nearest {'is' if len(near) == 1 else 'are'} {' and '.join(near)}"
+        raise GridwrightError(f"no technique is rated {low:g}..{high:g}; {nearest}")
     return Target(f"{low:g}..{high:g}", low - _STEP, high + _STEP)
 
 

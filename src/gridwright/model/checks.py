@@ -58,7 +58,7 @@ def given_problems(grid: Grid, rules: tuple[Rule, ...], givens: Sequence[int]) -
     if _values_of_all(high).issuperset(givens):  # as most are, which is seen fastest of all cells at once
         return []
     return [
-        Problem(f"{grid.name(cell)}: {value} is not one of 1 to {high[cell]}", (cell,))
+        Problem(f"{grid.name(cell)}: {_wrong(grid, value, high[cell])}", (cell,))
         for cell, value in enumerate(givens)
         if value and high[cell] and not 1 <= value <= high[cell]
     ]
@@ -69,10 +69,11 @@ def clue_problems(grid: Grid, rules: tuple[Rule, ...], clues: Iterable[Clue]) ->
     high = highest_values(grid, rules)
     problems: list[Problem] = []
     for clue in clues:
-        most = min((high[cell] for cell in clue.cells if high[cell]), default=clue.highest)
+        highest = grid.value(clue.highest)
+        most = min((high[cell] for cell in clue.cells if high[cell]), default=highest)
         problems += clue.problems()
-        if clue.highest > most:
-            problems.append(Problem(f"{clue.word}: {clue.highest} is not one of 1 to {most}", clue.cells))
+        if highest > most:
+            problems.append(Problem(f"{clue.word}: {_wrong(grid, highest, most)}", clue.cells))
     return problems
 
 
@@ -84,7 +85,7 @@ def room_problems(grid: Grid, rules: tuple[Rule, ...]) -> list[Problem]:
         if isinstance(rule, AllDifferent) and len(rule.cells) > (most := max(high[c] for c in rule.cells)):
             message = (
                 f"the {rule.label} can never be filled: its {len(rule.cells)} cells must differ, "
-                f"but there are only the values 1 to {most}"
+                f"but there are only the values {grid.first} to {grid.shown(most)}"
             )
             problems.append(Problem(message, rule.cells))
     return problems
@@ -115,12 +116,16 @@ def stray_problems(
 
 
 def _in_hole(grid: Grid, cell: int, value: int) -> Problem:
-    return Problem(f"{grid.name(cell)}: {value} stands in a cell that holds nothing", (cell,))
+    return Problem(f"{grid.name(cell)}: {grid.shown(value)} stands in a cell that holds nothing", (cell,))
 
 
 def _stray(what: str, grid: Grid, cell: int, value: int, most: int) -> Problem:
-    wrong = f"not one of 1 to {most}" if most else "less than 0"
-    return Problem(f"{what} in {grid.name(cell)}: {value} is {wrong}", (cell,))
+    wrong = _wrong(grid, value, most) if most else f"{value} is less than 0"
+    return Problem(f"{what} in {grid.name(cell)}: {wrong}", (cell,))
+
+
+def _wrong(grid: Grid, value: int, most: int) -> str:
+    return f"{grid.shown(value)} is not one of {grid.first} to {grid.shown(most)}"
 
 
 @lru_cache(maxsize=128)

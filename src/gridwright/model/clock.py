@@ -48,12 +48,7 @@ class Clock:
     __slots__ = ("_end", "cancel")
 
     def __init__(self, seconds: float | None = None, cancel: Cancel | None = None) -> None:
-        if seconds is not None and not isinstance(seconds, float | int | SupportsFloat):
-            raise TypeError(f"a timeout is a number of seconds, or None for no limit, not {seconds!r}")
-        if seconds is not None and not float(seconds) >= 0:  # which NaN is not either
-            impossible = f"a timeout of {seconds} seconds is impossible"
-            raise GridwrightError(f"{impossible}; it is 0 or more, or None for no limit")
-        self._end = float("inf") if seconds is None else monotonic() + seconds
+        self._end = float("inf") if seconds is None else monotonic() + _seconds(seconds)
         must_be(cancel, Cancel | None, "a Cancel")
         self.cancel = cancel
 
@@ -93,6 +88,19 @@ class Clock:
         """Raises OutOfTimeError when it is over."""
         if self.over():
             raise OutOfTimeError("the time is over")
+
+
+def _seconds(timeout: object) -> float:
+    """A timeout as a number, which more than any float is, too."""
+    if isinstance(timeout, bool) or not isinstance(timeout, float | int | SupportsFloat):
+        raise TypeError(f"a timeout is a number of seconds, or None for no limit, not {timeout!r}")
+    try:
+        seconds = float(timeout)
+    except OverflowError:
+        seconds = float("inf") if timeout > 0 else float("-inf")  # type: ignore[operator]
+    if not seconds >= 0:  # which NaN is not either
+        raise GridwrightError(f"a timeout of {timeout} seconds is impossible; it is 0 or more, or None for no limit")
+    return seconds
 
 
 ENDLESS = Clock()

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import ClassVar, Self, TypeVar
 
+from gridwright.model.display import quoted_word
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.figures import Figure
 from gridwright.model.grid import Grid, Regions
@@ -50,6 +51,8 @@ class Clue(ABC):
     """Rules about all clues of the sort, such as that no others are true."""
     covering: ClassVar[bool] = False
     """Whether puzzles with such clues have them all over the grid, and usually no givens."""
+    gaps: ClassVar[bool] = False
+    """Whether they may all the same leave cells out."""
 
     @property
     @abstractmethod
@@ -81,11 +84,11 @@ class Clue(ABC):
 
     @abstractmethod
     def holds(self, values: Sequence[int]) -> bool:
-        """Whether a full grid keeps it."""
+        """Whether a full grid keeps it, by what its cells show."""
 
     @abstractmethod
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        """The same as primitives, for a puzzle whose values are 1 … size."""
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        """The same as primitives, for a puzzle whose values are shown as those of the span: 1 … 9, or 0 … 8."""
 
     @abstractmethod
     def figures(self) -> Iterator[Figure]:
@@ -110,7 +113,7 @@ class Clue(ABC):
         if match is None:
             one, several = cls.nouns
             article = "an" if one[0] in "aeiou" else "a"
-            raise RuleError(f"{word!r} is not {article} {one}; {several} are written like {cls.example}")
+            raise RuleError(f"{quoted_word(word)} is not {article} {one}; {several} are written like {cls.example}")
         return cls.matched(grid, match)
 
     @classmethod
@@ -167,7 +170,7 @@ class Clue(ABC):
 @lru_cache(maxsize=32)
 def _all_offers(sort: type[_C], grid: Grid, top: int, cells: int) -> tuple[_C, ...]:
     """All that could be true of a sort where every cell can have any value; the same for every full grid of a size."""
-    return tuple(sort.offers(grid, [frozenset(range(1, top + 1))] * cells))
+    return tuple(sort.offers(grid, [frozenset(range(grid.first, top + 1))] * cells))
 
 
 def as_printed(clues: Iterable[Clue]) -> Iterator[Clue]:

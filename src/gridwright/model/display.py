@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import cast
 
-__all__ = ["as_picture", "as_text", "brief"]
+__all__ = ["as_picture", "as_text", "brief", "quoted", "quoted_word"]
 
 _LONGEST = 200
 """Characters of a `repr`."""
@@ -29,3 +29,13 @@ def brief(thing: object, *facts: object) -> str:
     """A `repr` that fits on a line or two: what sort of thing it is, and a few facts about it."""
     text = f"{type(thing).__name__}: {', '.join(fact for fact in map(str, facts) if fact)}".removesuffix(": ")
     return f"<{text}>" if len(text) <= _LONGEST - 2 else f"<{text[: _LONGEST - 3]}…>"
+
+
+def quoted(text: str, most: int = 40) -> str:
+    """A piece of text as a message shows it: in quotes, and cut when it is long."""
+    return repr(text) if len(text) <= most else repr(text[:most]) + "…"
+
+
+def quoted_word(word: str) -> str:
+    """The word of a clue, which may be long and have what is wrong at its end."""
+    return quoted(word, _LONGEST)

@@ -1,18 +1,20 @@
-"""The rectangle of cells: numbering, names, lines, boxes and neighbours. It knows no values.
+"""The rectangle of cells: numbering, names, lines, boxes and neighbours, and what values look like in it.
 
-Cells are numbered row by row from 0 and named `r1c1` for people.
+Cells are numbered row by row from 0 and named `r1c1` for people. Values are numbered from 1, 0 for an empty cell, and
+shown as these numbers unless a puzzle says where they begin.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from string import ascii_lowercase, ascii_uppercase
 
 from gridwright.model.arguments import whole
 from gridwright.model.errors import RuleError
+from gridwright.model.span import check_span
 
 __all__ = ["BESIDE", "KING", "KNIGHT", "MAX_SIDE", "Grid", "Move", "Regions", "default_boxes", "leaps", "region_label"]
 
@@ -38,16 +40,24 @@ _NAME = re.compile(r"[rR]([0-9]{1,4})[cC]([0-9]{1,4})")
 
 @dataclass(frozen=True, slots=True, order=True)
 class Grid:
-    """`rows` × `cols` cells, of which some may be `holes`: they hold nothing, and no move leads there."""
+    """`rows` × `cols` cells, of which some may be `holes`: they hold nothing, and no move leads there.
+
+    The least value is shown as `first`; `count` is how many values there are, 0 if that is as usual.
+    """
 
     rows: int
     cols: int
     holes: frozenset[int] = frozenset()
+    first: int = 1
+    count: int = 0
 
     def __post_init__(self) -> None:
         for count, what in ((self.rows, "rows"), (self.cols, "columns")):
             if not 1 <= whole(count, f"a number of {what}") <= MAX_SIDE:
                 raise RuleError(f"a grid of {self.rows}x{self.cols}: {count} {what} is outside 1 to {MAX_SIDE}")
+        if self.count or self.first != 1:
+            check_span(self.first, self.count or self.usual_count)
+            object.__setattr__(self, "count", 0 if self.count == self.usual_count else self.count)
 
     @property
     def cells(self) -> range:
@@ -58,6 +68,46 @@ class Grid:
     def filled(self) -> tuple[int, ...]:
         """The cells that hold something."""
         return tuple(cell for cell in self.cells if cell not in self.holes)
+
+    @property
+    def usual_count(self) -> int:
+        """How many values a puzzle on such a grid has that says nothing else, if its kind is one of squares."""
+        return max(self.rows, self.cols)
+
+    def span(self, count: int = 0) -> range:
+        """What the values are shown as: all, or the first so many of them."""
+        return range(self.first, self.first + (count or self.count or self.usual_count))
+
+    def with_span(self, span: range) -> Grid:
+        """The same cells with values that are shown so."""
+        return Grid(self.rows, self.cols, self.holes, span.start, len(span))
+
+    def with_holes(self, holes: Iterable[int]) -> Grid:
+        """The same with these cells holding nothing."""
+        return Grid(self.rows, self.cols, frozenset(holes), self.first, self.count)
+
+    @property
+    def empty(self) -> int:
+        """What stands for an empty cell among numbers that are shown: 0, or -1 where 0 is a value."""
+        return 0 if self.first else -1
+
+    def shown(self, value: int) -> int:
+        """What a value is shown as."""
+        return value + self.first - 1 if value > 0 or self.first == 1 else value + self.first
+
+    def value(self, shown: int) -> int:
+        """The value that is shown as a number. What is lower than all becomes negative, never 0, which is empty."""
+        value = shown - self.first + 1
+        return value if value > 0 or self.first == 1 else value - 1
+
+    def all_shown(self, values: Sequence[int]) -> Sequence[int]:
+        """What the values of a full grid are shown as."""
+        return values if self.first == 1 else [value + self.first - 1 for value in values]
+
+    @property
+    def shows_usual_values(self) -> bool:
+        """Whether values are what kinds have: from 1 on, as many as usual."""
+        return self.first == 1 and not self.count
 
     @property
     def is_square(self) -> bool:

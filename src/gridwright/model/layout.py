@@ -23,6 +23,7 @@ from gridwright.model.primitives import (
     Relation,
     Sum,
     bit,
+    less_than,
     mask_up_to,
 )
 from gridwright.model.puzzle import Puzzle
@@ -91,6 +92,11 @@ class Layout:
     def domains(self) -> tuple[int, ...]:
         """The values each cell may take at all, as far as each cell by itself is concerned."""
         return self._facts.domains
+
+    @property
+    def less(self) -> Relation:
+        """That one of its values is less than another."""
+        return less_than(range(1, self.values + 1))
 
     def facts_for(self, who: str, *understood: type[Primitive]) -> Facts:
         """What the rules say, for somebody who understands these primitives and no others."""
@@ -188,25 +194,25 @@ def layout_of(puzzle: Puzzle) -> Layout:
 def _layout(grid: Grid, rules: Rules) -> Layout:
     base = rules.base or ()
     more = rules[len(base) :]
-    size, primitives = _lowered_base(base)
+    size, primitives = _lowered_base(base, grid.first)
     highest = max(size, _highest(more))
     if not 1 <= highest <= MAX_VALUES:
         raise RuleError(f"the rules say nothing about values, or ask for more than {MAX_VALUES}")
     if highest > size:
-        primitives = _lowered(base, highest)
-    return Layout(grid, highest, rules, primitives + _lowered(more, highest))
+        primitives = _lowered(base, grid.span(highest))
+    return Layout(grid, highest, rules, primitives + _lowered(more, grid.span(highest)))
 
 
 @lru_cache(maxsize=128)
-def _lowered_base(rules: tuple[Rule, ...]) -> tuple[int, tuple[tuple[Primitive, ...], ...]]:
+def _lowered_base(rules: tuple[Rule, ...], first: int) -> tuple[int, tuple[tuple[Primitive, ...], ...]]:
     """The highest value of rules that many puzzles begin with, and these rules as primitives."""
     size = _highest(rules)
-    return size, _lowered(rules, size)
+    return size, _lowered(rules, range(first, first + size))
 
 
 def _highest(rules: tuple[Rule, ...]) -> int:
     return max([rule.high for rule in rules if isinstance(rule, Values)], default=0)
 
 
-def _lowered(rules: tuple[Rule, ...], size: int) -> tuple[tuple[Primitive, ...], ...]:
-    return tuple([tuple(rule.lower(size)) for rule in rules])
+def _lowered(rules: tuple[Rule, ...], span: range) -> tuple[tuple[Primitive, ...], ...]:
+    return tuple([tuple(rule.lower(span)) for rule in rules])

@@ -9,7 +9,10 @@ from operator import index
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.grid import Grid
 
-__all__ = ["Numbers", "as_lists", "cell_number", "cell_numbers", "is_sequence", "whole_number"]
+__all__ = [
+    "Numbers", "as_lists", "cell_number", "cell_numbers", "check_zeros", "is_gap", "is_sequence", "shown_number",
+    "shown_numbers", "whole_number",
+]
 
 Numbers = Iterable[int] | Iterable[Iterable[int]]
 """A number for each cell, all in one row or row by row: lists, arrays, anything like them."""
@@ -33,8 +36,23 @@ def _whole_float(value: object) -> int | None:
 
 def cell_number(value: object) -> int | None:
     """The integer that stands for a cell, or None. A gap of a table, which is None or NaN, stands for an empty one."""
-    gap = value is None or (isinstance(value, float) and isnan(value))
-    return 0 if gap else whole_number(value)
+    return 0 if is_gap(value) else whole_number(value)
+
+
+def is_gap(value: object) -> bool:
+    """Whether a table has nothing there."""
+    return value is None or (isinstance(value, float) and isnan(value))
+
+
+def shown_number(grid: Grid, value: object) -> int | None:
+    """The value of a cell for which a number stands as the grid shows it, 0 for an empty one, or None if it is none.
+
+    A gap is empty, and so is 0 or, where that is a value or values begin above 1, -1.
+    """
+    number = cell_number(value)
+    if number is None or grid.first == 1:
+        return number
+    return 0 if is_gap(value) or number == -1 or (number == 0 and grid.first) else grid.value(number)
 
 
 def as_lists(cells: object) -> object:
@@ -52,17 +70,40 @@ def is_sequence(value: object) -> bool:
 
 def cell_numbers(grid: Grid, numbers: object, what: str) -> tuple[int, ...]:
     """A number for each cell: those of all cells in one row, or a row for each row of the grid."""
+    values = _cells(grid, numbers, what)
+    if {*map(type, values)} == {int}:  # as most are, which is seen fastest of all cells at once
+        return tuple(values)  # type: ignore[arg-type]
+    return tuple(_number(grid, cell, value, cell_number(value)) for cell, value in enumerate(values))
+
+
+def shown_numbers(grid: Grid, numbers: object, what: str) -> tuple[int, ...]:
+    """The value of each cell, 0 for an empty one, from numbers as the grid shows them."""
+    if grid.first == 1:
+        return cell_numbers(grid, numbers, what)
+    values = _cells(grid, numbers, what)
+    check_zeros(grid, values)
+    return tuple(_number(grid, cell, value, shown_number(grid, value)) for cell, value in enumerate(values))
+
+
+def check_zeros(grid: Grid, values: Iterable[object]) -> None:
+    """Refuses more zeros than a grid can have of a value, where that is one: they are meant for empty cells."""
+    zeros = sum(1 for value in values if whole_number(value) == 0) if grid.first == 0 else 0
+    if zeros > grid.usual_count:
+        what = f"0 is a value here, and stands in {zeros} cells of {len(grid.cells)}"
+        raise RuleError(f"{what}; write -1 or None for an empty one")
+
+
+def _cells(grid: Grid, numbers: object, what: str) -> list[object]:
+    """Something for each cell, from all cells in one row or a row for each row of the grid."""
     rows = as_lists(numbers)
     if not is_sequence(rows):
         raise RuleError(f"the {what} are {_called(numbers)}, not numbers for {len(grid.cells)} cells")
-    values = list(rows)  # type: ignore[call-overload]
+    values: list[object] = list(rows)  # type: ignore[call-overload]
     if len(values) == grid.rows and all(map(is_sequence, values)):
         values = [value for row in values for value in _row(grid, row, what)]
     if len(values) != len(grid.cells):
         raise RuleError(f"{len(values)} {what} for {len(grid.cells)} cells")
-    if {*map(type, values)} == {int}:  # as most are, which is seen fastest of all cells at once
-        return tuple(values)
-    return tuple(_number(grid, cell, value) for cell, value in enumerate(values))
+    return values
 
 
 def _row(grid: Grid, row: object, what: str) -> list[object]:
@@ -72,8 +113,7 @@ def _row(grid: Grid, row: object, what: str) -> list[object]:
     return values
 
 
-def _number(grid: Grid, cell: int, value: object) -> int:
-    number = cell_number(value)
+def _number(grid: Grid, cell: int, value: object, number: int | None) -> int:
     if number is None:
         raise RuleError(Problem(f"{grid.name(cell)}: {value!r} is not a whole number", (cell,)))
     return number

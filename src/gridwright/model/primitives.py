@@ -1,6 +1,7 @@
 """The few statements the engine understands; every rule is lowered to them.
 
-Sets of values are bit masks: value v is bit v − 1.
+Sets of values are bit masks: value v is bit v − 1. Rules speak of values as they are shown (0 … 8, say), and state
+primitives by a *span*, the range of all that are shown; what is made here from a span is about values from 1 on.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import NamedTuple, TypeVar
 
 __all__ = [
     "MAX_VALUES", "Automaton", "Distinct", "Domain", "Machine", "OneOf", "Pair", "Primitive", "Relation", "Sum",
-    "bit", "less_than", "machine", "mask_up_to", "moved", "pairs", "relation", "values_in",
+    "bit", "less_than", "machine", "mask_of", "mask_up_to", "moved", "pairs", "relation", "sum_of", "values_in",
 ]
 
 State = TypeVar("State", bound=Hashable)
@@ -28,6 +29,11 @@ def bit(value: int) -> int:
 def mask_up_to(value: int) -> int:
     """The set 1 … value."""
     return (1 << value) - 1
+
+
+def mask_of(span: range, shown: Iterable[int]) -> int:
+    """The set of values that are shown so; what is none of the span is left out."""
+    return sum([1 << span.index(number) for number in set(shown) if number in span])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -68,8 +74,7 @@ class Relation:
 
     def reversed(self) -> Relation:
         """The same relation, asked from the other cell."""
-        size = len(self.allowed)
-        return relation(size, lambda value, other: self.allows(other, value))
+        return relation(range(1, len(self.allowed) + 1), lambda value, other: self.allows(other, value))
 
 
 class Pair(NamedTuple):
@@ -102,6 +107,12 @@ class Sum(NamedTuple):
     coefficients: tuple[int, ...]
     low: int
     high: int
+
+
+def sum_of(span: range, cells: tuple[int, ...], coefficients: tuple[int, ...], low: int, high: int) -> Sum:
+    """That what is shown, each times its coefficient, adds up to something from `low` to `high`."""
+    more = (span.start - 1) * sum(coefficients)
+    return Sum(cells, coefficients, low - more, high - more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,21 +151,21 @@ def moved(primitive: Primitive, places: Mapping[int, int]) -> Primitive:
     return primitive._replace(cells=tuple([places[cell] for cell in primitive.cells]))
 
 
-def relation(size: int, allows: Callable[[int, int], bool]) -> Relation:
-    """The table of a relation over 1 … size."""
-    values = range(1, size + 1)
-    return Relation(tuple(sum(bit(w) for w in values if allows(v, w)) for v in values))
+def relation(span: range, allows: Callable[[int, int], bool]) -> Relation:
+    """The table of a relation between values that are shown so."""
+    return Relation(tuple(sum(1 << place for place, other in enumerate(span) if allows(one, other)) for one in span))
 
 
 @lru_cache(maxsize=64)
-def less_than(size: int) -> Relation:
-    return relation(size, lambda value, other: value < other)
+def less_than(span: range) -> Relation:
+    return relation(span, lambda value, other: value < other)
 
 
 def machine(
-    size: int, start: State, step: Callable[[State, int], State | None], accepts: Callable[[State], bool]
+    span: range, start: State, step: Callable[[State, int], State | None], accepts: Callable[[State], bool]
 ) -> Machine:
-    """The machine over 1 … size that begins in a state and goes on by a function, which says None where it must not.
+    """The machine over values that are shown so: it begins in a state and goes on by a function, which says None where
+    it must not.
 
     Every state that can be reached is one of the machine's, so there must be few.
     """
@@ -162,7 +173,7 @@ def machine(
     states, steps = [start], list[tuple[int, ...]]()
     for state in states:
         row = []
-        for value in range(1, size + 1):
+        for value in span:
             following = step(state, value)
             if following is not None and following not in numbers:
                 numbers[following] = len(states)

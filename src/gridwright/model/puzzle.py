@@ -15,7 +15,7 @@ from gridwright.model.clue import Clue
 from gridwright.model.display import as_picture, as_text, brief
 from gridwright.model.errors import RuleError
 from gridwright.model.grid import Grid
-from gridwright.model.numbers import Numbers, cell_numbers
+from gridwright.model.numbers import Numbers, cell_numbers, shown_numbers
 from gridwright.model.rule_set import Rules
 from gridwright.model.rules import Rule
 
@@ -24,7 +24,10 @@ __all__ = ["Outcome", "Position", "Puzzle", "Solution", "Status"]
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Puzzle:
-    """A grid, its rules and its givens (0 = empty). What it is called and who made it don't count for equality."""
+    """A grid, its rules and its givens (0 = empty). What it is called and who made it don't count for equality.
+
+    Givens are numbered from 1, whatever they are shown as; `rows`, and all that is written, is as it is shown.
+    """
 
     grid: Grid
     rules: tuple[Rule, ...]
@@ -55,7 +58,7 @@ class Puzzle:
 
     @property
     def rows(self) -> tuple[tuple[int, ...], ...]:
-        """The givens, row by row."""
+        """The givens as they are shown, row by row; 0 for an empty cell, or -1 where 0 is a value."""
         return _as_rows(self.grid, self.givens)
 
     _repr_svg_ = as_picture
@@ -71,7 +74,12 @@ class Puzzle:
         return _as_text(self.grid, self.givens, ".")
 
     def with_givens(self, givens: Numbers) -> Puzzle:
-        """The same rules with other givens, all in one row or row by row; what a cell cannot take is refused."""
+        """The same rules with other givens, as they are shown, all in one row or row by row; 0 is empty, or -1 where 0
+        is a value. What a cell cannot take is refused."""
+        return self.with_values(shown_numbers(self.grid, givens, "givens"))
+
+    def with_values(self, givens: Sequence[int]) -> Puzzle:
+        """The same rules with other givens, numbered from 1; what a cell cannot take is refused."""
         changed = replace(self, givens=cell_numbers(self.grid, givens, "givens"))
         problems = given_problems(self.grid, self.rules, changed.givens)
         if problems:
@@ -79,17 +87,19 @@ class Puzzle:
         return changed
 
     def holds(self, values: Sequence[int]) -> bool:
-        """Whether a full grid keeps every given and every rule."""
+        """Whether a full grid, its values numbered from 1, keeps every given and every rule."""
+        must_be(values, Sized, "a sequence of values")
         if len(values) != len(self.givens):
             return False
-        return all(given in (0, value) for given, value in zip(self.givens, values, strict=True)) and all(
-            rule.holds(values) for rule in self.rules
-        )
+        if not all(given in (0, value) for given, value in zip(self.givens, values, strict=True)):
+            return False
+        shown = self.grid.all_shown(values)
+        return all(rule.holds(shown) for rule in self.rules)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Position:
-    """A puzzle with what a player has entered (0 = nothing) and pencilled in so far.
+    """A puzzle with what a player has entered (0 = nothing) and pencilled in so far, in values numbered from 1.
 
     That may be wrong, but must be values of the cells. Where there is a given, an entry does not matter.
     """
@@ -190,11 +200,11 @@ class Solution(Sequence[int]):
 
     @property
     def rows(self) -> tuple[tuple[int, ...], ...]:
-        """The values, row by row."""
+        """The values as they are shown, row by row."""
         return _as_rows(self.grid, self.values)
 
     def __str__(self) -> str:
-        return _as_text(self.grid, self.values, "0")
+        return _as_text(self.grid, self.values, "0" if self.grid.first else ".")
 
 
 class Status(Enum):
@@ -246,9 +256,14 @@ class Outcome:
 
 
 def _as_text(grid: Grid, values: tuple[int, ...], empty: str) -> str:
-    words = [str(value or ("\\" if cell in grid.holes else empty)) for cell, value in enumerate(values)]
+    shown = grid.shown
+    words = [
+        str(shown(value)) if value else "\\" if cell in grid.holes else empty for cell, value in enumerate(values)
+    ]
     return "\n".join(" ".join(words[i : i + grid.cols]) for i in range(0, len(words), grid.cols))
 
 
 def _as_rows(grid: Grid, values: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    if grid.first != 1:
+        values = tuple(grid.shown(value) if value else grid.empty for value in values)
     return tuple(values[i : i + grid.cols] for i in range(0, len(values), grid.cols))

@@ -34,10 +34,10 @@ class Rule(Protocol):
         """What people call it: `row 1`, `no touching equals`."""
 
     def holds(self, values: Sequence[int]) -> bool:
-        """Whether a full grid (a value for each cell of the grid) keeps it."""
+        """Whether a full grid (what each cell of the grid shows) keeps it."""
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        """The same as primitives, for a puzzle whose values are 1 … size."""
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        """The same as primitives, for a puzzle whose values are shown as those of the span: 1 … 9, or 0 … 8."""
 
 
 @runtime_checkable
@@ -50,19 +50,20 @@ class Shown(Rule, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """The cells hold values from 1 to `high`."""
+    """The cells hold values from 1 to `high`, the least of which is shown as `first`."""
 
     cells: tuple[int, ...]
     high: int
+    first: int = 1
 
     @property
     def label(self) -> str:
-        return f"values 1 to {self.high}"
+        return f"values {self.first} to {self.first + self.high - 1}"
 
     def holds(self, values: Sequence[int]) -> bool:
-        return all(1 <= values[cell] <= self.high for cell in self.cells)
+        return all(self.first <= values[cell] < self.first + self.high for cell in self.cells)
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         return (Domain(self.cells, mask_up_to(self.high)),)
 
 
@@ -79,7 +80,7 @@ class Nothing:
     def holds(self, values: Sequence[int]) -> bool:
         return all(values[cell] in (0, 1) for cell in self.cells)
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         return (Domain(self.cells, mask_up_to(1)),)
 
     def figures(self) -> Iterator[Figure]:
@@ -101,7 +102,7 @@ class AllDifferent:
     def holds(self, values: Sequence[int]) -> bool:
         return len({values[cell] for cell in self.cells}) == len(self.cells)
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         return (Distinct(self.cells),)
 
     def figures(self) -> Iterator[Figure]:
@@ -134,7 +135,7 @@ class Different:
     def holds(self, values: Sequence[int]) -> bool:
         return all(values[a] != values[b] for a, b in self.grid.pairs(self.moves))
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
+    def lower(self, span: range) -> tuple[Primitive, ...]:
         return _all_different(self.grid, self.moves)
 
 
@@ -149,8 +150,8 @@ def _all_different(grid: Grid, moves: tuple[Move, ...]) -> tuple[Primitive, ...]
 
 
 @lru_cache(maxsize=16)
-def _none_consecutive(grid: Grid, size: int) -> tuple[Primitive, ...]:
-    not_consecutive = relation(size, lambda value, other: abs(value - other) != 1)
+def _none_consecutive(grid: Grid, span: range) -> tuple[Primitive, ...]:
+    not_consecutive = relation(span, lambda value, other: abs(value - other) != 1)
     return pairs(grid.pairs(BESIDE), not_consecutive)
 
 
@@ -171,8 +172,8 @@ class NoConsecutive:
     def holds(self, values: Sequence[int]) -> bool:
         return all(abs(values[a] - values[b]) != 1 for a, b in self.grid.pairs(BESIDE))
 
-    def lower(self, size: int) -> tuple[Primitive, ...]:
-        return _none_consecutive(self.grid, size)
+    def lower(self, span: range) -> tuple[Primitive, ...]:
+        return _none_consecutive(self.grid, span)
 
 
 def no_touch(grid: Grid) -> Different:
@@ -192,11 +193,11 @@ def no_equals_apart(grid: Grid, move: Move) -> Different:
 
 
 def latin_rules(grid: Grid, regions: Regions) -> Iterator[Rule]:
-    """1 … n once in every row, every column and, if there are any, every region.
+    """Values once in every row, every column and, if there are any, every region: 1 … n, or what the grid shows.
 
     Rectangles that tile the grid are called boxes.
     """
-    yield Values(tuple(grid.cells), grid.rows)
+    yield Values(tuple(grid.cells), grid.count or grid.rows, grid.first)
     for row in range(grid.rows):
         yield AllDifferent(grid.row(row), "row", row + 1)
     for col in range(grid.cols):

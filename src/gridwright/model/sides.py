@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from gridwright.model.display import quoted
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.grid import Grid, Move
 
@@ -19,7 +20,7 @@ def from_sides(grid: Grid, sides: Sequence[str]) -> tuple[tuple[int, int], ...]:
     problems: list[Problem] = []
     for cell, text in enumerate(sides):
         if len(text) != 4 or not set(text) <= set("<>."):
-            message = f"{grid.name(cell)}: {text!r} is not four of '<', '>' and '.' (left, up, right, down)"
+            message = f"{grid.name(cell)}: {quoted(text)} is not four of '<', '>' and '.' (left, up, right, down)"
             problems.append(Problem(message, (cell,)))
     if problems:
         raise RuleError(*problems)

@@ -15,11 +15,15 @@ from gridwright.model.arguments import several
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem, RuleError
 from gridwright.model.puzzle import Outcome, Position, Puzzle
+from gridwright.model.span import span_text
 from gridwright.notations._registry import notation
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.source_text import counted
 
 __all__ = ["dump", "dump_all", "dump_outcome", "losses"]
+
+_VALUES = "values"
+"""What a notation carries that can say what values are shown as."""
 
 
 def dump(puzzle: Puzzle | Position, to: str = "text", *, lossy: bool = False) -> str:
@@ -135,7 +139,11 @@ def _stripped(target: Notation, draft: Draft, *lost: str) -> _Fit:
     # Regions in several pieces can be written where regions can; only the word that this is meant gets lost.
     without: Any = {name: value for name, value in nothing.items() if name not in carried}
     options = draft.options if "options" in carried else draft.options & carried
-    missed = [words for name, words in _parts(draft, carried) if name not in carried]
+    parts = [(name, words) for name, words in _parts(draft, carried) if name not in carried]
+    if any(name == _VALUES for name, _ in parts):
+        # Whatever else may be left out, nothing is written in other numbers than it is shown in.
+        raise FormatError(f"{target.id} cannot carry values {span_text(draft.grid.span())}")
+    missed = [words for _, words in parts]
     clues = tuple(clue for clue in draft.clues if "clues" in carried or clue.sort in carried)
     return _Fit(
         replace(draft, **without, options=options, clues=clues),
@@ -149,6 +157,8 @@ def _parts(draft: Draft, carried: Set[str]) -> Iterator[tuple[str, str]]:
         yield "givens", counted(len(draft.givens) - draft.givens.count(0), "given")
     if draft.grid.holes:
         yield "holes", f"{counted(len(draft.grid.holes), 'cell')} that hold nothing"
+    if not draft.grid.shows_usual_values:
+        yield _VALUES, f"values {span_text(draft.grid.span())}"
     if draft.boxes:
         yield "boxes", f"boxes of {draft.boxes[0]}x{draft.boxes[1]}"
     # In some kinds, a puzzle without stated regions has boxes: then something else takes their place.

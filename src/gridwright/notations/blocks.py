@@ -224,6 +224,12 @@ def write(draft: Draft) -> str:
 NOTATION = Notation(
     id="blocks",
     title="two grids: givens, then regions",
+    titles={
+        "cs": "dvě mřížky: zadané hodnoty, pak oblasti",
+        "de": "zwei Gitter: Vorgaben, dann Gebiete",
+        "es": "dos cuadrículas: valores dados, luego regiones",
+        "pt": "duas grades: valores dados, depois regiões",
+    },
     kinds=("suguru", "jigsaw"),
     carries=frozenset({"connected regions"}),
     recognises=recognises,

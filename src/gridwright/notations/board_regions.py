@@ -96,6 +96,12 @@ def solution(draft: Draft, outcome: Outcome) -> str:
 NOTATION = Notation(
     id="board-regions",
     title="Haskell lists of values and of (region, value)",
+    titles={
+        "cs": "seznamy v Haskellu: hodnoty a dvojice (oblast, hodnota)",
+        "de": "Haskell-Listen von Werten und von (Gebiet, Wert)",
+        "es": "listas de Haskell de valores y de (región, valor)",
+        "pt": "listas em Haskell de valores e de (região, valor)",
+    },
     kinds=("suguru",),
     carries=frozenset({"regions"}),
     recognises=recognises,

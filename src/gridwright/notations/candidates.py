@@ -227,6 +227,12 @@ def _must_be_clear(draft: Draft, pairs: Sequence[tuple[int, frozenset[int]]]) ->
 NOTATION = Notation(
     id="candidates",
     title="n characters per cell, one for each candidate",
+    titles={
+        "cs": "n znaků na buňku, jeden za každého kandidáta",
+        "de": "n Zeichen je Zelle, eines für jeden Kandidaten",
+        "es": "n caracteres por celda, uno por candidato",
+        "pt": "n caracteres por célula, um para cada candidato",
+    },
     kinds=("sudoku",),
     carries=frozenset({"marks", "candidates"}),
     recognises=recognises,

@@ -219,6 +219,12 @@ def solution(draft: Draft, outcome: Outcome) -> str:
 NOTATION = Notation(
     id="csv",
     title="CSV with a line that names the columns",
+    titles={
+        "cs": "CSV s řádkem, který pojmenovává sloupce",
+        "de": "CSV mit einer Zeile, die die Spalten benennt",
+        "es": "CSV con una línea que nombra las columnas",
+        "pt": "CSV com uma linha que dá nome às colunas",
+    },
     kinds=("sudoku",),
     carries=frozenset(),
     recognises=recognises,

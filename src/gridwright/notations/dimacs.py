@@ -88,6 +88,12 @@ def _at_most_one(some: list[int]) -> Iterator[tuple[int, ...]]:
 NOTATION = Notation(
     id="dimacs",
     title="clauses for SAT solvers; written only",
+    titles={
+        "cs": "klauzule pro SAT solvery; jen k zápisu",
+        "de": "Klauseln für SAT-Löser; wird nur geschrieben",
+        "es": "cláusulas para resolutores SAT; solo se escribe",
+        "pt": "cláusulas para resolvedores SAT; só se escreve",
+    },
     carries=frozenset({"boxes", "regions", "disconnected", "clues", "options", "holes"}),
     recognises=lambda _: False,
     read=None,

@@ -97,6 +97,12 @@ def write(draft: Draft) -> str:
 NOTATION = Notation(
     id="greater-than",
     title="the 108 signs of a greater-than Sudoku",
+    titles={
+        "cs": "108 znamének porovnávacího sudoku",
+        "de": "die 108 Zeichen eines Vergleichssudokus",
+        "es": "los 108 signos de un Sudoku de comparación",
+        "pt": "os 108 sinais de um Sudoku de comparação",
+    },
     kinds=("comparison", "sudoku"),
     carries=frozenset({"signs"}),
     recognises=recognises,

@@ -153,6 +153,12 @@ def solution(draft: Draft, outcome: Outcome) -> str:
 NOTATION = Notation(
     id="groups",
     title="Haskell lists of groups and start values",
+    titles={
+        "cs": "seznamy v Haskellu: skupiny a počáteční hodnoty",
+        "de": "Haskell-Listen von Gruppen und Startwerten",
+        "es": "listas de Haskell de grupos y valores iniciales",
+        "pt": "listas em Haskell de grupos e valores iniciais",
+    },
     kinds=("suguru",),
     carries=frozenset({"regions"}),
     recognises=recognises,

@@ -91,6 +91,12 @@ def write(draft: Draft) -> str:
 NOTATION = Notation(
     id="jigsaw-line",
     title="2n² characters: givens, then regions",
+    titles={
+        "cs": "2n² znaků: zadané hodnoty, pak oblasti",
+        "de": "2n² Zeichen: Vorgaben, dann Gebiete",
+        "es": "2n² caracteres: valores dados, luego regiones",
+        "pt": "2n² caracteres: valores dados, depois regiões",
+    },
     kinds=("jigsaw",),
     carries=frozenset({"connected regions"}),
     recognises=recognises,

@@ -147,6 +147,12 @@ def _number_line(cages: Iterable[KillerCage], *, diagonals: bool) -> str:
 NOTATION = Notation(
     id="killer-line",
     title="killer Sudoku as 81 sums and arrows",
+    titles={
+        "cs": "killer sudoku jako 81 součtů a šipek",
+        "de": "Killer-Sudoku als 81 Summen und Pfeile",
+        "es": "Killer Sudoku como 81 sumas y flechas",
+        "pt": "Killer Sudoku como 81 somas e setas",
+    },
     kinds=("sudoku",),
     carries=frozenset({"cages", "diagonals"}),
     lacks={"sudoku": frozenset({"givens"})},

@@ -211,6 +211,12 @@ def characters(draft: Draft) -> str:
 NOTATION = Notation(
     id="line",
     title="one line of n² characters",
+    titles={
+        "cs": "jeden řádek s n² znaky",
+        "de": "eine Zeile mit n² Zeichen",
+        "es": "una línea de n² caracteres",
+        "pt": "uma linha de n² caracteres",
+    },
     kinds=("sudoku",),
     carries=frozenset(),
     recognises=recognises,

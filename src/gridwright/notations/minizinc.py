@@ -168,8 +168,9 @@ def _tables(facts: Facts, size: int) -> dict[Relation, str]:
 
 
 def _signs(size: int) -> dict[Relation, str]:
-    different = relation(size, lambda value, other: value != other)
-    return {less_than(size): "<", different: "!="}
+    values = range(1, size + 1)
+    different = relation(values, lambda value, other: value != other)
+    return {less_than(values): "<", different: "!="}
 
 
 def _bonds(layout: Layout, facts: Facts, tables: dict[Relation, str]) -> Iterator[str]:
@@ -196,6 +197,12 @@ def _bonds(layout: Layout, facts: Facts, tables: dict[Relation, str]) -> Iterato
 NOTATION = Notation(
     id="minizinc",
     title="a MiniZinc model; written only",
+    titles={
+        "cs": "model pro MiniZinc; jen k zápisu",
+        "de": "ein Modell für MiniZinc; wird nur geschrieben",
+        "es": "un modelo de MiniZinc; solo se escribe",
+        "pt": "um modelo de MiniZinc; só se escreve",
+    },
     carries=frozenset({"boxes", "regions", "disconnected", "clues", "options", "holes"}),
     recognises=lambda _: False,
     read=None,

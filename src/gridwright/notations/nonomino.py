@@ -71,6 +71,12 @@ def solution(draft: Draft, outcome: Outcome) -> str:
 NOTATION = Notation(
     id="nonomino",
     title="integers of region and value",
+    titles={
+        "cs": "celá čísla oblasti a hodnoty",
+        "de": "ganze Zahlen für Gebiet und Wert",
+        "es": "enteros de región y valor",
+        "pt": "inteiros de região e valor",
+    },
     kinds=("jigsaw",),
     carries=frozenset({"regions"}),
     recognises=recognises,

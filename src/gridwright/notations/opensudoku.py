@@ -219,6 +219,12 @@ def _xml(data: str, said: dict[str, str]) -> str:
 NOTATION = Notation(
     id="opensudoku",
     title="XML of OpenSudoku",
+    titles={
+        "cs": "XML aplikace OpenSudoku",
+        "de": "XML von OpenSudoku",
+        "es": "XML de OpenSudoku",
+        "pt": "XML do OpenSudoku",
+    },
     kinds=("sudoku",),
     carries=frozenset({"entries", "marks"}),
     recognises=recognises,

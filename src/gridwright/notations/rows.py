@@ -139,6 +139,12 @@ def solution(draft: Draft, outcome: Outcome) -> str:
 NOTATION = Notation(
     id="rows",
     title="one list of values per row",
+    titles={
+        "cs": "seznam hodnot pro každý řádek",
+        "de": "eine Liste von Werten je Zeile",
+        "es": "una lista de valores por fila",
+        "pt": "uma lista de valores por linha",
+    },
     kinds=("sudoku",),
     carries=frozenset(),
     recognises=recognises,

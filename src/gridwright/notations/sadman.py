@@ -109,6 +109,12 @@ def write(draft: Draft) -> str:
 NOTATION = Notation(
     id="sadman",
     title="a .sdk file of SadMan Software",
+    titles={
+        "cs": "soubor .sdk programu SadMan Software",
+        "de": "eine .sdk-Datei von SadMan Software",
+        "es": "un archivo .sdk de SadMan Software",
+        "pt": "um arquivo .sdk do SadMan Software",
+    },
     kinds=("sudoku",),
     carries=frozenset({"entries", "marks"}),
     recognises=recognises,

@@ -49,6 +49,12 @@ def write(draft: Draft) -> str:
 NOTATION = Notation(
     id="sdk",
     title="a .sdk file of SudoCue",
+    titles={
+        "cs": "soubor .sdk programu SudoCue",
+        "de": "eine .sdk-Datei von SudoCue",
+        "es": "un archivo .sdk de SudoCue",
+        "pt": "um arquivo .sdk do SudoCue",
+    },
     kinds=("sudoku",),
     carries=frozenset(),
     recognises=recognises,

@@ -99,6 +99,12 @@ def solution(draft: Draft, outcome: Outcome) -> str:
 NOTATION = Notation(
     id="signs",
     title="four signs per cell: left, up, right, down",
+    titles={
+        "cs": "čtyři znaménka na buňku: vlevo, nahoře, vpravo, dole",
+        "de": "vier Zeichen je Zelle: links, oben, rechts, unten",
+        "es": "cuatro signos por celda: izquierda, arriba, derecha, abajo",
+        "pt": "quatro sinais por célula: esquerda, cima, direita, baixo",
+    },
     kinds=("comparison",),
     carries=frozenset({"boxes", "signs"}),
     recognises=recognises,

@@ -35,6 +35,12 @@ def write(draft: Draft) -> str:
 NOTATION = Notation(
     id="ss",
     title="a .ss file of Simple Sudoku",
+    titles={
+        "cs": "soubor .ss programu Simple Sudoku",
+        "de": "eine .ss-Datei von Simple Sudoku",
+        "es": "un archivo .ss de Simple Sudoku",
+        "pt": "um arquivo .ss do Simple Sudoku",
+    },
     kinds=("sudoku",),
     carries=frozenset(),
     recognises=recognises,

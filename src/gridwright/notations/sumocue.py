@@ -89,6 +89,12 @@ def write(draft: Draft) -> str:
 NOTATION = Notation(
     id="sumocue",
     title="SumoCueV1 and 81 cells with their regions",
+    titles={
+        "cs": "SumoCueV1 a 81 buněk s jejich oblastmi",
+        "de": "SumoCueV1 und 81 Zellen mit ihren Gebieten",
+        "es": "SumoCueV1 y 81 celdas con sus regiones",
+        "pt": "SumoCueV1 e 81 células com suas regiões",
+    },
     kinds=("jigsaw", "sudoku"),
     carries=frozenset({"regions", "diagonals"}),
     recognises=recognises,

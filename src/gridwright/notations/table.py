@@ -208,6 +208,12 @@ def write(draft: Draft) -> str:
 NOTATION = Notation(
     id="table",
     title="rows of numbers, as in CSV",
+    titles={
+        "cs": "řádky čísel jako v CSV",
+        "de": "Zeilen von Zahlen wie in CSV",
+        "es": "filas de números, como en CSV",
+        "pt": "linhas de números, como em CSV",
+    },
     kinds=("sudoku",),
     carries=frozenset(),
     recognises=recognises,

@@ -40,7 +40,7 @@ def described(position: Position, step: Step | None, lang: str) -> str:
 def _rows(grid: Grid, values: Sequence[int], lang: str) -> Iterator[str]:
     empty = say("empty", lang)
     for row in range(grid.rows):
-        shown = ", ".join(str(values[cell] or empty) for cell in grid.row(row))
+        shown = ", ".join(str(grid.shown(values[cell])) if values[cell] else empty for cell in grid.row(row))
         yield say("picture-row", lang, number=row + 1, values=shown)
 
 

@@ -36,4 +36,5 @@ def shortened(title: str, longest: int = _LONGEST) -> str:
 
 def printable(title: str, longest: int = _LONGEST) -> str:
     """A title on one line with nothing but what can be printed."""
+    must_be(title, str, "a title")
     return shortened(_NEVER.sub("", _TURNING.sub("", title)), longest)

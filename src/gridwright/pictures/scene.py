@@ -15,12 +15,13 @@ from gridwright.model.arguments import several
 from gridwright.model.errors import RuleError
 from gridwright.model.figures import Border, Cage, Figure, Ink, Shade, SmallDigits
 from gridwright.model.grid import BESIDE, Grid
+from gridwright.model.numbers import cell_numbers
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import Rule, Shown, Values
 from gridwright.pictures.highlight import NOTHING, Highlight
 from gridwright.pictures.tints import tints_of
 
-__all__ = ["HEAVY", "LIGHT", "NONE", "Scene", "per_cell", "scene"]
+__all__ = ["HEAVY", "LIGHT", "NONE", "Scene", "filling", "per_cell", "scene"]
 
 NONE, LIGHT, HEAVY = range(3)
 """How heavy a line between two cells is."""
@@ -37,10 +38,10 @@ class Scene:
     """A grid and what is drawn in it.
 
     `borders` are the neighbours (lower cell first) with a heavy line between them, `shown` the rules and clues that
-    are to be seen, with their figures. `values` is what stands in each cell, a given or something
-    found later (0 = nothing); `candidates` is what is pencilled into each cell, if anything is, and `size` the
-    greatest value there can be. `tints` has the number of a colour for each cell, -1 for none, if regions have colours.
-    `title` and `description` are for those who cannot see the picture.
+    are to be seen, with their figures. `values` is what stands in each cell, a given or something found later
+    (0 = nothing), numbered from 1 whatever the grid shows it as; `candidates` is what is pencilled into each cell, if
+    anything is, and `size` the greatest value there can be. `tints` has the number of a colour for each cell, -1 for
+    none, if regions have colours. `title` and `description` are for those who cannot see the picture.
     """
 
     grid: Grid
@@ -84,7 +85,7 @@ def scene(
     regions have colours.
     """
     grid, givens = puzzle.grid, puzzle.givens
-    found = tuple(map(int, per_cell(grid, values, "values"))) or (0,) * len(givens)
+    found = filling(grid, values) or (0,) * len(givens)
     filled = tuple(given or value for given, value in zip(givens, found, strict=True))
     per_cell_candidates = enumerate(per_cell(grid, candidates, "candidates"))
     pencilled = tuple([frozenset() if cell in grid.holes else _numbers(some) for cell, some in per_cell_candidates])
@@ -118,7 +119,8 @@ class _Figures:
         self.shown: tuple[tuple[Rule, tuple[Figure, ...]], ...] = tuple(seen)
         figures = [figure for _, some in self.shown for figure in some]
         self.outlined = [figure.cells for figure in figures if isinstance(figure, Border)]
-        self.printed = {figure.cell: frozenset(figure.values) for figure in figures if isinstance(figure, SmallDigits)}
+        small = [figure for figure in figures if isinstance(figure, SmallDigits)]
+        self.printed = {figure.cell: frozenset(map(grid.value, figure.values)) for figure in small}
         solid = [figure.cells for figure in figures if isinstance(figure, Cage) and figure.solid]
         self.borders = _borders(grid, self.outlined + solid)
 
@@ -155,3 +157,9 @@ def per_cell(grid: Grid, things: Iterable[T] | None, what: str) -> tuple[T, ...]
     if found and len(found) != len(grid.cells):
         raise RuleError(f"{len(found)} {what} for the {len(grid.cells)} cells of a grid of {grid.rows}x{grid.cols}")
     return found
+
+
+def filling(grid: Grid, values: Iterable[object] | None) -> tuple[int, ...]:
+    """A number for each cell that is to be filled, or nothing at all."""
+    found = per_cell(grid, values, "values")
+    return cell_numbers(grid, found, "values") if found else ()

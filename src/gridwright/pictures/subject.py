@@ -9,13 +9,14 @@ from typing import TypedDict
 from gridwright.logic.board import Board
 from gridwright.logic.explain import Trail, taken_in
 from gridwright.logic.step import Step
+from gridwright.model.arguments import must_be
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import layout_of
 from gridwright.model.primitives import values_in
 from gridwright.model.puzzle import Position, Puzzle, Solution
 from gridwright.pictures.description import described, titled
 from gridwright.pictures.highlight import highlight
-from gridwright.pictures.scene import Scene, per_cell, scene
+from gridwright.pictures.scene import Scene, filling, scene
 
 __all__ = ["Candidates", "PictureDetails", "Subject", "needs_candidates", "scene_of"]
 
@@ -53,6 +54,7 @@ def scene_of(
     """
     if isinstance(subject, Scene):
         return subject
+    must_be(step, Step | None, "a Step")
     position, step = _where(subject, values, step)
     board = Board(layout_of(position.puzzle), position.values, position.marks) if step or candidates is True else None
     made = scene(
@@ -88,7 +90,7 @@ def _where(
         case Solution():
             return Position(Puzzle(subject.grid, (), (0,) * len(subject)), subject.values), step
     subject = Position.of(subject)
-    filled = tuple(map(int, per_cell(subject.puzzle.grid, values, "values")))
+    filled = filling(subject.puzzle.grid, values)
     return replace(subject, entries=filled) if filled else subject, step
 
 

@@ -26,7 +26,7 @@ def ambiguity_sentences(grid: Grid, ambiguity: Ambiguity, lang: str) -> Iterator
     else:
         yield say("check-more-than", lang, count=ambiguity.count - 1)
     differ = differing(ambiguity)
-    first, second = ambiguity.nearest
+    first, second = (grid.all_shown(solution.values) for solution in ambiguity.nearest)
     examples = some_of([f"{grid.name(cell)}={first[cell]}/{second[cell]}" for cell in differ])
     yield say("check-nearest", lang, cells=len(differ), examples=examples)
     varying = ambiguity.varying
@@ -56,7 +56,7 @@ def _ways(grid: Grid, ambiguity: Ambiguity, lang: str) -> Iterator[str]:
             values.setdefault(clue.cell, []).append(clue.value)
         else:
             others.setdefault(clue.sort, {}).setdefault(frozenset(clue.cells), clue.word)
-    whole = [cell for cell, some in values.items() if ambiguity.values[cell] == set(some)]
+    whole = [cell for cell, some in values.items() if set(map(grid.shown, ambiguity.values[cell])) == set(some)]
     if whole:
         names = [grid.name(cell) for cell in whole]
         shown = some_of(names, _CELLS) if len(names) > _CELLS else _either(names, lang)

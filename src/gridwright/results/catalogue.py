@@ -150,10 +150,10 @@ def technique_data(technique: Technique, lang: str) -> TechniqueData:
     return {"id": technique.id, "title": technique_title(technique.id, lang), "rating": technique.rating}
 
 
-def notation_data(notation: Notation) -> NotationData:
+def notation_data(notation: Notation, lang: str) -> NotationData:
     return {
         "id": notation.id,
-        "title": notation.title,
+        "title": notation.titled(lang),
         "kinds": list(notation.kinds) or None,
         "carries": sorted(notation.carries),
         "example": notation.example,

@@ -85,7 +85,7 @@ _TOLD: dict[type, Callable[[Any, str], object]] = {
     Report: lambda report, lang: report_data(report),
     Canonical: lambda canonical, lang: canonical_data(canonical),
     Kind: lambda kind, lang: kind_data(kind),
-    Notation: lambda notation, lang: notation_data(notation),
+    Notation: notation_data,
     Problem: lambda problem, lang: problem_data(problem),
     GridwrightError: lambda error, lang: error_data(error),
     Puzzle: lambda puzzle, lang: json.loads(dump(puzzle, "json")),

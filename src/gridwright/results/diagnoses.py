@@ -142,7 +142,7 @@ def _repair_data(repair: Repair) -> RepairData:
 def _dead_end_data(puzzle: Puzzle, end: DeadEnd, lang: str) -> DeadEndData:
     return {
         "cell": None if end.cell is None else puzzle.grid.name(end.cell),
-        "value": end.value,
+        "value": None if end.value is None else puzzle.grid.shown(end.value),
         "house": puzzle.rules[end.house.rule].label if end.house else None,
         "steps": [step_data(step, lang) for step in end.steps],
     }
@@ -155,7 +155,7 @@ def _ambiguity_data(grid: Grid, ambiguity: Ambiguity) -> AmbiguityData:
         "nearest": [solution.rows for solution in ambiguity.nearest],
         "compared": ambiguity.compared,
         "differ": [grid.name(cell) for cell in differing(ambiguity)],
-        "vary": {grid.name(cell): sorted(ambiguity.values[cell]) for cell in ambiguity.varying},
+        "vary": {grid.name(cell): sorted(map(grid.shown, ambiguity.values[cell])) for cell in ambiguity.varying},
         "completions": [names_of(clues) for clues in ambiguity.completions],
         "smallest": ambiguity.smallest,
     }

@@ -65,4 +65,4 @@ def _clash(clash: Problem, puzzle: Puzzle, lang: str) -> str:
 def _cell(cell: int, puzzle: Puzzle) -> str:
     """A cell with its given, if it has one."""
     given = puzzle.givens[cell]
-    return Given(puzzle.grid, cell, given).word if given else puzzle.grid.name(cell)
+    return Given.of(puzzle.grid, cell, given).word if given else puzzle.grid.name(cell)

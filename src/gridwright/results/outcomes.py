@@ -64,7 +64,7 @@ def outcome_data(outcome: Outcome) -> OutcomeData:
 
 def candidates_data(puzzle: Puzzle, found: Sequence[AbstractSet[int]] | None) -> CandidatesData:
     """What `true_candidates` says of a puzzle."""
-    cells = [sorted(values) for values in found or ()]
+    cells = [sorted(map(puzzle.grid.shown, values)) for values in found or ()]
     rows = [cells[i : i + puzzle.grid.cols] for i in range(0, len(cells), puzzle.grid.cols)]
     most = max(map(len, cells), default=0)  # without a solution, none has any
     return {"status": status_name(Status.of(most, complete=found is not None)), "candidates": rows or None}
@@ -89,6 +89,6 @@ def _difference(first: Solution, second: Solution) -> str:
     """Where a second solution is not the first."""
     grid = first.grid
     cells = [cell for cell in grid.cells if first[cell] != second[cell]]
-    examples = ", ".join(f"{grid.name(cell)}={second[cell]}" for cell in cells[:2])
+    examples = ", ".join(f"{grid.name(cell)}={grid.shown(second[cell])}" for cell in cells[:2])
     more = len(cells) - 2
     return say("several-more" if more > 0 else "several", examples=examples, more=more)

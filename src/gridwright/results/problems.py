@@ -8,6 +8,7 @@ from typing import TypedDict
 from gridwright.model.errors import GridwrightError, Problem
 from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Puzzle
+from gridwright.words import tell_problem
 
 __all__ = [
     "ErrorData", "ProblemData", "SubjectData", "error_data", "problem_data", "problems_data", "subject_data",
@@ -42,18 +43,18 @@ def subject_data(puzzle: Puzzle) -> SubjectData:
     return {"kind": puzzle.kind, "rows": puzzle.grid.rows, "cols": puzzle.grid.cols}
 
 
-def problem_data(problem: Problem, grid: Grid | None = None) -> ProblemData:
+def problem_data(problem: Problem, grid: Grid | None = None, lang: str = "en") -> ProblemData:
     """A problem; of cells whose grid is not known, no names can be told."""
     return {
-        "message": problem.message,
+        "message": tell_problem(problem, lang),
         "cells": [grid.name(cell) for cell in problem.cells] if grid else [],
         "line": problem.line,
         "column": problem.column,
     }
 
 
-def problems_data(problems: Iterable[Problem], grid: Grid | None = None) -> list[ProblemData]:
-    return [problem_data(problem, grid) for problem in problems]
+def problems_data(problems: Iterable[Problem], grid: Grid | None = None, lang: str = "en") -> list[ProblemData]:
+    return [problem_data(problem, grid, lang) for problem in problems]
 
 
 def error_data(error: GridwrightError) -> ErrorData:

@@ -117,10 +117,10 @@ def _told(trail: Trail, lang: str) -> Iterable[tuple[Step, str, Position]]:
 
 
 def _bare(step: Step, puzzle: Puzzle) -> SubstepData:
-    name = puzzle.grid.name
+    name, shown = puzzle.grid.name, puzzle.grid.shown
 
     def candidates(pairs: Iterable[Candidate]) -> list[CandidateData]:
-        return [(name(cell), value) for cell, value in pairs]
+        return [(name(cell), shown(value)) for cell, value in pairs]
 
     return {
         "technique": step.technique,
@@ -129,13 +129,13 @@ def _bare(step: Step, puzzle: Puzzle) -> SubstepData:
         "eliminations": candidates(step.eliminations),
         "because": {
             "cells": [name(cell) for cell in step.cells],
-            "values": list(step.values),
+            "values": [*map(shown, step.values)],
             "links": [
                 {"first": first, "second": second, "strong": link.strong}
                 for link in step.links
                 for first, second in [candidates((link.first, link.second))]
             ],
-            "ways": [list(way) for way in step.ways],
+            "ways": [[*map(shown, way)] for way in step.ways],
             "grounds": [name(cell) for cell in step.grounds],
             "houses": [
                 {"name": puzzle.rules[house.rule].label, "cells": [name(cell) for cell in house.cells]}

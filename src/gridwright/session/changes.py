@@ -84,7 +84,8 @@ def _refuse_second_values(found: Iterable[Change], meant: Iterable[Change], grid
         if one.deed is Deed.CLEAR:
             entered.pop(one.cell, None)
         elif one.deed is Deed.ENTER and entered.setdefault(one.cell, one.value) != one.value:
-            told = say("change-twice", lang, cell=grid.name(one.cell), first=entered[one.cell], second=one.value)
+            first, second = grid.shown(entered[one.cell]), grid.shown(one.value)
+            told = say("change-twice", lang, cell=grid.name(one.cell), first=first, second=second)
             raise GridwrightError(Problem(told, (one.cell,)))
 
 
@@ -98,13 +99,13 @@ def _meant(match: re.Match[str], puzzle: Puzzle, lang: str) -> Iterator[Change]:
     sign = match["sign"] or "="
     values = [int(value) for value in match["values"].strip(".").split(",") if value]
     deed = Deed.ENTER if sign == "=" else Deed.BRING_BACK if sign[0] == "+" else Deed.CROSS_OUT
-    if deed is Deed.ENTER and values in ([], [0]):
+    if deed is Deed.ENTER and (not values or (values == [0] and puzzle.grid.first)):
         yield from (Change(cell, Deed.CLEAR) for cell in cells)
         return
     if not values or (deed is Deed.ENTER and len(values) > 1):
         raise GridwrightError(say("change-unknown" if not values else "change-many", lang, text=_quoted(match.group())))
     for cell in cells:
-        for value in values:
+        for value in map(puzzle.grid.value, values):
             _require(puzzle, cell, value, lang)
             yield Change(cell, deed, value)
 
@@ -121,8 +122,10 @@ def _require(puzzle: Puzzle, cell: int, value: int, lang: str) -> None:
     domain = _domain(puzzle, cell)
     if value not in domain:
         is_range = len(domain) == max(domain, default=0)
-        values = f"1–{len(domain)}" if is_range else ", ".join(map(str, sorted(domain)))
-        told = say("change-value", lang, cell=puzzle.grid.name(cell), value=str(value), values=values)
+        numbers = [*map(puzzle.grid.shown, sorted(domain))]
+        values = f"{numbers[0]}–{numbers[-1]}" if numbers and is_range else ", ".join(map(str, numbers))
+        wrong = str(puzzle.grid.shown(value))
+        told = say("change-value", lang, cell=puzzle.grid.name(cell), value=wrong, values=values)
         raise GridwrightError(Problem(told, (cell,)))
 
 
@@ -133,13 +136,12 @@ def _domain(puzzle: Puzzle, cell: int) -> frozenset[int]:
 def changed(position: Position, changes: Iterable[Change], lang: str = "en") -> Position:
     """The position after changes, one after the other; a GridwrightError for one that cannot be."""
     puzzle = position.puzzle
-    name, count = puzzle.grid.name, len(puzzle.givens)
     values = list(position.values)
-    marks = list(position.marks or (frozenset(),) * count)
+    marks = list(position.marks or (frozenset(),) * len(values))
     for change in changes:
         cell, value, given = change.cell, change.value, puzzle.givens[change.cell]
         if given:
-            _keep_given(change, name(cell), given, lang)
+            _keep_given(change, puzzle.grid, given, lang)
             continue
         domain = _domain(puzzle, cell)
         match change.deed:
@@ -152,11 +154,11 @@ def changed(position: Position, changes: Iterable[Change], lang: str = "en") -> 
             case Deed.BRING_BACK:
                 marks[cell] = marks[cell] | {value} if marks[cell] else marks[cell]
             case Deed.CROSS_OUT:
-                if values[cell] == value:
-                    raise GridwrightError(Problem(say("change-held", lang, cell=name(cell), value=value), (cell,)))
                 left = (marks[cell] or domain) - {value}
-                if not left:
-                    raise GridwrightError(Problem(say("change-last", lang, cell=name(cell), value=value), (cell,)))
+                if values[cell] == value or not left:
+                    key = "change-held" if values[cell] == value else "change-last"
+                    told = say(key, lang, cell=puzzle.grid.name(cell), value=puzzle.grid.shown(value))
+                    raise GridwrightError(Problem(told, (cell,)))
                 marks[cell] = left
         marks[cell] = frozenset() if marks[cell] >= domain else marks[cell]
     return Position(puzzle, _without_givens(values, puzzle), tuple(marks) if any(marks) else ())
@@ -167,11 +169,12 @@ def _without_givens(values: list[int], puzzle: Puzzle) -> tuple[int, ...]:
     return entries if any(entries) else ()
 
 
-def _keep_given(change: Change, name: str, given: int, lang: str) -> None:
+def _keep_given(change: Change, grid: Grid, given: int, lang: str) -> None:
     """What is given can be said again, and nothing else."""
     repeats = {Deed.ENTER: change.value == given, Deed.CROSS_OUT: change.value != given}
     if not repeats.get(change.deed, False):
-        raise GridwrightError(Problem(say("change-given", lang, cell=name, value=given), (change.cell,)))
+        told = say("change-given", lang, cell=grid.name(change.cell), value=grid.shown(given))
+        raise GridwrightError(Problem(told, (change.cell,)))
 
 
 def taken(position: Position, step: Step) -> Position:
@@ -188,7 +191,7 @@ def words_of_step(step: Step, grid: Grid) -> str:
     """What a step does, in the words that `read_changes` understands: `r5c5=5`, or `r1c3!=5 r1c7!=5`."""
 
     def words(candidates: Iterable[Candidate], sign: str) -> list[str]:
-        return [f"{grid.name(cell)}{sign}{value}" for cell, value in candidates]
+        return [f"{grid.name(cell)}{sign}{grid.shown(value)}" for cell, value in candidates]
 
     return " ".join(words(step.placements, "=") + words(step.eliminations, "!="))
 

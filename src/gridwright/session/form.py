@@ -9,12 +9,14 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from gridwright.clues import all_sorts
+from gridwright.clues import all_sorts, sort
 from gridwright.kinds import USUAL, Kind, all_kinds, find
+from gridwright.model.clue import Clue
 from gridwright.model.errors import FormatError, GridwrightError
 from gridwright.model.grid import MAX_SIDE, Grid
 from gridwright.model.primitives import MAX_VALUES
 from gridwright.model.puzzle import Position
+from gridwright.model.span import span_text
 from gridwright.model.suggestions import closest
 from gridwright.notations import load_position
 from gridwright.notations._examples import sorts_of
@@ -25,7 +27,10 @@ from gridwright.notations.text.header import read_header
 from gridwright.session.row_cells import cells_of, dotted, has_signs, is_spaced, must_differ, width_of
 from gridwright.words import say
 
-__all__ = ["CLUES", "REGIONS", "ROWS", "Form", "begin", "clues_wanted", "completed", "mended", "wanted", "with_line"]
+__all__ = [
+    "CLUES", "REGIONS", "ROWS", "Form", "begin", "clues_wanted", "completed", "is_first_to_blame", "mended", "wanted",
+    "with_line",
+]
 
 ROWS, REGIONS, CLUES = "rows", "regions", "clues"
 """The parts of a form."""
@@ -96,6 +101,8 @@ def begin(line: str, lang: str = "en") -> Form:
     if len(words) > 1 and words[1].isdecimal():
         words[1] = f"{words[1]}x{words[1]}"
     header = read_header(TextLine(1, " ".join(words)))
+    if header.span:
+        raise FormatError(say("ask-values", lang, values=span_text(header.span)))
     rest = words[2:] if header.size else words[1:]
     if header.size:
         Grid(*header.size)  # which says what is too large
@@ -125,7 +132,7 @@ def with_line(form: Form, line: str, lang: str = "en") -> Form:
         can_end = part == CLUES or (part == ROWS and form.height is None and form.rows)
         return replace(form, ended=form.ended | {part}) if can_end else form
     if part not in (ROWS, REGIONS) or is_listing(line):
-        return _with_clues(form, line)
+        return _with_clues(form, line, lang)
     if _RULE.fullmatch(line):
         return form
     if part == REGIONS:
@@ -142,7 +149,7 @@ def mended(form: Form, line: str, lang: str = "en") -> Form | None:
     Clues that stand between the same cells take each other's place.
     """
     if is_listing(listed := _without_heading(line)):
-        return _with_clues(form, listed)
+        return _with_clues(form, listed, lang)
     match = _MEND.fullmatch(line)
     if match is None:
         return None
@@ -156,6 +163,16 @@ def mended(form: Form, line: str, lang: str = "en") -> Form | None:
             form = _with_width(replace(form, rows=(), columns=None), typed, lang)
         return replace(form, rows=_replaced(lines, number, _row(form, typed, number, lang)))
     return replace(form, regions=_replaced(lines, number, _labels(form, typed, number)))
+
+
+def is_first_to_blame(form: Form, line: str) -> bool:
+    """Whether a line that was refused may be right, and the first row, which has set the width, too long or short."""
+    if form.size or len(form.rows) != 1 or is_listing(line):
+        return False
+    try:
+        return width_of(_plain(form, line), form.kind) != form.width
+    except GridwrightError:
+        return False
 
 
 def completed(form: Form, *, allow_disconnected: bool = False) -> Position:
@@ -231,12 +248,24 @@ def _labels(form: Form, line: str, number: int) -> str:
     return line
 
 
-def _with_clues(form: Form, line: str) -> Form:
+def _clue(form: Form, grid: Grid, word: str, lang: str) -> Clue:
+    """The clue that a word means; where it means none, those that such puzzles have are shown, not any."""
+    try:
+        return read_word(grid, word)
+    except GridwrightError as error:
+        sorts = clues_wanted(form)
+        if not sorts or " is not a clue; " not in str(error) or " did you mean " in str(error):
+            raise
+        examples = ", ".join(sort(name).example for name in sorts)
+        raise GridwrightError(say("ask-not-clue", lang, text=repr(word[:_QUOTED]), examples=examples)) from None
+
+
+def _with_clues(form: Form, line: str, lang: str) -> Form:
     """The form with the clues of a line, in the place of those that it had between the same cells."""
     grid = Grid(form.height or MAX_SIDE, form.width or MAX_SIDE, _holes(form))
     clues = {(clue.sort, frozenset(clue.cells)): clue.word for clue in (read_word(grid, word) for word in form.clues)}
     for word, _ in split_words(line):
-        clue = read_word(grid, word)
+        clue = _clue(form, grid, word, lang)
         clues[clue.sort, frozenset(clue.cells)] = clue.word
     return replace(form, clues=tuple(clues.values()))
 

@@ -29,7 +29,7 @@ def clashes(form: Form, number: int, lang: str = "en") -> list[str]:
         value = puzzle.givens[cell]
         others = [0 if other == cell else given for other, given in enumerate(puzzle.givens)]
         seen = ruling_out(puzzle, others, [(cell, value)]) if value else {}
-        names = ", ".join(f"{puzzle.grid.name(other)}={given}" for other, given in seen)
+        names = ", ".join(f"{puzzle.grid.name(other)}={puzzle.grid.shown(given)}" for other, given in seen)
         if names:
             found.append(say("play-ruled-out", lang, cell=puzzle.grid.name(cell), value=value, seen=names))
     return found

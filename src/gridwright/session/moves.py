@@ -1,4 +1,4 @@
-"""Replies to commands that change the position: values and marks, steps taken, changes taken back, rows mended."""
+"""Replies to commands that change the position: values and marks, steps taken, changes taken back."""
 
 from __future__ import annotations
 
@@ -7,23 +7,26 @@ from collections.abc import Callable, Iterator
 
 from gridwright.logic.evidence import ruling_out
 from gridwright.model.errors import GridwrightError
-from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Position, Status
+from gridwright.notations._shared.clue_words import is_listing
 from gridwright.session.changes import Change, Deed, candidates_of, changed, read_changes, taken
 from gridwright.session.commands import Command, how_often
 from gridwright.session.finding import StepSearch, judged, look
+from gridwright.session.mending import mend_clues
 from gridwright.session.reply import Reply, knowing
-from gridwright.session.row_parsing import parsed
 from gridwright.session.session import Session, back, forth, moved
 from gridwright.words import rated_title, tell
 
-__all__ = ["change", "clear", "mend_row", "redo", "restart", "take_next", "undo"]
-
-_ROW = re.compile(r"([0-9]{1,3})\s*[:=]?\s*(.*)", re.DOTALL)
+__all__ = ["change", "clear", "redo", "restart", "take_next", "undo"]
 
 
 def change(session: Session, command: Command, search: StepSearch) -> Reply:
-    changes = read_changes(command.rest, session.position.puzzle, search.lang)
+    try:
+        changes = read_changes(command.rest, session.position.puzzle, search.lang)
+    except GridwrightError:
+        if is_listing(command.rest):  # what is no value may be a clue of the puzzle
+            return mend_clues(session, command.rest, search)
+        raise
     position = changed(session.position, changes, search.lang)
     warnings = _warnings(session.position, changes, search)
     return _after(moved(session, position), search, *warnings)
@@ -77,22 +80,6 @@ def restart(session: Session, command: Command, search: StepSearch) -> Reply:
     return Reply(moved(session, Position(session.position.puzzle)), shows=True)
 
 
-def mend_row(session: Session, command: Command, search: StepSearch) -> Reply:
-    """Other givens for a row that was mistyped: `row 3: 53..7....`."""
-    position = session.position
-    puzzle, grid = position.puzzle, position.puzzle.grid
-    match = _ROW.fullmatch(command.rest)
-    number = int(match[1]) if match else 0
-    if match is None or not 1 <= number <= grid.rows or not match[2]:
-        raise GridwrightError(search.say("play-row", rows=grid.rows))
-    row = parsed(match[2], grid.cols, number, layout_of(puzzle).values, search.lang)
-    givens = [*puzzle.givens[: (number - 1) * grid.cols], *row, *puzzle.givens[number * grid.cols :]]
-    mended = Position(puzzle.with_givens(givens), position.entries, position.marks)
-    session = moved(session, mended)
-    found = judged(mended, search, session.outcome)
-    return Reply(knowing(session, found), (found.first,) if found.first else (), shows=True)
-
-
 def _after(session: Session, search: StepSearch, *said: str) -> Reply:
     """The reply after a change: what was said about it, and what it leads to."""
     position = session.position
@@ -113,12 +100,13 @@ def _warnings(position: Position, changes: tuple[Change, ...], search: StepSearc
     """What speaks against entering a value as far as everybody can see it; the solution is not asked."""
     for one in changes:
         if one.deed is Deed.ENTER and not position.puzzle.givens[one.cell]:
-            names = {"cell": position.puzzle.grid.name(one.cell), "value": one.value}
+            grid = position.puzzle.grid
+            names = {"cell": grid.name(one.cell), "value": grid.shown(one.value)}
             others = [0 if cell == one.cell else value for cell, value in enumerate(position.values)]
             seen = ruling_out(position.puzzle, others, [(one.cell, one.value)])
             marks = position.marks[one.cell] if position.marks else frozenset()
             if seen:
-                told = ", ".join(f"{position.puzzle.grid.name(cell)}={value}" for cell, value in seen)
+                told = ", ".join(f"{grid.name(cell)}={grid.shown(value)}" for cell, value in seen)
                 yield search.say("play-ruled-out", seen=told, **names)
             elif marks and one.value not in marks:
                 yield search.say("play-crossed", **names)

@@ -13,6 +13,7 @@ from gridwright.model.puzzle import Status
 from gridwright.session.changes import Deed, candidates_of, read_changes
 from gridwright.session.commands import CHANGE, COMMANDS, Command
 from gridwright.session.finding import ALL, WHERE, StepSearch, judged, look, told
+from gridwright.session.mending import mending_examples
 from gridwright.session.reply import Reply, knowing
 from gridwright.session.session import Session
 from gridwright.words import rated_title, tell, tell_ending
@@ -25,7 +26,8 @@ def greeting(session: Session, search: StepSearch) -> Reply:
     found = judged(session.position, search, session.outcome)
     status = found.outcome.status
     said = [found.first] if found.first and status is not Status.UNDECIDED else []
-    said += [search.say("play-mend")] if status in (Status.NONE, Status.SEVERAL) else []
+    examples = mending_examples(session.position.puzzle)
+    said += [search.say("play-mend", examples=examples)] if examples and status in (Status.NONE, Status.SEVERAL) else []
     cell = session.position.puzzle.grid.name(next(iter(session.position.open), 0))
     return Reply(knowing(session, found), (*said, search.say("play-begin", cell=cell)), shows=True)
 
@@ -56,7 +58,9 @@ def check(session: Session, command: Command, search: StepSearch) -> Reply:
     found = judged(session.position, search, session.outcome)
     position = session.position
     count = len(position.puzzle.grid.filled)
-    said = found.first or search.say("play-right", cells=count - len(position.open), all=count)
+    is_loose = found.verdict is Status.SEVERAL
+    right = search.say("play-right-several" if is_loose else "play-right", cells=count - len(position.open), all=count)
+    said = right if is_loose or not found.first else found.first
     return Reply(knowing(session, found), (said,))
 
 
@@ -70,7 +74,11 @@ def show_candidates(session: Session, command: Command, search: StepSearch) -> R
         return Reply(replace(session, pencils=True), shows=True)
     grid, candidates = session.position.puzzle.grid, candidates_of(session.position)
     cells = [grid.named(name) for name in re.split(r"[\s,;]+", command.rest) if name]
-    told_cells = [f"{grid.name(cell)}: {' '.join(map(str, sorted(candidates[cell]))) or '–'}" for cell in cells]
+
+    def listed(cell: int) -> str:
+        return " ".join(str(grid.shown(value)) for value in sorted(candidates[cell]))
+
+    told_cells = [f"{grid.name(cell)}: {listed(cell) or '–'}" for cell in cells]
     return Reply(session, tuple(told_cells))
 
 
@@ -81,10 +89,11 @@ def ask_why(session: Session, command: Command, search: StepSearch) -> Reply:
     if len(asked) != 1 or asked[0].deed not in (Deed.ENTER, Deed.CROSS_OUT):
         raise GridwrightError(search.say("play-why"))
     cell, value = asked[0].cell, asked[0].value
-    step = reason(position, cell, value, timeout=search.clock.left(), cancel=search.clock.cancel)
+    shown = position.puzzle.grid.shown(value)
+    step = reason(position, cell, shown, timeout=search.clock.left(), cancel=search.clock.cancel)
     given = position.puzzle.givens[cell]
     is_it = given == value if given else (cell, value) in step.placements
-    names = {"cell": position.puzzle.grid.name(cell), "value": value}
+    names = {"cell": position.puzzle.grid.name(cell), "value": shown}
     wrong = [search.say("play-why-is" if is_it else "play-why-is-not", **names)]
     told = tell(step, position, search.lang)
     return Reply(session, (*(wrong if is_it is not (asked[0].deed is Deed.ENTER) else []), told))

@@ -8,6 +8,7 @@ from gridwright.model.errors import GridwrightError
 from gridwright.session import moves, questions
 from gridwright.session.commands import CHANGE, Command, read_command
 from gridwright.session.finding import StepSearch
+from gridwright.session.mending import mend_row
 from gridwright.session.reply import Reply
 from gridwright.session.session import Session
 
@@ -42,7 +43,7 @@ _REPLIES: dict[str, Callable[[Session, Command, StepSearch], Reply]] = {
     "board": questions.show_board,
     "why": questions.ask_why,
     "explain": questions.explain_rest,
-    "row": moves.mend_row,
+    "row": mend_row,
     "restart": moves.restart,
     "save": _save,
     "help": questions.tell_help,

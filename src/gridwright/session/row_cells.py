@@ -85,7 +85,7 @@ def cells_of(line: str, number: int, width: int, most: int = MAX_VALUES, lang: s
         padded = reading if "," in line else reading.ljust(width)
         if len(padded) == width:
             return parsed(padded.replace(" ", ".").replace(",", ".").translate(_BLANKS), width, number, most, lang)
-    return parsed(_plain(line, width), width, number, most, lang)
+    return parsed(_plain(line, width), width, number, most, lang, line)
 
 
 def must_differ(values: Sequence[int], number: int, lang: str) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -53,11 +55,21 @@ def make_app(
     ]
     routes = [
         Mount("/api", routes=[*routes, Route("/openapi.json", _described)]),
-        Mount("/", StaticFiles(directory=STATIC, html=True)),
+        Mount("/", GZipMiddleware(_PageFiles(directory=STATIC, html=True), compresslevel=6)),
     ]
     addresses = frozenset(["/", "/api/openapi.json", *(f"/api/{name}" for name in all_endpoints()), *_files()])
     app = Starlette(routes=routes, lifespan=life, exception_handlers={HTTPException: _not_there})
     return AccessLog(Guard(app, names, limits), addresses)
+
+
+class _PageFiles(StaticFiles):
+    """The files of the page. Browsers keep them, but ask each time whether theirs are still the newest: after an
+    upgrade, an old script would not go with a new server."""
+
+    def file_response(self, *args: Any, **more: Any) -> Response:
+        response = super().file_response(*args, **more)
+        response.headers["cache-control"] = "no-cache"
+        return response
 
 
 async def _not_there(request: Request, error: Exception) -> Response:

@@ -11,12 +11,12 @@ from typing import Literal
 import msgspec
 
 from gridwright.model.clock import Clock
-from gridwright.model.errors import GridwrightError, OutOfTimeError
+from gridwright.model.errors import GridwrightError, OutOfTimeError, Problem
 from gridwright.results.problems import ProblemData, problems_data
 from gridwright.web.api import all_endpoints
 from gridwright.web.endpoint import Errand, MediaFile
 from gridwright.web.query import Query, grid_of
-from gridwright.words import say, speaking
+from gridwright.words import languages, say, speaking, tell_problem
 
 __all__ = [
     "FAULT", "JSON", "USUAL_SECONDS", "ApiReply", "Cause", "answered", "decoded", "error_reply", "perform",
@@ -97,7 +97,8 @@ def _failed(failure: Exception, query: Query) -> ApiReply:
         case OutOfTimeError():
             return time_over(query.lang)
         case GridwrightError():
-            return _refused(failure, getattr(query, "puzzle", None))
+            lang = query.lang if query.lang in languages() else "en"
+            return _refused(failure, getattr(query, "puzzle", None), lang)
         case MemoryError() | ImportError() if not isinstance(failure, ModuleNotFoundError):
             # a package that is there, and yet cannot be loaded, finds no room
             return error_reply(422, say("served-memory", query.lang, limit=_most_memory()), cause="memory")
@@ -120,15 +121,25 @@ def _most_memory() -> float:
     return (limit if limit > 0 else os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")) / 1_000_000
 
 
-def _refused(error: GridwrightError, puzzle: object) -> ApiReply:
+def _refused(error: GridwrightError, puzzle: object, lang: str) -> ApiReply:
     """What is wrong with a puzzle; a document is no text, and has no lines, but its cells have names."""
     grid = grid_of(puzzle)
     known = grid and all(cell in grid.cells for problem in error.problems for cell in problem.cells)
     problems = error.problems
     if isinstance(puzzle, dict):
         problems = tuple(replace(problem, line=None, column=None) for problem in problems)
-    message = "\n".join(map(str, problems))
-    return error_reply(422, message, problems_data(problems, grid if known else None))
+    message = "\n".join(_placed(problem, lang) for problem in problems)
+    return error_reply(422, message, problems_data(problems, grid if known else None, lang))
+
+
+def _placed(problem: Problem, lang: str) -> str:
+    """What is wrong, and where in the text."""
+    told = tell_problem(problem, lang)
+    if problem.line is None:
+        return told
+    if problem.column is None:
+        return say("problem-line", lang, line=problem.line, told=told)
+    return say("problem-place", lang, line=problem.line, column=problem.column, told=told)
 
 
 def place_of(error: Exception) -> str:

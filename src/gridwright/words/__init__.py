@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from gridwright.words._lessons import technique_lesson
     from gridwright.words._names import clue_in_words, clue_title, tool_title
     from gridwright.words._notes import notes_on_cells
+    from gridwright.words._problems import tell_problem
     from gridwright.words._rules import tell_clue, tell_option, tell_rules
     from gridwright.words._steps import technique_title, where_to_look
     from gridwright.words._together import rated_title, step_title, tell
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 __all__ = [
     "clue_in_words", "clue_title", "conclusions", "languages", "name_rules", "name_without", "notes_on_cells",
     "rated_title", "say", "speaking", "spoken", "step_title", "technique_lesson", "technique_title", "tell",
-    "tell_clue", "tell_dead_end", "tell_ending", "tell_option", "tell_rules", "tool_title", "where_to_look",
+    "tell_clue", "tell_dead_end", "tell_ending", "tell_option", "tell_problem", "tell_rules", "tool_title",
+    "where_to_look",
 ]
 
 _HOMES = {
@@ -32,6 +34,7 @@ _HOMES = {
     "name_without": "_blame", "notes_on_cells": "_notes", "rated_title": "_together", "step_title": "_together",
     "technique_lesson": "_lessons", "technique_title": "_steps", "tell": "_together",
     "tell_clue": "_rules", "tell_dead_end": "_endings", "tell_ending": "_endings", "tell_option": "_rules",
+    "tell_problem": "_problems",
     "tell_rules": "_rules", "tool_title": "_names", "where_to_look": "_steps",
 }  # fmt: skip
 

@@ -94,7 +94,10 @@ def premises(step: Step, puzzle: Puzzle, words: Language) -> list[str]:
     told = clues + [
         words.filled(
             words.clauses["places"],
-            {"values": words.listed(sorted(values)), "house": Houses([house], puzzle, words)},
+            {
+                "values": words.listed([*map(puzzle.grid.shown, sorted(values))]),
+                "house": Houses([house], puzzle, words),
+            },
         )
         for house, values in values_of.items()
     ]

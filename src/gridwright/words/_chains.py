@@ -59,7 +59,7 @@ def ends(step: Step, puzzle: Puzzle, language: Language) -> str:
         return language.filled(language.clauses["ends-same"], {"first": equals([first], grid, language)})
     if len(loose) > 1:
         names = language.listed([grid.name(cell) for cell in loose])
-        fields = {"first": equals([first], grid, language), "value": first[1], "cells": names}
+        fields = {"first": equals([first], grid, language), "value": grid.shown(first[1]), "cells": names}
         return language.filled(language.clauses["ends-many"], fields)
     both = [first, (loose[0], first[1]) if loose else last]
     told = language.filled(language.clauses["ends"], {"ends": equals(both, grid, language)})
@@ -89,19 +89,19 @@ def dead_end(step: Step, position: Position, language: Language) -> str:
         for value in step.values:
             places = [cell for cell in house.cells if board.has(cell, value)]
             if house.full and places and all((cell, value) in denied for cell in places):
-                fields = {"value": value, "house": Houses([house], puzzle, language)}
+                fields = {"value": puzzle.grid.shown(value), "house": Houses([house], puzzle, language)}
                 return language.filled(language.clauses["no-place"], fields)
     return language.clauses["dead-end"]
 
 
 def equals(candidates: Sequence[Candidate], grid: Grid, language: Language) -> str:
     """`r1c1=5 and r3c8=7`."""
-    return language.listed([f"{grid.name(cell)}={value}" for cell, value in candidates])
+    return language.listed([f"{grid.name(cell)}={grid.shown(value)}" for cell, value in candidates])
 
 
 def _clause(key: str, candidates: Sequence[Candidate], grid: Grid, language: Language) -> str:
     cell, value = candidates[0]
-    fields = {"cell": grid.name(cell), "value": value, "all": equals(candidates, grid, language)}
+    fields = {"cell": grid.name(cell), "value": grid.shown(value), "all": equals(candidates, grid, language)}
     return language.filled(language.clauses[key], fields)
 
 

@@ -41,4 +41,4 @@ def tell_dead_end(end: DeadEnd, puzzle: Puzzle, lang: str = "en") -> str:
         return words.filled(words.clauses[key], {"cell": puzzle.grid.name(end.cell)})
     houses = Houses([end.house] if end.house else [], puzzle, words)
     key = "no-place" if end.steps else "no-place-at-once"
-    return words.filled(words.clauses[key], {"value": end.value, "house": houses})
+    return words.filled(words.clauses[key], {"value": puzzle.grid.shown(end.value or 0), "house": houses})

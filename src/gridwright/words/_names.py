@@ -9,7 +9,7 @@ from itertools import pairwise
 from gridwright.clues import Clue, narrows, printed_in
 from gridwright.logic.step import Candidate
 from gridwright.model.layout import Bond, Facts, House, Layout, layout_of
-from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Sum, bit, less_than, values_in
+from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Sum, bit, values_in
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.rules import AllDifferent, Rule
 from gridwright.words._language import Language, language
@@ -198,14 +198,16 @@ def narrowing(cells: Iterable[int], puzzle: Puzzle, words: Language, value: int 
 
 def signs(pairs: Iterable[tuple[int, int]], puzzle: Puzzle, language: Language) -> str:
     """What is said to be less than what: the line that says so, or chains like `r1c1 < r1c2 < r2c2`."""
-    facts, less = _facts(layout_of(puzzle)), less_than(layout_of(puzzle).values)
+    facts, less = _facts(layout_of(puzzle)), layout_of(puzzle).less
     told = [set(pair) for pair in pairs]
     rules: dict[tuple[int, int], Rule] = {}
     for bond in facts.bonds:
         if facts.relations[bond.relation] == less and {bond.first, bond.second} in told:
             rules.setdefault((bond.first, bond.second), puzzle.rules[bond.rule])
     chains = _joined([list(pair) for pair in rules])
-    return ", ".join(dict.fromkeys(_chain_named(chain, rules, puzzle, language) for chain in chains))
+    names = [*dict.fromkeys(_chain_named(chain, rules, puzzle, language) for chain in chains)]
+    is_named = names and not any(" < " in name for name in names)
+    return language.listed(names) if is_named else ", ".join(names)
 
 
 def _chain_named(
@@ -234,10 +236,10 @@ def _sort(rule: Rule, *, full: bool = False) -> str:
     return rule.what if isinstance(rule, AllDifferent) else f"{rule.label}, full" if full else rule.label
 
 
-def _values(houses: Iterable[House], puzzle: Puzzle) -> tuple[int, ...]:
-    """What the cells of these houses can hold between them."""
+def _values(houses: Iterable[House], puzzle: Puzzle) -> list[int]:
+    """What the cells of these houses can hold between them, as it is shown."""
     union, domains = 0, layout_of(puzzle).domains
     for house in houses:
         for cell in house.cells:
             union |= domains[cell]
-    return values_in(union)
+    return [*map(puzzle.grid.shown, values_in(union))]

@@ -26,13 +26,15 @@ def tell_rules(puzzle: Puzzle, lang: str = "en", *, size: object = None) -> tupl
 
     A rule that has no sentence is told by what its kind says of itself.
     """
-    statements = language(lang).statements
-    highest = max((rule.high for rule in puzzle.rules if isinstance(rule, Values)), default=0)
+    statements, grid = language(lang).statements, puzzle.grid
+    count = max((rule.high for rule in puzzle.rules if isinstance(rule, Values)), default=0)
+    # What is called by a letter is as much as the grid is large; other values are told by their numbers.
+    highest = size if size and grid.shows_usual_values else grid.shown(count)
     told = dict[str, None]()
     for sort, value in dict.fromkeys(_sorts(puzzle, statements)):
         statement = statements.get(sort)
         if statement is not None:
-            told[statement.format(size=size or highest, value=value)] = None
+            told[statement.format(first=grid.first, size=highest, value=value)] = None
         elif puzzle.kind:
             told[find(puzzle.kind).summary] = None
     return tuple(told)
@@ -52,7 +54,7 @@ def tell_option(option: Option, lang: str = "en") -> str:
     statements = language(lang).statements
     told = dict[str, None]()
     for rule, sort in _sorts_of(option.rules(_SMALL, (), _SMALL.boxes(1, 2))).items():
-        told[statements.get(sort, option.summary).format(value=getattr(rule, "move", ""))] = None
+        told[statements.get(sort, option.summary).format(first=1, size="n", value=getattr(rule, "move", ""))] = None
     return " ".join(told)
 
 
@@ -64,7 +66,7 @@ def _sorts(puzzle: Puzzle, statements: Container[str]) -> Iterator[tuple[str, ob
     found = _sorts_of(puzzle.rules)
     houses = [sort for sort in _TOGETHER if sort in found.values()]
     if houses:
-        yield "+".join(houses), ""
+        yield "+".join(houses) + (", some" if puzzle.grid.count else ""), ""
     for rule, sort in found.items():
         if isinstance(rule, Clue):
             yield rule.variety if rule.variety in statements else sort, getattr(rule, "value", "")

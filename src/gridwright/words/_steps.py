@@ -52,7 +52,7 @@ def _ruled_out(step: Step, position: Position, words: Language) -> dict[str, obj
     return {
         "seen": equals(seen, puzzle.grid, words) if seen else "",
         "clues": ", ".join(narrowing([cell], puzzle, words, value)),
-        "domain": words.listed(values_in(layout_of(puzzle).domains[cell])),
+        "domain": words.listed([*map(puzzle.grid.shown, values_in(layout_of(puzzle).domains[cell]))]),
     }
 
 
@@ -104,11 +104,12 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
     if len(cells) > 1:
         fields |= {"second": grid.name(cells[1]), "rest": named(cells[1:]), "end": grid.name(cells[-1])}
         fields |= {"front": named(cells[:middle]), "back": named(cells[middle:])}
-    if step.values:
-        fields |= {"value": step.values[0], "values": words.listed(sorted(step.values)), "last": step.values[-1]}
-        fields["left"] = words.listed(words.spans(sorted(step.values)))
-    if len(step.values) > 1:
-        fields["others"] = words.listed(step.values[1:])
+    values = [*map(grid.shown, step.values)]
+    if values:
+        fields |= {"value": values[0], "values": words.listed(sorted(values)), "last": values[-1]}
+        fields["left"] = words.listed(words.spans(sorted(values)))
+    if len(values) > 1:
+        fields["others"] = words.listed(values[1:])
     if step.houses:
         half = len(step.houses) // 2
         fields["house"] = Houses(step.houses[:1], puzzle, words)
@@ -170,11 +171,11 @@ def _why(step: Step, position: Position, words: Language) -> str:
 def what_follows(step: Step, puzzle: Puzzle, words: Language) -> list[str]:
     grid, told = puzzle.grid, []
     if step.technique in ("given", "ruled-out"):  # nothing is left to be filled in or crossed out
-        gone = [{"cell": grid.name(cell), "value": value} for cell, value in step.eliminations]
+        gone = [{"cell": grid.name(cell), "value": grid.shown(value)} for cell, value in step.eliminations]
         return [words.filled(words.clauses["so-not"], fields) for fields in gone]
     if step.placements:
         clauses = [
-            words.filled(words.clauses["is"], {"cell": grid.name(cell), "value": value})
+            words.filled(words.clauses["is"], {"cell": grid.name(cell), "value": grid.shown(value)})
             for cell, value in step.placements
         ]
         told.append(words.filled(words.clauses["so"], {"clauses": words.listed(clauses)}))
@@ -182,7 +183,10 @@ def what_follows(step: Step, puzzle: Puzzle, words: Language) -> list[str]:
         groups = [
             words.filled(
                 words.clauses["in"],
-                {"values": words.listed(values), "cells": words.listed([grid.name(cell) for cell in cells])},
+                {
+                    "values": words.listed([*map(grid.shown, values)]),
+                    "cells": words.listed([grid.name(cell) for cell in cells]),
+                },
             )
             for values, cells in _grouped(step.eliminations)
         ]

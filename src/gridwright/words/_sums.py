@@ -47,7 +47,7 @@ def rule_fields(step: Step, position: Position, words: Language) -> dict[str, ob
         fields |= {"clue": names[0], "order": words.listed([*map(puzzle.grid.name, order)])}
         fields["dead"] = _left_nothing(step, puzzle, words)
     elif step.technique == "class-counting":
-        one, other = (words.listed(some) for some in step.ways)
+        one, other = (words.listed([*map(puzzle.grid.shown, some)]) for some in step.ways)
         fields |= {"one_class": one, "other_class": other}
     elif step.houses and not step.links:
         fields |= _left_over(step, puzzle, words)
@@ -60,12 +60,16 @@ def _kept(step: Step, position: Position, words: Language) -> str:
     for cell, value in step.eliminations:
         board.eliminate(cell, value)
     cells_of: dict[int, list[str]] = {}
+
+    def shown(mask: int) -> list[int]:
+        return [*map(position.puzzle.grid.shown, values_in(mask))]
+
     for cell in sorted({cell for cell, _ in step.eliminations}):
         cells_of.setdefault(board.candidates[cell], []).append(position.puzzle.grid.name(cell))
     groups = [
         words.filled(
             words.clauses["in"],
-            {"values": _either(words.spans(values_in(mask)) or ["–"], words), "cells": words.listed(cells)},
+            {"values": _either(words.spans(shown(mask)) or ["–"], words), "cells": words.listed(cells)},
         )
         for mask, cells in cells_of.items()
     ]
@@ -79,7 +83,7 @@ def _left_nothing(step: Step, puzzle: Puzzle, words: Language) -> str:
     ]
     told += [
         words.filled(words.clauses["nothing-for-house"], {"value": value, "house": Houses([house], puzzle, words)})
-        for house, value in zip(step.houses, step.values, strict=True)
+        for house, value in zip(step.houses, map(puzzle.grid.shown, step.values), strict=True)
     ]
     told += [
         words.filled(words.clauses["nothing-for-rule"], {"clue": rule_named(puzzle.rules[rule], words)})
@@ -91,10 +95,15 @@ def _left_nothing(step: Step, puzzle: Puzzle, words: Language) -> str:
 def _ways(step: Step, puzzle: Puzzle, words: Language) -> str:
     """`6+9 or 7+8`, `2+3=5`; values that stand in a certain order, or whose sum does not matter, like `1-5-3`."""
     signs = _signs(step, puzzle)
-    return _either([*dict.fromkeys(_way(way, signs) for way in step.ways)], words)
+    shown = puzzle.grid.all_shown
+    told = _either([*dict.fromkeys(_way(shown(way), signs) for way in step.ways)], words)
+    is_whole = len(signs) != len(step.cells) or all({*puzzle.rules[rule].cells} <= {*step.cells} for rule in step.rules)
+    if not is_whole and not step.houses:
+        told += f" ({_way([*map(puzzle.grid.name, step.cells)], signs)})"  # of several sums of its rule, this one
+    return told
 
 
-def _way(way: Sequence[int], signs: Sequence[int]) -> str:
+def _way(way: Sequence[object], signs: Sequence[int]) -> str:
     if not signs:
         return "-".join(map(str, way))
     sides = (["+".join(str(value) for value, by in zip(way, signs, strict=True) if by == sign) for sign in (1, -1)])

@@ -10,6 +10,7 @@ from gridwright.logic.preparations import joined
 from gridwright.logic.route import replay
 from gridwright.logic.step import Step
 from gridwright.model.arguments import must_be
+from gridwright.model.errors import GridwrightError
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.words._language import Language, language, say
 from gridwright.words._steps import is_downwards, pattern, plain_name, technique_title, what_follows
@@ -33,6 +34,7 @@ def tell(step: Step, start: Puzzle | Position, lang: str = "en") -> str:
     """A step in a few short sentences. From the position it is taken in, they point at the values that matter."""
     must_be(step, Step, "a Step")
     position, words = Position.of(start), language(lang)
+    _must_be_of(step, position)
     if not step.parts:
         return _sentences(step, pattern(step, position, words), position, words)
     before = [position, *replay(position, step.parts)]
@@ -45,6 +47,14 @@ def tell(step: Step, start: Puzzle | Position, lang: str = "en") -> str:
             template = words.clauses.get(f"{part.technique}-after", "") if first else ""
             told.append(_sentences(part, pattern(part, before[first], words, template), before[first], words))
     return " ".join(told)
+
+
+def _must_be_of(step: Step, position: Position) -> None:
+    """Refuses a step of another grid, which has cells or values that this one has not."""
+    changed, grid = (*step.placements, *step.eliminations), position.puzzle.grid
+    cells = {*step.cells, *step.grounds, *(cell for cell, _ in changed)}
+    if not cells <= {*grid.cells} or (step.position and step.position.puzzle.grid != grid):
+        raise GridwrightError(f"the step is not one of a puzzle of {grid.rows}x{grid.cols}")
 
 
 def _sentences(step: Step, seen: str, position: Position, words: Language) -> str:
@@ -61,11 +71,27 @@ def _run(parts: Sequence[Step], position: Position, words: Language) -> Iterator
         alike.setdefault(idea, []).append(part)
     ideas = [_idea(some) for some in alike.values()]
     if len(ideas) > 1 and f"{technique}-each" in words.clauses:
-        each = [pattern(idea, position, words, _each(idea, words)) for idea in ideas]
+        each = _bounds(ideas, position, words) if technique == "sign-bound" else _items(ideas, position, words)
         seen = words.filled(words.clauses[f"{technique}-all"], {"items": "; ".join(each)})
         yield _sentences(joined(parts), seen, position, words)
     else:
         yield from (_sentences(idea, pattern(idea, position, words), position, words) for idea in ideas)
+
+
+def _items(ideas: Sequence[Step], position: Position, words: Language) -> list[str]:
+    return [pattern(idea, position, words, _each(idea, words)) for idea in ideas]
+
+
+def _bounds(ideas: Sequence[Step], position: Position, words: Language) -> list[str]:
+    """Chains with all that is known of their cells: a thermometer that is looked at from both ends is named once."""
+    by_chain: dict[str, list[Step]] = {}
+    for idea in ideas:
+        by_chain.setdefault(pattern(idea, position, words, "{signs}"), []).append(idea)
+    where = words.clauses["sign-bound-where"]
+    return [
+        words.filled(where, {"signs": chain, "bounds": words.listed(_items(some, position, words))})
+        for chain, some in by_chain.items()
+    ]
 
 
 def _idea(parts: Sequence[Step]) -> Step:

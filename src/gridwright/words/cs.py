@@ -101,7 +101,7 @@ SENTENCES = {
     "play-why-is": "Tak to není: {cell} je {value}.",
     "play-why-is-not": "Tak to není: {cell} není {value}.",
     "play-why": "proč co? Například: why r5c5=5 nebo why r1c3!=5",
-    "play-row": "row potřebuje číslo od 1 do {rows} a zadané hodnoty, třeba row 3: 5..1....9",
+    "play-row": "row potřebuje číslo od 1 do {rows} a zadané hodnoty, třeba {example}",
     "play-nothing-undone": "Není co vzít zpět.",
     "play-nothing-redone": "Není co zopakovat.",
     "play-empty": "Žádná hodnota nezbývá pro {cells}.",
@@ -110,9 +110,10 @@ SENTENCES = {
     "play-solved": "Vyřešeno. Výborně!",
     "play-solved-one": "To je řešení, ale ne jediné.",
     "play-right": "Zatím není nic špatně; vyplněno je {cells} z {all} buněk.",
+    "play-right-several": "Zatím není nic špatně; vyplněno je {cells} z {all} buněk. Řešení je ale víc.",
     "play-more": "Další hint prozradí víc.",
     "play-take": "next tento krok provede.",
-    "play-mend": "Je-li v řádku překlep, opraví se takto: row 3: 5..1....9",
+    "play-mend": "Překlep se opraví takto: {examples}",
     "play-saved": "Uloženo. Později se pokračuje takto: gridwright play {path}",
     "play-kept": "{path!r} už existuje a není to uložená pozice této úlohy; zvol jiný název",
     "play-unsaved": "Zatím to není uloženo: save SOUBOR to uloží, další quit skončí bez uložení.",
@@ -132,7 +133,7 @@ SENTENCES = {
     "play-help-board": "board: mřížka bez kandidátů",
     "play-help-why": "why r5c5=5, why r1c3!=5: proč to platí",
     "play-help-explain": "explain: všechny kroky odtud do konce, aniž se provedou",
-    "play-help-row": "row 3: 5..1....9: opravit zadané hodnoty řádku s překlepem",
+    "play-help-row": "row 3: 5..1....9: opravit zadané hodnoty řádku s překlepem; r1c1<r1c2: doplnit nebo opravit údaj",
     "play-help-restart": "restart: vyprázdnit všechny buňky, které nejsou zadané",
     "play-help-save": "save SOUBOR: uložit pozici; gridwright play SOUBOR v ní pokračuje",
     "play-help-help": "help: tento seznam",
@@ -234,6 +235,8 @@ SENTENCES = {
     "picture-row": "Řádek {number}: {values}.",
     "picture-regions": "Oblasti: {regions}.",
     "picture-clues": "{title}: {clues}.",
+    "problem-line": "řádek {line}: {told}",
+    "problem-place": "řádek {line}, znak {column}: {told}",
     "served-time": "Trvá to déle, než smí.",
     "served-memory": "Potřebuje to víc paměti než povolených {limit:,.0f} MB.",
     "note-house": "{where} ({count:buňka})",
@@ -430,6 +433,7 @@ SENTENCES = {
         "Pro řádek {number} nebylo nic napsáno. Prázdný řádek se píše s tečkou za každou buňku, jiné takto: "
         "{example}"
     ),
+    "ask-values": "Hodnoty {values} nelze zadat řádek po řádku; načti takovou hádanku ze souboru nebo ji vlož celou.",
     "ask-not-row": (
         "{text} není řádek; napiš pro každou buňku číslo nebo tečku. Všechno os"
         "tatní přijde až po řádcích."
@@ -438,10 +442,16 @@ SENTENCES = {
     "ask-clash": "Překlep v řádku se opraví například takto: {examples}; jinak pokračuj.",
     "ask-twice": "v řádku {number} je {value} dvakrát: {cells}",
     "ask-clues": "{title}, například {example}, na libovolně mnoha řádcích; potom prázdný řádek.",
+    "ask-not-clue": "{text} není údaj; v takové úloze se píšou takto: {examples}",
+    "ask-first-row": "Je-li překlep v řádku 1, opraví se takto: row 1: {row}",
+    "ask-later": "Po řádcích přijde na řadu: {titles}.",
     "ask-again": "Napiš prosím řádek {number} znovu.",
     "ask-no-row": "řádek {number} nelze opravit; zatím napsáno: {count:řádek}",
     "ask-mend": "Opraví se to takto: {examples}; Enter skončí.",
-    "ask-mistyped": "Je-li v řádku překlep, oprav ho: {examples}; je-li vše správně, stiskni Enter.",
+    "ask-mistyped": (
+        "Je-li v řádku překlep, oprav ho: {examples}; "
+        "check řekne, co je špatně; je-li vše opsáno správně, stiskni Enter."
+    ),
     "ask-ended": "vstup skončil po {count:řádcích}",
     "not-seconds": "{text!r} není počet sekund.",
     "not-positive": "{text!r} není celé číslo od 1 výš.",
@@ -479,6 +489,7 @@ SENTENCES = {
     "bug": "to je chyba programu a nemělo by se to stát; nahlas ji prosím i s úlohou: {error} ({place})",
     # batches
     "working-read": "načítám úlohy… {seconds:.0f} s",
+    "working-rows": "pracuji… {seconds:.0f} s",
     "working-solve": "řeším… {seconds:.0f} s",
     "working-count": "počítám řešení… {seconds:.0f} s",
     "working-list": "vypisuji řešení… {seconds:.0f} s",
@@ -552,8 +563,9 @@ SENTENCES = {
     "audit-first": "První řádek s touto vadou ({what}): {example}",
     "audit-solutions": "Uvedená řešení: správně {right:,.0f}, chybně {wrong:,.0f}.",
     "audit-same": "Opakované: {repeated:,.0f}; stejné až na vzhled: {equivalent:,.0f}.",
+    "audit-rated-all": "Hodnocení: {low:.1f} až {high:.1f}, medián {middle:.1f} (hodnoceno: {count:úloha}).",
     "audit-rated": "Hodnocení (hodnoceno: {count:úloha}) podle toho, co uvádí soubor:",
-    "audit-nothing": "nic",
+    "audit-nothing": "neuvedeno",
     "audit-band": "{name}: {low:.1f} až {high:.1f}, medián {middle:.1f} ({count:,.0f})",
     "audit-not-rated": "Nehodnoceno, protože by to trvalo příliš dlouho: {count:,.0f}.",
     "audit-leak": "Průnik: {first} a {second} mají společné úlohy: {count:,.0f}.",
@@ -692,13 +704,25 @@ CLUES = {
 }
 
 STATEMENTS = {
-    "row+column": "Vyplň čísla od 1 do {size} tak, aby každý řádek a každý sloupec obsahoval každou hodnotu jednou.",
+    "row+column, some": (
+        "Vyplň čísla od {first} do {size} tak, aby se žádná hodnota neopakovala v řádku ani ve sloupci."
+    ),
+    "row+column+box, some": (
+        "Vyplň čísla od {first} do {size} tak, aby se žádná hodnota neopakovala v řádku, ve sloupci ani ve čtverci."
+    ),
+    "row+column+region, some": (
+        "Vyplň čísla od {first} do {size} tak, aby se žádná hodnota neopakovala v řádku, ve sloupci ani v ohraničené "
+        "oblasti."
+    ),
+    "row+column": (
+        "Vyplň čísla od {first} do {size} tak, aby každý řádek a každý sloupec obsahoval každou hodnotu jednou."
+    ),
     "row+column+box": (
-        "Vyplň čísla od 1 do {size} tak, aby každý řádek, každý sloupec a každý čtverec obsahoval každou hodnotu "
+        "Vyplň čísla od {first} do {size} tak, aby každý řádek, každý sloupec a každý čtverec obsahoval každou hodnotu "
         "jednou."
     ),
     "row+column+region": (
-        "Vyplň čísla od 1 do {size} tak, aby každý řádek, každý sloupec a každá ohraničená oblast obsahovala "
+        "Vyplň čísla od {first} do {size} tak, aby každý řádek, každý sloupec a každá ohraničená oblast obsahovala "
         "každou hodnotu jednou."
     ),
     "region": "Vyplň každou ohraničenou oblast čísly od 1 do počtu jejích buněk.",
@@ -839,8 +863,9 @@ CLAUSES = {
     "extreme-end-down": "Podívej se na {signs}: v buňce, která je menší než jiná, nemůže být {values}.",
     # parts that are told together, and what they lead to
     "sign-bound-all": "V každém z těchto řetězů je každá buňka aspoň o 1 větší než předchozí: {items}.",
-    "sign-bound-each": "{signs}, kde {cell} je nejméně {value}",
-    "sign-bound-each-down": "{signs}, kde {end} je nejvýš {value}",
+    "sign-bound-each": "{cell} je nejméně {value}",
+    "sign-bound-each-down": "{end} je nejvýš {value}",
+    "sign-bound-where": "{signs}, kde {bounds}",
     "no-partner-all": "Každá hodnota potřebuje protějšek, který je ještě možný: {items}.",
     "no-partner-each": "pro {second} zbývá jen {left}, což omezuje {targets} ({relations})",
     "hidden-single-region-after": "{house:In} tak zbývá pro {value} jen {cell}.",

@@ -110,7 +110,7 @@ SENTENCES = {
     "play-why-is": "So ist es nicht: {cell} ist {value}.",
     "play-why-is-not": "So ist es nicht: {cell} ist nicht {value}.",
     "play-why": "warum was? Zum Beispiel: why r5c5=5 oder why r1c3!=5",
-    "play-row": "row braucht eine Zahl von 1 bis {rows} und die Vorgaben, etwa row 3: 5..1....9",
+    "play-row": "row braucht eine Zahl von 1 bis {rows} und die Vorgaben, etwa {example}",
     "play-nothing-undone": "Es gibt nichts zurückzunehmen.",
     "play-nothing-redone": "Es gibt nichts zu wiederholen.",
     "play-empty": "Kein Wert bleibt für {cells}.",
@@ -119,9 +119,13 @@ SENTENCES = {
     "play-solved": "Gelöst. Gut gemacht!",
     "play-solved-one": "Das ist eine Lösung, aber nicht die einzige.",
     "play-right": "Bisher ist nichts falsch; {cells} von {all} Zellen sind gefüllt.",
+    "play-right-several": (
+        "Bisher ist nichts falsch; {cells} von {all} Zellen sind gefüllt. Es gibt aber mehrere "
+        "Lösungen."
+    ),
     "play-more": "Ein weiteres hint verrät mehr.",
     "play-take": "next führt diesen Schritt aus.",
-    "play-mend": "Eine vertippte Zeile wird so berichtigt: row 3: 5..1....9",
+    "play-mend": "Vertipptes wird so berichtigt: {examples}",
     "play-saved": "Gespeichert. Später geht es so weiter: gridwright play {path}",
     "play-kept": "{path!r} gibt es schon, und es ist kein Spielstand dieses Rätsels; wähle einen anderen Namen",
     "play-unsaved": "Das ist noch nicht gespeichert: save DATEI speichert es, ein weiteres quit verwirft es.",
@@ -147,7 +151,10 @@ SENTENCES = {
     "play-help-board": "board: das Brett ohne Kandidaten",
     "play-help-why": "why r5c5=5, why r1c3!=5: warum das folgt",
     "play-help-explain": "explain: alle Schritte von hier bis zum Ende, ohne sie auszuführen",
-    "play-help-row": "row 3: 5..1....9: die Vorgaben einer vertippten Zeile berichtigen",
+    "play-help-row": (
+        "row 3: 5..1....9: die Vorgaben einer vertippten Zeile berichtigen; r1c1<r1c2: einen Hinweis "
+        "nachtragen oder berichtigen"
+    ),
     "play-help-restart": "restart: alle Zellen leeren, die nicht vorgegeben sind",
     "play-help-save": "save DATEI: den Spielstand speichern; gridwright play DATEI macht damit weiter",
     "play-help-help": "help: diese Liste",
@@ -256,6 +263,8 @@ SENTENCES = {
     "picture-row": "Zeile {number}: {values}.",
     "picture-regions": "Gebiete: {regions}.",
     "picture-clues": "{title}: {clues}.",
+    "problem-line": "Zeile {line}: {told}",
+    "problem-place": "Zeile {line}, Zeichen {column}: {told}",
     "served-time": "Das dauert länger, als es darf.",
     "served-memory": "Das braucht mehr Speicher als die erlaubten {limit:,.0f} MB.",
     "note-house": "{where} ({count:Zelle})",
@@ -457,6 +466,10 @@ SENTENCES = {
         "Für Zeile {number} wurde nichts eingegeben. Eine leere Zeile wird mit einem Punkt je Zelle eingegeben, "
         "andere so: {example}"
     ),
+    "ask-values": (
+        "Werte {values} lassen sich nicht Zeile für Zeile angeben; lies so ein Rätsel aus einer Datei oder füge es "
+        "ganz ein."
+    ),
     "ask-not-row": (
         "{text} ist keine Zeile; gib für jede Zelle eine Zahl oder einen Punkt "
         "ein. Alles Weitere kommt nach den Zeilen."
@@ -465,10 +478,16 @@ SENTENCES = {
     "ask-clash": "Eine vertippte Zeile wird zum Beispiel so berichtigt: {examples}; sonst geht es weiter.",
     "ask-twice": "in Zeile {number} steht die {value} zweimal: {cells}",
     "ask-clues": "{title}, etwa {example}, auf beliebig vielen Zeilen; danach eine leere Zeile.",
+    "ask-not-clue": "{text} ist kein Hinweis; hier gibt man sie so ein: {examples}",
+    "ask-first-row": "Falls Zeile 1 vertippt ist, wird sie so berichtigt: row 1: {row}",
+    "ask-later": "Nach den Zeilen wird noch gefragt nach: {titles}.",
     "ask-again": "Bitte gib Zeile {number} noch einmal ein.",
     "ask-no-row": "es gibt keine Zeile {number} zu berichtigen; bisher: {count:Zeilen}",
     "ask-mend": "So wird es berichtigt: {examples}; Enter bricht ab.",
-    "ask-mistyped": "Ist eine Zeile vertippt, berichtige sie: {examples}; Enter, wenn alles stimmt.",
+    "ask-mistyped": (
+        "Ist eine Zeile vertippt, berichtige sie: {examples}; "
+        "check sagt, was nicht stimmt; Enter, wenn alles richtig abgetippt ist."
+    ),
     "ask-ended": "die Eingabe endete nach {count:Zeilen}",
     "not-seconds": "{text!r} ist keine Anzahl Sekunden.",
     "not-positive": "{text!r} ist keine ganze Zahl ab 1.",
@@ -506,6 +525,7 @@ SENTENCES = {
     "bug": "das ist ein Fehler im Programm und sollte nicht vorkommen; bitte mit dem Rätsel melden: {error} ({place})",
     # batches
     "working-read": "lese Rätsel … {seconds:.0f} s",
+    "working-rows": "bei der Arbeit … {seconds:.0f} s",
     "working-solve": "löse … {seconds:.0f} s",
     "working-count": "zähle Lösungen … {seconds:.0f} s",
     "working-list": "liste Lösungen auf … {seconds:.0f} s",
@@ -579,8 +599,9 @@ SENTENCES = {
     "audit-first": "Erste Zeile mit diesem Mangel ({what}): {example}",
     "audit-solutions": "Angegebene Lösungen: {right:,.0f} richtig, {wrong:,.0f} falsch.",
     "audit-same": "Wiederholt: {repeated:,.0f}; gleich bis auf das Aussehen: {equivalent:,.0f}.",
+    "audit-rated-all": "Bewertungen: {low:.1f} bis {high:.1f}, Median {middle:.1f} ({count:Rätsel} bewertet).",
     "audit-rated": "Bewertungen ({count:Rätsel} bewertet), nach Angabe der Datei:",
-    "audit-nothing": "keine",
+    "audit-nothing": "ohne Angabe",
     "audit-band": "{name}: {low:.1f} bis {high:.1f}, Median {middle:.1f} ({count:,.0f})",
     "audit-not-rated": "Nicht bewertet, weil es zu lange dauern würde: {count:,.0f}.",
     "audit-leak": "Leck: {first} und {second} haben {count:Rätsel} gemeinsam.",
@@ -725,12 +746,23 @@ CLUES = {
 }
 
 STATEMENTS = {
-    "row+column": "Trage 1 bis {size} so ein, dass jede Zeile und jede Spalte jeden Wert einmal enthält.",
+    "row+column, some": (
+        "Trage {first} bis {size} so ein, dass keine Zeile und keine Spalte einen Wert zweimal enthält."
+    ),
+    "row+column+box, some": (
+        "Trage {first} bis {size} so ein, dass keine Zeile, keine Spalte und kein Block einen Wert zweimal enthält."
+    ),
+    "row+column+region, some": (
+        "Trage {first} bis {size} so ein, dass keine Zeile, keine Spalte und kein umrandetes Gebiet einen Wert "
+        "zweimal enthält."
+    ),
+    "row+column": "Trage {first} bis {size} so ein, dass jede Zeile und jede Spalte jeden Wert einmal enthält.",
     "row+column+box": (
-        "Trage 1 bis {size} so ein, dass jede Zeile, jede Spalte und jeder Block jeden Wert einmal enthält."
+        "Trage {first} bis {size} so ein, dass jede Zeile, jede Spalte und jeder Block jeden Wert einmal enthält."
     ),
     "row+column+region": (
-        "Trage 1 bis {size} so ein, dass jede Zeile, jede Spalte und jedes umrandete Gebiet jeden Wert einmal enthält."
+        "Trage {first} bis {size} so ein, dass jede Zeile, jede Spalte und jedes umrandete Gebiet jeden Wert einmal "
+        "enthält."
     ),
     "region": "Fülle jedes umrandete Gebiet mit den Zahlen von 1 bis zur Anzahl seiner Zellen.",
     "signs": "Jedes Zeichen zwischen zwei Zellen stimmt: Die offene Seite zeigt zum größeren Wert.",
@@ -916,8 +948,9 @@ CLAUSES = {
     "extreme-end-down": "Sieh dir {signs} an: Eine Zelle, die kleiner als eine andere ist, enthält nie {values}.",
     # parts that are told together, and what they lead to
     "sign-bound-all": "In jeder dieser Ketten ist jede Zelle um mindestens 1 größer als die davor: {items}.",
-    "sign-bound-each": "{signs}, wobei {cell} mindestens {value} ist",
-    "sign-bound-each-down": "{signs}, wobei {end} höchstens {value} ist",
+    "sign-bound-each": "{cell} mindestens {value} ist",
+    "sign-bound-each-down": "{end} höchstens {value} ist",
+    "sign-bound-where": "{signs}, wobei {bounds}",
     "no-partner-all": "Jeder Wert braucht einen Partner, der noch möglich ist: {items}.",
     "no-partner-each": "{second} hat nur noch {left}, was {targets} einschränkt ({relations})",
     "hidden-single-region-after": "{house:In} bleibt damit für die {value} nur {cell}.",

@@ -103,7 +103,7 @@ SENTENCES = {
     "play-why-is": "That is not so: {cell} is {value}.",
     "play-why-is-not": "That is not so: {cell} is not {value}.",
     "play-why": "why what? For example: why r5c5=5, or why r1c3!=5",
-    "play-row": "row needs a number from 1 to {rows} and the givens, as in row 3: 5..1....9",
+    "play-row": "row needs a number from 1 to {rows} and the givens, as in {example}",
     "play-nothing-undone": "There is nothing to undo.",
     "play-nothing-redone": "There is nothing to redo.",
     "play-empty": "No value is left for {cells}.",
@@ -112,9 +112,13 @@ SENTENCES = {
     "play-solved": "Solved. Well done!",
     "play-solved-one": "This is a solution, though not the only one.",
     "play-right": "Nothing is wrong so far; {cells} of {all} cells are filled.",
+    "play-right-several": (
+        "Nothing is wrong so far; {cells} of {all} cells are filled. But there are several "
+        "solutions."
+    ),
     "play-more": "Another hint tells more.",
     "play-take": "next takes this step.",
-    "play-mend": "If a row was mistyped, correct it like this: row 3: 5..1....9",
+    "play-mend": "If something was mistyped, correct it like this: {examples}",
     "play-saved": "Saved. To go on later: gridwright play {path}",
     "play-kept": "{path!r} already exists and is not a saved position of this puzzle; choose another name",
     "play-unsaved": "This is not saved yet: save FILE saves it, another quit leaves without saving.",
@@ -138,7 +142,7 @@ SENTENCES = {
     "play-help-board": "board: the board without candidates",
     "play-help-why": "why r5c5=5, why r1c3!=5: why that follows",
     "play-help-explain": "explain: all steps from here to the end, without taking them",
-    "play-help-row": "row 3: 5..1....9: correct the givens of a mistyped row",
+    "play-help-row": "row 3: 5..1....9: correct the givens of a mistyped row; r1c1<r1c2: add a clue, or correct it",
     "play-help-restart": "restart: empty all cells that are not given",
     "play-help-save": "save FILE: save the position; gridwright play FILE goes on from it",
     "play-help-help": "help: this list",
@@ -146,8 +150,8 @@ SENTENCES = {
     # rating
     "rate-rating": "Rating {rating:.1f}: {level}. The hardest technique: {title}.",
     "rate-effort": "Effort: about {minutes:minute}; half of all such puzzles take people {low} to {high}.",
-    "rate-effort-more": "Effort: more than {minutes:minute}; no recorded times of people reach further.",
-    "rate-effort-unknown": "Effort: unknown; no times of people are known for such puzzles.",
+    "rate-effort-more": "Effort: more than {minutes:minute}; recorded times reach no further.",
+    "rate-effort-unknown": "Effort: unknown; there are no recorded times for such puzzles.",
     "rate-effort-guess": "Effort: about {minutes:minute} (a guess: no times are known for such puzzles).",
     "rate-steps": "{steps:step}:",
     "rate-path-ratings": "Rating of each step:",
@@ -241,6 +245,8 @@ SENTENCES = {
     "picture-row": "Row {number}: {values}.",
     "picture-regions": "Regions: {regions}.",
     "picture-clues": "{title}: {clues}.",
+    "problem-line": "line {line}: {told}",
+    "problem-place": "line {line}, column {column}: {told}",
     "served-time": "This takes longer than it may.",
     "served-memory": "This takes more memory than the {limit:,.0f} MB that it may have.",
     "note-house": "{where} ({count:cell})",
@@ -441,18 +447,21 @@ SENTENCES = {
         "Nothing was typed for row {number}. An empty row is typed with a dot for each cell, others like this: "
         "{example}"
     ),
+    "ask-values": "Values {values} cannot be stated line by line; read such a puzzle from a file, or paste it whole.",
     "ask-not-row": (
-        "{text} is not a row; type a number or a dot for each cell. What else t"
-        "here is comes after the rows."
+        "{text} is not a row; type a number or a dot for each cell. Everything else comes after the rows."
     ),
     "ask-count": "row {number} has {count:cell} instead of {width}: {text}",
     "ask-clash": "If a row was mistyped, correct it, for example: {examples}; or go on.",
     "ask-twice": "row {number} has {value} twice: {cells}",
     "ask-clues": "{title}, such as {example}, on as many lines as you like; then an empty line.",
+    "ask-not-clue": "{text} is not a clue; in such a puzzle they are typed like {examples}",
+    "ask-first-row": "If row 1 is the mistyped one, correct it like this: row 1: {row}",
+    "ask-later": "After the rows you will be asked for: {titles}.",
     "ask-again": "Please type row {number} again.",
     "ask-no-row": "there is no row {number} to correct; so far: {count:row}",
     "ask-mend": "To correct it, type, for example, {examples}; Enter leaves.",
-    "ask-mistyped": "If a row was mistyped, correct it: {examples}; or press Enter.",
+    "ask-mistyped": "If a row was mistyped, correct it: {examples}; check says what is wrong; or press Enter.",
     "ask-ended": "the input ended after {count:row}",
     "not-seconds": "{text!r} is not a number of seconds.",
     "not-positive": "{text!r} is not a whole number of at least 1.",
@@ -490,6 +499,7 @@ SENTENCES = {
     "bug": "this is a bug and should not happen; please report it with the puzzle: {error} ({place})",
     # batches
     "working-read": "reading puzzles… {seconds:.0f} s",
+    "working-rows": "working… {seconds:.0f} s",
     "working-solve": "solving… {seconds:.0f} s",
     "working-count": "counting solutions… {seconds:.0f} s",
     "working-list": "listing solutions… {seconds:.0f} s",
@@ -563,8 +573,9 @@ SENTENCES = {
     "audit-first": "First row with this flaw ({what}): {example}",
     "audit-solutions": "Stated solutions: {right:,.0f} right, {wrong:,.0f} wrong.",
     "audit-same": "Repeated: {repeated:,.0f}; the same but for how they look: {equivalent:,.0f}.",
+    "audit-rated-all": "Ratings: {low:.1f} to {high:.1f}, median {middle:.1f} ({count:puzzle} rated).",
     "audit-rated": "Ratings ({count:puzzle} rated), by what the file states:",
-    "audit-nothing": "nothing",
+    "audit-nothing": "not stated",
     "audit-band": "{name}: {low:.1f} to {high:.1f}, median {middle:.1f} ({count:,.0f})",
     "audit-not-rated": "Not rated, because it would take too long: {count:,.0f}.",
     "audit-leak": "Leak: {first} and {second} have {count:puzzle} in common.",
@@ -706,9 +717,16 @@ CLUES = {
 }
 
 STATEMENTS = {
-    "row+column": "Fill in 1 to {size} so that every row and every column holds each value once.",
-    "row+column+box": "Fill in 1 to {size} so that every row, every column and every box holds each value once.",
-    "row+column+region": "Fill in 1 to {size} so that every row, column and outlined region holds each value once.",
+    "row+column, some": "Fill in {first} to {size} so that no row and no column holds a value twice.",
+    "row+column+box, some": "Fill in {first} to {size} so that no row, no column and no box holds a value twice.",
+    "row+column+region, some": (
+        "Fill in {first} to {size} so that no row, column or outlined region holds a value twice."
+    ),
+    "row+column": "Fill in {first} to {size} so that every row and every column holds each value once.",
+    "row+column+box": "Fill in {first} to {size} so that every row, every column and every box holds each value once.",
+    "row+column+region": (
+        "Fill in {first} to {size} so that every row, column and outlined region holds each value once."
+    ),
     "region": "Fill every outlined region with 1 up to the number of its cells.",
     "signs": "Every sign between two cells is true: its open side faces the greater value.",
     "givens": "A value that is given stays in its cell.",
@@ -850,8 +868,9 @@ CLAUSES = {
     "extreme-end-down": "Look at {signs}: a cell that is less than another cannot hold {values}.",
     # parts that are told together, and what they lead to
     "sign-bound-all": "In each of these chains, every cell is at least one more than the one before: {items}.",
-    "sign-bound-each": "{signs}, where {cell} is at least {value}",
-    "sign-bound-each-down": "{signs}, where {end} is at most {value}",
+    "sign-bound-each": "{cell} is at least {value}",
+    "sign-bound-each-down": "{end} is at most {value}",
+    "sign-bound-where": "{signs}, where {bounds}",
     "no-partner-all": "Every value needs a partner that is still possible: {items}.",
     "no-partner-each": "{second} has only {left} left, which limits {targets} ({relations})",
     "hidden-single-region-after": "{house:In}, that leaves only {cell} for {value}.",

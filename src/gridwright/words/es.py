@@ -104,7 +104,7 @@ SENTENCES = {
     "play-why-is": "No es así: {cell} es {value}.",
     "play-why-is-not": "No es así: {cell} no es {value}.",
     "play-why": "¿el porqué de qué? Por ejemplo: why r5c5=5, o why r1c3!=5",
-    "play-row": "row necesita un número de 1 a {rows} y los valores dados, como en row 3: 5..1....9",
+    "play-row": "row necesita un número de 1 a {rows} y los valores dados, como en {example}",
     "play-nothing-undone": "No hay nada que deshacer.",
     "play-nothing-redone": "No hay nada que rehacer.",
     "play-empty": "No queda ningún valor para {cells}.",
@@ -113,9 +113,13 @@ SENTENCES = {
     "play-solved": "Resuelto. ¡Bien hecho!",
     "play-solved-one": "Es una solución, aunque no la única.",
     "play-right": "De momento no hay nada mal; {cells} de {all} celdas están llenas.",
+    "play-right-several": (
+        "De momento no hay nada mal; {cells} de {all} celdas están llenas. Pero hay varias "
+        "soluciones."
+    ),
     "play-more": "Otro hint dice más.",
     "play-take": "next da este paso.",
-    "play-mend": "Si una fila está mal escrita, se corrige así: row 3: 5..1....9",
+    "play-mend": "Si algo está mal escrito, se corrige así: {examples}",
     "play-saved": "Guardado. Para seguir más tarde: gridwright play {path}",
     "play-kept": "{path!r} ya existe y no es una posición guardada de este pasatiempo; elige otro nombre",
     "play-unsaved": "Esto aún no está guardado: save ARCHIVO lo guarda, otro quit sale sin guardar.",
@@ -140,7 +144,10 @@ SENTENCES = {
     "play-help-board": "board: el tablero sin candidatos",
     "play-help-why": "why r5c5=5, why r1c3!=5: por qué se deduce",
     "play-help-explain": "explain: todos los pasos desde aquí hasta el final, sin darlos",
-    "play-help-row": "row 3: 5..1....9: corregir los valores dados de una fila mal escrita",
+    "play-help-row": (
+        "row 3: 5..1....9: corregir los valores dados de una fila mal escrita; r1c1<r1c2: añadir una pista o "
+        "corregirla"
+    ),
     "play-help-restart": "restart: vaciar todas las celdas que no vienen dadas",
     "play-help-save": "save ARCHIVO: guardar la posición; gridwright play ARCHIVO sigue con ella",
     "play-help-help": "help: esta lista",
@@ -240,6 +247,8 @@ SENTENCES = {
     "picture-row": "Fila {number}: {values}.",
     "picture-regions": "Regiones: {regions}.",
     "picture-clues": "{title}: {clues}.",
+    "problem-line": "línea {line}: {told}",
+    "problem-place": "línea {line}, columna {column}: {told}",
     "served-time": "Esto tarda más de lo permitido.",
     "served-memory": "Esto necesita más memoria que los {limit:,.0f} MB permitidos.",
     "note-house": "{where} ({count:celda})",
@@ -440,6 +449,9 @@ SENTENCES = {
         "No se ha escrito nada para la fila {number}. Una fila vacía se escribe con un punto por celda, otras "
         "así: {example}"
     ),
+    "ask-values": (
+        "Los valores {values} no se pueden indicar línea a línea; lee ese puzle de un archivo o pégalo entero."
+    ),
     "ask-not-row": (
         "{text} no es una fila; escribe un número o un punto por celda. Lo demá"
         "s viene después de las filas."
@@ -448,10 +460,16 @@ SENTENCES = {
     "ask-clash": "Si una fila está mal escrita, corrígela, por ejemplo: {examples}; o sigue.",
     "ask-twice": "la fila {number} tiene el {value} dos veces: {cells}",
     "ask-clues": "{title}, como {example}, en tantas líneas como quieras; después, una línea vacía.",
+    "ask-not-clue": "{text} no es una pista; aquí se escriben así: {examples}",
+    "ask-first-row": "Si la mal escrita es la fila 1, se corrige así: row 1: {row}",
+    "ask-later": "Después de las filas se preguntará por: {titles}.",
     "ask-again": "Escribe otra vez la fila {number}.",
     "ask-no-row": "no hay fila {number} que corregir; de momento hay {count:fila}",
     "ask-mend": "Se corrige así: {examples}; Intro para salir.",
-    "ask-mistyped": "Si una fila está mal escrita, corrígela: {examples}; Intro si todo está bien.",
+    "ask-mistyped": (
+        "Si una fila está mal escrita, corrígela: {examples}; "
+        "check dice qué falla; Intro si todo está bien escrito."
+    ),
     "ask-ended": "la entrada terminó después de {count:fila}",
     "not-seconds": "{text!r} no es un número de segundos.",
     "not-positive": "{text!r} no es un número entero a partir de 1.",
@@ -492,6 +510,7 @@ SENTENCES = {
     ),
     # batches
     "working-read": "leyendo pasatiempos… {seconds:.0f} s",
+    "working-rows": "trabajando… {seconds:.0f} s",
     "working-solve": "resolviendo… {seconds:.0f} s",
     "working-count": "contando soluciones… {seconds:.0f} s",
     "working-list": "enumerando soluciones… {seconds:.0f} s",
@@ -565,8 +584,9 @@ SENTENCES = {
     "audit-first": "Primera fila con este defecto ({what}): {example}",
     "audit-solutions": "Soluciones indicadas: {right:,.0f} correctas, {wrong:,.0f} erróneas.",
     "audit-same": "Repetidos: {repeated:,.0f}; iguales salvo en el aspecto: {equivalent:,.0f}.",
+    "audit-rated-all": "Dificultad: de {low:.1f} a {high:.1f}, mediana {middle:.1f} ({count:pasatiempo}).",
     "audit-rated": "Dificultad ({count:pasatiempo} puntuados), según lo que indica el archivo:",
-    "audit-nothing": "nada",
+    "audit-nothing": "sin indicar",
     "audit-band": "{name}: de {low:.1f} a {high:.1f}, mediana {middle:.1f} ({count:,.0f})",
     "audit-not-rated": "Sin puntuar, porque llevaría demasiado tiempo: {count:,.0f}.",
     "audit-leak": "Fuga: {first} y {second} tienen {count:pasatiempo} en común.",
@@ -714,12 +734,27 @@ CLUES = {
 }
 
 STATEMENTS = {
-    "row+column": "Rellena con números del 1 al {size} de modo que cada fila y cada columna tenga cada valor una vez.",
+    "row+column, some": (
+        "Rellena con números del {first} al {size} de modo que ningún valor se repita en una fila o una columna."
+    ),
+    "row+column+box, some": (
+        "Rellena con números del {first} al {size} de modo que ningún valor se repita en una fila, una columna o una "
+        "caja."
+    ),
+    "row+column+region, some": (
+        "Rellena con números del {first} al {size} de modo que ningún valor se repita en una fila, una columna o una "
+        "región delimitada."
+    ),
+    "row+column": (
+        "Rellena con números del {first} al {size} de modo que cada fila y cada columna tenga cada valor una vez."
+    ),
     "row+column+box": (
-        "Rellena con números del 1 al {size} de modo que cada fila, cada columna y cada caja tenga cada valor una vez."
+        "Rellena con números del {first} al {size} de modo que cada fila, cada columna y cada caja tenga cada valor "
+        "una vez."
     ),
     "row+column+region": (
-        "Rellena con números del 1 al {size} de modo que cada fila, cada columna y cada región delimitada tenga cada "
+        "Rellena con números del {first} al {size} de modo que cada fila, cada columna y cada región delimitada "
+        "tenga cada "
         "valor una vez."
     ),
     "region": "Rellena cada región delimitada con los números del 1 hasta la cantidad de sus celdas.",
@@ -896,8 +931,9 @@ CLAUSES = {
     "extreme-end-down": "Mira {signs}: una celda menor que otra no puede tener {values}.",
     # parts that are told together, and what they lead to
     "sign-bound-all": "En cada una de estas cadenas, cada celda es al menos 1 mayor que la anterior: {items}.",
-    "sign-bound-each": "{signs}, donde {cell} es como mínimo {value}",
-    "sign-bound-each-down": "{signs}, donde {end} es como máximo {value}",
+    "sign-bound-each": "{cell} es como mínimo {value}",
+    "sign-bound-each-down": "{end} es como máximo {value}",
+    "sign-bound-where": "{signs}, donde {bounds}",
     "no-partner-all": "Cada valor necesita una pareja que aún sea posible: {items}.",
     "no-partner-each": "{second} solo puede tener {left}, lo que limita {targets} ({relations})",
     "hidden-single-region-after": "{house:In}, eso deja solo {cell} para {value}.",

@@ -107,7 +107,7 @@ SENTENCES = {
     "play-why-is": "Não é assim: {cell} é {value}.",
     "play-why-is-not": "Não é assim: {cell} não é {value}.",
     "play-why": "por que o quê? Por exemplo: why r5c5=5, ou why r1c3!=5",
-    "play-row": "row precisa de um número de 1 a {rows} e dos valores dados, como em row 3: 5..1....9",
+    "play-row": "row precisa de um número de 1 a {rows} e dos valores dados, como em {example}",
     "play-nothing-undone": "Não há nada a desfazer.",
     "play-nothing-redone": "Não há nada a refazer.",
     "play-empty": "Não resta nenhum valor para {cells}.",
@@ -116,9 +116,13 @@ SENTENCES = {
     "play-solved": "Resolvido. Muito bem!",
     "play-solved-one": "É uma solução, mas não a única.",
     "play-right": "Até agora não há nada errado; {cells} de {all} células estão preenchidas.",
+    "play-right-several": (
+        "Até agora não há nada errado; {cells} de {all} células estão preenchidas. Mas há várias "
+        "soluções."
+    ),
     "play-more": "Outro hint diz mais.",
     "play-take": "next dá este passo.",
-    "play-mend": "Se uma linha foi mal digitada, corrija-a assim: row 3: 5..1....9",
+    "play-mend": "Se algo foi mal digitado, corrija assim: {examples}",
     "play-saved": "Salvo. Para continuar mais tarde: gridwright play {path}",
     "play-kept": "{path!r} já existe e não é uma posição salva deste passatempo; escolha outro nome",
     "play-unsaved": "Isto ainda não está salvo: save ARQUIVO salva, outro quit sai sem salvar.",
@@ -141,7 +145,10 @@ SENTENCES = {
     "play-help-board": "board: o tabuleiro sem candidatos",
     "play-help-why": "why r5c5=5, why r1c3!=5: por que isso se deduz",
     "play-help-explain": "explain: todos os passos daqui até o fim, sem dá-los",
-    "play-help-row": "row 3: 5..1....9: corrigir os valores dados de uma linha mal digitada",
+    "play-help-row": (
+        "row 3: 5..1....9: corrigir os valores dados de uma linha mal digitada; r1c1<r1c2: acrescentar uma "
+        "pista ou corrigi-la"
+    ),
     "play-help-restart": "restart: esvaziar todas as células que não são dadas",
     "play-help-save": "save ARQUIVO: salvar a posição; gridwright play ARQUIVO continua a partir dela",
     "play-help-help": "help: esta lista",
@@ -242,6 +249,8 @@ SENTENCES = {
     "picture-row": "Linha {number}: {values}.",
     "picture-regions": "Regiões: {regions}.",
     "picture-clues": "{title}: {clues}.",
+    "problem-line": "linha {line}: {told}",
+    "problem-place": "linha {line}, coluna {column}: {told}",
     "served-time": "Isto demora mais do que pode.",
     "served-memory": "Isto precisa de mais memória que os {limit:,.0f} MB permitidos.",
     "note-house": "{where} ({count:célula})",
@@ -443,6 +452,9 @@ SENTENCES = {
         "Nada foi digitado para a linha {number}. Uma linha vazia se digita com um ponto por célula, outras "
         "assim: {example}"
     ),
+    "ask-values": (
+        "Os valores {values} não podem ser indicados linha a linha; leia esse puzzle de um arquivo ou cole-o inteiro."
+    ),
     "ask-not-row": (
         "{text} não é uma linha; digite um número ou um ponto para cada célula."
         " O resto vem depois das linhas."
@@ -451,10 +463,16 @@ SENTENCES = {
     "ask-clash": "Se uma linha foi mal digitada, corrija-a, por exemplo: {examples}; ou continue.",
     "ask-twice": "a linha {number} tem o {value} duas vezes: {cells}",
     "ask-clues": "{title}, como {example}, em quantas linhas quiser; depois, uma linha vazia.",
+    "ask-not-clue": "{text} não é uma pista; aqui elas se digitam assim: {examples}",
+    "ask-first-row": "Se a linha mal digitada é a 1, corrija-a assim: row 1: {row}",
+    "ask-later": "Depois das linhas será perguntado por: {titles}.",
     "ask-again": "Digite a linha {number} de novo.",
     "ask-no-row": "não há linha {number} a corrigir; até agora há {count:linha}",
     "ask-mend": "Corrige-se assim: {examples}; Enter para sair.",
-    "ask-mistyped": "Se uma linha foi mal digitada, corrija-a: {examples}; Enter se está tudo certo.",
+    "ask-mistyped": (
+        "Se uma linha foi mal digitada, corrija-a: {examples}; "
+        "check diz o que está errado; Enter se tudo foi bem digitado."
+    ),
     "ask-ended": "a entrada terminou depois de {count:linha}",
     "not-seconds": "{text!r} não é um número de segundos.",
     "not-positive": "{text!r} não é um número inteiro a partir de 1.",
@@ -495,6 +513,7 @@ SENTENCES = {
     ),
     # batches
     "working-read": "lendo passatempos… {seconds:.0f} s",
+    "working-rows": "trabalhando… {seconds:.0f} s",
     "working-solve": "resolvendo… {seconds:.0f} s",
     "working-count": "contando soluções… {seconds:.0f} s",
     "working-list": "listando soluções… {seconds:.0f} s",
@@ -568,8 +587,9 @@ SENTENCES = {
     "audit-first": "Primeira linha com este defeito ({what}): {example}",
     "audit-solutions": "Soluções indicadas: {right:,.0f} certas, {wrong:,.0f} erradas.",
     "audit-same": "Repetidos: {repeated:,.0f}; iguais a não ser no aspecto: {equivalent:,.0f}.",
+    "audit-rated-all": "Dificuldade: de {low:.1f} a {high:.1f}, mediana {middle:.1f} ({count:passatempo}).",
     "audit-rated": "Dificuldade ({count:passatempo} avaliados), conforme o que o arquivo indica:",
-    "audit-nothing": "nada",
+    "audit-nothing": "sem indicação",
     "audit-band": "{name}: de {low:.1f} a {high:.1f}, mediana {middle:.1f} ({count:,.0f})",
     "audit-not-rated": "Sem avaliação, porque levaria tempo demais: {count:,.0f}.",
     "audit-leak": "Vazamento: {first} e {second} têm {count:passatempo} em comum.",
@@ -714,12 +734,26 @@ CLUES = {
 }
 
 STATEMENTS = {
-    "row+column": "Preencha com números de 1 a {size} de modo que cada linha e cada coluna tenha cada valor uma vez.",
+    "row+column, some": (
+        "Preencha com números de {first} a {size} de modo que nenhum valor se repita em uma linha ou coluna."
+    ),
+    "row+column+box, some": (
+        "Preencha com números de {first} a {size} de modo que nenhum valor se repita em uma linha, coluna ou bloco."
+    ),
+    "row+column+region, some": (
+        "Preencha com números de {first} a {size} de modo que nenhum valor se repita em uma linha, coluna ou região "
+        "contornada."
+    ),
+    "row+column": (
+        "Preencha com números de {first} a {size} de modo que cada linha e cada coluna tenha cada valor uma vez."
+    ),
     "row+column+box": (
-        "Preencha com números de 1 a {size} de modo que cada linha, cada coluna e cada bloco tenha cada valor uma vez."
+        "Preencha com números de {first} a {size} de modo que cada linha, cada coluna e cada bloco tenha cada valor "
+        "uma vez."
     ),
     "row+column+region": (
-        "Preencha com números de 1 a {size} de modo que cada linha, cada coluna e cada região contornada tenha cada "
+        "Preencha com números de {first} a {size} de modo que cada linha, cada coluna e cada região contornada tenha "
+        "cada "
         "valor uma vez."
     ),
     "region": "Preencha cada região contornada com os números de 1 até a quantidade de suas células.",
@@ -876,8 +910,9 @@ CLAUSES = {
     "extreme-end-down": "Observe {signs}: uma célula menor que outra não pode ter {values}.",
     # parts that are told together, and what they lead to
     "sign-bound-all": "Em cada uma destas cadeias, cada célula é pelo menos 1 maior que a anterior: {items}.",
-    "sign-bound-each": "{signs}, onde {cell} é no mínimo {value}",
-    "sign-bound-each-down": "{signs}, onde {end} é no máximo {value}",
+    "sign-bound-each": "{cell} é no mínimo {value}",
+    "sign-bound-each-down": "{end} é no máximo {value}",
+    "sign-bound-where": "{signs}, onde {bounds}",
     "no-partner-all": "Cada valor precisa de um parceiro que ainda seja possível: {items}.",
     "no-partner-each": "{second} só pode ter {left}, o que limita {targets} ({relations})",
     "hidden-single-region-after": "{house:In}, isso deixa só {cell} para {value}.",

@@ -122,6 +122,19 @@ def test_languages(visit, lang):
     assert seen.page.eval_on_selector_all(".tool span", cut) == []
 
 
+def test_what_is_refused_is_told_in_the_language_of_the_page(visit):
+    seen = visit(locale="de")
+    seen.expected = ("422", "413")
+    seen.page.goto(f"{seen.address}#make/kind=sudoku")
+    seen.page.get_by_role("spinbutton", name="Größe").fill("7")
+    seen.page.click("button:has-text('Erzeugen')")
+    seen.page.wait_for_selector(".failure >> text=Dafür gibt es keine Blöcke")
+    seen.page.goto(seen.address)
+    seen.page.fill("textarea", "1" * 4_100_000)
+    seen.page.click("form button[type=submit]")
+    seen.page.wait_for_selector("text=höchstens 4 MB")
+
+
 def test_another_language_in_the_middle_of_a_puzzle(visit):
     seen = visit()
     seen.open(SUDOKU)

@@ -60,6 +60,7 @@ def test_a_mistake_is_told_first_and_there_is_a_way_back(visit):
     seen.page.click("text=Back to before the mistake")
     seen.wait_for_cell("r1c2", str(solution[1]))
     assert [seen.cell("r1c3"), seen.cell("r2c2")] == [str(solution[2]), "empty"]
+    assert seen.page.locator(".own-cell[tabindex='0'][aria-label^='r1c2:']").count() == 1  # where the mistake was
     seen.press("Control+y", "Control+y")
     assert seen.cell("r2c2") == str(solution[5])
     seen.press("h")
@@ -135,6 +136,9 @@ def test_everything_explained_step_by_step(visit):
     seen.page.click(".steps li:last-child button")
     assert told[-1] in seen.text(".help")
     assert seen.page.locator("svg[role=grid] .found use").count() > 5
+    seen.page.click(".help .word")  # what the step is called leads to its page
+    seen.page.wait_for_selector("dialog .lesson")
+    seen.press("Escape")
     seen.page.click(".help [aria-label=Close]")
     assert all("given" in label or "empty" in label for label in labels(seen))
 

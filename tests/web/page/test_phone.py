@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from test_setting import begin, sheet
 from visits import PHONE, Visit
 
 SUDOKU = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -48,3 +49,16 @@ def test_marks_in_small_cells_are_written_large_above_the_pad(visit):
     assert bottom(seen, ".cell-marks") < bottom(seen, ".numbers button") <= PHONE["height"] + 60
     seen.press("ArrowRight")
     assert seen.text(".cell-marks") == "r1c2"
+
+
+def test_a_number_right_after_a_drag_is_not_lost(visit):
+    """Browsers drop the click of a touch that comes that soon."""
+    seen = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    begin(seen, "killer")
+    strokes = ((3, 4, 5), (9, 18, 27), (13, 14, 15), (37, 38, 39), (40, 49, 58), (60, 61, 62), (72, 73, 74))
+    place = seen.place(".digits .number:text-is('7')")
+    for cells in strokes:
+        seen.drag(cells)
+        seen.page.touchscreen.tap(*place)
+        seen.page.touchscreen.tap(*place)
+    assert [word.partition("=")[2] for word in sheet(seen)["cages"]] == ["cage77"] * len(strokes)

@@ -73,13 +73,35 @@ def test_another_kind_and_size_later_and_what_would_not_fit(visit):
     assert seen.page.locator(".own-varying[d='']").count() == 1  # where most cells vary, none is marked
 
 
-def test_what_the_server_says_in_english_is_told_in_other_languages_by_its_cells(visit):
+def test_what_is_wrong_is_told_in_the_language_of_the_page(visit):
     seen = visit(locale="de")
     document = {"kind": "sudoku", "rows": 4, "cols": 4, "dots": ["r1c1-r4c4=white"]}
     draft = json.dumps({"document": document, "touched": 1})
     seen.page.evaluate("draft => localStorage.setItem('gridwright.draft.a', draft)", draft)
     seen.page.goto(f"{seen.address}#set/draft=a")
-    standing(seen, "Hier stimmt etwas nicht: r1c1 r4c4")
+    standing(seen, "r1c1-r4c4=white steht nicht zwischen Nachbarn")
+    seen.page.goto(seen.address)
+    seen.expected = ("422",)
+    seen.page.fill("textarea", "nichts")
+    seen.press("Tab", "Enter")
+    seen.page.wait_for_selector(".failure >> text=Keine Schreibweise kennt diesen Text: 'nichts'")
+
+
+def test_a_board_begins_with_what_its_kind_needs(visit):
+    """A killer has cages and a kakuro black cells before anything else. What is typed is seen before the server says
+    anything about it."""
+    seen = visit()
+    begin(seen, "killer", Size=5)
+    seen.page.locator(".clue-tools option:checked", has_text="Cages").wait_for(state="attached")
+    seen.page.route("**/api/sketch", lambda route: None)
+    take(seen, "Numbers")
+    seen.press("3")
+    assert seen.page.locator("svg[role=grid] .given").get_attribute("href") == "#b-3"
+    seen.page.unroute("**/api/sketch")
+    begin(seen, "kakuro")
+    seen.page.mouse.click(*seen.places()[0])
+    seen.page.locator(".tip button", has_text="Clues").click()
+    seen.page.locator(".clue-tools option:checked", has_text="Sums of runs").wait_for(state="attached")
 
 
 def test_a_jigsaw_with_signs_and_cages_made_unique_by_suggestions(visit):
@@ -121,7 +143,7 @@ def test_a_newspaper_suguru_typed_in_on_a_phone(visit):
         stroke(seen, cells)
     standing(seen, "Cells without a region: 5")
     seen.page.get_by_role("button", name="The rest is a region").tap()
-    take(seen, "Numbers")
+    seen.page.locator(".tip button", has_text="Numbers").tap()
     places = seen.places()
     for cell, digit in enumerate(GIVENS):
         if digit != ".":
@@ -133,7 +155,8 @@ def test_a_newspaper_suguru_typed_in_on_a_phone(visit):
     standing(seen, "Exactly one solution")  # nothing is lost
     seen.page.get_by_role("button", name="Play").tap()
     seen.page.get_by_role("button", name="Hint").tap()
-    seen.page.locator(".help", has_text="Look at").wait_for()
+    seen.page.locator(".help", has_text="Look at the region of r1c1.").wait_for()
+    assert "r1c1 is row 1, column 1." in seen.text(".help")
 
 
 @pytest.mark.long

@@ -58,6 +58,7 @@ def test_a_broken_link_is_answered(visit):
     for payload in ("", "abc", cut, "%%%", "AAAA", packed("[]"), packed('{"kind": "sudoku", "rows": 0}')):
         seen.page.goto(f"{seen.address}#p={payload}")
         seen.page.get_by_role("alert").filter(has_text="this link").wait_for()
+        assert seen.text("h1") == "Gridwright"  # a heading that says nothing is none
         seen.page.goto(f"{seen.address}#")
 
 
@@ -77,8 +78,12 @@ def test_notations_and_what_they_leave_out(visit):
         field = seen.page.locator("dialog .copyable").nth(1).locator("input, textarea")
         expect(field).to_have_value(re.compile("^" + re.escape(gw.dump(puzzle, name)[:8])), timeout=PATIENCE)
         assert gw.load(field.input_value()) == puzzle
-    seen.page.locator("dialog select").select_option("penpa")
-    seen.page.locator("dialog .failure", has_text="cages").wait_for()
+    seen.press("Escape")
+    seen.page.goto(f"{seen.address}#")
+    seen.open("sudoku 4x4\n1...\n....\n....\n...2\ncages: r1c2-r1c3=cage5")
+    share(seen)
+    seen.page.locator("dialog select").select_option("line")
+    seen.page.locator("dialog .failure", has_text="1 cage").wait_for()
 
 
 def test_files_and_paper(visit, tmp_path: Path):

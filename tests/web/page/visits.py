@@ -85,6 +85,18 @@ class Visit:
         found = self.page.eval_on_selector_all(".own-cell", f"nodes => nodes.map({middle})")
         return [(x, y) for x, y in found]
 
+    def drag(self, cells: Sequence[int]) -> None:
+        """Draws a finger over cells, fast."""
+        places, touches = self.places(), self.context.new_cdp_session(self.page)
+        path = [places[cells[0]]]
+        for cell in cells[1:]:
+            (x, y), (to_x, to_y) = path[-1], places[cell]
+            path += [(x + part / 3 * (to_x - x), y + part / 3 * (to_y - y)) for part in (1, 2, 3)]
+        for number, (x, y) in enumerate(path):
+            kind = "touchMove" if number else "touchStart"
+            touches.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        touches.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
     def tool(self, text: str) -> None:
         self.page.click(f".tools button:has-text('{text}')")
 

@@ -3,6 +3,7 @@ import type { Translation } from "../translation";
 
 export const hints: Translation<typeof english> = {
   hintAsking: "Hledá se další krok …",
+  cellNaming: "{cell} je řádek {row}, sloupec {column}.",
   hintMore: "Prozradit víc",
   hintShow: "Ukázat proč",
   hintDo: "Provést",

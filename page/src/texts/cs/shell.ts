@@ -8,6 +8,9 @@ export const shell: Translation<typeof english> = {
   cancel: "Zrušit",
   loading: "Okamžik …",
   unreachable: "Server neodpovídá. Běží ještě? Tvoje práce zůstává uložená v tomto prohlížeči.",
+  tooLarge: "To je na odeslání moc velké: nejvýš 4 MB.",
+  serverBusy: "Server má teď moc práce, nebo se tato otázka ztratila. Zkus to za chvíli znovu.",
+  serverFault: "Něco se pokazilo ({status}). Načti stránku znovu.",
   storeFull: "V tomto prohlížeči už není místo: úloha se dál neukládá.",
   puzzleGone: "Tato úloha už v tomto prohlížeči není.",
 
@@ -20,7 +23,7 @@ export const shell: Translation<typeof english> = {
   bringMore: "Jakýkoli zápis, odkaz nebo celý soubor. Můžeš ho sem i přetáhnout.",
   play: "Hrát",
   openFile: "Otevřít soubor",
-  fromPaper: "Z papíru",
+  fromPaper: "Opsat tištěnou úlohu",
   several: "Kterou?",
   pickKind: "Vyber druh",
   example: "Příklad",

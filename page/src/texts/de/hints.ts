@@ -3,6 +3,7 @@ import type { Translation } from "../translation";
 
 export const hints: Translation<typeof english> = {
   hintAsking: "Der nächste Schritt wird gesucht …",
+  cellNaming: "{cell} heißt Zeile {row}, Spalte {column}.",
   hintMore: "Mehr verraten",
   hintShow: "Zeig mir, warum",
   hintDo: "Ausführen",

@@ -8,6 +8,9 @@ export const shell: Translation<typeof english> = {
   cancel: "Abbrechen",
   loading: "Einen Moment …",
   unreachable: "Der Server antwortet nicht. Läuft er noch? Was du getan hast, bleibt in diesem Browser erhalten.",
+  tooLarge: "Das ist zu groß zum Senden: höchstens 4 MB.",
+  serverBusy: "Der Server hat gerade zu viel zu tun, oder diese Frage ging verloren. Versuch es gleich noch einmal.",
+  serverFault: "Etwas ist schiefgegangen ({status}). Lade die Seite neu.",
   storeFull: "Dieser Browser hat keinen Platz mehr: Das Rätsel wird nicht mehr gespeichert.",
   puzzleGone: "Dieses Rätsel ist nicht mehr in diesem Browser.",
 
@@ -20,7 +23,7 @@ export const shell: Translation<typeof english> = {
   bringMore: "Jede Schreibweise, ein Link oder eine ganze Datei. Auch hierher ziehen geht.",
   play: "Spielen",
   openFile: "Datei öffnen",
-  fromPaper: "Vom Papier",
+  fromPaper: "Gedrucktes Rätsel eintippen",
   several: "Welches?",
   pickKind: "Art auswählen",
   example: "Beispiel",

@@ -1,6 +1,7 @@
 // Getting unstuck: hints, reasons, explanations, techniques.
 export const hints = {
   hintAsking: "Looking for the next step …",
+  cellNaming: "{cell} is row {row}, column {column}.",
   hintMore: "Tell me more",
   hintShow: "Show me why",
   hintDo: "Do it",

@@ -6,6 +6,9 @@ export const shell = {
   cancel: "Cancel",
   loading: "One moment …",
   unreachable: "The server does not answer. Is it still running? What you did is kept in this browser.",
+  tooLarge: "This is too large to be sent: 4 MB at most.",
+  serverBusy: "The server has too much to do at the moment, or lost this question. Try again soon.",
+  serverFault: "Something went wrong ({status}). Load the page again.",
   storeFull: "This browser has no room left: the puzzle is no longer being saved.",
   puzzleGone: "This puzzle is no longer in this browser.",
 
@@ -18,7 +21,7 @@ export const shell = {
   bringMore: "Any notation, a link, or a whole file. You can drop it here, too.",
   play: "Play",
   openFile: "Open a file",
-  fromPaper: "From paper",
+  fromPaper: "Type in a printed puzzle",
   several: "Which one?",
   pickKind: "Pick a kind",
   example: "Example",

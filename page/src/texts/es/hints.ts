@@ -3,6 +3,7 @@ import type { Translation } from "../translation";
 
 export const hints: Translation<typeof english> = {
   hintAsking: "Buscando el siguiente paso …",
+  cellNaming: "{cell} es la fila {row}, columna {column}.",
   hintMore: "Dime más",
   hintShow: "Muéstrame por qué",
   hintDo: "Hazlo",

@@ -8,6 +8,9 @@ export const shell: Translation<typeof english> = {
   cancel: "Cancelar",
   loading: "Un momento …",
   unreachable: "El servidor no responde. ¿Sigue en marcha? Lo que has hecho se conserva en este navegador.",
+  tooLarge: "Es demasiado grande para enviarlo: 4 MB como máximo.",
+  serverBusy: "El servidor tiene ahora demasiado trabajo, o se perdió esta pregunta. Vuelve a intentarlo enseguida.",
+  serverFault: "Algo ha ido mal ({status}). Vuelve a cargar la página.",
   storeFull: "Este navegador no tiene más espacio: el pasatiempo ya no se guarda.",
   puzzleGone: "Este pasatiempo ya no está en este navegador.",
 
@@ -20,7 +23,7 @@ export const shell: Translation<typeof english> = {
   bringMore: "Cualquier notación, un enlace o un archivo entero. También puedes arrastrarlo aquí.",
   play: "Jugar",
   openFile: "Abrir un archivo",
-  fromPaper: "Desde papel",
+  fromPaper: "Escribir uno impreso",
   several: "¿Cuál?",
   pickKind: "Elige un tipo",
   example: "Ejemplo",

@@ -3,6 +3,7 @@ import type { Translation } from "../translation";
 
 export const hints: Translation<typeof english> = {
   hintAsking: "Procurando o próximo passo …",
+  cellNaming: "{cell} é a linha {row}, coluna {column}.",
   hintMore: "Mais detalhes",
   hintShow: "Mostrar por quê",
   hintDo: "Fazer",

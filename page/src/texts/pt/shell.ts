@@ -8,6 +8,9 @@ export const shell: Translation<typeof english> = {
   cancel: "Cancelar",
   loading: "Um momento …",
   unreachable: "O servidor não responde. Ainda está funcionando? O que você fez fica guardado neste navegador.",
+  tooLarge: "É grande demais para enviar: 4 MB no máximo.",
+  serverBusy: "O servidor está ocupado demais agora, ou esta pergunta se perdeu. Tente de novo em instantes.",
+  serverFault: "Algo deu errado ({status}). Carregue a página de novo.",
   storeFull: "Este navegador não tem mais espaço: o passatempo já não é salvo.",
   puzzleGone: "Este passatempo já não está neste navegador.",
 
@@ -20,7 +23,7 @@ export const shell: Translation<typeof english> = {
   bringMore: "Qualquer notação, um link ou um arquivo inteiro. Também pode ser arrastado para cá.",
   play: "Jogar",
   openFile: "Abrir um arquivo",
-  fromPaper: "Do papel",
+  fromPaper: "Digitar um impresso",
   several: "Qual deles?",
   pickKind: "Escolha um tipo",
   example: "Exemplo",

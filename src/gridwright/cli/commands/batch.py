@@ -18,7 +18,7 @@ from gridwright.cli.shared.options import how_many, lang_option, notation_named,
 from gridwright.cli.shared.output import echo_json, echo_sentence
 from gridwright.cli.shared.output_formats import TEXT, settled_format
 from gridwright.cli.shared.place import on_option
-from gridwright.cli.shared.progress import clear_line, meter
+from gridwright.cli.shared.progress import metered, on_screen
 from gridwright.cli.shared.usage import CommandGroup
 from gridwright.words import say
 
@@ -166,7 +166,8 @@ def _run(name: str, chosen: dict[str, Any]) -> int:
     )
     start = monotonic()
     job = Job(inputs=chosen["files"] or ("-",), output=output, order=order, resume=chosen["resume"], on=chosen["on"])
-    progress = run(job, meter(start))
+    with metered("working-rows", start, is_seen=on_screen(output)) as tell:
+        progress = run(job, tell)
     if not chosen["quiet"]:
         _sum_up(progress, monotonic() - start, as_json=chosen["json_"])
     return BAD_INPUT if progress.bad else 0
@@ -179,7 +180,6 @@ def _sum_up(progress: Progress, seconds: float, *, as_json: bool) -> None:
         echo_json({"lines": progress.rows, "counts": counts, **notes, "seconds": round(seconds, 3)}, err=True)
         return
     told = ", ".join(say(_COUNTED[key], count=count) for key, count in counts.items())
-    click.echo(clear_line(), err=True, nl=False)
     key = "batch-done" if told else "batch-empty"
     echo_sentence(say(key, lines=progress.rows, counts=told, seconds=seconds), err=True)
     for note, count in progress.notes.items():

@@ -9,7 +9,7 @@ import click
 
 import gridwright as gw
 from gridwright.batches.generation import made_to_order
-from gridwright.cli.shared.exit import BAD_INPUT
+from gridwright.cli.shared.exit import BAD_INPUT, ended_by_the_system
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.named import one_of
 from gridwright.cli.shared.options import json_option, lang_option, puzzle_options, seconds
@@ -78,7 +78,7 @@ def command(
     It has a cover, the rules of all kinds in it, the puzzles with their levels, and the solutions at the back.
     Every puzzle must have exactly one solution; if any does not, no book is made. With --make, the puzzles are made.
 
-    Exit code: 0 made, 1 made of puzzles that are not all as hard as asked, 2 not made, because of bad input.
+    Exit code: 0 made, 1 made, but not all puzzles are as hard as asked, 2 not made, because of bad input.
 
     \b
     Examples:
@@ -114,7 +114,7 @@ def command(
         return code
     try:
         refuse_inputs([output], puzzles.arguments)
-        with working("working-book"):
+        with working("working-book"), ended_by_the_system():
             printed = gw.book(
                 [puzzle for _, puzzle in found],
                 names=[name for name, _ in found],

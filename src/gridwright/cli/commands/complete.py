@@ -24,7 +24,9 @@ _sort = Named("sort", lambda name: sort(name).sort, lambda: [one.sort for one in
 
 
 @click.command("complete", short_help="Add the fewest clues that leave one solution.")
-@click.option("--clues", "sort_", type=_sort, default="givens", metavar="SORT", help="What to add: givens.")
+@click.option(
+    "--clues", "sort_", type=_sort, default="givens", metavar="SORT", help="What to add; givens if not given."
+)
 @click.option("--symmetry", type=one_of(*SYMMETRIES), default="none", help="The symmetry of where givens stand.")
 @click.option("--level", type=one_of(*gw.LEVELS), help="How hard it should be.")
 @click.option("--seed", type=int, default=0, metavar="S", help="Another number chooses other clues.")
@@ -45,13 +47,13 @@ def command(
 ) -> int:
     """Complete a half-made puzzle: add the fewest clues that leave exactly one solution.
 
-    Exit code: 0 completed, 1 if it is not as hard as asked, 4 if the time was over before it was known that there is no
-    better, 2 for bad input.
+    Exit code: 0 completed, 1 if it is not as hard as asked, 4 if time ran out before a better one could be ruled
+    out, 2 for bad input.
 
     \b
     Examples:
-      gridwright complete 1....2..3.4.....
-      gridwright complete draft.txt --clues signs --level medium
+      gridwright complete 1....2..3.4..... --to line
+      gridwright complete examples/futoshiki-5x5.txt --clues signs
     """
 
     def work(name: str, puzzle: gw.Puzzle) -> int:

@@ -14,7 +14,7 @@ from gridwright.cli.shared.options import how_many
 from gridwright.cli.shared.output import echo_json, echo_sentence, report_error, to_json
 from gridwright.cli.shared.output_formats import TEXT, path_option, settled_format
 from gridwright.cli.shared.place import on_option
-from gridwright.cli.shared.progress import clear_line, meter
+from gridwright.cli.shared.progress import metered
 from gridwright.cli.shared.usage import CommandGroup
 from gridwright.datasets.audit.audit import audit_dataset
 from gridwright.datasets.audit.page import audit_page
@@ -35,7 +35,7 @@ _SHORT = 1
 
 @click.group("dataset", cls=CommandGroup)
 def command() -> None:
-    """Make sets of puzzles for research and teaching machines, and audit others.
+    """Make sets of puzzles for research and machine learning, and audit those of others.
 
     \b
     Examples:
@@ -58,7 +58,8 @@ def make(recipe: str, output: str, on: str, jobs: int | None, resume: bool, json
     recipe gives the same rows on any machine and any cluster. The set grows in DIR.part, and is renamed when it is
     complete; if the run is interrupted, the same command with --resume continues where it stopped.
 
-    Exit code: 0 made as asked, 1 if fewer puzzles could be found, 2 for what cannot be asked or written.
+    Exit code: 0 made as asked, 1 if fewer puzzles could be found, 2 if the recipe is wrong or the set cannot be
+    written.
 
     \b
     Examples:
@@ -71,8 +72,8 @@ def make(recipe: str, output: str, on: str, jobs: int | None, resume: bool, json
     except gw.GridwrightError as error:
         report_error(recipe, error, as_json=json_)
         return BAD_INPUT
-    found = make_dataset(asked, output, executor=on, jobs=jobs, resume=resume, tell=meter(start))
-    click.echo(clear_line(), err=True, nl=False)
+    with metered("working-make", start) as tell:
+        found = make_dataset(asked, output, executor=on, jobs=jobs, resume=resume, tell=tell)
     manifest = found.manifest
     if json_:
         echo_json(_summary(manifest, output))
@@ -96,10 +97,12 @@ def _sum_up(manifest: Manifest, path: str) -> None:
     click.echo(f"SHA-256 {manifest.sha256}")
 
 
-@command.command("audit", short_help="Say what is true of sets of puzzles.")
+@command.command("audit", short_help="Audit sets of puzzles.")
 @click.argument("paths", nargs=-1, required=True, metavar="FILE|DIR...", shell_complete=files)
 @click.option("--sample", type=how_many, metavar="N", help="Look at N rows of each file; all of them if not given.")
-@click.option("--rate", type=click.IntRange(0), default=200, metavar="N", help="Rate N puzzles of each file; 200.")
+@click.option(
+    "--rate", type=click.IntRange(0), default=200, metavar="N", help="Rate N puzzles of each file; 200 if not given."
+)
 @path_option("txt", "json", "html")
 @on_option
 @click.option("--jobs", type=how_many, metavar="N", help="Use N processors; all of them if not given.")
@@ -113,11 +116,12 @@ def audit(
     jobs: int | None,
     json_: bool,
 ) -> int:
-    """Say what is true of sets of puzzles, made by anybody: CSV, JSON lines, Parquet, or a puzzle on each line.
+    """Audit anybody's sets of puzzles: CSV, JSON lines, Parquet, or a puzzle on each line.
 
-    Of each file: how many rows are puzzles with exactly one solution, whether the solutions that it states are right,
-    which puzzles are repeated or equivalent, how hard they are beside what is stated, and whether splits have puzzles
-    in common. Which columns hold what is guessed, and told. A file called .html has pictures, too.
+    Of each file it says how many rows are puzzles with exactly one solution, whether the stated solutions are
+    right, which puzzles are repeated or equivalent, how hard they are beside what is stated, and whether splits
+    have puzzles in common. What each column holds is guessed, and the guess is shown. A file called .html has
+    pictures, too.
 
     Exit code: 0 sound, 1 not sound, 2 bad input.
 
@@ -127,8 +131,8 @@ def audit(
       gridwright dataset audit train.parquet test.parquet -o audit.html
     """
     format = settled_format(output, (TEXT, "json", "html"), "json" if json_ else None, "--json")
-    found = audit_dataset(paths, sample=sample, rate=rate, executor=on, jobs=jobs, tell=meter(monotonic()))
-    click.echo(clear_line(), err=True, nl=False)
+    with metered("working-check", monotonic()) as tell:
+        found = audit_dataset(paths, sample=sample, rate=rate, executor=on, jobs=jobs, tell=tell)
     if format == "json":
         text = to_json(found.data()) + "\n"
     elif format == "html":

@@ -10,7 +10,8 @@ from typing import Any
 import click
 
 import gridwright as gw
-from gridwright.cli.shared.exit import BAD_INPUT
+from gridwright.cli.shared.exit import BAD_INPUT, ended_by_the_system
+from gridwright.cli.shared.flags import error_text
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.named import one_of
 from gridwright.cli.shared.options import (
@@ -87,7 +88,7 @@ def _picture_path(path: str) -> str:
     try:
         format_of(path)
     except gw.GridwrightError as error:
-        raise click.BadParameter(str(error)) from None
+        raise click.BadParameter(error_text(error)) from None
     return path
 
 
@@ -189,7 +190,8 @@ def _write(output: str, drawn: list[_Drawn], inputs: tuple[str, ...], options: D
     paths = numbered(output, len(drawn))
     refuse_inputs(paths, inputs)
     format = format_of(output)
-    made = [gw.draw(found.scene, format, theme=options.theme) + _below(found, format) for found in drawn]
+    with ended_by_the_system():
+        made = [gw.draw(found.scene, format, theme=options.theme) + _below(found, format) for found in drawn]
     write_all(paths, made)
     for path, found in zip(paths, drawn, strict=True):
         if options.json:

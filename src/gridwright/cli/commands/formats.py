@@ -9,7 +9,7 @@ import click
 import gridwright as gw
 from gridwright.cli.shared.options import json_option, notation_named
 from gridwright.cli.shared.output import echo_heading, echo_json
-from gridwright.words import say
+from gridwright.words import say, spoken
 
 __all__ = ["command"]
 
@@ -38,7 +38,7 @@ def command(notations: tuple[gw.Notation, ...], json_: bool) -> int:
 
 
 def _print(notation: gw.Notation, *, in_full: bool) -> None:
-    echo_heading(say("notation", id=notation.id, title=notation.title))
+    echo_heading(say("notation", id=notation.id, title=notation.titled(spoken())))
     kind, carries = ", ".join(notation.kinds) or say("any"), ", ".join(sorted(notation.carries))
     told = say("notation-carries" if carries else "notation-kind", kind=kind, carries=carries)
     click.echo(textwrap.fill(told, _WIDTH, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False))

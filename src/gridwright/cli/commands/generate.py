@@ -16,7 +16,7 @@ from gridwright.batches.run import Progress
 from gridwright.cli.shared.options import how_many, kind_named, notation_named, seconds
 from gridwright.cli.shared.output import draw, echo_heading, echo_sentence
 from gridwright.cli.shared.output_formats import TEXT, path_option, settled_format
-from gridwright.cli.shared.progress import clear_line, meter, working
+from gridwright.cli.shared.progress import metered, on_screen, working
 from gridwright.cli.shared.request_options import request_options
 from gridwright.making.made import Made
 from gridwright.making.make import make
@@ -47,7 +47,7 @@ _OUT_OF_TIME = 4
 @click.option("--to", type=notation_named, metavar="ID", help="Write this notation.")
 @path_option("txt", "json")
 @click.option("--jobs", type=how_many, metavar="N", help="Use N processors; all of them if not given.")
-@click.option("--timeout", type=seconds, metavar="S", help="Stop after S seconds, with what is made until then.")
+@click.option("--timeout", type=seconds, metavar="S", help="Stop after S seconds, and keep what was made by then.")
 @click.option("--resume", is_flag=True, help="Continue a run that was interrupted.")
 @click.option("--json", "json_", is_flag=True, help="One JSON object per puzzle and line, with its record.")
 def command(
@@ -69,8 +69,8 @@ def command(
     records. The same seed gives the same puzzles on any machine. With -o, the output grows in PATH.part and is renamed
     when it is complete; if the run is interrupted, the same command with --resume continues where it stopped.
 
-    Exit code: 0 made as asked, 1 if some are not as hard as asked or fewer are different, 4 if the time was over before
-    all were made, 2 for what cannot be asked.
+    Exit code: 0 made as asked, 1 if some are not as hard as asked or there are not so many different ones, 4 if
+    time ran out before all were made, 2 if the request is impossible.
 
     \b
     Examples:
@@ -96,17 +96,15 @@ def command(
             _show(order, reached.append)
         else:
             file = MadeFile(order=order, format=format or "text", output=output or "-", resume=resume)
-            show = meter(monotonic())
+            with metered("working-make", monotonic(), is_seen=on_screen(output)) as show:
 
-            def tell(progress: Progress) -> None:
-                reached.append(progress)
-                show(progress)
+                def tell(progress: Progress) -> None:
+                    reached.append(progress)
+                    show(progress)
 
-            tell(write_made(file, tell))
+                tell(write_made(file, tell))
     except gw.OutOfTimeError:
-        click.echo(clear_line(), err=True, nl=False)
         return _stopped(order, reached[-1], output)
-    click.echo(clear_line(), err=True, nl=False)
     return _sum_up(order, reached[-1])
 
 

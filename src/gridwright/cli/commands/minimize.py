@@ -33,16 +33,15 @@ __all__ = ["command"]
 def command(
     puzzles: Puzzles, rating: str, seed: int, to: gw.Notation | None, timeout: float | None, json_: bool
 ) -> int:
-    """Remove clues until none that is left can go without leaving several solutions.
+    """Remove clues until every clue that is left is needed.
 
-    With --rating keep, only such clues go as leave the rating as it is; with --rating raise, of several ways the
-    one is taken that leads to the hardest puzzle. Exit code: 0 done, 4 if the time was over before it was, 2 for bad
-    input.
+    With --rating keep, only clues that leave the rating as it is are removed; with --rating raise, several ways are
+    tried for the hardest puzzle. Exit code: 0 done, 4 if time ran out first, 2 for bad input.
 
     \b
     Examples:
       gridwright minimize examples/sudoku-9x9.txt --rating keep
-      gridwright minimize 1234341..1.34.... --to line
+      gridwright minimize 12343412214343.1 --to line
     """
 
     def work(name: str, puzzle: gw.Puzzle) -> int:

@@ -35,7 +35,7 @@ from gridwright.cli.shared.output import (
 )
 from gridwright.cli.shared.output_formats import format_named, output_option
 from gridwright.cli.shared.plot import plot
-from gridwright.cli.shared.progress import clear_line, meter, working
+from gridwright.cli.shared.progress import metered, on_screen, working
 from gridwright.cli.shared.rated_rows import CsvRows, JsonRows, rating_data
 from gridwright.model.clock import Clock
 from gridwright.output_files import growing, is_standard_output, numbered, refuse_inputs, write_all
@@ -235,17 +235,18 @@ def _tell_rows(sources: list[Source], puzzles: Puzzles, options: RateOptions) ->
         rows, bad = _write(found, sys.stdout, total, start, options)
     if sys.stderr.isatty() or bad:
         sentence = options.say("rate-done" if bad else "rate-done-all", rows=rows, bad=bad, seconds=monotonic() - start)
-        click.echo(clear_line() + sentence, err=True)
+        click.echo(sentence, err=True)
     return BAD_INPUT if bad else 0
 
 
 def _write(found: Iterable[Rating], out: Any, total: int | None, start: float, options: RateOptions) -> tuple[int, int]:
     """Writes the rows; says how many there were, and how many of them could not be rated."""
     table = JsonRows(out, options.path) if options.json else CsvRows(out)
-    tell, number, bad = meter(start), 0, 0
-    for number, rating in enumerate(found, 1):
-        table.write(rating)
-        bad += rating.rated is None
-        tell(Progress(number, number / total if total else None))
+    number, bad = 0, 0
+    with metered("working-rate", start, is_seen=on_screen(options.output)) as tell:
+        for number, rating in enumerate(found, 1):
+            table.write(rating)
+            bad += rating.rated is None
+            tell(Progress(number, number / total if total else None))
     out.flush()
     return number, bad

@@ -238,7 +238,7 @@ HELP = {
         "Má obálku, pravidla všech druhů, které obsahuje, úlohy s úrovněmi a vzadu řešení. Každá úloha musí mít "
         "právě jedno řešení; jinak kniha nevznikne. S --make se úlohy vytvoří."
     ),
-    "Exit code: 0 made, 1 made of puzzles that are not all as hard as asked, 2 not made, because of bad input.": (
+    "Exit code: 0 made, 1 made, but not all puzzles are as hard as asked, 2 not made, because of bad input.": (
         "Návratový kód: 0 vytvořena, 1 vytvořena z úloh, z nichž ne všechny jsou tak těžké, jak bylo žádáno, 2 "
         "nevytvořena kvůli chybnému vstupu."
     ),
@@ -275,8 +275,8 @@ HELP = {
         "záznamem. Totéž počáteční číslo dá tytéž úlohy na každém počítači. S -o výstup roste v CESTA.part a "
         "přejmenuje se, až je úplný; je-li běh přerušen, týž příkaz s --resume pokračuje tam, kde skončil."
     ),
-    "Exit code: 0 made as asked, 1 if some are not as hard as asked or fewer are different, 4 if the time was"
-    " over before all were made, 2 for what cannot be asked.": (
+    "Exit code: 0 made as asked, 1 if some are not as hard as asked or there are not so many different ones, 4 if "
+    "time ran out before all were made, 2 if the request is impossible.": (
         "Návratový kód: 0 vytvořeno dle přání, 1 pokud některé nejsou tak těžké, jak bylo žádáno, nebo je "
         "jich různých méně, 4 pokud čas vypršel dřív, než byly všechny hotové, 2 pokud to žádat nelze."
     ),
@@ -285,8 +285,9 @@ HELP = {
     "How hard, by the hardest step: 3.4..4.2.": "Jak těžká, podle nejtěžšího kroku: 3.4..4.2.",
     "How long people need: 5..10.": "Jak dlouho to lidem trvá: 5..10.",
     "The symmetry of where clues stand.": "Souměrnost rozmístění údajů.",
+    "The least and the greatest value: 0-8; else 1 to n.": "Nejmenší a největší hodnota: 0-8; jinak 1 až n.",
     "How many givens.": "Kolik zadaných hodnot.",
-    "No clue is needless.": "Žádný údaj není zbytečný.",
+    "Every clue is needed.": "Žádný údaj není zbytečný.",
     "Clues beside givens: dots, signs:all.": "Údaje vedle zadaných hodnot: dots, signs:all.",
     "Regions: a letter per cell, or any.": "Oblasti: písmeno na buňku, nebo jakékoli.",
     "Further rules: diagonals, …": "Další pravidla: diagonals, …",
@@ -295,34 +296,33 @@ HELP = {
     "Where givens may stand: all but dots.": "Kde smějí být zadané hodnoty: všude kromě teček.",
     "Make N of each and keep the best …": "Vytvoří N od každé a ponechá nejlepší …",
     "… by this; by variety if not given.": "… podle tohoto; není-li uvedeno, podle rozmanitosti (variety).",
-    "Attempts at each puzzle; 400.": "Pokusů na úlohu; 400.",
+    "Attempts at each puzzle; 400, or 4000 of quick ones.": "Pokusů na úlohu; 400, u rychlých 4000.",
     "How many.": "Kolik.",
     "The same number gives the same puzzles.": "Totéž číslo dá tytéž úlohy.",
     "Write this notation.": "Zapíše v tomto zápisu.",
     "Use N processors; all of them if not given.": "Použije N procesorů; není-li uvedeno, všechny.",
-    "Stop after S seconds, with what is made until then.": "Skončí po S sekundách s tím, co je do té doby hotové.",
+    "Stop after S seconds, and keep what was made by then.": "Skončí po S sekundách s tím, co je do té doby hotové.",
     "Continue a run that was interrupted.": "Pokračuje v přerušeném běhu.",
     "One JSON object per puzzle and line, with its record.": "Jeden objekt JSON na úlohu a řádek, i se záznamem.",
     "Add the fewest clues that leave one solution.": "Přidá nejméně údajů, které ponechají jedno řešení.",
     "Complete a half-made puzzle: add the fewest clues that leave exactly one solution.": (
         "Doplní rozpracovanou úlohu: přidá nejméně údajů, které ponechají právě jedno řešení."
     ),
-    "Exit code: 0 completed, 1 if it is not as hard as asked, 4 if the time was over before it was known that"
-    " there is no better, 2 for bad input.": (
+    "Exit code: 0 completed, 1 if it is not as hard as asked, 4 if time ran out before a better one could be ruled "
+    "out, 2 for bad input.": (
         "Návratový kód: 0 doplněno, 1 pokud není tak těžká, jak bylo žádáno, 4 pokud čas vypršel dřív, než "
         "bylo jisté, že to lépe nejde, 2 chybný vstup."
     ),
-    "What to add: givens.": "Co přidat: givens.",
+    "What to add; givens if not given.": "Co přidat; jinak zadané hodnoty (givens).",
     "The symmetry of where givens stand.": "Souměrnost rozmístění zadaných hodnot.",
     "How hard it should be.": "Jak těžká má být.",
     "Another number chooses other clues.": "Jiné číslo zvolí jiné údaje.",
     "Remove every clue that is not needed.": "Odebere všechny zbytečné údaje.",
-    "Remove clues until none that is left can go without leaving several solutions.": (
+    "Remove clues until every clue that is left is needed.": (
         "Odebírá údaje, dokud žádný další nemůže chybět, aniž by bylo více řešení."
     ),
-    "With --rating keep, only such clues go as leave the rating as it is; with --rating raise, of several "
-    "ways the one is taken that leads to the hardest puzzle. Exit code: 0 done, 4 if the time was over before"
-    " it was, 2 for bad input.": (
+    "With --rating keep, only clues that leave the rating as it is are removed; with --rating raise, several ways are"
+    " tried for the hardest puzzle. Exit code: 0 done, 4 if time ran out first, 2 for bad input.": (
         "S --rating keep se odeberou jen údaje, bez nichž hodnocení zůstane stejné; s --rating raise se z "
         "více cest zvolí ta, která vede k nejtěžší úloze. Návratový kód: 0 hotovo, 4 pokud předtím vypršel "
         "čas, 2 chybný vstup."
@@ -342,6 +342,18 @@ HELP = {
         "Vynechá, co se do zápisu nevejde, a řekne, co to je."
     ),
     "Write to this file (.gz too).": "Zapíše do tohoto souboru (i .gz).",
+    "Tell by an id which puzzles are the same.": "Podle identifikátoru pozná, které úlohy jsou stejné.",
+    "Puzzles have the same id if one becomes the other when it is turned, mirrored or relabelled, or when rows, "
+    "columns and bands change places in a way that keeps all rules; and else they have different ones. The id is the "
+    "same on every machine, and the one that `generate --json` tells.": (
+        "Úlohy mají stejný identifikátor, pokud se jedna změní v druhou otočením, zrcadlením nebo přejmenováním "
+        "hodnot, nebo když si řádky, sloupce a pásy vymění místa tak, že všechna pravidla platí; jinak mají různé. "
+        "Identifikátor je na každém počítači stejný a je to ten, který uvádí `generate --json`."
+    ),
+    "Exit code: 0 all have an id, 2 not a puzzle, 4 too much of a puzzle looks alike to find one.": (
+        "Návratový kód: 0 všechny mají identifikátor, 2 není to úloha, 4 příliš mnoho částí úlohy vypadá stejně, než "
+        "aby se našel."
+    ),
     "Work on files of puzzles of any size, one puzzle per line.": (
         "Zpracuje libovolně velké soubory úloh, na řádku jednu."
     ),
@@ -438,25 +450,26 @@ HELP = {
         "recept dá na každém počítači a v každém clusteru stejné řádky. Sada roste ve SLOŽKA.part a přejmenuje "
         "se, až je úplná; přeruší-li se běh, pokračuje tentýž příkaz s --resume tam, kde skončil."
     ),
-    "Exit code: 0 made as asked, 1 if fewer puzzles could be found, 2 for what cannot be asked or written.": (
+    "Exit code: 0 made as asked, 1 if fewer puzzles could be found, 2 if the recipe is wrong or the set cannot be "
+    "written.": (
         "Návratový kód: 0 podle přání, 1 pokud se našlo méně úloh, 2 pro to, co nelze žádat nebo zapsat."
     ),
-    "Make sets of puzzles for research and teaching machines, and audit others.": (
-        "Vytvoří sady úloh pro výzkum a učení strojů a zkontroluje cizí."
+    "Make sets of puzzles for research and machine learning, and audit those of others.": (
+        "Vytvoří sady úloh pro výzkum a strojové učení a zkontroluje cizí."
     ),
-    "Say what is true of sets of puzzles.": "Řekne, co na sadách úloh platí.",
+    "Audit sets of puzzles.": "Zkontroluje sady úloh.",
     "Look at N rows of each file; all of them if not given.": (
         "Projde N řádků každého souboru; není-li uvedeno, všechny."
     ),
-    "Rate N puzzles of each file; 200.": "Ohodnotí N úloh každého souboru; 200.",
+    "Rate N puzzles of each file; 200 if not given.": "Ohodnotí N úloh každého souboru; jinak 200.",
     "The audit as a JSON object.": "Kontrola jako objekt JSON.",
-    "Say what is true of sets of puzzles, made by anybody: CSV, JSON lines, Parquet, or a puzzle on each line.": (
-        "Řekne, co platí na sadách úloh od kohokoli: CSV, řádky JSON, Parquet nebo úloha na každém řádku."
+    "Audit anybody's sets of puzzles: CSV, JSON lines, Parquet, or a puzzle on each line.": (
+        "Zkontroluje sady úloh od kohokoli: CSV, řádky JSON, Parquet nebo úloha na každém řádku."
     ),
-    "Of each file: how many rows are puzzles with exactly one solution, whether the solutions that it states "
-    "are right, which puzzles are repeated or equivalent, how hard they are beside what is stated, and "
-    "whether splits have puzzles in common. Which columns hold what is guessed, and told. A file called .html"
-    " has pictures, too.": (
+    "Of each file it says how many rows are puzzles with exactly one solution, whether the stated solutions are "
+    "right, which puzzles are repeated or equivalent, how hard they are beside what is stated, and whether splits "
+    "have puzzles in common. What each column holds is guessed, and the guess is shown. A file called .html has "
+    "pictures, too.": (
         "Ke každému souboru: kolik řádků jsou úlohy s právě jedním řešením, zda jsou uvedená řešení správná, "
         "které úlohy se opakují nebo jsou rovnocenné, jak jsou těžké vedle toho, co je uvedeno, a zda mají části "
         "společné úlohy. Co který sloupec obsahuje, se odhadne a řekne. Soubor s příponou .html má i obrázky."

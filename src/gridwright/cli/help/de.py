@@ -251,7 +251,7 @@ HELP = {
         "Jedes Rätsel muss genau eine Lösung haben; sonst entsteht kein Buch. Mit --make werden die Rätsel neu "
         "gemacht."
     ),
-    "Exit code: 0 made, 1 made of puzzles that are not all as hard as asked, 2 not made, because of bad input.": (
+    "Exit code: 0 made, 1 made, but not all puzzles are as hard as asked, 2 not made, because of bad input.": (
         "Rückgabewert: 0 gemacht, 1 gemacht, aber nicht alle Rätsel sind so schwer wie gewünscht, 2 nicht gemacht, "
         "wegen fehlerhafter Eingabe."
     ),
@@ -291,8 +291,8 @@ HELP = {
         "-o wächst die Ausgabe in PFAD.part und wird umbenannt, sobald sie vollständig ist; nach einem Abbruch macht "
         "derselbe Befehl mit --resume dort weiter."
     ),
-    "Exit code: 0 made as asked, 1 if some are not as hard as asked or fewer are different, 4 if the time was"
-    " over before all were made, 2 for what cannot be asked.": (
+    "Exit code: 0 made as asked, 1 if some are not as hard as asked or there are not so many different ones, 4 if "
+    "time ran out before all were made, 2 if the request is impossible.": (
         "Rückgabewert: 0 wie gewünscht gemacht, 1 wenn nicht alle so schwer wie gewünscht oder weniger "
         "verschieden sind, 4 wenn die Zeit um war, bevor alle gemacht waren, 2 wenn sich das nicht wünschen "
         "lässt."
@@ -302,8 +302,9 @@ HELP = {
     "How hard, by the hardest step: 3.4..4.2.": "Wie schwer, nach dem schwersten Schritt: 3.4..4.2.",
     "How long people need: 5..10.": "Wie lange man braucht: 5..10.",
     "The symmetry of where clues stand.": "Symmetrie, in der die Hinweise stehen.",
+    "The least and the greatest value: 0-8; else 1 to n.": "Der kleinste und der größte Wert: 0-8; sonst 1 bis n.",
     "How many givens.": "Wie viele Vorgaben.",
-    "No clue is needless.": "Kein Hinweis ist entbehrlich.",
+    "Every clue is needed.": "Kein Hinweis ist entbehrlich.",
     "Clues beside givens: dots, signs:all.": "Hinweise neben Vorgaben: dots, signs:all.",
     "Regions: a letter per cell, or any.": "Gebiete: je Zelle ein Buchstabe, oder beliebige.",
     "Further rules: diagonals, …": "Weitere Regeln: diagonals, …",
@@ -312,12 +313,12 @@ HELP = {
     "Where givens may stand: all but dots.": "Wo Vorgaben stehen dürfen: überall außer auf Punkten.",
     "Make N of each and keep the best …": "Jeweils N machen und das beste behalten …",
     "… by this; by variety if not given.": "… danach; ohne Angabe nach Abwechslung (variety).",
-    "Attempts at each puzzle; 400.": "Versuche je Rätsel; 400.",
+    "Attempts at each puzzle; 400, or 4000 of quick ones.": "Versuche je Rätsel; 400, bei schnellen 4000.",
     "How many.": "Wie viele.",
     "The same number gives the same puzzles.": "Dieselbe Zahl ergibt dieselben Rätsel.",
     "Write this notation.": "In dieser Notation schreiben.",
     "Use N processors; all of them if not given.": "N Prozessoren verwenden; sonst alle.",
-    "Stop after S seconds, with what is made until then.": "Nach S Sekunden aufhören, mit dem, was bis dahin da ist.",
+    "Stop after S seconds, and keep what was made by then.": "Nach S Sekunden aufhören, mit dem, was bis dahin da ist.",
     "Continue a run that was interrupted.": "Einen abgebrochenen Lauf fortsetzen.",
     "One JSON object per puzzle and line, with its record.": (
         "Ein JSON-Objekt je Rätsel und Zeile, mit seinem Protokoll."
@@ -326,22 +327,21 @@ HELP = {
     "Complete a half-made puzzle: add the fewest clues that leave exactly one solution.": (
         "Ein halbfertiges Rätsel ergänzen: um die wenigsten Hinweise, die genau eine Lösung lassen."
     ),
-    "Exit code: 0 completed, 1 if it is not as hard as asked, 4 if the time was over before it was known that"
-    " there is no better, 2 for bad input.": (
+    "Exit code: 0 completed, 1 if it is not as hard as asked, 4 if time ran out before a better one could be ruled "
+    "out, 2 for bad input.": (
         "Rückgabewert: 0 ergänzt, 1 wenn es nicht so schwer wie gewünscht ist, 4 wenn die Zeit um war, bevor "
         "feststand, dass es nicht besser geht, 2 bei fehlerhafter Eingabe."
     ),
-    "What to add: givens.": "Was ergänzt wird: givens.",
+    "What to add; givens if not given.": "Was ergänzt wird; sonst Vorgaben (givens).",
     "The symmetry of where givens stand.": "Symmetrie, in der die Vorgaben stehen.",
     "How hard it should be.": "Wie schwer es sein soll.",
     "Another number chooses other clues.": "Eine andere Zahl wählt andere Hinweise.",
     "Remove every clue that is not needed.": "Alle entbehrlichen Hinweise entfernen.",
-    "Remove clues until none that is left can go without leaving several solutions.": (
+    "Remove clues until every clue that is left is needed.": (
         "Hinweise entfernen, bis keiner mehr fehlen darf, ohne dass es mehrere Lösungen gibt."
     ),
-    "With --rating keep, only such clues go as leave the rating as it is; with --rating raise, of several "
-    "ways the one is taken that leads to the hardest puzzle. Exit code: 0 done, 4 if the time was over before"
-    " it was, 2 for bad input.": (
+    "With --rating keep, only clues that leave the rating as it is are removed; with --rating raise, several ways are"
+    " tried for the hardest puzzle. Exit code: 0 done, 4 if time ran out first, 2 for bad input.": (
         "Mit --rating keep fallen nur Hinweise weg, ohne die die Bewertung gleich bleibt; mit --rating raise "
         "wird von mehreren Wegen der genommen, der zum schwersten Rätsel führt. Rückgabewert: 0 fertig, 4 "
         "wenn vorher die Zeit um war, 2 bei fehlerhafter Eingabe."
@@ -363,6 +363,18 @@ HELP = {
         "Weglassen, was die Notation nicht fassen kann, und sagen, was das ist."
     ),
     "Write to this file (.gz too).": "In diese Datei schreiben (auch .gz).",
+    "Tell by an id which puzzles are the same.": "An einer Kennung erkennen, welche Rätsel gleich sind.",
+    "Puzzles have the same id if one becomes the other when it is turned, mirrored or relabelled, or when rows, "
+    "columns and bands change places in a way that keeps all rules; and else they have different ones. The id is the "
+    "same on every machine, and the one that `generate --json` tells.": (
+        "Rätsel haben dieselbe Kennung, wenn eines durch Drehen, Spiegeln oder Umbenennen der Werte zum anderen wird "
+        "oder dadurch, dass Zeilen, Spalten und Bänder so die Plätze tauschen, dass alle Regeln gelten; sonst haben "
+        "sie verschiedene. Die Kennung ist auf jedem Rechner dieselbe und die, welche `generate --json` nennt."
+    ),
+    "Exit code: 0 all have an id, 2 not a puzzle, 4 too much of a puzzle looks alike to find one.": (
+        "Rückgabewert: 0 alle haben eine Kennung, 2 kein Rätsel, 4 zu vieles in einem Rätsel sieht gleich aus, um "
+        "eine zu finden."
+    ),
     "Work on files of puzzles of any size, one puzzle per line.": (
         "Dateien voller Rätsel bearbeiten, beliebig groß, ein Rätsel je Zeile."
     ),
@@ -465,29 +477,30 @@ HELP = {
         "Die Sammlung wächst in ORDNER.part und wird umbenannt, wenn sie vollständig ist; wird der Lauf "
         "abgebrochen, macht derselbe Befehl mit --resume dort weiter."
     ),
-    "Exit code: 0 made as asked, 1 if fewer puzzles could be found, 2 for what cannot be asked or written.": (
+    "Exit code: 0 made as asked, 1 if fewer puzzles could be found, 2 if the recipe is wrong or the set cannot be "
+    "written.": (
         "Rückgabewert: 0 wie gewünscht gemacht, 1 wenn sich weniger Rätsel fanden, 2 was sich nicht wünschen oder"
         " schreiben lässt."
     ),
-    "Make sets of puzzles for research and teaching machines, and audit others.": (
-        "Rätselsammlungen für Forschung und lernende Maschinen machen und andere prüfen."
+    "Make sets of puzzles for research and machine learning, and audit those of others.": (
+        "Rätselsammlungen für Forschung und maschinelles Lernen erzeugen und fremde prüfen."
     ),
-    "Say what is true of sets of puzzles.": "Sagen, was an Rätselsammlungen stimmt.",
+    "Audit sets of puzzles.": "Rätselsammlungen prüfen.",
     "Look at N rows of each file; all of them if not given.": "N Zeilen jeder Datei ansehen; sonst alle.",
-    "Rate N puzzles of each file; 200.": "N Rätsel jeder Datei bewerten; 200.",
+    "Rate N puzzles of each file; 200 if not given.": "N Rätsel jeder Datei bewerten; sonst 200.",
     "The audit as a JSON object.": "Die Prüfung als JSON-Objekt.",
-    "Say what is true of sets of puzzles, made by anybody: CSV, JSON lines, Parquet, or a puzzle on each line.": (
-        "Sagen, was an Rätselsammlungen stimmt, von wem auch immer: CSV, JSON-Zeilen, Parquet oder ein Rätsel je "
+    "Audit anybody's sets of puzzles: CSV, JSON lines, Parquet, or a puzzle on each line.": (
+        "Rätselsammlungen prüfen, von wem auch immer: CSV, JSON-Zeilen, Parquet oder ein Rätsel je "
         "Zeile."
     ),
-    "Of each file: how many rows are puzzles with exactly one solution, whether the solutions that it states "
-    "are right, which puzzles are repeated or equivalent, how hard they are beside what is stated, and "
-    "whether splits have puzzles in common. Which columns hold what is guessed, and told. A file called .html"
-    " has pictures, too.": (
+    "Of each file it says how many rows are puzzles with exactly one solution, whether the stated solutions are "
+    "right, which puzzles are repeated or equivalent, how hard they are beside what is stated, and whether splits "
+    "have puzzles in common. What each column holds is guessed, and the guess is shown. A file called .html has "
+    "pictures, too.": (
         "Zu jeder Datei: wie viele Zeilen Rätsel mit genau einer Lösung sind, ob die angegebenen Lösungen "
-        "stimmen, welche Rätsel sich wiederholen oder gleichwertig sind, wie schwer sie neben der Angabe sind und"
-        " ob Teile Rätsel gemeinsam haben. Welche Spalten was enthalten, wird geraten und gesagt. Eine Datei "
-        "namens .html hat auch Bilder."
+        "stimmen, welche Rätsel sich wiederholen oder gleichwertig sind, wie schwer sie sind, verglichen mit der "
+        "Angabe, und ob Teile Rätsel gemeinsam haben. Was welche Spalte enthält, wird vermutet und angegeben. "
+        "Eine Datei mit der Endung .html hat auch Bilder."
     ),
     "Exit code: 0 sound, 1 not sound, 2 bad input.": (
         "Rückgabewert: 0 in Ordnung, 1 nicht in Ordnung, 2 fehlerhafte Eingabe."

@@ -252,7 +252,7 @@ HELP = {
         "al final. Cada pasatiempo debe tener exactamente una solución; si alguno no la tiene, no se hace el libro. "
         "Con --make se crean los pasatiempos."
     ),
-    "Exit code: 0 made, 1 made of puzzles that are not all as hard as asked, 2 not made, because of bad input.": (
+    "Exit code: 0 made, 1 made, but not all puzzles are as hard as asked, 2 not made, because of bad input.": (
         "Código de salida: 0 hecho, 1 hecho con pasatiempos que no son todos tan difíciles como se pedía, 2 no "
         "hecho, por entrada errónea."
     ),
@@ -292,8 +292,8 @@ HELP = {
         "RUTA.part y cambia de nombre cuando está completa; si se interrumpe, la misma orden con --resume continúa "
         "donde se quedó."
     ),
-    "Exit code: 0 made as asked, 1 if some are not as hard as asked or fewer are different, 4 if the time was"
-    " over before all were made, 2 for what cannot be asked.": (
+    "Exit code: 0 made as asked, 1 if some are not as hard as asked or there are not so many different ones, 4 if "
+    "time ran out before all were made, 2 if the request is impossible.": (
         "Código de salida: 0 creados como se pedía, 1 si algunos no son tan difíciles como se pedía o hay "
         "menos distintos, 4 si el tiempo se acabó antes de crearlos todos, 2 si se pide algo imposible."
     ),
@@ -302,8 +302,9 @@ HELP = {
     "How hard, by the hardest step: 3.4..4.2.": "Lo difícil que es, según el paso más difícil: 3.4..4.2.",
     "How long people need: 5..10.": "Cuánto se tarda: 5..10.",
     "The symmetry of where clues stand.": "Simetría de la colocación de las pistas.",
+    "The least and the greatest value: 0-8; else 1 to n.": "El menor y el mayor valor: 0-8; si no, de 1 a n.",
     "How many givens.": "Cuántos valores dados.",
-    "No clue is needless.": "No sobra ninguna pista.",
+    "Every clue is needed.": "No sobra ninguna pista.",
     "Clues beside givens: dots, signs:all.": "Pistas además de los valores dados: dots, signs:all.",
     "Regions: a letter per cell, or any.": "Regiones: una letra por celda, o cualesquiera.",
     "Further rules: diagonals, …": "Otras reglas: diagonals, …",
@@ -312,34 +313,33 @@ HELP = {
     "Where givens may stand: all but dots.": "Dónde puede haber valores dados: en todo menos los puntos.",
     "Make N of each and keep the best …": "Crea N de cada uno y se queda con el mejor …",
     "… by this; by variety if not given.": "… según esto; si no se dice, por variedad (variety).",
-    "Attempts at each puzzle; 400.": "Intentos por pasatiempo; 400.",
+    "Attempts at each puzzle; 400, or 4000 of quick ones.": "Intentos por pasatiempo; 400, o 4000 si son rápidos.",
     "How many.": "Cuántos.",
     "The same number gives the same puzzles.": "El mismo número da los mismos pasatiempos.",
     "Write this notation.": "Escribe en esta notación.",
     "Use N processors; all of them if not given.": "Usa N procesadores; si no se da, todos.",
-    "Stop after S seconds, with what is made until then.": "Para tras S segundos, con lo creado hasta entonces.",
+    "Stop after S seconds, and keep what was made by then.": "Para tras S segundos, con lo creado hasta entonces.",
     "Continue a run that was interrupted.": "Continúa un trabajo interrumpido.",
     "One JSON object per puzzle and line, with its record.": "Un objeto JSON por pasatiempo y línea, con su ficha.",
     "Add the fewest clues that leave one solution.": "Añade las pistas justas para que haya una sola solución.",
     "Complete a half-made puzzle: add the fewest clues that leave exactly one solution.": (
         "Completa un pasatiempo a medio hacer: añade las menos pistas posibles que dejan exactamente una solución."
     ),
-    "Exit code: 0 completed, 1 if it is not as hard as asked, 4 if the time was over before it was known that"
-    " there is no better, 2 for bad input.": (
+    "Exit code: 0 completed, 1 if it is not as hard as asked, 4 if time ran out before a better one could be ruled "
+    "out, 2 for bad input.": (
         "Código de salida: 0 completado, 1 si no es tan difícil como se pedía, 4 si el tiempo se acabó antes "
         "de saber que no hay nada mejor, 2 entrada errónea."
     ),
-    "What to add: givens.": "Qué añadir: givens.",
+    "What to add; givens if not given.": "Qué añadir; cifras dadas (givens) si no se indica.",
     "The symmetry of where givens stand.": "Simetría de la colocación de los valores dados.",
     "How hard it should be.": "Lo difícil que ha de ser.",
     "Another number chooses other clues.": "Otro número elige otras pistas.",
     "Remove every clue that is not needed.": "Quita todas las pistas que sobran.",
-    "Remove clues until none that is left can go without leaving several solutions.": (
+    "Remove clues until every clue that is left is needed.": (
         "Quita pistas hasta que no pueda faltar ninguna sin dejar varias soluciones."
     ),
-    "With --rating keep, only such clues go as leave the rating as it is; with --rating raise, of several "
-    "ways the one is taken that leads to the hardest puzzle. Exit code: 0 done, 4 if the time was over before"
-    " it was, 2 for bad input.": (
+    "With --rating keep, only clues that leave the rating as it is are removed; with --rating raise, several ways are"
+    " tried for the hardest puzzle. Exit code: 0 done, 4 if time ran out first, 2 for bad input.": (
         "Con --rating keep solo se quitan las pistas que dejan igual la valoración; con --rating raise, de "
         "varios caminos se toma el que lleva al pasatiempo más difícil. Código de salida: 0 hecho, 4 si antes"
         " se acabó el tiempo, 2 entrada errónea."
@@ -359,6 +359,19 @@ HELP = {
         "Omite lo que no cabe en la notación y dice qué es."
     ),
     "Write to this file (.gz too).": "Escribe en este archivo (también .gz).",
+    "Tell by an id which puzzles are the same.": "Indica con un identificador qué pasatiempos son el mismo.",
+    "Puzzles have the same id if one becomes the other when it is turned, mirrored or relabelled, or when rows, "
+    "columns and bands change places in a way that keeps all rules; and else they have different ones. The id is the "
+    "same on every machine, and the one that `generate --json` tells.": (
+        "Dos pasatiempos tienen el mismo identificador si uno se convierte en el otro al girarlo, reflejarlo o "
+        "cambiar los nombres de los valores, o al cambiar de lugar filas, columnas y bandas sin romper ninguna "
+        "regla; si no, los tienen distintos. El identificador es el mismo en cualquier ordenador, y es el que da "
+        "`generate --json`."
+    ),
+    "Exit code: 0 all have an id, 2 not a puzzle, 4 too much of a puzzle looks alike to find one.": (
+        "Código de salida: 0 todos tienen identificador, 2 no es un pasatiempo, 4 demasiadas partes de un pasatiempo "
+        "son iguales para encontrarlo."
+    ),
     "Work on files of puzzles of any size, one puzzle per line.": (
         "Trabaja con archivos de pasatiempos de cualquier tamaño, uno por línea."
     ),
@@ -461,25 +474,26 @@ HELP = {
         "crece en CARPETA.part y cambia de nombre cuando está completa; si el trabajo se interrumpe, la misma "
         "orden con --resume continúa donde se detuvo."
     ),
-    "Exit code: 0 made as asked, 1 if fewer puzzles could be found, 2 for what cannot be asked or written.": (
+    "Exit code: 0 made as asked, 1 if fewer puzzles could be found, 2 if the recipe is wrong or the set cannot be "
+    "written.": (
         "Código de salida: 0 creados como se pedía, 1 si se encontraron menos pasatiempos, 2 para lo que no se "
         "puede pedir o escribir."
     ),
-    "Make sets of puzzles for research and teaching machines, and audit others.": (
-        "Crea colecciones de pasatiempos para investigar y enseñar a máquinas, y audita otras."
+    "Make sets of puzzles for research and machine learning, and audit those of others.": (
+        "Crea colecciones de pasatiempos para la investigación y el aprendizaje automático, y audita las de otros."
     ),
-    "Say what is true of sets of puzzles.": "Dice qué hay de cierto en colecciones de pasatiempos.",
+    "Audit sets of puzzles.": "Audita colecciones de pasatiempos.",
     "Look at N rows of each file; all of them if not given.": "Mira N filas de cada archivo; si no se da, todas.",
-    "Rate N puzzles of each file; 200.": "Puntúa N pasatiempos de cada archivo; 200.",
+    "Rate N puzzles of each file; 200 if not given.": "Puntúa N pasatiempos de cada archivo; 200 si no se indica.",
     "The audit as a JSON object.": "La auditoría como objeto JSON.",
-    "Say what is true of sets of puzzles, made by anybody: CSV, JSON lines, Parquet, or a puzzle on each line.": (
-        "Dice qué hay de cierto en colecciones de pasatiempos de cualquiera: CSV, líneas JSON, Parquet o un "
+    "Audit anybody's sets of puzzles: CSV, JSON lines, Parquet, or a puzzle on each line.": (
+        "Audita colecciones de pasatiempos de cualquiera: CSV, líneas JSON, Parquet o un "
         "pasatiempo por línea."
     ),
-    "Of each file: how many rows are puzzles with exactly one solution, whether the solutions that it states "
-    "are right, which puzzles are repeated or equivalent, how hard they are beside what is stated, and "
-    "whether splits have puzzles in common. Which columns hold what is guessed, and told. A file called .html"
-    " has pictures, too.": (
+    "Of each file it says how many rows are puzzles with exactly one solution, whether the stated solutions are "
+    "right, which puzzles are repeated or equivalent, how hard they are beside what is stated, and whether splits "
+    "have puzzles in common. What each column holds is guessed, and the guess is shown. A file called .html has "
+    "pictures, too.": (
         "De cada archivo: cuántas filas son pasatiempos con exactamente una solución, si las soluciones indicadas"
         " son correctas, qué pasatiempos se repiten o son equivalentes, lo difíciles que son frente a lo indicado"
         " y si las partes tienen pasatiempos en común. Qué columna contiene qué se adivina y se dice. Un archivo "

@@ -246,7 +246,7 @@ HELP = {
         "passatempo deve ter exatamente uma solução; se algum não tiver, o livro não é feito. Com --make, os "
         "passatempos são criados."
     ),
-    "Exit code: 0 made, 1 made of puzzles that are not all as hard as asked, 2 not made, because of bad input.": (
+    "Exit code: 0 made, 1 made, but not all puzzles are as hard as asked, 2 not made, because of bad input.": (
         "Código de saída: 0 feito, 1 feito com passatempos que não são todos tão difíceis quanto pedido, 2 não "
         "feito, por entrada inválida."
     ),
@@ -286,8 +286,8 @@ HELP = {
         "CAMINHO.part e é renomeada quando está completa; se for interrompido, o mesmo comando com --resume continua "
         "de onde parou."
     ),
-    "Exit code: 0 made as asked, 1 if some are not as hard as asked or fewer are different, 4 if the time was"
-    " over before all were made, 2 for what cannot be asked.": (
+    "Exit code: 0 made as asked, 1 if some are not as hard as asked or there are not so many different ones, 4 if "
+    "time ran out before all were made, 2 if the request is impossible.": (
         "Código de saída: 0 criados como pedido, 1 se alguns não são tão difíceis quanto pedido ou há menos "
         "diferentes, 4 se o tempo acabou antes de todos serem criados, 2 se foi pedido algo impossível."
     ),
@@ -296,8 +296,9 @@ HELP = {
     "How hard, by the hardest step: 3.4..4.2.": "Quão difícil, pelo passo mais difícil: 3.4..4.2.",
     "How long people need: 5..10.": "Quanto tempo se leva: 5..10.",
     "The symmetry of where clues stand.": "Simetria da disposição das pistas.",
+    "The least and the greatest value: 0-8; else 1 to n.": "O menor e o maior valor: 0-8; senão, de 1 a n.",
     "How many givens.": "Quantos valores dados.",
-    "No clue is needless.": "Nenhuma pista é dispensável.",
+    "Every clue is needed.": "Nenhuma pista é dispensável.",
     "Clues beside givens: dots, signs:all.": "Pistas além dos valores dados: dots, signs:all.",
     "Regions: a letter per cell, or any.": "Regiões: uma letra por célula, ou quaisquer.",
     "Further rules: diagonals, …": "Outras regras: diagonals, …",
@@ -306,34 +307,35 @@ HELP = {
     "Where givens may stand: all but dots.": "Onde pode haver valores dados: em tudo menos nos pontos.",
     "Make N of each and keep the best …": "Cria N de cada um e fica com o melhor …",
     "… by this; by variety if not given.": "… por isto; se nada for dito, por variedade (variety).",
-    "Attempts at each puzzle; 400.": "Tentativas por passatempo; 400.",
+    "Attempts at each puzzle; 400, or 4000 of quick ones.": "Tentativas por passatempo; 400, ou 4000 se forem rápidas.",
     "How many.": "Quantos.",
     "The same number gives the same puzzles.": "O mesmo número dá os mesmos passatempos.",
     "Write this notation.": "Escreve nesta notação.",
     "Use N processors; all of them if not given.": "Usa N processadores; se não for dado, todos.",
-    "Stop after S seconds, with what is made until then.": "Para depois de S segundos, com o que foi criado até então.",
+    "Stop after S seconds, and keep what was made by then.": (
+        "Para depois de S segundos, com o que foi criado até então."
+    ),
     "Continue a run that was interrupted.": "Continua um trabalho interrompido.",
     "One JSON object per puzzle and line, with its record.": "Um objeto JSON por passatempo e linha, com sua ficha.",
     "Add the fewest clues that leave one solution.": "Acrescenta o mínimo de pistas que deixa uma só solução.",
     "Complete a half-made puzzle: add the fewest clues that leave exactly one solution.": (
         "Completa um passatempo pela metade: acrescenta o mínimo de pistas que deixa exatamente uma solução."
     ),
-    "Exit code: 0 completed, 1 if it is not as hard as asked, 4 if the time was over before it was known that"
-    " there is no better, 2 for bad input.": (
+    "Exit code: 0 completed, 1 if it is not as hard as asked, 4 if time ran out before a better one could be ruled "
+    "out, 2 for bad input.": (
         "Código de saída: 0 completado, 1 se não é tão difícil quanto pedido, 4 se o tempo acabou antes de se"
         " saber que não há nada melhor, 2 entrada inválida."
     ),
-    "What to add: givens.": "O que acrescentar: givens.",
+    "What to add; givens if not given.": "O que acrescentar; valores dados (givens) se não indicado.",
     "The symmetry of where givens stand.": "Simetria da disposição dos valores dados.",
     "How hard it should be.": "Quão difícil deve ser.",
     "Another number chooses other clues.": "Outro número escolhe outras pistas.",
     "Remove every clue that is not needed.": "Retira todas as pistas dispensáveis.",
-    "Remove clues until none that is left can go without leaving several solutions.": (
+    "Remove clues until every clue that is left is needed.": (
         "Retira pistas até que nenhuma possa faltar sem deixar várias soluções."
     ),
-    "With --rating keep, only such clues go as leave the rating as it is; with --rating raise, of several "
-    "ways the one is taken that leads to the hardest puzzle. Exit code: 0 done, 4 if the time was over before"
-    " it was, 2 for bad input.": (
+    "With --rating keep, only clues that leave the rating as it is are removed; with --rating raise, several ways are"
+    " tried for the hardest puzzle. Exit code: 0 done, 4 if time ran out first, 2 for bad input.": (
         "Com --rating keep, só saem pistas que deixam a avaliação igual; com --rating raise, de vários "
         "caminhos toma-se o que leva ao passatempo mais difícil. Código de saída: 0 feito, 4 se antes disso o"
         " tempo acabou, 2 entrada inválida."
@@ -351,6 +353,19 @@ HELP = {
     "The notation to write; if not given, PATH decides.": "A notação a escrever; se não for dada, CAMINHO decide.",
     "Leave out what the notation cannot carry, and say what that is.": "Omite o que não cabe na notação e diz o que é.",
     "Write to this file (.gz too).": "Escreve neste arquivo (também .gz).",
+    "Tell by an id which puzzles are the same.": "Indica por um identificador quais passatempos são o mesmo.",
+    "Puzzles have the same id if one becomes the other when it is turned, mirrored or relabelled, or when rows, "
+    "columns and bands change places in a way that keeps all rules; and else they have different ones. The id is the "
+    "same on every machine, and the one that `generate --json` tells.": (
+        "Dois passatempos têm o mesmo identificador se um se transforma no outro ao ser girado, refletido ou ter os "
+        "valores renomeados, ou ao trocar linhas, colunas e faixas de lugar sem quebrar nenhuma regra; senão, têm "
+        "identificadores diferentes. O identificador é o mesmo em qualquer computador, e é o que `generate --json` "
+        "informa."
+    ),
+    "Exit code: 0 all have an id, 2 not a puzzle, 4 too much of a puzzle looks alike to find one.": (
+        "Código de saída: 0 todos têm identificador, 2 não é um passatempo, 4 partes demais de um passatempo são "
+        "iguais para encontrar um."
+    ),
     "Work on files of puzzles of any size, one puzzle per line.": (
         "Trabalha com arquivos de passatempos de qualquer tamanho, um por linha."
     ),
@@ -450,25 +465,26 @@ HELP = {
         "cresce em PASTA.part e é renomeada quando está completa; se o trabalho for interrompido, o mesmo comando"
         " com --resume continua de onde parou."
     ),
-    "Exit code: 0 made as asked, 1 if fewer puzzles could be found, 2 for what cannot be asked or written.": (
+    "Exit code: 0 made as asked, 1 if fewer puzzles could be found, 2 if the recipe is wrong or the set cannot be "
+    "written.": (
         "Código de saída: 0 feitos como pedido, 1 se foram encontrados menos passatempos, 2 para o que não pode "
         "ser pedido ou escrito."
     ),
-    "Make sets of puzzles for research and teaching machines, and audit others.": (
-        "Cria coleções de passatempos para pesquisa e para ensinar máquinas, e audita outras."
+    "Make sets of puzzles for research and machine learning, and audit those of others.": (
+        "Cria coleções de passatempos para pesquisa e aprendizado de máquina, e audita as de outros."
     ),
-    "Say what is true of sets of puzzles.": "Diz o que é verdade em coleções de passatempos.",
+    "Audit sets of puzzles.": "Audita coleções de passatempos.",
     "Look at N rows of each file; all of them if not given.": "Olha N linhas de cada arquivo; se não for dado, todas.",
-    "Rate N puzzles of each file; 200.": "Avalia N passatempos de cada arquivo; 200.",
+    "Rate N puzzles of each file; 200 if not given.": "Avalia N passatempos de cada arquivo; 200 se não indicado.",
     "The audit as a JSON object.": "A auditoria como objeto JSON.",
-    "Say what is true of sets of puzzles, made by anybody: CSV, JSON lines, Parquet, or a puzzle on each line.": (
-        "Diz o que é verdade em coleções de passatempos de qualquer pessoa: CSV, linhas JSON, Parquet ou um "
+    "Audit anybody's sets of puzzles: CSV, JSON lines, Parquet, or a puzzle on each line.": (
+        "Audita coleções de passatempos de qualquer pessoa: CSV, linhas JSON, Parquet ou um "
         "passatempo por linha."
     ),
-    "Of each file: how many rows are puzzles with exactly one solution, whether the solutions that it states "
-    "are right, which puzzles are repeated or equivalent, how hard they are beside what is stated, and "
-    "whether splits have puzzles in common. Which columns hold what is guessed, and told. A file called .html"
-    " has pictures, too.": (
+    "Of each file it says how many rows are puzzles with exactly one solution, whether the stated solutions are "
+    "right, which puzzles are repeated or equivalent, how hard they are beside what is stated, and whether splits "
+    "have puzzles in common. What each column holds is guessed, and the guess is shown. A file called .html has "
+    "pictures, too.": (
         "De cada arquivo: quantas linhas são passatempos com exatamente uma solução, se as soluções indicadas "
         "estão certas, quais passatempos se repetem ou são equivalentes, o quanto são difíceis diante do que é "
         "indicado e se as partes têm passatempos em comum. Qual coluna contém o quê é adivinhado e dito. Um "

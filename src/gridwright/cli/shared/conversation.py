@@ -24,7 +24,7 @@ from gridwright.session.questions import greeting
 from gridwright.session.replies import reply
 from gridwright.session.reply import Reply
 from gridwright.session.session import Session
-from gridwright.words import say
+from gridwright.words import say, tell_problem
 
 __all__ = ["Conversation"]
 
@@ -102,10 +102,10 @@ class Conversation:
 
     def _refuse(self, place: str, error: gw.GridwrightError) -> bool:
         """Says what is wrong with a line; whether to go on, as a person can mend it and a script cannot."""
-        bare = [problem.message for problem in with_flags(error).problems]
+        bare = [replace(problem, line=None, column=None) for problem in with_flags(error).problems]
         if at_terminal() and not self.json:
-            for message in bare:
-                self._say(message)
+            for problem in bare:
+                self._say(tell_problem(problem, self.search.lang))
         else:
             report_error(place, type(error)(*bare), as_json=self.json)
         return at_terminal()

@@ -16,10 +16,13 @@ from gridwright.cli.shared.exit import BAD_INPUT
 from gridwright.cli.shared.flags import with_flags
 from gridwright.cli.shared.line_input import next_line
 from gridwright.cli.shared.printers import folded
+from gridwright.cli.shared.progress import working
 from gridwright.clues import sort
 from gridwright.kinds import USUAL
 from gridwright.model.primitives import MAX_VALUES
+from gridwright.notations._shared.clue_words import is_listing
 from gridwright.notations._shared.symbols import EMPTY
+from gridwright.results.diagnosis_sentences import sentences
 from gridwright.session.commands import COMMANDS
 from gridwright.session.form import (
     CLUES,
@@ -29,12 +32,13 @@ from gridwright.session.form import (
     begin,
     clues_wanted,
     completed,
+    is_first_to_blame,
     mended,
     wanted,
     with_line,
 )
 from gridwright.session.form_clashes import clashes
-from gridwright.words import say, spoken
+from gridwright.words import say, spoken, tell_problem
 
 __all__ = ["Dialogue"]
 
@@ -72,10 +76,19 @@ class Dialogue:
             line = next_line()
             if line is None or not line.strip() or _leaves(line):
                 return code
-            if (again := self._mended(self._form, line)) is not None:
+            if line.strip().lower() == "check":
+                self._diagnose(self._form)
+            elif (again := self._mended(self._form, line)) is not None:
                 self._form = again
                 code = work(self._whole_form(again))
         return code
+
+    def _diagnose(self, form: Form) -> None:
+        """Says what is wrong with the puzzle, as `check` would: nobody types it twice for that."""
+        with working("working-check"):
+            found = gw.diagnose(self._whole_form(form).puzzle)
+        for sentence in sentences(found, self._lang):
+            click.echo(folded(sentence, hanging="  "), err=True)
 
     def _whole(self, line: str) -> gw.Position | None:
         """The puzzle that a line is all of: a link, more characters than a row has, or a small grid."""
@@ -106,8 +119,10 @@ class Dialogue:
                 self._warn(before, form)
             except gw.GridwrightError as error:
                 self._tell_error(error)
-                if part != CLUES:
+                if part != CLUES and not is_listing(line):
                     self._tell("ask-again", number=number)
+                if part == ROWS and is_first_to_blame(form, line):
+                    self._tell("ask-first-row", row=form.rows[0])
         return self._whole_form(form)
 
     def _warn(self, before: Form, form: Form) -> None:
@@ -125,6 +140,8 @@ class Dialogue:
                 self._tell("ask-holes")
             key = "ask-rows" if form.kind.square or form.size else "ask-rows-open"
             self._tell(key, example=_example(form, part))
+            if not form.kind.holes and (later := clues_wanted(form)):
+                self._tell("ask-later", titles=", ".join(say(f"clues-{name}", self._lang) for name in later))
         elif part == REGIONS:
             self._tell("ask-regions", example=_example(form, part))
         else:
@@ -172,7 +189,7 @@ class Dialogue:
 
     def _tell_error(self, error: gw.GridwrightError) -> None:
         for problem in with_flags(error).problems:
-            click.echo(folded(problem.message), err=True)
+            click.echo(folded(tell_problem(problem, self._lang)), err=True)
 
 
 def _leaves(line: str) -> bool:

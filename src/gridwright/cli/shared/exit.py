@@ -5,18 +5,20 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import FrameType
 from typing import NoReturn
 
 import click
 
 import gridwright as gw
-from gridwright.cli.shared.flags import problem_text, with_flags
+from gridwright.cli.shared.flags import error_text
 from gridwright.cli.shared.language import language_of
 from gridwright.cli.shared.usage import show_error
 from gridwright.words import say, speaking
 
-__all__ = ["BAD_INPUT", "BUG", "INTERRUPTED", "run"]
+__all__ = ["BAD_INPUT", "BUG", "INTERRUPTED", "ended_by_the_system", "run"]
 
 BAD_INPUT = 2
 BUG = 70  # what sysexits.h calls an internal software error
@@ -46,7 +48,7 @@ def _run(program: click.Command) -> int:
         show_error(error)
         code = error.exit_code
     except gw.GridwrightError as error:
-        code, message = BAD_INPUT, "\n".join(map(problem_text, with_flags(error).problems))
+        code, message = BAD_INPUT, error_text(error)
     except OSError as error:
         _forget_output()
         code, message = BAD_INPUT, say("no-output", reason=error.strerror or error)
@@ -68,6 +70,23 @@ def _prepare() -> None:
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure:
         reconfigure(errors="backslashreplace")
+
+
+@contextmanager
+def ended_by_the_system() -> Iterator[None]:
+    """Has Ctrl-C end the process, without a word, while a library works that returns to Python only when it is done.
+
+    Until then no handler of ours would be called. Shells call that 130, too.
+    """
+    ours = signal.getsignal(signal.SIGINT)
+    if not callable(ours) or ours is signal.default_int_handler:  # it is not heard, or not by this program
+        yield
+        return
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, ours)
 
 
 def _hear_ctrl_c() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import gridwright as gw
-from gridwright.words import say
+from gridwright.words import say, spoken, tell_problem
 
-__all__ = ["problem_text", "with_flags", "worded"]
+__all__ = ["error_text", "problem_text", "with_flags", "worded"]
 
 _WORDS = {
     "allow_disconnected": ("allow_disconnected=True", "--allow-disconnected"),
@@ -34,8 +34,14 @@ def worded(message: str, advice: str) -> str:
 
 
 def problem_text(problem: gw.Problem) -> str:
-    """A problem with its place in the text, if it has one."""
+    """A problem in the language of the run, with its place in the text, if it has one."""
+    message = tell_problem(problem, spoken())
     if problem.line is None:
-        return problem.message
+        return message
     key = "at-line" if problem.column is None else "at-column"
-    return say(key, line=str(problem.line), column=str(problem.column), message=problem.message)
+    return say(key, line=str(problem.line), column=str(problem.column), message=message)
+
+
+def error_text(error: gw.GridwrightError) -> str:
+    """All that an error says, as the command line tells it."""
+    return "\n".join(map(problem_text, with_flags(error).problems))

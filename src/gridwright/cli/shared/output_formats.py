@@ -27,7 +27,14 @@ _ENDINGS = {
     "txt": TEXT, "text": TEXT, "csv": "csv", "json": "json", "jsonl": "json", "ndjson": "json", "html": "html",
     "htm": "html", "md": "md", "markdown": "md", "svg": "svg", "png": "png", "pdf": "pdf",
 }  # fmt: skip
-"""The format that each ending of a name means. All others mean nothing."""
+"""The format that each ending of a name means."""
+
+_OTHERS = frozenset({
+    "parquet", "arrow", "feather", "xlsx", "xls", "ods", "tsv", "sqlite", "db", "yaml", "yml", "docx", "odt", "rtf",
+    "epub", "tex", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "ps", "eps", "zip", "7z", "tar", "tgz", "bz2",
+    "xz", "zst", "lz4",
+})  # fmt: skip
+"""Endings that mean formats which nothing here is written in. All others mean nothing."""
 
 _FLAGS = {
     "json": ("json_", "--json"), "csv": ("csv", "--csv"), "html": ("html", "--html"), "md": ("markdown", "--markdown"),
@@ -39,7 +46,10 @@ Command = Callable[..., int]
 
 def format_named(output: str | None) -> str | None:
     """The format that a name asks for, if it says one."""
-    return None if output is None or is_standard_output(output) else _ENDINGS.get(ending_of(output))
+    if output is None or is_standard_output(output):
+        return None
+    ending = ending_of(output)
+    return ending if ending in _OTHERS else _ENDINGS.get(ending)
 
 
 def settled_format(

@@ -8,6 +8,7 @@ import click
 
 import gridwright as gw
 from gridwright.batches.executors import LOCAL, check_on
+from gridwright.cli.shared.flags import error_text
 
 __all__ = ["on_option"]
 
@@ -18,7 +19,7 @@ def _checked(text: str) -> str:
     try:
         check_on(text)
     except gw.GridwrightError as error:
-        raise click.BadParameter(str(error)) from None
+        raise click.BadParameter(error_text(error)) from None
     return text
 
 

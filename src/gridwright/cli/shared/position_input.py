@@ -120,7 +120,7 @@ class SoFar:
         cells = _fitting(rows, puzzle.grid)
         problems = self._wrong_rows(rows, puzzle.grid) if cells is None else self._wrong_values(cells, puzzle)
         if cells and not problems:
-            return gw.Position(puzzle.with_givens(map(_value, cells)))
+            return gw.Position(puzzle.with_values([_value(cell, puzzle.grid) for cell in cells]))
         # A notation says better what is wrong with a square, but of other bare rows it knows too little.
         told = _few(problems) if _is_bare(rows) and (cells or not puzzle.grid.is_square) else None
         try:
@@ -139,7 +139,7 @@ class SoFar:
         if filled.puzzle.grid != puzzle.grid:
             wanted = f"{puzzle.grid.rows}x{puzzle.grid.cols}"
             raise gw.FormatError(self._say("so-far-size", rows=rows, cols=cols, wanted=wanted))
-        return gw.Position(puzzle.with_givens(filled.values), (), filled.marks)
+        return gw.Position(puzzle.with_values(filled.values), (), filled.marks)
 
     def _wrong_rows(self, rows: Sequence[_Row], grid: gw.Grid) -> list[gw.Problem]:
         """Rows of the wrong length, or how many rows there are instead."""
@@ -166,7 +166,7 @@ class SoFar:
         ]
         if not problems:
             try:
-                puzzle.with_givens(map(_value, cells))
+                puzzle.with_values([_value(cell, puzzle.grid) for cell in cells])
             except gw.RuleError as error:
                 return [problem.at(*cells[problem.cells[0]][1:]) for problem in error.problems]
         return problems
@@ -220,9 +220,11 @@ def _is_bare(rows: Sequence[_Row]) -> bool:
     return 4 * sum(_DIGITS.fullmatch(word.text) is not None for word in words) >= 3 * len(words) > 0
 
 
-def _value(cell: _PlacedText) -> int:
-    """The value that a cell's text means, 0 for empty: a number, or a letter from A = 10 on."""
-    return int(cell.text, 36 if cell.text.isalpha() else 10) if cell.text not in _EMPTY else 0
+def _value(cell: _PlacedText, grid: gw.Grid) -> int:
+    """The value that a cell's text means, 0 for empty: a number, or a letter from A = 10 on. 0 may be a value, too."""
+    if cell.text in _EMPTY and (cell.text != "0" or grid.first):
+        return 0
+    return grid.value(int(cell.text, 36 if cell.text.isalpha() else 10))
 
 
 def _quoted(row: _Row) -> str:

@@ -10,15 +10,19 @@ from contextlib import contextmanager
 from time import monotonic
 
 from gridwright.batches import Progress
+from gridwright.output_files import is_standard_output
 from gridwright.words import say, spoken
 
-__all__ = ["Working", "clear_line", "meter", "working"]
+__all__ = ["Working", "metered", "on_screen", "working"]
 
 _PATIENCE = 0.5
 """Seconds for which nobody wonders what goes on."""
 
 _AGAIN = 0.2
 """Seconds after which the line is written anew."""
+
+_CLEAR = "\r\x1b[K"
+"""What takes the line off the screen."""
 
 
 class Working:
@@ -39,58 +43,77 @@ class Working:
 def working(key: str, **blanks: object) -> Iterator[Working]:
     """While it lasts, and nothing is printed in it, a person who watches is told what goes on."""
     work = Working(key, **blanks)
-    if not _is_watched():
+    with _telling(work.sentence):
         yield work
+
+
+@contextmanager
+def metered(key: str, start: float, *, is_seen: bool = False) -> Iterator[Callable[[Progress], None]]:
+    """While a run lasts that began at that time, a person who watches is told how far it is, as it tells itself.
+
+    Until it has come anywhere, the sentence with that key says what goes on. Where its rows are seen on the screen,
+    they speak for themselves.
+    """
+    meter = _Meter(key, start)
+    if is_seen:
+        yield meter.tell
+        return
+    with _telling(meter.sentence):
+        yield meter.tell
+
+
+@contextmanager
+def _telling(sentence: Callable[[], str]) -> Iterator[None]:
+    if not _is_watched():
+        yield
         return
     ended = threading.Event()
-    thread = threading.Thread(target=_keep_telling, args=(work, ended), daemon=True)
+    thread = threading.Thread(target=_keep_telling, args=(sentence, ended), daemon=True)
     thread.start()
     try:
-        yield work
+        yield
     finally:
         ended.set()
         thread.join()
 
 
-def _keep_telling(work: Working, ended: threading.Event) -> None:
+def _keep_telling(sentence: Callable[[], str], ended: threading.Event) -> None:
     if ended.wait(_PATIENCE):
         return
     while True:
-        _write(work.sentence())
+        _write(sentence())
         if ended.wait(_AGAIN):
             break
     _write("")
 
 
-def meter(start: float) -> Callable[[Progress], None]:
-    """Who to tell how far a run is that began at that time; nobody if no person is watching."""
-    return _Meter(start).tell if _is_watched() else lambda progress: None
-
-
-def clear_line() -> str:
-    """What takes the line off the screen."""
-    return "\r\x1b[K" if _is_watched() else ""
-
-
 class _Meter:
-    """Tells how far a run is whenever it has come further, but not all the time."""
+    """What was told last of a run; what was there when it began is not counted into its speed."""
 
-    def __init__(self, start: float) -> None:
-        self._start = start
-        self._next = start + _PATIENCE
-        self._rows: int | None = None
+    def __init__(self, key: str, start: float) -> None:
+        self._waiting, self._start = Working(key), start
+        self._lang = spoken()
+        self._first: Progress | None = None
+        self._last: Progress | None = None
 
     def tell(self, progress: Progress) -> None:
-        now = monotonic()
-        if self._rows is None:
-            self._rows = progress.rows
-        if now < self._next:
-            return
-        self._next = now + _AGAIN
-        rate = (progress.rows - self._rows) / (now - self._start)
-        left = "" if not progress.share else f"{(now - self._start) * (1 / progress.share - 1):.0f}"
-        key = "batch-progress-share" if progress.share else "batch-progress"
-        _write(say(key, rows=progress.rows, rate=rate, percent=(progress.share or 0) * 100, left=left))
+        self._first = self._first or progress
+        self._last = progress
+
+    def sentence(self) -> str:
+        first, last = self._first, self._last
+        if first is None or last is None or not last.rows:
+            return self._waiting.sentence()
+        seconds = monotonic() - self._start
+        rate = (last.rows - first.rows) / seconds
+        left = f"{seconds * (1 / last.share - 1):.0f}" if last.share else ""
+        key = "batch-progress-share" if last.share else "batch-progress"
+        return say(key, self._lang, rows=last.rows, rate=rate, percent=(last.share or 0) * 100, left=left)
+
+
+def on_screen(output: str | None) -> bool:
+    """Whether what goes to that file, or else to standard output, appears on the screen."""
+    return (output is None or is_standard_output(output)) and bool(sys.stdout and sys.stdout.isatty())
 
 
 def _is_watched() -> bool:
@@ -100,5 +123,5 @@ def _is_watched() -> bool:
 def _write(sentence: str) -> None:
     """The line, cut where it would run into the next: that could not be taken off the screen."""
     width = shutil.get_terminal_size().columns
-    sys.stderr.write(clear_line() + sentence[: max(width - 1, 1)])
+    sys.stderr.write(_CLEAR + sentence[: max(width - 1, 1)])
     sys.stderr.flush()

@@ -88,12 +88,13 @@ def _regions(text: str) -> str | list[str]:
 
 _OPTIONS = (
     click.option("--size", type=read_size, metavar="N|RxC", help="Rows and columns: 9, or 6x8."),
+    click.option("--values", metavar="LOW-HIGH", help="The least and the greatest value: 0-8; else 1 to n."),
     click.option("--level", type=one_of(*gw.LEVELS), help="How hard."),
     click.option("--rating", type=_window, metavar="LOW..HIGH", help="How hard, by the hardest step: 3.4..4.2."),
     click.option("--minutes", type=_window, metavar="LOW..HIGH", help="How long people need: 5..10."),
     click.option("--symmetry", type=one_of(*SYMMETRIES), default="none", help="The symmetry of where clues stand."),
     click.option("--givens", type=_whole, metavar="MIN..MAX", help="How many givens."),
-    click.option("--minimal", is_flag=True, help="No clue is needless."),
+    click.option("--minimal", is_flag=True, help="Every clue is needed."),
     click.option("--clues", type=_clues, metavar="SORT[:few|all|N],…", help="Clues beside givens: dots, signs:all."),
     click.option("--regions", type=_regions, metavar="FILE|random|compact", help="Regions: a letter per cell, or any."),
     click.option("--rules", "options", type=_names, default="", metavar="ID,…", help="Further rules: diagonals, …"),
@@ -102,7 +103,7 @@ _OPTIONS = (
     click.option("--pattern", type=_lines_of, metavar="FILE", help="Where givens may stand: all but dots."),
     click.option("--best-of", type=how_many, default=1, metavar="N", help="Make N of each and keep the best …"),
     click.option("--by", type=one_of(*BY), help="… by this; by variety if not given."),
-    click.option("--tries", type=how_many, default=400, metavar="N", help="Attempts at each puzzle; 400."),
+    click.option("--tries", type=how_many, metavar="N", help="Attempts at each puzzle; 400, or 4000 of quick ones."),
 )
 """In the order in which help lists them."""
 

@@ -38,11 +38,15 @@ def _columns() -> int:
 def _listed(position: gw.Position, candidates: tuple[frozenset[int], ...]) -> str:
     """The candidates of open cells, a paragraph for each row of the grid."""
     grid, values = position.puzzle.grid, position.values
-    between = "," if any(value > 9 for some in candidates for value in some) else ""
+    between = "," if any(grid.shown(value) > 9 for some in candidates for value in some) else ""
     rows = []
+
+    def listed(cell: int) -> str:
+        return between.join(str(grid.shown(value)) for value in sorted(candidates[cell]))
+
     for row in map(grid.row, range(grid.rows)):
         cells = [cell for cell in row if not values[cell] and candidates[cell]]
-        told = [f"{grid.name(cell)}:{between.join(map(str, sorted(candidates[cell])))}" for cell in cells]
+        told = [f"{grid.name(cell)}:{listed(cell)}" for cell in cells]
         rows += [folded("  ".join(told))] if told else []
     return "\n".join(rows)
 
@@ -50,7 +54,7 @@ def _listed(position: gw.Position, candidates: tuple[frozenset[int], ...]) -> st
 def session_data(line: str, given: Reply) -> dict[str, Any]:
     """A reply for programs: what was typed, what is said to it, and where the player is then."""
     position = given.session.position
-    cells = [sorted(values) for values in candidates_of(position)]
+    cells = [sorted(map(position.puzzle.grid.shown, values)) for values in candidates_of(position)]
     cols = position.puzzle.grid.cols
     return {
         "typed": line,

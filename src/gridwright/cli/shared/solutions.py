@@ -60,7 +60,7 @@ class SolutionPrinter:
     def state(self, puzzle: gw.Puzzle, outcome: gw.Outcome, values: Sequence[int]) -> None:
         """How far it came, where that is not to the end."""
         if self._to:
-            so_far = puzzle.with_givens(values)
+            so_far = puzzle.with_values(values)
             told = dump_outcome(so_far, outcome, self._to.id)
             echo_notation(told or gw.dump(so_far, self._to.id))
         else:

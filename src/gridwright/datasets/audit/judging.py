@@ -58,7 +58,8 @@ def _is_right(row: AuditRow, guess: ColumnGuess, puzzle: gw.Puzzle, outcome: gw.
     if outcome.status is gw.Status.UNIQUE and outcome.solution is not None:
         return values == outcome.solution.values
     given = all(value in (0, stated) for value, stated in zip(puzzle.givens, values, strict=False))
-    return bool(values) and given and all(rule.holds(values) for rule in puzzle.rules)
+    shown = puzzle.grid.all_shown(values)
+    return bool(values) and given and all(rule.holds(shown) for rule in puzzle.rules)
 
 
 def rated_row(guess: ColumnGuess, row: AuditRow) -> tuple[float, str] | None:

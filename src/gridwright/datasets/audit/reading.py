@@ -86,7 +86,8 @@ def solution_in(row: AuditRow, guess: ColumnGuess, puzzle: gw.Puzzle) -> tuple[i
     value = row.fields.get(guess.solution) if guess.solution else None
     if value is None or value == "":
         return None
-    return tuple(_values(value)) if len(_values(value)) == len(puzzle.grid.cells) else ()
+    stated = tuple(map(puzzle.grid.value, _values(value)))
+    return stated if len(stated) == len(puzzle.grid.cells) else ()
 
 
 def _values(value: Any) -> list[int]:
@@ -168,7 +169,8 @@ def _kinds_of(row: AuditRow, guess: ColumnGuess) -> dict[str, int]:
         try:
             puzzle = _assembled(row.fields, kind.id)
             stated = solution_in(row, guess, puzzle)
-            holds = bool(stated) and all(rule.holds(stated) for rule in puzzle.rules) if stated is not None else True
+            shown = puzzle.grid.all_shown(stated or ())
+            holds = bool(stated) and all(rule.holds(shown) for rule in puzzle.rules) if stated is not None else True
             unique = holds and gw.solve(puzzle, timeout=1).status is gw.Status.UNIQUE
         except (gw.GridwrightError, IndexError):
             continue

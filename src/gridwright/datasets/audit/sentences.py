@@ -34,7 +34,10 @@ def file_sentences(file: FileAudit, lang: str = "en") -> Iterator[str]:
         if one in file.examples:
             yield say("audit-first", lang, what=say(key, lang), example=file.examples[one])
     yield say("audit-same", lang, repeated=file.repeated, equivalent=file.equivalent)
-    if file.ratings:
+    if set(file.by_stated) == {""}:
+        count, low, middle, high = file.by_stated[""]
+        yield say("audit-rated-all", lang, count=count, low=low, middle=middle, high=high)
+    elif file.ratings:
         yield say("audit-rated", lang, count=len(file.ratings))
         for stated, (count, low, middle, high) in file.by_stated.items():
             name = stated or say("audit-nothing", lang)

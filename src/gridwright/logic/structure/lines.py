@@ -10,7 +10,7 @@ from itertools import pairwise
 from gridwright.logic.structure.sets import cell_set
 from gridwright.logic.structure.shape import facts_of
 from gridwright.model.layout import Bond, Layout
-from gridwright.model.primitives import Relation, less_than, values_in
+from gridwright.model.primitives import Relation, values_in
 
 __all__ = ["RelatedLine", "is_line", "lines_of"]
 
@@ -50,7 +50,7 @@ def lines_of(layout: Layout) -> tuple[RelatedLine, ...]:
     by_rule: dict[int, list[Bond]] = {}
     for bond in facts.bonds:
         by_rule.setdefault(bond.rule, []).append(bond)
-    plain, found = less_than(layout.values), []
+    plain, found = layout.less, []
     for rule, bonds in by_rule.items():
         relations = tuple(facts.relations[bond.relation] for bond in bonds)
         if is_line([(bond.first, bond.second) for bond in bonds]) and any(relation != plain for relation in relations):

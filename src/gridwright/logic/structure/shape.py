@@ -44,7 +44,8 @@ class Shape:
     """Houses, and what a value in one cell does to others.
 
     `sees[v][cell]` are the cells that cannot hold v when the cell holds v; `effects[cell][v]` the same for all values:
-    (w, cells that lose w) for each w, v among them. `holding[v]` are the cells of each full house that holds v.
+    (w, cells that lose w) for each w, v among them. `holding[v]` are the cells of each full house that holds v, and
+    `apart[cell]` those that cannot hold the same value as the cell, whatever it is.
     """
 
     houses: tuple[HouseSet, ...]
@@ -53,6 +54,7 @@ class Shape:
     houses_of: tuple[tuple[HouseSet, ...], ...]
     sees: tuple[tuple[int, ...], ...]
     effects: tuple[tuple[tuple[tuple[int, int], ...], ...], ...]
+    apart: tuple[int, ...]
 
 
 def facts_of(layout: Layout) -> Facts:
@@ -74,6 +76,7 @@ def shape_of(layout: Layout) -> Shape:
         houses_of=_houses_of(houses, len(peers)),
         sees=((0,) * len(peers), *(_seen(peers, lost, value) for value in range(1, layout.values + 1))),
         effects=effects,
+        apart=tuple(_apart(lost[cell], others) if cell in lost else others for cell, others in enumerate(peers)),
     )
 
 
@@ -145,6 +148,13 @@ def _seen(peers: Sequence[int], lost: Lost, value: int) -> tuple[int, ...]:
     for cell, rows in lost.items():
         seen[cell] |= rows[value][value]
     return tuple(seen)
+
+
+def _apart(rows: Sequence[Sequence[int]], peers: int) -> int:
+    common = -1
+    for value in range(1, len(rows)):
+        common &= rows[value][value] | peers
+    return common
 
 
 def _effects(peers: Sequence[int], lost: Lost, size: int) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:

@@ -8,7 +8,6 @@ from functools import lru_cache
 from gridwright.logic.structure.sets import cell_set
 from gridwright.logic.structure.shape import HouseSet, facts_of, shape_of
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import less_than
 
 __all__ = ["Behind", "Way", "behind_of", "chain", "signs_of", "ways_of"]
 
@@ -64,7 +63,7 @@ class Behind:
 @lru_cache(maxsize=64)
 def signs_of(layout: Layout) -> tuple[Sign, ...]:
     """Every sign once, recognised by what it says."""
-    less = less_than(layout.values)
+    less = layout.less
     greater = less.reversed()
     facts = facts_of(layout)
     found = {}

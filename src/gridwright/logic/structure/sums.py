@@ -141,9 +141,9 @@ def _ends(rule: SumRule, group: Sequence[int], masks: Sequence[int]) -> tuple[in
 
 def differing(shape: Shape, order: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """For each of some cells, by their places, those before it that cannot hold the same value, whatever it is."""
-    sees = shape.sees[1:]
+    apart = shape.apart
     return tuple(
-        tuple(place for place, other in enumerate(order[:number]) if all(seen[cell] >> other & 1 for seen in sees))
+        tuple([place for place, other in enumerate(order[:number]) if apart[cell] >> other & 1])
         for number, cell in enumerate(order)
     )
 
@@ -185,10 +185,7 @@ def _ways(rule: SumRule, masks: Sequence[int]) -> Iterator[tuple[int, ...]]:
 
 def in_some_way(ways: Sequence[tuple[int, ...]]) -> list[int]:
     """What each cell has in some way."""
-    found = [0] * len(ways[0])
-    for way in ways:
-        found = [mask | 1 << value - 1 for mask, value in zip(found, way, strict=True)]
-    return found
+    return [sum(1 << value - 1 for value in set(column)) for column in zip(*ways, strict=True)]
 
 
 def pairs_of(order: Sequence[int], differ: Sequence[Sequence[int]]) -> tuple[tuple[int, int], ...]:

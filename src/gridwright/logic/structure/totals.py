@@ -52,7 +52,8 @@ class HouseTotal:
 
 
 class TotalLeft(NamedTuple):
-    """What some houses add up to, what some rules do, and the cells that only the former or the latter have."""
+    """What some houses add up to, what some rules do, both as it is shown, and the cells that only the former or the
+    latter have."""
 
     whole: int
     known: int
@@ -67,9 +68,10 @@ def total_left(layout: Layout, houses: Sequence[House], rules: Sequence[int]) ->
     in_houses, in_rules = cell_set(cell for house in houses for cell in house.cells), 0
     for one in known:
         in_rules |= one.cells
+    more = layout.grid.first - 1
     return TotalLeft(
-        sum(sum(values[house]) for house in houses),
-        sum(one.total for one in known),
+        sum(sum(values[house]) + more * len(house.cells) for house in houses),
+        sum(one.total + more * one.cells.bit_count() for one in known),
         cells_in(in_houses & ~in_rules),
         cells_in(in_rules & ~in_houses),
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from gridwright.logic.board import Board
@@ -55,12 +56,17 @@ def many_combinations(board: Board) -> Iterator[Step]:
 
 
 def _combinations(board: Board, least: int, most: int, technique: str) -> Iterator[Step]:
-    for rule, left in sorted(recall(board, _left, set_rules_of(board.layout)), key=lambda one: len(one[1])):
-        if least <= len(left) <= most:
-            yield _of_sets(board, rule, left, technique)
-    for total, made_up in recall(board, _made, sums_of(board.layout)):
-        if least <= len({tuple(sorted(way)) for way in made_up}) <= most:
-            yield _of_sum(board, total, made_up, technique)
+    found: list[tuple[int, Callable[[], Step]]] = [
+        (len(left), partial(_of_sets, board, rule, left, technique))
+        for rule, left in recall(board, _left, set_rules_of(board.layout))
+    ]
+    found += (
+        (len({tuple(sorted(way)) for way in made_up}), partial(_of_sum, board, total, made_up, technique))
+        for total, made_up in recall(board, _made, sums_of(board.layout))
+    )
+    for count, step in sorted(found, key=lambda one: one[0]):
+        if least <= count <= most:
+            yield step()
 
 
 def _of_sets(board: Board, rule: SetRule, left: Sequence[int], technique: str) -> Step:

@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import lru_cache
 
 from gridwright.logic.board import Board
 from gridwright.logic.step import Step, Technique
 from gridwright.logic.structure.memory import recall
+from gridwright.logic.structure.rests import Rest, rests_of
 from gridwright.logic.structure.set_rules import survivors
-from gridwright.logic.structure.sets import cells_in, first_in, is_single
-from gridwright.logic.structure.sums import (
-    SumRule,
-    in_some_way,
-    made,
-    pairs_of,
-    set_like,
-    sets_adding_up,
-    sum_rule,
-    supported,
-)
-from gridwright.logic.structure.totals import HouseTotal, house_totals_of
+from gridwright.logic.structure.sets import first_in, is_single
+from gridwright.logic.structure.sums import in_some_way, made, pairs_of, sets_adding_up, supported
 from gridwright.logic.techniques.combinations import ways
-from gridwright.model.layout import Layout
 from gridwright.model.primitives import bit, values_in
 
 __all__ = ["TECHNIQUES"]
@@ -32,38 +20,13 @@ MOST_WAYS = 40
 """Ways to make a sum that are looked through one by one."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class _Rest:
-    """A total of few cells, as a sum to be made."""
-
-    cells: int
-    sum: SumRule
-    total: HouseTotal
-
-
-@lru_cache(maxsize=128)
-def _rests(layout: Layout, *, several: bool) -> tuple[_Rest, ...]:
-    return tuple(_rest(layout, total) for total in house_totals_of(layout, several=several))
-
-
-def _rest(layout: Layout, total: HouseTotal) -> _Rest:
-    order = (*cells_in(total.outside), *cells_in(total.inside))
-    sign = 1 if total.outside else -1  # what lies inside alone is told as a plain sum
-    coefficients = tuple(sign if total.outside >> cell & 1 else -sign for cell in order)
-    houses = tuple(house.house for house in total.houses)
-    difference = sign * total.difference
-    return _Rest(
-        total.cells, sum_rule(layout, order, coefficients, difference, difference, total.rules, houses), total
-    )
-
-
 def one_cell(board: Board) -> Iterator[Step]:
     """A house and the cages on it leave one open cell."""
     return _one_cell(board, several=False)
 
 
 def _one_cell(board: Board, *, several: bool) -> Iterator[Step]:
-    for rest in _rests(board.layout, several=several):
+    for rest in rests_of(board.layout, several=several):
         if is_single(rest.cells & board.open):
             cell = first_in(rest.cells & board.open)
             place = rest.sum.order.index(cell)
@@ -82,14 +45,14 @@ def _one_cell(board: Board, *, several: bool) -> Iterator[Step]:
                 )  # fmt: skip
 
 
-def _narrowed(board: Board, rest: _Rest) -> tuple[list[int], tuple[tuple[int, ...], ...]] | None:
+def _narrowed(board: Board, rest: Rest) -> tuple[list[int], tuple[tuple[int, ...], ...]] | None:
     """What is left of each cell, if that is less than before, and the ways to make the sum if they are few."""
     rule = rest.sum
     masks = [board.candidates[cell] for cell in rule.order]
     if not rest.cells & board.open:
         return None
     told: tuple[tuple[int, ...], ...] = ()
-    if set_like(rule.order, rule.differ) and not (rest.total.inside and rest.total.outside):
+    if rest.is_set:
         union = keep = 0
         for mask in masks:
             union |= mask
@@ -113,7 +76,7 @@ def virtual_cage(board: Board) -> Iterator[Step]:
 
 def _virtual(board: Board, *, several: bool) -> Iterator[Step]:
     look = _narrowed_several if several else _narrowed
-    for rest, (kept, told) in recall(board, look, _rests(board.layout, several=several)):
+    for rest, (kept, told) in recall(board, look, rests_of(board.layout, several=several)):
         rule = rest.sum
         yield Step(
             "rule-of-45-houses" if several else "virtual-cage",
@@ -129,7 +92,7 @@ def _virtual(board: Board, *, several: bool) -> Iterator[Step]:
         )  # fmt: skip
 
 
-def _narrowed_several(board: Board, rest: _Rest) -> tuple[list[int], tuple[tuple[int, ...], ...]] | None:
+def _narrowed_several(board: Board, rest: Rest) -> tuple[list[int], tuple[tuple[int, ...], ...]] | None:
     return _narrowed(board, rest)
 
 

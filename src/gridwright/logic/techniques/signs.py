@@ -12,7 +12,7 @@ from gridwright.logic.structure.sets import cell_set, cells_in
 from gridwright.logic.structure.shape import facts_of, shape_of
 from gridwright.logic.structure.sign_chains import Behind, Way, behind_of, chain, signs_of, ways_of
 from gridwright.model.layout import Layout
-from gridwright.model.primitives import bit, less_than, values_in
+from gridwright.model.primitives import bit, values_in
 
 __all__ = ["TECHNIQUES"]
 
@@ -193,7 +193,7 @@ def no_partner(board: Board) -> Iterator[Step]:
 def _related(layout: Layout) -> tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]:
     """Pairs of cells of which one's value forbids the other several, with those; but for plain signs, which push."""
     facts = facts_of(layout)
-    signs = {less_than(layout.values), less_than(layout.values).reversed()}
+    signs = {layout.less, layout.less.reversed()}
     strong = {
         number
         for number, relation in enumerate(facts.relations)

@@ -6,7 +6,7 @@ The ways of a rule are numbered, and a set of them is an integer with a bit for 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
@@ -31,15 +31,20 @@ MOST_VICTIMS = 2
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _FewWays:
-    """The ways to fill a rule that are left; `of` has for each of its candidates the ways that have it."""
+    """The ways to fill a rule that are left; `of` has for each of its candidates the ways that have it, and `by_value`
+    the same with the cell, for each value. `near` are the rule's cells and those that see one of them, `beside` those
+    of others that see two. What was found out about candidates and rules elsewhere stays true as long as the ways
+    are these."""
 
     rule: FilledRule
     ways: list[Filling]
+    all: int
     of: dict[Candidate, int]
-
-    @property
-    def all(self) -> int:
-        return (1 << len(self.ways)) - 1
+    by_value: dict[int, list[tuple[int, int]]]
+    near: int
+    beside: int
+    ruled_out: dict[Candidate, int] = field(default_factory=dict)
+    blocked: dict[_FewWays, int] = field(default_factory=dict)
 
 
 class _Victim(NamedTuple):
@@ -53,15 +58,31 @@ class _Victim(NamedTuple):
 
 
 def _few_ways(board: Board) -> list[_FewWays]:
+    known: dict[FilledRule, _FewWays] = board.memory.setdefault(_few_ways, {})
     found = []
     for rule, ways in ways_of_rules(board):
         if len(ways) <= MOST_WAYS:
-            of: dict[Candidate, int] = {}
-            for number, way in enumerate(ways):
-                for candidate in zip(rule.order, way, strict=True):
-                    of[candidate] = of.get(candidate, 0) | 1 << number
-            found.append(_FewWays(rule, ways, of))
+            some = known.get(rule)
+            if some is None or some.ways is not ways:
+                some = known[rule] = _counted(board, rule, ways)
+            found.append(some)
     return found
+
+
+def _counted(board: Board, rule: FilledRule, ways: list[Filling]) -> _FewWays:
+    of: dict[Candidate, int] = {}
+    for number, way in enumerate(ways):
+        for candidate in zip(rule.order, way, strict=True):
+            of[candidate] = of.get(candidate, 0) | 1 << number
+    by_value: dict[int, list[tuple[int, int]]] = {}
+    for (cell, value), having in of.items():
+        by_value.setdefault(value, []).append((cell, having))
+    once = twice = 0
+    for cell in rule.order:
+        seen = _sight(board.shape)[cell]
+        twice |= once & seen
+        once |= seen
+    return _FewWays(rule, ways, (1 << len(ways)) - 1, of, by_value, rule.cells | once, twice & ~rule.cells)
 
 
 def ruled_out_anyway(board: Board) -> Iterator[Step]:
@@ -70,7 +91,7 @@ def ruled_out_anyway(board: Board) -> Iterator[Step]:
         rule = some.rule
         lost = [
             (cell, value)
-            for cell in _beside(board, rule)
+            for cell in cells_in(some.beside & board.open)
             for value in values_in(board.candidates[cell])
             if _ruling_out(board, some, cell, value) == some.all
         ]
@@ -86,10 +107,18 @@ def ruled_out_anyway(board: Board) -> Iterator[Step]:
 def two_rules(board: Board) -> Iterator[Step]:
     """A value with which every way to fill its rule leaves something else nothing."""
     found = _few_ways(board)
-    victims = [(some, _victims(board, some, found)) for some in found]
+    places = [
+        (house, value, there)
+        for house in board.shape.full
+        for value in house.values
+        if (there := board.where[value] & house.cells) & (there - 1)
+    ]
+    victims: dict[int, list[_Victim]] = {}
     for count in range(1, MOST_VICTIMS + 1):
-        for some, few in victims:
-            yield from _dead(board, some, few, count)
+        for number, some in enumerate(found):
+            if number not in victims:  # a step is often found before all are known
+                victims[number] = _victims(board, some, found, places)
+            yield from _dead(board, some, victims[number], count)
 
 
 def _dead(board: Board, some: _FewWays, victims: Sequence[_Victim], count: int) -> Iterator[Step]:
@@ -129,28 +158,31 @@ def _step(board: Board, some: _FewWays, victims: Sequence[_Victim], lost: tuple[
     )  # fmt: skip
 
 
-def _victims(board: Board, some: _FewWays, found: Sequence[_FewWays]) -> list[_Victim]:
-    """All that some way leaves nothing."""
-    rule = some.rule
-    victims = [_Victim(_emptying(board, some, cell), cell=cell) for cell in _beside(board, rule)]
-    near = rule.cells
-    for cell in rule.order:
-        near |= _sight(board.shape)[cell]
-    for house in board.shape.full:
-        for value in house.values:
-            places = board.where[value] & house.cells
-            if places & (places - 1) and not places & ~near:
-                victims.append(_Victim(_displacing(board, some, places, value), house=house, value=value))
+def _victims(
+    board: Board, some: _FewWays, found: Sequence[_FewWays], places: Sequence[tuple[HouseSet, int, int]]
+) -> list[_Victim]:
+    """All that some way leaves nothing; `places` are those of each value in a full house, where it has several."""
+    victims = [_Victim(_emptying(board, some, cell), cell=cell) for cell in cells_in(some.beside & board.open)]
+    far = ~some.near
+    victims += [
+        _Victim(_displacing(board, some, there, value), house=house, value=value)
+        for house, value, there in places
+        if not there & far
+    ]
     victims += [_Victim(_blocking(board, some, other), other=other.rule) for other in found if other is not some]
     return [victim for victim in victims if victim.ways]
 
 
 def _ruling_out(board: Board, some: _FewWays, cell: int, value: int) -> int:
     """The ways that take a value from a cell beside the rule."""
+    known = some.ruled_out.get((cell, value))
+    if known is not None:
+        return known
     sees, ways = board.shape.sees[value], 0
-    for own in some.rule.order:
+    for own, having in some.by_value.get(value, ()):
         if sees[own] >> cell & 1:
-            ways |= some.of.get((own, value), 0)
+            ways |= having
+    some.ruled_out[cell, value] = ways
     return ways
 
 
@@ -159,6 +191,8 @@ def _emptying(board: Board, some: _FewWays, cell: int) -> int:
     ways = some.all
     for value in values_in(board.candidates[cell]):
         ways &= _ruling_out(board, some, cell, value)
+        if not ways:
+            break
     return ways
 
 
@@ -170,11 +204,19 @@ def _displacing(board: Board, some: _FewWays, places: int, value: int) -> int:
             ways &= ~some.of.get((place, value), 0)
         else:
             ways &= _ruling_out(board, some, place, value)
+        if not ways:
+            break
     return ways
 
 
 def _blocking(board: Board, some: _FewWays, other: _FewWays) -> int:
     """The ways with which no way to fill another rule goes together."""
+    if other not in some.blocked:
+        some.blocked[other] = _ways_blocking(board, some, other)
+    return some.blocked[other]
+
+
+def _ways_blocking(board: Board, some: _FewWays, other: _FewWays) -> int:
     sight, sees = _sight(board.shape), board.shape.sees
     touching = [
         (own, at)
@@ -204,16 +246,6 @@ def _sight(shape: Shape) -> tuple[int, ...]:
     for by_cell in shape.sees:
         found = [before | cells for before, cells in zip(found, by_cell, strict=True)]
     return tuple(found)
-
-
-def _beside(board: Board, rule: FilledRule) -> list[int]:
-    """Open cells that see at least two cells of a rule, which is not about them."""
-    once = twice = 0
-    for cell in rule.order:
-        seen = _sight(board.shape)[cell]
-        twice |= once & seen
-        once |= seen
-    return list(cells_in(twice & board.open & ~rule.cells))
 
 
 def _sights(board: Board, rule: FilledRule, cells: Iterable[int]) -> tuple[tuple[int, int], ...]:

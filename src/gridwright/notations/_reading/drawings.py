@@ -23,7 +23,12 @@ from gridwright.model.grid import Grid, default_boxes
 from gridwright.notations._reading.box_characters import in_ascii, is_line
 from gridwright.notations._reading.drawn_board import DrawnBoard, taken_apart
 from gridwright.notations._reading.drawn_clues import black_cells, clues_between, drawn_cells
-from gridwright.notations._reading.drawn_margin import listed_below, refuse_numbers_around, refuse_numbers_outside
+from gridwright.notations._reading.drawn_margin import (
+    listed_below,
+    refuse_numbers_around,
+    refuse_numbers_outside,
+    span_among,
+)
 from gridwright.notations._reading.drawn_numbers import DrawnNumber, clues_outside, taken_off
 from gridwright.notations._reading.one_puzzle import Reading
 from gridwright.notations._reading.row_labels import without_labels
@@ -131,6 +136,8 @@ def _reading(
     piece: Piece, board: DrawnBoard, words: Sequence[str], listed_elsewhere: Listing, outside: Sequence[DrawnNumber]
 ) -> Reading:
     try:
+        span, words = span_among(words)
+        board = replace(board, grid=board.grid.with_span(span)) if span else board
         listed = [read_clue(board.grid, word) for word in words]
         elsewhere = listed_elsewhere(board.grid)
         beside = clues_outside(outside, board.grid, [*listed, *elsewhere], runs=bool(black_cells(board)))
@@ -165,7 +172,7 @@ def _draft(board: DrawnBoard, listed: Sequence[Clue], elsewhere: Sequence[Clue])
 
 def _kakuro(board: DrawnBoard, blacks: Mapping[int, str], listed: Sequence[Clue]) -> Draft:
     """Black cells are drawn in no other kind."""
-    grid = Grid(board.grid.rows, board.grid.cols, frozenset(blacks))
+    grid = board.grid.with_holes(blacks)
     texts = ["" if cell in blacks else text for cell, text in enumerate(board.texts)]
     cells = drawn_cells(replace(board, grid=grid, texts=texts), [_KAKURO] * len(texts))
     clues = [read_clue(grid, clue.word) for clue in listed]
@@ -184,16 +191,16 @@ def _kakuro(board: DrawnBoard, blacks: Mapping[int, str], listed: Sequence[Clue]
 
 def _regions(board: DrawnBoard, clues: Sequence[Clue]) -> tuple[str, dict[str, Any], Sequence[int]]:
     """The kind that the heavy lines show, the fields for its regions, and how many values each cell can have."""
-    grid, size = board.grid, board.grid.rows
+    grid, size, count = board.grid, board.grid.rows, len(board.grid.span())
     labels = regions_between(grid, board.walls)
     counts = [labels.count(label) for label in labels]
     if grid.is_square and not (board.outlined and board.walls):
         # Where all lines are alike, they say nothing about regions; people draw Sudoku so.
         plain = _without_regions(clues) if board.outlined else "sudoku"
-        return plain, {}, [size] * len(labels)
+        return plain, {}, [count] * len(labels)
     if grid.is_square and set(counts) == {size}:
         kind = kind_by_regions(grid, labels, clues)
-        return kind, region_fields(kind, grid, labels), [size] * len(labels)
+        return kind, region_fields(kind, grid, labels), [count] * len(labels)
     return "suguru", {"regions": labels}, counts
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from gridwright.clues import Clue
 from gridwright.model.errors import Problem
+from gridwright.model.grid import Grid
 from gridwright.notations._reading.drawn_board import DrawnBoard
 from gridwright.notations._shared.clue_words import clue_in
 from gridwright.notations._shared.source_text import as_int, quoted, refuse
@@ -27,6 +28,8 @@ _FALLING, _RISING = frozenset("╲╳\\X"), frozenset("╱╳/X")
 _EMPTY = frozenset(("", ".", "0", "_", "·"))
 _CLASH = "!"
 _CANDIDATES = re.compile(r"\([1-9][0-9]?\)|[1-9]{2,}|[1-9][0-9]?(?:,[1-9][0-9]?)+")
+_FROM_ZERO = re.compile(r"\([0-9]{1,2}\)|[0-9]{2,}|[0-9]{1,2}(?:,[0-9]{1,2})+")
+"""The same where 0 is a value."""
 _BLACK = re.compile(r"▒+|##|\d+\\\d*|\\\d+")
 
 
@@ -76,23 +79,38 @@ def drawn_cells(board: DrawnBoard, sizes: Sequence[int]) -> DrawnCells:
     strokes: dict[int, str] = {}
     problems: list[Problem] = []
     listed = any("," in text for text in board.texts)
+    grid, pattern = board.grid, _pattern(board)
     for cell, (text, size) in enumerate(zip(board.texts, sizes, strict=True)):
-        value = as_int(text) if len(text) > 1 else value_of(text, size)
-        if text in _EMPTY:
+        if text in _EMPTY and (text != "0" or grid.first):
             continue
+        value = _value(text, grid, size)
         if text in _FALLING | _RISING and (text != "X" or size < 33):
             strokes[cell] = text
         elif text in _INSIDE:
             clues.append(clue_in(board.grid, _INSIDE[text], (cell,)))
         elif value and value <= size and (listed or len(text) == 1 or not _pencilled(board, sizes)):
             values[cell] = value
-        elif _CANDIDATES.fullmatch(text) and not (value and value <= size):
-            marks[cell] = frozenset(map(int, re.findall("[0-9]+", text) if listed or text[0] == "(" else text))
+        elif pattern.fullmatch(text) and not (value and value <= size):
+            numbers = re.findall("[0-9]+", text) if listed or text[0] == "(" else text
+            marks[cell] = frozenset(grid.value(int(number)) for number in numbers)
         else:
             problems.append(_problem(board, cell, text, size))
     problems += [_no_diagonal(board, cell, text) for cell, text in strokes.items() if not _is_on(board, cell, text)]
     refuse(problems)
     return DrawnCells(tuple(values), tuple(marks), clues, _diagonals(strokes.values()))
+
+
+def _value(text: str, grid: Grid, size: int) -> int | None:
+    """The value that a text in a cell is, if it can be one."""
+    number = as_int(text) if len(text) > 1 else value_of(text, max(size, grid.span(size)[-1]))
+    if number is None or grid.first == 1:
+        return number
+    value = grid.value(number)
+    return value if value > 0 and (len(text) == 1 or text[0] != "0") else None
+
+
+def _pattern(board: DrawnBoard) -> re.Pattern[str]:
+    return _CANDIDATES if board.grid.first else _FROM_ZERO
 
 
 def _is_on(board: DrawnBoard, cell: int, stroke: str) -> bool:
@@ -116,15 +134,17 @@ def _diagonals(strokes: Collection[str]) -> frozenset[str]:
 
 def _pencilled(board: DrawnBoard, sizes: Sequence[int]) -> bool:
     """Whether words can be candidates only. Then others that are numbers too may be either."""
+    pattern, grid = _pattern(board), board.grid
     return any(
-        _CANDIDATES.fullmatch(text) and (as_int(text) or size + 1) > size
+        pattern.fullmatch(text) and (_value(text, grid, size) or size + 1) > size
         for text, size in zip(board.texts, sizes, strict=True)
     )
 
 
 def _problem(board: DrawnBoard, cell: int, text: str, size: int) -> Problem:
-    if _CANDIDATES.fullmatch(text):
+    if _pattern(board).fullmatch(text):
         message = "may be a value or candidates"
     else:
-        message = f"is neither a value of 1 to {size} nor candidates"
+        span = board.grid.span(size)
+        message = f"is neither a value of {span[0]} to {span[-1]} nor candidates"
     return Problem(f"{board.grid.name(cell)}: {quoted(text)} {message}", (cell,), *board.places[cell])

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 
 from gridwright.clues import all_sorts
 from gridwright.model.errors import FormatError, Problem
+from gridwright.model.span import read_span
 from gridwright.notations._shared.notation import Piece
 
-__all__ = ["listed_below", "refuse_numbers_around", "refuse_numbers_outside"]
+__all__ = ["listed_below", "refuse_numbers_around", "refuse_numbers_outside", "span_among"]
 
 _NUMBER = r"[≡□Σ=#x]?\d[\d,≡□Σ=#x↖↗↘↙\\/]*"
+_VALUES = "values"
 _ABOVE = re.compile(rf"\s*{_NUMBER}(?:\s+{_NUMBER})*\s*")
 _BESIDE = re.compile(rf"\s*({_NUMBER})\s+[┃|].*|.*[┃|]\s+({_NUMBER})\s*")
 
@@ -54,11 +56,12 @@ def _refusal(number: int, found: str, line: str) -> FormatError:
 
 
 def listed_below(lines: Sequence[str], piece: Piece) -> tuple[list[str], range]:
-    """The words of clues that are listed below a drawing, and the lines that they are in, from 0.
+    """The words of clues that are listed below a drawing, and the lines that they are in, from 0. What values are shown
+    is a word, too: `values=0-8`.
 
     A blank line may be between them, for numbers below the grid are taken off before, and comments.
     """
-    sorts = {sort.sort for sort in all_sorts()}
+    sorts = {_VALUES, *(sort.sort for sort in all_sorts())}
     start = piece.line - 1 + len(piece.text.split("\n"))
     start += start < len(lines) and not lines[start].strip()
     while start < len(lines) and lines[start].startswith("#"):
@@ -68,10 +71,17 @@ def listed_below(lines: Sequence[str], piece: Piece) -> tuple[list[str], range]:
     while here < len(lines):
         name, colon, rest = lines[here].partition(":")
         if colon and name.strip().lower() in sorts:
-            words += rest.split()
+            words += [f"{_VALUES}={rest.strip()}"] if name.strip().lower() == _VALUES else rest.split()
         elif here > start and lines[here].startswith("  ") and lines[here].strip():
             words += lines[here].split()
         else:
             break
         here += 1
     return words, range(start, here)
+
+
+def span_among(words: Sequence[str]) -> tuple[range | None, list[str]]:
+    """What values are shown, if one of the words says that, and the other words, which are clues."""
+    stated = [word.partition("=")[2] for word in words if word.startswith(f"{_VALUES}=")]
+    clues = [word for word in words if not word.startswith(f"{_VALUES}=")]
+    return read_span(stated[0]) if stated else None, clues

@@ -86,7 +86,7 @@ def _is_believable(draft: Draft, level: Snippets) -> bool:
 
 
 def _is_solved(draft: Draft) -> bool:
-    return all(rule.holds(draft.givens) for rule in build(draft).rules)
+    return all(rule.holds(draft.grid.all_shown(draft.givens)) for rule in build(draft).rules)
 
 
 def _ambiguous(drafts: Mapping[str, Draft]) -> str:

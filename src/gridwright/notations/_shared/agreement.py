@@ -81,14 +81,14 @@ def unstated(draft: Draft, rules: str) -> list[str]:
 
 def must_be_solved_by(draft: Draft, solution: Sequence[int]) -> None:
     """Refuse a puzzle whose stated solution is none: it has been written, or read, wrongly. 0 stands for unknown."""
-    grid = draft.grid
+    grid, name, shown = draft.grid, draft.grid.name, draft.grid.shown
     refuse(
         [
-            Problem(f"{grid.name(cell)}: {given} is given, but {value} in the solution", (cell,))
+            Problem(f"{name(cell)}: {shown(given)} is given, but {shown(value)} in the solution", (cell,))
             for cell, (given, value) in enumerate(zip(draft.givens, solution, strict=True))
             if given and value and given != value
         ]
     )
     if all(solution):
-        rules = build(replace(draft, disconnected=True)).rules
-        refuse([Problem(f"the solution breaks {rule.label}", rule.cells) for rule in rules if not rule.holds(solution)])
+        rules, full = build(replace(draft, disconnected=True)).rules, grid.all_shown(solution)
+        refuse([Problem(f"the solution breaks {rule.label}", rule.cells) for rule in rules if not rule.holds(full)])

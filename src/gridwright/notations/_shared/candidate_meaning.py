@@ -24,8 +24,11 @@ from gridwright.model.primitives import values_in
 
 __all__ = ["Meaning", "Stated", "clues_of", "decided_again", "meaning", "stated", "with_meaning"]
 
-_PATIENCE = 1.0
-"""Seconds in which a large grid must be solved to be called a puzzle."""
+_PATIENCE = 1_000
+"""Conflicts within which a grid must be solved to be called a puzzle: a text means the same on every machine."""
+
+_MANY = 250
+"""Cells from which on a grid must be solved without the learning solver, which takes seconds to begin there."""
 
 _WORD = re.compile(r"\s*(candidates|marks)\s*:", re.IGNORECASE)
 
@@ -61,9 +64,9 @@ def stated(text: str) -> Stated:
 def clues_of(grid: Grid, marks: Sequence[frozenset[int]]) -> tuple[PrintedCandidates, ...]:
     """Candidates as clues; all of them, or none at all, say nothing of a cell."""
     return tuple(
-        PrintedCandidates(grid, cell, tuple(sorted(values)))
+        PrintedCandidates(grid, cell, tuple(map(grid.shown, sorted(values))))
         for cell, values in enumerate(marks)
-        if 1 < len(values) < grid.rows
+        if 1 < len(values) < (grid.count or grid.rows)
     )
 
 
@@ -84,7 +87,10 @@ def decided_again(draft: Draft, more: Sequence[Clue]) -> Draft:
     names = {one.value for one in Meaning}
     if names.isdisjoint(draft.notes):
         return draft
-    printed = {clue.cell: frozenset(clue.values) for clue in draft.clues if isinstance(clue, PrintedCandidates)}
+    value, printed = draft.grid.value, dict[int, frozenset[int]]()
+    for clue in draft.clues:
+        if isinstance(clue, PrintedCandidates):
+            printed[clue.cell] = frozenset(map(value, clue.values))
     marks = draft.marks or tuple(printed.get(cell, frozenset()) for cell in draft.grid.cells)
     clues = tuple(clue for clue in draft.clues if not isinstance(clue, PrintedCandidates))
     notes = tuple(note for note in draft.notes if note not in names)
@@ -119,10 +125,10 @@ def _clued(draft: Draft) -> Draft:
 
 def _is_puzzle(draft: Draft) -> bool:
     """Whether a draft has exactly one solution."""
-    from gridwright.engine import Engine  # noqa: PLC0415
-    from gridwright.model.puzzle import Status  # noqa: PLC0415
+    from gridwright.engine.edits import Edit, counts  # noqa: PLC0415
 
+    patience = _PATIENCE if len(draft.grid.cells) < _MANY else 0
     try:
-        return Engine(build(draft)).solve(timeout=_PATIENCE).status is Status.UNIQUE
+        return counts(build(draft), [Edit()], patience=patience) == [1]
     except RuleError:
         return False

@@ -12,6 +12,7 @@ from functools import cache
 from itertools import groupby, permutations
 
 from gridwright.clues import Clue, Given, all_sorts, read_clue
+from gridwright.model.display import quoted_word
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, RuleError
 from gridwright.model.grid import Grid
@@ -66,7 +67,7 @@ def read_word(grid: Grid, word: str, sort: type[Clue] | None = None) -> Clue:
         clue = sort.read(grid, word) if sort else read_clue(grid, word)
     except RuleError as error:
         told = str(error)
-        raise FormatError(told if told.startswith(repr(word)) else f"{quoted(word)}: {told}") from None
+        raise FormatError(told if told.startswith(quoted_word(word)) else f"{quoted(word)}: {told}") from None
     if problems := tuple(clue.problems()):
         raise FormatError(*(replace(one, message=one.message.replace(clue.word, word, 1)) for one in problems))
     return clue

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from gridwright.model.arguments import must_be
 from gridwright.model.display import brief
 from gridwright.model.draft import Draft
 from gridwright.model.puzzle import Outcome
@@ -30,12 +31,14 @@ class Notation:
     where. Both are handed text without a byte order mark, whose lines end with a single line feed. `kinds` are the
     kinds it can write, the first being the one that a text is read as if it does not say; none if it writes every kind.
     `carries` names what it can say beyond the givens: any of boxes, regions, disconnected (that regions are meant to
-    be in several pieces), connected regions (when others would be read as something else), entries, marks, clues and
-    options: these words for all of them, or the sorts and ids of some.
+    be in several pieces), connected regions (when others would be read as something else), values (that others than
+    1 to n are shown), entries, marks, clues and options: these words for all of them, or the sorts and ids of some.
     """
 
     id: str
     title: str
+    titles: Mapping[str, str] = field(default_factory=dict)
+    """The title in other languages."""
     kinds: tuple[str, ...] = ()
     carries: frozenset[str]
     lacks: Mapping[str, frozenset[str]] = field(default_factory=dict)
@@ -56,3 +59,8 @@ class Notation:
 
     def __repr__(self) -> str:
         return brief(self, self.id)
+
+    def titled(self, lang: str) -> str:
+        """What it is called in that language."""
+        must_be(lang, str, "the id of a language")
+        return self.titles.get(lang, self.title)

@@ -17,8 +17,8 @@ from gridwright.model.primitives import MAX_VALUES
 from gridwright.notations._shared.source_text import as_int, converted, counted, quoted
 
 __all__ = [
-    "Fields", "as_json", "cells_of", "each", "fields_of", "list_of", "marks_of", "number_of", "parsed",
-    "solution_of", "states_a_rule", "words_of",
+    "Fields", "as_json", "cells_of", "each", "fields_of", "has_zero", "list_of", "marks_of", "parsed", "solution_of",
+    "states_a_rule", "value_of", "words_of",
 ]
 
 Fields = Mapping[str, Any]
@@ -102,30 +102,43 @@ def each(grid: Grid, cells: Sequence[Any], convert: Callable[[Any], T]) -> tuple
     return tuple(converted(range(len(cells)), placed))
 
 
-def number_of(value: Any) -> int:
-    """The value that a number or digits mean, 0 for nothing."""
-    if value in (None, ""):
+def value_of(grid: Grid, value: Any) -> int:
+    """The value that a number or digits mean in a grid, 0 for nothing."""
+    if value is None or value == "":
         return 0
     number = as_int(value) if isinstance(value, str) else value
     if type(number) is not int or not 0 <= number <= MAX_VALUES:
         raise FormatError(f"{quoted(str(value))} is not a value")
-    return number
+    return grid.value(number)
 
 
-def marks_of(said: Fields, *names: str) -> frozenset[int]:
+def marks_of(grid: Grid, said: Fields, *names: str) -> frozenset[int]:
     """What is noted in a cell, in the first of these fields that has anything."""
     noted = next((list_of(said, name) for name in names if said.get(name)), [])
-    return frozenset(map(number_of, noted)) - {0}
+    return frozenset(value_of(grid, one) for one in noted) - {0}
 
 
 def solution_of(grid: Grid, content: Any) -> tuple[int, ...]:
     """A solution as a value for every cell, 0 where it is unknown; nothing if it cannot be read that way."""
+    numbers = _stored(grid, content)
+    values = tuple([0 if number is None else grid.value(number) for number in numbers])
+    return values if any(values) else ()
+
+
+def has_zero(grid: Grid, cells: Sequence[Fields], solution: Any) -> bool:
+    """Whether a 0 stands in a cell, or in all of a stored solution, which has others beside it."""
+    given = any(str(cell.get("value")) == "0" for cell in cells)
+    stored = set(_stored(grid, solution))
+    return given or (0 in stored and None not in stored and len(stored) >= grid.rows)
+
+
+def _stored(grid: Grid, content: Any) -> list[int | None]:
+    """The numbers of a stored solution, None for what is none; nothing if it is not one for each cell."""
     if isinstance(content, str):
         content = content.split(",") if "," in content else list(content.strip())
     if not isinstance(content, list) or len(content) != len(grid.cells):
-        return ()
-    values = tuple(as_int(str(value)) or 0 for value in content)
-    return values if any(values) else ()
+        return []
+    return [as_int(str(value)) for value in content]
 
 
 def parsed(text: str) -> Any:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple, TypeVar
 
+from gridwright.model.display import quoted
 from gridwright.model.errors import FormatError, GridwrightError, Problem, RuleError
 from gridwright.model.grid import Grid
 
@@ -76,11 +77,6 @@ class Span(NamedTuple):
 
     text: str
     start: int
-
-
-def quoted(text: str, most: int = 40) -> str:
-    """A piece of text as a message shows it: in quotes, and cut when it is long."""
-    return repr(text) if len(text) <= most else repr(text[:most]) + "…"
 
 
 def counted(number: int, one: str, many: str | None = None) -> str:

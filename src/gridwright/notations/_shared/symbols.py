@@ -18,7 +18,8 @@ SYMBOLS = digits + ascii_uppercase
 EMPTY = ".0*_?XxOo"
 """An O is a zero that was typed as a letter."""
 
-_SAME = {"x": "X", "o": "0", "O": "0"}
+_SAME = {"x": "X", "o": "0", "O": "0", "_": ".", "-": "."}
+"""Characters beside which another is no sign of doubt: a dash or a dot is never a value."""
 _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)} | {
     symbol.lower(): value for value, symbol in enumerate(SYMBOLS)
 }

@@ -19,7 +19,7 @@ from gridwright.notations._shared.agreement import unstated
 from gridwright.notations._shared.source_text import quoted
 from gridwright.notations._shared.vocabulary import beside_ours
 
-__all__ = ["NOTE", "as_far_as_read"]
+__all__ = ["NOTE", "as_far_as_read", "must_mean_what_they_say"]
 
 NOTE = "note-unread"
 
@@ -35,7 +35,8 @@ _OUTCOMES = {
 }
 
 _TURNED = re.compile(
-    r"\b(?:lie|lies|liars?|lying|(?:is|are) (?:all )?(?:false|wrong|incorrect|untrue)|false clues?|wrong clues?|"
+    r"\b(?:(?:lies?|lying)(?! (?:in|on|along|at|between|within|inside|outside|next|strictly|above|below)\b)|"
+    r"liars?|(?:is|are) (?:all )?(?:false|wrong|incorrect|untrue)|false clues?|wrong clues?|"
     r"doublers?|doubled|halvers?|schr(?:ö|o|oe)dinger|wild ?cards?|imposters?|impostors?|decoys?|"
     r"negators?|hot cells?|cold cells?|multipliers?|modifiers?|vampires?|"
     r"(?:find|determine|deduce|discover|divide|deconstruct\w*)\W+(?:\w+\W+){0,6}(?:regions?|boxes|cages)|"
@@ -62,6 +63,13 @@ def as_far_as_read(draft: Draft, unread: Iterable[str], rules: str, solution: Se
     if turned and not printed:
         raise FormatError(f"this puzzle may not mean what its clues say: {told}; no solution is stored that would tell")
     return replace(draft, notes=(*draft.notes, f"{NOTE}: {told}"))
+
+
+def must_mean_what_they_say(draft: Draft, rules: str) -> None:
+    """Refuse a puzzle whose rules say that clues do not mean what they say, where no printed solution could tell."""
+    if turned := _TURNED.search(beside_ours(rules, draft)):
+        told = _told((), [quoted(turned[0].lower())])
+        raise FormatError(f"this puzzle may not mean what its clues say: {told}; no solution is stored that would tell")
 
 
 def _told(unread: Sequence[str], words: Sequence[str]) -> str:

@@ -163,8 +163,17 @@ def beside_ours(rules: str, draft: Draft) -> str:
 
 def rules_in_words(draft: Draft) -> str:
     """The rules as people like to read them beside a puzzle."""
-    rules = [find(draft.kind).summary, *(option(name).summary for name in sorted(draft.options))]
+    rules = [_summary(draft), *(option(name).summary for name in sorted(draft.options))]
     for sort in all_sorts():
         if any(isinstance(clue, sort) for clue in draft.clues) and sort.nouns[0] not in rules[0]:
             rules.append(sort.summary)
     return "\n".join(rules)
+
+
+def _summary(draft: Draft) -> str:
+    """What the kind of a draft says, with the values that are shown if these are not 1 to n."""
+    told, span = find(draft.kind).summary, draft.grid.span()
+    if draft.grid.shows_usual_values:
+        return told
+    told = told.replace("1 to n", f"{span[0]} to {span[-1]}")
+    return told.replace("holds each value once", "holds no value twice") if draft.grid.count else told

@@ -29,14 +29,16 @@ from gridwright.notations._shared.site_json import (
     cells_of,
     each,
     fields_of,
+    has_zero,
     list_of,
     marks_of,
-    number_of,
     solution_of,
     states_a_rule,
+    value_of,
     words_of,
 )
 from gridwright.notations._shared.source_text import quoted
+from gridwright.notations._shared.spoken_span import with_spoken_span
 from gridwright.notations._shared.unread import as_far_as_read
 from gridwright.notations._shared.vocabulary import OPTION_FIELDS, merged, rules_in_words, rules_of, split_up
 from gridwright.notations.f_puzzles.clues import DRAWINGS, clues_of, drawings_of, sorts_carried, written_clues
@@ -54,7 +56,7 @@ _NO_RULES = {
 _CONSECUTIVE = {"no-consecutive", "all-white-dots"}
 _CELL_FIELDS = {
     "value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks",
-    "c", "cArray", "highlight",
+    "c", "cArray", "highlight", "parity",
 }
 _BOX = "box"
 _BY_REGIONS = {
@@ -77,18 +79,20 @@ def read(text: str) -> Draft:
     grid, cells = cells_of(list_of(said, "grid"))
     if said.get("size") != grid.rows:
         raise FormatError(f"the size is {quoted(str(said.get('size')))}, but the grid has {grid.rows} rows")
-    values = each(grid, cells, _value)
+    rules = words_of(said, "ruleset")
+    zero = has_zero(grid, [cell for cell in cells if cell.get("given")], said.get("solution"))
+    grid = with_spoken_span(grid, rules, has_zero=zero)
+    values = each(grid, cells, lambda cell: _value(grid, cell))
     given = [bool(cell.get("given")) for cell in cells]
     entries = tuple(0 if fixed else value for value, fixed in zip(values, given, strict=True))
-    marks = each(grid, cells, lambda cell: marks_of(cell, "centerPencilMarks", "cornerPencilMarks"))
+    marks = each(grid, cells, lambda cell: marks_of(grid, cell, "centerPencilMarks", "cornerPencilMarks"))
     homes = _homes(grid, cells)
-    printed = each(grid, cells, lambda cell: marks_of(cell, "givenPencilMarks"))
-    clues = (*clues_of(grid, said), *printed_candidates(grid, printed))
+    printed = each(grid, cells, lambda cell: marks_of(grid, cell, "givenPencilMarks"))
+    clues = (*clues_of(grid, said, cells), *printed_candidates(grid, printed))
     givens = tuple(
         value if fixed else (*some, 0)[0] if len(some) == 1 else 0
         for value, fixed, some in zip(values, given, printed, strict=True)
     )
-    rules = words_of(said, "ruleset")
     kind = _kind(grid, homes, rules) or kind_by_regions(grid, homes, clues, givens)
     draft = Draft(
         kind=kind,
@@ -125,11 +129,11 @@ def _unknown(said: Fields) -> Iterator[str]:
             yield f"a negative constraint for {quoted(name)}"
 
 
-def _value(cell: Fields) -> int:
+def _value(grid: Grid, cell: Fields) -> int:
     unknown = [name for name, content in cell.items() if content and name not in _CELL_FIELDS]
     if unknown:
         raise FormatError(f"{quoted(unknown[0])} says something about the cell that Gridwright does not know")
-    return number_of(cell.get("value"))
+    return value_of(grid, cell.get("value"))
 
 
 def _homes(grid: Grid, cells: Sequence[Fields]) -> list[int | None]:
@@ -223,6 +227,12 @@ def _cells(draft: Draft) -> list[dict[str, Any]]:
 NOTATION = Notation(
     id="f-puzzles",
     title="links to f-puzzles",
+    titles={
+        "cs": "odkazy na f-puzzles",
+        "de": "Links zu f-puzzles",
+        "es": "enlaces a f-puzzles",
+        "pt": "links para f-puzzles",
+    },
     kinds=("sudoku", "jigsaw", "comparison", "latin", "futoshiki"),
     carries=frozenset({"boxes", "regions", "disconnected", "entries", "marks", "signs", "candidates", "diagonals"})
     | sorts_carried()

@@ -6,7 +6,7 @@ like. Other texts, lines and shapes are drawings that may mean anything.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -29,6 +29,7 @@ from gridwright.notations.f_puzzles.items import names_in
 
 __all__ = ["DRAWINGS", "clues_of", "drawings_of", "sorts_carried", "written_clues"]
 
+_ARROWS = "arrow"
 _TEXTS = "text"
 """Texts that people put anywhere. On the border of two cells `<` is a sign, as there is no field for signs."""
 
@@ -42,11 +43,18 @@ _MADE = ("fromConstraint", "fromRangskSolver", "isNewConstraint", "isLLConstrain
 """What is said of drawings that were made to show a clue which has a field of its own."""
 
 
-def clues_of(grid: Grid, said: Fields) -> tuple[Clue, ...]:
+def _is_long(line: Any) -> bool:
+    return isinstance(line, list) and len(line) > 1
+
+
+def clues_of(grid: Grid, said: Fields, cells: Sequence[Fields]) -> tuple[Clue, ...]:
+    """The clues of all fields; in old strings the cells say themselves that they are odd or even."""
     items = [(name, item) for name in FIELDS for item in list_of(said, name)]
     clues = [clue for some in converted(items, lambda item: _clues(grid, *item)) for clue in some]
     signs = converted(list_of(said, _TEXTS), lambda text: _sign(grid, text))
-    return (*clues, *(sign for sign in signs if sign))
+    parities = [(cell, str(fields["parity"])) for cell, fields in enumerate(cells) if fields.get("parity")]
+    marked = converted(parities, lambda item: read_word(grid, f"{grid.name(item[0])}={item[1].lower()}"))
+    return (*clues, *marked, *(sign for sign in signs if sign))
 
 
 def _clues(grid: Grid, name: str, item: Any) -> list[Clue]:
@@ -69,7 +77,14 @@ def _sign(grid: Grid, text: Any) -> Clue | None:
 
 
 def drawings_of(grid: Grid, said: Fields) -> Iterator[str]:
-    """What is drawn that may mean something no field says."""
+    """What is drawn that may mean something no field says: a circle without an arrow, too, and a line of one cell."""
+    for name in FIELDS:
+        for item in list_of(said, name):
+            lines = list_of(item, "lines") if isinstance(item, Mapping) else []
+            if name == _ARROWS and isinstance(item, Mapping) and item.get("cells") and not any(map(_is_long, lines)):
+                yield f"a circle without an arrow{_where(item)}"
+            elif any(isinstance(line, list) and len(line) == 1 for line in lines):
+                yield f"a line of one cell ({name}{_where({'cells': lines[0]})})"
     for name, called in DRAWINGS.items():
         for item in list_of(said, name):
             if not isinstance(item, Mapping) or any(item.get(made) for made in _MADE):

@@ -12,8 +12,9 @@ from collections.abc import Iterable, Iterator
 from gridwright.clues.sign import pairs_of
 from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
-from gridwright.model.errors import FormatError
-from gridwright.model.grid import Grid
+from gridwright.model.errors import FormatError, RuleError
+from gridwright.model.grid import Grid, default_boxes
+from gridwright.model.span import span_of, span_text
 from gridwright.notations._shared.cells import must_be_square
 from gridwright.notations._shared.clue_words import read_word
 from gridwright.notations._shared.notation import Notation
@@ -44,6 +45,15 @@ _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 _SHAPE = re.compile(r"([0-9]+)x([0-9]+)")
 _NO_RULES = {"SearchPriority"}
 """Types that say how to look for a solution, not which there are."""
+_VALUES = re.compile(r"(?:([01])-)?([0-9]{1,2})")
+"""What values a grid has: how many, or from 0 or 1 to the last."""
+_WITH_ANY_VALUES = {
+    *GIVENS, "Shape", "NoBoxes", "Jigsaw", "Diagonal", "AntiKnight", "AntiKing", "AntiConsecutive", "StrictKropki",
+    "StrictXV", "DisjointSets", "Thermo", "Whisper", "Renban", "Palindrome", "Between", "Zipper", "Modular", "Cage",
+    "AllDifferent", "Arrow", "DoubleArrow", "GreaterThan", "WhiteDot", "BlackDot", "X", "V", "LittleKiller", "Sum",
+    "And", "SearchPriority",
+}  # fmt: skip
+"""Types that are known to mean the same as ours whatever values there are."""
 _KNOWN = {*GIVENS, "Shape", "NoBoxes", "Jigsaw", "Diagonal", "And", *READERS, *OPTION_TYPES, *_NO_RULES}
 
 
@@ -75,10 +85,12 @@ def _read(text: str) -> Draft:
     if len(lines) > 1:
         raise source.error("givens begin on several lines: one puzzle has them on one", items[-1].start)
     grid = _grid(source, items)
+    _must_mean_the_same(grid, items)
     told = single_cells(source, grid, items)
     layout = _layout_in(grid, items)
-    boxes = not any(item.type == "NoBoxes" for item in items)
-    if not layout and not boxes:
+    has_boxes = grid.is_square and min(default_boxes(grid.rows)) > 1  # there, a grid of 7x7 has none
+    boxes = not any(item.type == "NoBoxes" for item in items) and (has_boxes or not layout)
+    if not layout and not (boxes and has_boxes):
         items = [item for item in items if item.type != "RegionSumLine"]  # without regions it says nothing
     named = [item for item in items if names_an_option(item)]
     clues = (*told.clues, *clues_of(grid, [item for item in items if item not in named]))
@@ -119,10 +131,23 @@ def _grid(source: SourceText, items: list[Constraint]) -> Grid:
     rows, cols = (as_int(size[1]), as_int(size[2])) if size else (None, None)
     if len(shapes) > 1 or rows is None or cols is None:
         raise source.error(f"one shape is needed, such as 9x9, not {told}", shapes[-1].start)
-    if words[1:] not in ([], [str(rows)], [f"1-{rows}"]):
-        message = f"a shape of {told}: Gridwright knows only the values 1 to {rows} in such a grid"
-        raise source.error(message, shapes[0].start)
-    return sized(rows, cols, *source.place(shapes[0].start))
+    grid = sized(rows, cols, *source.place(shapes[0].start))
+    if not words[1:]:
+        return grid
+    values = _VALUES.fullmatch(words[1])
+    if values is None or len(words) > 2:
+        raise source.error(f"a shape of {told}: what stands behind the size is no values such as 0-8", shapes[0].start)
+    try:
+        return grid.with_span(span_of(int(values[1] or 1), int(values[2])))
+    except RuleError as error:
+        raise source.error(f"a shape of {told}: {error}", shapes[0].start) from None
+
+
+def _must_mean_the_same(grid: Grid, items: Iterable[Constraint]) -> None:
+    """Refuses types of which it is not known what they say of other values than 1 to n."""
+    for item in items:
+        if not grid.shows_usual_values and item.type not in _WITH_ANY_VALUES:
+            raise item.error(f"{item.type} is not read in a grid with the values {span_text(grid.span())}")
 
 
 def _layout_in(grid: Grid, items: list[Constraint]) -> str:
@@ -165,9 +190,25 @@ def write(draft: Draft) -> str:
         parts.insert(0, ".NoBoxes")
     if givens:
         parts.append("." + "".join(givens))
-    if size != 9 or not parts:
-        parts.insert(0, f".Shape~{size}x{size}")
+    values = _written_values(draft.grid, parts)
+    if size != 9 or not parts or values:
+        parts.insert(0, f".Shape~{size}x{size}{values}")
     return "".join(parts) + "\n"
+
+
+def _written_values(grid: Grid, parts: Iterable[str]) -> str:
+    """What values there are, as a shape says it; nothing if they are 1 to n."""
+    if grid.shows_usual_values:
+        return ""
+    span = grid.span()
+    if span[0] > 1 or span[-1] > MOST:
+        told = f"values {span_text(span)}; it has them from 0 or 1 on"
+        raise FormatError(f"interactive-sudoku-solver cannot carry {told}")
+    for part in parts:
+        type_ = part[1:].partition("~")[0]
+        if type_ not in _WITH_ANY_VALUES:
+            raise FormatError(f"interactive-sudoku-solver: {type_} is not written with values {span_text(span)}")
+    return f"~{span[-1]}" if span[0] == 1 else f"~{span_text(span)}"
 
 
 def _layout(draft: Draft) -> str:
@@ -178,8 +219,14 @@ def _layout(draft: Draft) -> str:
 NOTATION = Notation(
     id="interactive-sudoku-solver",
     title="strings of the Interactive Sudoku Solver",
+    titles={
+        "cs": "řetězce pro Interactive Sudoku Solver",
+        "de": "Zeichenketten des Interactive Sudoku Solver",
+        "es": "cadenas del Interactive Sudoku Solver",
+        "pt": "textos do Interactive Sudoku Solver",
+    },
     kinds=("sudoku", "jigsaw", "comparison", "latin", "futoshiki"),
-    carries=sorts_carried() | {"boxes", "regions", "disconnected", "options"},
+    carries=sorts_carried() | {"boxes", "regions", "disconnected", "options", "values"},
     recognises=recognises,
     read=read,
     write=write,

@@ -47,14 +47,15 @@ def single_cells(source: SourceText, grid: Grid, items: list[Constraint]) -> Sin
                 continue
             name, *numbers = word.text.split("_")
             cell = item.cell_named(grid, name, number)
-            values = [as_int(one) or 0 for one in numbers]
-            if not values or not all(1 <= value <= grid.rows for value in values):
-                message = f"{grid.name(cell)}: {quoted(word.text)} gives no value of 1 to {grid.rows}"
+            stated, span = [as_int(one) for one in numbers], grid.span()
+            values = [grid.value(one) for one in stated if one is not None and one in span]
+            if not values or len(values) < len(stated):
+                message = f"{grid.name(cell)}: {quoted(word.text)} gives no value of {span[0]} to {span[-1]}"
                 problems.append(source.problem(message, word.start, cell))
             elif len(values) > 1:
                 clues.append(_single(grid, cell, values))
             elif givens[cell] not in (0, values[0]):
-                message = f"{grid.name(cell)}: {quoted(word.text)} contradicts the given {givens[cell]}"
+                message = f"{grid.name(cell)}: {quoted(word.text)} contradicts the given {grid.shown(givens[cell])}"
                 problems.append(source.problem(message, word.start, cell))
             else:
                 givens[cell] = values[0]
@@ -65,14 +66,15 @@ def single_cells(source: SourceText, grid: Grid, items: list[Constraint]) -> Sin
 
 def _single(grid: Grid, cell: int, values: Iterable[int]) -> Clue:
     """The clue that leaves a cell these values: one that has a name, or else its candidates."""
+    values = set(values)
     clues = (clue_in(grid, form, [cell]) for form in _SINGLES)
-    candidates = PrintedCandidates(grid, cell, tuple(sorted(set(values))))
-    return next((clue for clue in clues if set(_left(clue)) == set(values)), candidates)
+    candidates = PrintedCandidates(grid, cell, tuple(map(grid.shown, sorted(values))))
+    return next((clue for clue in clues if set(_left(clue)) == values), candidates)
 
 
 def _left(clue: Clue) -> tuple[int, ...]:
     """The values that a clue about a single cell leaves it."""
-    masks = narrows(clue, clue.grid.rows) or {}
+    masks = narrows(clue, len(clue.grid.span())) or {}
     return values_in(masks.get(clue.cells[0], 0))
 
 
@@ -97,7 +99,7 @@ def written_clues(draft: Draft) -> tuple[list[str], list[str]]:
     """Constraints about several cells, and arguments of givens: values, and what other clues leave of them."""
     grid, regions = draft.grid, regions_of(draft)
     constraints: list[str] = []
-    givens = [f"~{cell_name(grid, cell)}_{value}" for cell, value in enumerate(draft.givens) if value]
+    givens = [f"~{cell_name(grid, cell)}_{grid.shown(value)}" for cell, value in enumerate(draft.givens) if value]
     for clue in draft.clues:
         if isinstance(clue, PrintedCandidates):
             _must_be_told_apart(clue)
@@ -106,7 +108,8 @@ def written_clues(draft: Draft) -> tuple[list[str], list[str]]:
             constraints += constraints_for(clue, regions)
             continue
         if len(_left(clue)) > 1:
-            givens.append(f"~{cell_name(grid, clue.cells[0])}_{'_'.join(map(str, _left(clue)))}")
+            values = "_".join(str(grid.shown(value)) for value in _left(clue))
+            givens.append(f"~{cell_name(grid, clue.cells[0])}_{values}")
         else:
             size = f"{grid.rows}x{grid.cols}"
             raise FormatError(f"interactive-sudoku-solver cannot tell {clue.word} from a given in a grid of {size}")
@@ -122,7 +125,7 @@ def _must_be_open(clue: Clue) -> None:
 
 def _must_be_told_apart(clue: PrintedCandidates) -> None:
     """Refuse candidates that are all odd or all even values: they would be read as that."""
-    if not isinstance(_single(clue.grid, clue.cell, clue.values), PrintedCandidates):
+    if not isinstance(_single(clue.grid, clue.cell, map(clue.grid.value, clue.values)), PrintedCandidates):
         raise FormatError(f"interactive-sudoku-solver cannot tell {clue.word} from an odd or even cell")
 
 

@@ -136,7 +136,7 @@ def explored(
             raise FormatError(f"it would need an automaton of more than {_MOST_TRIED} states")
         return following
 
-    return smallest(machine(size, start, counted_step, accepts))
+    return smallest(machine(range(1, size + 1), start, counted_step, accepts))
 
 
 def smallest(whole: Machine) -> Machine:
@@ -154,7 +154,7 @@ def smallest(whole: Machine) -> Machine:
         ]
     example = {group: state for state, group in enumerate(groups)}
     return machine(
-        len(steps[0]),
+        range(1, len(steps[0]) + 1),
         groups[0],
         lambda group, value: None if (target := steps[example[group]][value - 1]) < 0 else groups[target],
         lambda group: example[group] in whole.accepting,

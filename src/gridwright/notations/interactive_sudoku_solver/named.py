@@ -52,8 +52,7 @@ def _encoded(name: str) -> str:
 
 def named(clue: Clue) -> NamedConstraint | None:
     """A clue as a constraint with a name, if it speaks of pairs or of a line; None if it does not."""
-    size, name = clue.grid.rows, clue.word.partition("=")[2]
-    lowered = clue.lower(size)
+    lowered, name = clue.lower(clue.grid.span()), clue.word.partition("=")[2]
     pairs = [primitive for primitive in lowered if isinstance(primitive, Pair)]
     if pairs and len(pairs) == len(lowered) and len({pair.relation for pair in pairs}) == 1:
         places = [(pair.first, pair.second) for pair in pairs]
@@ -77,7 +76,7 @@ def _is_mutual(relation: Relation) -> bool:
 
 def _only_machine(clue: Clue) -> Machine | None:
     """The automaton that reads all cells of a clue, if it says no more; what it leaves each of them is a part of it."""
-    *domains, last = clue.lower(clue.grid.rows) or (None,)
+    *domains, last = clue.lower(clue.grid.span()) or (None,)
     if not isinstance(last, Automaton) or last.cells != clue.cells:
         return None
     mask = -1

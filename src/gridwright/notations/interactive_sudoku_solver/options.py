@@ -67,7 +67,7 @@ def _named(name: str, grid: Grid, clues: Sequence[Clue]) -> NamedConstraint | No
         rules = option(name).on(grid, clues, ())
     except RuleError:
         return None
-    pairs = [_pair(primitive, grid.rows) for rule in rules for primitive in rule.lower(grid.rows)]
+    pairs = [_pair(primitive, grid.rows) for rule in rules for primitive in rule.lower(grid.span())]
     relations = {pair.relation for pair in pairs if pair}
     if None in pairs or len(relations) != 1:
         return None
@@ -82,7 +82,7 @@ def _pair(primitive: object, size: int) -> Pair | None:
 
 
 def _different(size: int) -> Relation:
-    return relation(size, lambda value, other: value != other)
+    return relation(range(1, size + 1), lambda value, other: value != other)
 
 
 def written_options(draft: Draft, *, usual_boxes: bool) -> list[str]:

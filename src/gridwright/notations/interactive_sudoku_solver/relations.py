@@ -26,7 +26,7 @@ def relation_of(table: str, size: int) -> Relation:
     if not set(table) <= set(_CHARACTERS) or len(table) > (size * size + 5) // 6 + 1:
         raise FormatError(f"{quoted(table)} is not a table of two values of 1 to {size}")
     bits = sum(_CHARACTERS.index(character) << 6 * place for place, character in enumerate(table))
-    return relation(size, lambda value, other: bool(bits >> ((value - 1) * size + other - 1) & 1))
+    return relation(range(1, size + 1), lambda value, other: bool(bits >> ((value - 1) * size + other - 1) & 1))
 
 
 def table_of(wanted: Relation) -> str:
@@ -78,7 +78,7 @@ def _conditions(size: int) -> dict[int, str]:
     """Conditions that people use, by their bits; of several that say the same, the first."""
     grid, found = Grid(1, 2), dict[int, str]()
     for text in _texts(size):
-        (lowered,) = OwnRelation(grid, (0, 1), text).lower(size)
+        (lowered,) = OwnRelation(grid, (0, 1), text).lower(grid.span(size))
         if isinstance(lowered, Pair):
             found.setdefault(_bits(lowered.relation), text)
     return found

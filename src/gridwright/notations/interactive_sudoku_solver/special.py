@@ -190,7 +190,7 @@ def either(grid: Grid, said: Constraint) -> Iterator[str]:
     cells = sorted(chosen)
     if len(cells) == 2:
         one, other = (chosen[cell] for cell in cells)
-        yield from relation_words(grid, cells, relation(grid.rows, lambda a, b: a in one or b in other))
+        yield from relation_words(grid, cells, relation(grid.span(), lambda a, b: a in one or b in other))
         return
 
     def step(state: tuple[int, bool], value: int) -> tuple[int, bool] | None:

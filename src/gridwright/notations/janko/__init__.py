@@ -1,8 +1,8 @@
 """janko.at: lines between `begin` and `end`, a name with what it says, and grids below `problem`, `areas`, `clues` and
 `solution`.
 
-What a puzzle is called, and its variants, stand on the line `puzzle`. A comparison Sudoku without clues has a sign
-between any two neighbours of a box, as the solution says.
+What a puzzle is called, and its variants, stand on the line `puzzle`. Of some variants only the solution shows the
+clues: a comparison Sudoku without clues has a sign between any two neighbours of a box, and shown.py has the others.
 """
 
 from __future__ import annotations
@@ -13,17 +13,22 @@ from dataclasses import replace
 from math import isqrt
 
 from gridwright.clues.sign import signs as sign_clues
+from gridwright.kinds import build
 from gridwright.model.draft import Draft
-from gridwright.model.errors import FormatError, Problem
+from gridwright.model.errors import FormatError
 from gridwright.model.grid import BESIDE, Grid, default_boxes
 from gridwright.notations._shared.agreement import must_be_known, must_be_solved_by
 from gridwright.notations._shared.notation import Notation, Piece
 from gridwright.notations._shared.regions import region_numbers
-from gridwright.notations._shared.source_text import Span, as_int, quoted, refuse
+from gridwright.notations._shared.source_text import Span, quoted
+from gridwright.notations.janko.areas import cages_of, calculations_of
 from gridwright.notations.janko.fields import JankoFields, fields_in
+from gridwright.notations.janko.kakuro import KAKURO, with_runs
+from gridwright.notations.janko.labels import SKYSCRAPERS, skyscrapers_of
+from gridwright.notations.janko.shown import SHOWN, shown_by
 from gridwright.notations.janko.signs import signs_between, signs_of_clues
-from gridwright.notations.janko.variants import KILLER, SHOWN, SKYSCRAPERS, cages_of, skyscrapers_of
-from gridwright.notations.janko.writing import COMPARED, NAMES, write
+from gridwright.notations.janko.values import values_of
+from gridwright.notations.janko.writing import COMPARED, KENDOKU, KILLER, NAMES, write
 
 _BEGIN = re.compile(r"^[ \t]*\[?begin\b", re.MULTILINE)
 _INNER = re.compile(r"^[ \t]*(?:puzzle[ \t]+\S|\[?problem\b)", re.MULTILINE)
@@ -31,7 +36,6 @@ _PUZZLE = re.compile(r"^[ \t]*puzzle[ \t]+\S", re.MULTILINE)
 _PROBLEM = re.compile(r"^[ \t]*\[?problem\]?[ \t]*$", re.MULTILINE)
 _END = re.compile(r"^[ \t]*\[?end\]?[ \t]*$", re.MULTILINE)
 _DIAGONALS = {"diagonals", "diagonal"}
-_EMPTY = ("-", ".", "?", "0")
 
 
 def recognises(text: str) -> bool:
@@ -61,7 +65,7 @@ def read(text: str) -> Draft:
     name, variants = _names(said)
     grid = said.size(doubled=name == "futoshiki")
     draft = Draft(
-        kind="skyscrapers" if name in SKYSCRAPERS else name,
+        kind="calcudoku" if name == KENDOKU else name,
         grid=grid,
         givens=(0,) * len(grid.cells),
         options=frozenset({"diagonals"} if variants & _DIAGONALS else ()),
@@ -70,15 +74,21 @@ def read(text: str) -> Draft:
         source=said.text("source"),
         size_place=said.source.place(said.words["puzzle"].start),
     )
-    solution = _values(said, grid, said.cells("solution", grid.rows, grid.cols))
+    solution = values_of(said, grid, said.cells("solution", grid.rows, grid.cols))
     if name == "futoshiki":
         draft = _with_doubled(said, draft)
-    elif name in SKYSCRAPERS:
-        _must_begin_at_one(said)
+    elif name == SKYSCRAPERS:
         draft = _with_givens(said, draft, said.cells("problem", grid.rows, grid.cols))
         draft = replace(draft, clues=skyscrapers_of(said, grid))
-    elif variants & {*KILLER}:
-        draft = replace(draft, kind="killer", clues=cages_of(said, grid), boxes=_boxes(said, grid))
+    elif name == KENDOKU:
+        givens, clues = calculations_of(said, grid)
+        draft = replace(draft, givens=givens, clues=clues)
+    elif name == KAKURO:
+        return with_runs(said, draft, solution)
+    elif KILLER in variants:
+        draft = _with_boxes(said, draft)
+        kind = "killer" if draft.kind == "sudoku" else draft.kind
+        draft = replace(draft, kind=kind, clues=cages_of(said, grid))
     elif shown := variants & SHOWN.keys():
         draft = _with_regions(said, _with_givens(said, draft, said.cells("problem", grid.rows, grid.cols)))
         draft = _with_shown(draft, shown, solution)
@@ -92,22 +102,12 @@ def read(text: str) -> Draft:
     return draft
 
 
-def _must_begin_at_one(said: JankoFields) -> None:
-    """Refuse skyscrapers with parks, cells of height 0."""
-    for row in said.grids.get("solution", ()):
-        for item in row:
-            if item.text == "0":
-                what = "the solution has cells of height 0; Gridwright knows heights from 1 on"
-                raise said.source.error(what, item.start)
-
-
 def _with_shown(draft: Draft, variants: set[str], solution: Sequence[int]) -> Draft:
     """A Sudoku with the clues of variants that only the solution shows."""
-    clues = tuple(clue for variant in sorted(variants) for clue in SHOWN[variant](draft.grid, solution))
-    if any(clue.sort == "dots" for clue in clues):
-        kind = "consecutive" if draft.kind == "sudoku" else draft.kind
-        return replace(draft, kind=kind, clues=clues, options=draft.options | {"all-white-dots"})
-    return replace(draft, clues=clues)
+    clues = tuple(clue for variant in sorted(variants) for clue in shown_by(variant, draft.grid, solution))
+    options = draft.options | {SHOWN[variant][1] for variant in variants if SHOWN[variant][1]}
+    kind = "consecutive" if draft.kind == "sudoku" and "all-white-dots" in options else draft.kind
+    return replace(draft, kind=kind, clues=clues, options=options)
 
 
 def _names(said: JankoFields) -> tuple[str, set[str]]:
@@ -115,48 +115,27 @@ def _names(said: JankoFields) -> tuple[str, set[str]]:
     if not said.text("puzzle"):
         raise FormatError("nothing says what puzzle this is: there is no line such as 'puzzle sudoku'")
     name, *variants = (word.strip().lower() for word in said.text("puzzle").split(","))
-    if name not in (*NAMES, *SKYSCRAPERS):
-        message = f"the puzzle {quoted(name)} is none that Gridwright knows: {', '.join(NAMES)}"
+    if name == KILLER:
+        name, variants = "sudoku", [KILLER, *variants]
+    if name not in NAMES:
+        message = f"the puzzle {quoted(name)} is none that Gridwright knows: {', '.join((*NAMES, KILLER))}"
         raise said.source.error(message, said.words["puzzle"].start)
     for field in ("variant", "layout", "options"):
         variants += [word.strip().lower() for word in said.text(field).split(",")]
     known = {""}
     if name == "sudoku":
-        known |= {COMPARED, *_DIAGONALS, *KILLER, *SHOWN}
-    elif name in SKYSCRAPERS:
+        known |= {COMPARED, KILLER, *_DIAGONALS, *SHOWN}
+    elif name == SKYSCRAPERS:
         known |= _DIAGONALS
     must_be_known(f"the variant {quoted(variant)}" for variant in variants if variant not in known)
     return name, set(variants)
-
-
-def _values(said: JankoFields, grid: Grid, items: Sequence[Span]) -> tuple[int, ...]:
-    """The values of cells, 0 for empty ones. Letters go on after 9, or where there are no numbers, A is 1."""
-    most, size = max((as_int(item.text) or 0 for item in items), default=0), max(grid.rows, grid.cols)
-    values = [_value(item.text, 0 if most > 9 else 10 if most else 1, size) for item in items]
-    problems: list[Problem] = []
-    for cell, (item, value) in enumerate(zip(items, values, strict=True)):
-        if value is None:
-            message = f"{grid.name(cell)}: {quoted(item.text)} is not a value"
-            problems.append(said.source.problem(message, item.start, cell))
-    refuse(problems)
-    return tuple(value or 0 for value in values)
-
-
-def _value(text: str, first: int, size: int) -> int | None:
-    """The value that a cell states, A being the `first`, and none of them more than the size; 0 if letters are none."""
-    if text in _EMPTY:
-        return 0
-    if first and len(text) == 1 and text.isascii() and text.isalpha():
-        value = ord(text.lower()) - ord("a") + first
-        return value if value <= size else None
-    return as_int(text)
 
 
 def _with_givens(said: JankoFields, draft: Draft, items: Sequence[Span]) -> Draft:
     if not items:
         return draft
     places = {cell: said.source.place(item.start) for cell, item in enumerate(items)}
-    return replace(draft, givens=_values(said, draft.grid, items), places=places)
+    return replace(draft, givens=values_of(said, draft.grid, items), places=places)
 
 
 def _with_doubled(said: JankoFields, draft: Draft) -> Draft:
@@ -178,7 +157,18 @@ def _with_regions(said: JankoFields, draft: Draft) -> Draft:
             regions=tuple(item.text for item in areas),
             region_places={cell: said.source.place(item.start) for cell, item in enumerate(areas)},
         )
-    return replace(draft, boxes=_boxes(said, draft.grid)) if draft.kind == "sudoku" else draft
+    return _with_boxes(said, draft) if draft.kind == "sudoku" else draft
+
+
+def _with_boxes(said: JankoFields, draft: Draft) -> Draft:
+    """A Sudoku with its boxes. Where none are stated, a solution that breaks them shows that there are none."""
+    with_boxes = replace(draft, boxes=_boxes(said, draft.grid))
+    solution = values_of(said, draft.grid, said.cells("solution", draft.grid.rows, draft.grid.cols))
+    if solution and all(solution) and not {"pattern", "patternx", "patterny"} & said.words.keys():
+        rules = build(replace(with_boxes, givens=solution)).rules
+        if not all(rule.holds(solution) for rule in rules):
+            return replace(draft, kind="latin")
+    return with_boxes
 
 
 def _boxes(said: JankoFields, grid: Grid) -> tuple[int, int] | None:
@@ -202,19 +192,38 @@ def _signs(said: JankoFields, draft: Draft, solution: Sequence[int]) -> tuple[tu
     return tuple((a, b) if solution[a] < solution[b] else (b, a) for a, b in pairs)
 
 
-_OWN_CLUES = frozenset({"cages", "skyscrapers"})
-"""What killers and skyscrapers have, and no other kinds."""
+_AREAS = frozenset({"cages", "calculations", "runs"})
+"""What killers, Kendokus and Kakuros have, and no other kinds."""
+_SHOWN = frozenset({"dots", "parity", "skyscrapers", "all-white-dots", "all-dots"})
+"""What a Sudoku can have if its solution shows it."""
+_ALL = _AREAS | _SHOWN | {"signs", "diagonals", "boxes", "regions"}
 
 NOTATION = Notation(
     id="janko",
     title="janko.at: fields and grids between begin and end",
-    kinds=("sudoku", "jigsaw", "comparison", "futoshiki", "suguru", "hakyuu", "kojun", "killer", "skyscrapers"),
-    carries=frozenset({"boxes", "regions", "signs", "diagonals", *_OWN_CLUES}),
-    lacks=dict.fromkeys(("sudoku", "jigsaw", "comparison"), _OWN_CLUES)
-    | dict.fromkeys(("suguru", "hakyuu", "kojun"), _OWN_CLUES | {"signs", "diagonals"})
-    | {"futoshiki": _OWN_CLUES | {"diagonals"}}
-    | {"killer": frozenset({"givens", "regions", "signs", "skyscrapers"})}
-    | {"skyscrapers": frozenset({"boxes", "regions", "signs", "cages"})},
+    titles={
+        "cs": "janko.at: pole a mřížky mezi begin a end",
+        "de": "janko.at: Felder und Gitter zwischen begin und end",
+        "es": "janko.at: campos y cuadrículas entre begin y end",
+        "pt": "janko.at: campos e grades entre begin e end",
+    },
+    kinds=(
+        "sudoku", "jigsaw", "comparison", "futoshiki", "suguru", "hakyuu", "kojun", "killer", "consecutive",
+        "skyscrapers", "calcudoku", "kakuro",
+    ),
+    carries=_ALL | {"holes"},
+    lacks={
+        "sudoku": frozenset({"cages", "runs", "regions"}),
+        "jigsaw": _AREAS | _SHOWN,
+        "comparison": _AREAS | _SHOWN,
+        "futoshiki": _AREAS | _SHOWN | {"diagonals"},
+        **dict.fromkeys(("suguru", "hakyuu", "kojun"), _AREAS | _SHOWN | {"signs", "diagonals"}),
+        "killer": (_ALL | {"givens"}) - {"cages", "diagonals", "boxes"},
+        "consecutive": _ALL - {"dots", "all-white-dots", "diagonals", "boxes"},
+        "skyscrapers": _ALL - {"skyscrapers", "diagonals"},
+        "calcudoku": _ALL - {"calculations"},
+        "kakuro": (_ALL | {"givens"}) - {"runs"},
+    },
     recognises=recognises,
     read=read,
     write=write,

@@ -11,7 +11,10 @@ from gridwright.model.grid import Grid
 from gridwright.model.suggestions import unknown
 from gridwright.notations._shared.source_text import SourceText, Span, as_int, counted, quoted, refuse, sized
 
-__all__ = ["JankoFields", "fields_in"]
+__all__ = ["NOTHING", "JankoFields", "fields_in"]
+
+NOTHING = ("-", ".", "?", "0")
+"""What stands where nothing is told."""
 
 _WORD = re.compile(r"\S+")
 _GRIDS = ("problem", "areas", "clues", "clabels", "rlabels", "solution")
@@ -84,7 +87,9 @@ def fields_in(text: str) -> JankoFields:
         if begun and name == "end":
             _must_agree(source, grids, again)
             return JankoFields(source, words, grids)
-        if name in _FIELDS and begun:
+        if begun and name.endswith("_") and name[:-1] in _FIELDS:
+            rows = None  # a field that was put out of use
+        elif name in _FIELDS and begun:
             rest = items[1].start if len(items) > 1 else items[0].start
             words.setdefault(name, Span(text[rest : start + len(line)].strip() if len(items) > 1 else "", rest))
             rows = [] if name == "moves" else None

@@ -15,6 +15,7 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import MAX_SIDE, Grid
 from gridwright.model.primitives import MAX_VALUES
+from gridwright.model.span import span_of
 from gridwright.notations._shared.cells import rows_of
 from gridwright.notations._shared.clue_words import listed_sorts, read_word, words_of
 from gridwright.notations._shared.notation import Notation, Piece
@@ -45,7 +46,8 @@ def read(text: str) -> Draft:
     text = document_of(text)
     said = decoded(text)
     grid = _grid(text, said)
-    givens = _cells(text, grid, said.givens, "givens", _value)
+    value = _reader(grid)
+    givens = _cells(text, grid, said.givens, "givens", value)
     return Draft(
         kind=_at(text, ("kind",), lambda: kind_id(said.kind)),
         grid=grid,
@@ -58,8 +60,8 @@ def read(text: str) -> Draft:
         title=said.title,
         author=said.author,
         source=said.source,
-        entries=_cells(text, grid, said.entries, "entries", _value),
-        marks=_cells(text, grid, said.marks, "marks", _marks),
+        entries=_cells(text, grid, said.entries, "entries", value),
+        marks=_cells(text, grid, said.marks, "marks", lambda item: _marks(item, value)),
         places=CellPlaces(text, "givens", grid) if givens else {},
         region_places=CellPlaces(text, "regions", grid) if said.regions else {},
     )
@@ -87,7 +89,11 @@ def _grid(text: str, said: Document) -> Grid:
         raise FormatError("nothing says how large the grid is: give rows and cols, or givens, or regions")
     grid = _at(text, (name, 0) if table else ("rows",), lambda: Grid(rows, cols))
     holes = converted(enumerate(said.holes), lambda one: _at(text, ("holes", one[0]), lambda: grid.named(one[1])))
-    return Grid(rows, cols, frozenset(holes))
+    grid = grid.with_holes(holes)
+    if said.values is None:
+        return grid
+    first, last = said.values
+    return _at(text, ("values",), lambda: grid.with_span(span_of(first, last)))
 
 
 def _cells(
@@ -115,10 +121,16 @@ def _cells(
     return tuple(cells)
 
 
-def _value(item: Any) -> int | None:
-    if item is None:
-        return 0
-    return item if type(item) is int and 0 <= item <= MAX_VALUES else None
+def _reader(grid: Grid) -> Callable[[Any], int | None]:
+    """What makes a value of what stands in a cell: null is empty, and 0 is where it is no value."""
+    most = max(grid.span()[-1], MAX_VALUES)
+
+    def value(item: Any) -> int | None:
+        if item is None or (item == 0 and grid.first and type(item) is int):
+            return 0
+        return grid.value(item) if type(item) is int and 0 <= item <= most else None
+
+    return value
 
 
 def _label(item: Any) -> str | None:
@@ -127,9 +139,9 @@ def _label(item: Any) -> str | None:
     return str(item) if type(item) in (int, str) else None
 
 
-def _marks(item: Any) -> frozenset[int] | None:
-    values = [_value(value) for value in item] if isinstance(item, list) else [None]
-    return frozenset(value for value in values if value) if all(values) else None
+def _marks(item: Any, value: Callable[[Any], int | None]) -> frozenset[int] | None:
+    values = [value(one) for one in item] if isinstance(item, list) else [None]
+    return frozenset(one for one in values if one) if all(values) else None
 
 
 def _clues(text: str, grid: Grid, said: Document) -> tuple[Clue, ...]:
@@ -168,6 +180,7 @@ def write(draft: Draft) -> str:
         "cols": grid.cols,
         "holes": [grid.name(cell) for cell in sorted(grid.holes)],
         "boxes": draft.boxes,
+        "values": None if grid.shows_usual_values else (grid.span()[0], grid.span()[-1]),
         "options": sorted(draft.options),
         "disconnected": draft.disconnected,
         "title": draft.title,
@@ -175,19 +188,26 @@ def write(draft: Draft) -> str:
         "source": draft.source,
     }
     tables: dict[str, Sequence[Any]] = {
-        "givens": draft.givens,
+        "givens": _shown(grid, draft.givens) if any(draft.givens) else (),
         "regions": draft.regions or (),
-        "entries": draft.entries,
-        "marks": [sorted(marks) for marks in draft.marks],
+        "entries": _shown(grid, draft.entries) if any(draft.entries) else (),
+        "marks": [sorted(map(grid.shown, marks)) for marks in draft.marks] if any(draft.marks) else (),
     }
     lines = [f'  "{name}": {encoded(value)}' for name, value in fields.items() if value]
     for name, cells in tables.items():
-        if any(cells):
+        if cells:
             lines.append(_table(name, [encoded(row) for row in rows_of(grid, cells)]))
     for name in listed_sorts():
         if rows := words_of(draft, name):
             lines.append(_table(name, [encoded(row)[1:-1] for row in rows]))
     return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _shown(grid: Grid, values: Sequence[int]) -> Sequence[int | None]:
+    """Values as they are shown. An empty cell is 0, or null where that is a value."""
+    if grid.first == 1:
+        return values
+    return [grid.shown(value) if value else None if grid.first == 0 else 0 for value in values]
 
 
 def _table(name: str, rows: Sequence[str]) -> str:
@@ -199,7 +219,13 @@ def _table(name: str, rows: Sequence[str]) -> str:
 NOTATION = Notation(
     id="json",
     title="JSON with all of a puzzle and a position",
-    carries=frozenset({"boxes", "regions", "clues", "options", "disconnected", "holes", "entries", "marks"}),
+    titles={
+        "cs": "JSON s celou úlohou a rozehranou pozicí",
+        "de": "JSON mit allem von Rätsel und Stellung",
+        "es": "JSON con todo el pasatiempo y la posición",
+        "pt": "JSON com todo o passatempo e a posição",
+    },
+    carries=frozenset({"boxes", "regions", "clues", "options", "disconnected", "holes", "values", "entries", "marks"}),
     recognises=recognises,
     read=read,
     write=write,

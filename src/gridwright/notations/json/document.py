@@ -38,6 +38,7 @@ class _Document(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     cols: int | None = None
     holes: list[str] = []
     boxes: tuple[int, int] | None = None
+    values: tuple[int, int] | None = None
     regions: list[list[Any]] | None = None
     givens: list[list[Any]] | None = None
     options: list[str] = []

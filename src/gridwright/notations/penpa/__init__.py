@@ -1,7 +1,8 @@
 """Links of Penpa+, a program to draw puzzles of any sort: `…#m=edit&p=…`.
 
 It knows no rules. What a puzzle is follows from its tags, its rules and its title, or from its regions; where that is
-not enough, `&kind=suguru` at the end of the link says it, or `&kind=sudoku,kropki,all-dots`.
+not enough, `&kind=suguru` at the end of the link says it, or `&kind=sudoku,kropki,all-dots`. In links of ours
+`&clues=` names the clues that are drawn.
 """
 
 from __future__ import annotations
@@ -15,13 +16,12 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.agreement import must_agree, must_state
-from gridwright.notations._shared.clue_words import sorts_of
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.source_text import quoted
 from gridwright.notations._shared.vocabulary import rules_of
 from gridwright.notations._shared.web_address import decoded, fully_decoded, within
 from gridwright.notations.penpa.answer import answer_of, written_answer
-from gridwright.notations.penpa.board import PenpaBoard, as_json, layer_of, packed, things_of, unpacked
+from gridwright.notations.penpa.board import PenpaBoard, as_json, layer_of, packed, unpacked, written_layer
 from gridwright.notations.penpa.naming import (
     CLUE_TAGS,
     first_named,
@@ -31,10 +31,14 @@ from gridwright.notations.penpa.naming import (
     tags_as_words,
 )
 from gridwright.notations.penpa.question import board_of, question_of, written_question
-from gridwright.notations.penpa.symbols import SYMBOLS
+from gridwright.notations.penpa.reading import as_drawn, as_named, named_words, stored_solution
+from gridwright.notations.penpa.sketch import needs_margin, sketch_of
 
 _SITE = "https://swaroopg92.github.io/penpa-edit/"
 _STARTS = ("https://", "http://", "www.", "#m=", "?m=", "m=")
+_PLAIN = ("signs", *CLUE_TAGS)
+"""Sorts of clues that are known by their symbols and tags, or without any."""
+_NOT_DRAWN = ("candidates", "runs")
 _PARTS = 19
 _TITLE, _AUTHOR, _SOURCE, _RULES = 15, 16, 17, 18
 _ESCAPES = {",": "%2C", "\n": "%2D", "&": "%2E", "=": "%2F"}
@@ -74,7 +78,8 @@ def _read(text: str) -> Draft:
     header = _padded(lines[0].split(","))
     board = board_of(header, as_json(lines[5]))
     colours = layer_of(as_json(lines[14]) or {}, "colours") if lines[13].strip() == "1" else {}
-    question = question_of(board, as_json(lines[3]), things_of(colours, "symbol"))
+    layer = as_json(lines[3])
+    question = question_of(board, layer, colours, named="clues" in parameters)
     answer = answer_of(board, as_json(lines[4]))
     tags, rules = tags_as_words(as_json(lines[17])), _plain(header[_RULES])
     title = _plain(header[_TITLE]).removeprefix("Title: ")
@@ -87,7 +92,8 @@ def _read(text: str) -> Draft:
             f"if it is one, add '&kind={kind.id}' to the link"
         )
     words = f"{added}\n{tags}\n{rules}"
-    must_be_named(question.clues, f"{title}\n{words}")
+    if "clues" not in parameters and not question.drawn:
+        must_be_named(question.clues, f"{title}\n{words}")
     draft = Draft(
         kind=kind.id,
         grid=board.grid,
@@ -101,6 +107,11 @@ def _read(text: str) -> Draft:
         entries=answer.entries,
         marks=answer.marks,
     )
+    if "clues" in parameters:
+        return as_named(board, draft, decoded(parameters["clues"]), layer)
+    if question.drawn:
+        solution = stored_solution(board, fully_decoded(parameters.get("a", "")), question.givens)
+        return as_drawn(board, draft, question, rules, f"{added}\n{tags}", solution)
     must_agree(words, [draft])
     if any(clue.sort in CLUE_TAGS for clue in draft.clues):
         must_state(draft, rules)
@@ -143,26 +154,32 @@ def write(draft: Draft) -> str:
     if find(draft.kind).holes:
         raise FormatError(f"penpa cannot carry a {draft.kind}: nothing there says which cells hold nothing")
     grid = draft.grid
-    board = PenpaBoard(grid.rows, grid.cols, grid)
+    margin = 1 if needs_margin(draft.clues) else 0
+    board = PenpaBoard(grid.rows + 2 * margin, grid.cols + 2 * margin, grid, margin, margin)
+    sketch = sketch_of(board, draft.clues)
+    is_plain = sketch.things.keys() <= {"symbol"} and all(clue.sort in _PLAIN for clue in draft.clues)
     kind = find(draft.kind)
     rules = [f"{kind.title}: {kind.summary}"]
     rules += [f"{option.id}: {option.summary}" for option in all_options() if option.id in draft.options]
-    sorts = [sort for sort in all_sorts() if sort.sort in CLUE_TAGS and sort.sort in rules_of(draft)]
+    sorts = [sort for sort in all_sorts() if sort.sort in rules_of(draft) and sort.sort != "signs"]
     rules += [sort.summary for sort in sorts]
-    tags = ",".join(f'"{CLUE_TAGS[sort.sort]}"' for sort in sorts)
+    tags = ",".join(f'"{CLUE_TAGS[sort.sort]}"' for sort in sorts if sort.sort in CLUE_TAGS)
     about = [f"Title: {draft.title}", f"Author: {draft.author}", draft.source, "\n".join(rules)]
     # The middle of the board is a cell, an edge or a corner.
     sort = {(1, 1): 0, (0, 0): 1, (0, 1): 2, (1, 0): 3}[grid.rows % 2, grid.cols % 2]
     middle = board.point(sort, (grid.rows - 1) // 2, (grid.cols - 1) // 2)
     size = 38
-    numbers = [grid.cols, grid.rows, size, 0, 1, 1, (grid.cols + 1) * size, (grid.rows + 1) * size, middle, middle]
+    numbers = [board.cols, board.rows, size, 0, 1, 1, (board.cols + 1) * size, (board.rows + 1) * size, middle, middle]
     header = ["square", *map(str, numbers), "0", "0", "0", "0", *map(_escaped, about), "OFF", "false"]
-    question, answer, cells = written_question(board, draft), written_answer(board, draft), _steps(board)
+    question, answer, cells = written_question(board, draft, sketch), written_answer(board, draft), _steps(board)
+    coloured = any(any(colours) for colours in sketch.colours.values())
+    colours = ("1", written_layer(**sketch.colours), written_layer()) if coloured else ("0", "", "")
     lines = [
-        ",".join(header), "[0,0,0,0]", _MODE, question, answer, cells, '["Sudoku Normal"]', "{}", '"x"', '"x"',
-        "[3,2,2]", _MODE, '"x"', "0", "", "", "{}", f"[{tags}]", "",
+        ",".join(header), str([margin] * 4).replace(" ", ""), _MODE, question, answer, cells, '["Sudoku Normal"]', "{}",
+        '"x"', '"x"', "[3,2,2]", _MODE, '"x"', *colours, "{}", f"[{tags}]", "",
     ]  # fmt: skip
-    return f"{_SITE}#m=edit&p={packed(lines)}\n"
+    named = "" if is_plain else f"&clues={named_words(draft)}"
+    return f"{_SITE}#m=edit&p={packed(lines)}{named}\n"
 
 
 def _steps(board: PenpaBoard) -> str:
@@ -174,8 +191,14 @@ def _steps(board: PenpaBoard) -> str:
 NOTATION = Notation(
     id="penpa",
     title="links of Penpa+",
+    titles={
+        "cs": "odkazy Penpa+",
+        "de": "Links von Penpa+",
+        "es": "enlaces de Penpa+",
+        "pt": "links do Penpa+",
+    },
     carries=frozenset({"boxes", "connected regions", "options", "entries", "marks"})
-    | sorts_of(symbol.form for symbol in SYMBOLS),
+    | frozenset(sort.sort for sort in all_sorts() if sort.sort not in _NOT_DRAWN),
     recognises=recognises,
     read=read,
     write=write,

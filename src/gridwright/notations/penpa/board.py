@@ -155,7 +155,7 @@ def numbers_in(board: PenpaBoard, things: dict[str, Any]) -> Iterator[tuple[int 
         yield board.cell(row, col) if sort == CELL else None, item[0], str(item[2])
 
 
-def written_layer(**parts: dict[Any, Any]) -> str:
+def written_layer(**parts: object) -> str:
     """A layer with these things on it, and with none of the other sorts."""
     import json  # noqa: PLC0415
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from gridwright.model.clue import Clue
@@ -24,16 +25,13 @@ from gridwright.notations.penpa.board import (
     things_of,
     written_layer,
 )
-from gridwright.notations.penpa.symbols import clues_of, written_symbols
+from gridwright.notations.penpa.drawn import DRAWN, drawn_fields
+from gridwright.notations.penpa.sketch import PenpaSketch
+from gridwright.notations.penpa.symbols import clues_of
 
 __all__ = ["PenpaQuestion", "board_of", "question_of", "written_question"]
 
-_PARTS = {
-    "surface": "shaded cells", "numberS": "small numbers in the corners of cells", "freeline": "lines",
-    "freelineE": "lines", "line": "lines", "thermo": "thermometers", "nobulbthermo": "thermometers",
-    "arrows": "arrows", "direction": "arrows", "squareframe": "frames", "polygon": "polygons", "wall": "walls",
-    "cage": "cages", "killercages": "killer cages",
-}  # fmt: skip
+_PARTS = {"freelineE": "lines", "polygon": "polygons", "wall": "walls", "cage": "cages"}
 _SHOWN = ("command_redo", "command_undo", "command_replay", "deletelineE", "number", "symbol", "lineE")
 # Styles of edges: solid black ones, thick and thicker, are walls; a helper is a small cross.
 _WALLS = (2, 21)
@@ -47,6 +45,10 @@ class PenpaQuestion(NamedTuple):
     regions: tuple[str, ...]
     clues: tuple[Clue, ...]
     diagonals: bool
+    drawn: Mapping[str, list[dict[str, Any]]] = MappingProxyType({})
+    """What may mean anything, in the form in which SudokuPad has it."""
+    symbols: Mapping[str, Any] = MappingProxyType({})
+    """The symbols that stand beside it, by their points."""
 
 
 def board_of(header: list[str], steps: object) -> PenpaBoard:
@@ -76,19 +78,29 @@ def board_of(header: list[str], steps: object) -> PenpaBoard:
     return PenpaBoard(rows, cols, Grid(height, width), top, left)
 
 
-def question_of(board: PenpaBoard, layer: Any, colours: Collection[str]) -> PenpaQuestion:
-    """What is drawn; `colours` are the points at which something has a colour of its own."""
+def question_of(board: PenpaBoard, layer: Any, colours: dict[str, Any], *, named: bool = False) -> PenpaQuestion:
+    """What is drawn; `colours` has those of things with a colour of their own. Clues that are named need no reading."""
     layer = layer_of(layer, "puzzle")
-    strange = [name for name, things in layer.items() if things and name not in _SHOWN]
+    strange = [name for name, things in layer.items() if things and name not in (*_SHOWN, *DRAWN)]
     parts = dict.fromkeys(_PARTS.get(name, quoted(name)) for name in strange)
     refuse([Problem(f"this puzzle has {part}, which Gridwright does not know") for part in parts])
     walls, diagonals = _walls(board, things_of(layer, "lineE"))
+    outside = {point: item for point, item in things_of(layer, "number").items() if not _is_inside(board, point)}
+    drawn = named or any(layer.get(name) for name in DRAWN) or bool(outside)
+    inside = {point: item for point, item in things_of(layer, "number").items() if point not in outside}
     return PenpaQuestion(
-        _givens(board, things_of(layer, "number")),
+        _givens(board, inside),
         regions_between(board.grid, walls),
-        clues_of(board, things_of(layer, "symbol"), colours),
+        () if drawn else clues_of(board, things_of(layer, "symbol"), things_of(colours, "symbol")),
         diagonals,
+        drawn_fields(board, layer, colours) if drawn else {},
+        things_of(layer, "symbol") if drawn else {},
     )
+
+
+def _is_inside(board: PenpaBoard, point: str) -> bool:
+    sort, row, col = board.where(point)
+    return sort == CELL and board.cell(row, col) is not None
 
 
 def _givens(board: PenpaBoard, things: dict[str, Any]) -> tuple[int, ...]:
@@ -100,9 +112,8 @@ def _givens(board: PenpaBoard, things: dict[str, Any]) -> tuple[int, ...]:
             continue
         number = as_int(told)
         if cell is None:
-            message = f"{quoted(told)} stands outside of the cells: a clue that Gridwright does not know"
-            problems.append(Problem(message))
-        elif mode not in NUMBERS or not number:
+            continue
+        if mode not in NUMBERS or not number:
             problems.append(Problem(f"{board.grid.name(cell)}: {quoted(told)} is not a number", (cell,)))
         else:
             givens[cell] = number
@@ -145,7 +156,7 @@ def _diagonals(grid: Grid) -> tuple[set[int], set[int]]:
     return {i * size + i for i in range(size)}, {i * size + size - 1 - i for i in range(size)}
 
 
-def written_question(board: PenpaBoard, draft: Draft) -> str:
+def written_question(board: PenpaBoard, draft: Draft, sketch: PenpaSketch) -> str:
     grid, homes = draft.grid, region_numbers(draft)
     edges: dict[str, int] = {}
     for sort, places in ((BESIDE, beside(grid)), (BELOW, below(grid))):
@@ -160,5 +171,5 @@ def written_question(board: PenpaBoard, draft: Draft) -> str:
             col = grid.cols - 1 - row
             rising = board.point(CORNER, row - 1, col), board.point(CORNER, row, col - 1)
             edges |= {f"{a},{b}": _DOTTED for a, b in (falling, rising)}
-    numbers = {board.of_cell(CELL, cell): [value, 1, "1"] for cell, value in enumerate(draft.givens) if value}
-    return written_layer(number=numbers, lineE=edges, symbol=written_symbols(board, draft))
+    givens = {str(board.of_cell(CELL, cell)): [value, 1, "1"] for cell, value in enumerate(draft.givens) if value}
+    return written_layer(**{**sketch.things, "number": givens | sketch.things.get("number", {}), "lineE": edges})

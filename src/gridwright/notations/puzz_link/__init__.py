@@ -7,16 +7,18 @@ The grid is packed: walls as bits, then numbers, or signs, with letters for the 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from math import isqrt
 
+from gridwright.clues.dot import Dot
 from gridwright.clues.sign import pairs_of
 from gridwright.clues.sign import signs as sign_clues
 from gridwright.model.draft import Draft
-from gridwright.model.errors import FormatError, Problem
+from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.clue_words import clue_in, form_of
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source_text import SourceText, as_int, quoted, refuse, sized
+from gridwright.notations._shared.source_text import SourceText, as_int, quoted, sized
 from gridwright.notations._shared.walls import below, beside
 from gridwright.notations._shared.web_address import decoded, read_decoded
 from gridwright.notations.puzz_link.kakuro import read_kakuro, written_kakuro
@@ -99,20 +101,15 @@ def _read_signs(source: SourceText, grid: Grid, start: int) -> Draft:
         items, end = unpacked_items(source, start, len(places), "i", special="gh")
         if end < len(source.text):
             raise source.error(f"{quoted(source.text[end:])} after the signs", end)
-    differences = {pair: item for pair, item in zip(places, items, strict=True) if isinstance(item, int) and item}
-    refuse(
-        [
-            Problem(
-                f"{grid.name(a)} and {grid.name(b)} differ by {difference}: "
-                "differences are clues that Gridwright does not know", (a, b)
-            )
-            for (a, b), difference in differences.items()
-        ]
-    )
-    signs = [
-        (a, b) if item == "g" else (b, a) for (a, b), item in zip(places, items, strict=True) if item in ("g", "h")
+    told = list(zip(places, items, strict=True))
+    differences = [
+        clue_in(grid, f"{_DOTS[1]}{item if item > 1 else ''}", pair)
+        for pair, item in told
+        if isinstance(item, int) and item
     ]
-    return Draft(kind="futoshiki", grid=grid, givens=(0,) * len(grid.cells), clues=sign_clues(grid, signs))
+    signs = [(a, b) if item == "g" else (b, a) for (a, b), item in told if item in ("g", "h")]
+    clues = (*sign_clues(grid, signs), *differences)
+    return Draft(kind="futoshiki", grid=grid, givens=(0,) * len(grid.cells), clues=clues)
 
 
 def _read_dots(source: SourceText, grid: Grid, start: int) -> Draft:
@@ -151,8 +148,21 @@ def _written_signs(draft: Draft) -> str:
     for less, greater in pairs_of(draft.clues):
         if (greater, less) in signs:
             raise FormatError(f"puzz-link cannot say both {grid.name(less)}<{grid.name(greater)} and the opposite")
+    differences = dict(_differences(draft))
+    if both := next((pair for pair in differences if {pair, pair[::-1]} & signs), None):
+        raise FormatError(f"puzz-link cannot say both a sign and a difference of {grid.names(both)}")
     places = beside(grid) + below(grid)
-    return packed_items(("g" if (a, b) in signs else "h" if (b, a) in signs else "" for a, b in places), "i")
+    items = ("g" if (a, b) in signs else "h" if (b, a) in signs else differences.get((a, b), "") for a, b in places)
+    return packed_items(items, "i")
+
+
+def _differences(draft: Draft) -> Iterator[tuple[tuple[int, ...], str]]:
+    """White dots as differences of neighbours."""
+    for clue in draft.clues:
+        if isinstance(clue, Dot) and clue.black:
+            raise FormatError(f"puzz-link cannot carry {clue.label} in a minarism: it has differences only")
+        if isinstance(clue, Dot):
+            yield tuple(sorted(clue.cells)), packed_number(clue.value)
 
 
 def _written_dots(draft: Draft) -> str:
@@ -173,12 +183,18 @@ _CARRIED = frozenset({"connected regions", "signs", "dots", "all-dots", "skyscra
 NOTATION = Notation(
     id="puzz-link",
     title="addresses of puzz.link",
+    titles={
+        "cs": "adresy puzz.link",
+        "de": "Adressen von puzz.link",
+        "es": "direcciones de puzz.link",
+        "pt": "endereços do puzz.link",
+    },
     kinds=("sudoku", "suguru", "hakyuu", "kojun", "futoshiki", "latin", "skyscrapers", "kakuro"),
     carries=_CARRIED,
     lacks=dict.fromkeys(("suguru", "hakyuu", "kojun"), _CARRIED - {"connected regions"})
     | {
         "sudoku": _CARRIED,
-        "futoshiki": _CARRIED - {"signs"} | {"givens"},
+        "futoshiki": _CARRIED - {"signs", "dots"} | {"givens"},
         "latin": _CARRIED - {"dots", "all-dots"} | {"givens"},
         "skyscrapers": _CARRIED - {"skyscrapers"},
         "kakuro": _CARRIED - {"runs", "holes"} | {"givens"},

@@ -16,6 +16,12 @@ from gridwright.kinds import find
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
+from gridwright.model.span import read_span, span_text
+from gridwright.notations._drawn.acceptance import accepted, with_spoken_options
+from gridwright.notations._drawn.cages import cages_of
+from gridwright.notations._drawn.drawings import Drawings, drawings
+from gridwright.notations._drawn.meanings import Judge
+from gridwright.notations._drawn.pieces import long_names
 from gridwright.notations._shared.agreement import must_be_known, must_be_solved_by
 from gridwright.notations._shared.cells import rows_of
 from gridwright.notations._shared.lzstring import compress
@@ -28,14 +34,16 @@ from gridwright.notations._shared.site_json import (
     cells_of,
     each,
     fields_of,
+    has_zero,
     list_of,
     marks_of,
-    number_of,
     solution_of,
     states_a_rule,
+    value_of,
     words_of,
 )
 from gridwright.notations._shared.source_text import quoted
+from gridwright.notations._shared.spoken_span import with_spoken_span
 from gridwright.notations._shared.vocabulary import (
     OPTION_FIELDS,
     kind_id,
@@ -44,14 +52,9 @@ from gridwright.notations._shared.vocabulary import (
     rules_in_words,
     rules_named,
 )
-from gridwright.notations.sudokupad.acceptance import accepted, with_spoken_options
-from gridwright.notations.sudokupad.cages import cages_of
 from gridwright.notations.sudokupad.classic_code import read_code
-from gridwright.notations.sudokupad.drawings import Drawings, drawings
 from gridwright.notations.sudokupad.frame import frame_of
-from gridwright.notations.sudokupad.meanings import Judge
 from gridwright.notations.sudokupad.own import has_words, must_be_drawn_so, own_clues, own_options, own_words
-from gridwright.notations.sudokupad.pieces import long_names
 from gridwright.notations.sudokupad.regions import homes_of, regions_in, written_regions
 from gridwright.notations.sudokupad.sketch import draw
 
@@ -64,6 +67,9 @@ _IN_WORDS = ("suguru", "hakyuu", "kojun")
 
 _OURS = "puzzlekind"
 """A field of the metadata that names the kind. The site passes over it."""
+
+_VALUES = "puzzlevalues"
+"""The same for what values are shown, where these are not 1 to n."""
 
 _FREE = "norowcol"
 """A field of the metadata that says that rows and columns are no houses."""
@@ -93,19 +99,23 @@ def read(text: str) -> Draft:
     grid, short_cells = cells_of(list_of(said, "cells"))
     cells = [long_names(cell) for cell in short_cells]
     is_ours = _OURS in _about(said)
+    rules = words_of(about, "rules")
+    if isinstance(stated := about.get(_VALUES), str):
+        grid = grid.with_span(read_span(stated))
+    elif not is_ours:
+        grid = with_spoken_span(grid, rules, has_zero=has_zero(grid, cells, about.get("solution")))
     homes = homes_of(grid, said)
     solution = solution_of(grid, about.get("solution"))
-    rules = words_of(about, "rules")
     judge = Judge(grid, regions_in(homes), () if is_ours or not all(solution) else solution)
     in_words = is_ours and has_words(about)
     drawn = Drawings(own_clues(grid, about)) if in_words else drawings(said, rules, judge, is_ours=is_ours)
     unknown = [*_unknown(said), *drawn.unknown]
     if not judge.solution:
         must_be_known(unknown)
-    givens = each(grid, cells, _value)
+    givens = each(grid, cells, lambda cell: _value(grid, cell))
     kind = _kind(grid, homes, about) or kind_by_regions(grid, homes, drawn.clues, givens)
     must_be_known(_switches(about, kind))
-    marks = each(grid, cells, lambda cell: marks_of(cell, "centremarks", "pencilMarks", "cornermarks"))
+    marks = each(grid, cells, lambda cell: marks_of(grid, cell, "centremarks", "pencilMarks", "cornermarks"))
     draft = Draft(
         kind=kind,
         grid=grid,
@@ -158,11 +168,11 @@ def _is_on(content: object) -> bool:
     return content in (True, "true")
 
 
-def _value(cell: Fields) -> int:
+def _value(grid: Grid, cell: Fields) -> int:
     unknown = [name for name, content in cell.items() if states_a_rule(content) and name not in _CELL_FIELDS]
     if unknown:
         raise FormatError(f"{quoted(unknown[0])} says something about the cell that Gridwright does not know")
-    return number_of(cell.get("value"))
+    return value_of(grid, cell.get("value"))
 
 
 def _kind(grid: Grid, homes: Sequence[int | None], about: Fields) -> str | None:
@@ -203,6 +213,7 @@ def write(draft: Draft) -> str:
         "author": draft.author,
         "rules": rules_in_words(draft),
         _OURS: draft.kind,
+        _VALUES: "" if draft.grid.shows_usual_values else span_text(draft.grid.span()),
         **own_words(draft),
         _FREE: not find(draft.kind).square,
         **stated,
@@ -222,16 +233,23 @@ def write(draft: Draft) -> str:
 
 
 def _cells(draft: Draft) -> list[dict[str, Any]]:
-    cells: list[dict[str, Any]] = [{"value": value} if value else {} for value in draft.givens]
+    shown = draft.grid.shown
+    cells: list[dict[str, Any]] = [{"value": shown(value)} if value else {} for value in draft.givens]
     for cell, marks in enumerate(draft.marks):
-        cells[cell] |= {"centremarks": sorted(marks)} if marks else {}
+        cells[cell] |= {"centremarks": sorted(map(shown, marks))} if marks else {}
     return cells
 
 
 NOTATION = Notation(
     id="sudokupad",
     title="links to SudokuPad",
-    carries=frozenset({"boxes", "regions", "disconnected", "marks", "clues", "options"}),
+    titles={
+        "cs": "odkazy na SudokuPad",
+        "de": "Links zu SudokuPad",
+        "es": "enlaces a SudokuPad",
+        "pt": "links para o SudokuPad",
+    },
+    carries=frozenset({"boxes", "regions", "disconnected", "marks", "clues", "options", "values"}),
     recognises=recognises,
     read=read,
     write=write,

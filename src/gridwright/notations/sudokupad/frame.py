@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from itertools import pairwise, starmap
 from typing import Any
 
+from gridwright.notations._drawn.pieces import long_names
+from gridwright.notations._drawn.places import Place, place_of
 from gridwright.notations._shared.site_json import Fields, list_of
-from gridwright.notations.sudokupad.pieces import long_names
-from gridwright.notations.sudokupad.places import Place, place_of
 
 __all__ = ["GridFrame", "frame_of"]
 

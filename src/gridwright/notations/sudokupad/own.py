@@ -12,10 +12,10 @@ from gridwright.model.clue import Clue
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
+from gridwright.notations._drawn.cages import cages_of, is_region
 from gridwright.notations._shared.clue_words import read_word
 from gridwright.notations._shared.site_json import Fields, list_of
 from gridwright.notations._shared.source_text import converted, counted, quoted
-from gridwright.notations.sudokupad.cages import cages_of, is_region
 from gridwright.notations.sudokupad.sketch import draw
 
 __all__ = ["has_words", "must_be_drawn_so", "own_clues", "own_options", "own_words"]
@@ -42,8 +42,9 @@ def own_options(about: Fields) -> frozenset[str]:
 
 def _words(about: Fields, name: str) -> Sequence[str]:
     words = list_of(about, name)
-    if strange := next((word for word in words if not isinstance(word, str)), None):
-        raise FormatError(f"{quoted(name)} has {quoted(str(strange))}, which is no word")
+    for word in words:
+        if not isinstance(word, str):
+            raise FormatError(f"{quoted(name)} has {quoted(str(word))}, which is no word")
     return words
 
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, GridwrightError, Problem
 from gridwright.model.grid import Grid, Regions
+from gridwright.notations._drawn.cages import cages_of, cell_at, is_region
 from gridwright.notations._shared.regions import region_numbers
 from gridwright.notations._shared.site_json import Fields, list_of
 from gridwright.notations._shared.source_text import enough, refuse
-from gridwright.notations.sudokupad.cages import cages_of, cell_at, is_region
 
 __all__ = ["homes_of", "regions_in", "written_regions"]
 

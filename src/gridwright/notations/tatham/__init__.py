@@ -119,6 +119,12 @@ _LATIN_CARRIES = frozenset({"signs", "dots", ADJACENT, "skyscrapers", "calculati
 NOTATION = Notation(
     id="tatham",
     title="game IDs of Simon Tatham's Solo, Unequal, Towers and Keen",
+    titles={
+        "cs": "ID her Simona Tathama: Solo, Unequal, Towers a Keen",
+        "de": "Spiel-IDs von Simon Tathams Solo, Unequal, Towers und Keen",
+        "es": "ID de juego de Solo, Unequal, Towers y Keen de Simon Tatham",
+        "pt": "IDs de jogo de Solo, Unequal, Towers e Keen de Simon Tatham",
+    },
     kinds=("sudoku", "jigsaw", "futoshiki", "latin", "skyscrapers", "calcudoku"),
     carries=_SOLO_CARRIES | _LATIN_CARRIES,
     lacks=dict.fromkeys(("sudoku", "jigsaw"), _LATIN_CARRIES)

@@ -32,6 +32,7 @@ from gridwright.notations._shared.source_text import placed, quoted, sized
 from gridwright.notations.text.body import under_header
 from gridwright.notations.text.grid import (
     Drawing,
+    Word,
     draw,
     look_like_regions,
     read_givens,
@@ -39,7 +40,7 @@ from gridwright.notations.text.grid import (
     shown_size,
     write_labels,
 )
-from gridwright.notations.text.header import Header, is_header, read_header, write_header
+from gridwright.notations.text.header import Header, is_header, read_header, span_said, write_header
 from gridwright.notations.text.listing import listed_clues
 from gridwright.notations.text.parts import ABOUT, TextParts, stating_lines, text_parts
 
@@ -72,6 +73,8 @@ def _other(text: str) -> Draft | None:
         header = read_header(parts.header)
     except FormatError:
         return None
+    if header.span or parts.span:  # no other notation has such values
+        return None
     rows = {line.number for line in parts.grids["givens"]}
     lines = text.split("\n")[parts.header.number :]
     body = [line if number in rows else "" for number, line in enumerate(lines, parts.header.number + 1)]
@@ -101,7 +104,7 @@ def _own(text: str) -> Draft:
                 message = "these look like regions; put 'regions:' on a line before them"
                 raise FormatError(Problem(message, (), line.number, 1))
     drawing = read_givens(grid, parts.grids["givens"])
-    grid = Grid(grid.rows, grid.cols, frozenset(drawing.holes))
+    grid = grid.with_holes(drawing.holes)
     regions: tuple[str, ...] | None = None
     region_places: dict[int, tuple[int, int]] = {}
     if "regions" in parts.grids:
@@ -155,7 +158,13 @@ def _grid(parts: TextParts, header: Header) -> Grid:
     if size is None:
         message = f"the header {quoted(parts.header.text)} lacks a size; it is written like '{header.kind} 9x9'"
         raise FormatError(Problem(message, (), *header.size_place))
-    return sized(*size, *header.size_place)
+    grid, span = sized(*size, *header.size_place), header.span
+    for line in parts.span:
+        word = Word(line.text.strip(), len(line.text) - len(line.text.lstrip()) + 1)
+        if header.span:
+            raise FormatError(Problem("values are stated twice, here and in the header", (), line.number, word.column))
+        span = span_said(line, word, word.text)
+    return grid.with_span(span) if span else grid
 
 
 def write(draft: Draft) -> str:
@@ -180,7 +189,13 @@ def write(draft: Draft) -> str:
 NOTATION = Notation(
     id="text",
     title="Gridwright's own text",
-    carries=frozenset({"boxes", "regions", "clues", "options", "disconnected", "holes"}),
+    titles={
+        "cs": "vlastní text Gridwrightu",
+        "de": "Gridwrights eigener Text",
+        "es": "el texto propio de Gridwright",
+        "pt": "o texto próprio do Gridwright",
+    },
+    carries=frozenset({"boxes", "regions", "clues", "options", "disconnected", "holes", "values"}),
     recognises=recognises,
     read=read,
     write=write,

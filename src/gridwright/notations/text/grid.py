@@ -8,6 +8,7 @@ of its cell.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -55,11 +56,22 @@ def is_upright(line: TextLine) -> bool:
 def shown_size(lines: Sequence[TextLine], *, square: bool) -> tuple[int, int] | None:
     """The size that rows show by themselves: cells are single words, or single characters without spaces."""
     rows = [_GIVEN.findall(line.text) for line in lines if not is_upright(line)]
-    if not rows or square:
-        return (len(rows), len(rows)) if rows else None
+    if not rows:
+        return None
+    if square:
+        # Where most rows are equally wide, that is the size: a row that is missing or too many is told as such.
+        width, often = Counter(map(_width, rows)).most_common(1)[0]
+        size = width if 2 * often > len(rows) else len(rows)
+        return (size, size)
     cols = {len(words[0]) if len(words) == 1 else len(words) for words in rows}
     clear = all(len(words) == 1 or all(len(word) == 1 for word in words) for words in rows)
     return (len(rows), cols.pop()) if clear and len(cols) == 1 else None
+
+
+def _width(words: Sequence[str]) -> int:
+    """The cells of a row whose size is not known: its characters where it is written without spaces, else its words."""
+    is_compact = len(words) == 1 or any("." in word and len(word) > 1 for word in words)
+    return sum(map(len, words)) if is_compact else len(words)
 
 
 def look_like_regions(line: TextLine) -> bool:
@@ -81,7 +93,6 @@ def read_givens(grid: Grid, lines: Sequence[TextLine]) -> Drawing:
     empty: set[str] = set()
     letters = False
     holes: dict[int, str] = {}
-    size = max(grid.rows, 9)
     for line in lines:
         first = len(givens)
         if is_upright(line):
@@ -95,8 +106,8 @@ def read_givens(grid: Grid, lines: Sequence[TextLine]) -> Drawing:
                     holes[cell] = word.text
                     givens.append(0)
                     continue
-                value = _value(word.text, size)
-                letters |= value is not None and value > 9 and word.text.isalpha()
+                value = _value(word.text, grid)
+                letters |= bool(value) and value is not None and grid.shown(value) > 9 and word.text.isalpha()
                 if value == 0:
                     empty.add(word.text)
                 if value is None:
@@ -113,11 +124,16 @@ def read_givens(grid: Grid, lines: Sequence[TextLine]) -> Drawing:
     return Drawing(tuple(givens), tuple(dict.fromkeys(signs)), places, holes)
 
 
-def _value(text: str, size: int) -> int | None:
-    """The value that a cell states, 0 if it is empty; letters go on after 9."""
-    if len(text) == 1:
-        return 0 if text == "-" else value_of(text, size)
-    return as_int(text)
+def _value(text: str, grid: Grid) -> int | None:
+    """The value that a cell states, 0 if it is empty; letters go on after 9. Where 0 is a value, an O is neither."""
+    if text == "-":
+        return 0
+    number = value_of(text, max(grid.span()[-1], 9)) if len(text) == 1 else as_int(text)
+    if grid.first == 1 or number is None:
+        return number
+    if number == 0 and (grid.first or not text.isdecimal()):
+        return None if text in "oO" else 0
+    return grid.value(number)
 
 
 def read_labels(grid: Grid, lines: Sequence[TextLine]) -> tuple[tuple[str, ...], dict[int, tuple[int, int]]]:
@@ -134,7 +150,7 @@ def read_labels(grid: Grid, lines: Sequence[TextLine]) -> tuple[tuple[str, ...],
 
 def draw(grid: Grid, givens: Sequence[int], signs: Iterable[Sign], holes: Mapping[int, str]) -> str:
     """The grid of givens, compact where that is clear, with its signs in fixed columns."""
-    words = [holes.get(cell) or str(value or ".") for cell, value in enumerate(givens)]
+    words = [holes.get(cell) or (str(grid.shown(value)) if value else ".") for cell, value in enumerate(givens)]
     width, known = max(map(len, words)), set(signs)
     if not known:
         return write_labels(grid, words)
@@ -175,8 +191,7 @@ def _words(grid: Grid, row: int, line: TextLine, pattern: re.Pattern[str]) -> li
         return words
     if chars == grid.cols:
         return [Word(char, word.column + i) for word in words for i, char in enumerate(word.text)]
-    compact = len(words) == 1 or any("." in word.text and len(word.text) > 1 for word in words)
-    count = counted(chars if compact else len(words), "cell")
+    count = counted(_width([word.text for word in words]), "cell")
     message = f"row {row + 1} has {count} instead of {grid.cols}: {quoted(line.text.strip(), 80)}"
     refuse([Problem(message, (), line.number, 1)])
     return []

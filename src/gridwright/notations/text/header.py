@@ -1,4 +1,4 @@
-"""The first line of our own text: kind, size and options, as in `sudoku 6x6 boxes=3x2 diagonals`."""
+"""The first line of our own text: kind, size and options, as in `sudoku 6x6 boxes=3x2 values=0-5 diagonals`."""
 
 from __future__ import annotations
 
@@ -8,22 +8,26 @@ from typing import NamedTuple
 from gridwright.kinds import all_kinds, all_options, ids, option
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem, RuleError
+from gridwright.model.span import read_span, span_text
 from gridwright.model.suggestions import unknown
 from gridwright.notations._shared.source_text import TextLine, as_int, placed, quoted
 from gridwright.notations._shared.vocabulary import kind_id
 from gridwright.notations.text.grid import Word
 
-__all__ = ["Header", "is_header", "read_header", "write_header"]
+__all__ = ["Header", "is_header", "read_header", "span_said", "write_header"]
 
 _START = re.compile(r"\s*[A-Za-z][\w-]*\s+[0-9]+ *[xX×] *[0-9]+(?!\S)")
 _SIZE = re.compile(r"([0-9]+) *[xX×] *([0-9]+)")
 _WORD = re.compile(r"(?:boxes=)?[0-9]+ *[xX×] *[0-9]+(?!\S)|\S+", re.IGNORECASE)
+_BOXES, _VALUES = "boxes=", "values="
 
 
 class Header(NamedTuple):
     kind: str
     size: tuple[int, int] | None
     boxes: tuple[int, int] | None
+    span: range | None
+    """What values are shown as, if that is said."""
     options: frozenset[str]
     disconnected: bool
     size_place: tuple[int, int]
@@ -50,17 +54,19 @@ def read_header(line: TextLine) -> Header:
     if len(words) > 1 and words[1].text[0].isdigit():
         size, size_column = _pair(line, words[1], words[1].text), words[1].column
         boxes_column = size_column
-    boxes, options, disconnected = None, set(), False
+    boxes, span, options, disconnected = None, None, set(), False
     for word in words[2 if size else 1 :]:
         name = word.text.lower()
-        if name.startswith("boxes="):
-            boxes, boxes_column = _pair(line, word, name.removeprefix("boxes=")), word.column
+        if name.startswith(_BOXES):
+            boxes, boxes_column = _pair(line, word, name.removeprefix(_BOXES)), word.column
+        elif name.startswith(_VALUES):
+            span = span_said(line, word, name.removeprefix(_VALUES))
         elif name == "disconnected":
             disconnected = True
         else:
             options.add(_option(line, word))
     places = (line.number, size_column), (line.number, boxes_column)
-    return Header(kind, size, boxes, frozenset(options), disconnected, *places)
+    return Header(kind, size, boxes, span, frozenset(options), disconnected, *places)
 
 
 def _option(line: TextLine, word: Word) -> str:
@@ -69,8 +75,16 @@ def _option(line: TextLine, word: Word) -> str:
         return option(word.text.lower()).id
     except RuleError:
         known = [option.id for option in all_options()]
-        message = unknown("option", word.text, ["boxes=3x3", "disconnected", *known])
+        message = unknown("option", word.text, ["boxes=3x3", "values=0-8", "disconnected", *known])
         raise FormatError(Problem(message, (), line.number, word.column)) from None
+
+
+def span_said(line: TextLine, word: Word, text: str) -> range:
+    """What values are shown as, written like 0-8."""
+    try:
+        return read_span(text)
+    except RuleError as error:
+        raise placed(error, line.number, word.column) from None
 
 
 def _pair(line: TextLine, word: Word, text: str) -> tuple[int, int]:
@@ -87,6 +101,8 @@ def write_header(draft: Draft) -> str:
     words = [draft.kind, f"{draft.grid.rows}x{draft.grid.cols}"]
     if draft.boxes:
         words.append("boxes={}x{}".format(*draft.boxes))
+    if not draft.grid.shows_usual_values:
+        words.append(f"{_VALUES}{span_text(draft.grid.span())}")
     words += sorted(draft.options)
     if draft.disconnected:
         words.append("disconnected")

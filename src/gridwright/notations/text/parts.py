@@ -17,6 +17,7 @@ _FIELD = re.compile(r" *([A-Za-z]+) *:")
 ABOUT = ("title", "author", "source")
 """The fields that say something about a puzzle."""
 _GRIDS = ("givens", "regions")
+_VALUES = "values"
 
 
 class TextParts(NamedTuple):
@@ -29,6 +30,8 @@ class TextParts(NamedTuple):
     grids: dict[str, list[TextLine]]
     clues: dict[str, list[TextLine]]
     about: dict[str, str]
+    span: list[TextLine]
+    """What values are shown as, if a line of its own says that."""
 
 
 def stating_lines(text: str) -> Iterator[TextLine]:
@@ -44,9 +47,9 @@ def text_parts(text: str) -> TextParts:
     header = next(lines, None)
     if header is None:
         raise FormatError("there is no header such as 'sudoku 9x9'")
-    parts = TextParts(header, {"givens": []}, {}, {})
+    parts = TextParts(header, {"givens": []}, {}, {}, [])
     section, begun = parts.grids["givens"], set[str]()
-    known = ABOUT + _GRIDS + listed_sorts()
+    known = (*ABOUT, *_GRIDS, _VALUES, *listed_sorts())
     for line in lines:
         field = _FIELD.match(line.text)
         if field is None:
@@ -63,6 +66,8 @@ def text_parts(text: str) -> TextParts:
         begun.add(name)
         if name in ABOUT:
             parts.about[name] = rest.strip()
+        elif name == _VALUES:  # the rows may stand below it
+            parts.span.append(TextLine(line.number, " " * field.end() + rest))
         else:
             section = (parts.grids if name in _GRIDS else parts.clues).setdefault(name, [])
             if rest.strip():

@@ -111,7 +111,7 @@ def _frames(trail: Trail, told: Sequence[str], lang: str) -> Iterator[Frame]:
             number=str(number),
             rating=say("page-rating", lang, rating=step.rating),
             effect=_effect(step, grid),
-            placed=step.placements,
+            placed=tuple((cell, grid.shown(value)) for cell, value in step.placements),
         )
     stuck = "page-stopped" if trail.stopped else "page-stuck"
     end = "page-solved" if trail.solved else "page-broken" if trail.broken else stuck
@@ -120,6 +120,6 @@ def _frames(trail: Trail, told: Sequence[str], lang: str) -> Iterator[Frame]:
 
 def _effect(step: Step, grid: Grid) -> str:
     """What a step changes, as short as can be."""
-    changes = [f"{grid.name(cell)}={value}" for cell, value in step.placements]
-    changes += [f"{grid.name(cell)}≠{value}" for cell, value in step.eliminations]
+    changes = [f"{grid.name(cell)}={grid.shown(value)}" for cell, value in step.placements]
+    changes += [f"{grid.name(cell)}≠{grid.shown(value)}" for cell, value in step.eliminations]
     return " ".join(changes[:2]) + ("\u202f…" if len(changes) > 2 else "")

@@ -128,7 +128,7 @@ def _table(position: Position) -> str:
     columns = "".join(f'<th scope="col">c{col + 1}</th>' for col in range(grid.cols))
     rows = (
         f'<tr><th scope="row">r{row + 1}</th>'
-        + "".join(f"<td>{values[cell] or ''}</td>" for cell in grid.row(row))
+        + "".join(f"<td>{grid.shown(values[cell]) if values[cell] else ''}</td>" for cell in grid.row(row))
         + "</tr>"
         for row in range(grid.rows)
     )

@@ -15,7 +15,7 @@ from gridwright.engine import solve
 from gridwright.kinds import find
 from gridwright.kinds._kind import LEVELS
 from gridwright.logic.rate import Difficulty
-from gridwright.model.arguments import several
+from gridwright.model.arguments import several, whole
 from gridwright.model.errors import GridwrightError
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.suggestions import unknown
@@ -79,10 +79,10 @@ def book(
 ) -> bytes:
     """The book as a PDF file; see `gridwright.book`."""
     require_typst()
-    per_page = per_page or (1 if large else 2)
+    per_page = whole(per_page or (1 if large else 2), "per_page")
     if per_page not in PER_PAGE:
         raise GridwrightError(f"{per_page} puzzles on a page; there can be {', '.join(map(str, PER_PAGE))}")
-    if paper not in PAPERS:
+    if not isinstance(paper, str) or paper not in PAPERS:
         raise GridwrightError(unknown("paper", paper, tuple(PAPERS)))
     unordered = entries(_named(list(several(puzzles, "a sequence of puzzles")), names, lang), timeout, lang)
     # Where no page of rules comes first, each puzzle has its own.
@@ -95,8 +95,8 @@ def book(
             "title": printable(title, _TITLE) or _title(ready, lang),
             "author": printable(author, _TITLE),
             "lang": lang,
-            "large": large,
-            "sheets": sheets,
+            "large": bool(large),
+            "sheets": bool(sheets),
             "paper": PAPERS[paper],
             "per_page": per_page,
             "dots": len(LEVELS),
@@ -120,7 +120,10 @@ def _named(puzzles: list[Puzzle], names: Sequence[str], lang: str) -> Iterable[t
     if len(puzzles) > _MOST:
         raise GridwrightError(say("book-full", lang, count=len(puzzles), most=_MOST))
     usual = [say("puzzle", lang, number=number) for number, _ in enumerate(puzzles, 1)]
-    return zip(names or usual, puzzles, strict=True)
+    called = list(several(names, "a sequence of names")) or usual
+    if len(called) != len(puzzles):
+        raise GridwrightError(f"{len(called)} names for {len(puzzles)} puzzles")
+    return zip(called, puzzles, strict=True)
 
 
 def _title(ready: list[Entry], lang: str) -> str:

@@ -15,6 +15,9 @@ __all__ = ["page_count", "picture", "require_typst", "typeset"]
 
 _TEMPLATES = Path(__file__).parent
 
+_TOO_MANY = "nodes limit"
+"""What Typst says of a picture with too many parts for it, as all candidates of a grid of 64x64 are."""
+
 _FOREIGN = re.compile("[^\0-\u052f\u0590-\u05ff\u1e00-\u22ff\ufffd]")
 """What Typst's own fonts may lack: all but Latin, Greek, Cyrillic and Hebrew. Only then are others looked for."""
 
@@ -53,13 +56,18 @@ def typeset(template: str, data: object) -> bytes:
     No text of others is ever part of a template, so that none can become markup.
     """
     require_typst()
-    from typst import compile  # noqa: PLC0415
+    from typst import TypstError, compile  # noqa: PLC0415
 
     told = json.dumps(data, ensure_ascii=False)
-    return compile(
-        _TEMPLATES / template,
-        root=_TEMPLATES,
-        format="pdf",
-        sys_inputs={"data": told},
-        ignore_system_fonts=not _FOREIGN.search(told),
-    )
+    try:
+        return compile(
+            _TEMPLATES / template,
+            root=_TEMPLATES,
+            format="pdf",
+            sys_inputs={"data": told},
+            ignore_system_fonts=not _FOREIGN.search(told),
+        )
+    except TypstError as error:
+        if _TOO_MANY not in str(error):
+            raise
+        raise GridwrightError("the picture has more parts than PDF is made of here; as SVG it can be drawn") from None

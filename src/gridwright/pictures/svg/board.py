@@ -31,8 +31,9 @@ _USED = re.compile(r"#@(\w+)")
 class BoardData(TypedDict):
     """A board: its size in cells and in units (`viewBox`; a cell has `cell` of them), the shapes that it uses (`defs`,
     with those of all values), its layers as SVG from `ground` to `values`, and what else a page needs to know: the
-    greatest value (`size`), the values that each cell can have, cells that hold nothing, how `often` each value stands
-    on it in the end (0 if that varies), and words: `notes` has what regions and clues say of a cell, by its name."""
+    greatest value (`size`), the values that each cell can have and what the least of all is shown as (`first`; values
+    themselves are numbered from 1), cells that hold nothing, how `often` each value stands on it in the end (0 if that
+    varies), and words: `notes` has what regions and clues say of a cell, by its name."""
 
     cell: int
     rows: int
@@ -45,6 +46,7 @@ class BoardData(TypedDict):
     pencil: str
     values: str
     size: int
+    first: int
     values_of: list[list[int]]
     holes: list[str]
     givens: list[list[int]]
@@ -74,7 +76,7 @@ def board_data(scene: Scene, puzzle: Puzzle, theme: str = "light", lang: str = "
     """What there is to see of a puzzle in a scene, in layers."""
     grid = scene.grid
     parts = {name: drawn(some) for name, some in heights(scene, coloured=is_coloured(theme)).items()}
-    used = {"o", "0", *(f"{slant}{value}" for slant in ("", "i") for value in range(1, scene.size + 1))}
+    used = {"o", "0", *(f"{slant}{value}" for slant in ("", "i") for value in grid.span(scene.size))}
     for part in parts.values():
         used.update(_USED.findall(part))
     parts = {name: part.replace("@", SCOPE) for name, part in parts.items()}
@@ -90,6 +92,7 @@ def board_data(scene: Scene, puzzle: Puzzle, theme: str = "light", lang: str = "
         "pencil": parts["pencil"],
         "values": parts["values"],
         "size": scene.size,
+        "first": grid.first,
         "values_of": _values_of(puzzle, scene.size),
         "holes": [grid.name(cell) for cell in sorted(grid.holes)],
         "givens": [list(puzzle.givens[row * grid.cols : (row + 1) * grid.cols]) for row in range(grid.rows)],
@@ -104,7 +107,7 @@ def board_data(scene: Scene, puzzle: Puzzle, theme: str = "light", lang: str = "
 def _often(puzzle: Puzzle, size: int) -> int:
     """As often as there are rows, if each of them must hold every value."""
     rows = sum(isinstance(rule, AllDifferent) and rule.what == "row" for rule in puzzle.rules)
-    return rows if rows == puzzle.grid.rows and puzzle.grid.cols == size else 0
+    return rows if rows == puzzle.grid.rows and puzzle.grid.cols == size and not puzzle.grid.count else 0
 
 
 def _values_of(puzzle: Puzzle, size: int) -> list[list[int]]:

@@ -6,7 +6,7 @@ Lengths are such that a candidate is 34 from the next and a digit as large as a 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import ceil, sqrt
 
 from gridwright.logic.step import Candidate
@@ -74,13 +74,22 @@ class _Pencil:
     def place(self, candidate: Candidate) -> Point:
         cell, value = candidate
         row, col = self.grid.where(cell)
-        down, right = divmod(value - 1, self.columns)
+        return self.across(col, value), self.down(row, value)
+
+    def across(self, col: int, value: int) -> float:
+        right = (value - 1) % self.columns
+        return self.width * (col + 0.5) + _APART * (right - (self.columns - 1) / 2)
+
+    def down(self, row: int, value: int) -> float:
         line = _APART if self.rows == self.columns else _LINE
-        x = self.width * (col + 0.5) + _APART * (right - (self.columns - 1) / 2)
-        return x, self.width * (row + 0.5) + self.lower + line * (down - (self.rows - 1) / 2)
+        return self.width * (row + 0.5) + self.lower + line * ((value - 1) // self.columns - (self.rows - 1) / 2)
 
     def uses(self, part: str, candidates: Collection[Candidate], name: str = "") -> Layer:
-        return Layer((*self.groups, f'<g class="{part}">'), "", candidates, _Used(self, name))
+        values, grid = range(1, self.columns * self.rows + 1) if candidates else range(0), self.grid
+        across = [[number(self.across(col, value)) for value in values] for col in range(grid.cols)]
+        down = [[number(self.down(row, value)) for value in values] for row in range(grid.rows)]
+        used = _Used(self, name, across, down)
+        return Layer((*self.groups, f'<g class="{part}">'), "", candidates, used)
 
     def links(self, scene: Scene) -> Iterator[Layer]:
         board = self.width * self.grid.cols, self.width * self.grid.rows
@@ -105,11 +114,16 @@ def _apart(scene: Scene, written: bool) -> float:
 
 @dataclass(frozen=True, slots=True)
 class _Used:
-    """What is drawn of a candidate: its digit, or what has that name."""
+    """What is drawn of a candidate: its digit, or what has that name; `across` and `down` say where, by columns and
+    rows, as there are many more candidates than these."""
 
     pencil: _Pencil
     name: str
+    across: list[list[str]] = field(compare=False, repr=False)
+    down: list[list[str]] = field(compare=False, repr=False)
 
     def __call__(self, candidate: Candidate) -> str:
-        x, y = self.pencil.place(candidate)
-        return f'<use href="#@{self.name or candidate[1]}" x="{number(x)}" y="{number(y)}"/>'
+        cell, value = candidate
+        row, col = divmod(cell, self.pencil.grid.cols)
+        name = self.name or self.pencil.grid.shown(value)
+        return f'<use href="#@{name}" x="{self.across[col][value - 1]}" y="{self.down[row][value - 1]}"/>'

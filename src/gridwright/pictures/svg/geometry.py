@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
 from itertools import pairwise
 from math import hypot
 
@@ -27,8 +28,9 @@ Point = tuple[float, float]
 _Span = tuple[float, float]
 
 
+@lru_cache(maxsize=1 << 14)
 def number(value: float) -> str:
-    """A number as short as can be, to a hundredth."""
+    """A number as short as can be, to a hundredth; remembered, since things stand in rows and columns."""
     return f"{round(value, 2) + 0:g}"
 
 

@@ -107,13 +107,13 @@ def _marks(scene: Scene) -> Iterator[Layer]:
 def _numbers(scene: Scene) -> Iterator[Layer]:
     """Values, by where they come from."""
     grid, shown = scene.grid, scene.highlight
-    values = [(cell, value) for cell, value in enumerate(scene.values) if value]
+    values = [(cell, grid.shown(value)) for cell, value in enumerate(scene.values) if value]
     black = {one.cell for one in scene.figures(BlackCell)}
     given = [(cell, str(value)) for cell, value in values if scene.givens[cell]]
     yield _values("given", [(cell, name) for cell, name in given if cell not in black], grid)
     yield _values("given-white", [(cell, name) for cell, name in given if cell in black], grid)
     yield _values("found", [(cell, f"i{value}") for cell, value in values if not scene.givens[cell]], grid)
-    yield _values("placed", [(cell, f"i{value}") for cell, value in shown.placed], grid)
+    yield _values("placed", [(cell, f"i{grid.shown(value)}") for cell, value in shown.placed], grid)
 
 
 @lru_cache(maxsize=8)

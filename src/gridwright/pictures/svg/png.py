@@ -9,13 +9,16 @@ from gridwright.pictures.svg.picture import size
 
 __all__ = ["draw", "picture"]
 
+_LARGE = 4_000
+"""Pixels on a side that are enough for the largest screens; more take seconds."""
+
 _MOST = 16_000
 """Pixels on a side; more would take gigabytes of memory."""
 
 
 def picture(scene: Scene, theme: str) -> bytes:
-    """The scene as a file, in twice the size of its SVG."""
-    return draw(scene, theme)
+    """The scene as a file, in twice the size of its SVG or, of a large one, as far as that makes sense."""
+    return draw(scene, theme, scale=min(2, _LARGE / max(size(scene))))
 
 
 def draw(scene: Scene, theme: str = "auto", *, scale: float = 2) -> bytes:
@@ -26,5 +29,6 @@ def draw(scene: Scene, theme: str = "auto", *, scale: float = 2) -> bytes:
         raise GridwrightError("PNG needs the package resvg-py: pip install 'gridwright[png]'") from None
     if not isinstance(scale, int | float) or not scale > 0:
         raise GridwrightError(f"a scale of {scale!r} is impossible; it is a number of pixels, more than 0")
-    zoom = min(scale, _MOST / max(size(scene)))
+    width, height = size(scene)
+    zoom = max(min(scale, _MOST / max(width, height)), 1 / min(width, height))
     return bytes(svg_to_bytes(svg_string=draw_svg(scene, theme), zoom=zoom, skip_system_fonts=True))

@@ -6,7 +6,8 @@ Only lines and shades of clues are, as people know them; for print they have pat
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Container, Mapping
 
 from gridwright.model.errors import GridwrightError
 from gridwright.model.suggestions import unknown
@@ -60,6 +61,8 @@ _SHAPES = {
     "hatch": "stroke-width:.5;",
 }
 
+_CLASS = re.compile('class="([^"]*)"')
+
 _COLOURS: Mapping[str, Mapping[str, str]] = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST, "print": PRINT}
 
 THEMES = ("auto", *_COLOURS)
@@ -83,11 +86,12 @@ def style(theme: str, scope: str, body: str) -> str:
     """The style sheet for those parts that a picture has, in force only below the element with that id."""
     if theme not in THEMES:
         raise GridwrightError(unknown("theme", theme, THEMES))
-    rules = _rules(looks("light" if theme == "auto" else theme), scope, body)
+    there = {*_CLASS.findall(body)}
+    rules = _rules(looks("light" if theme == "auto" else theme), scope, there)
     if theme == "auto":
-        rules += f"@media screen and (prefers-color-scheme:dark){{{_rules(DARK, scope, body)}}}"
+        rules += f"@media screen and (prefers-color-scheme:dark){{{_rules(DARK, scope, there)}}}"
     return rules
 
 
-def _rules(parts: Mapping[str, str], scope: str, body: str) -> str:
-    return "".join(f"#{scope} .{part}{{{how}}}" for part, how in parts.items() if f'class="{part}"' in body)
+def _rules(parts: Mapping[str, str], scope: str, there: Container[str]) -> str:
+    return "".join(f"#{scope} .{part}{{{how}}}" for part, how in parts.items() if part in there)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -63,33 +63,47 @@ def length(content: Iterable[Span]) -> int:
 def _contents(scene: Scene, pen: Pen) -> list[list[Span]]:
     """What stands in each cell: its value, its candidates, or the lines that run through it."""
     digits = 1 if scene.candidates else 2  # two, so that units stand below each other
+    number = scene.grid.shown
     black = in_black_cells(scene, pen)
     shown = {**_strokes(scene, pen), **black}
     shown |= {tile.cell: pen.tiles[not tile.round] for tile in scene.figures(Tile)}
     contents = [[(shown.get(cell, pen.empty).rjust(digits), FAINT)] for cell in scene.grid.cells]
     if scene.candidates:
-        separator = "," if any(value > 9 for cell in scene.candidates for value in cell) else ""
+        separator = "," if any(number(value) > 9 for cell in scene.candidates for value in cell) else ""
+        named = {cell for cell, _ in scene.highlight.candidates}
         for cell, values in enumerate(scene.candidates):
-            contents[cell] = _pencilled(scene, cell, values, separator) or contents[cell]
+            if values:
+                styled = _styled if cell in named else _plain
+                contents[cell] = _bracketed(styled(scene, cell, sorted(values), separator), len(values) == 1)
     for cell, value in enumerate(scene.values):
         if value:
             style = SEEN if cell in scene.highlight.seen else GIVEN if scene.givens[cell] else FOUND
             before = pen.black if cell in black else ""
-            contents[cell] = [(f"{before}{value}".rjust(digits), style)]
+            contents[cell] = [(f"{before}{number(value)}".rjust(digits), style)]
     for cell, value in scene.highlight.placed:
-        contents[cell] = [(str(value).rjust(digits), PLACED)]
+        contents[cell] = [(str(number(value)).rjust(digits), PLACED)]
     return contents
 
 
-def _pencilled(scene: Scene, cell: int, values: Collection[int], separator: str) -> list[Span]:
-    """Candidates as one word; a single one in brackets, or it would look like a value."""
+def _plain(scene: Scene, cell: int, values: Sequence[int], separator: str) -> list[Span]:
+    """Candidates as one word, of which none is marked."""
+    return [(separator.join([str(scene.grid.shown(value)) for value in values]), PLAIN)]
+
+
+def _styled(scene: Scene, cell: int, values: Sequence[int], separator: str) -> list[Span]:
+    """Candidates as one word, each in the style of what a step says about it."""
     shown = scene.highlight
     styles = ((REMOVED, shown.removed), (ON, shown.on), (OFF, shown.off))
     spans = []
-    for value in sorted(values):
+    for value in values:
         style = next((style for style, candidates in styles if (cell, value) in candidates), PLAIN)
-        spans += [(separator, PLAIN), (str(value), style)]
-    return [("(", PLAIN), *spans[1:], (")", PLAIN)] if len(values) == 1 else spans[1:]
+        spans += [(separator, PLAIN), (str(scene.grid.shown(value)), style)]
+    return spans[1:]
+
+
+def _bracketed(spans: list[Span], single: bool) -> list[Span]:
+    """A single candidate in brackets, or it would look like a value."""
+    return [("(", PLAIN), *spans, (")", PLAIN)] if single else spans
 
 
 def _strokes(scene: Scene, pen: Pen) -> dict[int, str]:

@@ -28,6 +28,7 @@ from gridwright.model.figures import (
     Tile,
 )
 from gridwright.model.rules import Rule
+from gridwright.model.span import span_text
 from gridwright.pictures.numbers_outside import to_explain
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.terminal.cells import COLUMNS, Sheet, slope_of
@@ -40,10 +41,16 @@ _TOGETHER = "\N{NO-BREAK SPACE}"
 
 
 def in_words(sheet: Sheet) -> Iterator[str]:
-    """The words of clues that are not to be seen, each sort in lines of its own; none once all cells are filled."""
-    if all(sheet.scene.values[cell] for cell in sheet.scene.grid.filled):
+    """What values there are if that must be said, and the words of clues that are not to be seen, each sort in lines of
+    its own; no clues once all cells are filled."""
+    grid = sheet.scene.grid
+    is_filled = all(sheet.scene.values[cell] for cell in grid.filled)
+    if not is_filled:
+        yield from _wrapped("# outside", _badges(sheet), "#   ")  # a comment, should it be read
+    if not grid.shows_usual_values:
+        yield f"values: {span_text(grid.span())}"
+    if is_filled:
         return
-    yield from _wrapped("# outside", _badges(sheet), "#   ")  # a comment, should it be read
     told: dict[str, list[str]] = {}
     for rule, figures in sheet.scene.shown:
         if not all(_is_drawn(figure, sheet) for figure in figures):

@@ -29,6 +29,7 @@ class GenerateQuery(Query, kw_only=True):
     size: int | tuple[int, int] | None = None
     n: Annotated[int, msgspec.Meta(ge=1, le=_MOST)] = 1
     seed: Seed | None = None
+    values: str | tuple[int, int] | None = None
     level: str | None = None
     rating: Window | None = None
     minutes: Window | None = None
@@ -43,7 +44,7 @@ class GenerateQuery(Query, kw_only=True):
     pattern: list[list[int | str]] | None = None
     best_of: Annotated[int, msgspec.Meta(ge=1, le=_MOST)] = 1
     by: str | None = None
-    tries: Annotated[int, msgspec.Meta(ge=1, le=10_000)] = 400
+    tries: Annotated[int, msgspec.Meta(ge=1, le=10_000)] | None = None
 
     @property
     def details(self) -> RequestDetails:

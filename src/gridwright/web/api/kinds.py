@@ -52,7 +52,7 @@ def answer(query: Query, errand: Errand) -> CatalogueData:
         "tools": [tool for sort in all_sorts() for tool in tools_data(sort, lang)],
         "levels": [{"id": level, "title": say(f"level-{level}", lang)} for level in LEVELS],
         "symmetries": list(SYMMETRIES),
-        "notations": [notation_data(notation) for notation in all_notations()],
+        "notations": [notation_data(notation, lang) for notation in all_notations()],
     }
 
 

@@ -26,7 +26,7 @@ class LookData(TypedDict):
 def answer(query: PuzzleQuery, errand: Errand) -> LookData:
     position = query.position
     puzzle, values, grid = position.puzzle, position.values, position.puzzle.grid
-    left = [sorted(values) for values in candidates_of(position)]
+    left = [sorted(map(grid.shown, values)) for values in candidates_of(position)]
     sets = dict.fromkeys(problem.cells for problem in clashes(replace(puzzle, givens=values)))
     return {
         "clashes": [[grid.name(cell) for cell in cells] for cells in sets],

@@ -73,7 +73,7 @@ def _puzzle_data(loaded: Loaded, lang: str) -> ReadPuzzleData:
         "kind": position.puzzle.kind if position else "",
         "title": position.puzzle.title if position else "",
         "warnings": [say(name, lang, what=what) for name, _, what in notes],
-        "problems": problems_data(loaded.error.problems) if loaded.error else [],
+        "problems": problems_data(loaded.error.problems, lang=lang) if loaded.error else [],
     }
 
 

@@ -53,7 +53,7 @@ def answer(query: SketchQuery, errand: Errand) -> SketchData:
     found = [*(problem for _, some in unread for problem in some), *problems]
     return {
         "layers": _board(puzzle, query.lang),
-        "problems": problems_data(found, grid),
+        "problems": problems_data(found, grid, query.lang),
         "unread": [word for word, _ in unread],
     }
 
@@ -72,7 +72,7 @@ def _unread(grid: Grid, name: str, words: list[object]) -> Iterator[tuple[str, t
 def _board(puzzle: Puzzle, lang: str) -> BoardData:
     """The board. Where no rule says yet how large values can be, they are as many as a line has cells."""
     scene = scene_of(puzzle, lang=lang)
-    size = max(puzzle.grid.rows, puzzle.grid.cols) if scene.size == 1 else scene.size
+    size = len(puzzle.grid.span()) if scene.size == 1 else scene.size
     return board_data(replace(scene, size=min(size, MAX_VALUES)), puzzle, lang=lang)
 
 

@@ -17,11 +17,13 @@ __all__ = ["Places", "Stay", "Tell"]
 Tell = Callable[[bytes], Awaitable[None]]
 
 _QUICK = 0.03
-"""Seconds in which a request is quick."""
-_PACES = ((_QUICK, 10), (2.0, 15))
-"""After so many seconds, so nice: not much at first, or on a busy machine it would take for ever."""
-_LOOK = 0.02
-"""Seconds between looks at whether a request that is no longer quick can move, or must."""
+"""Seconds of the processors in which a request is quick: on a busy machine it may have to wait much longer for them."""
+_PATIENCE = 2.0
+"""Seconds after which it is not, whatever it does."""
+_NICE, _NICER = 10, 15
+"""How nice who is not quick is, at first and later: not much at first, or on a busy machine it would take for ever."""
+_LEAST = 0.002
+"""Seconds between looks at what a request has taken."""
 _OVERRUN = 5.0
 """Seconds after its time after which a worker is ended that does not even say that it is over."""
 
@@ -47,16 +49,18 @@ class Stay:
     async def followed(self, worker: WorkerProcess) -> ApiReply | None:
         """The answer of a worker; None if it takes longer than a quick one may, and there is no place for long ones."""
         now = asyncio.get_running_loop().time
-        begin, paces, most = now(), list(_PACES), self._job.most + _OVERRUN
+        begin, spent, niceness, most = now(), worker.processor_time, 0, self._job.most + _OVERRUN
         await worker.tell(self._job)
         while (age := now() - begin) < most:
-            if paces and (age >= paces[0][0] or (self._is_long and len(paces) == len(_PACES))):
-                await worker.tell(Slowed(paces.pop(0)[1]))
-            is_quick = len(paces) == len(_PACES)
-            if not is_quick and not self._is_long and not self._moves():
+            is_late = age >= _PATIENCE
+            left = 0.0 if self._is_long or is_late else _QUICK - (worker.processor_time - spent)
+            if left <= 0 and not self._is_long and not self._moves():
                 return None
-            until = paces[0][0] if paces else most
-            match await worker.hear(until - age if is_quick or self._is_long else _LOOK):
+            nicer = 0 if left > 0 else _NICER if is_late else _NICE
+            if nicer != niceness:
+                niceness = nicer
+                await worker.tell(Slowed(niceness))
+            match await worker.hear(max(left, _LEAST) if left > 0 else (most if is_late else _PATIENCE) - age):
                 case Replied(reply, memory, fit):
                     self.memory, self.fit, self.overran = memory, fit, reply.fault == "overrun"
                     if reply.fault and not self.overran:

@@ -44,6 +44,8 @@ class _Doing:
 
     def __init__(self, job: Assigned, out: _Out) -> None:
         self._job, self._out, self._ended, self._slowed = job, out, Event(), False
+        self._answering = Lock()
+        """Whoever takes it answers: the work, or who watches over its time."""
         self._thread = Thread(target=self._run, daemon=True)
         self._thread.start()
 
@@ -71,6 +73,8 @@ class _Doing:
         self._answer(answered(job.name, query, Errand(clock, self._tell) if job.tells else Errand(clock)))
 
     def _answer(self, reply: ApiReply) -> None:
+        if not self._answering.acquire(blocking=False):
+            return  # too late
         self._ended.set()
         self._out.send(Replied(reply, _memory(), not self._slowed or take_turns()))
 
@@ -79,7 +83,7 @@ class _Doing:
 
     def _watch(self, seconds: float, lang: str) -> None:
         """Answers for work that does not end, and ends it with the process."""
-        if not self._ended.wait(seconds):
+        if not self._ended.wait(seconds) and self._answering.acquire(blocking=False):
             self._out.send(Replied(time_over(lang, fault="overrun"), 0, False))
             os._exit(1)
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 
 from gridwright.model.draft import Draft
+from gridwright.notations._drawn.wording import RuleText
 from gridwright.notations._shared.vocabulary import rules_of, split_up
-from gridwright.notations.sudokupad.wording import RuleText
 
 __all__ = ["options_told", "unexplained"]
 

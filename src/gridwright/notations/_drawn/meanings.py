@@ -70,4 +70,4 @@ class Judge:
         except GridwrightError:
             return False
         unknown = any(not self.solution[cell] for cell in meant.cells)
-        return unknown or meant.holds(self.solution)
+        return unknown or meant.holds(self.grid.all_shown(self.solution))

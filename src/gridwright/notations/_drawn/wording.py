@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from gridwright.notations.sudokupad.colours import colours_named
+from gridwright.notations._drawn.colours import colours_named
 
 __all__ = ["RuleText"]
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from math import dist
 
 from gridwright.model.grid import Grid
-from gridwright.notations.sudokupad.meanings import Judge, Sense
-from gridwright.notations.sudokupad.pieces import DrawnMark, take
-from gridwright.notations.sudokupad.wording import RuleText
+from gridwright.notations._drawn.meanings import Judge, Sense
+from gridwright.notations._drawn.pieces import DrawnMark, take
+from gridwright.notations._drawn.wording import RuleText
 
 __all__ = ["read_marks"]
 
@@ -76,7 +76,7 @@ def _black(grid: Grid, rules: RuleText, marks: Sequence[DrawnMark]) -> Group:
 
 def _letters(grid: Grid, rules: RuleText, marks: Sequence[DrawnMark]) -> Group:
     letters = [mark for mark in marks if mark.pair and mark.text.lower() in ("x", "v")]
-    sure = rules.speaks_of(r"\bx\b[^.]*(?:10|ten)\b") or rules.speaks_of(r"\bv\b[^.]*(?:5|five)\b")
+    sure = rules.speaks_of(r"\bx\b[^.]*\b(?:10|ten)\b|\b(?:10|ten)\b[^.]*\bx\b|\bv\b[^.]*\b(?:5|five)\b")
     if rules.speaks_of(r"\bxv\b|\bx['’]?s?\b|\bv['’]?s?\b"):
         yield letters, [Sense(_between(grid, letters, lambda mark: mark.text.lower()), sure)]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import dist
 
 from gridwright.model.grid import Grid
-from gridwright.notations.sudokupad.meanings import Judge, Sense
-from gridwright.notations.sudokupad.pieces import DrawnLine, DrawnMark, take
-from gridwright.notations.sudokupad.places import Place, cell_at
-from gridwright.notations.sudokupad.wording import RuleText
+from gridwright.notations._drawn.meanings import Judge, Sense
+from gridwright.notations._drawn.pieces import DrawnLine, DrawnMark, take
+from gridwright.notations._drawn.places import Place, cell_at
+from gridwright.notations._drawn.wording import RuleText
 
 __all__ = ["DIRECTIONS", "read_arrows"]
 

@@ -11,13 +11,13 @@ from gridwright.kinds import build
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, GridwrightError
 from gridwright.model.puzzle import Status
+from gridwright.notations._drawn.drawings import Drawings
+from gridwright.notations._drawn.sentences import options_told, unexplained
+from gridwright.notations._drawn.wording import RuleText
 from gridwright.notations._shared.agreement import must_be_solved_by, must_state
 from gridwright.notations._shared.source_text import quoted
-from gridwright.notations._shared.unread import as_far_as_read
-from gridwright.notations._shared.vocabulary import merged
-from gridwright.notations.sudokupad.drawings import Drawings
-from gridwright.notations.sudokupad.sentences import options_told, unexplained
-from gridwright.notations.sudokupad.wording import RuleText
+from gridwright.notations._shared.unread import as_far_as_read, must_mean_what_they_say
+from gridwright.notations._shared.vocabulary import beside_ours, merged
 
 __all__ = ["accepted", "with_spoken_options"]
 
@@ -64,7 +64,8 @@ def _is_kept(draft: Draft, solution: Sequence[int]) -> bool:
         rules = build(replace(draft, disconnected=True)).rules
     except GridwrightError:
         return False
-    return all(rule.holds(solution) for rule in rules)
+    shown = draft.grid.all_shown(solution)
+    return all(rule.holds(shown) for rule in rules)
 
 
 def accepted(draft: Draft, drawn: Drawings, unknown: Sequence[str], rules: str, solution: Sequence[int]) -> Draft:
@@ -75,8 +76,10 @@ def accepted(draft: Draft, drawn: Drawings, unknown: Sequence[str], rules: str, 
     with sums are taken as they are.
     """
     stored = solution if all(solution) else ()
-    left = unexplained(draft, RuleText(rules))
-    if stored and not unknown:
+    left = unexplained(draft, RuleText(beside_ours(rules, draft)))
+    if not stored:
+        must_mean_what_they_say(draft, rules)
+    elif not unknown:
         must_be_solved_by(draft, stored)
     if stored:
         draft = as_far_as_read(draft, unknown, rules, stored)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import floor
 
 from gridwright.model.grid import Grid
-from gridwright.notations.sudokupad.meanings import Judge, Sense
-from gridwright.notations.sudokupad.pieces import DrawnMark, take
-from gridwright.notations.sudokupad.wording import RuleText
+from gridwright.notations._drawn.meanings import Judge, Sense
+from gridwright.notations._drawn.pieces import DrawnMark, take
+from gridwright.notations._drawn.wording import RuleText
 
 __all__ = ["read_numbers_outside"]
 

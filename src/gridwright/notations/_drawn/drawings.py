@@ -14,20 +14,20 @@ from typing import NamedTuple
 from gridwright.clues.sign import Sign
 from gridwright.model.clue import Clue
 from gridwright.model.grid import Grid
+from gridwright.notations._drawn.arrow_clues import read_arrows
+from gridwright.notations._drawn.cages import read_cages
+from gridwright.notations._drawn.line_clues import read_lines
+from gridwright.notations._drawn.mark_clues import read_marks
+from gridwright.notations._drawn.meanings import Judge
+from gridwright.notations._drawn.outside_clues import read_numbers_outside
+from gridwright.notations._drawn.pieces import DrawnLine, DrawnMark, marks_drawn, strokes_of, take
+from gridwright.notations._drawn.places import Place, cell_at
+from gridwright.notations._drawn.shapes import is_usual, shape_of
+from gridwright.notations._drawn.wording import RuleText
 from gridwright.notations._shared.arrowheads import is_arrowhead, sign_between
 from gridwright.notations._shared.clue_words import clue_in
 from gridwright.notations._shared.site_json import Fields
 from gridwright.notations._shared.source_text import counted, quoted
-from gridwright.notations.sudokupad.arrow_clues import read_arrows
-from gridwright.notations.sudokupad.cages import read_cages
-from gridwright.notations.sudokupad.line_clues import read_lines
-from gridwright.notations.sudokupad.mark_clues import read_marks
-from gridwright.notations.sudokupad.meanings import Judge
-from gridwright.notations.sudokupad.outside_clues import read_numbers_outside
-from gridwright.notations.sudokupad.pieces import DrawnLine, DrawnMark, marks_drawn, strokes_of, take
-from gridwright.notations.sudokupad.places import Place, cell_at
-from gridwright.notations.sudokupad.shapes import is_usual, shape_of
-from gridwright.notations.sudokupad.wording import RuleText
 
 __all__ = ["Drawings", "drawings"]
 

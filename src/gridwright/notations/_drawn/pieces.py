@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from gridwright.model.grid import Grid
-from gridwright.notations._shared.site_json import Fields, list_of
-from gridwright.notations.sudokupad.colours import colour_name
-from gridwright.notations.sudokupad.places import (
+from gridwright.notations._drawn.colours import colour_name
+from gridwright.notations._drawn.places import (
     Place,
     beside,
     cell_at,
@@ -19,6 +18,7 @@ from gridwright.notations.sudokupad.places import (
     inside,
     place_of,
 )
+from gridwright.notations._shared.site_json import Fields, list_of
 
 __all__ = ["DrawnLine", "DrawnMark", "long_names", "marks_drawn", "strokes_of", "take"]
 

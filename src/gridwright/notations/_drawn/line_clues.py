@@ -6,10 +6,10 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from gridwright.model.grid import Grid
-from gridwright.notations.sudokupad.meanings import Judge, Sense
-from gridwright.notations.sudokupad.paths import Path, joined, paths_from, simple_parts
-from gridwright.notations.sudokupad.pieces import DrawnLine, DrawnMark, take
-from gridwright.notations.sudokupad.wording import RuleText
+from gridwright.notations._drawn.meanings import Judge, Sense
+from gridwright.notations._drawn.paths import Path, joined, paths_from, simple_parts
+from gridwright.notations._drawn.pieces import DrawnLine, DrawnMark, take
+from gridwright.notations._drawn.wording import RuleText
 
 __all__ = ["read_lines"]
 

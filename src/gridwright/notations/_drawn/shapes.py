@@ -9,7 +9,7 @@ import re
 from typing import NamedTuple
 
 from gridwright.kinds import all_options
-from gridwright.notations.sudokupad.pieces import DrawnMark
+from gridwright.notations._drawn.pieces import DrawnMark
 
 __all__ = ["SHAPES", "ClueShape", "is_usual", "shape_of"]
 

@@ -8,11 +8,11 @@ from typing import Any
 
 from gridwright.model.errors import FormatError
 from gridwright.model.grid import Grid
+from gridwright.notations._drawn.meanings import Judge, Sense
+from gridwright.notations._drawn.pieces import long_names
+from gridwright.notations._drawn.wording import RuleText
 from gridwright.notations._shared.site_json import Fields, list_of
 from gridwright.notations._shared.source_text import quoted
-from gridwright.notations.sudokupad.meanings import Judge, Sense
-from gridwright.notations.sudokupad.pieces import long_names
-from gridwright.notations.sudokupad.wording import RuleText
 
 __all__ = ["cages_of", "cell_at", "is_region", "read_cages"]
 

@@ -1,0 +1,91 @@
+"""Spanish."""
+
+from __future__ import annotations
+
+__all__ = ["PROBLEMS"]
+
+PROBLEMS = {
+    "free": "{count:celda} sin región: {cells}",
+    "region-size": "La región {label} tiene {count:celda} en vez de {size}: {cells}",
+    "region-large": "La región {label} tiene {count:celda}; el límite es {most}",
+    "region-pieces": "La región {label} no es de una sola pieza: {cells}",
+    "regions-missing": "Un {kind} necesita regiones, y no hay ninguna",
+    "boxes-fill": "Los bloques de {boxes} no llenan una cuadrícula de {grid}",
+    "boxes-size": "Los bloques de {boxes} tienen {count:celda} en vez de {size}",
+    "boxes-and-regions": "Se han dado bloques y regiones; solo puede ser una de las dos cosas",
+    "square": "{kind}: tiene que haber tantas filas como columnas, no {grid}",
+    "holes": "{kind}: aquí no puede haber casillas vacías: {cells}",
+    "values": "{kind} {grid}: más de {most} valores",
+    "value": "{what}: {value} no está entre {least} y {most}",
+    "digit": "{cell}: {text} no es un valor de 1 a {most}",
+    "value-in-hole": "{cell}: {value} está en una casilla donde no va nada",
+    "room": (
+        "Esto nunca se puede rellenar: {count:celda} tienen que ser distintas, pero solo hay valores de "
+        "{least} a {most}"
+    ),
+    "option-square": "{option} necesita una cuadrícula cuadrada, no {grid}",
+    "option-regions": "{option} necesita regiones, y no hay ninguna",
+    "off": "{cell} queda fuera de la cuadrícula de {grid}",
+    "no-cell": "{text} no es una celda; las celdas se escriben como r1c1",
+    "neighbours": "{clue} no está entre celdas vecinas",
+    "cell-twice": "{clue}: {cell} aparece dos veces",
+    "few-cells": "{clue}: hacen falta al menos {least} celdas, no {count}",
+    "no-clue": "{clue} no es una pista de ese tipo; se escriben así: {example}",
+    "zero": "aquí no puede ir un 0",
+    "outside": "{clue}: el número tiene que estar fuera, pero delante de {cell} está {before}",
+    "condition": "{text} no es una condición; escríbela con a y b, como a+b>10",
+    "corner": "{clue}: no son las cuatro celdas alrededor de una esquina",
+    "empty": "El texto está vacío",
+    "unknown-text": "Ninguna notación reconoce este texto: {text}",
+    "unknown-address": "Ninguna notación reconoce esta dirección, o falta el pasatiempo en ella: {text}",
+    "short-link": (
+        "Este enlace no contiene ningún pasatiempo, como mucho el nombre de uno que solo conoce el servidor: {text}; "
+        "ábrelo allí y comparte el enlace largo"
+    ),
+    "unknown-rules": "Aquí se habla de {word}, y Gridwright no conoce sus reglas: {text}",
+    "unknown-meant": "No existe {text}; ¿querías decir {meant}? Hay {known}",
+    "unknown-kind": "No existe el tipo {text}; hay {known}",
+    "unknown": "No existe {text}; hay {known}",
+    "long-text": "Un texto de {count} caracteres; el límite es {most}",
+    "row-cells": "La fila {row} tiene {count:celda} en vez de {size}: {text}",
+    "row-extra": "Sobra una fila después de {count:fila}: {text}",
+    "rows": "{count:fila} en vez de {size}",
+    "rows-regions": "{count:fila} de valores dados, pero {size} de regiones",
+    "two-blanks": "Aparecen {one} y {other}: ¿cuál de los dos significa vacío?",
+    "no-square": "{count:celda} no forman una cuadrícula cuadrada",
+    "rows-square": "{rows:fila} de {count:celda} no forman una cuadrícula cuadrada",
+    "header-size": "A la cabecera {text} le falta el tamaño; se escribe como {example}",
+    "no-heading": "Parecen regiones; escribe antes una línea con 'regions:'",
+    "under": "El {text} no está debajo de ninguna celda",
+    "bytes": "El byte {byte} no es texto en UTF-8",
+    "json-end": "El JSON termina demasiado pronto",
+    "carry": "{notation} no puede expresar esto: {what}",
+    "nothing-follows": "De {cell} no se deduce nada: desde aquí no hay solución",
+    "hopeless": "No hay solución, se añada lo que se añada; una comprobación dice por qué",
+    "unsolvable": "No hay solución; una comprobación dice por qué",
+    "several": "Hay varias soluciones, así que no sobra ninguna pista; una comprobación dice qué dejaría solo una",
+    "order": "{text} no es un pedido; se escribe como {example}",
+    "order-none": "No se ha pedido nada; un pedido se escribe como {example}",
+    "order-word": "{order}: {text} no es un tamaño, ni un nivel ({levels}), ni una simetría, o aparece dos veces",
+    "no-boxes": "{kind} {grid}: con ese tamaño no hay cajas; sirven {sizes}",
+    "few-givens": (
+        "Un {kind} de {grid} con {most} valores dados como mucho nunca tiene una sola solución; hacen falta al "
+        "menos {least}"
+    ),
+    "own-values": "{kind}: solo los tipos de cuadrícula cuadrada pueden tener otros valores",
+    "picture": "No se puede dibujar {text}: el nombre tiene que terminar en {endings}",
+    "json": "El JSON está mal escrito, en {text}",
+    "symmetry-square": "Esta simetría necesita una cuadrícula cuadrada, no {grid}",
+    "symmetry-covered": "{kind}: aquí las pistas cubren toda la cuadrícula, así que no hay simetría",
+    "no-level": "No se encontró ninguno así, {kind} {grid}: el más cercano de {count} tiene una dificultad de {rating}",
+    "no-such": "No se encontró ningún pasatiempo así en {count} intentos",
+    "no-more": "No se encontraron más de {count} pasatiempos distintos de este tipo",
+    "values-few": "Los valores {span} son pocos para filas de {count} distintos",
+    "values-text": "{text} no dice cuáles son los valores; escribe el menor y el mayor, como 0-8",
+    "values-order": "Los valores son números enteros de 0 a {most}, el menor primero",
+    "values-index": "{clue}: se cuenta desde 1, así que esta pista no sirve si los valores empiezan en 0",
+    "all-given": "De eso no se puede añadir nada: el pasatiempo dice que ya están todas las pistas de un tipo",
+    "symmetry-givens": "La simetría es de valores dados, y lo que se añade son otras pistas",
+    "none-leave-one": "No se encontraron pistas así que dejen exactamente una solución",
+    "both-ways": "No se sabe si {cell} es {value}: hay soluciones en que lo es y otras en que no",
+}
