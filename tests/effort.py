@@ -13,8 +13,8 @@ __all__ = ["at_most"]
 def at_most(seconds: float) -> Iterator[None]:
     """Seconds of this process at work, not on the clock.
 
-    A bound is meant to stand far from both sides: what is linear in a text of 300,000 characters takes a second or two
-    at most, and what is quadratic, at a nanosecond for each pair, takes a minute and a half.
+    A bound is meant to stand far from both sides: what is linear in a text of 100,000 characters takes half a second
+    at most, and what is quadratic, at a nanosecond for each pair, takes ten.
     """
     start = time.process_time()
     yield

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 import select
+import signal
+import sys
 import time
+import traceback
+from collections.abc import Sequence
 
 import pytest
 
-from .program import PROGRAM
+from gridwright_program import main
 
 __all__ = ["CTRL_C", "CTRL_D", "Terminal"]
 
@@ -18,12 +22,12 @@ CTRL_C, CTRL_D = "\x03", "\x04"
 
 
 class Terminal:
-    """The program on a terminal of its own."""
+    """The program on a terminal of its own, in a copy of this process: all is loaded, so it starts at once."""
 
     def __init__(self, *words: str, **env: str) -> None:
         self.process, self.file = pty.fork()
         if not self.process:
-            os.execve(PROGRAM, [PROGRAM, *words], os.environ | {"TERM": "xterm", "COLUMNS": "80"} | env)
+            _become_the_program(words, {"TERM": "xterm", "COLUMNS": "80"} | env)
         self.text = ""
         self.code: int | None = None
 
@@ -60,3 +64,18 @@ class Terminal:
             return False
         self.text += data.decode().replace("\r\n", "\n")
         return bool(data)
+
+
+def _become_the_program(words: Sequence[str], env: dict[str, str]) -> None:
+    """What a fresh process would find: its words, environment, streams and signals. It never returns."""
+    try:
+        os.environ.update(env)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        sys.argv = ["gridwright", *words]
+        sys.modules["__main__"].__package__ = None  # or Click calls the program `python -m pytest`
+        sys.stdin, sys.stdout, sys.stderr = open(0), open(1, "w"), open(2, "w")  # noqa: SIM115
+        main()
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        os._exit(70)

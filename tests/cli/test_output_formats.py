@@ -18,7 +18,7 @@ WORDS = {
     "explain": ["explain", ONE],
     "rate": ["rate", ONE],
     "batch solve": ["batch", "solve", "in.txt", "--quiet"],
-    "batch rate": ["batch", "rate", "in.txt", "--quiet"],
+    "batch rate": ["batch", "rate", "in.txt", "--quiet", "--jobs", "1"],
 }
 FORMATS = {
     "solve": "txt json", "check": "txt json", "hint": "txt json", "explain": "txt html md json",

@@ -193,7 +193,7 @@ FROM_ZERO = [
 
 
 @pytest.mark.parametrize("first", [0, 2])
-@pytest.mark.parametrize(("rule", "grid", "size"), RULES, ids=named)
+@pytest.mark.parametrize(("rule", "grid", "size"), [one for one in RULES if one[2] < 5], ids=named)
 def test_holds_and_lower_say_the_same_wherever_values_begin(rule: Rule, grid: Grid, size: int, first: int) -> None:
     if isinstance(rule, Ripple | UpperGreater | Indexer):
         return  # of kinds that cannot say where values begin, or refused there

@@ -129,7 +129,7 @@ def test_a_notation_carries_a_puzzle_or_refuses_it(name, puzzle: Puzzle):
 def test_what_a_notation_leaves_of_a_puzzle_is_the_same_ever_after(name):
     """Most random puzzles have something that a narrow notation cannot carry; without it, it must carry the rest."""
     rng, carried, target = Random(name), 0, notation(name)
-    for _ in range(120):
+    for _ in range(60):
         kind, size = rng.choice(all_kinds()), rng.choice((4, 6, 9, 9, 9))
         try:
             puzzle = build(random_draft(rng, kind, Grid(size, size)))
@@ -141,7 +141,7 @@ def test_what_a_notation_leaves_of_a_puzzle_is_the_same_ever_after(name):
         assert load(dump(left, name, lossy=True), name, allow_disconnected=True) == left
         assert left.givens == puzzle.givens or "givens" in target.lacks.get(left.kind, ())
         carried += 1
-    assert carried >= 10 or name in ("greater-than", "signs"), carried  # these want signs that few puzzles have
+    assert carried >= 5 or name in ("greater-than", "signs"), carried  # these want signs that few puzzles have
 
 
 def test_what_a_player_wrote_is_told_as_lost():
@@ -154,7 +154,7 @@ def test_what_a_player_wrote_is_told_as_lost():
 @pytest.mark.parametrize("kind", all_kinds(), ids=lambda kind: kind.id)
 def test_no_text_is_read_as_another_puzzle(kind, size):
     rng = Random(f"{kind.id} {size}")
-    for _ in range(8):
+    for _ in range(4):
         try:
             puzzle = build(random_draft(rng, kind, Grid(size, size)))
         except RuleError:
@@ -172,7 +172,7 @@ def test_no_text_is_read_as_another_puzzle(kind, size):
 def test_pieces_of_examples_raise_our_errors_only(name):
     rng = Random(name)
     example = notation(name).example
-    for _ in range(150):
+    for _ in range(80):
         start, end = sorted(rng.choices(range(len(example)), k=2))
         swap = rng.choice(["", "[", ")", "x", "²", "٣", "-1", "\n", "0", "<", "\t", "\x0b", "99999999999", "é", ","])
         for text in (example[:start] + swap + example[end:], example[:start] + swap + example[start:]):
@@ -231,7 +231,7 @@ def test_a_grid_beyond_the_limit_is_refused(text, message):
         load(text)
 
 
-LENGTH = 299_990
+LENGTH = 99_990
 HUGE = {
     "brackets": "[" * LENGTH,
     "brackets and zeros": "[0" * (LENGTH // 2),
@@ -245,9 +245,9 @@ HUGE = {
     "a JSON of groups": '{"groups": [' + "[0,0]," * (LENGTH // 7),
     "a JSON of words": '{"kind": "' + "x" * (LENGTH - 20) + '"}',
     "undefined names": "let n = 5\nlet groups = [" + "g," * (LENGTH // 2 - 20) + "]",
-    "the same group": "let n = 2\nlet g = [" + "(0,0)," * 20_000 + "]\nlet groups = [" + "g," * 20_000 + "]",
+    "the same group": "let n = 2\nlet g = [" + "(0,0)," * 7_000 + "]\nlet groups = [" + "g," * 7_000 + "]",
     "a long name": "let " + "a" * (LENGTH - 20),
-    "definitions": "".join(f"let a{i} = {i}\n" for i in range(15_000)),
+    "definitions": "".join(f"let a{i} = {i}\n" for i in range(5_000)),
     "signs of one row": "....," * (LENGTH // 5),
     "commas after signs": "....,....," + "," * (LENGTH - 20),
     "a row of text": "sudoku 9x9\n" + "1" * (LENGTH - 20),
@@ -268,7 +268,7 @@ HUGE = {
 
 @pytest.mark.parametrize("text", HUGE.values(), ids=HUGE)
 def test_huge_texts_are_refused_quickly(text):
-    with at_most(seconds=20):
+    with at_most(seconds=6):
         try:
             load(text)
         except GridwrightError as error:
