@@ -836,6 +836,7 @@ CLAUSES = {
     "otherwise-seen": "ostatním hodnotám brání {seen}",
     "otherwise-partly": "ostatní hodnoty už jsou škrtnuté nebo jim brání {seen}",
     # chains
+    "certain": "Už je jisté: {all}.",
     "if-is": "pokud {cell} je {value}",
     "if-not": "pokud {cell} není {value}",
     "then-is": "pak {cell} je {value}",

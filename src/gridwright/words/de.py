@@ -920,6 +920,7 @@ CLAUSES = {
     "otherwise-seen": "alle anderen Werte sind ausgeschlossen durch {seen}",
     "otherwise-partly": "alle anderen Werte sind schon gestrichen oder ausgeschlossen durch {seen}",
     # chains
+    "certain": "Schon sicher: {all}.",
     "if-is": "wenn {cell} eine {value} ist",
     "if-not": "wenn {cell} keine {value} ist",
     "then-is": "dann ist {cell} eine {value}",

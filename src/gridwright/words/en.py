@@ -841,6 +841,7 @@ CLAUSES = {
     "otherwise-seen": "every other value is ruled out by {seen}",
     "otherwise-partly": "every other value is crossed out already or ruled out by {seen}",
     # chains
+    "certain": "Already certain: {all}.",
     "if-is": "if {cell} is {value}",
     "if-not": "if {cell} is not {value}",
     "then-is": "then {cell} is {value}",

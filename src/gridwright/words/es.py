@@ -904,6 +904,7 @@ CLAUSES = {
     "otherwise-seen": "todos los demás valores quedan excluidos por {seen}",
     "otherwise-partly": "todos los demás valores ya están tachados o quedan excluidos por {seen}",
     # chains
+    "certain": "Ya es seguro: {all}.",
     "if-is": "si {cell} es {value}",
     "if-not": "si {cell} no es {value}",
     "then-is": "entonces {cell} es {value}",

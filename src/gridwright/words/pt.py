@@ -883,6 +883,7 @@ CLAUSES = {
     "otherwise-seen": "todos os outros valores são excluídos por {seen}",
     "otherwise-partly": "todos os outros valores já estão riscados ou são excluídos por {seen}",
     # chains
+    "certain": "Já é certo: {all}.",
     "if-is": "se {cell} é {value}",
     "if-not": "se {cell} não é {value}",
     "then-is": "então {cell} é {value}",
