@@ -34,8 +34,8 @@ def chain(step: Step, puzzle: Puzzle, language: Language) -> str:
 
 def _start(step: Step) -> Candidate:
     """What is assumed first. A refutation begins with what it refutes, though links may come from elsewhere before."""
-    first = step.links[0].first
-    return first if step.links[0].strong or first in step.eliminations or not step.eliminations else step.eliminations[0]
+    first, strong = step.links[0].first, step.links[0].strong
+    return first if strong or first in step.eliminations or not step.eliminations else step.eliminations[0]
 
 
 def _certain(links: Sequence[Link], start: Candidate) -> list[Candidate]:
@@ -108,7 +108,7 @@ def dead_end(step: Step, position: Position, language: Language) -> str:
 
 
 def _followed(step: Step, position: Position) -> Iterator[Board]:
-    """The board without what a chain denies, then with what holds besides, then with all that this leaves no partner."""
+    """The board without what a chain denies, then with what holds, then without all that this leaves no partner."""
     board = Board(layout_of(position.puzzle), position.values, position.marks)
     denied = [link.second for link in step.links if not link.strong]
     for candidate in (*denied, *(one for substep in step.substeps for one in substep.eliminations)):
