@@ -411,6 +411,7 @@ SENTENCES = {
         "Jaký druh úlohy? Enter znamená {usual}; na výběr je {kinds}. Může následovat velikost a doplňky, třeba: "
         "{usual} 6x6 diagonals. Stačí i odkaz nebo celá úloha na jednom řádku; quit končí."
     ),
+    "ask-drawing": "Kresba: až bude celá, stiskni ještě jednou Enter.",
     "ask-kind-unknown": "{text} není druh úlohy; na výběr je {kinds}.",
     "ask-kind-close": "{text} není druh úlohy; nemyslíš {close}? Na výběr je {kinds}.",
     "ask-holes": (

@@ -444,6 +444,7 @@ SENTENCES = {
         "Welche Art von Rätsel? Enter heißt {usual}; es gibt {kinds}. Größe und Zusätze können folgen, etwa: "
         "{usual} 6x6 diagonals. Ein Link oder ein ganzes Rätsel in einer Zeile geht auch; quit beendet."
     ),
+    "ask-drawing": "Eine Zeichnung: Wenn sie ganz da ist, drücke noch einmal Enter.",
     "ask-kind-unknown": "{text} ist keine Art von Rätsel; es gibt {kinds}.",
     "ask-kind-close": "{text} ist keine Art von Rätsel; ist {close} gemeint? Es gibt {kinds}.",
     "ask-holes": (

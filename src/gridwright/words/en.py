@@ -425,6 +425,7 @@ SENTENCES = {
         "Which kind of puzzle? Press Enter for {usual}; there are {kinds}. The size and options may follow, as in: "
         "{usual} 6x6 diagonals. A link, or a whole puzzle on one line, will do too; quit leaves."
     ),
+    "ask-drawing": "A drawing: when all of it is there, press Enter once more.",
     "ask-kind-unknown": "{text} is not a kind of puzzle; there are {kinds}.",
     "ask-kind-close": "{text} is not a kind of puzzle; did you mean {close}? There are {kinds}.",
     "ask-holes": (

@@ -430,6 +430,7 @@ SENTENCES = {
         "Qual tipo de passatempo? Tecle Enter para {usual}; há {kinds}. Podem seguir o tamanho e as opções, como "
         "em: {usual} 6x6 diagonals. Também serve um link, ou o passatempo inteiro numa linha; quit sai."
     ),
+    "ask-drawing": "Um desenho: quando estiver inteiro, tecle Enter mais uma vez.",
     "ask-kind-unknown": "{text} não é um tipo de passatempo; há {kinds}.",
     "ask-kind-close": "{text} não é um tipo de passatempo; você quis dizer {close}? Há {kinds}.",
     "ask-holes": (
