@@ -105,7 +105,8 @@ def test_clues_between_the_same_cells_take_each_others_place():
 
 
 def test_clues_that_look_along_the_same_cells_from_both_ends_do_not():
-    form = typed("skyscrapers", "....", "....", "....", "....", "top1=skyscraper2 bottom1=skyscraper3", "top1=skyscraper1")
+    lines = ["....", "....", "....", "....", "top1=skyscraper2 bottom1=skyscraper3", "top1=skyscraper1"]
+    form = typed("skyscrapers", *lines)
     assert {clue.word for clue in gw.clues_of(completed(form).puzzle)} == {"top1=skyscraper1", "bottom1=skyscraper3"}
 
 

@@ -84,12 +84,12 @@ def _items(ideas: Sequence[Step], position: Position, words: Language) -> list[s
 
 def _bounds(ideas: Sequence[Step], position: Position, words: Language) -> list[str]:
     """Chains with all that is known of their cells: a thermometer that is looked at from both ends is named once."""
-    by_chain: dict[str, list[Step]] = {}
-    for idea in ideas:
-        by_chain.setdefault(pattern(idea, position, words, "{signs}"), []).append(idea)
+    by_chain: dict[str, dict[object, Step]] = {}
+    for idea in ideas:  # what is known of a cell may become more on the way: the last counts
+        by_chain.setdefault(pattern(idea, position, words, "{signs}"), {})[is_downwards(idea), idea.grounds] = idea
     where = words.clauses["sign-bound-where"]
     return [
-        words.filled(where, {"signs": chain, "bounds": words.listed(_items(some, position, words))})
+        words.filled(where, {"signs": chain, "bounds": words.listed(_items([*some.values()], position, words))})
         for chain, some in by_chain.items()
     ]
 

@@ -989,7 +989,7 @@ TECHNIQUES = {
     ),
     "counting-bound": (
         "Mez podle počtu",
-        "{house:In} jsou {rest} navzájem různé. S některou ze škrtnutých hodnot v {cell} by na ně zbylo jen: {values}.",
+        "{house:In} jsou {rest} navzájem různé. S hodnotou {gone} v {cell} by na ně zbylo jen: {values}.",
     ),
     "no-partner": (
         "Bez protějšku",

@@ -1085,8 +1085,7 @@ TECHNIQUES = {
     ),
     "counting-bound": (
         "Schranke durch Zählen",
-        "{house:In} brauchen {rest} verschiedene Werte. Mit einem der hier gestrichenen Werte in {cell} "
-        "bliebe ihnen nur: {values}.",
+        "{house:In} brauchen {rest} verschiedene Werte. Mit {gone} in {cell} bliebe ihnen nur: {values}.",
     ),
     "no-partner": (
         "Kein Partner",

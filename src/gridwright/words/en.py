@@ -993,8 +993,7 @@ TECHNIQUES = {
     ),
     "counting-bound": (
         "Bound by counting",
-        "{house:In}, {rest} need different values. If {cell} held a value that is crossed out here, only {values} "
-        "would be left for them.",
+        "{house:In}, {rest} need different values. If {cell} were {gone}, only {values} would be left for them.",
     ),
     "no-partner": (
         "No partner",

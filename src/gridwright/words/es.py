@@ -1059,8 +1059,7 @@ TECHNIQUES = {
     ),
     "counting-bound": (
         "Límite por recuento",
-        "{house:In}, {rest} tienen valores distintos. Con uno de los valores tachados aquí en {cell}, solo "
-        "quedaría para ellas: {values}.",
+        "{house:In}, {rest} tienen valores distintos. Con {gone} en {cell}, solo quedaría para ellas: {values}.",
     ),
     "no-partner": (
         "Sin pareja",

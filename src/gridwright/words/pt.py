@@ -1040,8 +1040,7 @@ TECHNIQUES = {
     ),
     "counting-bound": (
         "Limite por contagem",
-        "{house:In}, {rest} têm valores diferentes. Com um dos valores riscados aqui em {cell}, só "
-        "restaria para elas: {values}.",
+        "{house:In}, {rest} têm valores diferentes. Com {gone} em {cell}, só restaria para elas: {values}.",
     ),
     "no-partner": (
         "Sem parceiro",
