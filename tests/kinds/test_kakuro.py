@@ -80,7 +80,7 @@ def test_nothing_can_be_given_or_entered_in_a_hole() -> None:
 
 
 def test_a_grid_without_any_cell_to_fill_is_refused() -> None:
-    with pytest.raises(gw.RuleError, match="^kakuro: no cell holds a value$"):
+    with pytest.raises(gw.RuleError, match="kakuro: no cell holds a value"):
         gw.load("kakuro 2x2\n\\ \\\n\\ \\\n")
 
 

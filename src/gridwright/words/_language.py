@@ -69,7 +69,7 @@ class Language:
 
     def either(self, things: Sequence[object]) -> str:
         """`1, 2 or 3`."""
-        *most, last = map(str, things)
+        *most, last = map(str, things) if things else ("",)
         return self.filled(self.sentences["check-or"], {"most": ", ".join(most), "last": last}) if most else last
 
     def spans(self, values: Sequence[int]) -> list[str]:

@@ -67,7 +67,7 @@ def _run(parts: Sequence[Step], position: Position, words: Language) -> Iterator
     technique = plain_name(parts[0])
     alike: dict[object, list[Step]] = {}
     for part in parts:
-        idea = part.rules or (is_downwards(part), part.grounds, part.values)
+        idea = part.rules or (is_downwards(part), part.grounds, () if _grows(part) else part.values)
         alike.setdefault(idea, []).append(part)
     ideas = [_idea(some) for some in alike.values()]
     if len(ideas) > 1 and f"{technique}-each" in words.clauses:
@@ -84,20 +84,26 @@ def _items(ideas: Sequence[Step], position: Position, words: Language) -> list[s
 
 def _bounds(ideas: Sequence[Step], position: Position, words: Language) -> list[str]:
     """Chains with all that is known of their cells: a thermometer that is looked at from both ends is named once."""
-    by_chain: dict[str, dict[object, Step]] = {}
-    for idea in ideas:  # what is known of a cell may become more on the way: the last counts
-        by_chain.setdefault(pattern(idea, position, words, "{signs}"), {})[is_downwards(idea), idea.grounds] = idea
+    by_chain: dict[str, list[Step]] = {}
+    for idea in ideas:
+        by_chain.setdefault(pattern(idea, position, words, "{signs}"), []).append(idea)
     where = words.clauses["sign-bound-where"]
     return [
-        words.filled(where, {"signs": chain, "bounds": words.listed(_items([*some.values()], position, words))})
+        words.filled(where, {"signs": chain, "bounds": words.listed(_items(some, position, words))})
         for chain, some in by_chain.items()
     ]
 
 
 def _idea(parts: Sequence[Step]) -> Step:
-    """Several parts as one. What a rule leaves after one look it may leave less of after the next: the last counts."""
-    shown = parts[-1] if parts[0].rules else parts[0]
+    """Several parts as one. What a rule or bound leaves after one look it may leave less of after the next: the last
+    counts."""
+    shown = parts[-1] if parts[0].rules or _grows(parts[0]) else parts[0]
     return replace(joined(parts), cells=shown.cells, values=shown.values, ways=shown.ways, parts=())
+
+
+def _grows(part: Step) -> bool:
+    """Whether there may be more to say of the same cell on the way: a bound comes closer."""
+    return part.technique == "sign-bound"
 
 
 def _each(idea: Step, words: Language) -> str:
