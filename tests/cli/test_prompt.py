@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ import gridwright as gw
 
 from .terminal import CTRL_C, CTRL_D, Terminal
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
 KIND = "Which kind of puzzle? Press Enter for sudoku; "
 QUESTION = "Type the givens row by row: numbers, or . for an empty cell"
 
@@ -184,8 +186,7 @@ def test_every_kind_is_asked_for(kind):
 
 @pytest.mark.parametrize("kind", gw.all_kinds(), ids=lambda kind: kind.id)
 def test_our_own_text_can_be_typed(kind):
-    lines = [line for line in kind.examples[0].splitlines() if line != "regions:"]
-    terminal = typed(["solve", "--quiet"], [*lines, ""])  # which ends clues
+    terminal = typed(["solve", "--quiet"], [*kind.examples[0].splitlines(), ""])  # which ends clues
     assert terminal.ends() == 0, terminal.text
     assert terminal.text.endswith(f"{gw.solve(gw.load(kind.examples[0])).solution}\n")
 
@@ -205,6 +206,26 @@ def test_characters_for_empty_cells(lines):
     terminal = typed(["solve", "--quiet"], lines)
     assert terminal.ends() == 0, terminal.text
     assert terminal.text.endswith("1 3 2 4\n4 2 1 3\n3 1 4 2\n2 4 3 1\n")
+
+
+@pytest.mark.parametrize("name", ["jigsaw-6x6", "skyscrapers-5x5"])
+def test_a_drawing_can_be_pasted(name):
+    puzzle = gw.load_file(EXAMPLES / f"{name}.txt")
+    drawn = gw.render(puzzle).splitlines()
+    terminal = typed(["solve", "--quiet"], [*drawn, ""])
+    assert terminal.ends() == 0, terminal.text
+    assert "A drawing: when all of it is there, press Enter once more." in terminal.text
+    assert "all values in it are taken as givens" in terminal.text.replace("\n", " ")
+    assert terminal.text.endswith(f"{gw.solve(puzzle).solution}\n")
+
+
+def test_a_drawing_can_be_pasted_after_its_kind_and_again_if_part_of_it_is_missing():
+    puzzle = gw.load_file(EXAMPLES / "kojun-6x6.txt")
+    first, *drawn = gw.render(puzzle).splitlines()
+    terminal = typed(["solve", "--quiet"], ["kojun", first, *drawn[:3], "", first, *drawn, ""])
+    assert terminal.ends() == 0, terminal.text
+    assert "Please type row 1 again." in terminal.text
+    assert terminal.text.endswith(f"{gw.solve(puzzle).solution}\n")
 
 
 def test_a_whole_puzzle_on_one_line():

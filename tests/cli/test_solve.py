@@ -180,6 +180,10 @@ class TestHowMany:
     def test_count_of_one(self):
         assert gridwright("solve", ONE, "--count").out == "1 solution.\n"
 
+    def test_count_of_none_so_far_is_undecided(self):
+        ran = gridwright("solve", "latin 9x9 no-touch\n" + ".........\n" * 9, "--count", "--timeout", "0")
+        assert (ran.code, ran.out) == (4, "Undecided: stopped before it was known whether there is a solution.\n")
+
     def test_count_of_none_is_complete(self):
         ran = gridwright("solve", NONE, "--count")
         assert (ran.code, ran.out) == (0, "0 solutions.\n")

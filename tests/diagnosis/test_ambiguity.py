@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
 import gridwright as gw
 from gridwright.clues.sandwich import Sandwich
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def ambiguity(puzzle, **options):
@@ -34,6 +37,14 @@ def test_two_clues_are_missing():
     assert {len(clues) for clues in found.completions} == {2}
     for clues in found.completions:
         assert gw.solve(gw.with_clues(puzzle, clues)).status is gw.Status.UNIQUE
+
+
+def test_a_number_at_the_other_end_of_a_row_completes_puzzles_too():
+    puzzle = gw.load_file(EXAMPLES / "skyscrapers-5x5.txt")
+    found = ambiguity(puzzle.with_values([0] * 25))
+    (left,) = (clue for (clue,) in found.completions if clue.word == "left5=skyscraper4")
+    assert any(clue.word == "right5=skyscraper2" for clue in gw.clues_of(puzzle))
+    assert gw.solve(gw.with_clues(puzzle.with_values([0] * 25), [left])).status is gw.Status.UNIQUE
 
 
 def test_signs_complete_puzzles_that_have_signs():

@@ -79,6 +79,11 @@ def test_nothing_can_be_given_or_entered_in_a_hole() -> None:
         gw.Position(puzzle, (5, *[0] * 8))
 
 
+def test_a_grid_without_any_cell_to_fill_is_refused() -> None:
+    with pytest.raises(gw.RuleError, match="kakuro: no cell holds a value"):
+        gw.load("kakuro 2x2\n\\ \\\n\\ \\\n")
+
+
 def test_notations_without_holes_say_what_they_lose() -> None:
     assert "5 cells that hold nothing" in gw.losses(gw.load(SMALL), "sudokupad")
     with pytest.raises(gw.FormatError, match="cannot carry"):

@@ -279,6 +279,12 @@ def test_a_drawn_kakuro_is_read_back(header, ascii):
     assert gw.load(header + gw.render(puzzle, solved, ascii=ascii)).givens == solved.values
 
 
+@pytest.mark.parametrize("name", ["kakuro-8x8", "sudoku-candidates"])
+def test_cells_of_a_plain_drawing_may_be_wide(name):
+    puzzle = gw.load_file(EXAMPLES / f"{name}.txt")
+    assert gw.load(gw.render(puzzle, ascii=True)) == puzzle
+
+
 def test_a_sum_for_no_cells_in_a_drawn_kakuro():
     drawing = gw.render(gw.load(gw.kind("kakuro").examples[0])).replace("│ 5\\ ┃", "│ \\5 ┃")
     with pytest.raises(gw.GridwrightError, match=r"r1c4: '.*' has a sum 5 for no cells"):

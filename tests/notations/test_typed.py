@@ -10,7 +10,7 @@ from gridwright.notations import load, load_position
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 PUZZLE = load(LINE)
 ROWS = [LINE[start : start + 9] for start in range(0, 81, 9)]
-BLANKS = " xXoO,_-*?0."
+BLANKS = " xXoO,_-*?0.#~□"
 
 
 def boxed(gap: str) -> str:
@@ -34,7 +34,7 @@ WAYS = {
 
 @pytest.mark.parametrize("blank", BLANKS)
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("header", ["", "sudoku 9x9\n"])
+@pytest.mark.parametrize("header", ["", "sudoku 9x9\n", "Sudoku 9x9:\n"])
 def test_every_blank_in_every_way(way, blank, header):
     if blank == "-" and "boxed" in way and header:
         pytest.skip("rules and blanks are the same there")
@@ -47,6 +47,14 @@ def test_editors_cut_spaces_off(way):
     assert load(cut) == PUZZLE
     assert load(f"sudoku 9x9\n{cut}") == PUZZLE
     assert load(LINE.replace(".", " ").rstrip()) == PUZZLE
+
+
+@pytest.mark.parametrize("blank", [".", " "])
+def test_comments_may_stand_around_rows(blank):
+    rows = WAYS["rows"].replace(".", blank)
+    assert load(f"# of today\n{rows}\n# so far") == PUZZLE
+    with pytest.raises(FormatError, match="speaks of 'killer'"):
+        load(f"# my killer\n{rows}")
 
 
 def test_a_row_may_be_empty():

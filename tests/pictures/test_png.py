@@ -6,6 +6,7 @@ import io
 import sys
 
 import pytest
+import resvg_py
 from pictures import SMALL
 from PIL import Image
 
@@ -86,6 +87,16 @@ def test_files_of_large_grids_have_fewer_pixels_for_a_cell():
     made = Image.open(io.BytesIO(gw.draw(gw.load("latin 64x64\n" + f"{'. ' * 64}\n" * 64), "png")))
     assert max(made.size) == 4000
     assert Image.open(io.BytesIO(gw.draw(SMALL, "png"))).size == tuple(2 * side for side in size(scene(SMALL)))
+
+
+def test_a_picture_with_too_many_parts_is_refused(monkeypatch):
+    monkeypatch.setattr(resvg_py, "svg_to_bytes", too_many)
+    with pytest.raises(gw.GridwrightError, match="more parts than PNG is made of here; as SVG it can be drawn"):
+        gw.png(gw.load("1....2..3.4....1"))
+
+
+def too_many(**options: object) -> bytes:
+    raise ValueError("SVG data parsing failed cause nodes limit reached")
 
 
 def test_a_picture_has_a_pixel_at_least():

@@ -104,6 +104,12 @@ def test_clues_between_the_same_cells_take_each_others_place():
     assert {clue.word for clue in gw.clues_of(completed(form).puzzle)} == {"r1c2<r1c1", "r2c1<r2c2"}
 
 
+def test_clues_that_look_along_the_same_cells_from_both_ends_do_not():
+    lines = ["....", "....", "....", "....", "top1=skyscraper2 bottom1=skyscraper3", "top1=skyscraper1"]
+    form = typed("skyscrapers", *lines)
+    assert {clue.word for clue in gw.clues_of(completed(form).puzzle)} == {"top1=skyscraper1", "bottom1=skyscraper3"}
+
+
 @pytest.mark.parametrize(
     ("lines", "said"),
     [

@@ -253,6 +253,12 @@ def test_a_forgotten_clue_is_put_in():
         after("r1c1<r3c3", session=mended.session)
 
 
+def test_a_clue_at_the_other_end_of_the_same_cells_is_no_mistake():
+    towers = begun("skyscrapers 4x4\n" + "....\n" * 4 + "skyscrapers: top1=skyscraper2")
+    mended = after("bottom1=skyscraper3", session=towers).session.position.puzzle
+    assert {clue.word for clue in gw.clues_of(mended)} == {"top1=skyscraper2", "bottom1=skyscraper3"}
+
+
 def test_several_solutions_are_no_mistake():
     assert after("check", session=begun("1....2..3.4.....")).sentences == (
         "Nothing is wrong so far; 4 of 16 cells are filled. But there are several solutions.",

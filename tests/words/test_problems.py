@@ -104,7 +104,13 @@ ASKED: dict[str, Callable[[], object]] = {
     "order-none": lambda: read_orders(" , "),
     "order-word": lambda: read_orders("3 sudoku 4x4 leicht"),
     "picture": lambda: format_of("x.bmp"),
+    "circle": lambda: clash("r1c1<r1c2 r1c2<r2c2 r2c2<r2c1 r2c1<r1c1"),
+    "long-chain": lambda: clash("r1c1<r1c2 r1c2<r1c3 r1c3<r2c3"),
 }
+
+
+def clash(signs: str) -> None:
+    raise GridwrightError(*gw.check(gw.load(f"futoshiki 3x3\n...\n...\n...\n{signs}")).problems)
 
 
 def problems_of(do: Callable[[], object]) -> tuple[Problem, ...]:

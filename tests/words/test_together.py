@@ -10,6 +10,8 @@ import gridwright as gw
 from gridwright.clues import with_clues
 from gridwright.logic.preparations import joined
 from gridwright.logic.route import board_of
+from gridwright.logic.structure.shape import facts_of
+from gridwright.model.layout import layout_of
 from gridwright.words import rated_title
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -61,6 +63,37 @@ def test_bounds_are_a_list_with_what_each_begins_at():
         "r4c6 and r5c8; 5 in r4c8. In row 5, that leaves only r5c2 for 3. So r5c2 is 3."
     )
     assert ": r3c1 < r3c2, where r3c2 is at most 8; r6c1 < r5c1, where r5c1 is at most 8" in told[35]
+
+
+def test_of_two_bounds_of_a_cell_the_closer_one_is_told():
+    first, closer = (
+        gw.Step(
+            "sign-bound", 1.6, eliminations=((0, value),), cells=(0, 1), values=(value,), grounds=(1,), pairs=((0, 1),)
+        )
+        for value in (4, 3)
+    )
+    far = gw.Step(
+        "sign-bound", 1.6, eliminations=((1, 4),), cells=(1, 2), values=(4,), grounds=(2,), pairs=((1, 2),)
+    )
+    puzzle = gw.futoshiki(["r1c1<r1c2", "r1c2<r1c3"], size=4)
+    told = gw.tell(joined([first, far, closer]), puzzle)
+    assert ": r1c1 < r1c2, where r1c2 is at most 3; r1c2 < r1c3, where r1c3 is at most 4." in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "If r1c1 were 3 or 4, only 4 would be left for them. So cross out 3 and 4 in r1c1."),
+        ("de", "Mit 3 oder 4 in r1c1 bliebe ihnen nur: 4. Streiche also 3 und 4 in r1c1."),
+    ],
+)
+def test_values_that_are_counted_out_are_named(lang, said):
+    puzzle = gw.futoshiki(["r1c1<r1c2"], size=4)
+    step = gw.Step(
+        "counting-bound", 3.3, eliminations=((0, 3), (0, 4)), cells=(0, 1, 2), values=(4,),
+        houses=facts_of(layout_of(puzzle)).houses[:1],
+    )  # fmt: skip
+    assert gw.tell(step, puzzle, lang).endswith(said)
 
 
 def test_signs_from_the_same_cell_are_told_once():

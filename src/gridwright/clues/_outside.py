@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Self
 
@@ -60,6 +60,11 @@ class LookingClue(Clue):
         """Where it stands, as its word says it."""
         direction = next(name for name, move in self.directions.items() if move == self.towards)
         return f"{self.grid.name(self.cell)}-{direction}"
+
+    @property
+    def spot(self) -> Hashable:
+        """From the other end of the same cells another one looks."""
+        return self.sort, self.place
 
     @property
     def word(self) -> str:

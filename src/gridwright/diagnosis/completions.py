@@ -89,12 +89,12 @@ def _offers(puzzle: Puzzle, known: Sample) -> Iterator[Clue]:
     if changes_others(puzzle):
         return
     printed = printed_in(puzzle)
-    taken = {(clue.sort, frozenset(clue.cells)) for clue in printed}
+    taken = {clue.spot for clue in printed}
     usual = {clue.sort for clue in printed} | sorts_of(puzzle.kind)
     for sort in all_sorts():
         if sort is not Given and sort.sort in usual:
             for clue in sort.offers(puzzle.grid, values):
-                if (clue.sort, frozenset(clue.cells)) not in taken:
+                if clue.spot not in taken:
                     yield clue
 
 
@@ -120,7 +120,7 @@ def _pairs(kept: Mapping[Clue, int], by_power: Sequence[Clue]) -> Iterator[tuple
 
 def _spread(clues: Sequence[Clue]) -> Sequence[Clue]:
     """A few of many clues, from all over the grid."""
-    by_place = list({(clue.sort, clue.cells): clue for clue in reversed(clues)}.values())[::-1]
+    by_place = list({clue.spot: clue for clue in reversed(clues)}.values())[::-1]
     return by_place[:: max(1, -(-len(by_place) // _FIRST))]
 
 

@@ -151,13 +151,13 @@ def _missing(puzzle: Puzzle) -> Iterator[Edit]:
     if not changes_others(puzzle):
         return
     printed = printed_in(puzzle)
-    taken = {(clue.sort, frozenset(clue.cells)) for clue in printed}
+    taken = {clue.spot for clue in printed}
     shown = puzzle.grid.shown
     anything = [frozenset(map(shown, values_in(domain))) for domain in layout_of(puzzle).domains]
     for sort in {type(clue) for clue in printed}:
         if sort.options:
             for clue in sort.offers(puzzle.grid, anything):
-                if (clue.sort, frozenset(clue.cells)) not in taken:
+                if clue.spot not in taken:
                     yield Edit((), (clue,))
 
 

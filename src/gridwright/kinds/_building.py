@@ -34,6 +34,8 @@ def build(kind: Kind, draft: Draft) -> Puzzle:
         where = tuple(sorted(grid.holes))
         problem = Problem(f"{kind.id}: cells that hold nothing are not allowed: {grid.names(where)}", where)
         raise RuleError(_placed(problem, draft.places))
+    if not grid.filled:
+        raise RuleError(f"{kind.id}: no cell holds a value")
     if not kind.square and not grid.shows_usual_values:
         problem = Problem(f"{kind.id}: only kinds with square grids can have a range of values of their own")
         raise RuleError(problem.at(*draft.size_place) if draft.size_place else problem)

@@ -119,9 +119,9 @@ def _fills(puzzle: Puzzle, keys: list[int], clock: Clock) -> list[tuple[int, ...
 def _offers(puzzle: Puzzle, sort: type[Clue], values: tuple[int, ...], stream: RandomStream) -> tuple[Clue, ...]:
     if sort is Given:
         return ()
-    taken = {(clue.sort, frozenset(clue.cells)) for clue in printed_in(puzzle)}
+    taken = {clue.spot for clue in printed_in(puzzle)}
     offers = sort.proposals(puzzle.grid, regions_in(puzzle.rules), puzzle.grid.all_shown(values), stream)
-    return tuple(clue for clue in offers if (clue.sort, frozenset(clue.cells)) not in taken)
+    return tuple(clue for clue in offers if clue.spot not in taken)
 
 
 _Order = tuple[list[Clue], list[list[Clue]]]

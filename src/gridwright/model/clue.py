@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import ClassVar, Self, TypeVar
 
@@ -58,6 +58,11 @@ class Clue(ABC):
     @abstractmethod
     def cells(self) -> tuple[int, ...]:
         """The cells it speaks about."""
+
+    @property
+    def spot(self) -> Hashable:
+        """Where it is printed, and there is room for one of its sort only: of two in the same spot, one is wrong."""
+        return self.sort, frozenset(self.cells)
 
     @property
     @abstractmethod

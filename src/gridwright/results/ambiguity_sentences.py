@@ -50,12 +50,12 @@ def differing(ambiguity: Ambiguity) -> list[int]:
 def _ways(grid: Grid, ambiguity: Ambiguity, lang: str) -> Iterator[str]:
     """Clues each of which is enough, those of a sort together: cells where any value is, and single places."""
     values: dict[int, list[int]] = {}
-    others: dict[str, dict[frozenset[int], str]] = {}
+    others: dict[str, dict[object, str]] = {}
     for (clue,) in ambiguity.completions:
         if isinstance(clue, Given):
             values.setdefault(clue.cell, []).append(clue.value)
         else:
-            others.setdefault(clue.sort, {}).setdefault(frozenset(clue.cells), clue.word)
+            others.setdefault(clue.sort, {}).setdefault(clue.spot, clue.word)
     whole = [cell for cell, some in values.items() if set(map(grid.shown, ambiguity.values[cell])) == set(some)]
     if whole:
         names = [grid.name(cell) for cell in whole]
@@ -77,7 +77,7 @@ def _sets(sets: Sequence[tuple[Clue, ...]]) -> str:
     """A few sets that have at most half of their places in common. Those that differ in one value only are one."""
     alike: dict[tuple[object, ...], list[tuple[Clue, ...]]] = {}
     for clues in sets:
-        alike.setdefault((clues[:-1], clues[-1].sort, clues[-1].cells), []).append(clues)
+        alike.setdefault((clues[:-1], clues[-1].spot), []).append(clues)
     told: list[str] = []
     shown: set[object] = set()
     left = list(alike.values())
@@ -90,7 +90,7 @@ def _sets(sets: Sequence[tuple[Clue, ...]]) -> str:
 
 
 def _places(clues: Sequence[Clue]) -> set[object]:
-    return {(clue.sort, frozenset(clue.cells)) for clue in clues}
+    return {clue.spot for clue in clues}
 
 
 def _marks(clues: Sequence[Clue]) -> set[object]:

@@ -12,7 +12,7 @@ from gridwright.model.puzzle import Puzzle, Status
 from gridwright.results.ambiguity_sentences import ambiguity_sentences
 from gridwright.results.conflict_sentences import conflict_sentences
 from gridwright.results.names import names_of
-from gridwright.words import say
+from gridwright.words import say, tell_problem
 
 __all__ = ["no_solution", "sentences", "status_sentence"]
 
@@ -56,8 +56,9 @@ def sentences(found: Diagnosis, lang: str = "en") -> Iterator[str]:
 
 def _clash(clash: Problem, puzzle: Puzzle, lang: str) -> str:
     """What clashes; the house is told in English only, so that elsewhere two clashes may be told alike."""
-    if lang == "en":
-        return clash.message
+    told = tell_problem(clash, lang)
+    if lang == "en" or told != clash.message:
+        return told
     named = _said_alone(clash.cells, puzzle) or " ".join(_cell(cell, puzzle) for cell in clash.cells)
     return say("clash", lang, cells=named)
 

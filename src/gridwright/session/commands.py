@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from gridwright.model.errors import GridwrightError
 from gridwright.model.suggestions import closest
+from gridwright.notations._shared.clue_words import is_listing
 from gridwright.session.changes import begins_with_cell
 from gridwright.words import say
 
@@ -57,6 +58,8 @@ def read_command(line: str, lang: str = "en") -> Command | None:
     match = re.match(r"(\?|\S+?)(?=[\s:]|\Z)[\s:]*(.*)", text, re.DOTALL)
     first, rest = (match[1], match[2]) if match else (text, "")
     word = first.lower()
+    if word not in _WORDS and is_listing(text):  # a clue beside the grid
+        return Command(CHANGE, text)
     if word not in _WORDS:
         raise GridwrightError(_unknown(first, word, lang))
     return Command(_WORDS[word], rest)

@@ -20,6 +20,7 @@ from gridwright.model.span import span_text
 from gridwright.model.suggestions import closest
 from gridwright.notations import load_position
 from gridwright.notations._examples import sorts_of
+from gridwright.notations._reading.box_characters import is_line
 from gridwright.notations._shared.clue_words import is_listing, read_word, split_words
 from gridwright.notations._shared.source_text import TextLine
 from gridwright.notations.text.grid import is_upright, read_givens, read_labels
@@ -28,8 +29,8 @@ from gridwright.session.row_cells import cells_of, dotted, has_signs, is_spaced,
 from gridwright.words import say
 
 __all__ = [
-    "CLUES", "REGIONS", "ROWS", "Form", "begin", "clues_wanted", "completed", "is_first_to_blame", "mended", "wanted",
-    "with_line",
+    "CLUES", "REGIONS", "ROWS", "Form", "begin", "clues_wanted", "completed", "is_drawn", "is_first_to_blame", "mended",
+    "wanted", "with_line",
 ]
 
 ROWS, REGIONS, CLUES = "rows", "regions", "clues"
@@ -42,6 +43,8 @@ _HOLE = re.compile(r"[0-9]*\\[0-9]*")
 """A cell that holds nothing, perhaps with sums."""
 _SUM = re.compile(r"[0-9]\\|\\[0-9]")
 _HEADING = re.compile(r"\s*([a-z]+)\s*:", re.IGNORECASE)
+_REGIONS = re.compile(r"\s*regions\s*:\s*", re.IGNORECASE)
+"""What stands before the regions in our text. Here they are asked for, so it says no more than an empty line."""
 _QUOTED = 40
 
 
@@ -78,6 +81,12 @@ class Form:
         return self.size[1] if self.size else self.columns
 
     @property
+    def header(self) -> str:
+        """What was said of the kind."""
+        size = f" {self.size[0]}x{self.size[1]}" if self.size else ""
+        return f"{self.kind.id}{size}{self.options}"
+
+    @property
     def text(self) -> str:
         """All of it in our own notation."""
         lines = [f"{self.kind.id} {self.height}x{self.width}{self.options}"]
@@ -85,6 +94,11 @@ class Form:
             lines += [row, *([self.below[number]] if number in self.below else [])]
         lines += ["regions:", *self.regions] if self.regions else []
         return "\n".join([*lines, *self.clues]) + "\n"
+
+
+def is_drawn(line: str) -> bool:
+    """Whether a line is part of a drawing, which cannot be read line by line."""
+    return any(map(is_line, line))
 
 
 def begin(line: str, lang: str = "en") -> Form:
@@ -127,7 +141,7 @@ def clues_wanted(form: Form) -> tuple[str, ...]:
 
 def with_line(form: Form, line: str, lang: str = "en") -> Form:
     """The form with one more line. A GridwrightError says what is wrong with it; an empty one ends what it can end."""
-    part, line = wanted(form), _without_heading(line.rstrip("\r\n").expandtabs())
+    part, line = wanted(form), _without_heading(_REGIONS.sub("", line.rstrip("\r\n").expandtabs()))
     if not line.strip() and not (part == ROWS and _is_empty_row(form, line)):
         can_end = part == CLUES or (part == ROWS and form.height is None and form.rows)
         return replace(form, ended=form.ended | {part}) if can_end else form
@@ -263,10 +277,10 @@ def _clue(form: Form, grid: Grid, word: str, lang: str) -> Clue:
 def _with_clues(form: Form, line: str, lang: str) -> Form:
     """The form with the clues of a line, in the place of those that it had between the same cells."""
     grid = Grid(form.height or MAX_SIDE, form.width or MAX_SIDE, _holes(form))
-    clues = {(clue.sort, frozenset(clue.cells)): clue.word for clue in (read_word(grid, word) for word in form.clues)}
+    clues = {clue.spot: clue.word for clue in (read_word(grid, word) for word in form.clues)}
     for word, _ in split_words(line):
         clue = _clue(form, grid, word, lang)
-        clues[clue.sort, frozenset(clue.cells)] = clue.word
+        clues[clue.spot] = clue.word
     return replace(form, clues=tuple(clues.values()))
 
 

@@ -62,8 +62,8 @@ def _row_of(puzzle: Puzzle, number: int) -> str:
 
 def _with_words(puzzle: Puzzle, words: list[str]) -> Puzzle:
     new = [read_word(puzzle.grid, word) for word in words]
-    places = {(clue.sort, frozenset(clue.cells)) for clue in new}
-    old = [clue for clue in printed_in(puzzle) if (clue.sort, frozenset(clue.cells)) in places]
+    places = {clue.spot for clue in new}
+    old = [clue for clue in printed_in(puzzle) if clue.spot in places]
     return with_clues(puzzle, new, without=old)
 
 

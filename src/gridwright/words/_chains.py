@@ -7,9 +7,10 @@ from itertools import groupby
 
 from gridwright.logic.board import Board
 from gridwright.logic.step import Candidate, Link, Step
+from gridwright.logic.structure.sets import cell_set, cells_in
 from gridwright.model.grid import Grid
-from gridwright.model.layout import layout_of
-from gridwright.model.primitives import values_in
+from gridwright.model.layout import House, layout_of
+from gridwright.model.primitives import bit, values_in
 from gridwright.model.puzzle import Position, Puzzle
 from gridwright.words._causes import link_causes
 from gridwright.words._language import Language
@@ -24,13 +25,31 @@ def chain(step: Step, puzzle: Puzzle, language: Language) -> str:
     links = step.links
     if len(loose) == 1:  # what a house has left once all its other places are gone
         links = (*links, Link(links[-1].second, (loose[0], links[-1].second[1]), strong=True))
-    return _told(links, step, puzzle, language, set())
+    start = _start(step)
+    told = _told(links, step, puzzle, language, set(), start)
+    if certain := [] if links[0].strong else _certain(links, start):
+        return f"{_clause('certain', certain, puzzle.grid, language)} {told}"
+    return told
 
 
-def _told(links: Sequence[Link], step: Step, puzzle: Puzzle, language: Language, said: set[str]) -> str:
+def _start(step: Step) -> Candidate:
+    """What is assumed first. A refutation begins with what it refutes, though links may come from elsewhere before."""
+    first, strong = step.links[0].first, step.links[0].strong
+    return first if strong or first in step.eliminations or not step.eliminations else step.eliminations[0]
+
+
+def _certain(links: Sequence[Link], start: Candidate) -> list[Candidate]:
+    """What links come from that neither was assumed nor follows from them: the only thing that the board leaves."""
+    reached = {start, *(link.second for link in links if link.strong)}
+    return list(dict.fromkeys(link.first for link in links if not link.strong and link.first not in reached))
+
+
+def _told(
+    links: Sequence[Link], step: Step, puzzle: Puzzle, language: Language, said: set[str], start: Candidate
+) -> str:
     """One chain; to the rules that were `said` in the step it adds those that it names."""
     grid = puzzle.grid
-    condition = _clause("if-not" if links[0].strong else "if-is", [links[0].first], grid, language)
+    condition = _clause("if-not" if links[0].strong else "if-is", [start], grid, language)
     consequences = []
     for strong, some in groupby(links, key=lambda link: link.strong):
         run = list(some)
@@ -47,7 +66,7 @@ def _told(links: Sequence[Link], step: Step, puzzle: Puzzle, language: Language,
 def branches(step: Step, puzzle: Puzzle, language: Language) -> str:
     """Several chains one after the other, each of them from another beginning."""
     said: set[str] = set()
-    return " ".join(_told(links, step, puzzle, language, said) for links in _split(step.links))
+    return " ".join(_told(links, step, puzzle, language, said, links[0].first) for links in _split(step.links))
 
 
 def ends(step: Step, puzzle: Puzzle, language: Language) -> str:
@@ -77,21 +96,65 @@ def _loose(step: Step) -> list[int]:
 
 def dead_end(step: Step, position: Position, language: Language) -> str:
     """Where an assumption leaves nothing, as far as the position shows it: a cell, or a house for a value."""
-    puzzle = position.puzzle
-    board = Board(layout_of(puzzle), position.values, position.marks)
-    denied = {link.second for link in step.links if not link.strong}
-    denied.update(candidate for substep in step.substeps for candidate in substep.eliminations)
-    for cell in step.grounds:
-        values = values_in(board.candidates[cell])
-        if values and all((cell, value) in denied for value in values):
-            return language.filled(language.clauses["no-value"], {"cell": puzzle.grid.name(cell)})
-    for house in step.houses:
-        for value in step.values:
-            places = [cell for cell in house.cells if board.has(cell, value)]
-            if house.full and places and all((cell, value) in denied for cell in places):
-                fields = {"value": puzzle.grid.shown(value), "house": Houses([house], puzzle, language)}
-                return language.filled(language.clauses["no-place"], fields)
+    grid = position.puzzle.grid
+    for board in _followed(step, position):
+        if (cell := _emptied(step, board)) is not None:
+            return language.filled(language.clauses["no-value"], {"cell": grid.name(cell)})
+        if placeless := _placeless(step, board):
+            value, house = placeless
+            fields = {"value": grid.shown(value), "house": Houses([house], position.puzzle, language)}
+            return language.filled(language.clauses["no-place"], fields)
     return language.clauses["dead-end"]
+
+
+def _followed(step: Step, position: Position) -> Iterator[Board]:
+    """The board without what a chain denies, then with what holds, then without all that this leaves no partner."""
+    board = Board(layout_of(position.puzzle), position.values, position.marks)
+    denied = [link.second for link in step.links if not link.strong]
+    for candidate in (*denied, *(one for substep in step.substeps for one in substep.eliminations)):
+        board.eliminate(*candidate)
+    yield board
+    for cell, value in dict.fromkeys(link.second if link.strong else link.first for link in step.links):
+        board.place(cell, value)
+    yield board
+    while _without_partners(board):
+        yield board
+
+
+def _emptied(step: Step, board: Board) -> int | None:
+    """A cell with no candidate left: that which was spoken of last, if it is one."""
+    spoken = (link.second[0] for link in reversed(step.links))
+    bound = (cell for pair in step.pairs for cell in pair)
+    return next((cell for cell in (*spoken, *step.grounds, *bound) if not board.candidates[cell]), None)
+
+
+def _placeless(step: Step, board: Board) -> tuple[int, House] | None:
+    """A value and a house of the step in which it has no place left: the value spoken of last, if it is one."""
+    values = dict.fromkeys((*(link.second[1] for link in reversed(step.links)), *step.values))
+    houses = [(house, cell_set(house.cells)) for house in step.houses if house.full]
+    every = ((value, house, cells) for value in values for house, cells in houses)
+    lacking = ((value, house) for value, house, cells in every if not board.where[value] & cells)
+    return next(((value, house) for value, house in lacking if _holds(board, house, value)), None)
+
+
+def _holds(board: Board, house: House, value: int) -> bool:
+    """Whether a full house must hold a value."""
+    return any(board.layout.domains[cell] & bit(value) for cell in house.cells)
+
+
+def _without_partners(board: Board) -> bool:
+    """Takes away what would leave a cell that it sees no candidate; whether there was any."""
+    found = False
+    for cell in board.open_cells():
+        for value in values_in(board.candidates[cell]):
+            lost: dict[int, int] = {}
+            for gone, cells in board.shape.effects[cell][value]:
+                for other in cells_in(cells & board.open):
+                    lost[other] = lost.get(other, 0) | bit(gone)
+            if any(not board.candidates[other] & ~mask for other, mask in lost.items()):
+                board.eliminate(cell, value)
+                found = True
+    return found
 
 
 def equals(candidates: Sequence[Candidate], grid: Grid, language: Language) -> str:

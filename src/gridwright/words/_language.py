@@ -67,6 +67,11 @@ class Language:
         *most, last = map(str, things)
         return f"{', '.join(most)} {self.and_} {last}" if most else last
 
+    def either(self, things: Sequence[object]) -> str:
+        """`1, 2 or 3`."""
+        *most, last = map(str, things) if things else ("",)
+        return self.filled(self.sentences["check-or"], {"most": ", ".join(most), "last": last}) if most else last
+
     def spans(self, values: Sequence[int]) -> list[str]:
         """Rising values one by one, many in a row as one: `1`, `3 to 6`."""
         runs: list[list[int]] = []

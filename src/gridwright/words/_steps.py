@@ -100,6 +100,7 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
         "cell": grid.name(cells[0]),
         "cells": named(cells),
         "targets": named(cell for cell, _ in _changed(step)),
+        "gone": words.either([grid.shown(value) for cell, value in sorted(step.eliminations) if cell == cells[0]]),
     }
     if len(cells) > 1:
         fields |= {"second": grid.name(cells[1]), "rest": named(cells[1:]), "end": grid.name(cells[-1])}

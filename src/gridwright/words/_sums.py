@@ -69,7 +69,7 @@ def _kept(step: Step, position: Position, words: Language) -> str:
     groups = [
         words.filled(
             words.clauses["in"],
-            {"values": _either(words.spans(shown(mask)) or ["–"], words), "cells": words.listed(cells)},
+            {"values": words.either(words.spans(shown(mask)) or ["–"]), "cells": words.listed(cells)},
         )
         for mask, cells in cells_of.items()
     ]
@@ -89,14 +89,14 @@ def _left_nothing(step: Step, puzzle: Puzzle, words: Language) -> str:
         words.filled(words.clauses["nothing-for-rule"], {"clue": rule_named(puzzle.rules[rule], words)})
         for rule in step.rules[1:]
     ]
-    return _either(told, words)
+    return words.either(told)
 
 
 def _ways(step: Step, puzzle: Puzzle, words: Language) -> str:
     """`6+9 or 7+8`, `2+3=5`; values that stand in a certain order, or whose sum does not matter, like `1-5-3`."""
     signs = _signs(step, puzzle)
     shown = puzzle.grid.all_shown
-    told = _either([*dict.fromkeys(_way(shown(way), signs) for way in step.ways)], words)
+    told = words.either([*dict.fromkeys(_way(shown(way), signs) for way in step.ways)])
     is_whole = len(signs) != len(step.cells) or all({*puzzle.rules[rule].cells} <= {*step.cells} for rule in step.rules)
     if not is_whole and not step.houses:
         told += f" ({_way([*map(puzzle.grid.name, step.cells)], signs)})"  # of several sums of its rule, this one
@@ -120,11 +120,6 @@ def _signs(step: Step, puzzle: Puzzle) -> Sequence[int]:
             return total.coefficients if {*total.coefficients} <= {1, -1} else ()
     is_sum = step.houses or any(one.rule in step.rules for one in known_of(layout))
     return (1,) * len(step.ways[0]) if is_sum else ()
-
-
-def _either(things: Sequence[str], words: Language) -> str:
-    *most, last = things
-    return words.filled(words.sentences["check-or"], {"most": ", ".join(most), "last": last}) if most else last
 
 
 def _left_over(step: Step, puzzle: Puzzle, words: Language) -> dict[str, object]:

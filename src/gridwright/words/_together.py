@@ -67,7 +67,7 @@ def _run(parts: Sequence[Step], position: Position, words: Language) -> Iterator
     technique = plain_name(parts[0])
     alike: dict[object, list[Step]] = {}
     for part in parts:
-        idea = part.rules or (is_downwards(part), part.grounds, part.values)
+        idea = part.rules or (is_downwards(part), part.grounds, () if _grows(part) else part.values)
         alike.setdefault(idea, []).append(part)
     ideas = [_idea(some) for some in alike.values()]
     if len(ideas) > 1 and f"{technique}-each" in words.clauses:
@@ -95,9 +95,15 @@ def _bounds(ideas: Sequence[Step], position: Position, words: Language) -> list[
 
 
 def _idea(parts: Sequence[Step]) -> Step:
-    """Several parts as one. What a rule leaves after one look it may leave less of after the next: the last counts."""
-    shown = parts[-1] if parts[0].rules else parts[0]
+    """Several parts as one. What a rule or bound leaves after one look it may leave less of after the next: the last
+    counts."""
+    shown = parts[-1] if parts[0].rules or _grows(parts[0]) else parts[0]
     return replace(joined(parts), cells=shown.cells, values=shown.values, ways=shown.ways, parts=())
+
+
+def _grows(part: Step) -> bool:
+    """Whether there may be more to say of the same cell on the way: a bound comes closer."""
+    return part.technique == "sign-bound"
 
 
 def _each(idea: Step, words: Language) -> str:

@@ -411,6 +411,7 @@ SENTENCES = {
         "Jaký druh úlohy? Enter znamená {usual}; na výběr je {kinds}. Může následovat velikost a doplňky, třeba: "
         "{usual} 6x6 diagonals. Stačí i odkaz nebo celá úloha na jednom řádku; quit končí."
     ),
+    "ask-drawing": "Kresba: až bude celá, stiskni ještě jednou Enter.",
     "ask-kind-unknown": "{text} není druh úlohy; na výběr je {kinds}.",
     "ask-kind-close": "{text} není druh úlohy; nemyslíš {close}? Na výběr je {kinds}.",
     "ask-holes": (
@@ -836,6 +837,7 @@ CLAUSES = {
     "otherwise-seen": "ostatním hodnotám brání {seen}",
     "otherwise-partly": "ostatní hodnoty už jsou škrtnuté nebo jim brání {seen}",
     # chains
+    "certain": "Už je jisté: {all}.",
     "if-is": "pokud {cell} je {value}",
     "if-not": "pokud {cell} není {value}",
     "then-is": "pak {cell} je {value}",
@@ -987,7 +989,7 @@ TECHNIQUES = {
     ),
     "counting-bound": (
         "Mez podle počtu",
-        "{house:In} jsou {rest} navzájem různé. S některou ze škrtnutých hodnot v {cell} by na ně zbylo jen: {values}.",
+        "{house:In} jsou {rest} navzájem různé. S hodnotou {gone} v {cell} by na ně zbylo jen: {values}.",
     ),
     "no-partner": (
         "Bez protějšku",

@@ -444,6 +444,7 @@ SENTENCES = {
         "Welche Art von Rätsel? Enter heißt {usual}; es gibt {kinds}. Größe und Zusätze können folgen, etwa: "
         "{usual} 6x6 diagonals. Ein Link oder ein ganzes Rätsel in einer Zeile geht auch; quit beendet."
     ),
+    "ask-drawing": "Eine Zeichnung: Wenn sie ganz da ist, drücke noch einmal Enter.",
     "ask-kind-unknown": "{text} ist keine Art von Rätsel; es gibt {kinds}.",
     "ask-kind-close": "{text} ist keine Art von Rätsel; ist {close} gemeint? Es gibt {kinds}.",
     "ask-holes": (
@@ -920,6 +921,7 @@ CLAUSES = {
     "otherwise-seen": "alle anderen Werte sind ausgeschlossen durch {seen}",
     "otherwise-partly": "alle anderen Werte sind schon gestrichen oder ausgeschlossen durch {seen}",
     # chains
+    "certain": "Schon sicher: {all}.",
     "if-is": "wenn {cell} eine {value} ist",
     "if-not": "wenn {cell} keine {value} ist",
     "then-is": "dann ist {cell} eine {value}",
@@ -1083,8 +1085,7 @@ TECHNIQUES = {
     ),
     "counting-bound": (
         "Schranke durch Zählen",
-        "{house:In} brauchen {rest} verschiedene Werte. Mit einem der hier gestrichenen Werte in {cell} "
-        "bliebe ihnen nur: {values}.",
+        "{house:In} brauchen {rest} verschiedene Werte. Mit {gone} in {cell} bliebe ihnen nur: {values}.",
     ),
     "no-partner": (
         "Kein Partner",

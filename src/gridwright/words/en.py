@@ -425,6 +425,7 @@ SENTENCES = {
         "Which kind of puzzle? Press Enter for {usual}; there are {kinds}. The size and options may follow, as in: "
         "{usual} 6x6 diagonals. A link, or a whole puzzle on one line, will do too; quit leaves."
     ),
+    "ask-drawing": "A drawing: when all of it is there, press Enter once more.",
     "ask-kind-unknown": "{text} is not a kind of puzzle; there are {kinds}.",
     "ask-kind-close": "{text} is not a kind of puzzle; did you mean {close}? There are {kinds}.",
     "ask-holes": (
@@ -841,6 +842,7 @@ CLAUSES = {
     "otherwise-seen": "every other value is ruled out by {seen}",
     "otherwise-partly": "every other value is crossed out already or ruled out by {seen}",
     # chains
+    "certain": "Already certain: {all}.",
     "if-is": "if {cell} is {value}",
     "if-not": "if {cell} is not {value}",
     "then-is": "then {cell} is {value}",
@@ -991,8 +993,7 @@ TECHNIQUES = {
     ),
     "counting-bound": (
         "Bound by counting",
-        "{house:In}, {rest} need different values. If {cell} held a value that is crossed out here, only {values} "
-        "would be left for them.",
+        "{house:In}, {rest} need different values. If {cell} were {gone}, only {values} would be left for them.",
     ),
     "no-partner": (
         "No partner",

@@ -427,6 +427,7 @@ SENTENCES = {
         "¿Qué tipo de pasatiempo? Pulsa Intro para {usual}; hay {kinds}. Pueden seguir el tamaño y las opciones, "
         "como en: {usual} 6x6 diagonals. También vale un enlace, o el pasatiempo entero en una línea; quit sale."
     ),
+    "ask-drawing": "Un dibujo: cuando esté entero, pulsa Intro una vez más.",
     "ask-kind-unknown": "{text} no es un tipo de pasatiempo; hay {kinds}.",
     "ask-kind-close": "{text} no es un tipo de pasatiempo; ¿querías decir {close}? Hay {kinds}.",
     "ask-holes": (
@@ -904,6 +905,7 @@ CLAUSES = {
     "otherwise-seen": "todos los demás valores quedan excluidos por {seen}",
     "otherwise-partly": "todos los demás valores ya están tachados o quedan excluidos por {seen}",
     # chains
+    "certain": "Ya es seguro: {all}.",
     "if-is": "si {cell} es {value}",
     "if-not": "si {cell} no es {value}",
     "then-is": "entonces {cell} es {value}",
@@ -1057,8 +1059,7 @@ TECHNIQUES = {
     ),
     "counting-bound": (
         "Límite por recuento",
-        "{house:In}, {rest} tienen valores distintos. Con uno de los valores tachados aquí en {cell}, solo "
-        "quedaría para ellas: {values}.",
+        "{house:In}, {rest} tienen valores distintos. Con {gone} en {cell}, solo quedaría para ellas: {values}.",
     ),
     "no-partner": (
         "Sin pareja",

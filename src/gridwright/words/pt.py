@@ -430,6 +430,7 @@ SENTENCES = {
         "Qual tipo de passatempo? Tecle Enter para {usual}; há {kinds}. Podem seguir o tamanho e as opções, como "
         "em: {usual} 6x6 diagonals. Também serve um link, ou o passatempo inteiro numa linha; quit sai."
     ),
+    "ask-drawing": "Um desenho: quando estiver inteiro, tecle Enter mais uma vez.",
     "ask-kind-unknown": "{text} não é um tipo de passatempo; há {kinds}.",
     "ask-kind-close": "{text} não é um tipo de passatempo; você quis dizer {close}? Há {kinds}.",
     "ask-holes": (
@@ -883,6 +884,7 @@ CLAUSES = {
     "otherwise-seen": "todos os outros valores são excluídos por {seen}",
     "otherwise-partly": "todos os outros valores já estão riscados ou são excluídos por {seen}",
     # chains
+    "certain": "Já é certo: {all}.",
     "if-is": "se {cell} é {value}",
     "if-not": "se {cell} não é {value}",
     "then-is": "então {cell} é {value}",
@@ -1038,8 +1040,7 @@ TECHNIQUES = {
     ),
     "counting-bound": (
         "Limite por contagem",
-        "{house:In}, {rest} têm valores diferentes. Com um dos valores riscados aqui em {cell}, só "
-        "restaria para elas: {values}.",
+        "{house:In}, {rest} têm valores diferentes. Com {gone} em {cell}, só restaria para elas: {values}.",
     ),
     "no-partner": (
         "Sem parceiro",

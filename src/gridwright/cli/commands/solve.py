@@ -147,8 +147,14 @@ def _count(name: str, puzzle: gw.Puzzle, options: SolveOptions) -> int:
     elif options.quiet:
         click.echo(str(outcome.at_least))
     else:
-        click.echo(say("counted" if outcome.complete else "counted-at-least", count=outcome.at_least))
+        click.echo(say(_counted(outcome), count=outcome.at_least))
     return 0 if outcome.complete or outcome.at_least == options.limit else EXIT_CODES[gw.Status.UNDECIDED]
+
+
+def _counted(outcome: gw.Outcome) -> str:
+    if outcome.complete:
+        return "counted"
+    return "counted-at-least" if outcome.at_least else "undecided"
 
 
 def _list(name: str, puzzle: gw.Puzzle, options: SolveOptions, printer: SolutionPrinter) -> int:

@@ -32,6 +32,7 @@ from gridwright.session.form import (
     begin,
     clues_wanted,
     completed,
+    is_drawn,
     is_first_to_blame,
     mended,
     wanted,
@@ -60,13 +61,15 @@ class Dialogue:
         self._tell("ask-kind", usual=USUAL, kinds=kinds)
         while self._form is None:
             line = self._line("")
-            if whole := self._whole(line):
+            if whole := self._drawing([line]) if is_drawn(line) else self._whole(line):
                 return whole
+            if is_drawn(line):
+                continue
             try:
                 self._form = begin(line, self._lang)
             except gw.GridwrightError as error:
                 self._tell_error(error)
-        return self._fill(self._form)
+        return self._fill(self._form, self._form.header if line.strip()[:1].isalpha() else line)
 
     def mend(self, work: Callable[[gw.Position], int], position: gw.Position) -> int:
         """Works on the position, and again as long as that does not go well and rows are mended; the exit code."""
@@ -96,21 +99,46 @@ class Dialogue:
         if len(line.strip()) <= MAX_VALUES and ":" not in line and not is_small:
             return None
         try:
-            return self._load(line)
+            return self._noted(self._load(line))
         except gw.GridwrightError as error:
             if not is_small:
                 self._tell_error(error)
             return None
 
-    def _fill(self, form: Form) -> gw.Position:
-        """Asks for part after part until the puzzle is whole."""
-        asked = ""
+    def _drawing(self, lines: list[str]) -> gw.Position | None:
+        """The puzzle that a drawing shows, of which these lines are the first; an empty one ends it."""
+        self._tell("ask-drawing")
+        while (line := self._line("")).strip():
+            lines.append(line)
+        try:
+            return self._noted(self._load("\n".join(lines)))
+        except gw.GridwrightError as error:
+            self._tell_error(error)
+            return None
+
+    def _noted(self, position: gw.Position) -> gw.Position:
+        """The same position, when it was told what was taken for granted in it."""
+        for note in position.notes:
+            key, _, what = note.partition(": ")
+            self._tell(key, what=what)
+        return position
+
+    def _fill(self, form: Form, first: str) -> gw.Position:
+        """Asks for part after part until the puzzle is whole; the first line is what it was begun with."""
+        asked, typed = "", [first]
         while part := wanted(form):
             if part != asked:
                 self._ask_for(form, part)
                 asked = part
             number = len(form.rows if part == ROWS else form.regions) + 1
             line = self._line(f"{number}: " if part != CLUES else "")
+            typed.append(line)
+            if part == ROWS and is_drawn(line):
+                if drawn := self._drawing(typed):
+                    return drawn
+                typed = [first]
+                self._tell("ask-again", number=number)
+                continue
             try:
                 before, form = form, mended(form, line, self._lang) or with_line(form, line, self._lang)
                 self._form = form

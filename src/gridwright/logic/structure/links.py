@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from math import inf
 
 from gridwright.logic.structure.graph import Choice, Graph
 from gridwright.logic.structure.sets import cells_in, first_in, is_single
@@ -85,8 +86,8 @@ class Reach:
         self._found: dict[int, list[int]] = {}
         self._levels: dict[int, Iterator[int]] = {}
 
-    def after(self, number: int, jumps: int) -> list[int]:
-        """The sets after no jump, one, two … so many of them, or all where there are no more."""
+    def after(self, number: int, jumps: float = inf) -> list[int]:
+        """The sets after no jump, one, two … so many jumps; all of them where there are no more."""
         if number not in self._found:
             self._found[number], self._levels[number] = [], self._links.levels(1 << number)
         found, excludes = self._found[number], self._links.graph.excludes

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import count, pairwise
 
 from gridwright.logic.board import Board
 from gridwright.logic.step import Link, Step, Technique
 from gridwright.logic.structure.graph import Choice, graph_of
-from gridwright.logic.structure.links import Links, links_of, longer, reach_of
+from gridwright.logic.structure.links import Links, Reach, links_of, longer, reach_of
 from gridwright.logic.structure.premises import Premises
 from gridwright.logic.structure.sets import cells_in
 
@@ -42,9 +42,11 @@ def _steps(board: Board, technique: str, *, in_houses: bool) -> Iterator[Step]:
     for radius in count():
         if not growing:
             return
-        # Whose branches all ended before has nothing new to say.
+        # Whose branches all ended before has nothing new to say, nor has one whose branches never meet.
         grown, found = [], []
         for choice, numbers in board.in_time(growing):
+            if radius == 1 and not _meeting(reach, numbers) & ~seen:
+                continue
             branches = [reach.after(number, radius) for number in numbers]
             if all(len(branch) <= radius for branch in branches):
                 continue
@@ -62,6 +64,16 @@ def _steps(board: Board, technique: str, *, in_houses: bool) -> Iterator[Step]:
             if not seen >> wrong & 1:
                 seen |= 1 << wrong
                 yield _step(links_of(graph), choice, wrong, technique, longer(RATING, length))
+
+
+def _meeting(reach: Reach, numbers: Iterable[int]) -> int:
+    """What every branch leads to in the end."""
+    common = -1
+    for number in numbers:
+        common &= reach.after(number)[-1]
+        if not common:
+            break
+    return common
 
 
 def _step(links: Links, choice: Choice, wrong: int, technique: str, rating: float) -> Step:

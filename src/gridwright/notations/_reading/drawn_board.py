@@ -15,7 +15,7 @@ from gridwright.notations._shared.walls import Wall
 
 __all__ = ["DrawnBoard", "taken_apart"]
 
-_PITCHES = (4, 3, 5)
+_PITCHES = (4, 3, *range(5, 24))
 """How far the columns of a plain drawing are apart: it has no lines between cells of a region."""
 
 

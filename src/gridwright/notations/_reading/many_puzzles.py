@@ -16,7 +16,7 @@ from gridwright.notations._shared.agreement import must_agree
 from gridwright.notations._shared.notation import Piece
 from gridwright.notations._shared.symbols import are_grids
 
-__all__ = ["many"]
+__all__ = ["COMMENT", "many"]
 
 _SAMPLE = 20
 """How many lines are looked at to tell whether a text has a puzzle on every line."""
@@ -30,7 +30,7 @@ _LINE = 16
 _MARKED = 5
 """The same for a line that has the signature of a notation, such as `2x2:p`."""
 
-_COMMENT = re.compile(r"^[ \t]*#.*", re.MULTILINE)
+COMMENT = re.compile(r"^[ \t]*#.*", re.MULTILINE)
 _CELLS = re.compile(r"[\s,;|]+")
 _PARAGRAPH = re.compile(r"\S.*(?:\n[ \t]*\S.*)*")
 
@@ -50,7 +50,7 @@ def many(text: str, from_: str | None) -> Iterator[Reading] | None:
 
 def _agreeing(found: Iterator[Reading], text: str) -> Iterator[Reading]:
     """Puzzles that are what the text says of them; many are looked at before the first of them is seen."""
-    comments = "\n".join(_COMMENT.findall(text))
+    comments = "\n".join(COMMENT.findall(text))
     regions: dict[bool, int] = {}
     while some := list(islice(found, _TOGETHER)):
         must_be_no_regions(some, regions)

@@ -6,7 +6,7 @@ import re
 from html import unescape
 from unicodedata import category, decimal
 
-__all__ = ["visible"]
+__all__ = ["visible", "with_usual_blanks"]
 
 _ENTITY = re.compile(r"&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});")
 _ESCAPE = re.compile(r"\\(?=[_*.|<>~-])")
@@ -19,6 +19,10 @@ _SPECIAL = {
     # Digits in a key, as they stand on telephones, have these two behind them.
     **dict.fromkeys("\ufe0f\u20e3", ""),
 }
+_LEAST = 0.2
+"""What part of all that is written the cells of a puzzle are which are empty, at least."""
+_PUNCTUATION = "|+-=,;:'\"[](){}"
+"""What stands between cells or around them."""
 _BY_CATEGORY = {"Zs": " ", "Pd": "-", "Cf": ""}
 """Spaces, dashes, and characters that nobody sees."""
 
@@ -41,3 +45,11 @@ def visible(text: str) -> str:
     if "&" in text:
         text = _ENTITY.sub(lambda entity: unescape(entity.group()), text)
     return _ESCAPE.sub("", text).translate(_PLAIN)
+
+
+def with_usual_blanks(text: str) -> str:
+    """The text with dots in place of the one character that nobody but its writer has for empty cells; else nothing."""
+    strange = {char for char in set(text) if not (char.isalnum() or char.isspace() or char in _PUNCTUATION)}
+    (blank, *others) = strange or ("",)
+    is_blank = blank and not others and text.count(blank) >= _LEAST * sum(map(len, text.split()))
+    return text.replace(blank, ".") if is_blank else ""

@@ -20,6 +20,7 @@ from gridwright.notations._reading.drawings import (
 from gridwright.notations._reading.files import MAX_TEXT
 from gridwright.notations._reading.one_puzzle import Reading, clearest, only, single
 from gridwright.notations._reading.recognition import named, readers_of, splitters_of
+from gridwright.notations._shared.agreement import must_agree
 from gridwright.notations._shared.notation import Notation, Piece
 from gridwright.notations._shared.source_text import SourceText
 
@@ -99,12 +100,32 @@ def _several(text: str, from_: str | None, readers: list[Notation], one: Reading
     if not headed and (several := many(text, from_)) is not None:
         return several
     found = among_other_things(text, readers, from_) if len(text) <= MAX_TEXT else []
+    if not any(reading.draft for reading in found) and (other := _otherwise(text, from_, readers)):
+        return other
     if one and not any(reading.draft for reading in found):
         return [clearest([one, *found]) or one] if all(reader.loose for reader in readers) else [one]
     if not found:
         from gridwright.notations._reading.strangers import about  # noqa: PLC0415
 
         raise about(text)
+    return found
+
+
+def _otherwise(text: str, from_: str | None, readers: Sequence[Notation]) -> list[Reading]:
+    """The puzzles of a text with an unusual character in empty cells, or with comments around them."""
+    from gridwright.notations._reading.many_puzzles import COMMENT  # noqa: PLC0415
+    from gridwright.notations._reading.plain_characters import with_usual_blanks  # noqa: PLC0415
+
+    if len(text) > MAX_TEXT:
+        return []
+    dotted = with_usual_blanks(text)
+    if dotted and (usual := only(Piece(dotted, 1), readers_of(dotted, from_))) and usual.draft:
+        return [usual]
+    comments, bare = "\n".join(COMMENT.findall(text)), COMMENT.sub("", text)
+    if not comments or not bare.strip() or any(not reader.loose for reader in readers):
+        return []
+    found = [*readings(bare, from_)]
+    must_agree(comments, [reading.draft for reading in found if reading.draft])
     return found
 
 

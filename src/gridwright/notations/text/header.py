@@ -44,7 +44,7 @@ def is_header(line: TextLine) -> bool:
 
 
 def read_header(line: TextLine) -> Header:
-    words = [Word(match.group(), match.start() + 1) for match in _WORD.finditer(line.text)]
+    words = [Word(match.group(), match.start() + 1) for match in _WORD.finditer(line.text.rstrip(" :") or line.text)]
     try:
         kind = kind_id(words[0].text)
     except FormatError as error:

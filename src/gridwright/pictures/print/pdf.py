@@ -10,13 +10,11 @@ from gridwright.model.errors import GridwrightError
 from gridwright.pictures.escape import printable
 from gridwright.pictures.scene import Scene
 from gridwright.pictures.svg.picture import draw, size
+from gridwright.pictures.svg.png import TOO_MANY
 
 __all__ = ["page_count", "picture", "require_typst", "typeset"]
 
 _TEMPLATES = Path(__file__).parent
-
-_TOO_MANY = "nodes limit"
-"""What Typst says of a picture with too many parts for it, as all candidates of a grid of 64x64 are."""
 
 _FOREIGN = re.compile("[^\0-\u052f\u0590-\u05ff\u1e00-\u22ff\ufffd]")
 """What Typst's own fonts may lack: all but Latin, Greek, Cyrillic and Hebrew. Only then are others looked for."""
@@ -68,6 +66,6 @@ def typeset(template: str, data: object) -> bytes:
             ignore_system_fonts=not _FOREIGN.search(told),
         )
     except TypstError as error:
-        if _TOO_MANY not in str(error):
+        if TOO_MANY not in str(error):
             raise
         raise GridwrightError("the picture has more parts than PDF is made of here; as SVG it can be drawn") from None

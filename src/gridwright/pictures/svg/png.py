@@ -7,7 +7,10 @@ from gridwright.pictures.scene import Scene
 from gridwright.pictures.svg.picture import draw as draw_svg
 from gridwright.pictures.svg.picture import size
 
-__all__ = ["draw", "picture"]
+__all__ = ["TOO_MANY", "draw", "picture"]
+
+TOO_MANY = "nodes limit"
+"""What resvg, and Typst with it, says of a picture with too many parts for it, as all candidates of a grid of 64x64."""
 
 _LARGE = 4_000
 """Pixels on a side that are enough for the largest screens; more take seconds."""
@@ -31,4 +34,9 @@ def draw(scene: Scene, theme: str = "auto", *, scale: float = 2) -> bytes:
         raise GridwrightError(f"a scale of {scale!r} is impossible; it is a number of pixels, more than 0")
     width, height = size(scene)
     zoom = max(min(scale, _MOST / max(width, height)), 1 / min(width, height))
-    return bytes(svg_to_bytes(svg_string=draw_svg(scene, theme), zoom=zoom, skip_system_fonts=True))
+    try:
+        return bytes(svg_to_bytes(svg_string=draw_svg(scene, theme), zoom=zoom, skip_system_fonts=True))
+    except ValueError as error:
+        if TOO_MANY not in str(error):
+            raise
+        raise GridwrightError("the picture has more parts than PNG is made of here; as SVG it can be drawn") from None

@@ -85,4 +85,6 @@ PROBLEMS = {
     "symmetry-givens": "Souměrnost se týká zadaných hodnot, a přidat se mají jiné údaje",
     "none-leave-one": "Nenašly se takové údaje, aby zbylo právě jedno řešení",
     "both-ways": "Nedá se říct, jestli v {cell} je {value}: v některých řešeních tam je, v jiných ne",
+    "circle": "Jde to dokola: {names}",
+    "long-chain": "{names}: {count:buňka}, každá menší než další, ale {last} je nejvýš {most}",
 }

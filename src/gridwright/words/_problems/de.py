@@ -85,4 +85,6 @@ PROBLEMS = {
     "symmetry-givens": "Die Symmetrie ist eine von Vorgaben, und es sollen andere Hinweise dazukommen",
     "none-leave-one": "Es wurden keine solchen Hinweise gefunden, die genau eine Lösung lassen",
     "both-ways": "Ob {cell} die {value} ist, steht nicht fest: Es gibt Lösungen, in denen sie dort steht, und andere",
+    "circle": "Das geht im Kreis: {names}",
+    "long-chain": "{names}: {count:Zelle}, jede kleiner als die nächste, aber {last} ist höchstens {most}",
 }

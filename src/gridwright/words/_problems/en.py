@@ -113,4 +113,9 @@ FORMS = {
     "symmetry-givens": rf"symmetry {_QUOTED} is one of givens, and .+ are to be added",
     "none-leave-one": r"no .+ were found that leave exactly one solution",
     "both-ways": r"it does not follow that (?P<cell>\S+) is (?P<value>\d+) or is not: there are solutions of both .+",
+    # what contradicts itself
+    "circle": r"the .+ go round in a circle: (?P<names>.+)",
+    "long-chain": (
+        r"(?P<names>.+): (?P<count>\d+) cells, each less than the next, but (?P<last>\S+) is (?P<most>\d+) at most"
+    ),
 }

@@ -88,4 +88,6 @@ PROBLEMS = {
     "symmetry-givens": "La simetría es de valores dados, y lo que se añade son otras pistas",
     "none-leave-one": "No se encontraron pistas así que dejen exactamente una solución",
     "both-ways": "No se sabe si {cell} es {value}: hay soluciones en que lo es y otras en que no",
+    "circle": "Esto da la vuelta en círculo: {names}",
+    "long-chain": "{names}: {count:celda}, cada una menor que la siguiente, pero {last} es como máximo {most}",
 }

@@ -87,4 +87,6 @@ PROBLEMS = {
     "symmetry-givens": "A simetria é de valores dados, e o que se acrescenta são outras pistas",
     "none-leave-one": "Não foram encontradas pistas assim que deixem exatamente uma solução",
     "both-ways": "Não se sabe se {cell} é {value}: há soluções em que é e outras em que não",
+    "circle": "Isto dá a volta em círculo: {names}",
+    "long-chain": "{names}: {count:célula}, cada uma menor que a seguinte, mas {last} é no máximo {most}",
 }
