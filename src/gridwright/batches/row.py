@@ -56,13 +56,13 @@ class BatchRow:
 def as_csv(row: BatchRow | None, columns: Sequence[str]) -> str:
     """A row of a table with these columns besides the first; None is the row of their names."""
     out = StringIO()
-    writer = csv.writer(out, lineterminator="")
+    writer = csv.writer(out)  # whose ends of lines are what makes it quote those in cells
     if row is None:
         writer.writerow([*FIRST_COLUMNS, *columns, "error"])
     else:
         found = (_cell(row.found.get(column)) for column in columns)
         writer.writerow([row.line, row.puzzle, row.kind, row.status, *found, row.error])
-    return out.getvalue()
+    return out.getvalue().removesuffix("\r\n")
 
 
 def _cell(value: object) -> object:
