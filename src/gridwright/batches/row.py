@@ -15,7 +15,7 @@ from io import StringIO
 import gridwright as gw
 from gridwright.notations._shared.symbols import SYMBOLS
 
-__all__ = ["ERROR", "FIRST_COLUMNS", "BatchRow", "as_csv", "in_rows", "tabular"]
+__all__ = ["ERROR", "FIRST_COLUMNS", "BatchRow", "as_csv", "in_rows", "on_a_line", "tabular"]
 
 ERROR = "error"
 """The status of a line that is no puzzle, or that could not be worked on."""
@@ -70,8 +70,13 @@ def _cell(value: object) -> object:
     if isinstance(value, Mapping):
         return " ".join(f"{key}:{count}" for key, count in value.items())
     if isinstance(value, (list, tuple)):
-        return " ".join(map(str, value))
+        return on_a_line([str(one) for one in value])
     return "" if value is None else value
+
+
+def on_a_line(told: Sequence[str]) -> str:
+    """Sentences one after the other; what does not end as one is set off from what follows."""
+    return " ".join(one if one.endswith(".") else f"{one};" for one in told).removesuffix(";")
 
 
 def tabular(text: str, cols: int = _USUAL) -> str:
