@@ -18,7 +18,10 @@ from gridwright.cli.shared.output import report_error
 from gridwright.output_files import ending_of, growing, is_standard_output
 from gridwright.words import say
 
-__all__ = ["LINES", "TEXT", "asked_format", "format_named", "is_json_file", "is_to_file", "output_option", "path_option", "settled_format"]
+__all__ = [
+    "LINES", "TEXT", "asked_format", "format_named", "is_json_file", "is_to_file", "output_option", "path_option",
+    "settled_format",
+]
 
 TEXT = "txt"
 """What people read, and the format of every name that says nothing else."""
