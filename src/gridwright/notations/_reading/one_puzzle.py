@@ -49,7 +49,8 @@ def single(piece: Piece, from_: str | None) -> Reading:
 def only(piece: Piece, readers: Sequence[Notation], level: Snippets | None = None) -> Reading | None:
     """The only way to read a text as one puzzle. Several that differ are an error that asks for the notation's id.
 
-    A reading that is no puzzle gives way to one that is. When there is no way at all, the error is that of the most definite notation; None when none recognises it.
+    A reading that is no puzzle gives way to one that is. When there is no way at all, the error is that of the most
+    definite notation; None when none recognises it.
     What a notation without a signature reads among other things, at some level, must be worth believing.
     """
     if len(piece.text) > MAX_TEXT:
