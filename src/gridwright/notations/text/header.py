@@ -16,7 +16,7 @@ from gridwright.notations.text.grid import Word
 
 __all__ = ["Header", "is_header", "read_header", "span_said", "write_header"]
 
-_START = re.compile(r"\s*[A-Za-z][\w-]*\s+[0-9]+ *[xX×] *[0-9]+(?!\S)")
+_START = re.compile(r"\s*[A-Za-z][\w-]+\s+[0-9]+ *[xX×] *[0-9]+(?!\S)")
 _SIZE = re.compile(r"([0-9]+) *[xX×] *([0-9]+)")
 _WORD = re.compile(r"(?:boxes=)?[0-9]+ *[xX×] *[0-9]+(?!\S)|\S+", re.IGNORECASE)
 _BOXES, _VALUES = "boxes=", "values="
@@ -36,7 +36,10 @@ class Header(NamedTuple):
 
 
 def is_header(line: TextLine) -> bool:
-    """Whether a line means to be a header: a word and a size, or a kind whose size may be missing."""
+    """Whether a line means to be a header: a word and a size, or a kind whose size may be missing.
+
+    A letter by itself is no word: in a row, `x 2 x 3` are cells.
+    """
     if _START.match(line.text):
         return True
     first = line.text.split()[0].lower()
