@@ -42,12 +42,18 @@ def is_header(line: TextLine) -> bool:
     """
     if _START.match(line.text):
         return True
-    first = line.text.split()[0].lower()
-    return first in ids() or (first[0].isalpha() and any(first in kind.aliases for kind in all_kinds()))
+    first, *rest = line.text.lower().split()[:2]
+    return first in ids() or (first[0].isalpha() and (_is_alias(first) or _is_alias("-".join([first, *rest]))))
+
+
+def _is_alias(name: str) -> bool:
+    return any(name in kind.aliases for kind in all_kinds())
 
 
 def read_header(line: TextLine) -> Header:
     words = [Word(match.group(), match.start() + 1) for match in _WORD.finditer(line.text)]
+    if len(words) > 1 and _is_alias(joined := f"{words[0].text}-{words[1].text}".lower()):  # as people say it
+        words = [Word(joined, words[0].column), *words[2:]]
     try:
         kind = kind_id(words[0].text)
     except FormatError as error:
