@@ -95,3 +95,8 @@ def test_a_line_that_is_no_text(tmp_path: Path) -> None:
     (tmp_path / "lines.txt").write_bytes(b"ab\x8b\n")
     (row,) = gw.batch(tmp_path / "lines.txt")
     assert row.error == "column 3: byte 0x8b is not UTF-8 text"
+
+
+def test_rows_hold_what_takes_several_lines() -> None:
+    (row,) = gw.batch(["1....2..3.4....1"], "convert", to="text")
+    assert row.found["text"] == "sudoku 4x4\n1...\n.2..\n3.4.\n...1"

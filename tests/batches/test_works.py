@@ -298,3 +298,12 @@ def test_how_lines_were_read_is_told(tmp_path: Path) -> None:
         assert progress.notes == {NOTES[0]: 2}
         assert [json.loads(row).get("notes") for row in text.splitlines()] == [NOTES, None, NOTES]
     assert [row.notes for row in gw.batch([marked.strip(), SMALL])] == [tuple(NOTES), ()]
+
+
+def test_messages_stand_on_a_line_in_the_language_that_is_asked_for(tmp_path: Path) -> None:
+    text, _ = written(tmp_path, WorkOrder(work="check", options={"lang": "de"}), "1....2..3.4.....\nhaiku\n12345678\n")
+    several, wrong, short = text.splitlines()
+    assert several.startswith("several: 2 Lösungen. Zwei davon unterscheiden sich nur in 4 Zellen: r2c3=1/3")
+    assert "r4c4=1/3; Ein Hinweis mehr genügt:" in several
+    assert wrong == "error: line 2: Keine Schreibweise kennt diesen Text: 'haiku'"
+    assert short == "error: line 3: 8 Zellen ergeben kein quadratisches Gitter"

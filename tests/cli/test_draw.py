@@ -151,6 +151,13 @@ def test_nothing_is_written_unless_all_can_be(tmp_path):
     assert files(tmp_path) == []
 
 
+def test_on_the_screen_each_is_shown_as_its_turn_comes(tmp_path):
+    ran = draw(tmp_path, ONE, "12", SEVERAL)
+    assert ran.code == 2
+    assert "\n".join(ran.out.splitlines()[1:10]) == gw.render(gw.load(ONE))
+    assert [line for line in ran.out.splitlines() if line.startswith("puzzle")] == ["puzzle 1", "puzzle 3"]
+
+
 def test_where_nothing_can_be_written(tmp_path):
     ran = draw(tmp_path, ONE, "-o", "nowhere/out.svg")
     assert (ran.code, ran.err) == (2, "nowhere/out.svg: cannot write the file: No such file or directory\n")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import csv
 import gzip
+import io
 import json
 from pathlib import Path
 
 import pytest
+
+import gridwright as gw
 
 from .program import ONE, SEVERAL, Ran, gridwright
 
@@ -164,3 +167,54 @@ def test_what_was_read_is_not_written_over(tmp_path: Path) -> None:
     assert ran.code == 2
     assert "'in.txt' is an input; the output must be another file" in ran.err
     assert (tmp_path / "in.txt").read_text().startswith("# two")
+
+
+def table(path: Path) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(path.read_bytes().decode(), newline="")))
+
+
+MANY = "1....2..3.4....1\n12343412214343.1\n"
+
+
+@pytest.mark.parametrize("words", [["solve"], ["complete"], ["minimize"]])
+def test_a_notation_may_be_the_format_of_the_file(tmp_path: Path, words: list[str]) -> None:
+    (tmp_path / "many.txt").write_text(MANY)
+    assert gridwright(*words, "many.txt", "--to", "csv", "-o", "out.csv", cwd=tmp_path).code == 0
+    assert [list(row) for row in table(tmp_path / "out.csv")] == [["puzzle", "solution"]] * 2
+    assert gridwright(*words, "many.txt", "--to", "json", "-o", "out.jsonl", cwd=tmp_path).code == 0
+    lines = (tmp_path / "out.jsonl").read_text().splitlines()
+    assert [gw.load(line).kind for line in lines] == ["sudoku"] * 2
+    for name, flag in (("out.json", "--to line, -o out.json: the file"), ("x.txt --json", "--to, --json cannot")):
+        refused = gridwright(*words, "many.txt", "--to", "line", "-o", *name.split(), cwd=tmp_path)
+        assert refused.code == 2
+        assert flag in refused.err
+
+
+def test_puzzles_that_are_made_in_json(tmp_path: Path) -> None:
+    make = ["generate", "sudoku", "--size", "4", "--seed", "1", "-n", "2", "--to", "json"]
+    assert gridwright(*make, "-o", "out.json", cwd=tmp_path).code == 0
+    text = (tmp_path / "out.json").read_text()
+    assert gridwright(*make, cwd=tmp_path).out == text
+    assert ["id" in json.loads(line) for line in text.splitlines()] == [False, False], "no records"
+
+
+@pytest.mark.parametrize(("puzzles", "name"), [(MANY, "out.json"), (MANY, "out.jsonl"), (ONE, "out.ndjson")])
+def test_lines_of_json_are_whole_puzzles(tmp_path: Path, puzzles: str, name: str) -> None:
+    (tmp_path / "many.txt").write_text(puzzles)
+    assert gridwright("convert", "many.txt", "-o", name, cwd=tmp_path).code == 0
+    lines = (tmp_path / name).read_text().splitlines()
+    assert [gw.load(line) for line in lines] == list(gw.load_all(puzzles))
+
+
+def test_a_table_has_the_path_that_is_asked_for(tmp_path: Path) -> None:
+    assert gridwright("rate", ONE, "--path", "-o", "out.csv", cwd=tmp_path).code == 0
+    (row,) = table(tmp_path / "out.csv")
+    assert row["path"].startswith("1.2:15 1.0:12 ")
+    assert len(row["path"].split()) == int(row["steps"])
+
+
+def test_a_cell_of_several_lines_is_quoted(tmp_path: Path) -> None:
+    (tmp_path / "many.txt").write_text(MANY)
+    assert gridwright("batch", "convert", "many.txt", "--to", "text", "-o", "out.csv", cwd=tmp_path).code == 0
+    rows = table(tmp_path / "out.csv")
+    assert [gw.load(row["text"]) for row in rows] == list(gw.load_all(MANY))

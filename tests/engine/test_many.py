@@ -64,6 +64,8 @@ def test_nonsense_is_refused() -> None:
 
 
 NUMBERS = np.frombuffer(DATA, dtype=np.uint8)
+MASKED = np.ma.array(np.where(NUMBERS == 0, 7, NUMBERS).astype(int), mask=NUMBERS == 0).reshape(4, 81)
+"""Something stands under the mask, which is not to be seen."""
 
 
 @pytest.mark.parametrize("dtype", ["i1", "u2", "i4", ">i4", "i8", "u8", "O"])
@@ -73,6 +75,16 @@ def test_arrays_of_any_integers_and_shapes(dtype: str, shape: tuple[int, ...]) -
     assert answers.statuses.tolist() == [1, 1, 0, 2]
     assert answers.solutions.shape == ((4, 9, 9) if len(shape) == 3 else (4, 81))
     assert tuple(answers.solutions[0].ravel()) == gw.solve(PUZZLES[0]).solution.values  # type: ignore[union-attr]
+
+
+class Table:
+    """What pandas calls a frame: neither an array nor a buffer, but one can be had from it."""
+
+    def __init__(self, array: object) -> None:
+        self.to_numpy = lambda: array
+
+    def __array__(self, *rest: object, **more: object) -> object:
+        return self.to_numpy()
 
 
 @pytest.mark.parametrize(
@@ -85,9 +97,11 @@ def test_arrays_of_any_integers_and_shapes(dtype: str, shape: tuple[int, ...]) -
         [puzzle.givens for puzzle in PUZZLES],
         [puzzle.rows for puzzle in PUZZLES],
         array.array("i", list(DATA)),
-        np.ma.masked_equal(NUMBERS.reshape(4, 81).astype(int), 0),
+        MASKED,
+        MASKED.astype(np.uint8),
+        Table(NUMBERS.reshape(4, 81)),
     ],
-    ids=["flat", "grids", "rows", "rows of arrays", "tuples", "tuples of tuples", "array", "masked"],
+    ids=["flat", "grids", "rows", "rows of arrays", "tuples", "twice", "array", "masked", "masked bytes", "table"],
 )
 def test_nested_lists(lists: object) -> None:
     assert [outcome.status for outcome in gw.Engine(PUZZLES[0]).solve_many(lists)] == STATUSES
@@ -221,7 +235,7 @@ def test_what_can_be_gone_through_only_once(lists):
 
 
 def test_a_number_is_no_grid():
-    for number in (np.array(5), np.array(5, dtype=np.uint8)):
+    for number in (np.array(5), np.array(5, dtype=np.uint8), np.int64(5), np.float64(5)):
         with pytest.raises(gw.GridwrightError, match="a single number is not a grid of 81 cells"):
             gw.Engine(PUZZLES[0]).solve_many(number)
     with pytest.raises(gw.GridwrightError, match="givens are numbers, not False"):

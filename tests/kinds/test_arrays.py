@@ -37,6 +37,12 @@ def test_rows_of_all_sorts(rows: object) -> None:
     assert gw.sudoku(rows).rows == tuple(map(tuple, ROWS))
 
 
+def test_gaps_of_tables() -> None:
+    pandas = pytest.importorskip("pandas")
+    table = pandas.DataFrame(ROWS).replace(0, pandas.NA)
+    assert gw.sudoku(table).rows == gw.sudoku(table.convert_dtypes()).rows == tuple(map(tuple, ROWS))
+
+
 @pytest.mark.parametrize("regions", [["AAB", "CCB"], [[1, 1, 2], [3, 3, 2]], np.array([[7, 7, 1], [0, 0, 1]])])
 def test_regions_of_all_sorts(regions: object) -> None:
     assert gw.suguru(regions) == gw.suguru([["x", "x", "y"], ["z", "z", "y"]])

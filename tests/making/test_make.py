@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -157,3 +159,13 @@ def test_a_kakuro_of_a_level(level: str) -> None:
     made = make(requested("kakuro", 9, level=level), 1, 0)
     assert made.is_met and made.rated.level == level
     assert gw.solve(made.puzzle).solution == made.solution
+
+
+@pytest.mark.parametrize("kind", ["suguru", "kojun"])
+@pytest.mark.parametrize("amount", ["few", "all", 5])
+def test_candidates_are_values_of_their_cells(kind: str, amount: str | int) -> None:
+    request_ = requested(kind, 5, clues={"candidates": amount})
+    found = make(request_, 1, 0).puzzle
+    assert {clue.sort for clue in gw.clues_of(found)} >= {"candidates"}
+    half = gw.load(re.sub("candidates:.*?regions:", "regions:", gw.dump(found), flags=re.DOTALL))
+    assert gw.solve(gw.complete(half, sort="candidates").puzzle).status is gw.Status.UNIQUE

@@ -267,3 +267,9 @@ def test_candidates_of_an_empty_grid_are_the_puzzle():
 def test_clues_that_cannot_be_written(clues, message):
     with pytest.raises(FormatError, match=message):
         dump(load(f"sudoku 4x4\ncandidates: {clues}"), "candidates")
+
+
+def test_two_candidates_in_each_cell_are_no_integers_of_region_and_value():
+    text = "14 13 24 14\n34 12 12 34\n13 13 24 24\n23 24 34 14\n"
+    assert gw.solve(load(text)).solution.rows[0] == (1, 3, 2, 4)
+    assert load("11 10 20 20\n10 10 22 20\n30 33 40 40\n30 30 44 40\n").kind == "jigsaw"

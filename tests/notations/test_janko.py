@@ -277,6 +277,13 @@ def test_letters_go_on_after_digits():
         load(LARGE.format(rows.replace("1 ", "11 ", 1), ""))
 
 
+def test_a_zero_beside_another_empty_cell_may_be_a_value():
+    rows = "0 " + "- " * 12 + "9 A F\n" + "\n".join(["- " * 16] * 15)
+    with pytest.raises(FormatError, match="both '-' and '0' in a grid of 16x16: which one is empty"):
+        load(LARGE.format(rows, ""))
+    assert load(LARGE.format(rows.replace("-", "0"), "")).givens[14] == 10
+
+
 def test_a_solution_may_stand_there_twice():
     text = "begin\npuzzle sudoku\nsize 4\nproblem\n1 - - -\n- - - -\n- - - 2\n- - - -\n{}end\n"
     solution = "solution\n1 2 3 4\n3 4 2 1\n4 3 1 2\n2 1 4 3\n"

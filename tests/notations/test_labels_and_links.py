@@ -64,6 +64,10 @@ AROUND = [
 
 
 class TestLinksInSentences:
+    @pytest.mark.parametrize("name", WITH_LINKS)
+    def test_as_address_bars_show_them(self, name):
+        assert load(link(name).removeprefix("https://")) == load(link(name))
+
     @pytest.mark.parametrize("around", AROUND)
     @pytest.mark.parametrize("name", WITH_LINKS)
     def test_what_stands_around(self, around, name):

@@ -245,3 +245,16 @@ def test_rows_that_are_wide_alike_show_the_size(rows, message):
     with pytest.raises(FormatError) as caught:
         load("\n".join(["sudoku", *rows]))
     assert str(caught.value) == message
+
+
+@pytest.mark.parametrize(
+    ("header", "kind"),
+    [("Killer Sudoku 9x9", "killer"), ("greater than 6x6 no-touch", "comparison"), ("latin  square 5 x 5", "latin")],
+)
+def test_names_of_kinds_in_two_words(header, kind):
+    assert load(f"{header}\n").kind == kind
+
+
+def test_words_after_a_kind_that_are_no_part_of_its_name():
+    with pytest.raises(FormatError, match="line 1, column 15: unknown option 'sudoku'"):
+        load("killer sudoku sudoku 9x9\n")

@@ -41,6 +41,24 @@ def test_every_blank_in_every_way(way, blank, header):
     assert load(header + WAYS[way].replace(".", blank)) == PUZZLE
 
 
+@pytest.mark.parametrize("blank", BLANKS.strip())
+@pytest.mark.parametrize("header", ["", "sudoku 4x4\n"])
+@pytest.mark.parametrize("rows", [".2.3 3... .... ...1", "...1 .2.3 3... ....", ".... .14. .... 3..2"])
+def test_four_by_four(rows, blank, header):
+    """So few rows look like two blocks, a size (`x 2 x 3`), or lines between rows."""
+    rows, puzzle = rows.split(), load(rows.replace(" ", ""))
+    for gap in ("", " "):
+        assert load(header + "\n".join(gap.join(row) for row in rows).replace(".", blank)) == puzzle
+
+
+@pytest.mark.parametrize("gap", ["", " "])
+def test_an_empty_row_of_dashes_is_no_line(gap):
+    rows = [*ROWS[:1], "." * 9, *ROWS[2:]]
+    boxed = [f"{gap}|{gap}".join(row[start : start + 3] for start in (0, 3, 6)).replace(".", "-") for row in rows]
+    rule = f"---{gap}+{gap}".replace(" ", "-") * 2 + "---"
+    assert load("\n".join([*boxed[:3], rule, *boxed[3:6], rule, *boxed[6:]])) == load("".join(rows))
+
+
 @pytest.mark.parametrize("way", ["rows", "spaced", "boxed", "spaced and boxed"])
 def test_editors_cut_spaces_off(way):
     cut = "\n".join(line.rstrip() for line in WAYS[way].replace(".", " ").split("\n"))

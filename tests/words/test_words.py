@@ -36,7 +36,7 @@ def test_every_sentence_is_used():
     by_sort = [f"clues-{sort.sort}" for sort in all_sorts()]
     by_tool = [f"tool-{sort.sort}-{tool.style}" for sort in all_sorts() for tool in sort.tools()]
     by_level = [f"level-{level}" for level in gw.LEVELS]
-    asking = "".join(map(source, ("cli", "results", "pictures", "session", "datasets", "web")))
+    asking = "".join(map(source, ("cli", "results", "pictures", "session", "batches", "datasets", "web")))
     asking += source(".", "output_files.py") + source("words", "_*.py") + source("notations")
     by_command = [f"play-help-{name}" for name in (CHANGE, *COMMANDS)]
     by_house = [f"without-{sort}" for sort in _HOUSES]

@@ -10,6 +10,7 @@ import gridwright as gw
 from gridwright.batches.blocks import Block, Line, is_passed, lines_of
 from gridwright.batches.row import ERROR, BatchRow, as_csv, tabular
 from gridwright.batches.work import TABLES, Found, Work, WorkOrder, work_named
+from gridwright.words import say, tell_problem
 
 __all__ = ["PASSED", "Answered", "BadLine", "Tally", "answered", "rows_of", "text_of", "told"]
 
@@ -90,7 +91,7 @@ def _answer(work: Work, puzzle: gw.Puzzle, order: WorkOrder) -> Found:
     try:
         return work.answer(puzzle, order.options)
     except gw.GridwrightError as error:
-        return ERROR, {ERROR: _sentence(order.worded(error))}
+        return ERROR, {ERROR: _sentence(error, order)}
 
 
 def _with_answer(row: BatchRow, puzzle: gw.Puzzle, found: Found) -> BatchRow:
@@ -116,7 +117,7 @@ def _read(order: WorkOrder, line: Line) -> tuple[BatchRow, gw.Puzzle | None]:
     try:
         position = gw.load_position(text, order.from_, allow_disconnected=order.allow_disconnected)
     except gw.GridwrightError as error:
-        return BatchRow(line.number, tabular(text), ERROR, error=_sentence(order.worded(error))), None
+        return BatchRow(line.number, tabular(text), ERROR, error=_sentence(error, order)), None
     return BatchRow(line.number, text, "", notes=position.notes), position.puzzle
 
 
@@ -137,7 +138,9 @@ def text_of(puzzle: gw.Puzzle) -> str:
     return gw.dump(puzzle, "json").strip()
 
 
-def _sentence(error: gw.GridwrightError) -> str:
-    """What is wrong with a line, without its number in a text that is but this line."""
-    told = (f"column {one.column}: {one.message}" if one.column else one.message for one in error.problems)
-    return "; ".join(line for message in told for line in message.splitlines())
+def _sentence(error: gw.GridwrightError, order: WorkOrder) -> str:
+    """What is wrong with a line, without its number in a text that is but this line, in the language of the rows."""
+    lang = order.options.get("lang", "en")
+    told = ((one.column, tell_problem(one, lang)) for one in order.worded(error).problems)
+    placed = (say("in-column", lang, column=column, message=text) if column else text for column, text in told)
+    return "; ".join(line for message in placed for line in message.splitlines())

@@ -74,7 +74,13 @@ def batch(
     given = {"timeout": timeout, "limit": limit, "redundant": redundant, "lang": lang, "to": to, "lossy": lossy}
     options = {name: value for name, value in given.items() if value is not None}
     order = WorkOrder(
-        work=what, options=options, from_=from_, allow_disconnected=allow_disconnected, strict=strict, jobs=jobs
+        work=what,
+        format="json",  # rows as objects, which hold whatever is found
+        options=options,
+        from_=from_,
+        allow_disconnected=allow_disconnected,
+        strict=strict,
+        jobs=jobs,
     ).settled()
     lines = _lines_in(os.fspath(puzzles)) if isinstance(puzzles, (str, PathLike)) else _numbered(puzzles)
     return BatchRows(_chunks(order, lines))

@@ -19,9 +19,9 @@ from gridwright.making.made import Made
 from gridwright.output_files import is_packed, is_standard_output, packed, place_of, replacing, standard_output
 from gridwright.results.making import made_data
 
-__all__ = ["JSON", "MadeFile", "interrupted_seed", "made_row", "write_made"]
+__all__ = ["RECORDS", "MadeFile", "interrupted_seed", "made_row", "write_made"]
 
-JSON = "json"
+RECORDS = "records"
 """Records as JSON, one on each line; every other format is a notation."""
 
 _ID = 12
@@ -46,11 +46,13 @@ class MadeFile:
 
 def made_row(format: str, made: Made) -> bytes:
     """What is written of a puzzle, with a blank line after it where it is more than a line."""
-    if format == JSON:
+    if format == RECORDS:
         import json  # noqa: PLC0415
 
         return json.dumps(made_data(made)).encode() + b"\n"
-    text = gw.dump(made.puzzle, format)
+    text, flat = gw.dump(made.puzzle, format), gw.notation(format).flat
+    if flat:
+        return flat(text).encode()
     return f"{text}\n".encode() if text.find("\n") < len(text) - 1 else text.encode()
 
 

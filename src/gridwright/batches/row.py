@@ -15,7 +15,7 @@ from io import StringIO
 import gridwright as gw
 from gridwright.notations._shared.symbols import SYMBOLS
 
-__all__ = ["ERROR", "FIRST_COLUMNS", "BatchRow", "as_csv", "in_rows", "tabular"]
+__all__ = ["ERROR", "FIRST_COLUMNS", "BatchRow", "as_csv", "in_rows", "on_a_line", "tabular"]
 
 ERROR = "error"
 """The status of a line that is no puzzle, or that could not be worked on."""
@@ -56,13 +56,13 @@ class BatchRow:
 def as_csv(row: BatchRow | None, columns: Sequence[str]) -> str:
     """A row of a table with these columns besides the first; None is the row of their names."""
     out = StringIO()
-    writer = csv.writer(out, lineterminator="")
+    writer = csv.writer(out)  # whose ends of lines are what makes it quote those in cells
     if row is None:
         writer.writerow([*FIRST_COLUMNS, *columns, "error"])
     else:
         found = (_cell(row.found.get(column)) for column in columns)
         writer.writerow([row.line, row.puzzle, row.kind, row.status, *found, row.error])
-    return out.getvalue()
+    return out.getvalue().removesuffix("\r\n")
 
 
 def _cell(value: object) -> object:
@@ -70,8 +70,13 @@ def _cell(value: object) -> object:
     if isinstance(value, Mapping):
         return " ".join(f"{key}:{count}" for key, count in value.items())
     if isinstance(value, (list, tuple)):
-        return " ".join(map(str, value))
+        return on_a_line([str(one) for one in value])
     return "" if value is None else value
+
+
+def on_a_line(told: Sequence[str]) -> str:
+    """Sentences one after the other; what does not end as one is set off from what follows."""
+    return " ".join(one if one.endswith(".") else f"{one};" for one in told).removesuffix(";")
 
 
 def tabular(text: str, cols: int = _USUAL) -> str:

@@ -41,6 +41,7 @@ def _taken(grid: Grid, givens: Grids) -> tuple[memoryview, tuple[int, ...], Sequ
     """A byte for each cell, the shape of the answers, and the numbers as they came."""
     if isinstance(givens, str):
         raise GridwrightError(f"givens are numbers, not the text {givens[:40]!r}; load_all() reads texts")
+    givens = _plain(grid, givens)
     dtype, numbers = getattr(givens, "dtype", None), None
     if getattr(dtype, "kind", "") in "iu" and hasattr(givens, "astype"):
         numbers, givens = givens.reshape(-1), _narrow(givens)  # type: ignore[union-attr]
@@ -57,6 +58,15 @@ def _taken(grid: Grid, givens: Grids) -> tuple[memoryview, tuple[int, ...], Sequ
         return memoryview(b""), _shape(grid, data.shape or (), 0), ()
     plain = data.cast("B") if data.c_contiguous else memoryview(data.tobytes())
     return plain, _shape(grid, data.shape or (), len(plain)), plain if numbers is None else numbers
+
+
+def _plain(grid: Grid, givens: Any) -> Any:
+    """Tables as arrays, and masked arrays with nothing where something is masked; all else as it is."""
+    to_array = getattr(givens, "to_numpy", None)
+    array = givens if to_array is None else to_array()
+    if hasattr(array, "dtype") and getattr(array, "shape", None) == ():
+        raise GridwrightError(f"a single number is not a grid of {len(grid.cells)} cells")
+    return array.filled(0) if hasattr(array, "mask") and hasattr(array, "filled") else array
 
 
 def _first_wrong(data: memoryview, highest: Sequence[int]) -> int | None:
@@ -96,8 +106,6 @@ def _narrow(array: Any) -> Any:
 def _check_shape(grid: Grid, shape: Sequence[int]) -> None:
     cells = len(grid.cells)
     if len(shape) < 2:
-        if not shape:
-            raise GridwrightError(f"a single number is not a grid of {cells} cells")
         if shape[0] % cells:
             raise GridwrightError(f"{shape[0]} numbers are not a whole number of grids of {cells} cells")
     elif tuple(shape) != (grid.rows, grid.cols) and tuple(shape[1:]) not in ((cells,), (grid.rows, grid.cols)):

@@ -15,6 +15,7 @@ from gridwright.making.arguments import one_name, whole
 from gridwright.making.ladder import climb
 from gridwright.making.symmetry import check_symmetry, images
 from gridwright.making.target import Target, level_target
+from gridwright.model.checks import fitting_clues
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.errors import GridwrightError, OutOfTimeError
 from gridwright.model.layout import layout_of
@@ -120,7 +121,8 @@ def _offers(puzzle: Puzzle, sort: type[Clue], values: tuple[int, ...], stream: R
     if sort is Given:
         return ()
     taken = {clue.spot for clue in printed_in(puzzle)}
-    offers = sort.proposals(puzzle.grid, regions_in(puzzle.rules), puzzle.grid.all_shown(values), stream)
+    proposed = sort.proposals(puzzle.grid, regions_in(puzzle.rules), puzzle.grid.all_shown(values), stream)
+    offers = fitting_clues(puzzle.grid, puzzle.rules, proposed)
     return tuple(clue for clue in offers if clue.spot not in taken)
 
 

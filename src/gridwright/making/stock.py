@@ -16,6 +16,7 @@ from gridwright.logic.first_rungs import first_rungs
 from gridwright.making.blank import Blank, blank_of
 from gridwright.making.request import FEW, Request
 from gridwright.making.symmetry import images
+from gridwright.model.checks import fitting_clues
 from gridwright.model.clue import as_printed, in_order
 from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle
@@ -90,7 +91,8 @@ def stock_of(request: Request, blank: Blank, values: tuple[int, ...], stream: Ra
     shown = blank.grid.all_shown(values)
     for name, amount in request.clues:
         sort = sort_named(name)
-        found = [*sort.proposals(blank.grid, regions, shown, stream, most)]
+        proposed = sort.proposals(blank.grid, regions, shown, stream, most)
+        found = fitting_clues(blank.grid, blank.puzzle.rules, proposed)
         joined = [*as_printed(found)] != found  # clues that count together cannot go one by one
         if isinstance(amount, int):
             found = found[:amount]
@@ -218,8 +220,9 @@ def _offers(request: Request, name: str) -> tuple[Clue, ...]:
 @lru_cache(maxsize=16)
 def _shared_stock(request: Request, blank: Blank) -> tuple[Puzzle, tuple[Clue, ...], tuple[ClueGroup, ...]]:
     """The blank with all that could be true of the sorts wanted, these clues, and the groups of those that may go."""
-    offers = (clue for name, _ in request.clues for clue in _offers(request, name))
-    clues = cast("tuple[Clue, ...]", Rules(offers, len(blank.grid.cells)))  # hashed once
-    loose = [clue for name, amount in request.clues if amount == FEW for clue in _offers(request, name)]
+    offers = {name: fitting_clues(blank.grid, blank.puzzle.rules, _offers(request, name)) for name, _ in request.clues}
+    every = (clue for name, _ in request.clues for clue in offers[name])
+    clues = cast("tuple[Clue, ...]", Rules(every, len(blank.grid.cells)))  # hashed once
+    loose = [clue for name, amount in request.clues if amount == FEW for clue in offers[name]]
     puzzle = replace(blank.puzzle, rules=(*blank.puzzle.rules, *clues))
     return puzzle, clues, tuple(_clue_groups(request, loose))

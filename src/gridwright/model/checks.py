@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import TypeVar
 
 from gridwright.model.clue import Clue
 from gridwright.model.errors import Problem
@@ -12,9 +13,11 @@ from gridwright.model.primitives import MAX_VALUES
 from gridwright.model.rules import AllDifferent, Rule, Values
 
 __all__ = [
-    "box_problems", "clue_problems", "given_problems", "highest_values", "region_problems", "room_problems",
-    "stray_problems",
+    "box_problems", "clue_problems", "fitting_clues", "given_problems", "highest_values", "region_problems",
+    "room_problems", "stray_problems",
 ]
+
+_C = TypeVar("_C", bound=Clue)
 
 
 def region_problems(
@@ -69,12 +72,22 @@ def clue_problems(grid: Grid, rules: tuple[Rule, ...], clues: Iterable[Clue]) ->
     high = highest_values(grid, rules)
     problems: list[Problem] = []
     for clue in clues:
-        highest = grid.value(clue.highest)
-        most = min((high[cell] for cell in clue.cells if high[cell]), default=highest)
         problems += clue.problems()
+        highest, most = grid.value(clue.highest), _most(clue, high)
         if highest > most:
             problems.append(Problem(f"{clue.word}: {_wrong(grid, highest, most)}", clue.cells))
     return problems
+
+
+def fitting_clues(grid: Grid, rules: tuple[Rule, ...], clues: Iterable[_C]) -> list[_C]:
+    """Those of which their cells can take all values, of clues that are said of a grid without its rules."""
+    high = highest_values(grid, rules)
+    return [clue for clue in clues if not clue.highest or grid.value(clue.highest) <= _most(clue, high)]
+
+
+def _most(clue: Clue, high: Sequence[int]) -> int:
+    """The highest value that each of its cells can take."""
+    return min((high[cell] for cell in clue.cells if high[cell]), default=MAX_VALUES)
 
 
 def room_problems(grid: Grid, rules: tuple[Rule, ...]) -> list[Problem]:

@@ -41,7 +41,7 @@ def cell_number(value: object) -> int | None:
 
 def is_gap(value: object) -> bool:
     """Whether a table has nothing there."""
-    return value is None or (isinstance(value, float) and isnan(value))
+    return value is None or (isinstance(value, float) and isnan(value)) or type(value).__name__ == "NAType"
 
 
 def shown_number(grid: Grid, value: object) -> int | None:

@@ -133,7 +133,8 @@ def _are_givens(block: _CellBlock, regions: _CellBlock) -> bool:
         return True
     # Regions may be labelled with digits too, but an empty cell is never only one of many labels.
     usual, often = Counter(cells).most_common(1)[0]
-    return usual in _HOLES and 3 * often >= len(cells)
+    is_square = len(block.lines) + len(regions.lines) == width  # a grid that is cut in two has it in both halves
+    return usual in _HOLES and 3 * often >= len(cells) and not (is_square and usual in regions.cells)
 
 
 def recognises(text: str) -> bool:

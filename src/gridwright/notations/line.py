@@ -37,6 +37,10 @@ _LAYOUT = " \t|+"
 _HINT = "; {!r} is passed over, '.' means empty"
 
 
+_LEAST = 4
+"""Rows of the smallest grid in which lines are drawn."""
+
+
 class _CellRow(NamedTuple):
     """A line that has cells: its number, its text, and its cells alone."""
 
@@ -59,12 +63,15 @@ def _is_square(rows: list[_CellRow]) -> bool:
 def _cells(text: str) -> tuple[list[_CellRow], str]:
     """The rows, and the characters passed over in them."""
     rows = _rows(text, _LAYOUT + "-")
+    dashed = _rows(text, _LAYOUT) if "-" in text else []
+    if dashed and _is_square(dashed) and len(rows) < _LEAST:  # without its empty rows, a grid may look like a tiny one
+        return dashed, _LAYOUT
     if not any(char in text for char in "- ,") or ("," not in text and len(rows) > 1 and _is_square(rows)):
         return rows, _LAYOUT + "-"
     if dotted := with_dots(text):
         return _rows(dotted, _LAYOUT + "-"), _LAYOUT + "-"
-    dashed = _rows(text, _LAYOUT)
-    for some in (dashed, [row for row in dashed if row.cells.strip("-")]):
+    filled = [row for row in dashed if row.cells.strip("-")]
+    for some in (dashed, filled, [row for row in dashed if row in filled or "|" in row.text]):
         one_line = len(some) == 1 and isqrt(len(some[0].cells)) ** 2 == len(some[0].cells)
         if some and (one_line or _is_square(some)):
             return some, _LAYOUT

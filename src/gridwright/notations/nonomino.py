@@ -62,6 +62,10 @@ def write(draft: Draft) -> str:
     return "[" + ",\n ".join(", ".join(row) for row in rows_of(grid, cells)) + "]\n"
 
 
+def flat(text: str) -> str:
+    return text.strip().replace("\n ", " ") + "\n"
+
+
 def solution(draft: Draft, outcome: Outcome) -> str:
     if outcome.solution:
         return board(draft.grid, outcome.solution.values)
@@ -82,6 +86,7 @@ NOTATION = Notation(
     recognises=recognises,
     read=read,
     write=write,
+    flat=flat,
     solution=solution,
     example="""\
 [11, 10, 10, 20, 20, 20, 20, 28, 20,

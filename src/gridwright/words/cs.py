@@ -458,6 +458,7 @@ SENTENCES = {
     "not-positive": "{text!r} není celé číslo od 1 výš.",
     "at-line": "řádek {line}: {message}",
     "at-column": "řádek {line}, znak {column}: {message}",
+    "in-column": "znak {column}: {message}",
     # the command line itself
     "usage": "Použití:",
     "help-options": "Volby",

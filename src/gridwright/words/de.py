@@ -494,6 +494,7 @@ SENTENCES = {
     "not-positive": "{text!r} ist keine ganze Zahl ab 1.",
     "at-line": "Zeile {line}: {message}",
     "at-column": "Zeile {line}, Spalte {column}: {message}",
+    "in-column": "Spalte {column}: {message}",
     # the command line itself
     "usage": "Aufruf:",
     "help-options": "Optionen",

@@ -468,6 +468,7 @@ SENTENCES = {
     "not-positive": "{text!r} is not a whole number of at least 1.",
     "at-line": "line {line}: {message}",
     "at-column": "line {line}, column {column}: {message}",
+    "in-column": "column {column}: {message}",
     # the command line itself
     "usage": "Usage:",
     "help-options": "Options",

@@ -476,6 +476,7 @@ SENTENCES = {
     "not-positive": "{text!r} no es un número entero a partir de 1.",
     "at-line": "línea {line}: {message}",
     "at-column": "línea {line}, columna {column}: {message}",
+    "in-column": "columna {column}: {message}",
     # the command line itself
     "usage": "Uso:",
     "help-options": "Opciones",

@@ -479,6 +479,7 @@ SENTENCES = {
     "not-positive": "{text!r} não é um número inteiro a partir de 1.",
     "at-line": "linha {line}: {message}",
     "at-column": "linha {line}, coluna {column}: {message}",
+    "in-column": "coluna {column}: {message}",
     # the command line itself
     "usage": "Uso:",
     "help-options": "Opções",

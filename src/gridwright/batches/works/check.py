@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 import gridwright as gw
-from gridwright.batches.row import BatchRow
+from gridwright.batches.row import BatchRow, on_a_line
 from gridwright.batches.work import Found, Work
 
 
@@ -20,7 +20,7 @@ def answer(puzzle: gw.Puzzle, options: Mapping[str, Any]) -> Found:
 
 def text(row: BatchRow, format: str) -> str:
     """What `check` says, on one line; that all is well in a word."""
-    messages = "; ".join(cast(list[str], row.found["messages"])) if format == "messages" else ""
+    messages = on_a_line(cast(list[str], row.found["messages"])) if format == "messages" else ""
     return f"{row.status}: {messages}" if messages else row.status
 
 

@@ -22,10 +22,8 @@ def answer(puzzle: gw.Puzzle, options: Mapping[str, Any]) -> Found:
 def text(row: BatchRow, format: str) -> str:
     if format != "text":
         return row.status
-    written = str(row.found["text"])
-    if "\n" not in written:
-        return written
-    return json.dumps(json.loads(written), ensure_ascii=False, separators=(",", ":"))  # which says the same on a line
+    written, flat = str(row.found["text"]), gw.notation(str(row.found["notation"])).flat
+    return flat(written).removesuffix("\n") if flat else written
 
 
 def check(order: WorkOrder) -> None:
@@ -41,8 +39,7 @@ def json_rows(format: str, options: Mapping[str, Any]) -> bool:
 
 
 def _fits_on_a_line(notation: gw.Notation) -> bool:
-    """As all JSON does, however it is laid out."""
-    return not notation.join and ("\n" not in notation.example.strip("\n") or _is_json(notation))
+    return notation.flat is not None or not (notation.join or "\n" in notation.example.strip("\n"))
 
 
 def _is_json(notation: gw.Notation) -> bool:

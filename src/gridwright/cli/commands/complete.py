@@ -9,8 +9,9 @@ import click
 import gridwright as gw
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.named import Named, one_of
+from gridwright.cli.shared.notated import NotationPrinter
 from gridwright.cli.shared.options import json_option, notation_named, puzzle_options, timeout_option
-from gridwright.cli.shared.output import draw, echo_json, echo_notation, echo_sentence, report_error
+from gridwright.cli.shared.output import draw, echo_json, echo_sentence, report_error
 from gridwright.cli.shared.output_formats import is_to_file, output_option
 from gridwright.cli.shared.progress import working
 from gridwright.clues import all_sorts, sort
@@ -56,14 +57,16 @@ def command(
       gridwright complete examples/futoshiki-5x5.txt --clues signs
     """
 
+    printer = NotationPrinter(to or gw.notation("text")) if to or is_to_file() else None
+
     def work(name: str, puzzle: gw.Puzzle) -> int:
         with working("working-make"):
             made = gw.complete(puzzle, sort=sort_, symmetry=symmetry, level=level, seed=seed, timeout=timeout)
         words = [clue.word for clue in made.added]
         if json_:
             echo_json({"name": name, **completed_data(made)})
-        elif to or is_to_file():
-            echo_notation(gw.dump(made.puzzle, to.id if to else "text"))
+        elif printer:
+            printer.puzzle(made.puzzle)
         else:
             click.echo(draw(made.puzzle))
             key = "complete-added" if words else "complete-nothing"

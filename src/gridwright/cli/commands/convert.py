@@ -12,7 +12,7 @@ from gridwright.cli.shared.flags import worded
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.options import json_option, notation_named, puzzle_options
 from gridwright.cli.shared.output import echo_json, echo_notation, echo_sentence, report_error, shown
-from gridwright.cli.shared.output_formats import TEXT, settled_format
+from gridwright.cli.shared.output_formats import LINES, TEXT, settled_format
 from gridwright.cli.shared.progress import working
 from gridwright.output_files import ending_of, is_standard_output, write_all
 from gridwright.results.conversions import converted_data
@@ -59,6 +59,8 @@ def command(puzzles: Puzzles, to: gw.Notation | None, lossy: bool, output: str |
     path = output if output is not None and not is_standard_output(output) else None
     with working("working-convert"):
         text = gw.dump_all([position for _, position, _ in written], to.id, lossy=lossy)
+    if to.flat and ending_of(output or "") in LINES and len(written) == 1:
+        text = to.flat(text)
     if path is not None:
         try:
             write_all([path], [text.encode()])

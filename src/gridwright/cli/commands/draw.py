@@ -126,15 +126,16 @@ def command(puzzles: Puzzles, ascii_: bool, json_: bool, **chosen: Any) -> int:
     def work(name: str, position: gw.Position) -> int:
         with working("working-draw"):
             found = _step(name, position, options.step, options) if options.step else _filled(name, position, options)
-        drawn.append(found)
+        if options.output:
+            drawn.append(found)
+        else:
+            _show(found, options)
         return 0
 
-    code = puzzles.each_position(work, refuse)
-    if code:
+    heading = None if options.output or options.json else (lambda name: echo_heading(shown(name)))
+    code = puzzles.each_position(work, refuse, heading)
+    if code or not options.output:
         return code
-    if not options.output:
-        _show(drawn, options)
-        return 0
     try:
         with working("working-draw"):
             _write(options.output, drawn, puzzles.arguments, options)
@@ -168,17 +169,14 @@ def _step(name: str, position: gw.Position, number: int, options: DrawOptions) -
     return _Drawn(name, options.scene(position, step), gw.tell(step, position, options.lang))
 
 
-def _show(drawn: list[_Drawn], options: DrawOptions) -> None:
-    for found in drawn:
-        if options.json:
-            text = gw.render(found.scene, ascii=options.ascii)
-            echo_json({"name": found.name, "format": "txt", "text": text, "step": found.sentence or None})
-            continue
-        if len(drawn) > 1:
-            echo_heading(shown(found.name))
-        click.echo(draw(found.scene, ascii=options.ascii))
-        if found.sentence:
-            echo_sentence(found.sentence)
+def _show(found: _Drawn, options: DrawOptions) -> None:
+    if options.json:
+        text = gw.render(found.scene, ascii=options.ascii)
+        echo_json({"name": found.name, "format": "txt", "text": text, "step": found.sentence or None})
+        return
+    click.echo(draw(found.scene, ascii=options.ascii))
+    if found.sentence:
+        echo_sentence(found.sentence)
 
 
 def _below(found: _Drawn, format: str) -> bytes:

@@ -11,11 +11,11 @@ import click
 
 import gridwright as gw
 from gridwright.batches.generation import MakingOrder, distinct, random_seed
-from gridwright.batches.made_files import JSON, MadeFile, interrupted_seed, made_row, write_made
+from gridwright.batches.made_files import RECORDS, MadeFile, interrupted_seed, made_row, write_made
 from gridwright.batches.run import Progress
 from gridwright.cli.shared.options import how_many, kind_named, notation_named, seconds
 from gridwright.cli.shared.output import draw, echo_heading, echo_sentence
-from gridwright.cli.shared.output_formats import TEXT, path_option, settled_format
+from gridwright.cli.shared.output_formats import TEXT, asked_format, path_option
 from gridwright.cli.shared.progress import metered, on_screen, working
 from gridwright.cli.shared.request_options import request_options
 from gridwright.making.made import Made
@@ -82,7 +82,7 @@ def command(
     request = requested(kind.id, size, **details)
     format = _format(to, output, json_)
     check_reach(request)
-    if format not in (None, JSON) and (made := make(plain(request, _FEW), 0, 0)):
+    if format not in (None, RECORDS) and (made := make(plain(request, _FEW), 0, 0)):
         made_row(format, made)  # which a notation refuses that cannot have such puzzles
     if seed is None and resume and output:
         seed = interrupted_seed(output)
@@ -110,14 +110,12 @@ def command(
 
 def _format(to: gw.Notation | None, output: str | None, json_: bool) -> str | None:
     """Records, or the notation of what is written; None where nothing is said of it."""
-    if to and json_:
-        raise click.UsageError(say("exclude", options="--to, --json"))
-    named = settled_format(output, (TEXT, JSON), JSON if json_ else None, "--json")
+    named = asked_format(output, (TEXT, "json"), {"to": to, "json_": json_})
     if to:
-        if to.join:
+        if to.join and not to.flat:
             raise click.UsageError(say("make-join", name=to.id))
         return to.id
-    return JSON if named == JSON else "text" if output else None
+    return RECORDS if named == "json" else "text" if output else None
 
 
 def _stopped(order: MakingOrder, progress: Progress, output: str | None) -> int:

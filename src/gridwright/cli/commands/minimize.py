@@ -9,8 +9,9 @@ import click
 import gridwright as gw
 from gridwright.cli.shared.inputs import Puzzles
 from gridwright.cli.shared.named import one_of
+from gridwright.cli.shared.notated import NotationPrinter
 from gridwright.cli.shared.options import json_option, notation_named, puzzle_options, timeout_option
-from gridwright.cli.shared.output import draw, echo_json, echo_notation, echo_sentence, report_error
+from gridwright.cli.shared.output import draw, echo_json, echo_sentence, report_error
 from gridwright.cli.shared.output_formats import is_to_file, output_option
 from gridwright.cli.shared.progress import working
 from gridwright.making.minimize import RATINGS
@@ -44,6 +45,8 @@ def command(
       gridwright minimize 12343412214343.1 --to line
     """
 
+    printer = NotationPrinter(to or gw.notation("text")) if to or is_to_file() else None
+
     def work(name: str, puzzle: gw.Puzzle) -> int:
         with working("working-minimize", done=0, of="?") as progress:
             made = gw.minimize(
@@ -52,8 +55,8 @@ def command(
         words = [clue.word for clue in made.removed]
         if json_:
             echo_json({"name": name, **minimized_data(made)})
-        elif to or is_to_file():
-            echo_notation(gw.dump(made.puzzle, to.id if to else "text"))
+        elif printer:
+            printer.puzzle(made.puzzle)
         else:
             click.echo(draw(made.puzzle))
             nothing = "minimize-kept" if rating == "keep" else "minimize-nothing"

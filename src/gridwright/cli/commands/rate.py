@@ -241,7 +241,7 @@ def _tell_rows(sources: list[Source], puzzles: Puzzles, options: RateOptions) ->
 
 def _write(found: Iterable[Rating], out: Any, total: int | None, start: float, options: RateOptions) -> tuple[int, int]:
     """Writes the rows; says how many there were, and how many of them could not be rated."""
-    table = JsonRows(out, options.path) if options.json else CsvRows(out)
+    table = (JsonRows if options.json else CsvRows)(out, options.path)
     number, bad = 0, 0
     with metered("working-rate", start, is_seen=on_screen(options.output)) as tell:
         for number, rating in enumerate(found, 1):

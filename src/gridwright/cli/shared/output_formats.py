@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, redirect_stdout
 from dataclasses import replace
 from functools import wraps
@@ -18,7 +18,10 @@ from gridwright.cli.shared.output import report_error
 from gridwright.output_files import ending_of, growing, is_standard_output
 from gridwright.words import say
 
-__all__ = ["TEXT", "format_named", "is_to_file", "output_option", "path_option", "settled_format"]
+__all__ = [
+    "LINES", "TEXT", "asked_format", "format_named", "is_json_file", "is_to_file", "output_option", "path_option",
+    "settled_format",
+]
 
 TEXT = "txt"
 """What people read, and the format of every name that says nothing else."""
@@ -29,10 +32,13 @@ _ENDINGS = {
 }  # fmt: skip
 """The format that each ending of a name means."""
 
+LINES = frozenset({"jsonl", "ndjson"})
+"""Those of JSON where a line is a whole object, even if there is only one."""
+
 _OTHERS = frozenset({
     "parquet", "arrow", "feather", "xlsx", "xls", "ods", "tsv", "sqlite", "db", "yaml", "yml", "docx", "odt", "rtf",
     "epub", "tex", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "ps", "eps", "zip", "7z", "tar", "tgz", "bz2",
-    "xz", "zst", "lz4",
+    "xz", "zst", "lz4", "svgz", "doc", "ipynb",
 })  # fmt: skip
 """Endings that mean formats which nothing here is written in. All others mean nothing."""
 
@@ -68,6 +74,19 @@ def settled_format(
     return asked or named
 
 
+def asked_format(output: str | None, possible: Sequence[str], chosen: Mapping[str, Any]) -> str | None:
+    """The format that the options of a command ask for, a notation as its id, or else that of the file's name."""
+    asked = [(format, option) for format, (flag, option) in _FLAGS.items() if chosen.get(flag)]
+    to: gw.Notation | None = chosen.get("to")
+    if to:
+        if asked:
+            raise click.UsageError(say("exclude", options=", ".join(["--to", *(option for _, option in asked)])))
+        asked = [(to.id, f"--to {to.id}")]
+        possible = [*possible, *{to.id}.intersection(_ENDINGS.values()).difference(possible)]
+    # Several exclude each other, which the command says.
+    return settled_format(output, possible, *(asked[0] if len(asked) == 1 else ()))
+
+
 def path_option(*possible: str) -> Callable[[Command], Command]:
     """The option -o by itself, of a command that writes its file in its own way."""
     endings = ", ".join(f".{format}" for format in possible)
@@ -88,10 +107,8 @@ def output_option(*possible: str, own: Sequence[str | None] = ()) -> Callable[[C
     def with_output(command: Command) -> Command:
         @wraps(command)
         def written(puzzles: Puzzles, output: str | None, **rest: Any) -> int:
-            asked = [(format, option) for format, (flag, option) in _FLAGS.items() if rest.get(flag)]
-            # Several exclude each other, which the command says.
-            format = settled_format(output, possible, *(asked[0] if len(asked) == 1 else ()))
-            if format in _FLAGS and _FLAGS[format][0] in rest:
+            format = asked_format(output, possible, rest)
+            if format in _FLAGS and _FLAGS[format][0] in rest and not rest.get("to"):
                 rest[_FLAGS[format][0]] = True
             if format == "json":
                 puzzles = replace(puzzles, names="en")  # for programs a name is data
@@ -116,6 +133,11 @@ def is_to_file() -> bool:
     """Whether this run writes a file, where puzzles are meant to be read again, not looked at."""
     output = click.get_current_context().params.get("output")
     return output is not None and not is_standard_output(output)
+
+
+def is_json_file() -> bool:
+    """Whether this run writes a file of JSON, where everything has a line of its own."""
+    return is_to_file() and format_named(click.get_current_context().params["output"]) == "json"
 
 
 @contextmanager

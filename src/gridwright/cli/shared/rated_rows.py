@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Iterable
 from typing import Any, TextIO
 
 from gridwright.batches import Rating
@@ -39,13 +40,19 @@ class JsonRows:
 
 
 class CsvRows:
-    """A line of names, then a line per puzzle; techniques as `pointing:2 x-wing:1`."""
+    """A line of names, then a line per puzzle; techniques as `pointing:2 x-wing:1`, a path as `1.2:15 1.0:12`."""
 
-    def __init__(self, out: TextIO) -> None:
-        self._rows = csv.DictWriter(out, _COLUMNS, lineterminator="\n")
+    def __init__(self, out: TextIO, path: bool) -> None:
+        columns = [*_COLUMNS[:-1], *["path"] * path, *_COLUMNS[-1:]]
+        self._rows, self._path = csv.DictWriter(out, columns, lineterminator="\n"), path
         self._rows.writeheader()
 
     def write(self, rating: Rating) -> None:
-        data = rating_data(rating)
-        counts = data.get("techniques", {}).items()
-        self._rows.writerow(data | {"techniques": " ".join(f"{technique}:{count}" for technique, count in counts)})
+        data = rating_data(rating, path=self._path)
+        techniques = {"techniques": _pairs(data.get("techniques", {}).items())}
+        path = {"path": _pairs(data.get("path", ()))} if self._path else {}
+        self._rows.writerow(data | techniques | path)
+
+
+def _pairs(pairs: Iterable[tuple[object, object]]) -> str:
+    return " ".join(f"{name}:{number}" for name, number in pairs)

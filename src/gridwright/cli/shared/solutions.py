@@ -8,10 +8,10 @@ from typing import Any
 import click
 
 import gridwright as gw
+from gridwright.cli.shared.notated import NotationPrinter
 from gridwright.cli.shared.output import (
     draw,
     echo_json,
-    echo_notation,
     echo_problems,
     echo_sentence,
     to_json,
@@ -34,14 +34,14 @@ class SolutionPrinter:
     """
 
     def __init__(self, to: gw.Notation | None, *, quiet: bool, ascii: bool) -> None:
-        self._to, self._quiet, self._ascii = to, quiet, ascii
+        self._to, self._quiet, self._ascii = to and NotationPrinter(to), quiet, ascii
         self._bare = quiet or to is not None
         self._grids = 0
 
     def solution(self, puzzle: gw.Puzzle, solution: gw.Solution, number: int | None = None) -> None:
         if self._to:
             found = gw.Outcome(gw.Status.UNIQUE, (solution,), 1, True)
-            echo_notation(dump_outcome(puzzle, found, self._to.id))
+            self._to.text(dump_outcome(puzzle, found, self._to.to.id))
             return
         if number and not self._quiet:
             click.echo(say("number", number=number))
@@ -61,15 +61,15 @@ class SolutionPrinter:
         """How far it came, where that is not to the end."""
         if self._to:
             so_far = puzzle.with_values(values)
-            told = dump_outcome(so_far, outcome, self._to.id)
-            echo_notation(told or gw.dump(so_far, self._to.id))
+            told = dump_outcome(so_far, outcome, self._to.to.id)
+            self._to.text(told or gw.dump(so_far, self._to.to.id))
         else:
             self.grid(puzzle, values)
 
     def no_grid(self, puzzle: gw.Puzzle, outcome: gw.Outcome, reason: str) -> None:
         """Why there is no grid; clues that clash directly say more than the reason does."""
-        if self._to:
-            echo_notation(dump_outcome(puzzle, outcome, self._to.id))
+        if self._to and (told := dump_outcome(puzzle, outcome, self._to.to.id)):
+            self._to.text(told)
         direct = clashing(puzzle, outcome)
         self.sentence(say("none") if direct else reason, always=True)
         echo_problems(direct, err=self._bare)

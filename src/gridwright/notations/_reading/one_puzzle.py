@@ -49,7 +49,8 @@ def single(piece: Piece, from_: str | None) -> Reading:
 def only(piece: Piece, readers: Sequence[Notation], level: Snippets | None = None) -> Reading | None:
     """The only way to read a text as one puzzle. Several that differ are an error that asks for the notation's id.
 
-    When there is no way at all, the error is that of the most definite notation; None when none recognises it.
+    A reading that is no puzzle gives way to one that is. When there is no way at all, the error is that of the most
+    definite notation; None when none recognises it.
     What a notation without a signature reads among other things, at some level, must be worth believing.
     """
     if len(piece.text) > MAX_TEXT:
@@ -69,10 +70,25 @@ def only(piece: Piece, readers: Sequence[Notation], level: Snippets | None = Non
             failed.append((reader.loose, Reading(piece.line, None, moved(error, piece.line, piece.repeated))))
     if not drafts:
         return next((reading for loose, reading in failed if not loose), clearest([reading for _, reading in failed]))
-    first, *rest = drafts.values()
-    if any(draft != first for draft in rest):
+    if _differ(drafts):
+        drafts = {name: draft for name, draft in drafts.items() if _is_puzzle(draft)} or drafts
+    if _differ(drafts):
         return Reading(piece.line, None, FormatError(Problem(_ambiguous(drafts), advice="from_")))
-    return Reading(piece.line, first, repeated=piece.repeated, notation=next(iter(drafts)))
+    name, first = next(iter(drafts.items()))
+    return Reading(piece.line, first, repeated=piece.repeated, notation=name)
+
+
+def _differ(drafts: Mapping[str, Draft]) -> bool:
+    first, *rest = drafts.values()
+    return any(draft != first for draft in rest)
+
+
+def _is_puzzle(draft: Draft) -> bool:
+    """Whether its regions, clues and givens can be such, be it that regions are meant to be in several pieces."""
+    try:
+        return bool(build(replace(draft, disconnected=True)))
+    except GridwrightError:
+        return False
 
 
 def clearest(failed: Sequence[Reading]) -> Reading | None:

@@ -52,6 +52,8 @@ class Notation:
     """How a text with many puzzles is cut into texts for `read`, where they don't end with a line or a blank line."""
     join: Callable[[Sequence[str]], str] | None = None
     """How texts that `write` made become one text, where it is not enough to put one after the other."""
+    flat: Callable[[str], str] | None = None
+    """How a text that `write` laid out on several lines says the same on one, where it can."""
     solution: Callable[[Draft, Outcome], str] | None = None
     """How this notation writes an outcome, where that is more than the puzzle with all cells filled in."""
     loose: bool = False

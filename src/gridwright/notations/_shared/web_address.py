@@ -10,11 +10,14 @@ from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError
 from gridwright.notations._shared.source_text import SourceText
 
-__all__ = ["decoded", "fully_decoded", "parameters", "read_decoded", "within"]
+__all__ = ["START", "decoded", "fully_decoded", "parameters", "read_decoded", "within"]
 
 _MOST_TIMES = 3
 _CHARACTER = re.compile(r"%(?:25)*[0-9A-Fa-f]{2}|.", re.DOTALL)
-_ADDRESS = re.compile(r"(?:https?://|www\.)\S+")
+START = r"(?:https?://|www\.|(?:[\w-]+\.)+[a-z]{2,}/)"
+"""How an address begins by itself, where its `https://` may be missing; as a pattern."""
+
+_ADDRESS = re.compile(rf"{START}\S+")
 
 
 def parameters(text: str) -> dict[str, str]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from gridwright.model.errors import Problem
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.source_text import Span, as_int, quoted, refuse
+from gridwright.notations._shared.symbols import must_be_clear
 from gridwright.notations.janko.fields import NOTHING, JankoFields
 
 __all__ = ["values_of"]
@@ -22,6 +23,9 @@ def values_of(said: JankoFields, grid: Grid, items: Sequence[Span]) -> tuple[int
             message = f"{grid.name(cell)}: {quoted(item.text)} is not a value"
             problems.append(said.source.problem(message, item.start, cell))
     refuse(problems)
+    used = {item.text for item in items}
+    if "0" in used and (others := sorted(used.intersection(NOTHING) - {"0"})):
+        must_be_clear({"0", others[0]}, size)
     return tuple(value or 0 for value in values)
 
 

@@ -203,6 +203,13 @@ def write(draft: Draft) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
+def flat(text: str) -> str:
+    """The same on one line, as JSON Lines have it."""
+    from gridwright.notations.json.document import on_a_line  # noqa: PLC0415
+
+    return f"{on_a_line(text)}\n"
+
+
 def _shown(grid: Grid, values: Sequence[int]) -> Sequence[int | None]:
     """Values as they are shown. An empty cell is 0, or null where that is a value."""
     if grid.first == 1:
@@ -230,6 +237,8 @@ NOTATION = Notation(
     read=read,
     write=write,
     split=split,
+    join=lambda texts: "".join(map(flat, texts)),
+    flat=flat,
     example="""\
 {
   "gridwright": 1,

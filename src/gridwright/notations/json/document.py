@@ -16,7 +16,7 @@ from gridwright.notations._shared.clue_words import listed_sorts
 from gridwright.notations._shared.source_text import SourceText, quoted
 from gridwright.notations.json.places import Path, error_at, only, path_name
 
-__all__ = ["VERSION", "Document", "decoded", "document_of", "encoded", "is_object"]
+__all__ = ["VERSION", "Document", "decoded", "document_of", "encoded", "is_object", "on_a_line"]
 
 VERSION = 1
 
@@ -112,6 +112,11 @@ def is_object(text: str) -> bool:
 
 def encoded(value: Any) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def on_a_line(text: str) -> str:
+    """A document without the blanks that lay it out."""
+    return msgspec.json.format(text, indent=-1)
 
 
 def _unknown(message: str, text: str) -> FormatError | None:

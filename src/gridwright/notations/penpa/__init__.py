@@ -19,7 +19,7 @@ from gridwright.notations._shared.agreement import must_agree, must_state
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.source_text import quoted
 from gridwright.notations._shared.vocabulary import rules_of
-from gridwright.notations._shared.web_address import decoded, fully_decoded, within
+from gridwright.notations._shared.web_address import START, decoded, fully_decoded, within
 from gridwright.notations.penpa.answer import answer_of, written_answer
 from gridwright.notations.penpa.board import PenpaBoard, as_json, layer_of, packed, unpacked, written_layer
 from gridwright.notations.penpa.naming import (
@@ -35,7 +35,7 @@ from gridwright.notations.penpa.reading import as_drawn, as_named, named_words, 
 from gridwright.notations.penpa.sketch import needs_margin, sketch_of
 
 _SITE = "https://swaroopg92.github.io/penpa-edit/"
-_STARTS = ("https://", "http://", "www.", "#m=", "?m=", "m=")
+_START = re.compile(rf"\s*(?:{START}|[#?]?m=)")
 _PLAIN = ("signs", *CLUE_TAGS)
 """Sorts of clues that are known by their symbols and tags, or without any."""
 _NOT_DRAWN = ("candidates", "runs")
@@ -59,7 +59,7 @@ def _parameters(text: str) -> dict[str, str]:
 
 
 def recognises(text: str) -> bool:
-    link = text.lstrip().startswith(_STARTS) and ("m=edit&p=" in text or "m=solve&p=" in text)
+    link = _START.match(text) is not None and ("m=edit&p=" in text or "m=solve&p=" in text)
     return link and len(text.split(maxsplit=1)) == 1
 
 

@@ -20,7 +20,7 @@ from gridwright.notations._shared.clue_words import clue_in, form_of
 from gridwright.notations._shared.notation import Notation
 from gridwright.notations._shared.source_text import SourceText, as_int, quoted, sized
 from gridwright.notations._shared.walls import below, beside
-from gridwright.notations._shared.web_address import decoded, read_decoded
+from gridwright.notations._shared.web_address import START, decoded, read_decoded
 from gridwright.notations.puzz_link.kakuro import read_kakuro, written_kakuro
 from gridwright.notations.puzz_link.packing import (
     givens_of,
@@ -42,7 +42,7 @@ _NAMES = {kind: name for name, kind in reversed(_KINDS.items())}
 _DOTS = {1: "{}-{}=white", 2: "{}-{}=black"}
 _SITE = "https://puzz.link/p?"
 _ADDRESS = re.compile(
-    r"\s*((?:https?://|www\.)[^\s?]*\?(?:\w+=\w*&)*)?([a-z][a-z0-9]*?)(?:_edit|_play)?/"  # the site, the name
+    rf"\s*({START}[^\s?]*\?(?:\w+=\w*&)*)?([a-z][a-z0-9]*?)(?:_edit|_play)?/"  # the site, the name
     r"((?:v:[^/\s]*/)?)((?:[^/\s0-9][^/\s]*/|/)?)([0-9]+)/([0-9]+)(?:/(\S*))?\s*"  # variant, flags, columns, rows, body
 )
 

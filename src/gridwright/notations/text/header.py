@@ -16,7 +16,7 @@ from gridwright.notations.text.grid import Word
 
 __all__ = ["Header", "is_header", "read_header", "span_said", "write_header"]
 
-_START = re.compile(r"\s*[A-Za-z][\w-]*\s+[0-9]+ *[xX×] *[0-9]+(?!\S)")
+_START = re.compile(r"\s*[A-Za-z][\w-]+\s+[0-9]+ *[xX×] *[0-9]+(?!\S)")
 _SIZE = re.compile(r"([0-9]+) *[xX×] *([0-9]+)")
 _WORD = re.compile(r"(?:boxes=)?[0-9]+ *[xX×] *[0-9]+(?!\S)|\S+", re.IGNORECASE)
 _BOXES, _VALUES = "boxes=", "values="
@@ -36,15 +36,24 @@ class Header(NamedTuple):
 
 
 def is_header(line: TextLine) -> bool:
-    """Whether a line means to be a header: a word and a size, or a kind whose size may be missing."""
+    """Whether a line means to be a header: a word and a size, or a kind whose size may be missing.
+
+    A letter by itself is no word: in a row, `x 2 x 3` are cells.
+    """
     if _START.match(line.text):
         return True
-    first = line.text.split()[0].lower()
-    return first in ids() or (first[0].isalpha() and any(first in kind.aliases for kind in all_kinds()))
+    first, *rest = line.text.lower().split()[:2]
+    return first in ids() or (first[0].isalpha() and (_is_alias(first) or _is_alias("-".join([first, *rest]))))
+
+
+def _is_alias(name: str) -> bool:
+    return any(name in kind.aliases for kind in all_kinds())
 
 
 def read_header(line: TextLine) -> Header:
     words = [Word(match.group(), match.start() + 1) for match in _WORD.finditer(line.text.rstrip(" :") or line.text)]
+    if len(words) > 1 and _is_alias(joined := f"{words[0].text}-{words[1].text}".lower()):  # as people say it
+        words = [Word(joined, words[0].column), *words[2:]]
     try:
         kind = kind_id(words[0].text)
     except FormatError as error:
