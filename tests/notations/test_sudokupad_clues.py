@@ -172,7 +172,7 @@ def test_diagonals_that_end_near_the_corners():
 def test_a_stored_solution_that_is_another_one_is_told():
     swapped = SOLUTION.replace("1", "x").replace("2", "1").replace("x", "2")
     drawn = {"lines": [line("#F067F0", (0.5, 0.5), (0.5, 2.5))]}
-    with pytest.raises(FormatError, match="is given, but 1 in the solution"):
+    with pytest.raises(FormatError, match="is given, but 1 in the stored solution"):
         load(puzzle("Purple lines hold consecutive digits.", solution=swapped, **drawn))
 
 
