@@ -91,4 +91,5 @@ def must_be_solved_by(draft: Draft, solution: Sequence[int]) -> None:
     )
     if all(solution):
         rules, full = build(replace(draft, disconnected=True)).rules, grid.all_shown(solution)
-        refuse([Problem(f"the stored solution breaks {rule.label}", rule.cells) for rule in rules if not rule.holds(full)])
+        broken = [rule for rule in rules if not rule.holds(full)]
+        refuse([Problem(f"the stored solution breaks {rule.label}", rule.cells) for rule in broken])
