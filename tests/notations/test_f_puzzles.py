@@ -381,10 +381,10 @@ def test_signs_are_told_in_words_too():
         ({"grid": grid_with((0, 1, {"centerPencilMarks": 3}))}, "r1c2: 'centerPencilMarks' is not a list: '3'"),
         ({"grid": grid_with((0, 1, {"centerPencilMarks": [7]}))}, "7 is not one of 1 to 4"),
         ({"grid": grid_with((2, 1, {"star": True}))}, "r3c2: 'star' says something about"),
-        ({"solution": [1] * 16}, "the solution breaks row 1"),
+        ({"solution": [1] * 16}, "the stored solution breaks row 1"),
         (
             {"solution": SOLUTION, "grid": grid_with((0, 1, {"value": 3, "given": True}))},
-            "r1c2: 3 is given, but 2 in the solution",
+            "r1c2: 3 is given, but 2 in the stored solution",
         ),
     ],
 )

@@ -152,5 +152,5 @@ def test_clues_of_which_some_are_not_printed_are_not_written():
 def test_without_a_pattern_the_solution_shows_whether_there_are_boxes():
     latin = "problem\n" + "- - - -\n" * 4 + "solution\n1 2 3 4\n2 1 4 3\n3 4 1 2\n4 3 2 1\n"
     assert load(f"begin\npuzzle sudoku, cs\nsize 4\n{latin}end\n").kind == "latin"
-    with pytest.raises(GridwrightError, match="the solution breaks box 1"):
+    with pytest.raises(GridwrightError, match="the stored solution breaks box 1"):
         load(f"begin\npuzzle sudoku, cs\nsize 4\npattern 2\n{latin}end\n")

@@ -125,3 +125,21 @@ def test_shapes_of_the_interactive_sudoku_solver_say_which_values_there_are() ->
     assert gw.load(".Shape~9x9~10.~R1C1_1").grid.span() == range(1, 11)
     with pytest.raises(gw.FormatError, match="Skyscraper is not read in a grid with the values 0-3"):
         gw.load(".Shape~4x4~0-3.Skyscraper~R1~2~")
+
+
+@pytest.mark.parametrize(
+    ("constraint", "clues"),
+    [
+        (".Quad~R1C1~0~3", "quadruples: r1c1-r1c2-r2c1-r2c2=quadruple0/3"),
+        (".RegionSumLine~R1C2~R1C3~R2C3", "regionsums: r1c2/r1c3-r2c3=regionsum"),
+        (".CountingCircles~R1C1~R2C3", "circles: r1c1-r2c3=circles"),
+        (".SumLine~3~R1C1~R1C2~R1C3", "sumlines: r1c1-r1c2-r1c3=sumline3"),
+        (".Lockout~2~R1C1~R1C2~R1C3", "lockoutlines: r1c1-r1c2-r1c3=lockout2"),
+        (".NumberedRoom~C1~3~", "numberedrooms: top1=numberedroom3"),
+    ],
+)
+def test_types_of_the_interactive_sudoku_solver_mean_the_same_whatever_values_there_are(constraint, clues) -> None:
+    text = f".Shape~4x4~0-3{constraint}.~R4C4_0"
+    puzzle = gw.load(text)
+    assert puzzle == gw.load(f"sudoku 4x4 values=0-3\n....\n....\n....\n...0\n{clues}")
+    assert gw.load(gw.dump(puzzle, "interactive-sudoku-solver")) == puzzle

@@ -21,6 +21,8 @@ PUBLISHED = [
     ("https://puzz.link/p?ripple/4/4/9n8rigk14h32k", "hakyuu"),
     ("https://puzz.link/p?ripple/6/6/4444440fo3u0m3h1i6l3g52g4g2i5h4", "hakyuu"),
     ("https://puzz.link/p?hakyukoka/5/5/d6lqqf3ei1g3s2g1i", "hakyuu"),
+    ("https://puzz.link/p?building/5/5/g2l4g2h4h4h2", "skyscrapers"),
+    ("https://puzz.link/p?skyscraper/6/6/h4j2h2g3g3h4g5g2g2", "skyscrapers"),
     ("http://pzv.jp/p?ripple/10/10/35srcenac8p9p4obgjqo5u0rnkfnnnfqvov4zzzzz", "hakyuu"),
     ("https://puzz.link/p?cojun/4/4/pd0hsoh3p3h", "kojun"),
     ("https://puzz.link/p?cojun/8/8/qhebtquqmqj0l7s7c8vo1up0zzh4v1j", "kojun"),

@@ -166,7 +166,7 @@ def test_flags_and_cages_with_sums_are_read_whatever_they_leave():
         ({"metadata": {"antiqueen": "true"}}, "this puzzle has the rule 'antiqueen', which"),
         (
             {"overlays": DOTS, "metadata": {"rules": OF_DOTS, "solution": SOLUTION}},
-            "the solution breaks r2c3 ● r3c3",
+            "the stored solution breaks r2c3 ● r3c3",
         ),
     ],
 )
@@ -409,7 +409,7 @@ def test_marks_are_written_and_entries_are_not():
         ({"metadata": {"rules": "Anti-king and anti-knight."}, "global": ["antiknight"]}, "the rules speak of 'king'"),
         ({"metadata": {"rules": "Digits sum to 10 along the grey lines."}}, "the rules speak of 'sum'"),
         ({"metadata": {"puzzlekind": "haiku"}}, "unknown kind 'haiku'"),
-        ({"metadata": {"solution": "1234123412341234"}}, "the solution breaks column 1"),
+        ({"metadata": {"solution": "1234123412341234"}}, "the stored solution breaks column 1"),
         ({"metadata": 7, "regions": regions("AAAB AABB CCDD CCDE")}, "neither the title nor the rules name a kind"),
         ({"regions": [[[0, 0]]]}, "the regions are not those of a Sudoku"),
         ({"regions": [*BOXES, [[0, 0]]]}, "r1c1 is in two regions"),

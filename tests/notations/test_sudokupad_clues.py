@@ -79,6 +79,10 @@ MARKS: list[tuple[str, str, dict[str, Any], set[str]]] = [
      {"r1c1-r1c2=cage3", "r1c3-r1c4-r1c5=cage12"}),
     ("a cage in which digits repeat", "Digits in cages sum to the number, and may repeat in a cage.",
      {"cages": [{"cells": [[0, 2], [1, 5]], "value": "6"}]}, {"r1c3-r2c6=6+"}),
+    ("a cage in which digits may not repeat", "Digits may not repeat in a cage, and sum to the number.",
+     {"cages": [{"cells": [[0, 2], [1, 4]], "value": "5"}]}, {"r1c3-r2c5=cage5"}),
+    ("a cage in which digits cannot repeat", "Digits in a cage can not repeat, and sum to the number.",
+     {"cages": [{"cells": [[0, 2], [1, 4]], "value": "5"}]}, {"r1c3-r2c5=cage5"}),
     ("cages without a number", "Digits cannot repeat in a cage.",
      {"cages": [{"cells": [[0, 0], [1, 1]]}]}, {"r1c1-r2c2=cage"}),
     ("letters", "X: sum 10. V: sum 5.",
@@ -93,6 +97,9 @@ MARKS: list[tuple[str, str, dict[str, Any], set[str]]] = [
      {"overlays": [
          {"center": [1, 1], **CIRCLE}, {"center": [1, 0.9], "text": "1 5"}, {"center": [1.1, 1], "text": "4"}]},
      {"r1c1-r1c2-r2c1-r2c2=quadruple1/4/5"}),
+    ("quadruple as the site writes one from f-puzzles", "Digits in corner circles are in the four cells around.",
+     {"overlays": [{"center": [1, 1], **CIRCLE, "text": "1\u20094\n5"}]},
+     {"r1c1-r1c2-r2c1-r2c2=quadruple1/4/5"}),
     ("odd cells in another grey", "Grey circles: odd.",
      {"underlays": [{"center": [0.5, 0.5], "width": 0.6, "height": 0.6, "rounded": True, "backgroundColor": "#aaa"}]},
      {"r1c1=odd"}),
@@ -104,6 +111,13 @@ MARKS: list[tuple[str, str, dict[str, Any], set[str]]] = [
     ("a shape that has no clone", "Shaded shapes are clones of each other.",
      {"underlays": [{"center": [r, c], "width": 1, "height": 1, "backgroundColor": "#ccc"}
                     for r, c in ((0.5, 0.5), (0.5, 1.5), (3.5, 5.5))]}, set()),
+    ("clones by what they say", "The two grey regions hold the same digits in the same places.",
+     {"underlays": [{"center": [r, c], "width": 1, "height": 1, "backgroundColor": "#ccc"}
+                    for r, c in ((0.5, 0.5), (0.5, 1.5), (5.5, 4.5), (5.5, 5.5))]}, {"r1c1-r1c2-r6c5-r6c6=clone"}),
+    ("drawings without a word, which the solution confirms", "",
+     {"lines": [line("#F067F0", (0.5, 0.5), (0.5, 2.5))],
+      "overlays": [{"center": [0.5, -0.5], "text": "14"}, {"center": [1, 1], **CIRCLE, "text": "1 4"}]},
+     {"r1c1-r1c2-r1c3=renban", "left1=sandwich14", "r1c1-r1c2-r2c1-r2c2=quadruple1/4"}),
     ("clones of a shape", "Shaded shapes are clones of each other.",
      {"underlays": [{"center": [r, c], "width": 1, "height": 1, "backgroundColor": "#ccc"}
                     for r, c in ((0.5, 0.5), (0.5, 1.5), (5.5, 4.5), (5.5, 5.5))]}, {"r1c1-r1c2-r6c5-r6c6=clone"}),
@@ -111,6 +125,17 @@ MARKS: list[tuple[str, str, dict[str, Any], set[str]]] = [
      {"underlays": [{"center": [0.5, 0.5], "width": 1, "height": 1, "backgroundColor": "#ccc"}]}, {"r1c1=minimum"}),
     ("maximum", "Shaded cells are a fortress: greater than their neighbours.",
      {"underlays": [{"center": [0.5, 5.5], "width": 1, "height": 1, "backgroundColor": "#ccc"}]}, {"r1c6=maximum"}),
+    ("maximum with chevrons, as the site draws it", "Maxima are marked.",
+     {"underlays": [{"center": [0.5, 5.5], "width": 1, "height": 1, "backgroundColor": "#ccc"}],
+      "lines": [line("#000000", (0.6, 5.11), (0.5, 5.06), (0.4, 5.11)),
+                line("#000000", (0.89, 5.6), (0.94, 5.5), (0.89, 5.4))]}, {"r1c6=maximum"}),
+    ("maxima that touch", "Maxima are marked.",
+     {"underlays": [{"center": [0.5, col], "width": 1, "height": 1, "backgroundColor": "#ccc"} for col in (4.5, 5.5)]},
+     {"r1c5-r1c6=maximum"}),
+    ("minimum with chevrons, as the site draws it", "Cells with arrows are less than those beside them.",
+     {"underlays": [{"center": [0.5, 0.5], "width": 1, "height": 1, "backgroundColor": "#ccc"}],
+      "lines": [line("#000000", (0.6, 0.94), (0.5, 0.89), (0.4, 0.94)),
+                line("#000000", (0.94, 0.6), (0.89, 0.5), (0.94, 0.4))]}, {"r1c1=minimum"}),
     ("indexer", "Red cells are column indexers.",
      {"underlays": [{"center": [0.5, 0.5], "width": 1, "height": 1, "backgroundColor": "#f99"}]}, {"r1c1=columnindex"}),
     ("sandwich", "Sandwich: a number outside is the sum of the digits between the 1 and the 6.",
@@ -123,6 +148,10 @@ MARKS: list[tuple[str, str, dict[str, Any], set[str]]] = [
     ("between line", "Between lines: digits lie between the circles at the ends.",
      {"lines": [line("#000000", (0.5, 1.5), (0.5, 4.5))],
       "underlays": [{"center": [0.5, col], **RING} for col in (1.5, 4.5)]}, {"r1c2-r1c3-r1c4-r1c5=between"}),
+    ("between lines that meet in a circle", "Digits along a line are between those in the circles at its ends.",
+     {"lines": [line("#CFCFCF", (0.5, 0.9), (0.5, 2.1)), line("#CFCFCF", (0.5, 2.9), (0.5, 4.1))],
+      "overlays": [{"center": [0.5, col], **RING} for col in (0.5, 2.5, 2.5, 4.5)]},
+     {"r1c1-r1c2-r1c3=between", "r1c3-r1c4-r1c5=between"}),
 ]  # fmt: skip
 
 
@@ -130,6 +159,7 @@ MARKS: list[tuple[str, str, dict[str, Any], set[str]]] = [
 def test_what_is_drawn_is_understood(rules, drawn, words):
     text = puzzle(rules, **drawn)
     assert words_in(text) == words
+    assert not words or "drawn" not in " ".join(gw.load_position(text).notes)
     assert gw.solve(load(text)).status is Status.UNIQUE
 
 
@@ -142,7 +172,7 @@ def test_diagonals_that_end_near_the_corners():
 def test_a_stored_solution_that_is_another_one_is_told():
     swapped = SOLUTION.replace("1", "x").replace("2", "1").replace("x", "2")
     drawn = {"lines": [line("#F067F0", (0.5, 0.5), (0.5, 2.5))]}
-    with pytest.raises(FormatError, match="is given, but 1 in the solution"):
+    with pytest.raises(FormatError, match="is given, but 1 in the stored solution"):
         load(puzzle("Purple lines hold consecutive digits.", solution=swapped, **drawn))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import gridwright as gw
@@ -55,10 +57,17 @@ def test_ids_have_one_solution_and_are_written_as_they_are_read(game):
     assert recognised(game) == ("tatham",)
     puzzle = load(game)
     assert gw.solve(puzzle).status is gw.Status.UNIQUE
-    params, description = dump(puzzle, "tatham").strip().split(":", 1)
-    assert description == game.split(":", 1)[1]
-    assert game.startswith(params)
-    assert "d" not in params
+    assert dump(puzzle, "tatham") == f"{game}\n"
+
+
+def test_what_was_asked_for_is_the_source():
+    """It goes through other notations, and is not written of a puzzle of another sort."""
+    puzzle = load("3de:0,0RDL,0,0D,0,0,0,0,0,")
+    assert puzzle.source == "Unequal 3de"
+    assert dump(load(dump(puzzle, "json")), "tatham") == dump(puzzle, "tatham") == "3de:0,0RDL,0,0D,0,0,0,0,0,\n"
+    assert load("3:0,0RDL,0,0D,0,0,0,0,0,").source == ""
+    for source in ("Unequal 4de", "Unequal 3ade", "Solo 3de", "Unequal 3d", "Unequal 3de!", "Unequal 3", "Unequal"):
+        assert dump(replace(puzzle, source=source), "tatham") == "3:0,0RDL,0,0D,0,0,0,0,0,\n"
 
 
 @pytest.mark.parametrize("address", PUBLISHED)
@@ -109,6 +118,7 @@ def test_diagonals():
     puzzle = load("sudoku 4x4 diagonals\n1...\n....\n....\n...2")
     assert dump(puzzle, "tatham") == "2x2x:1n2\n"
     assert load("2x2xdb:1n2") == load("2x2xar2da:1n2") == puzzle
+    assert dump(load("2x2xar2da:1n2"), "tatham") == "2x2xar2da:1n2\n"
     assert load("4jx:p,abbbbbbba") == load("sudoku 4x4 diagonals")
 
 
@@ -134,7 +144,6 @@ def test_what_has_no_boxes_to_speak_of():
 def test_flags_stand_on_the_greater_cell():
     puzzle = load("3de:0,0RDL,0,0D,0,0,0,0,0,")
     assert puzzle == load("futoshiki 3x3\nsigns: r1c2>r1c3 r1c2>r2c2 r1c2>r1c1 r2c1>r3c1")
-    assert dump(puzzle, "tatham") == "3:0,0RDL,0,0D,0,0,0,0,0,\n"
 
 
 @pytest.mark.parametrize(
@@ -280,8 +289,7 @@ def test_towers_and_keen_both_ways(game, solution):
     outcome = gw.solve(puzzle)
     assert outcome.status is gw.Status.UNIQUE
     assert "".join(map(str, outcome.solution.values)) == solution
-    params, body = game.split(":")
-    assert dump(puzzle, "tatham") == f"{params[0]}:{body}\n"
+    assert dump(puzzle, "tatham") == f"{game}\n"
     name = "towers" if "/" in game else "keen"
     assert load(f"{name.title()} {game}") == load(f"{SITE}{name}.html#{game}") == puzzle
 

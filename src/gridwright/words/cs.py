@@ -400,6 +400,9 @@ SENTENCES = {
         "poznámky řešitele, napiš nad ně „marks:“."
     ),
     "note-unread": "Nepřečetlo se všechno: {what}. To, co se přečetlo, má právě jedno řešení.",
+    "note-rules": (
+        "Pravidla říkají slovy víc, než se přečetlo, třeba {what}. To, co se přečetlo, nemá právě jedno řešení."
+    ),
     "reading": "Čtu úlohu ze standardního vstupu; Ctrl-D ho ukončí.",
     "closed": "standardní vstup je zavřený",
     "no-file": "soubor {path!r} neexistuje",

@@ -433,6 +433,10 @@ SENTENCES = {
         "Sind es Notizen beim Lösen, schreib „marks:“ darüber."
     ),
     "note-unread": "Nicht alles wurde gelesen: {what}. Was gelesen wurde, hat genau eine Lösung.",
+    "note-rules": (
+        "Die Regeln sagen in Worten mehr, als gelesen wurde, etwa {what}. Was gelesen wurde, hat nicht genau eine "
+        "Lösung."
+    ),
     "reading": "Lese ein Rätsel von der Standardeingabe; Strg-D beendet sie.",
     "closed": "die Standardeingabe ist geschlossen",
     "no-file": "es gibt keine Datei {path!r}",

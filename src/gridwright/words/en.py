@@ -414,6 +414,9 @@ SENTENCES = {
         "If a player pencilled them in, write “marks:” above them."
     ),
     "note-unread": "Not everything was read: {what}. What was read has exactly one solution.",
+    "note-rules": (
+        "The rules say more in words than was read, such as {what}. What was read does not have exactly one solution."
+    ),
     "reading": "Reading a puzzle from standard input; Ctrl-D ends it.",
     "closed": "standard input is closed",
     "no-file": "there is no file {path!r}",

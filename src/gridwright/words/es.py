@@ -416,6 +416,10 @@ SENTENCES = {
         "Si son anotaciones de quien lo resuelve, escribe «marks:» encima."
     ),
     "note-unread": "No se ha leído todo: {what}. Lo que se ha leído tiene exactamente una solución.",
+    "note-rules": (
+        "Las reglas dicen con palabras más de lo que se ha leído, por ejemplo {what}. Lo que se ha leído no tiene "
+        "exactamente una solución."
+    ),
     "reading": "Leyendo un pasatiempo de la entrada estándar; Ctrl-D la termina.",
     "closed": "la entrada estándar está cerrada",
     "no-file": "no existe el archivo {path!r}",

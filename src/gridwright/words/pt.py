@@ -419,6 +419,10 @@ SENTENCES = {
         "Se são anotações de quem resolve, escreva “marks:” acima deles."
     ),
     "note-unread": "Nem tudo foi lido: {what}. O que foi lido tem exatamente uma solução.",
+    "note-rules": (
+        "As regras dizem em palavras mais do que foi lido, por exemplo {what}. O que foi lido não tem exatamente uma "
+        "solução."
+    ),
     "reading": "Lendo um passatempo da entrada padrão; Ctrl-D a encerra.",
     "closed": "a entrada padrão está fechada",
     "no-file": "não existe o arquivo {path!r}",

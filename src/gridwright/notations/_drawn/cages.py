@@ -18,7 +18,8 @@ __all__ = ["cages_of", "cell_at", "is_region", "read_cages"]
 
 _LIGHT = re.compile(r"fog ?light.*", re.IGNORECASE | re.DOTALL)
 _SUM = re.compile(r"[0-9]{1,3}")
-_REPEATS = r"repeat[^.]*\bcages?\b|\bcages?\b[^.]*\b(?:may|can)\b[^.]*\brepeat"
+_REPEATS = re.compile(r"repeat.*\bcages?\b|\bcages?\b.*\b(?:may|can)\b.*\brepeat")
+_DENIED = re.compile(r"\b(?:not|never|no|nor|none|without|cannot|\w+n['’]t)\b.*\brepeat")
 
 
 def cages_of(said: Fields) -> list[Fields]:
@@ -61,16 +62,22 @@ def read_cages(grid: Grid, said: Fields, rules: RuleText, judge: Judge) -> Itera
             yield f"a cage with {quoted(value)}"
     if sums and not judge.accepts(_of_sums(sums, rules)):
         yield "cages that are no sums"
-    sure = rules.speaks_of(r"\bcages?\b") and not rules.speaks_of(_REPEATS)
+    sure = rules.speaks_of(r"\bcages?\b") and not _may_repeat(rules)
     if plain and not judge.accepts([Sense(tuple(f"{name}=cage" for name in plain), sure)]):
         yield "cages without a number"
+
+
+def _may_repeat(rules: RuleText) -> bool:
+    """Whether rules say that digits may repeat in cages."""
+    sentences = rules.text.lower().replace("\n", " ").split(".")
+    return any(_REPEATS.search(part) and not _DENIED.search(part) for part in sentences)
 
 
 def _of_sums(sums: list[tuple[str, str]], rules: RuleText) -> list[Sense]:
     distinct = Sense(tuple(f"{name}=cage{int(value)}" for name, value in sums), sure=True, plain=True)
     repeating = Sense(tuple(f"{name}={int(value)}+" for name, value in sums), sure=False)
     products = Sense(tuple(f"{name}={int(value)}x" for name, value in sums), sure=False)
-    meanings = [repeating, distinct] if rules.speaks_of(_REPEATS) else [distinct, repeating]
+    meanings = [repeating, distinct] if _may_repeat(rules) else [distinct, repeating]
     return [*meanings, *([products] if rules.speaks_of("product|multipl") else [])]
 
 

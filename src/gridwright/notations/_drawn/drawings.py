@@ -16,6 +16,7 @@ from gridwright.model.clue import Clue
 from gridwright.model.grid import Grid
 from gridwright.notations._drawn.arrow_clues import read_arrows
 from gridwright.notations._drawn.cages import read_cages
+from gridwright.notations._drawn.chevrons import read_chevrons
 from gridwright.notations._drawn.line_clues import read_lines
 from gridwright.notations._drawn.mark_clues import read_marks
 from gridwright.notations._drawn.meanings import Judge
@@ -49,7 +50,7 @@ class Drawings(NamedTuple):
 
 def drawings(said: Fields, rules: str, judge: Judge, *, is_ours: bool) -> Drawings:
     """What is drawn. What we have drawn ourselves needs no rules to be understood."""
-    grid, text = judge.grid, RuleText(rules)
+    grid, text = judge.grid, RuleText(rules, confirmed=bool(judge.solution))
     clues: list[Clue] = []
     strokes = strokes_of(grid, said, "lines")
     signs = [sign for stroke in strokes if stroke and (sign := _chevron(grid, stroke.points))]
@@ -68,6 +69,7 @@ def drawings(said: Fields, rules: str, judge: Judge, *, is_ours: bool) -> Drawin
     unknown = list(read_cages(grid, said, text, judge))
     read_arrows(grid, text, arrows, marks, judge)
     read_lines(grid, text, lines, marks, judge)
+    read_chevrons(grid, lines, marks, judge)
     read_marks(grid, text, marks, judge)
     read_numbers_outside(grid, text, marks, judge)
     left = [stroke for stroke in strokes if stroke is None] + lines

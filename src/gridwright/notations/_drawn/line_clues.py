@@ -109,7 +109,9 @@ def _words(
             starts = {cells[0] for cells in paths}
             yield _named(grid, word, paths), [mark for mark in bulbs if mark.cell in starts]
         return
-    paths = joined(strokes)
+    is_end = _round if _ENDS.get(word) else _square
+    shapes = [mark for mark in marks if word in _ENDS and is_end(mark)]
+    paths = joined(strokes, [mark.cell for mark in shapes if mark.cell is not None])
     if word in _SETS:
         networks = _networks(group)
         together = [tuple(dict.fromkeys(cell for line in network for cell in line.cells)) for network in networks]
@@ -120,8 +122,7 @@ def _words(
     elif word == "regionsum":
         paths = [cells[:-1] if cells[0] == cells[-1] else cells for cells in paths]
     ends = {cell for cells in paths for cell in (cells[0], cells[-1])}
-    is_end = _round if _ENDS.get(word) else _square
-    yield _named(grid, word, paths), [mark for mark in marks if word in _ENDS and is_end(mark) and mark.cell in ends]
+    yield _named(grid, word, paths), [mark for mark in shapes if mark.cell in ends]
 
 
 def _named(grid: Grid, word: str, paths: Sequence[Path]) -> tuple[str, ...]:

@@ -18,10 +18,8 @@ _DIGITS = re.compile(r"[0-9]+")
 _CONSECUTIVE = r"consecutive|differen\w* (?:of|by|is) (?:1|one)\b|kropki|white (?:dot|circle)"
 _RATIO = r"ratio|doubled?\b|twice|1:2|2:1|kropki|black (?:dot|circle)"
 
-
 _EXTRA = r"extra region|windoku|window|(?:shaded|grey|gray|colou?red|marked)[^.]*(?:once|repeat|1[- ]|regions)"
-
-
+_CLONES = r"\bclones?\b|\bexactly the same\b|\bsame (?:relative )?(?:arrangement|positions?|places?)\b"
 _LESS, _MORE = "less|lower|smaller", "greater|higher|larger|bigger|more"
 _SHADED = {
     "even": r"\beven\b",
@@ -91,7 +89,7 @@ def _quadruples(grid: Grid, rules: RuleText, marks: Sequence[DrawnMark]) -> Grou
         near = [mark for mark in marks if mark.text and dist(mark.place, disc.place) < 0.45]
         texts = " ".join(mark.text for mark in sorted(near, key=lambda mark: mark.place))
         digits = re.findall("[1-9]", texts)
-        if not digits or not re.fullmatch(r"[0-9 ,]+", texts):
+        if not digits or not re.fullmatch(r"[0-9\s,]+", texts):
             continue
         used += [disc, *near]
         words[f"{'-'.join(map(grid.name, disc.corner))}=quadruple{'/'.join(sorted(digits))}"] = None
@@ -138,7 +136,7 @@ def _shades(grid: Grid, rules: RuleText, marks: Sequence[DrawnMark]) -> Group:
             groups[mark.fill].append(mark)
     for some in groups.values():
         cells = list(dict.fromkeys(cell for mark in some for cell in mark.cells))
-        meanings = []
+        meanings = [Sense(tuple(_clones(grid, cells)))] if rules.speaks_of(_CLONES) else []
         if rules.speaks_of(_EXTRA):
             pieces = grid.pieces(cells)
             names = ["-".join(map(grid.name, piece)) for piece in pieces]
@@ -149,8 +147,6 @@ def _shades(grid: Grid, rules: RuleText, marks: Sequence[DrawnMark]) -> Group:
         for word, pattern in _SHADED.items():
             if rules.speaks_of(pattern):
                 meanings.append(Sense(tuple(f"{grid.name(cell)}={word}" for cell in cells)))
-        if rules.speaks_of(r"\bclones?\b"):
-            meanings.append(Sense(tuple(_clones(grid, cells))))
         yield some, meanings
 
 

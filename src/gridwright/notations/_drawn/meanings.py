@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from gridwright.clues import Clue
+from gridwright.model.clue import as_printed
 from gridwright.model.errors import GridwrightError
 from gridwright.model.grid import Grid, Regions
 from gridwright.notations._shared.clue_words import read_word
@@ -58,7 +59,7 @@ class Judge:
 
     def _clues(self, words: Iterable[str]) -> list[Clue] | None:
         try:
-            return [read_word(self.grid, word) for word in words]
+            return list(as_printed(read_word(self.grid, word) for word in words))
         except GridwrightError:
             return None
 

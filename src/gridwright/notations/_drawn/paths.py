@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
 
 __all__ = ["Path", "joined", "paths_from", "simple_parts"]
@@ -12,13 +12,13 @@ Path = tuple[int, ...]
 """Cells in the order in which a line goes through them."""
 
 
-def joined(paths: Sequence[Path]) -> list[Path]:
-    """Strokes of which two meet at their ends, and no third, as one."""
+def joined(paths: Sequence[Path], stops: Collection[int] = ()) -> list[Path]:
+    """Strokes of which two meet at their ends, and no third, as one; but not in cells where a line has to stop."""
     found = list(dict.fromkeys(paths))
     found = [path for path in found if not any(path != other and _is_part(path, other) for other in found)]
     while True:
         ends = Counter(end for path in found for end in {path[0], path[-1]})
-        inner = {cell for path in found for cell in path[1:-1]}
+        inner = {cell for path in found for cell in path[1:-1]}.union(stops)
         pair = next(
             (
                 (one, other, cell)

@@ -58,11 +58,24 @@ _FOR_EXAMPLE = re.compile(r"\be\.?\s?g\.?,?\s|\bi\.?\s?e\.?,?\s", re.IGNORECASE)
 _PARTS = re.compile(r"[.;!\n•]")
 
 
+_SILENT = re.compile(
+    r"\s*(?:no rules provided for this puzzle\b.*|(?:normal|standard|classic|usual) [^.\n]{0,20}rules apply\W*)?",
+    re.IGNORECASE | re.DOTALL,
+)
+"""Rules that say nothing of what is drawn; the first are those that SudokuPad adds itself."""
+
+
 @dataclass(frozen=True)
 class RuleText:
     """The rules in words."""
 
     text: str
+    confirmed: bool = False
+    """Whether a stored solution can tell what drawings mean. Then these may be anything where no rule says it."""
+
+    @cached_property
+    def is_silent(self) -> bool:
+        return self.confirmed and _SILENT.fullmatch(self.text) is not None
 
     @cached_property
     def parts(self) -> list[str]:
@@ -71,11 +84,13 @@ class RuleText:
         return [part.strip() for part in _PARTS.split(plain) if part.strip()]
 
     def speaks_of(self, pattern: str) -> bool:
-        return re.search(pattern, self.text, re.IGNORECASE) is not None
+        return self.is_silent or re.search(pattern, self.text, re.IGNORECASE) is not None
 
     @cached_property
     def lines(self) -> dict[str, frozenset[str]]:
         """The lines it speaks of, each with the colours that are named beside it."""
+        if self.is_silent:
+            return dict.fromkeys((word for word in _LINES if "{}" not in word), frozenset())
         found: dict[str, frozenset[str]] = {}
         for number, part in enumerate(self.parts):
             heading = self.parts[number - 1] if number and len(self.parts[number - 1]) < 40 else ""

@@ -84,11 +84,12 @@ def must_be_solved_by(draft: Draft, solution: Sequence[int]) -> None:
     grid, name, shown = draft.grid, draft.grid.name, draft.grid.shown
     refuse(
         [
-            Problem(f"{name(cell)}: {shown(given)} is given, but {shown(value)} in the solution", (cell,))
+            Problem(f"{name(cell)}: {shown(given)} is given, but {shown(value)} in the stored solution", (cell,))
             for cell, (given, value) in enumerate(zip(draft.givens, solution, strict=True))
             if given and value and given != value
         ]
     )
     if all(solution):
         rules, full = build(replace(draft, disconnected=True)).rules, grid.all_shown(solution)
-        refuse([Problem(f"the solution breaks {rule.label}", rule.cells) for rule in rules if not rule.holds(full)])
+        broken = [rule for rule in rules if not rule.holds(full)]
+        refuse([Problem(f"the stored solution breaks {rule.label}", rule.cells) for rule in broken])

@@ -43,6 +43,7 @@ from gridwright.notations._shared.unread import as_far_as_read
 from gridwright.notations._shared.vocabulary import OPTION_FIELDS, merged, rules_in_words, rules_of, split_up
 from gridwright.notations.f_puzzles.clues import DRAWINGS, clues_of, drawings_of, sorts_carried, written_clues
 from gridwright.notations.f_puzzles.fields import FIELDS
+from gridwright.notations.f_puzzles.rest import with_rest_told
 
 _ADDRESS = "https://www.f-puzzles.com/?load="
 _DIAGONALS = {"diagonal+": "rising-diagonal", "diagonal-": "falling-diagonal"}
@@ -56,7 +57,7 @@ _NO_RULES = {
 _CONSECUTIVE = {"no-consecutive", "all-white-dots"}
 _CELL_FIELDS = {
     "value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks",
-    "c", "cArray", "highlight", "parity",
+    "c", "cArray", "highlight", "highlightArray", "parity",
 }
 _BOX = "box"
 _BY_REGIONS = {
@@ -110,7 +111,7 @@ def read(text: str) -> Draft:
     solution = solution_of(grid, said.get("solution"))
     if solution and not unread:
         must_be_solved_by(draft, solution)
-    return as_far_as_read(draft, unread, rules, solution)
+    return with_rest_told(as_far_as_read(draft, unread, rules, solution), rules)
 
 
 def _kind(grid: Grid, homes: Sequence[int | None], rules: str) -> str | None:

@@ -29,7 +29,7 @@ from gridwright.notations.f_puzzles.items import names_in
 
 __all__ = ["DRAWINGS", "clues_of", "drawings_of", "sorts_carried", "written_clues"]
 
-_ARROWS = "arrow"
+_ARROWS, _LETTERS = "arrow", "xv"
 _TEXTS = "text"
 """Texts that people put anywhere. On the border of two cells `<` is a sign, as there is no field for signs."""
 
@@ -77,12 +77,15 @@ def _sign(grid: Grid, text: Any) -> Clue | None:
 
 
 def drawings_of(grid: Grid, said: Fields) -> Iterator[str]:
-    """What is drawn that may mean something no field says: a circle without an arrow, too, and a line of one cell."""
+    """What is drawn that may mean something no field says; a circle without an arrow, too, a line of one cell, and
+    an X or V without its letter."""
     for name in FIELDS:
         for item in list_of(said, name):
             lines = list_of(item, "lines") if isinstance(item, Mapping) else []
             if name == _ARROWS and isinstance(item, Mapping) and item.get("cells") and not any(map(_is_long, lines)):
                 yield f"a circle without an arrow{_where(item)}"
+            elif name == _LETTERS and isinstance(item, Mapping) and not item.get("value"):
+                yield f"an X or V without its letter{_where(item)}"
             elif any(isinstance(line, list) and len(line) == 1 for line in lines):
                 yield f"a line of one cell ({name}{_where({'cells': lines[0]})})"
     for name, called in DRAWINGS.items():

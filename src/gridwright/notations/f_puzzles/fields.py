@@ -130,6 +130,8 @@ class LettersField:
 
     def words(self, grid: Grid, said: Fields) -> Iterator[str]:
         letter = str(said.get("value") or "").strip().lower()
+        if not letter:
+            return  # what shows nothing says nothing
         if letter not in self.names:
             raise FormatError(f"{quoted(letter)} is neither X nor V")
         yield f"{'-'.join(names_in(grid, said, 'cells'))}={letter}"

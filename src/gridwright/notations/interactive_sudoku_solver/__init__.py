@@ -51,7 +51,8 @@ _WITH_ANY_VALUES = {
     *GIVENS, "Shape", "NoBoxes", "Jigsaw", "Diagonal", "AntiKnight", "AntiKing", "AntiConsecutive", "StrictKropki",
     "StrictXV", "DisjointSets", "Thermo", "Whisper", "Renban", "Palindrome", "Between", "Zipper", "Modular", "Cage",
     "AllDifferent", "Arrow", "DoubleArrow", "GreaterThan", "WhiteDot", "BlackDot", "X", "V", "LittleKiller", "Sum",
-    "And", "SearchPriority",
+    "And",
+    "SearchPriority", "Windoku", "Quad", "RegionSumLine", "CountingCircles", "SumLine", "Lockout", "NumberedRoom",
 }  # fmt: skip
 """Types that are known to mean the same as ours whatever values there are."""
 _KNOWN = {*GIVENS, "Shape", "NoBoxes", "Jigsaw", "Diagonal", "And", *READERS, *OPTION_TYPES, *_NO_RULES}

@@ -37,7 +37,9 @@ from gridwright.notations.puzz_link.skyscrapers import read_skyscrapers, written
 _KINDS = {
     "sudoku": "sudoku", "suguru": "suguru", "ripple": "hakyuu", "cojun": "kojun", "minarism": "futoshiki",
     "hakyukoka": "hakyuu", "kropki": "latin", "skyscrapers": "skyscrapers", "kakuro": "kakuro",
+    "building": "skyscrapers", "skyscraper": "skyscrapers",
 }
+"""What its puzzles are called there, also by other names."""
 _NAMES = {kind: name for name, kind in reversed(_KINDS.items())}
 _DOTS = {1: "{}-{}=white", 2: "{}-{}=black"}
 _SITE = "https://puzz.link/p?"
@@ -80,7 +82,7 @@ def _read(text: str) -> Draft:
         return _read_dots(body, grid, start)
     if name == "kakuro":
         return read_kakuro(body, grid, start)
-    if name == "skyscrapers":
+    if _KINDS[name] == "skyscrapers":
         return read_skyscrapers(body, grid, start)
     return _read_numbers(body, grid, start, _KINDS[name])
 

@@ -33,23 +33,29 @@ _PART = re.compile(r"\S{8,}|\S+[,:]")
 
 
 class _TathamGame(NamedTuple):
-    """A game: what its IDs and their descriptions look like, and who reads them."""
+    """A game: its name, what its IDs and their descriptions look like, and who reads them."""
 
+    name: str
     id: re.Pattern[str]
     body: re.Pattern[str]
     read: Callable[[SourceText, str, int, str, int], Draft]
 
 
-def _game(params: str, body: str, read: Callable[[SourceText, str, int, str, int], Draft]) -> _TathamGame:
-    return _TathamGame(re.compile(rf"({params})([:#])(\S*)\s*"), re.compile(body), read)
+def _game(name: str, params: str, body: str, read: Callable[[SourceText, str, int, str, int], Draft]) -> _TathamGame:
+    return _TathamGame(name, re.compile(rf"({params})([:#])(\S*)\s*"), re.compile(body), read)
 
 
+_SOLO, _UNEQUAL, _TOWERS, _KEEN = "Solo", "Unequal", "Towers", "Keen"
 _GAMES = (
-    _game(_solo.PARAMS, r"[0-9a-z_,]+", _solo.read_solo),
-    _game(_unequal.PARAMS, r"(?:[0-9]+[URDL]*,){2}[^:]*", _unequal.read_unequal),
-    _game(_towers.PARAMS, _towers.BODY, _towers.read_towers),
-    _game(_keen.PARAMS, _keen.BODY, _keen.read_keen),
+    _game(_SOLO, _solo.PARAMS, r"[0-9a-z_,]+", _solo.read_solo),
+    _game(_UNEQUAL, _unequal.PARAMS, r"(?:[0-9]+[URDL]*,){2}[^:]*", _unequal.read_unequal),
+    _game(_TOWERS, _towers.PARAMS, _towers.BODY, _towers.read_towers),
+    _game(_KEEN, _keen.PARAMS, _keen.BODY, _keen.read_keen),
 )
+_TOLD = {game.name: re.compile(r"[0-9]+(?:x[0-9]+|j)x?k?" if game.name == _SOLO else r"[0-9]+a?") for game in _GAMES}
+"""How parameters begin: with what the puzzle says by itself."""
+_ASKED = re.compile(r"(?:a|a?r[24]|md?[248])?(?:d[a-z]m?)?")
+"""How they may go on: with the symmetry and the difficulty that the program was asked for."""
 
 
 def _matches(text: str) -> list[tuple[_TathamGame, re.Match[str]]]:
@@ -97,7 +103,9 @@ def _read(text: str) -> Draft:
     if separator == "#":
         what = f"{quoted(params + separator + body)} is a random seed, of which only that program can make a puzzle"
         raise source.error(f"{what}; give the game ID, which has ':'", match.start(1))
-    return game.read(source, params, match.start(1), body, match.start(3))
+    draft = game.read(source, params, match.start(1), body, match.start(3))
+    told = _TOLD[game.name].match(params)
+    return replace(draft, source=f"{game.name} {params}") if told and told[0] != params else draft
 
 
 def write(draft: Draft) -> str:
@@ -106,11 +114,23 @@ def write(draft: Draft) -> str:
     plain = draft.regions is None and (draft.kind != "sudoku" or 1 in (draft.boxes or default_boxes(size)))
     is_unequal = pairs_of(draft.clues) or draft.kind != "sudoku" or ADJACENT in draft.options
     sorts = {clue.sort for clue in draft.clues}
-    if plain and not draft.options and sorts & {"skyscrapers", "calculations"}:
-        return _towers.write_towers(draft) if "skyscrapers" in sorts else _keen.write_keen(draft)
+    if plain and not draft.options and "skyscrapers" in sorts:
+        return _as_asked(_TOWERS, draft, _towers.write_towers(draft))
+    if plain and not draft.options and "calculations" in sorts:
+        return _as_asked(_KEEN, draft, _keen.write_keen(draft))
     if plain and not draft.options - {ADJACENT} and is_unequal:
-        return _unequal.write_unequal(draft)
-    return _solo.write_solo(replace(draft, kind="sudoku", boxes=(1, size)) if plain else draft)
+        return _as_asked(_UNEQUAL, draft, _unequal.write_unequal(draft))
+    solo = replace(draft, kind="sudoku", boxes=(1, size)) if plain else draft
+    return _as_asked(_SOLO, draft, _solo.write_solo(solo))
+
+
+def _as_asked(game: str, draft: Draft, text: str) -> str:
+    """The ID with the symmetry and the difficulty that were asked for, if the source of the puzzle is such an ID."""
+    plain, _, body = text.partition(":")
+    named, _, params = draft.source.partition(" ")
+    told = _TOLD[game].match(params)
+    is_asked = named == game and told and told[0] == plain and _ASKED.fullmatch(params, told.end())
+    return f"{params}:{body}" if is_asked else text
 
 
 _SOLO_CARRIES = frozenset({"boxes", "connected regions", "diagonals", "cages"})
