@@ -116,6 +116,17 @@ def test_a_suguru_in_two_blocks_with_spaces_in_empty_cells(order, cut, empty, ga
     assert load("\n".join(line for block in blocks for line in block)) == puzzle
 
 
+@pytest.mark.parametrize("blank", BLANKS)
+@pytest.mark.parametrize("header", ["", "suguru\n", "suguru 5x5\n"])
+@pytest.mark.parametrize("gap", ["", " "])
+def test_every_blank_in_a_suguru_in_two_blocks(gap, header, blank):
+    if blank == gap:
+        pytest.skip("spaces between the cells")
+    puzzle = load("\n".join(["suguru 5x5", *GIVENS, "regions:", *REGIONS]))
+    givens, regions = (gap.join(row) + "\n" for row in GIVENS), (gap.join(row) + "\n" for row in REGIONS)
+    assert load("".join([header, *givens, "\n", *regions]).replace(".", blank)) == puzzle
+
+
 def test_a_letter_o_is_a_zero():
     assert load(LINE.replace(".", "0", 20).replace(".", "O")) == PUZZLE
     assert load("." * 624 + "O").givens[-1] == 24

@@ -1,9 +1,9 @@
 """Blocks: a puzzle with regions as two grids of characters, the givens and the regions, in either order.
 
 Each has one row per line, with or without spaces between the cells; between the two a blank line may stand. The regions
-have a letter or digit for every cell, the givens a character such as `.` in empty ones, or a space if regions have
-letters. Which puzzle it is follows
-from the regions: n of them with n cells each, in a square, make a jigsaw, and any others a Suguru.
+have a letter or digit for every cell, the givens a character such as `.` or `,` in empty ones, or a space if regions
+have letters. Which puzzle it is follows from the regions: n of them with n cells each, in a square, make a jigsaw, and
+any others a Suguru.
 """
 
 from __future__ import annotations
@@ -65,7 +65,8 @@ def _block(lines: Sequence[TextLine]) -> _CellBlock:
 
 def _givens_and_regions(text: str) -> tuple[_CellBlock, _CellBlock] | None:
     """The two halves of a text, if one of them can be regions and the other givens."""
-    return _matched(_halves(text)) or _matched(_halves(_with_dots(text)))
+    typed = _matched(_halves(text)) or _matched(_halves(_with_dots(text)))
+    return typed or (_matched(_halves(text.replace(",", "."))) if "," in text else None)
 
 
 def _matched(halves: Sequence[_CellBlock]) -> tuple[_CellBlock, _CellBlock] | None:
