@@ -86,6 +86,9 @@ CLOSING = ("whisper", "entropic", "modular", "parityline", "where")
 TRIES = 300
 """How many clues are tried until enough are true."""
 
+SPARE = {"kakuro": 0.5, "jigsaw with cages and arrows": 2}
+"""Above 1 for fewer givens, below for more, where puzzles would be one-sided."""
+
 WHOLE = ("all-dots", "all-white-dots", "all-black-dots", "all-xv")
 """Options that say that all clues of a sort are there."""
 
@@ -100,7 +103,7 @@ def random_clued(name: str, seed: int) -> gw.Puzzle:
     whole = draft.options.intersection(WHOLE)
     loose = 0.9 if draft.kind in REGION_KINDS else 0.55
     usual = 0.6 if name in SUM_MIXES else 0.35 if telling else loose
-    most = rng.choice((0, 0, 0.1)) if whole else rng.random() * usual
+    most = rng.choice((0, 0, 0.1)) if whole else rng.random() ** SPARE.get(name, 1) * usual
     givens = [value if rng.random() < most else 0 for value in values]
     if clues and rng.random() < (0.4 if name in SUM_MIXES else 0.25):
         number = rng.randrange(len(clues))

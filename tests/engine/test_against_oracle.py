@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from itertools import islice
 
 import oracle
 import pytest
 from random_puzzles import CLUED, MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
+from gridwright.engine import engine, instruction_sets, native
 
 FEW = ("sudoku with all dots", "latin with all white dots")
 NAMES = (*SQUARE_KINDS, *REGION_KINDS, *MIXES, *CLUED)
 
 
-def agree(name: str, count: int, sides: int = 0) -> Counter[gw.Status]:
+SOME = 20
+"""How many solutions are compared where there are more."""
+
+
+def agree(
+    name: str, count: int, sides: int = 0, besides: Callable[[gw.Puzzle], None] = lambda puzzle: None
+) -> Counter[gw.Status]:
     """Compares both on `count` puzzles, or up to five times as many until so many statuses came, and counts these."""
     seen: Counter[gw.Status] = Counter()
     seed = -1
@@ -32,8 +41,33 @@ def agree(name: str, count: int, sides: int = 0) -> Counter[gw.Status]:
         assert all(puzzle.holds(values) for values in expected), f"{name} {seed}"
         if status is gw.Status.UNIQUE:
             assert outcome.solution is not None and outcome.solution.values == expected[0], f"{name} {seed}"
+        besides(puzzle)
         seen[status] += 1
     return seen
+
+
+def same_however_it_is_asked(puzzle: gw.Puzzle) -> None:
+    """The same solutions in the same order with any lanes and threads, in or out of order, and learning."""
+    outcome, listed = gw.solve(puzzle), tuple(islice(gw.solutions(puzzle), SOME))
+    grids = [puzzle.givens, *(_without(puzzle.givens, cell) for cell, value in enumerate(puzzle.givens) if value)]
+    alone = [gw.Engine(puzzle).solve(grid) for grid in grids]
+    for name in instruction_sets():
+        lanes = gw.Engine(puzzle, instruction_set=name)
+        assert lanes.solve(limit=SOME).solutions == listed
+        for threads in (1, 3):
+            many = lanes.solve_many(grids, threads=threads)
+            assert [(one.status, one.solution) for one in many] == [(one.status, one.solution) for one in alone]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(engine, "FIRST_LOOK", 0)
+        unordered = gw.solve(puzzle)
+        assert (unordered.status, unordered.solutions) == (outcome.status, outcome.solutions)
+        patch.setattr(native, "HAND_OVER", 0)
+        learnt = gw.solve(puzzle)
+        assert (learnt.status, len({*learnt.solutions})) == (outcome.status, len(outcome.solutions))
+
+
+def _without(givens: tuple[int, ...], cell: int) -> tuple[int, ...]:
+    return (*givens[:cell], 0, *givens[cell + 1 :])
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -46,7 +80,7 @@ def test_engine_agrees_with_or_tools(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", NAMES)
 def test_engine_agrees_with_or_tools_on_many(name: str) -> None:
-    seen = agree(name, 500)
+    seen = agree(name, 500, besides=same_however_it_is_asked)
     print(name, {str(status): number for status, number in seen.items()})
     least = 0 if name in FEW else 20 if "all " in name else 30
     assert min(seen[status] for status in (gw.Status.NONE, gw.Status.UNIQUE, gw.Status.SEVERAL)) >= least, seen
