@@ -20,7 +20,7 @@ from gridwright.logic.first_rungs import first_rungs
 from gridwright.model.layout import layout_of
 from gridwright.model.random_stream import stream_key
 
-__all__ = ["fills", "making", "run_generator"]
+__all__ = ["fair_share", "fills", "making", "run_generator"]
 
 NINE = gw.sudoku([[0] * 9] * 9)
 SINGLE = [ClueGroup((cell,)) for cell in NINE.grid.cells]
@@ -37,6 +37,7 @@ def making(generators: Sequence[tuple[str, str]], *, count: int, rounds: int) ->
     level are left out: `bench/levels.py` has them.
     """
     rungs = first_rungs(layout_of(NINE))
+    others = [(name, command) for name, command in generators if ": " not in name]
     ways: dict[str, Callable[[int, int], float]] = {
         "Gridwright, minimal": partial(_ours, SINGLE),
         "Gridwright, minimal, turned by half": partial(_ours, TURNED),
@@ -44,7 +45,7 @@ def making(generators: Sequence[tuple[str, str]], *, count: int, rounds: int) ->
         "Gridwright, hidden singles in boxes (rating 1.2)": partial(_ours, SINGLE, rungs=rungs, rating=1.2),
         "Gridwright, rating up to 2.0": partial(_ours, SINGLE, rungs=rungs, rating=2.0),
         "Gridwright, rating up to 2.8": partial(_ours, SINGLE, rungs=rungs, rating=2.8),
-        **{name: partial(_theirs, command, _share(command, count)) for name, command in generators if ": " not in name},
+        **{name: partial(_theirs, command, fair_share(command, count)) for name, command in others},
     }
     spent: dict[str, list[float]] = {name: [] for name in ways}
     for turn in range(rounds):
@@ -69,7 +70,7 @@ def _ours(groups: Sequence[ClueGroup], count: int, turn: int, **how: object) -> 
     return time.process_time() - begin
 
 
-def _share(command: str, count: int) -> int:
+def fair_share(command: str, count: int) -> int:
     """How many puzzles a generator is asked for, so that a slow one does not take minutes."""
     return min(count, max(FEW, round(LONGEST * FEW / run_generator(command, FEW, 0))))
 
