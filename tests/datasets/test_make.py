@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import gridwright as gw
-from gridwright.datasets import block_files, sorting
+from gridwright.datasets import block_files, blocks, make, sorting
 from gridwright.datasets.manifest import Manifest
 
 from .recipes import SMALL, OddExecutor
@@ -197,6 +197,40 @@ def test_fewer_where_there_are_no_more(tmp_path: Path) -> None:
     found = gw.make_dataset(few, tmp_path / "set", jobs=1)
     assert 0 < len(found) < 60
     assert [(one.asked, one.made) for one in found.manifest.short] == [(60, len(found))]
+
+
+def test_it_is_known_early_that_there_are_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(blocks, "_FIRST", 60)
+    few = {"seed": 1, "record": [], "puzzles": [{"kind": "latin", "size": 2, "count": 10**7}]}
+    assert 0 < len(gw.make_dataset(few, tmp_path / "set", jobs=1)) < 60
+
+
+def test_many_are_made_in_rounds_that_grow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(blocks, "_FIRST", 3)
+    monkeypatch.setattr(blocks, "_GROWTH", 2)
+    found = gw.make_dataset(SMALL, tmp_path / "set", jobs=1)
+    assert [one.made for one in found.manifest.portions] == [30, 25, 10]
+    assert len({row["id"] for row in found}) == 65
+    interrupted(SMALL, tmp_path / "other", 9)
+    gw.make_dataset(SMALL, tmp_path / "other", executor=OddExecutor(fails=0.05), resume=True)
+    assert contents(tmp_path / "other") == contents(found.path)
+
+
+def test_more_than_any_disk_holds(tmp_path: Path) -> None:
+    many = {"puzzles": [{"kind": "sudoku", "size": 4, "count": 10**12}]}
+    with pytest.raises(gw.GridwrightError, match=r"1,000,000,000,000 puzzles take more than 40,000 GB on the way"):
+        gw.make_dataset(many, tmp_path / "set")
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_where_nobody_works_nothing_is_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(*args: Any) -> Any:
+        raise gw.GridwrightError("there is no Dask cluster")
+
+    monkeypatch.setattr(make, "crew_on", nobody)
+    with pytest.raises(gw.GridwrightError, match="no Dask cluster"):
+        gw.make_dataset(SMALL, tmp_path / "set")
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_all_that_can_be_recorded(tmp_path: Path) -> None:

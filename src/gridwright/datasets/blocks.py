@@ -13,7 +13,12 @@ from gridwright.datasets.row import json_row, row_of
 from gridwright.making.make import make_block
 from gridwright.output_files import packed
 
-__all__ = ["BlockLine", "BlockPacket", "MakingBlock", "PuzzlePlace", "blocks_of", "first_places", "made_block"]
+__all__ = ["BlockLine", "BlockPacket", "MakingBlock", "PuzzlePlace", "blocks_of", "goal", "made_block", "new_places"]
+
+_FIRST = 100_000
+"""Puzzles of a portion that are made before it is known whether there are more."""
+
+_GROWTH = 10
 
 _NONE = "-"
 """In the place of an id where no such puzzle was found."""
@@ -61,10 +66,15 @@ class BlockPacket(NamedTuple):
     data: bytes
 
 
-def first_places(recipe: Recipe) -> Iterator[PuzzlePlace]:
-    """The puzzles that are made first, portion after portion."""
-    for portion, asked in enumerate(recipe.portions):
-        yield from (PuzzlePlace(portion, number) for number in range(asked.count))
+def goal(count: int, round: int) -> int:
+    """How many of a portion's puzzles are made up to a round: more and more, so that one of which there are too few is
+    known early."""
+    return min(count, _FIRST * _GROWTH**round) if round >= 0 else 0
+
+
+def new_places(count: int, portion: int, round: int) -> Iterator[PuzzlePlace]:
+    """The puzzles of a portion that come first in a round."""
+    return (PuzzlePlace(portion, number) for number in range(goal(count, round - 1), goal(count, round)))
 
 
 def blocks_of(recipe: Recipe, round: int, places: Iterable[PuzzlePlace]) -> Iterator[MakingBlock]:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from hashlib import sha256
-from itertools import groupby
+from itertools import chain, groupby
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ import gridwright as gw
 from gridwright.batches.executors import Crew, On, check_on, crew_on
 from gridwright.batches.run import Progress
 from gridwright.datasets.block_files import BlockFiles
-from gridwright.datasets.blocks import MakingBlock, blocks_of, first_places, made_block
+from gridwright.datasets.blocks import MakingBlock, PuzzlePlace, blocks_of, made_block, new_places
 from gridwright.datasets.card import card, pictures
 from gridwright.datasets.columns import require_arrow
 from gridwright.datasets.dataset import Dataset
@@ -32,6 +32,9 @@ from gridwright.model.arguments import must_be
 from gridwright.words import say
 
 __all__ = ["make_dataset"]
+
+_LEAST = 20
+"""Bytes of the shortest rows, packed; all are on the disk twice for a while, in blocks and in shards."""
 
 Tell = Callable[[Progress], None]
 
@@ -66,8 +69,8 @@ def make_dataset(
         if files.is_begun and not resume:
             begun = f"{str(part)!r} holds a set that was interrupted: resume=True goes on with it; "
             raise gw.GridwrightError(gw.Problem(f"{begun}remove it to begin anew", advice="resume"))
-        _begun(files)
         with crew_on(executor, jobs) as crew:
+            _begun(files, settled)
             _made_blocks(settled, files, crew, tell or (lambda progress: None))
         _written(settled, files, target)
     except OSError as error:
@@ -112,40 +115,63 @@ def _is_made(target: Path, recipe: Recipe, resume: bool) -> bool:
     return True
 
 
-def _begun(files: BlockFiles) -> None:
+def _begun(files: BlockFiles, recipe: Recipe) -> None:
     if files.is_begun:
         files.resume()
-    else:
-        files.begin()
+        return
+    _require_space(files.folder.parent, recipe.count)
+    files.begin()
+
+
+def _require_space(folder: Path, count: int) -> None:
+    """Refuses what no disk of this size can hold, rather than fill it."""
+    needed, free = 2 * _LEAST * count, shutil.disk_usage(folder).free
+    if needed > free:
+        there = f"{str(folder)!r} has {free / 1e9:,.1f} GB left"
+        raise gw.GridwrightError(f"{count:,} puzzles take more than {needed / 1e9:,.0f} GB on the way, and {there}")
 
 
 def _made_blocks(recipe: Recipe, files: BlockFiles, crew: Crew, tell: Tell) -> None:
     """Round after round, until there are as many different puzzles as were asked for, or no more are found."""
-    places: Iterable[Any] = first_places(recipe)
+    places: Iterator[PuzzlePlace] = chain.from_iterable(
+        new_places(one.count, number, 0) for number, one in enumerate(recipe.portions)
+    )
     made, wanted = 0, recipe.count
     for round_ in range(ROUNDS):
-        blocks = _those_missing(recipe, files, round_, places)
-        handed: dict[int, MakingBlock] = {}
-        for number, packet in crew.as_done(partial(made_block, recipe), _noted(blocks, handed), lambda: True):
-            block = handed.pop(number)
-            files.add(block, packet)
-            made += len(block.places)
-            tell(Progress(made, min(made / wanted, 1.0)))
-        places = missing_places(recipe, files, round_, files.folder / "sorting")
-        if not places:
+        blocks = blocks_of(recipe, round_, places)
+        first = next(blocks, None)
+        if first is None:
             return
-        wanted += len(places)
+        for count in _worked_off(recipe, files, crew, chain([first], blocks)):
+            made += count
+            tell(Progress(made, min(made / wanted, 1.0)))
+        anew, places = missing_places(recipe, files, round_, files.folder / "sorting")
+        wanted += anew
 
 
-def _those_missing(recipe: Recipe, files: BlockFiles, round_: int, places: Iterable[Any]) -> Iterator[MakingBlock]:
-    return (block for block in blocks_of(recipe, round_, places) if not files.has(block))
+def _worked_off(recipe: Recipe, files: BlockFiles, crew: Crew, blocks: Iterable[MakingBlock]) -> Iterator[int]:
+    """Has those blocks made that are not there yet; tells of each how many puzzles it has."""
+    handed: dict[int, MakingBlock] = {}
+    there = 0
 
+    def missing() -> Iterator[MakingBlock]:
+        nonlocal there
+        number = 0
+        for block in blocks:
+            if files.has(block):
+                there += len(block.places)
+                continue
+            handed[number] = block
+            number += 1
+            yield block
 
-def _noted(blocks: Iterable[MakingBlock], handed: dict[int, MakingBlock]) -> Iterator[MakingBlock]:
-    """The same; those that are handed out are remembered by their number."""
-    for number, block in enumerate(blocks):
-        handed[number] = block
-        yield block
+    for number, packet in crew.as_done(partial(made_block, recipe), missing(), lambda: True):
+        block = handed.pop(number)
+        files.add(block, packet)
+        yield there + len(block.places)
+        there = 0
+    if there:
+        yield there
 
 
 def _written(recipe: Recipe, files: BlockFiles, target: Path) -> None:

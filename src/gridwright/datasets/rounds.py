@@ -6,12 +6,12 @@ whoever made the blocks and in whatever order they came.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
 from gridwright.datasets.block_files import BlockFiles
-from gridwright.datasets.blocks import PuzzlePlace
+from gridwright.datasets.blocks import PuzzlePlace, new_places
 from gridwright.datasets.recipe import Recipe
 from gridwright.datasets.sorting import sorted_lines
 
@@ -24,8 +24,9 @@ _FEW = 50
 """Of so many that are made anew, one at least must be new, or it is no use to go on."""
 
 
-def missing_places(recipe: Recipe, files: BlockFiles, round: int, spill: Path) -> list[PuzzlePlace]:
-    """What to make in the next round, in order; nothing of portions that have hardly any new puzzles left."""
+def missing_places(recipe: Recipe, files: BlockFiles, round: int, spill: Path) -> tuple[int, Iterator[PuzzlePlace]]:
+    """What to make in the next round, in order, and how many of it are made anew; nothing of portions that have hardly
+    any new puzzles left."""
     lost: list[PuzzlePlace] = []
     made: Counter[int] = Counter()
     numbers = [portion.count for portion in recipe.portions]
@@ -47,17 +48,28 @@ def missing_places(recipe: Recipe, files: BlockFiles, round: int, spill: Path) -
             lost.append(PuzzlePlace(int(portion, 16), int(index, 16), int(again, 16)))
         before = id_
     short = Counter(place.portion for place in lost)
-    hopeless = {portion for portion, count in short.items() if (made[portion] - count) * _FEW < made[portion] >= _FEW}
-    found = []
+    going_on = [portion for portion, count in sorted(made.items()) if _is_worth_it(count, count - short[portion])]
+    anew: defaultdict[int, list[PuzzlePlace]] = defaultdict(list)
     for place in sorted(lost):
-        if place.portion in hopeless:
-            continue
         if place.again < 0:  # another, since the same would be as far from what was asked
-            found.append(PuzzlePlace(place.portion, numbers[place.portion]))
+            anew[place.portion].append(PuzzlePlace(place.portion, numbers[place.portion]))
             numbers[place.portion] += 1
         else:
-            found.append(place._replace(again=place.again + 1))
-    return sorted(found, key=lambda place: (place.portion, place.again, place.number))
+            anew[place.portion].append(place._replace(again=place.again + 1))
+    for places in anew.values():
+        places.sort(key=lambda place: (place.again, place.number))
+
+    def next_places() -> Iterator[PuzzlePlace]:
+        for portion in going_on:
+            yield from new_places(recipe.portions[portion].count, portion, round + 1)
+            yield from anew[portion]
+
+    return sum(short[portion] for portion in going_on), next_places()
+
+
+def _is_worth_it(made: int, new: int) -> bool:
+    """Whether there may be more of a portion, of which so many were made in a round, and so many of them are new."""
+    return 0 < made <= max(new * _FEW, _FEW - 1)
 
 
 def sorted_rows(recipe: Recipe, files: BlockFiles, spill: Path) -> Iterator[tuple[int, int, bytes]]:

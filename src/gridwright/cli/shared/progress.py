@@ -106,7 +106,8 @@ class _Meter:
             return self._waiting.sentence()
         seconds = monotonic() - self._start
         rate = (last.rows - first.rows) / seconds
-        left = f"{seconds * (1 / last.share - 1):.0f}" if last.share else ""
+        before = first.share if first.share and first.share != last.share else 0.0
+        left = f"{seconds * (1 - last.share) / (last.share - before):.0f}" if last.share else ""
         key = "batch-progress-share" if last.share else "batch-progress"
         return say(key, self._lang, rows=last.rows, rate=rate, percent=(last.share or 0) * 100, left=left)
 
