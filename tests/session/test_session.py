@@ -123,6 +123,14 @@ def test_values_and_marks():
     assert after("r1c3!=4").shows
 
 
+def test_what_changes_nothing_is_told():
+    """Or the next undo would seem to take it back."""
+    crossing = begun(CROSSING.read_text())
+    for line in ("r1c3!=5", "r1c3!=2 r1c3+2", "r1c1=1"):
+        said = after(line, session=crossing)
+        assert (said.session, said.sentences, said.shows) == (crossing, ("That changes nothing.",), False)
+
+
 def test_undo_and_redo():
     assert values("r1c2=3", "r2c1=4", "undo") == "13...2..3.4....1"
     assert values("r1c2=3", "r2c1=4", "undo 2") == ONE

@@ -28,6 +28,8 @@ def change(session: Session, command: Command, search: StepSearch) -> Reply:
             return mend_clues(session, command.rest, search)
         raise
     position = changed(session.position, changes, search.lang)
+    if position == session.position:  # which undo would not take back
+        return Reply(session, (search.say("play-unchanged"),))
     warnings = _warnings(session.position, changes, search)
     return _after(moved(session, position), search, *warnings)
 

@@ -102,6 +102,7 @@ SENTENCES = {
     "play-why-is-not": "Tak to není: {cell} není {value}.",
     "play-why": "proč co? Například: why r5c5=5 nebo why r1c3!=5",
     "play-row": "row potřebuje číslo od 1 do {rows} a zadané hodnoty, třeba {example}",
+    "play-unchanged": "Tím se nic nemění.",
     "play-nothing-undone": "Není co vzít zpět.",
     "play-nothing-redone": "Není co zopakovat.",
     "play-empty": "Žádná hodnota nezbývá pro {cells}.",

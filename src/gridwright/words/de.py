@@ -111,6 +111,7 @@ SENTENCES = {
     "play-why-is-not": "So ist es nicht: {cell} ist nicht {value}.",
     "play-why": "warum was? Zum Beispiel: why r5c5=5 oder why r1c3!=5",
     "play-row": "row braucht eine Zahl von 1 bis {rows} und die Vorgaben, etwa {example}",
+    "play-unchanged": "Das ändert nichts.",
     "play-nothing-undone": "Es gibt nichts zurückzunehmen.",
     "play-nothing-redone": "Es gibt nichts zu wiederholen.",
     "play-empty": "Kein Wert bleibt für {cells}.",

@@ -104,6 +104,7 @@ SENTENCES = {
     "play-why-is-not": "That is not so: {cell} is not {value}.",
     "play-why": "why what? For example: why r5c5=5, or why r1c3!=5",
     "play-row": "row needs a number from 1 to {rows} and the givens, as in {example}",
+    "play-unchanged": "That changes nothing.",
     "play-nothing-undone": "There is nothing to undo.",
     "play-nothing-redone": "There is nothing to redo.",
     "play-empty": "No value is left for {cells}.",

@@ -105,6 +105,7 @@ SENTENCES = {
     "play-why-is-not": "No es así: {cell} no es {value}.",
     "play-why": "¿el porqué de qué? Por ejemplo: why r5c5=5, o why r1c3!=5",
     "play-row": "row necesita un número de 1 a {rows} y los valores dados, como en {example}",
+    "play-unchanged": "Eso no cambia nada.",
     "play-nothing-undone": "No hay nada que deshacer.",
     "play-nothing-redone": "No hay nada que rehacer.",
     "play-empty": "No queda ningún valor para {cells}.",

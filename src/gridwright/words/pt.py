@@ -108,6 +108,7 @@ SENTENCES = {
     "play-why-is-not": "Não é assim: {cell} não é {value}.",
     "play-why": "por que o quê? Por exemplo: why r5c5=5, ou why r1c3!=5",
     "play-row": "row precisa de um número de 1 a {rows} e dos valores dados, como em {example}",
+    "play-unchanged": "Isso não muda nada.",
     "play-nothing-undone": "Não há nada a desfazer.",
     "play-nothing-redone": "Não há nada a refazer.",
     "play-empty": "Não resta nenhum valor para {cells}.",
