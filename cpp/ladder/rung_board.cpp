@@ -85,16 +85,12 @@ void RungBoard::place(std::uint32_t cell, std::uint32_t value) {
 
 bool RungBoard::last_cell() {
     bool any = false;
-    for (const RungHouse& house : facts().houses) {
+    for (std::size_t number = 0; number < facts().houses.size(); ++number) {
+        const RungHouse& house = facts().houses[number];
         if (!house.values || house.sort == HouseSort::set) continue;
-        std::uint32_t open = 0, last = 0;
-        for (const std::uint32_t cell : house.cells)
-            if (is_open(cell)) {
-                ++open;
-                last = cell;
-            }
-        if (open != 1 || !is_single(candidates_[last])) continue;
-        place(last, lowest(candidates_[last]));
+        const auto last = last_open(number);
+        if (!last || !is_single(candidates_[*last])) continue;
+        place(*last, lowest(candidates_[*last]));
         any = true;
     }
     return any;
@@ -102,14 +98,16 @@ bool RungBoard::last_cell() {
 
 bool RungBoard::hidden_single(bool (*wanted)(HouseSort)) {
     bool any = false;
-    for (const RungHouse& house : facts().houses) {
-        if (!house.values || !wanted(house.sort)) continue;
-        Mask once = 0, twice = 0;
+    for (std::size_t number = 0; number < facts().houses.size(); ++number) {
+        const RungHouse& house = facts().houses[number];
+        if (!house.values || !wanted(house.sort) || is_full(number)) continue;
+        Mask once = 0, twice = 0, placed = 0;
         for (const std::uint32_t cell : house.cells) {
             twice |= once & candidates_[cell];
             once |= candidates_[cell];
+            if (!is_open(cell)) placed |= candidates_[cell];
         }
-        const Mask hidden = once & ~twice & house.values;
+        const Mask hidden = once & ~twice & house.values & ~placed;
         if (!hidden) continue;
         for (const std::uint32_t cell : house.cells) {
             const Mask here = candidates_[cell] & hidden;

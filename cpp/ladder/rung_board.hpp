@@ -120,7 +120,10 @@ private:
     bool is_open(std::uint32_t cell) const { return values_[cell] == 0; }
     bool remove(std::uint32_t cell, Mask values);
 
+    bool is_full(std::size_t house) const;
+    std::optional<std::uint32_t> last_open(std::size_t house) const;
     std::uint32_t places_in(std::size_t house, std::uint32_t value, Set& places);
+    bool has_several(std::size_t house, std::uint32_t value, Set& places);
     void seen_from(std::uint32_t cell, std::uint32_t value, Set& seen) const;
     void see_all(const Set& places, std::uint32_t value, Set& found) const;
     Mask left_beside(std::uint32_t cell, std::uint32_t other, std::uint32_t value) const;
@@ -137,6 +140,7 @@ private:
     bool crowded(const EarlierCells& behind, bool up);
     bool too_few(const EarlierCells& behind, bool up, std::uint32_t last, std::uint32_t end) const;
     bool cross_out(std::span<const std::uint32_t> cells, Mask values);
+    bool has_few_places(const RungHouse& house, std::uint32_t size) const;
     bool direct_single(std::size_t house, std::uint32_t value, const Set& hit);
 
     void remember_sums();
@@ -171,5 +175,42 @@ private:
     std::vector<RuleWays> filled_;
     std::vector<Mask> masks_;
 };
+
+// What is asked most often; the words are counted once, since what is written might be that count for all a compiler knows.
+
+// Whether all cells of a house have a value.
+inline bool RungBoard::is_full(std::size_t house) const {
+    const std::uint64_t* its = house_set(house);
+    for (std::uint32_t word = 0, count = words(); word < count; ++word)
+        if (its[word] & open_cells_[word]) return false;
+    return true;
+}
+
+// The cell of a house without a value, if there is just one.
+inline std::optional<std::uint32_t> RungBoard::last_open(std::size_t house) const {
+    const std::uint64_t* its = house_set(house);
+    std::optional<std::uint32_t> last;
+    for (std::uint32_t word = 0, count = words(); word < count; ++word) {
+        const std::uint64_t open = its[word] & open_cells_[word];
+        if (!open) continue;
+        if (last || (open & (open - 1))) return {};
+        last = word * 64 + static_cast<std::uint32_t>(std::countr_zero(open));
+    }
+    return last;
+}
+
+// The cells of a house that can hold a value, and whether there are several.
+inline bool RungBoard::has_several(std::size_t house, std::uint32_t value, Set& places) {
+    const std::uint64_t *its = house_set(house), *held = where(value);
+    std::uint64_t *found = places.data(), before = 0, several = 0;
+    for (std::uint32_t word = 0, count = words(); word < count; ++word) {
+        const std::uint64_t here = held[word] & its[word];
+        found[word] = here;
+        several |= here & (here - 1);
+        if (here) several |= before;
+        before |= here;
+    }
+    return several != 0;
+}
 
 }  // namespace gridwright

@@ -62,7 +62,7 @@ bool RungBoard::no_place() {
     Set places(words()), common(words()), near(words());
     for (std::size_t number = 0; number < facts().houses.size(); ++number)
         each_value(facts().houses[number].values, [&](std::uint32_t value) {
-            if (places_in(number, value, places) < 2) return;
+            if (!has_several(number, value, places)) return;
             std::ranges::copy(open_cells_, common.begin());
             each_cell(places, [&](std::uint32_t place) {
                 for (std::uint32_t word = 0; word < words(); ++word) near[word] = above(place)[word] | below(place)[word];

@@ -2,16 +2,29 @@
 #include "ladder/rung_board.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 #include "ladder/rung_bits.hpp"
 
 namespace gridwright {
 
+// Whether so many values of a full house have two places at least and as many as they are at most, four being counted.
+bool RungBoard::has_few_places(const RungHouse& house, std::uint32_t size) const {
+    std::array<Mask, 6> often{};  // the values that have so many places at least
+    for (const std::uint32_t cell : house.cells) {
+        for (std::size_t times = often.size() - 1; times > 1; --times) often[times] |= often[times - 1] & candidates_[cell];
+        often[1] |= candidates_[cell];
+    }
+    Mask few = often[2] & ~often[size + 1] & house.values;
+    for (std::uint32_t count = 1; few && count < size; ++count) few &= few - 1;
+    return few != 0;
+}
+
 // So many values that have as many places in a full house leave no room there for others; one of these then has one place.
 bool RungBoard::direct_hidden(std::uint32_t size) {
     for (const RungHouse& house : facts().houses) {
-        if (!house.values) continue;
+        if (!house.values || !has_few_places(house, size)) continue;
         const auto cells = static_cast<std::uint32_t>(house.cells.size());
         std::uint32_t open = 0;
         for (const std::uint32_t cell : house.cells) open += is_open(cell);
@@ -98,7 +111,7 @@ bool RungBoard::naked(std::uint32_t size) {
 
 bool RungBoard::hidden(std::uint32_t size) {
     for (const RungHouse& house : facts().houses) {
-        if (!house.values) continue;
+        if (!house.values || !has_few_places(house, size)) continue;
         std::uint32_t open = 0;
         for (const std::uint32_t cell : house.cells) open += is_open(cell);
         if (open <= size) continue;
