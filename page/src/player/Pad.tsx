@@ -1,6 +1,5 @@
 // Everything the keyboard does, for fingers: modes, numbers, and what is done with the selected cells.
 import { shownAs } from "../board/shown";
-import { pressing } from "../browser/pressing";
 import { Icon, type IconName } from "../shell/Icon";
 import { type PlainKey, t } from "../texts";
 import { MODES, type Mode } from "./cell";
@@ -61,7 +60,7 @@ export function Numbers({ game }: { game: Game }) {
           class={mode === "colour" ? `number swatch own-swatch${number}` : `number in-${mode}`}
           aria-label={mode === "colour" ? t("colour", { number }) : String(labelled(number))}
           data-done={mode === "value" && !isTyped(greatest) && isDone(number) ? "" : undefined}
-          {...pressing(() => (isTyped(greatest) ? game.type(number) : game.enter(number)))}
+          onClick={() => (isTyped(greatest) ? game.type(number) : game.enter(number))}
         >
           {mode === "colour" ? "" : labelled(number)}
         </button>
@@ -94,7 +93,7 @@ interface ToolProps {
 
 export function Tool({ icon, text, onClick, disabled, pressed }: ToolProps) {
   return (
-    <button type="button" class="tool" disabled={disabled} aria-pressed={pressed} title={text} {...pressing(onClick)}>
+    <button type="button" class="tool" disabled={disabled} aria-pressed={pressed} title={text} onClick={onClick}>
       <Icon name={icon} />
       <span>{text}</span>
     </button>
@@ -134,19 +133,21 @@ export function BoardTools({ game }: { game: Game }) {
         type="button"
         class="chip"
         aria-label={t("smaller")}
+        title={t("smaller")}
         disabled={zoom.value <= 100}
         onClick={() => (zoom.value -= ZOOM)}
       >
-        −
+        <Icon name="smaller" />
       </button>
       <button
         type="button"
         class="chip"
         aria-label={t("larger")}
+        title={t("larger")}
         disabled={zoom.value >= LARGEST}
         onClick={() => (zoom.value += ZOOM)}
       >
-        +
+        <Icon name="larger" />
       </button>
     </div>
   );

@@ -1,6 +1,5 @@
 // One tool for each sort of clue, as the server tells them: nothing here knows any sort.
 import type { Tool } from "../api/types";
-import { pressing } from "../browser/pressing";
 import { Icon } from "../shell/Icon";
 import { type PlainKey, t } from "../texts";
 import { ClueList } from "./ClueList";
@@ -144,11 +143,11 @@ function DigitPad({ bench }: { bench: Workbench }) {
   return (
     <div class="numbers digits" role="group" aria-label={t("numbers")}>
       {[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((digit) => (
-        <button key={digit} type="button" class="number" disabled={!pending} {...pressing(() => clues.type(String(digit)))}>
+        <button key={digit} type="button" class="number" disabled={!pending} onClick={() => clues.type(String(digit))}>
           {digit}
         </button>
       ))}
-      <button type="button" class="tool" title={t("erase")} aria-label={t("erase")} disabled={!pending} {...pressing(() => clues.backspace())}>
+      <button type="button" class="tool" title={t("erase")} aria-label={t("erase")} disabled={!pending} onClick={() => clues.backspace()}>
         <Icon name="erase" />
       </button>
     </div>

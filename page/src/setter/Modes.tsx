@@ -1,6 +1,5 @@
 // What a finger does on the board: draw regions, write numbers, place clues, rub out.
 import { shownAs } from "../board/shown";
-import { pressing } from "../browser/pressing";
 import { Icon, type IconName } from "../shell/Icon";
 import { type PlainKey, t } from "../texts";
 import { sizeOf } from "../player/Pad";
@@ -107,11 +106,11 @@ function NumberPanel({ bench }: { bench: Workbench }) {
   return (
     <div class="numbers" data-count={sizeOf(numbers)} role="group" aria-label={t("numbers")}>
       {numbers.map((number) => (
-        <button key={number} type="button" class="number" {...pressing(() => put(number))}>
+        <button key={number} type="button" class="number" onClick={() => put(number)}>
           {labelled(number)}
         </button>
       ))}
-      <button type="button" class="tool" title={t("erase")} aria-label={t("erase")} {...pressing(() => bench.put(0))}>
+      <button type="button" class="tool" title={t("erase")} aria-label={t("erase")} onClick={() => bench.put(0)}>
         <Icon name="erase" />
       </button>
     </div>

@@ -11,7 +11,7 @@ import { NewSheet } from "./NewSheet";
 import { Setter } from "./Setter";
 import { Workbench } from "./workbench";
 
-/** Addresses: `#set`, `#set/kind=suguru`, `#set/draft=ID`. */
+/** Addresses: `#set`, `#set/printed`, `#set/kind=suguru`, `#set/draft=ID`. */
 export function SetterView({ rest }: { readonly rest: string }) {
   const [known, setKnown] = useState<Catalogue | undefined>(undefined);
   const [failure, setFailure] = useState("");
@@ -22,7 +22,7 @@ export function SetterView({ rest }: { readonly rest: string }) {
   if (known && what === "draft") return <Draft id={value} known={known} />;
   return (
     <>
-      <Header title={t("setPuzzle")} />
+      <Header title={t(what === "printed" ? "fromPaper" : "setPuzzle")} />
       <main class="start narrow" aria-busy={!known && !failure}>
         <Failure text={failure} />
         {known && <NewSheet known={known} kind={what === "kind" ? value : ""} />}

@@ -30,6 +30,8 @@ const PATHS = {
   hole: "M4 4h16v16H4zM4 20 20 4M4 12l8-8M12 20l8-8",
   print: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
+  larger: "M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM14.5 14.5 20 20M10 7.5v5M7.5 10h5",
+  smaller: "M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM14.5 14.5 20 20M7.5 10h5",
   book: "M5 4h12a2 2 0 0 1 2 2v14H7a2 2 0 0 1-2-2zM5 17a2 2 0 0 1 2-2h12",
 } as const;
 

@@ -27,7 +27,7 @@ export function BegunList() {
             <a class="card" href={`#play/${one.id}`}>
               <Thumbnail document={one.document} />
               <strong>{one.title}</strong>
-              <small>{progressOf(one)}</small>
+              <Progress of={one} />
             </a>
             <button
               type="button"
@@ -49,6 +49,8 @@ export function BegunList() {
   );
 }
 
-function progressOf({ solved, done, elapsed }: Begun): string {
-  return `${solved ? t("done") : `${Math.round(done * 100)} %`} · ${inWords(elapsed)}`;
-}
+const Progress = ({ of: { solved, done, elapsed } }: { of: Begun }) => (
+  <small>
+    <span>{solved ? t("done") : `${Math.round(done * 100)} %`}</span> <span>{inWords(elapsed)}</span>
+  </small>
+);

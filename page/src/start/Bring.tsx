@@ -80,7 +80,7 @@ export function Bring() {
               }}
             />
           </label>
-          <a class="button" href="#set">
+          <a class="button" href="#set/printed">
             <Icon name="pencil" />
             <span>{t("fromPaper")}</span>
           </a>

@@ -89,6 +89,16 @@ def test_board_and_pad_fit_on_a_phone(visit, text):
     assert seen.page.evaluate(FITS)
 
 
+def test_what_removes_a_puzzle_covers_nothing_of_its_card(visit):
+    seen = visit(viewport=PHONE)
+    seen.open(SUDOKU)
+    seen.page.evaluate("location.hash = ''")
+    time = seen.page.locator(".begun small span").last
+    left, right = time.bounding_box(), seen.page.locator(".begun .plain .icon").bounding_box()
+    assert left and right
+    assert left["x"] + left["width"] <= right["x"]
+
+
 def test_no_card_is_wider_than_its_place_on_a_phone(visit):
     seen = visit(viewport=PHONE)
     seen.page.wait_for_selector(".cards li:last-child .board")
@@ -117,9 +127,10 @@ def test_languages(visit, lang):
     words = {"en": "Undo", "de": "Zurück", "cs": "Zpět", "es": "Deshacer", "pt": "Desfazer"}
     assert seen.text(".tools button") == words[lang]
     assert seen.page.evaluate(FITS)
-    seen.page.set_viewport_size(PHONE)
     cut = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
-    assert seen.page.eval_on_selector_all(".tool span", cut) == []
+    for size in (DESKTOP, PHONE):
+        seen.page.set_viewport_size(size)
+        assert seen.page.eval_on_selector_all(".tool span", cut) == []
 
 
 def test_what_is_refused_is_told_in_the_language_of_the_page(visit):

@@ -62,3 +62,12 @@ def test_a_number_right_after_a_drag_is_not_lost(visit):
         seen.page.touchscreen.tap(*place)
         seen.page.touchscreen.tap(*place)
     assert [word.partition("=")[2] for word in sheet(seen)["cages"]] == ["cage77"] * len(strokes)
+
+
+def test_a_tool_taken_right_after_a_drag_is_not_lost(visit):
+    seen = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    begin(seen, "suguru")
+    place = seen.place(".modes [role=radio]:nth-child(2)")
+    seen.drag((0, 1, 2))
+    seen.page.touchscreen.tap(*place)
+    seen.page.wait_for_selector(".modes [aria-checked=true] >> text=Numbers", timeout=2_000)

@@ -62,7 +62,7 @@ def test_another_kind_and_size_later_and_what_would_not_fit(visit):
     seen.page.click("text=Kind and size")
     seen.page.locator(".folds details[open] select").select_option("latin")
     seen.page.get_by_role("button", name="Size: less").click()
-    assert seen.text(".folds .failure") == "This does not fit then and goes: r1c1=6, r1c6=3"
+    assert seen.text(".folds .failure") == "This no longer fits then and is removed: r1c1=6, r1c6=3"
     seen.page.get_by_role("button", name="Change", exact=True).click()
     seen.page.locator("h1.title", has_text="Latin square 5×5").wait_for()
     assert sheet(seen) == {"kind": "latin", "rows": 5, "cols": 5, "givens": [[0, 2, 0, 0, 0], *[[0] * 5] * 4]}

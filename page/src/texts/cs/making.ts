@@ -2,13 +2,13 @@ import type { making as english } from "../en/making";
 import type { Translation } from "../translation";
 
 export const making: Translation<typeof english> = {
-  makePuzzles: "Vytvářet úlohy",
+  makePuzzles: "Vygenerovat úlohy",
   howMany: "Kolik",
   moreWishes: "Další přání",
   withClues: "Navíc s",
   withRules: "Další pravidla",
   none: "nic",
-  makeNow: "Vytvořit",
+  makeNow: "Vygenerovat",
   madeSoFar: "Zatím hotovo: {number} z {count}",
   madeFewer: "Na všechny nezbyl čas.",
   puzzleNumber: "Úloha {number}",

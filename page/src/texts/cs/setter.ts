@@ -2,8 +2,8 @@ import type { setter as english } from "../en/setter";
 import type { Translation } from "../translation";
 
 export const setter: Translation<typeof english> = {
-  setPuzzle: "Vytvořit úlohu",
-  goOnSetting: "Pokračovat v tvorbě",
+  setPuzzle: "Sestavit úlohu",
+  goOnSetting: "Pokračovat v sestavování",
   kind: "Druh",
   size: "Velikost",
   kindAndSize: "Druh a velikost",

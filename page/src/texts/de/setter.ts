@@ -81,7 +81,7 @@ export const setter: Translation<typeof english> = {
   level: "Schwierigkeit",
   any: "egal",
   symmetry: "Symmetrie",
-  addClues: "Hinzufügen",
+  addClues: "Weitere Hinweise",
   complete: "Ergänzen",
   minimize: "Unnötige Hinweise entfernen",
   fillBoard: "Neu füllen",

@@ -8,7 +8,7 @@ export const share: Translation<typeof english> = {
   linkBroken: "In diesem Link steckt kein Rätsel. Vielleicht wurde er beim Kopieren abgeschnitten.",
   linkRefused: "Das Rätsel in diesem Link lässt sich nicht spielen:",
   notation: "Als Text",
-  losses: "Diese Notation lässt weg:",
+  losses: "Diese Schreibweise lässt weg:",
   picture: "Bild",
   print: "Drucken",
   printEntries: "Mit meinen Eintragungen",

@@ -31,7 +31,7 @@ export const hints = {
   whyTitle: "Why not?",
   whyPick: "Why can’t {cell} be …? Pick a value.",
   whyOther: "Another value",
-  whySelect: "Select a cell first that is yours to fill in.",
+  whySelect: "First select a cell that is yours to fill in.",
   whyAsk: "Why can’t {cell} be {value}?",
   whyPossible: "{cell} can be {value}.",
 } as const;

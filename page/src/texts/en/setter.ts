@@ -6,7 +6,7 @@ export const setter = {
   size: "Size",
   kindAndSize: "Kind and size",
   changeKind: "Change",
-  wouldLose: "This does not fit then and goes: {things}",
+  wouldLose: "This no longer fits then and is removed: {things}",
   rows: "Rows",
   columns: "Columns",
   leastValue: "Least value",
