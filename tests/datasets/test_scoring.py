@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import islice
+from time import process_time
 
 import pytest
 from hypothesis import given, settings
@@ -91,6 +92,13 @@ def test_any_text_is_safe(answer: object) -> None:
     for found in (gw.score(SMALL, answer), gw.score_steps(SMALL, answer)):
         assert 0.0 <= found.value <= 1.0
         assert found.reasons
+
+
+@pytest.mark.parametrize("text", ["[", "[[1]", "r1c1 "])
+def test_long_text_takes_no_longer_than_its_length(text: str) -> None:
+    begun = process_time()
+    assert gw.score(SMALL, text * (1 << 17)).value < 1
+    assert process_time() < begun + 5
 
 
 def test_our_own_steps_are_proven() -> None:

@@ -23,6 +23,7 @@ _LONGEST = 1 << 20
 _RULED = re.compile(r"[\s|+\-=─━│┃┌┐└┘├┤┬┴┼╔╗╚╝║═╠╣╦╩╬┏┓┗┛┣┫┳┻╋*#`>]*")
 _DRAWN = re.compile(r"[|│┃║`*>]")
 _ENTRY = re.compile(r"\br([0-9]{1,3})c([0-9]{1,3})\s*(?:=|is|:)\s*([0-9]{1,3})\b", re.IGNORECASE)
+_BRACKETS = re.compile(r"\[\s*\[|\]\s*\]")
 _NUMBER = re.compile(r"[0-9]{1,3}")
 
 Values = tuple[int, ...]
@@ -137,12 +138,15 @@ def _words(puzzle: gw.Puzzle, text: str) -> Iterator[tuple[int, Values]]:
 def _lists(puzzle: gw.Puzzle, text: str) -> Iterator[tuple[int, Values]]:
     """Grids in brackets: `[[1, 2, …], …]`, or all numbers in one pair of them."""
     size = len(puzzle.grid.cells)
-    for start in (match.start() for match in re.finditer(r"\[\s*\[", text)):
-        end = re.compile(r"\]\s*\]").search(text, start)
-        numbers = _NUMBER.findall(text, start, end.end()) if end else []
-        values = [_value(puzzle.grid, int(number)) for number in numbers]
-        if end and len(values) == size:
-            yield end.end(), tuple(values)
+    start = None
+    for bracket in _BRACKETS.finditer(text):
+        if bracket[0].startswith("["):
+            start = bracket.start()
+        elif start is not None:
+            values = [_value(puzzle.grid, int(number)) for number in _NUMBER.findall(text, start, bracket.end())]
+            start = None
+            if len(values) == size:
+                yield bracket.end(), tuple(values)
     for match in re.finditer(r"\[([0-9,\s]+)\]", text):
         values = [_value(puzzle.grid, int(number)) for number in _NUMBER.findall(match[1])]
         if len(values) == size:
