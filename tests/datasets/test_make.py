@@ -9,6 +9,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -220,6 +221,13 @@ def test_more_than_any_disk_holds(tmp_path: Path) -> None:
     many = {"puzzles": [{"kind": "sudoku", "size": 4, "count": 10**12}]}
     with pytest.raises(gw.GridwrightError, match=r"1,000,000,000,000 puzzles take more than 40,000 GB on the way"):
         gw.make_dataset(many, tmp_path / "set")
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_disk_without_space_for_a_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.disk_usage", lambda folder: SimpleNamespace(free=0))
+    with pytest.raises(gw.GridwrightError, match=r"^65 puzzles take more than 3 kB on .* has 0 bytes left"):
+        gw.make_dataset(SMALL, tmp_path / "set", jobs=1)
     assert [*tmp_path.iterdir()] == []
 
 

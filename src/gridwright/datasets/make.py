@@ -127,8 +127,15 @@ def _require_space(folder: Path, count: int) -> None:
     """Refuses what no disk of this size can hold, rather than fill it."""
     needed, free = 2 * _LEAST * count, shutil.disk_usage(folder).free
     if needed > free:
-        there = f"{str(folder)!r} has {free / 1e9:,.1f} GB left"
-        raise gw.GridwrightError(f"{count:,} puzzles take more than {needed / 1e9:,.0f} GB on the way, and {there}")
+        there = f"{str(folder)!r} has {_size(free)} left"
+        raise gw.GridwrightError(f"{count:,} puzzles take more than {_size(needed)} on the way, and {there}")
+
+
+def _size(count: int) -> str:
+    """So many bytes, in the unit that fits."""
+    units = (("GB", 10**9), ("MB", 10**6), ("kB", 10**3), ("bytes", 1))
+    unit, size = next((one for one in units if count >= one[1]), units[-1])
+    return f"{count / size:,.0f} {unit}"
 
 
 def _made_blocks(recipe: Recipe, files: BlockFiles, crew: Crew, tell: Tell) -> None:
