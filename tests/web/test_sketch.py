@@ -54,3 +54,10 @@ def test_rules_that_make_no_sense_yet_hide_no_clue() -> None:
 @pytest.mark.parametrize("wrong", [{"kind": "nothing"}, {"kind": "sudoku"}, {"kind": "sudoku", "rows": 900, "cols": 9}])
 def test_what_is_no_board_at_all_is_refused(wrong: dict[str, Any]) -> None:
     assert sketched(wrong, 422)["error"]["message"]
+
+
+@pytest.mark.parametrize(("least", "word"), [(1, "r1c1=2/65"), (0, "r1c1=0/64"), (1, "r1c1=0/3")])
+def test_printed_candidates_that_no_cell_has_are_told(least: int, word: str) -> None:
+    values = [least, least + 3]
+    found = sketched({"kind": "sudoku", "rows": 4, "cols": 4, "values": values, "candidates": [word]})
+    assert (found["unread"], len(found["problems"])) == ([word], 1)

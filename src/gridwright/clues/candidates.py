@@ -12,7 +12,7 @@ from gridwright.model.clue import Clue
 from gridwright.model.errors import Problem, RuleError
 from gridwright.model.figures import Figure, SmallDigits
 from gridwright.model.grid import Grid
-from gridwright.model.primitives import Domain, Primitive, mask_of, values_in
+from gridwright.model.primitives import MAX_VALUES, Domain, Primitive, mask_of, values_in
 from gridwright.model.tool import Tool
 
 __all__ = ["CLUE", "PrintedCandidates"]
@@ -75,8 +75,9 @@ class PrintedCandidates(Clue):
     def matched(cls, grid: Grid, match: re.Match[str]) -> Self:
         numbers = [int(number) for number in match[2].split("/")]
         cell, values = grid.named(match[1]), tuple(sorted(set(numbers)))
-        if values[0] < grid.first:
-            raise RuleError(f"{match[0]!r}: {values[0]} is not a value")
+        beyond = grid.first + MAX_VALUES
+        if wrong := [value for value in values if not grid.first <= value < beyond]:
+            raise RuleError(f"{match[0]!r}: {wrong[0]} is not a value")
         if len(values) < len(numbers):
             twice = next(value for value in values if numbers.count(value) > 1)
             raise RuleError(f"{match[0]!r}: {twice} is there twice")

@@ -41,12 +41,34 @@ FORMS = {
     "outside": r"(?P<clue>\S+): the number must stand outside, but before (?P<cell>\S+) is (?P<before>\S+)",
     "condition": rf"(?P<text>{_QUOTED}) is not a condition; write one like a\+b>10, of a and b",
     "corner": r"(?P<clue>\S+): .+ are not the four cells around a corner",
+    "value-none": r"(?P<value>\d+) is not a value",
+    "value-twice": r"(?P<value>\d+) is there twice",
+    "beside": rf"(?P<side>\w+) is not beside the grid of (?P<grid>{_SIZE})",
+    "two-cells": (
+        r"(?P<clue>\S+): (?:a (?:difference|quotient) is taken of 2|a sum stands between two) cells, "
+        r"not (?:of|among) (?P<count>\d+)"
+    ),
+    "two-sum": r"two values never add up to 0",
+    "four-cells": r"(?P<clue>\S+): four cells cannot hold (?P<count>\d+) values",
+    "ratio": r"(?P<clue>\S+): a ratio of 1 would make both values the same",
+    "remainder": r"(?P<clue>\S+): divided by 1 nothing leaves a remainder",
+    "halves": r"(?P<clue>\S+): a clone has two halves of as many cells, not (?P<count>\d+) together",
+    "pill": r"(?P<clue>\S+): a pill has 2 or (?P<most>\d+) cells, not (?P<count>\d+)",
+    "pill-rest": r"(?P<clue>\S+): no cells are left for the arrow beside its pill",
+    "pill-straight": r"(?P<clue>\S+): (?P<cells>.+) is no pill in one row or column",
+    "index-cells": r"only a boxindex may say which cells it points into",
+    "index-boxes": rf"the grid of (?P<grid>{_SIZE}) has no usual boxes; name the cells",
+    "index-own": r"(?P<clue>\S+): (?P<cell>\S+) is none of the cells it points into",
+    "state-twice": r"(?P<clue>\S+): state (?P<state>\d+) has the value (?P<value>\d+) twice",
+    "state-none": r"(?P<clue>\S+): state \d+ leads to state (?P<state>\d+), but there are (?P<count>\d+)",
+    "cut": r"(?P<clue>\S+): there are no regions by which the line could be cut",
+    "condition-number": rf"(?P<text>{_QUOTED}) is not a number that can be worked out here; there are numbers, .+",
+    "condition-truth": rf"(?P<text>{_QUOTED}) is neither true nor false; compare it with something, as in a\+b>10",
+    "condition-long": r"a condition has at most (?P<most>\d+) characters, not (?P<count>\d+)",
     # texts
     "empty": r"the text is empty",
     "unknown-text": rf"no notation recognises this(?: text)?: (?P<text>{_QUOTED})",
-    "unknown-address": (
-        rf"no notation recognises this address, or the puzzle in it is missing: (?P<text>{_QUOTED})"
-    ),
+    "unknown-address": (rf"no notation recognises this address, or the puzzle in it is missing: (?P<text>{_QUOTED})"),
     "short-link": (
         rf"this link does not hold a puzzle, at most the name of one that only the server knows: (?P<text>{_QUOTED}); "
         r"open it there and share the long link"
