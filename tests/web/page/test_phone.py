@@ -71,3 +71,15 @@ def test_a_tool_taken_right_after_a_drag_is_not_lost(visit):
     seen.drag((0, 1, 2))
     seen.page.touchscreen.tap(*place)
     seen.page.wait_for_selector(".modes [aria-checked=true] >> text=Numbers", timeout=2_000)
+
+
+def test_all_that_can_be_done_with_a_hint_is_seen_on_a_tall_screen(visit):
+    seen = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    seen.open(SUDOKU)
+    for step in range(4):
+        seen.page.tap(".help .main-button" if step else ".tools button:has-text('Hint')")
+        seen.page.wait_for_selector(f".rungs .known:nth-child({step + 1})")
+        places = seen.page.locator(".help .row > *")
+        boxes = [box for box in (places.nth(at).bounding_box() for at in range(places.count())) if box]
+        assert len(boxes) >= 3 and all(box["x"] + box["width"] <= 390 for box in boxes)
+        assert bottom(seen, ".help .row") <= bottom(seen, ".numbers button") <= 844

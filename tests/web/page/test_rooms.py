@@ -71,3 +71,19 @@ def test_nothing_is_wider_than_a_phone_in_any_language(visit, lang):
     seen.page.locator("form button[type=submit]").click()
     seen.page.wait_for_selector("svg[role=grid]")
     assert seen.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_everything_fits_and_works_twice_as_large(visit):
+    """A zoom of 200 % on a desktop is a window of half the size."""
+    seen = visit(viewport={"width": 640, "height": 400}, device_scale_factor=2)
+    for room in ("", *ROOMS, "techniques", "set/kind=suguru"):
+        seen.page.goto(f"{seen.address}#{room}")
+        seen.page.locator("form, .ladder").first.wait_for()
+        assert seen.page.evaluate("document.documentElement.scrollWidth") <= 640, room
+    begin(seen, "sudoku", Size=5)
+    for cell, number in enumerate((1, 2, 3, 4)):
+        seen.page.mouse.click(*seen.places()[cell])
+        seen.page.locator(f".number:text-is('{number}')").click()
+    take(seen, "Clues", "Cages")
+    standing(seen, "Solutions: 12")
+    assert seen.page.evaluate("document.documentElement.scrollWidth") <= 640
