@@ -18,7 +18,7 @@ import pytest
 import gridwright as gw
 from gridwright.cli import program
 
-from .program import EXAMPLES, PROGRAM, endless
+from .program import EXAMPLES, PROGRAM, endless, gridwright
 
 COMMANDS = {
     "solve": ("solve",),
@@ -154,6 +154,13 @@ def test_a_timeout_holds(command: str, name: str, tmp_path: Path) -> None:
 )
 def test_a_timeout_holds_when_steps_are_told(command: str, name: str, tmp_path: Path) -> None:
     keeps_its_time(tmp_path, command, name, 0.5, FAR * start_up())
+
+
+@pytest.mark.parametrize("command", ["complete", "minimize"])
+def test_time_that_is_over_before_anything_is_known_is_told_by_the_exit_code(command: str) -> None:
+    ran = gridwright(command, endless(), "--timeout", "0.01")
+    assert ran.code == 4
+    assert "the time was over" in ran.err
 
 
 @pytest.mark.long

@@ -178,7 +178,7 @@ def test_what_cannot_be_put_into_a_puzzle_is_refused(clue, message):
 def test_words_do_for_clues():
     puzzle = gw.with_clues(gw.sudoku(["...."] * 4), ["r1c1=3", "r2c2=odd"])
     assert gw.with_clues(puzzle, without=(word for word in ("r1c1=3", "r2c2=odd"))) == gw.sudoku(["...."] * 4)
-    assert repr(puzzle) == "<Puzzle: sudoku 4x4, 1 givens, 1 parity>"
+    assert repr(puzzle) == "<Puzzle: sudoku 4x4, 1 given, 1 parity>"
     assert str(gw.clues_of(puzzle)[1]) == "r2c2=odd"
 
 

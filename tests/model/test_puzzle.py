@@ -129,9 +129,13 @@ def test_a_solution_is_a_sequence_of_values() -> None:
 
 def test_values_print_short() -> None:
     puzzle = gw.latin([[1, 0], [0, 0]])
-    assert repr(puzzle) == "<Puzzle: latin 2x2, 1 givens>"
+    assert repr(puzzle) == "<Puzzle: latin 2x2, 1 given>"
     assert str(puzzle) == "1 .\n. ."
     assert repr(gw.solve(puzzle).solution) == "<Solution: 2x2, 1 2 / 2 1>"
+    assert repr(gw.solve(puzzle)) == "<Outcome: unique, 1 solution, 0 guesses>"
+    assert repr(gw.solve(gw.latin(size=2))).startswith("<Outcome: several, at least 2 solutions, 1 guess>")
+    position = gw.Position(puzzle, (0, 2, 0, 0), (frozenset(), frozenset(), frozenset({2}), frozenset()))
+    assert repr(position) == "<Position: Puzzle: latin 2x2, 1 given, 1 entry, marks in 1 cell>"
 
 
 def test_givens_that_no_cell_can_take_are_refused() -> None:

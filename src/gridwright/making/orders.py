@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from gridwright.kinds import find
+from gridwright.kinds import Kind, find
 from gridwright.kinds._kind import LEVELS
 from gridwright.making.request import Request, requested
 from gridwright.making.symmetry import SYMMETRIES
@@ -13,12 +13,13 @@ from gridwright.model.suggestions import closest
 
 __all__ = ["read_orders"]
 
-_ORDER = re.compile(r"([0-9]{1,5})\s+([a-z_-]+)((?:\s+\S+)*)", re.IGNORECASE)
+_ORDER = re.compile(r"([0-9]{1,5})\s+(\S.*)")
 _SIZE = re.compile(r"([0-9]{1,3})(?:[x×]([0-9]{1,3}))?", re.IGNORECASE)
 
 
 def read_orders(text: str) -> list[tuple[int, Request]]:
-    """How many of what, with a comma between: a number, a kind, and if wanted a size, a level and a symmetry."""
+    """How many of what, with a comma between: a number, a kind, and if wanted a size, a level and a symmetry,
+    in any order."""
     parts = [part.strip() for part in text.split(",") if part.strip()]
     if not parts:
         raise GridwrightError("nothing is ordered; an order is written like '10 suguru 8x8 easy'")
@@ -28,9 +29,11 @@ def read_orders(text: str) -> list[tuple[int, Request]]:
 def _order(part: str) -> tuple[int, Request]:
     match = _ORDER.fullmatch(part)
     if match is None or not int(match[1]):
-        raise GridwrightError(f"{part!r} is not an order; write it like '10 suguru 8x8 easy'")
-    kind, size, level, symmetry = find(match[2].lower()), None, None, "none"
-    for word in match[3].lower().split():
+        raise GridwrightError(_not_an_order(part))
+    kind: Kind | None = None
+    size: tuple[int, int] | None = None
+    level, symmetry = None, "none"
+    for word in match[2].lower().split():
         measured = _SIZE.fullmatch(word)
         if measured and size is None:
             rows = int(measured[1])
@@ -39,9 +42,17 @@ def _order(part: str) -> tuple[int, Request]:
             level = word
         elif word in SYMMETRIES and symmetry == "none":
             symmetry = word
+        elif kind is None and not measured and word not in (*LEVELS, *SYMMETRIES):
+            kind = find(word)
         else:
             known = f"a size, a level ({', '.join(LEVELS)}) or a symmetry"
             meant = closest(word, (*LEVELS, *SYMMETRIES))
             also = f"; did you mean {meant!r}?" if meant and meant != word else ""
             raise GridwrightError(f"{part!r}: {word!r} is not {known}, or is said twice{also}")
+    if kind is None:
+        raise GridwrightError(_not_an_order(part))
     return int(match[1]), requested(kind.id, size, level=level, symmetry=symmetry)
+
+
+def _not_an_order(part: str) -> str:
+    return f"{part!r} is not an order; write it like '10 suguru 8x8 easy'"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import cast
 
-__all__ = ["as_picture", "as_text", "brief", "quoted", "quoted_word"]
+__all__ = ["as_picture", "as_text", "brief", "counted", "quoted", "quoted_word"]
 
 _LONGEST = 200
 """Characters of a `repr`."""
@@ -29,6 +29,11 @@ def brief(thing: object, *facts: object) -> str:
     """A `repr` that fits on a line or two: what sort of thing it is, and a few facts about it."""
     text = f"{type(thing).__name__}: {', '.join(fact for fact in map(str, facts) if fact)}".removesuffix(": ")
     return f"<{text}>" if len(text) <= _LONGEST - 2 else f"<{text[: _LONGEST - 3]}…>"
+
+
+def counted(number: int, one: str, many: str | None = None) -> str:
+    """`1 cell`, `2 cells`."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
 
 
 def quoted(text: str, most: int = 40) -> str:

@@ -12,7 +12,7 @@ from typing import overload
 from gridwright.model.arguments import must_be
 from gridwright.model.checks import given_problems, stray_problems
 from gridwright.model.clue import Clue
-from gridwright.model.display import as_picture, as_text, brief
+from gridwright.model.display import as_picture, as_text, brief, counted
 from gridwright.model.errors import RuleError
 from gridwright.model.grid import Grid
 from gridwright.model.numbers import Numbers, cell_numbers, shown_numbers
@@ -67,7 +67,7 @@ class Puzzle:
         givens = len(self.givens) - self.givens.count(0)
         sorts = Counter(rule.sort for rule in self.rules if isinstance(rule, Clue))
         clues = (f"{count} {sort}" for sort, count in sorts.items())
-        return brief(self, f"{self.kind} {self.grid.rows}x{self.grid.cols}", f"{givens} givens", *clues)
+        return brief(self, f"{self.kind} {self.grid.rows}x{self.grid.cols}", counted(givens, "given"), *clues)
 
     def __str__(self) -> str:
         """The givens row by row, a dot for each empty cell and a backslash for each that holds nothing."""
@@ -117,7 +117,8 @@ class Position:
     def __repr__(self) -> str:
         entered = sum(map(bool, self.values)) - sum(map(bool, self.puzzle.givens))
         marked = sum(map(bool, self.marks))
-        return brief(self, repr(self.puzzle)[1:-1], f"{entered} entries", f"marks in {marked} cells")
+        entries = counted(entered, "entry", "entries")
+        return brief(self, repr(self.puzzle)[1:-1], entries, f"marks in {counted(marked, 'cell')}")
 
     def __str__(self) -> str:
         """Givens and entries row by row, a dot for each empty cell."""
@@ -241,8 +242,9 @@ class Outcome:
     __str__ = as_text
 
     def __repr__(self) -> str:
-        known = str(self.at_least) if self.complete else f"at least {self.at_least}"
-        return brief(self, self.status, f"{known} solutions", f"{self.guesses} guesses")
+        known = counted(self.at_least, "solution")
+        known = known if self.complete else f"at least {known}"
+        return brief(self, self.status, known, counted(self.guesses, "guess", "guesses"))
 
     @classmethod
     def listed(cls, found: int, *, complete: bool) -> Outcome:

@@ -18,11 +18,17 @@ from gridwright.cli.shared.language import language_of
 from gridwright.cli.shared.usage import show_error
 from gridwright.words import say, speaking
 
-__all__ = ["BAD_INPUT", "BUG", "INTERRUPTED", "ended_by_the_system", "run"]
+__all__ = ["BAD_INPUT", "BUG", "INTERRUPTED", "OUT_OF_TIME", "code_of", "ended_by_the_system", "run"]
 
 BAD_INPUT = 2
+OUT_OF_TIME = 4
 BUG = 70  # what sysexits.h calls an internal software error
 INTERRUPTED = 130  # what shells say of a program that Ctrl-C ended
+
+
+def code_of(error: gw.GridwrightError) -> int:
+    """The exit code for what cannot be done: with more time it might be, or it is bad input."""
+    return OUT_OF_TIME if isinstance(error, gw.OutOfTimeError) else BAD_INPUT
 
 
 def run(program: click.Command) -> NoReturn:
@@ -48,7 +54,7 @@ def _run(program: click.Command) -> int:
         show_error(error)
         code = error.exit_code
     except gw.GridwrightError as error:
-        code, message = BAD_INPUT, error_text(error)
+        code, message = code_of(error), error_text(error)
     except OSError as error:
         _forget_output()
         code, message = BAD_INPUT, say("no-output", reason=error.strerror or error)

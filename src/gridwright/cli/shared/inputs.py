@@ -12,7 +12,7 @@ from itertools import chain, islice
 import click
 
 import gridwright as gw
-from gridwright.cli.shared.exit import BAD_INPUT
+from gridwright.cli.shared.exit import BAD_INPUT, code_of
 from gridwright.cli.shared.flags import with_flags
 from gridwright.cli.shared.line_input import at_terminal
 from gridwright.cli.shared.output import shown, worst
@@ -93,7 +93,7 @@ class Puzzles:
                     codes.append(work(one, position))
                 except gw.GridwrightError as problem:
                     refuse(one, problem)
-                    codes.append(BAD_INPUT)
+                    codes.append(code_of(problem))
         return worst(codes)
 
     def only(self, work: Work, refuse: Refuse) -> int:
@@ -123,7 +123,7 @@ class Puzzles:
                 return work(name, position)
             except gw.GridwrightError as error:
                 refuse(name, error)
-                return BAD_INPUT
+                return code_of(error)
 
         def load(text: str) -> gw.Position:
             return next(self.load_each(text)).or_raise()

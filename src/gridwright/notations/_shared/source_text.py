@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple, TypeVar
 
-from gridwright.model.display import quoted
+from gridwright.model.display import counted, quoted
 from gridwright.model.errors import FormatError, GridwrightError, Problem, RuleError
 from gridwright.model.grid import Grid
 
@@ -77,11 +77,6 @@ class Span(NamedTuple):
 
     text: str
     start: int
-
-
-def counted(number: int, one: str, many: str | None = None) -> str:
-    """`1 cell`, `2 cells`."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
 
 
 def as_int(text: str) -> int | None:
