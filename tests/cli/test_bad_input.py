@@ -165,3 +165,12 @@ def test_well_formed_but_impossible_is_no_solution(name, tmp_path):
     first, *problems = ran.out.splitlines()
     assert first == "There is no solution."
     assert any(all(words in problem for words in named) for problem in problems), ran.out
+
+
+def test_of_very_many_problems_the_first_are_told_and_how_many_more_there_are():
+    ran = gridwright("solve", stdin="sudoku 60x60\n" + (" ".join(["99"] * 60) + "\n") * 60)
+    lines = ran.err.splitlines()
+    assert ran.code == 2
+    assert "r1c1: 99 is not one of 1 to 60" in lines[0]
+    assert len(lines) <= 10
+    assert lines[-1].endswith("… and 3,592 more.")

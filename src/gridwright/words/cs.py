@@ -460,6 +460,7 @@ SENTENCES = {
     "ask-ended": "vstup skončil po {count:řádcích}",
     "not-seconds": "{text!r} není počet sekund.",
     "not-positive": "{text!r} není celé číslo od 1 výš.",
+    "more-problems": "… a dalších {count}.",
     "at-line": "řádek {line}: {message}",
     "at-column": "řádek {line}, znak {column}: {message}",
     "in-column": "znak {column}: {message}",

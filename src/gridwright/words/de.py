@@ -497,6 +497,7 @@ SENTENCES = {
     "ask-ended": "die Eingabe endete nach {count:Zeilen}",
     "not-seconds": "{text!r} ist keine Anzahl Sekunden.",
     "not-positive": "{text!r} ist keine ganze Zahl ab 1.",
+    "more-problems": "… und {count} weitere.",
     "at-line": "Zeile {line}: {message}",
     "at-column": "Zeile {line}, Spalte {column}: {message}",
     "in-column": "Spalte {column}: {message}",

@@ -470,6 +470,7 @@ SENTENCES = {
     "ask-ended": "the input ended after {count:row}",
     "not-seconds": "{text!r} is not a number of seconds.",
     "not-positive": "{text!r} is not a whole number of at least 1.",
+    "more-problems": "… and {count} more.",
     "at-line": "line {line}: {message}",
     "at-column": "line {line}, column {column}: {message}",
     "in-column": "column {column}: {message}",

@@ -479,6 +479,7 @@ SENTENCES = {
     "ask-ended": "la entrada terminó después de {count:fila}",
     "not-seconds": "{text!r} no es un número de segundos.",
     "not-positive": "{text!r} no es un número entero a partir de 1.",
+    "more-problems": "… y {count} más.",
     "at-line": "línea {line}: {message}",
     "at-column": "línea {line}, columna {column}: {message}",
     "in-column": "columna {column}: {message}",

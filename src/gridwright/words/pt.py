@@ -482,6 +482,7 @@ SENTENCES = {
     "ask-ended": "a entrada terminou depois de {count:linha}",
     "not-seconds": "{text!r} não é um número de segundos.",
     "not-positive": "{text!r} não é um número inteiro a partir de 1.",
+    "more-problems": "… e mais {count}.",
     "at-line": "linha {line}: {message}",
     "at-column": "linha {line}, coluna {column}: {message}",
     "in-column": "coluna {column}: {message}",

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import gridwright as gw
 from gridwright.words import say, spoken, tell_problem
 
-__all__ = ["error_text", "problem_text", "with_flags", "worded"]
+__all__ = ["error_text", "problem_texts", "with_flags", "worded"]
+
+_MANY, _FIRST = 12, 8
+"""Problems that are all told, and how many of more are: the others would push these off the screen."""
 
 _WORDS = {
     "allow_disconnected": ("allow_disconnected=True", "--allow-disconnected"),
@@ -42,6 +46,14 @@ def problem_text(problem: gw.Problem) -> str:
     return say(key, line=str(problem.line), column=str(problem.column), message=message)
 
 
+def problem_texts(problems: Sequence[gw.Problem]) -> Iterator[str]:
+    """The problems, each told; of very many the first few, and how many more there are."""
+    shown = problems if len(problems) <= _MANY else problems[:_FIRST]
+    yield from map(problem_text, shown)
+    if more := len(problems) - len(shown):
+        yield say("more-problems", count=more)
+
+
 def error_text(error: gw.GridwrightError) -> str:
     """All that an error says, as the command line tells it."""
-    return "\n".join(map(problem_text, with_flags(error).problems))
+    return "\n".join(problem_texts(with_flags(error).problems))

@@ -11,8 +11,9 @@ import click
 
 import gridwright as gw
 from gridwright.cli.shared.exit import BAD_INPUT
-from gridwright.cli.shared.flags import problem_text, with_flags
+from gridwright.cli.shared.flags import problem_texts, with_flags
 from gridwright.pictures.scene import Scene, scene
+from gridwright.pictures.terminal.picture import draw as draw_text
 from gridwright.pictures.terminal.picture import width
 from gridwright.results.problems import error_data
 from gridwright.words import say
@@ -38,9 +39,12 @@ def draw(
     *,
     candidates: Sequence[Collection[int]] | None = None,
     ascii: bool = False,
+    named: bool = False,
 ) -> str:
-    """The puzzle, or a scene, as a drawing that standard output can show."""
-    return gw.render(puzzle, values, candidates=candidates, ascii=ascii or not shows_lines(), colour=_colour())
+    """The puzzle, or a scene, as a drawing that standard output can show; if `named`, with names of rows and columns
+    beside it."""
+    seen = puzzle if isinstance(puzzle, Scene) else scene(puzzle, values, candidates)
+    return draw_text(seen, ascii=ascii or not shows_lines(), colour=_colour(), named=named)
 
 
 def draw_position(position: gw.Position, *, ascii: bool = False) -> str:
@@ -71,9 +75,9 @@ def echo_sentence(text: str, *, err: bool = False, indent: str = "") -> None:
     click.echo(indent + text, err=err)
 
 
-def echo_problems(problems: Iterable[gw.Problem], *, err: bool = False) -> None:
-    for problem in problems:
-        echo_sentence(problem_text(problem), err=err, indent="  ")
+def echo_problems(problems: Sequence[gw.Problem], *, err: bool = False) -> None:
+    for text in problem_texts(problems):
+        echo_sentence(text, err=err, indent="  ")
 
 
 def echo_json(data: Mapping[str, Any], *, err: bool = False) -> None:
@@ -105,8 +109,8 @@ def report_error(name: str, error: gw.GridwrightError, *, as_json: bool) -> None
     if as_json:
         echo_json({"name": name, **error_data(error)})
         return
-    for problem in error.problems:
-        for line in problem_text(problem).splitlines():
+    for text in problem_texts(error.problems):
+        for line in text.splitlines():
             click.echo(f"{shown(name)}: {line}", err=True)
 
 

@@ -25,10 +25,10 @@ def draw_session(session: Session, *, ascii: bool = False) -> str:
     puzzle, values = session.position.puzzle, session.position.values
     candidates = candidates_of(session.position) if session.pencils else pencilled(session.position)
     if not any(candidates):
-        return draw(puzzle, values, ascii=ascii)
-    if width(scene(puzzle, values, candidates)) <= _columns():
-        return draw(puzzle, values, candidates=candidates, ascii=ascii)
-    return f"{draw(puzzle, values, ascii=ascii)}\n{_listed(session.position, candidates)}"
+        return draw(puzzle, values, ascii=ascii, named=True)
+    if width(scene(puzzle, values, candidates), named=True) <= _columns():
+        return draw(puzzle, values, candidates=candidates, ascii=ascii, named=True)
+    return f"{draw(puzzle, values, ascii=ascii, named=True)}\n{_listed(session.position, candidates)}"
 
 
 def _columns() -> int:

@@ -39,6 +39,8 @@ class Sheet:
     outside: Mapping[Place, str]
     sides: tuple[int, int]
     widths: Sequence[int]
+    margin: int = 0
+    """How wide the names of rows are that stand before all else; 0 where neither rows nor columns are named."""
 
     def is_mixed(self, cell: int, other: int) -> bool:
         """Whether signs of several sorts stand between two cells, so that none of them can be seen."""
@@ -46,14 +48,15 @@ class Sheet:
         return len(signs) > 1 and not signs <= {*self.pen.beside, *self.pen.below}
 
 
-def sheet(scene: Scene, pen: Pen) -> Sheet:
+def sheet(scene: Scene, pen: Pen, *, named: bool = False) -> Sheet:
     contents, labels = _contents(scene, pen), outside(scene, pen)
     left, right = (
         max((len(text) + 1 for (_, col), text in labels.items() if col == beyond), default=0)
         for beyond in (-1, scene.grid.cols)
     )
-    widths = _widths(scene, contents, labels, left + right)
-    return Sheet(scene, pen, contents, signs_of(scene, pen), labels, (left, right), widths)
+    margin = len(f"r{scene.grid.rows} ") if named else 0
+    widths = _widths(scene, contents, labels, margin + left + right)
+    return Sheet(scene, pen, contents, signs_of(scene, pen), labels, (left, right), widths, margin)
 
 
 def length(content: Iterable[Span]) -> int:

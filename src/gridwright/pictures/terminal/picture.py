@@ -16,17 +16,20 @@ from gridwright.pictures.terminal.rest import in_words
 __all__ = ["draw", "picture", "width"]
 
 
-def draw(scene: Scene, *, ascii: bool = False, colour: bool = False) -> str:
-    """The scene as lines of equal width, without a line break at the end; below them in words what cannot be drawn."""
-    page = sheet(scene, ASCII if ascii else UNICODE)
+def draw(scene: Scene, *, ascii: bool = False, colour: bool = False, named: bool = False) -> str:
+    """The scene as lines of equal width, without a line break at the end; below them in words what cannot be drawn.
+
+    If `named`, rows and columns have their names beside them, of which those of cells are made.
+    """
+    page = sheet(scene, ASCII if ascii else UNICODE, named=named)
     finish = _painted if colour else _bare
     return "\n".join([*(finish(line) for line in _lines(page)), *in_words(page)])
 
 
-def width(scene: Scene) -> int:
+def width(scene: Scene, *, named: bool = False) -> int:
     """How many characters wide a drawing of it is."""
-    page = sheet(scene, ASCII)
-    return sum(page.widths) + scene.grid.cols + 1 + sum(page.sides)
+    page = sheet(scene, ASCII, named=named)
+    return page.margin + sum(page.widths) + scene.grid.cols + 1 + sum(page.sides)
 
 
 def picture(scene: Scene, theme: str) -> bytes:
@@ -38,6 +41,8 @@ def _lines(sheet: Sheet) -> Iterator[Iterable[Span]]:
     empty = replace(sheet.scene, givens=(), values=(), candidates=None, highlight=NOTHING, title="", description="")
     first, *edges = _all_edges(empty, sheet.pen, tuple(sheet.widths))
     rows = sheet.scene.grid.rows
+    if sheet.margin:
+        yield _column_names(sheet)
     if any(row < 0 for row, _ in sheet.outside):
         yield _beyond(sheet, -1)
     yield _beside(sheet, None, first)
@@ -46,6 +51,15 @@ def _lines(sheet: Sheet) -> Iterator[Iterable[Span]]:
         yield _beside(sheet, None, edge)
     if any(row == rows for row, _ in sheet.outside):
         yield _beyond(sheet, rows)
+
+
+def _column_names(sheet: Sheet) -> Iterator[Span]:
+    """`c1`, `c2`, or `1`, `2` where that is too wide for the columns."""
+    names = [f"c{col + 1}" for col in range(sheet.scene.grid.cols)]
+    if any(len(name) > width for name, width in zip(names, sheet.widths, strict=True)):
+        names = [name[1:] for name in names]
+    columns = (f" {name.center(width)}" for name, width in zip(names, sheet.widths, strict=True))
+    return _beside(sheet, None, [("".join(columns) + " ", FAINT)])
 
 
 def _beyond(sheet: Sheet, row: int) -> Iterator[Span]:
@@ -58,7 +72,10 @@ def _beyond(sheet: Sheet, row: int) -> Iterator[Span]:
 def _beside(sheet: Sheet, row: int | None, line: Iterable[Span]) -> Iterator[Span]:
     """A line with what stands outside the grid before it and behind it."""
     left, right = sheet.sides
-    cols = sheet.scene.grid.cols
+    rows, cols = sheet.scene.grid.rows, sheet.scene.grid.cols
+    if sheet.margin:
+        name = f"r{row + 1} " if row is not None and 0 <= row < rows else ""
+        yield name.rjust(sheet.margin), FAINT
     before, behind = ("" if row is None else sheet.outside.get((row, col), "") for col in (-1, cols))
     if left:
         yield f"{before} ".rjust(left), PLAIN
