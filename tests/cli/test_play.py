@@ -14,16 +14,16 @@ from gridwright.session.commands import COMMANDS
 from .program import EMPTY, EXAMPLES, ONE, PROGRAM, SEVERAL, gridwright
 from .terminal import CTRL_C, CTRL_D, Terminal
 
-BOARD = """\
-+-------+-------+
-| 1   . | .   . |
-|       |       |
-| .   2 | .   . |
-+-------+-------+
-| 3   . | 4   . |
-|       |       |
-| .   . | .   1 |
-+-------+-------+
+BOARD = "     c1  c2  c3  c4 \n" + """\
+   +-------+-------+
+r1 | 1   . | .   . |
+   |       |       |
+r2 | .   2 | .   . |
+   +-------+-------+
+r3 | 3   . | 4   . |
+   |       |       |
+r4 | .   . | .   1 |
+   +-------+-------+
 """
 BEGIN = (
     "r1c2=1 enters a value, r1c2!=1 crosses one out; hint, next, undo, check. help\n"
@@ -132,6 +132,23 @@ def test_candidates_that_do_not_fit_are_listed():
     assert max(map(len, ran.out.splitlines())) <= 80
     assert "r1c1:123456789  r1c2:123456789" in ran.out
     ran = gridwright("play", EXAMPLES / "sudoku-16x16.txt", "-c", "candidates")
+    assert max(map(len, ran.out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("name", ["sudoku-16x16", "killer-9x9", "skyscrapers-6x6", "kakuro-8x8", "suguru-8x10"])
+def test_a_cell_can_be_found_by_its_name(name):
+    ran = gridwright("play", EXAMPLES / f"{name}.txt", "-c", "candidates", stdin="")
+    lines = ran.out.splitlines()
+    grid = gw.load_file(EXAMPLES / f"{name}.txt").grid
+    assert lines[0].split() == [f"c{col}" for col in range(1, grid.cols + 1)]
+    named = [line.split()[0] for line in lines if line.lstrip().startswith("r") and "┃" in line]
+    assert named == [f"r{row}" for row in range(1, grid.rows + 1)] * 2
+    assert max(map(len, lines)) <= 80
+
+
+def test_columns_that_are_too_narrow_have_numbers():
+    ran = gridwright("play", "sudoku 25x25", "--ascii")
+    assert ran.out.splitlines()[0].split() == [*map(str, range(1, 26))]
     assert max(map(len, ran.out.splitlines())) <= 80
 
 

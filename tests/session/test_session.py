@@ -323,3 +323,20 @@ def test_a_line_has_one_clock(monkeypatch):
     after("hint", search=StepSearch(clock=Clock(1000)))
     judging, looking = given
     assert judging <= 500 < looking <= 1000, "and what is left of it is for the step"
+
+
+def test_solve_shows_the_solution_and_can_be_taken_back():
+    for word in ("solve", "SOLUTION", "finish"):
+        said = after("r1c2=4 r1c3!=2", word)  # the 4 is wrong
+        assert "".join(map(str, said.session.position.values)) == "1324421331422431"
+        assert (said.sentences, said.shows) == (("This is the solution; undo takes it back.",), True)
+    assert values("r1c2=4", "solve", "undo") == "14...2..3.4....1"
+    assert after("solve", "solve").sentences == ("That changes nothing.",)
+
+
+def test_solve_says_why_there_is_no_one_solution_to_show():
+    several = begun("1....2..3.4.....")
+    said = after("solve", session=several)
+    assert said.session.position == several.position
+    assert after("solve", session=begun("11..............")).sentences[0].startswith("There is no solution")
+    assert said.sentences == ("There are several solutions, so there is no single one to show.",)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from gridwright.logic.route import board_of, filled
@@ -17,7 +17,7 @@ from gridwright.model.puzzle import Position, Puzzle
 from gridwright.words import say
 
 __all__ = [
-    "Change", "Deed", "begins_with_cell", "candidates_of", "changed", "pencilled", "read_changes", "taken",
+    "Change", "Deed", "begins_with_cell", "candidates_of", "changed", "filled_in", "pencilled", "read_changes", "taken",
     "words_of_step",
 ]
 
@@ -161,10 +161,15 @@ def changed(position: Position, changes: Iterable[Change], lang: str = "en") -> 
                     raise GridwrightError(Problem(told, (cell,)))
                 marks[cell] = left
         marks[cell] = frozenset() if marks[cell] >= domain else marks[cell]
-    return Position(puzzle, _without_givens(values, puzzle), tuple(marks) if any(marks) else ())
+    return replace(filled_in(puzzle, values), marks=tuple(marks) if any(marks) else ())
 
 
-def _without_givens(values: list[int], puzzle: Puzzle) -> tuple[int, ...]:
+def filled_in(puzzle: Puzzle, values: Sequence[int]) -> Position:
+    """The position with these values in the cells that have no given."""
+    return Position(puzzle, _without_givens(values, puzzle))
+
+
+def _without_givens(values: Sequence[int], puzzle: Puzzle) -> tuple[int, ...]:
     entries = tuple(0 if given else value for given, value in zip(puzzle.givens, values, strict=True))
     return entries if any(entries) else ()
 

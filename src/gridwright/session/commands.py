@@ -27,6 +27,7 @@ COMMANDS = {
     "board": ("b",),
     "why": (),
     "explain": (),
+    "solve": ("solution", "finish"),
     "row": (),
     "restart": (),
     "save": (),

@@ -9,7 +9,7 @@ from gridwright.logic.evidence import ruling_out
 from gridwright.model.errors import GridwrightError
 from gridwright.model.puzzle import Position, Status
 from gridwright.notations._shared.clue_words import is_listing
-from gridwright.session.changes import Change, Deed, candidates_of, changed, read_changes, taken
+from gridwright.session.changes import Change, Deed, candidates_of, changed, filled_in, read_changes, taken
 from gridwright.session.commands import Command, how_often
 from gridwright.session.finding import StepSearch, judged, look
 from gridwright.session.mending import mend_clues
@@ -17,7 +17,7 @@ from gridwright.session.reply import Reply, knowing
 from gridwright.session.session import Session, back, forth, moved
 from gridwright.words import rated_title, tell
 
-__all__ = ["change", "clear", "redo", "restart", "take_next", "undo"]
+__all__ = ["change", "clear", "redo", "restart", "solve_all", "take_next", "undo"]
 
 
 def change(session: Session, command: Command, search: StepSearch) -> Reply:
@@ -80,6 +80,18 @@ def _again(
 def restart(session: Session, command: Command, search: StepSearch) -> Reply:
     """Back to the puzzle as it is printed, which can be taken back too."""
     return Reply(moved(session, Position(session.position.puzzle)), shows=True)
+
+
+def solve_all(session: Session, command: Command, search: StepSearch) -> Reply:
+    """The solution on the board, in the place of all that was entered; where there is not just one, what is known."""
+    position = session.position
+    found = judged(Position(position.puzzle), search, session.outcome)
+    session = knowing(session, found)
+    if found.outcome.status is not Status.UNIQUE or found.outcome.solution is None:
+        is_loose = found.outcome.status is Status.SEVERAL
+        return Reply(session, (search.say("play-solutions") if is_loose else found.first,))
+    solved = moved(session, filled_in(position.puzzle, found.outcome.solution.values))
+    return Reply(solved, (search.say("play-unchanged" if solved is session else "play-solution"),), shows=True)
 
 
 def _after(session: Session, search: StepSearch, *said: str) -> Reply:

@@ -43,6 +43,7 @@ _REPLIES: dict[str, Callable[[Session, Command, StepSearch], Reply]] = {
     "board": questions.show_board,
     "why": questions.ask_why,
     "explain": questions.explain_rest,
+    "solve": moves.solve_all,
     "row": mend_row,
     "restart": moves.restart,
     "save": _save,

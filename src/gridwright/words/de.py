@@ -119,6 +119,8 @@ SENTENCES = {
     "play-crossed": "{value} war in {cell} gestrichen.",
     "play-solved": "Gelöst. Gut gemacht!",
     "play-solved-one": "Das ist eine Lösung, aber nicht die einzige.",
+    "play-solution": "Das ist die Lösung; undo nimmt sie zurück.",
+    "play-solutions": "Es gibt mehrere Lösungen, also keine einzelne, die sich zeigen ließe.",
     "play-right": "Bisher ist nichts falsch; {cells} von {all} Zellen sind gefüllt.",
     "play-right-several": (
         "Bisher ist nichts falsch; {cells} von {all} Zellen sind gefüllt. Es gibt aber mehrere "
@@ -152,6 +154,7 @@ SENTENCES = {
     "play-help-board": "board: das Brett ohne Kandidaten",
     "play-help-why": "why r5c5=5, why r1c3!=5: warum das folgt",
     "play-help-explain": "explain: alle Schritte von hier bis zum Ende, ohne sie auszuführen",
+    "play-help-solve": "solve: die Lösung zeigen; undo nimmt sie zurück",
     "play-help-row": (
         "row 3: 5..1....9: die Vorgaben einer vertippten Zeile berichtigen; r1c1<r1c2: einen Hinweis "
         "nachtragen oder berichtigen"

@@ -112,6 +112,8 @@ SENTENCES = {
     "play-crossed": "{value} was crossed out in {cell}.",
     "play-solved": "Solved. Well done!",
     "play-solved-one": "This is a solution, though not the only one.",
+    "play-solution": "This is the solution; undo takes it back.",
+    "play-solutions": "There are several solutions, so there is no single one to show.",
     "play-right": "Nothing is wrong so far; {cells} of {all} cells are filled.",
     "play-right-several": (
         "Nothing is wrong so far; {cells} of {all} cells are filled. But there are several "
@@ -143,6 +145,7 @@ SENTENCES = {
     "play-help-board": "board: the board without candidates",
     "play-help-why": "why r5c5=5, why r1c3!=5: why that follows",
     "play-help-explain": "explain: all steps from here to the end, without taking them",
+    "play-help-solve": "solve: show the solution; undo takes it back",
     "play-help-row": "row 3: 5..1....9: correct the givens of a mistyped row; r1c1<r1c2: add a clue, or correct it",
     "play-help-restart": "restart: empty all cells that are not given",
     "play-help-save": "save FILE: save the position; gridwright play FILE goes on from it",

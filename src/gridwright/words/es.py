@@ -113,6 +113,8 @@ SENTENCES = {
     "play-crossed": "{value} estaba tachado en {cell}.",
     "play-solved": "Resuelto. ¡Bien hecho!",
     "play-solved-one": "Es una solución, aunque no la única.",
+    "play-solution": "Esta es la solución; undo la quita.",
+    "play-solutions": "Hay varias soluciones, así que no hay una única que mostrar.",
     "play-right": "De momento no hay nada mal; {cells} de {all} celdas están llenas.",
     "play-right-several": (
         "De momento no hay nada mal; {cells} de {all} celdas están llenas. Pero hay varias "
@@ -145,6 +147,7 @@ SENTENCES = {
     "play-help-board": "board: el tablero sin candidatos",
     "play-help-why": "why r5c5=5, why r1c3!=5: por qué se deduce",
     "play-help-explain": "explain: todos los pasos desde aquí hasta el final, sin darlos",
+    "play-help-solve": "solve: mostrar la solución; undo la quita",
     "play-help-row": (
         "row 3: 5..1....9: corregir los valores dados de una fila mal escrita; r1c1<r1c2: añadir una pista o "
         "corregirla"

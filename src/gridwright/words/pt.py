@@ -116,6 +116,8 @@ SENTENCES = {
     "play-crossed": "{value} estava riscado em {cell}.",
     "play-solved": "Resolvido. Muito bem!",
     "play-solved-one": "É uma solução, mas não a única.",
+    "play-solution": "Esta é a solução; undo a desfaz.",
+    "play-solutions": "Há várias soluções, portanto não há uma única a mostrar.",
     "play-right": "Até agora não há nada errado; {cells} de {all} células estão preenchidas.",
     "play-right-several": (
         "Até agora não há nada errado; {cells} de {all} células estão preenchidas. Mas há várias "
@@ -146,6 +148,7 @@ SENTENCES = {
     "play-help-board": "board: o tabuleiro sem candidatos",
     "play-help-why": "why r5c5=5, why r1c3!=5: por que isso se deduz",
     "play-help-explain": "explain: todos os passos daqui até o fim, sem dá-los",
+    "play-help-solve": "solve: mostrar a solução; undo a desfaz",
     "play-help-row": (
         "row 3: 5..1....9: corrigir os valores dados de uma linha mal digitada; r1c1<r1c2: acrescentar uma "
         "pista ou corrigi-la"

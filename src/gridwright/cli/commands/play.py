@@ -51,6 +51,7 @@ def command(
       candidates, board  the board with all candidates, or without
       why r1c3!=5        why that follows
       explain            all steps from here to the end
+      solve              show the solution
       row 3: 5..1....9   correct the givens of a mistyped row
       save FILE          save the position; play, hint and explain read it
       help, quit

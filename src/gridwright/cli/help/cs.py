@@ -164,6 +164,7 @@ HELP = {
     ),
     "why r1c3!=5        why that follows": "why r1c3!=5        proč to platí",
     "explain            all steps from here to the end": "explain            všechny kroky odtud do konce",
+    "solve              show the solution": "solve              ukázat řešení",
     "row 3: 5..1....9   correct the givens of a mistyped row": (
         "row 3: 5..1....9   opravit zadané hodnoty řádku s překlepem"
     ),

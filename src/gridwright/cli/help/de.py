@@ -175,6 +175,7 @@ HELP = {
     ),
     "why r1c3!=5        why that follows": "why r1c3!=5        warum das folgt",
     "explain            all steps from here to the end": "explain            alle Schritte von hier bis zum Ende",
+    "solve              show the solution": "solve              die Lösung zeigen",
     "row 3: 5..1....9   correct the givens of a mistyped row": (
         "row 3: 5..1....9   die Vorgaben einer vertippten Zeile berichtigen"
     ),

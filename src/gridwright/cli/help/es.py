@@ -176,6 +176,7 @@ HELP = {
     ),
     "why r1c3!=5        why that follows": "why r1c3!=5        por qué se deduce",
     "explain            all steps from here to the end": "explain            todos los pasos desde aquí hasta el final",
+    "solve              show the solution": "solve              mostrar la solución",
     "row 3: 5..1....9   correct the givens of a mistyped row": (
         "row 3: 5..1....9   corregir los valores dados de una fila mal escrita"
     ),

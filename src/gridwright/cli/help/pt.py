@@ -171,6 +171,7 @@ HELP = {
     ),
     "why r1c3!=5        why that follows": "why r1c3!=5        por que isso se deduz",
     "explain            all steps from here to the end": "explain            todos os passos daqui até o fim",
+    "solve              show the solution": "solve              mostrar a solução",
     "row 3: 5..1....9   correct the givens of a mistyped row": (
         "row 3: 5..1....9   corrigir os valores dados de uma linha mal digitada"
     ),
