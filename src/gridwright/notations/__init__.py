@@ -10,6 +10,7 @@ from typing import NamedTuple
 from gridwright.kinds import build
 from gridwright.model.errors import FormatError, GridwrightError, Problem, RuleError
 from gridwright.model.puzzle import Position, Puzzle
+from gridwright.notations._reading.divided_rows import on_lines
 from gridwright.notations._reading.files import read_file
 from gridwright.notations._reading.one_puzzle import Reading
 from gridwright.notations._reading.reader import plain, readings
@@ -103,7 +104,8 @@ def parse_row(text: str, size: int | None, number: int, *, most: int | None = No
 
 def recognised(text: str) -> tuple[str, ...]:
     """The ids of the notations that a text may be written in, by a quick look that reads nothing."""
-    return tuple(reader.id for reader in readers_of(plain(text)))
+    text = plain(text)
+    return tuple(reader.id for reader in readers_of(text) or readers_of(on_lines(text)))
 
 
 def _position(reading: Reading, *, allow_disconnected: bool) -> Position:

@@ -82,13 +82,15 @@ def _split(text: str, reader: Notation) -> Sequence[Piece]:
 
 def _several(text: str, from_: str | None, readers: list[Notation], one: Reading | None) -> Iterable[Reading]:
     """The puzzles of a text that is more than one puzzle; `one` says why it is not one, if a notation knows."""
+    from gridwright.notations._reading.divided_rows import on_lines  # noqa: PLC0415
     from gridwright.notations._reading.links import LINK, lone_link  # noqa: PLC0415
     from gridwright.notations._reading.many_puzzles import many  # noqa: PLC0415
     from gridwright.notations._reading.paste import among_other_things  # noqa: PLC0415
     from gridwright.notations._reading.plain_characters import visible  # noqa: PLC0415
 
-    if (clean := visible(text)) != text and clean.strip():
-        return readings(clean, from_)
+    for plainer in (visible(text), on_lines(text)):
+        if plainer != text and plainer.strip():
+            return readings(plainer, from_)
     if (link := lone_link(text)) != text:
         meant = [reader for reader in readers_of(link, from_) if not reader.loose]
         alone = only(Piece(link, 1), meant)
