@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import gridwright as gw
 from gridwright.notations._reading.divided_rows import on_lines
 
-ROWS = "53..7.... 6..195... .98....6. 8...6...3 4..8.3..1 7...2...6 .6....28. ...419..5 ....8..79".split()
-SMALL = "1... ..2. .3.. ...4".split()
+ROWS = re.findall(r"\S+", "53..7.... 6..195... .98....6. 8...6...3 4..8.3..1 7...2...6 .6....28. ...419..5 ....8..79")
+SMALL = ["1...", "..2.", ".3..", "...4"]
 
 
 @pytest.mark.parametrize("divider", ["/", ";", " / ", "; "])

@@ -20,12 +20,14 @@ from dataclasses import replace
 from itertools import pairwise
 from textwrap import fill
 
+from gridwright.clues import sort
 from gridwright.clues.run import RunSum, is_drawn, printed_sums, sums_drawn
 from gridwright.clues.sign import Sign, pairs_of, signs
 from gridwright.kinds import find
 from gridwright.model.draft import Draft
 from gridwright.model.errors import FormatError, Problem, RuleError
 from gridwright.model.grid import Grid
+from gridwright.notations._examples import sorts_of
 from gridwright.notations._shared.clue_words import listed_sorts, words_of
 from gridwright.notations._shared.notation import Notation, Piece
 from gridwright.notations._shared.source_text import placed, quoted, sized
@@ -41,6 +43,7 @@ from gridwright.notations.text.grid import (
     write_labels,
 )
 from gridwright.notations.text.header import Header, is_header, read_header, span_said, write_header
+from gridwright.notations.text.lettered import are_letters
 from gridwright.notations.text.listing import listed_clues
 from gridwright.notations.text.parts import ABOUT, TextParts, stating_lines, text_parts
 
@@ -99,6 +102,7 @@ def _own(text: str) -> Draft:
     header = read_header(parts.header)
     grid = _grid(parts, header)
     if "regions" not in parts.grids:
+        _move_letters(parts, header, grid)
         for line in parts.grids["givens"]:
             if look_like_regions(line):
                 message = "these look like regions; put 'regions:' on a line before them"
@@ -128,6 +132,17 @@ def _own(text: str) -> Draft:
         size_place=header.size_place,
         boxes_place=header.boxes_place,
     )
+
+
+def _move_letters(parts: TextParts, header: Header, grid: Grid) -> None:
+    """Letters with numbers below them are cages where puzzles have such and no regions of their own."""
+    lines = parts.grids["givens"]
+    if len(lines) <= grid.rows or not are_letters(grid, lines) or look_like_regions(lines[grid.rows]):
+        return
+    covering = [name for name in sorts_of(header.kind) if sort(name).covering and name not in parts.clues]
+    if len(covering) == 1 and find(header.kind).regions != "needed":
+        parts.clues[covering[0]] = lines
+        parts.grids["givens"] = []
 
 
 def _sums(grid: Grid, drawing: Drawing) -> list[RunSum]:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Sequence
+
 from gridwright.clues import Clue, sort
+from gridwright.clues._drawn import NumberedClue
 from gridwright.model.errors import GridwrightError, Problem
 from gridwright.model.grid import Grid
 from gridwright.notations._shared.clue_words import read_word, split_words
 from gridwright.notations._shared.source_text import TextLine, enough, placed, refuse
+from gridwright.notations.text.lettered import are_letters, words_of_letters
 
 __all__ = ["listed_clues"]
+
+_BARE = re.compile(r"(r[0-9]+c[0-9]+(?:[-+]r[0-9]+c[0-9]+)*)\s*=\s*([0-9]+)", re.IGNORECASE)
+"""A word without the name of its sort, which may stand above it."""
 
 
 def listed_clues(grid: Grid, clues: dict[str, list[TextLine]]) -> tuple[list[Clue], dict[str, tuple[str, int, int]]]:
@@ -16,14 +24,28 @@ def listed_clues(grid: Grid, clues: dict[str, list[TextLine]]) -> tuple[list[Clu
     found: list[Clue] = []
     texts: dict[str, tuple[str, int, int]] = {}
     problems: list[Problem] = []
-    for name, line in ((name, line) for name, lines in clues.items() for line in lines):
-        for word, column in split_words(line.text):
+    for name, lines in clues.items():
+        meant = sort(name) if name else None
+        for typed, word, line, column in _words(grid, lines, meant):
             try:
-                found.append(clue := read_word(grid, word, sort(name) if name else None))
-                texts[clue.word] = (word, line.number, column)
+                found.append(clue := read_word(grid, word, meant))
+                texts[clue.word] = (typed, line, column)
             except GridwrightError as error:
-                problems += placed(error, line.number, column).problems
+                problems += placed(error, line, column).problems
             if enough(problems):
                 refuse(problems)
     refuse(problems)
     return found, texts
+
+
+def _words(grid: Grid, lines: Sequence[TextLine], meant: type[Clue] | None) -> Iterator[tuple[str, str, int, int]]:
+    """What was typed, the word that it means, and its place."""
+    numbered = meant if meant and issubclass(meant, NumberedClue) else None
+    if numbered and numbered.covering and are_letters(grid, lines):
+        yield from ((word, word, line, column) for word, line, column in words_of_letters(grid, lines, numbered.name))
+        return
+    for line in lines:
+        for typed, column in split_words(line.text):
+            bare = _BARE.fullmatch(typed) if numbered and numbered.name else None
+            word = f"{bare[1].replace('+', '-')}={numbered.name}{bare[2]}" if bare and numbered else typed
+            yield typed, word, line.number, column

@@ -58,6 +58,9 @@ def text_parts(text: str) -> TextParts:
             (parts.clues.setdefault("", []) if listed else section).append(line)
             continue
         name, rest = field[1].lower(), line.text[field.end() :]
+        if len(name) == 1:  # a cage and its number
+            section.append(line)
+            continue
         if name not in known:
             message = unknown("field", field[1], known)
             raise FormatError(Problem(message, (), line.number, field.start(1) + 1))

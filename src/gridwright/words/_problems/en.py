@@ -92,6 +92,13 @@ FORMS = {
     "rows-square": r"(?P<rows>\d+) rows of (?P<count>\d+) cells? do not make a square grid \(.+\)",
     "header-size": rf"the header (?P<text>{_QUOTED}) lacks a size; it is written like (?P<example>{_QUOTED})",
     "no-heading": r"these look like regions; put 'regions:' on a line before them",
+    "cage-number": r"cage (?P<label>\S+) has no number; write it below the letters, like (?P<example>\S+)",
+    "cage-pieces": r"cage (?P<label>\S+) is not connected: (?P<cells>.+)",
+    "cage-letter": rf"(?P<label>{_QUOTED}) has a number, but no cell has that letter",
+    "cage-text": (
+        rf"(?P<text>{_QUOTED}) is not the number of a cage; below letters it is written like (?P<example>\S+), once "
+        r"for each"
+    ),
     "under": rf"the (?P<text>{_QUOTED}) stands under no cell",
     "bytes": r"byte (?P<byte>0x\w\w) is not UTF-8 text",
     "json-end": r"the JSON ends too early",
