@@ -35,10 +35,12 @@ export function drafts(): KeptDraft[] {
   return all.sort((a, b) => b.touched - a.touched);
 }
 
-/** Sets a puzzle that starts as this document. */
+/** Sets a puzzle that starts as this document; whoever has a draft that is the same goes on with that. */
 export function edit(document: Document): void {
-  const id = Date.now().toString(36);
   const sheet = settled(document);
-  if (!storeDraft(id, sheet)) unsaved.set(id, sheet);
+  const text = JSON.stringify(sheet);
+  const known = drafts().find((draft) => JSON.stringify(draft.document) === text);
+  const id = known?.id ?? Date.now().toString(36);
+  if (!known && !storeDraft(id, sheet)) unsaved.set(id, sheet);
   go(`set/draft=${id}`);
 }

@@ -159,6 +159,24 @@ def test_a_newspaper_suguru_typed_in_on_a_phone(visit):
     assert "r1c1 is row 1, column 1." in seen.text(".help")
 
 
+def test_whoever_comes_back_from_playing_goes_on_with_the_same_draft(visit):
+    seen = visit()
+    begin(seen, "sudoku", Size=5)
+    seen.page.locator(".own-cell").first.focus()
+    seen.press("1", "ArrowRight", "1")
+    standing(seen, "No solution")
+    seen.page.get_by_role("button", name="Play").click()
+    seen.page.wait_for_selector("[role=toolbar]")
+    seen.press("h")
+    seen.page.click(".help >> text=Change the puzzle")
+    standing(seen, "No solution")
+    seen.page.locator(".own-cell").first.focus()
+    seen.press("2")
+    seen.page.goto(f"{seen.address}#set")
+    assert seen.page.locator(".begun .card").count() == 1
+    assert sheet(seen)["givens"][0] == [2, 1, 0, 0]
+
+
 @pytest.mark.long
 def test_regions_are_cut_enlarged_and_left(visit):
     seen = visit()
