@@ -105,6 +105,8 @@ DOCUMENTS: dict[str, dict[str, object]] = {
 }
 MADE: dict[str, dict[str, Any]] = {
     "no-boxes": {"kind": "sudoku", "size": 7},
+    "two-lines": {"kind": "kakuro", "size": (1, 9)},
+    "runs": {"kind": "kakuro", "size": (3, 64)},
     "few-givens": {"kind": "sudoku", "givens": (2, 3)},
     "symmetry-square": {"kind": "suguru", "size": (5, 6), "symmetry": "rotate4"},
     "symmetry-covered": {"kind": "killer", "symmetry": "rotate2"},

@@ -90,6 +90,8 @@ PROBLEMS = {
     "order-none": "Nic není objednáno; objednávka se píše jako {example}",
     "order-word": "{order}: {text} není velikost, obtížnost ({levels}) ani souměrnost, nebo je tu dvakrát",
     "no-boxes": "{kind} {grid}: v této velikosti nejsou bloky; lze {sizes}",
+    "two-lines": "{kind} {grid}: jsou potřeba aspoň 2 řádky a 2 sloupce",
+    "runs": "v {count} pokusech se nenašla mřížka {grid}, kde by žádná řada neměla víc buněk než {most}",
     "few-givens": (
         "{kind} {grid} s nejvýše {most} zadanými hodnotami nemá nikdy jediné řešení; je jich potřeba aspoň {least}"
     ),

@@ -95,6 +95,8 @@ PROBLEMS = {
     "order-none": "Es ist nichts bestellt; eine Bestellung schreibt man wie {example}",
     "order-word": "{order}: {text} ist keine Größe, keine Stufe ({levels}) und keine Symmetrie, oder steht zweimal da",
     "no-boxes": "{kind} {grid}: Dafür gibt es keine Blöcke; es geht mit {sizes}",
+    "two-lines": "{kind} {grid}: Es braucht mindestens 2 Zeilen und 2 Spalten",
+    "runs": "In {count} Versuchen fand sich kein Gitter von {grid}, in dem keine Reihe mehr als {most} Zellen hat",
     "few-givens": "{kind} {grid} mit höchstens {most} Vorgaben hat nie nur eine Lösung; es braucht mindestens {least}",
     "own-values": "{kind}: Nur Arten mit quadratischem Gitter können andere Werte haben",
     "picture": "{text} lässt sich nicht zeichnen: Der Name muss so enden: {endings}",

@@ -117,6 +117,8 @@ FORMS = {
     "no-boxes": (
         rf"a (?P<kind>\w+) of (?P<grid>{_SIZE}): \d+ cells make no boxes; sizes that do are (?P<sizes>[\d, ]+), .+"
     ),
+    "two-lines": rf"a (?P<kind>\w+) of (?P<grid>{_SIZE}): it needs at least 2 rows and 2 columns",
+    "runs": rf"no (?P<grid>{_SIZE}) grid of runs with at most (?P<most>\d+) cells was found in (?P<count>\d+) tries",
     "few-givens": (
         rf"a (?P<kind>\w+) of (?P<grid>{_SIZE}) with (?P<most>\d+) givens at most never has one solution; it takes "
         r"(?P<least>\d+) at least"

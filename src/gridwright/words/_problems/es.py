@@ -95,6 +95,8 @@ PROBLEMS = {
     "order-none": "No se ha pedido nada; un pedido se escribe como {example}",
     "order-word": "{order}: {text} no es un tamaño, ni un nivel ({levels}), ni una simetría, o aparece dos veces",
     "no-boxes": "{kind} {grid}: con ese tamaño no hay cajas; sirven {sizes}",
+    "two-lines": "{kind} {grid}: hacen falta al menos 2 filas y 2 columnas",
+    "runs": "en {count} intentos no se encontró una cuadrícula de {grid} sin grupos de más de {most} celdas",
     "few-givens": (
         "Un {kind} de {grid} con {most} valores dados como mucho nunca tiene una sola solución; hacen falta al "
         "menos {least}"

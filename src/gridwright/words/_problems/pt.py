@@ -94,6 +94,8 @@ PROBLEMS = {
     "order-none": "Nada foi pedido; um pedido se escreve como {example}",
     "order-word": "{order}: {text} não é um tamanho, nem um nível ({levels}), nem uma simetria, ou aparece duas vezes",
     "no-boxes": "{kind} {grid}: com esse tamanho não há blocos; servem {sizes}",
+    "two-lines": "{kind} {grid}: são precisas pelo menos 2 linhas e 2 colunas",
+    "runs": "em {count} tentativas não se encontrou uma grade de {grid} sem grupos de mais de {most} células",
     "few-givens": (
         "Um {kind} de {grid} com no máximo {most} valores dados nunca tem uma única solução; são precisos pelo "
         "menos {least}"
