@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import gridwright as gw
+from gridwright.clues import all_sorts, printed_in
 from gridwright.making.make import make, make_block
 from gridwright.making.request import requested
 from gridwright.making.symmetry import SYMMETRIES, images
@@ -169,3 +170,25 @@ def test_candidates_are_values_of_their_cells(kind: str, amount: str | int) -> N
     assert {clue.sort for clue in gw.clues_of(found)} >= {"candidates"}
     half = gw.load(re.sub("candidates:.*?regions:", "regions:", gw.dump(found), flags=re.DOTALL))
     assert gw.solve(gw.complete(half, sort="candidates").puzzle).status is gw.Status.UNIQUE
+
+
+@pytest.mark.parametrize("clues", [{"cages": 5}, {"cages": 3, "dots": 2}])
+def test_so_many_cages_have_givens_beside_them(clues):
+    made = make(requested("sudoku", 6, clues=clues), 3, 0)
+    assert made is not None
+    assert {name: made.clues[name] for name in clues} == clues
+    assert made.clues["givens"] > 0
+    assert gw.solve(made.puzzle).status is gw.Status.UNIQUE
+
+
+@pytest.mark.parametrize(
+    ("kind", "clues"), [("sudoku", {"cages": "few", "dots": "few"}), ("calcudoku", {"signs": "few"})]
+)
+def test_beside_cages_that_cover_the_grid_few_are_no_more_than_are_needed(kind, clues):
+    made = make(requested(kind, 6, clues=clues), 3, 0)
+    assert made is not None
+    assert gw.solve(made.puzzle).status is gw.Status.UNIQUE
+    cover = {sort.sort for sort in all_sorts() if sort.covering}
+    loose = [clue for clue in printed_in(made.puzzle) if clue.sort not in cover]
+    for clue in loose:
+        assert gw.solve(gw.with_clues(made.puzzle, without=[clue])).status is gw.Status.SEVERAL

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import gridwright as gw
 from gridwright.results.diagnosis_sentences import sentences
-from gridwright.words import languages
+from gridwright.words import languages, say
 
 ONE, SEVERAL = "latin 3x3 no-touch", "sudoku 4x4 anti-knight diagonals"
 BEGINNINGS = {
@@ -25,3 +27,19 @@ def test_one_rule_to_blame_is_not_called_several(lang):
         assert found.conflict
         assert found.conflict.rules
         assert any(sentence.startswith(beginning) for sentence in sentences(found, lang)), beginning
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_clues_of_which_nothing_is_known_are_not_told_to_be_the_only_ones_where_others_mend_it(lang):
+    found = gw.diagnose(gw.load("1.1............."))
+    assert found.conflict
+    (first, second) = found.conflict.clues
+    known = [repair for repair in found.conflict.repairs if repair.without == (first,)]
+    told: dict[bool, list[str]] = {}
+    for repairs in (tuple(known), ()):
+        conflict = replace(found.conflict, repairs=repairs, suspects=(second,))
+        told[bool(repairs)] = [*sentences(replace(found, conflict=conflict), lang)]
+    alone = say("check-suspect", lang, clues=second.word)
+    assert alone in told[False]
+    assert alone not in told[True]
+    assert say("check-suspect-too", lang, clues=second.word) in told[True]

@@ -41,7 +41,9 @@ class KillerCage(NumberedClue):
 
     @property
     def variety(self) -> str:
-        return "cage" if self.value else "cage without a sum"
+        if not self.value:
+            return "cage without a sum"
+        return "cage" if len(self.cells) > 1 else "cage of one cell"
 
     def holds(self, values: Sequence[int]) -> bool:
         inside = [values[cell] for cell in self.cells]

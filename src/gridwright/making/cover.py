@@ -7,14 +7,16 @@ from bisect import bisect_left
 
 from gridwright.clues import Clue
 from gridwright.engine import Engine
+from gridwright.engine.carving import carve
 from gridwright.kinds import find
 from gridwright.making.approach import Approach
 from gridwright.making.attempt import Attempt
 from gridwright.making.blank import Blank
 from gridwright.making.refill import refilled
 from gridwright.making.request import Request
-from gridwright.making.stock import Stock, loose_stock, printed, stock_of
+from gridwright.making.stock import Stock, grouped, loose_stock, printed, stock_of
 from gridwright.model.clock import Clock
+from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Outcome, Status
 from gridwright.model.random_stream import RandomStream
 
@@ -49,7 +51,20 @@ def covered(
     stock, outcome = found
     if way.least and can_be_cut:
         stock, outcome = _joined(stock, outcome, _JOINED[level], _GUESSES[level], stream)
-    return Attempt(stock, stock.givens, stock.clues, guesses=outcome.guesses)
+    if not stock.optional:
+        return Attempt(stock, stock.givens, stock.clues, guesses=outcome.guesses)
+    return _without_needless(grouped(request, stock), stream.next(), clock)
+
+
+def _without_needless(stock: Stock, order: int, clock: Clock) -> Attempt:
+    """What is left when the clues beside those that cover the grid go which are not needed."""
+    left = carve(
+        layout_of(stock.puzzle), [stock.values], stock.groups, [order], optional=stock.optional,
+        givens=[stock.givens], rules=[stock.optional], budget=_PATIENCE, clock=clock,
+    )[0]  # fmt: skip
+    gone = {*stock.optional}.difference(left.rules)
+    clues = tuple(clue for clue in stock.clues if clue not in gone)
+    return Attempt(stock, stock.givens, clues, order, guesses=left.guesses)
 
 
 def with_small_clues(

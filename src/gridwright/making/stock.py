@@ -24,7 +24,7 @@ from gridwright.model.random_stream import RandomStream
 from gridwright.model.rule_set import Rules
 from gridwright.model.rules import regions_in
 
-__all__ = ["Stock", "can_have_gaps", "climbs", "has_all", "loose_stock", "printed", "stock_of"]
+__all__ = ["Stock", "can_have_gaps", "climbs", "grouped", "has_all", "loose_stock", "printed", "stock_of"]
 
 _SHARED = 4
 """Clues for each cell up to which all that could be true of a sort are rules of one layout, whatever the grid."""
@@ -105,7 +105,10 @@ def stock_of(request: Request, blank: Blank, values: tuple[int, ...], stream: Ra
         puzzle, optional, groups = _shared_stock(request, blank)
         return Stock(blank, puzzle, values, givens, (*own, *groups), tuple(chosen), optional, True, len(own), share)
     if request.is_covered:
-        return printed(Stock(blank, blank.puzzle, values, givens, own, early=len(own), share=share), chosen)
+        # What covers the grid is cut and joined; the rest may go where it is not needed.
+        rest = tuple(clue for clue in loose if not sort_named(clue.sort).covering)
+        stock = Stock(blank, blank.puzzle, values, givens, own, optional=rest, early=len(own), share=share)
+        return printed(stock, chosen)
     puzzle = build(replace(blank.draft, clues=tuple(chosen)))
     groups = tuple(_clue_groups(request, loose))
     return Stock(blank, puzzle, values, givens, (*own, *groups), tuple(chosen), tuple(loose), False, len(own), share)
@@ -125,6 +128,11 @@ def loose_stock(request: Request, stock: Stock) -> Stock:
     others = [clue for clue in stock.clues if len(clue.cells) > 1]
     groups = (*_clue_groups(request, lone), *_clue_groups(request, others))
     return replace(stock, groups=groups, optional=stock.clues, early=len(lone), share=0.0)
+
+
+def grouped(request: Request, stock: Stock) -> Stock:
+    """The same where none but its optional clues may go."""
+    return replace(stock, groups=tuple(_clue_groups(request, stock.optional)), early=0, share=1.0)
 
 
 def can_have_gaps(request: Request) -> bool:

@@ -66,7 +66,9 @@ def _repairs(conflict: Conflict, lang: str) -> Iterator[str]:
     suspects = names_of(conflict.suspects)
     if suspects:
         key = "check-suspect" if len(suspects) == 1 else "check-suspects"
-        yield say(key, lang, clues=some_of(suspects))
+        # Where a clue is known that can go by itself, those that are open are further ones.
+        is_known = any(len(repair.without) == 1 for repair in conflict.repairs)
+        yield say(f"{key}-too" if is_known else key, lang, clues=some_of(suspects))
     elif conflict.clues and not conflict.repairs:
         yield say("check-none-alone", lang)
 

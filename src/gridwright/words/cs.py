@@ -211,6 +211,8 @@ SENTENCES = {
         "Je-li chybný jen jeden údaj, je to některý "
         "z těchto; bez kterého řešení existuje, není známo: {clues}"
     ),
+    "check-suspect-too": "Nebo je chybný údaj {clues}; zda bez něj řešení existuje, není známo.",
+    "check-suspects-too": "Nebo je chybný některý z těchto údajů; bez kterého řešení existuje, není známo: {clues}",
     "check-move": "Možná {clue} patří do {cell}: pak by zbývalo právě jedno řešení.",
     "check-swap": "Možná jsou {clue} a {second} prohozeny: naopak by zbývalo právě jedno řešení.",
     "check-others": "Další údaje, které lze místo toho odebrat nebo změnit: {clues}",
@@ -664,6 +666,7 @@ CLUES = {
     "white dot": "bílá tečka mezi {cell} a {other}",
     "black dot": "černá tečka mezi {cell} a {other}",
     "cage": "klec {cells} se součtem {value}",
+    "cage of one cell": "klec jen kolem {cells}, ve které stojí {value}",
     "cage without a sum": "klec {cells}",
     "arrow": "šipka {cells}",
     "pill arrow": "šipka z pilulky {cells}",

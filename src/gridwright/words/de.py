@@ -239,6 +239,10 @@ SENTENCES = {
         "Wenn nur ein Hinweis falsch ist, dann einer von diesen; "
         "ohne welchen es eine Lösung gibt, ist nicht bekannt: {clues}"
     ),
+    "check-suspect-too": "Oder falsch ist {clues}; ob es ohne diesen Hinweis eine Lösung gibt, ist nicht bekannt.",
+    "check-suspects-too": (
+        "Oder falsch ist einer von diesen; ohne welchen es eine Lösung gibt, ist nicht bekannt: {clues}"
+    ),
     "check-move": "Vielleicht gehört {clue} nach {cell}: Dann bliebe genau eine Lösung.",
     "check-swap": "Vielleicht sind {clue} und {second} vertauscht: Andersherum bliebe genau eine Lösung.",
     "check-others": "Diese Hinweise lassen sich stattdessen entfernen oder ändern: {clues}",
@@ -707,6 +711,7 @@ CLUES = {
     "white dot": "der weiße Punkt zwischen {cell} und {other}",
     "black dot": "der schwarze Punkt zwischen {cell} und {other}",
     "cage": "der Käfig {cells} mit der Summe {value}",
+    "cage of one cell": "der Käfig von {cells} allein, in dem {value} steht",
     "cage without a sum": "der Käfig {cells}",
     "arrow": "der Pfeil {cells}",
     "pill arrow": "der Pfeil von der Pille {cells}",

@@ -221,6 +221,8 @@ SENTENCES = {
         "If only one clue is wrong, it is one of "
         "these; which of them leaves a solution is not known: {clues}"
     ),
+    "check-suspect-too": "Or it is {clues} that is wrong; whether there is a solution without it is not known.",
+    "check-suspects-too": "Or it is one of these that is wrong; which of them leaves a solution is not known: {clues}",
     "check-move": "Perhaps {clue} belongs in {cell}: that would leave exactly one solution.",
     "check-swap": "Perhaps {clue} and {second} are swapped: exchanging them would leave exactly one solution.",
     "check-others": "Other clues that can be removed or changed instead: {clues}",
@@ -677,6 +679,7 @@ CLUES = {
     "white dot": "the white dot between {cell} and {other}",
     "black dot": "the black dot between {cell} and {other}",
     "cage": "the cage {cells} with the sum {value}",
+    "cage of one cell": "the cage of {cells} alone, which says {value}",
     "cage without a sum": "the cage {cells}",
     "arrow": "the arrow {cells}",
     "pill arrow": "the arrow from the pill {cells}",
