@@ -69,6 +69,13 @@ def test_a_first_row_that_is_too_short_is_mended():
     assert terminal.ends() == 0, terminal.text
 
 
+def test_how_rows_end_is_said_again_where_something_else_is_typed():
+    terminal = typed(["solve", "--quiet"], ["suguru", "12", "regions"])
+    terminal.waits_for("If there are no more rows, an empty line ends them.")
+    terminal.types("34\nAA\nAA\n")
+    assert terminal.ends() == 0, terminal.text
+
+
 def test_what_comes_after_the_rows_is_said_before():
     terminal = typed(["solve", "--quiet"], ["futoshiki 2x2"])
     terminal.waits_for("After the rows you will be asked for: Signs.\n1: ")

@@ -177,3 +177,15 @@ def test_what_is_wrong_with_a_row_is_said_in_any_language(kind, line, said):
     with pytest.raises(gw.GridwrightError) as raised:
         with_line(begin(kind), line, "de")
     assert said in str(raised.value)
+
+
+@pytest.mark.parametrize("spaced", [False, True])
+def test_letters_after_the_rows_are_regions_also_without_an_empty_line_before_them(spaced: bool) -> None:
+    lines = [line for line in SUGURU if line]
+    assert completed(typed(lines[0], *(" ".join(line) if spaced else line for line in lines[1:]))) == completed(
+        typed(*SUGURU)
+    )
+
+
+def test_a_row_of_crosses_is_empty_and_no_region() -> None:
+    assert wanted(typed("suguru", "1..1.", "xxxxx")) == ROWS

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import gridwright as gw
-from gridwright.clues import with_clues
+from gridwright.clues import printed_in, with_clues
 from gridwright.logic import Link, replay
 from gridwright.logic.route import board_of
-from gridwright.words import technique_title, where_to_look
+from gridwright.words import clue_in_words, technique_title, where_to_look
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 HARD = "..46...3.....4...856....2.19..78......2...1......34..62.8....971...2.....9...34.."
@@ -209,3 +209,11 @@ def test_a_step_of_another_puzzle_is_refused():
     step = gw.explain(gw.load(HARD)).steps[-1]
     with pytest.raises(gw.GridwrightError, match="the step is not one of a puzzle of 4x4"):
         gw.tell(step, gw.load("1....2..3.4....1"))
+
+
+def test_a_cage_of_one_cell_is_no_cage_with_a_sum():
+    puzzle = gw.load("killer 4x4\ncages: r1c1=cage3 r1c2-r1c3=cage3")
+    lone, pair = printed_in(puzzle)
+    assert clue_in_words(lone) == "the cage of r1c1 alone, which says 3"
+    assert clue_in_words(pair) == "the cage r1c2 r1c3 with the sum 3"
+    assert len({clue_in_words(lone, lang) for lang in gw.languages()}) == len(gw.languages())

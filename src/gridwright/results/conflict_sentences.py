@@ -25,6 +25,10 @@ _STEPS = 4
 _RELAXATIONS = 3
 """Sets of rules that are told."""
 
+_ONLY = ("check-suspect", "check-suspects")
+_FURTHER = ("check-suspect-too", "check-suspects-too")
+"""What is said of a clue of which nothing is known, and of several: if none is known that mends it, and else."""
+
 
 def conflict_sentences(found: Diagnosis, conflict: Conflict, lang: str) -> Iterator[str]:
     puzzle = found.puzzle
@@ -65,10 +69,10 @@ def _repairs(conflict: Conflict, lang: str) -> Iterator[str]:
         yield say("check-others", lang, clues=some_of(names_of(others)))
     suspects = names_of(conflict.suspects)
     if suspects:
-        key = "check-suspect" if len(suspects) == 1 else "check-suspects"
         # Where a clue is known that can go by itself, those that are open are further ones.
         is_known = any(len(repair.without) == 1 for repair in conflict.repairs)
-        yield say(f"{key}-too" if is_known else key, lang, clues=some_of(suspects))
+        one, several = _FURTHER if is_known else _ONLY
+        yield say(one if len(suspects) == 1 else several, lang, clues=some_of(suspects))
     elif conflict.clues and not conflict.repairs:
         yield say("check-none-alone", lang)
 

@@ -149,6 +149,8 @@ def with_line(form: Form, line: str, lang: str = "en") -> Form:
         return _with_clues(form, line, lang)
     if _RULE.fullmatch(line):
         return form
+    if part == ROWS and _begins_regions(form, line):
+        form, part = replace(form, ended=form.ended | {ROWS}), REGIONS
     if part == REGIONS:
         return replace(form, regions=(*form.regions, _labels(form, line, len(form.regions) + 1)))
     if form.rows and line.strip() and is_upright(TextLine(1, line)):
@@ -210,6 +212,15 @@ def _replaced(lines: Sequence[str], number: int, line: str) -> tuple[str, ...]:
 def _is_empty_row(form: Form, line: str) -> bool:
     """Whether a line of nothing but spaces is a row of empty cells."""
     return bool(line) and (form.trimmed or len(line) == form.width)
+
+
+def _begins_regions(form: Form, line: str) -> bool:
+    """Whether a line of letters stands where one more row might: regions, before which nobody typed an empty line."""
+    if form.height is not None or not form.rows or form.kind.regions != "needed":
+        return False
+    letters = line.split() if len(line.split()) > 1 else list(line.strip())
+    is_blank = set(line.lower()) <= set("xo ")
+    return len(letters) == form.width and all(one.isascii() and one.isalpha() for one in letters) and not is_blank
 
 
 def _with_width(form: Form, line: str, lang: str) -> Form:

@@ -455,6 +455,7 @@ SENTENCES = {
     "ask-not-clue": "{text} není údaj; v takové úloze se píšou takto: {examples}",
     "ask-first-row": "Je-li překlep v řádku 1, opraví se takto: row 1: {row}",
     "ask-later": "Po řádcích přijde na řadu: {titles}.",
+    "ask-end-rows": "Pokud už další řádky nejsou, ukončí je prázdný řádek.",
     "ask-again": "Napiš prosím řádek {number} znovu.",
     "ask-no-row": "řádek {number} nelze opravit; zatím napsáno: {count:řádek}",
     "ask-mend": "Opraví se to takto: {examples}; Enter skončí.",

@@ -494,6 +494,7 @@ SENTENCES = {
     "ask-not-clue": "{text} ist kein Hinweis; hier gibt man sie so ein: {examples}",
     "ask-first-row": "Falls Zeile 1 vertippt ist, wird sie so berichtigt: row 1: {row}",
     "ask-later": "Nach den Zeilen wird noch gefragt nach: {titles}.",
+    "ask-end-rows": "Wenn keine Zeile mehr kommt, beendet eine leere Eingabe die Zeilen.",
     "ask-again": "Bitte gib Zeile {number} noch einmal ein.",
     "ask-no-row": "es gibt keine Zeile {number} zu berichtigen; bisher: {count:Zeilen}",
     "ask-mend": "So wird es berichtigt: {examples}; Enter bricht ab.",

@@ -468,6 +468,7 @@ SENTENCES = {
     "ask-not-clue": "{text} is not a clue; in such a puzzle they are typed like {examples}",
     "ask-first-row": "If row 1 is the mistyped one, correct it like this: row 1: {row}",
     "ask-later": "After the rows you will be asked for: {titles}.",
+    "ask-end-rows": "If there are no more rows, an empty line ends them.",
     "ask-again": "Please type row {number} again.",
     "ask-no-row": "there is no row {number} to correct; so far: {count:row}",
     "ask-mend": "To correct it, type, for example, {examples}; Enter leaves.",

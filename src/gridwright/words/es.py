@@ -474,6 +474,7 @@ SENTENCES = {
     "ask-not-clue": "{text} no es una pista; aquí se escriben así: {examples}",
     "ask-first-row": "Si la mal escrita es la fila 1, se corrige así: row 1: {row}",
     "ask-later": "Después de las filas se preguntará por: {titles}.",
+    "ask-end-rows": "Si no hay más filas, una línea vacía las termina.",
     "ask-again": "Escribe otra vez la fila {number}.",
     "ask-no-row": "no hay fila {number} que corregir; de momento hay {count:fila}",
     "ask-mend": "Se corrige así: {examples}; Intro para salir.",

@@ -477,6 +477,7 @@ SENTENCES = {
     "ask-not-clue": "{text} não é uma pista; aqui elas se digitam assim: {examples}",
     "ask-first-row": "Se a linha mal digitada é a 1, corrija-a assim: row 1: {row}",
     "ask-later": "Depois das linhas será perguntado por: {titles}.",
+    "ask-end-rows": "Se não houver mais linhas, uma linha vazia as encerra.",
     "ask-again": "Digite a linha {number} de novo.",
     "ask-no-row": "não há linha {number} a corrigir; até agora há {count:linha}",
     "ask-mend": "Corrige-se assim: {examples}; Enter para sair.",

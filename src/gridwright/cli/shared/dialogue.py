@@ -149,6 +149,8 @@ class Dialogue:
                 self._tell_error(error)
                 if part != CLUES and not is_listing(line):
                     self._tell("ask-again", number=number)
+                if part == ROWS and form.rows and form.height is None:
+                    self._tell("ask-end-rows")
                 if part == ROWS and is_first_to_blame(form, line):
                     self._tell("ask-first-row", row=form.rows[0])
         return self._whole_form(form)
