@@ -239,3 +239,16 @@ def test_what_makes_no_sense_is_refused(words, said):
     ran = gridwright("generate", "sudoku", *words)
     assert (ran.code, ran.out) == (2, "")
     assert said in ran.err
+
+
+def test_options_that_list_may_be_repeated():
+    small = ("generate", "sudoku", "--size", "4", "--seed", "1")
+    ran = gridwright(*small, "--clues", "dots:2", "--clues", "xv:1", "--json")
+    assert ran.code == 0
+    assert {name: ran.object["clues"][name] for name in ("dots", "xv")} == {"dots": 2, "xv": 1}
+    ran = gridwright("generate", "sudoku", "--clues", "dots:2", "--clues", "dots:3")
+    assert ran.code == 2
+    assert "dots" in ran.err
+    rules = ("--rules", "diagonals", "--rules", "anti-knight")
+    ran = gridwright("generate", "sudoku", "--size", "9", *rules, "--to", "text", "--seed", "1")
+    assert ran.out.startswith("sudoku 9x9 anti-knight diagonals\n")

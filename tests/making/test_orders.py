@@ -20,6 +20,11 @@ def test_the_words_of_an_order_may_stand_in_any_order(text: str) -> None:
     assert request.target.name == "easy"
 
 
+def test_names_of_two_words_are_kinds() -> None:
+    found = read_orders("2 killer sudoku 6x6, 1 easy killer suguru, 1 latin square 5x5")
+    assert [request.kind for _, request in found] == ["killer", "killer_suguru", "latin"]
+
+
 def test_several_orders_have_each_their_own_words() -> None:
     found = [(count, one.kind, one.target and one.target.name) for count, one in read_orders("2 easy sudoku, 3 killer")]
     assert found == [(2, "sudoku", "easy"), (3, "killer", None)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from gridwright.kinds import Kind, find
+from gridwright.kinds import all_kinds
 from gridwright.kinds._kind import LEVELS
 from gridwright.making.request import Request, requested
 from gridwright.making.symmetry import SYMMETRIES
@@ -30,7 +30,7 @@ def _order(part: str) -> tuple[int, Request]:
     match = _ORDER.fullmatch(part)
     if match is None or not int(match[1]):
         raise GridwrightError(_not_an_order(part))
-    kind: Kind | None = None
+    kind = ""
     size: tuple[int, int] | None = None
     level, symmetry = None, "none"
     for word in match[2].lower().split():
@@ -42,16 +42,21 @@ def _order(part: str) -> tuple[int, Request]:
             level = word
         elif word in SYMMETRIES and symmetry == "none":
             symmetry = word
-        elif kind is None and not measured and word not in (*LEVELS, *SYMMETRIES):
-            kind = find(word)
+        elif not measured and word not in (*LEVELS, *SYMMETRIES) and (not kind or _is_kind(f"{kind}-{word}")):
+            kind = f"{kind}-{word}" if kind else word
         else:
             known = f"a size, a level ({', '.join(LEVELS)}) or a symmetry"
             meant = closest(word, (*LEVELS, *SYMMETRIES))
             also = f"; did you mean {meant!r}?" if meant and meant != word else ""
             raise GridwrightError(f"{part!r}: {word!r} is not {known}, or is said twice{also}")
-    if kind is None:
+    if not kind:
         raise GridwrightError(_not_an_order(part))
-    return int(match[1]), requested(kind.id, size, level=level, symmetry=symmetry)
+    return int(match[1]), requested(kind, size, level=level, symmetry=symmetry)
+
+
+def _is_kind(name: str) -> bool:
+    """Whether kinds are called so: `killer-sudoku`, which people write in two words."""
+    return any(name in kind.aliases for kind in all_kinds())
 
 
 def _not_an_order(part: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any
 
@@ -64,6 +64,22 @@ def _clues(text: str) -> dict[str, int | str]:
     return found
 
 
+def _all_clues(
+    context: click.Context, option: click.Parameter, given: Sequence[dict[str, int | str]]
+) -> dict[str, int | str] | None:
+    """What all of the option's values say together, as it may be repeated; None where it is not there."""
+    found: dict[str, int | str] = {}
+    for name, amount in (item for one in given for item in one.items()):
+        if name in found:
+            raise click.BadParameter(say("make-clues-twice", name=name))
+        found[name] = amount
+    return found if given else None
+
+
+def _all_names(context: click.Context, option: click.Parameter, given: Sequence[list[str]]) -> list[str]:
+    return [name for names in given for name in names]
+
+
 def _names(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
@@ -95,11 +111,23 @@ _OPTIONS = (
     click.option("--symmetry", type=one_of(*SYMMETRIES), default="none", help="The symmetry of where clues stand."),
     click.option("--givens", type=_whole, metavar="MIN..MAX", help="How many givens."),
     click.option("--minimal", is_flag=True, help="Every clue is needed."),
-    click.option("--clues", type=_clues, metavar="SORT[:few|all|N],…", help="Clues beside givens: dots, signs:all."),
+    click.option(
+        "--clues", type=_clues, multiple=True, callback=_all_clues, metavar="SORT[:few|all|N],…",
+        help="Clues beside givens: dots, signs:all.",
+    ),
     click.option("--regions", type=_regions, metavar="FILE|random|compact", help="Regions: a letter per cell, or any."),
-    click.option("--rules", "options", type=_names, default="", metavar="ID,…", help="Further rules: diagonals, …"),
-    click.option("--techniques", type=_techniques, default="", metavar="ID,…", help="Techniques it must need."),
-    click.option("--without", type=_techniques, default="", metavar="ID,…", help="Techniques it must not need."),
+    click.option(
+        "--rules", "options", type=_names, multiple=True, callback=_all_names, metavar="ID,…",
+        help="Further rules: diagonals, …",
+    ),
+    click.option(
+        "--techniques", type=_techniques, multiple=True, callback=_all_names, metavar="ID,…",
+        help="Techniques it must need.",
+    ),
+    click.option(
+        "--without", type=_techniques, multiple=True, callback=_all_names, metavar="ID,…",
+        help="Techniques it must not need.",
+    ),
     click.option("--pattern", type=_lines_of, metavar="FILE", help="Where givens may stand: all but dots."),
     click.option("--best-of", type=how_many, default=1, metavar="N", help="Make N of each and keep the best …"),
     click.option("--by", type=one_of(*BY), help="… by this; by variety if not given."),
