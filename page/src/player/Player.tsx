@@ -1,6 +1,6 @@
 // The table of a player: the board, what to do with it, the rules, and hints when they are wanted.
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { announce } from "../browser/announcer";
 import { settings } from "../browser/settings";
 import { HelpPanel } from "../hints/HelpPanel";
@@ -27,10 +27,11 @@ export function Player({ game }: { readonly game: Game }) {
   const focus = useSignal(0);
   const [dialog, setDialog] = useState<"keys" | "share" | "solved" | undefined>(undefined);
   const { title } = game.layers;
-  useEffect(() => watch(game, title, () => setDialog("solved")), [game]);
+  // Before the board is painted: whoever sees it may press a key.
+  useLayoutEffect(() => watch(game, title, () => setDialog("solved")), [game]);
   const helper = useMemo(() => new Helper(game), [game]);
   useEffect(() => helper.follow(), [helper]);
-  useEffect(
+  useLayoutEffect(
     () =>
       listen(game, {
         hint: () => void helper.more(),

@@ -1,6 +1,6 @@
 // The table of a setter: the board, what is known about it, tools, rules, and help with the rest.
 import { effect, untracked, useSignal } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { announce } from "../browser/announcer";
 import { Tool } from "../player/Pad";
 import { Header } from "../shell/Header";
@@ -25,8 +25,8 @@ export function Setter({ bench }: { bench: Workbench }) {
   const focus = useSignal(0);
   const [sharing, setSharing] = useState(false);
   useEffect(() => follow(bench), [bench]);
-  useEffect(() => saving(bench), [bench]);
-  useEffect(() => listen(bench, () => (focus.value += 1)), [bench]);
+  useLayoutEffect(() => saving(bench), [bench]);
+  useLayoutEffect(() => listen(bench, () => (focus.value += 1)), [bench]);
   const { past, future } = bench.timeline.value;
   const title = bench.sheet.value.title || `${bench.kind.title} ${bench.rows}×${bench.cols}`;
   return (

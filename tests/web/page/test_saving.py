@@ -71,3 +71,18 @@ def test_pausing_hides_the_board_and_settings_hide_the_timer(visit):
     seen.page.uncheck("text=Show the timer")
     seen.press("Escape")
     assert seen.page.locator(".timer").count() == 0
+
+
+def test_a_key_counts_as_soon_as_the_board_is_seen(visit):
+    """However much later a busy browser runs what waits for its next frame."""
+    seen = visit()
+    seen.open(SUDOKU)
+    seen.page.add_init_script("""
+        const later = window.setTimeout;
+        window.requestAnimationFrame = work => later(work, 2000);
+        window.setTimeout = (work, wait, ...more) => later(work, wait + 2000, ...more);
+    """)
+    seen.page.reload()
+    seen.page.wait_for_selector("svg[role=grid]")
+    seen.press("3")
+    seen.wait_for_cell("r1c2", "3")
