@@ -173,6 +173,7 @@ def test_whoever_comes_back_from_playing_goes_on_with_the_same_draft(visit):
     seen.page.locator(".own-cell").first.focus()
     seen.press("2")
     seen.page.goto(f"{seen.address}#set")
+    seen.page.wait_for_selector(".begun .card")
     assert seen.page.locator(".begun .card").count() == 1
     assert sheet(seen)["givens"][0] == [2, 1, 0, 0]
 
