@@ -113,7 +113,7 @@ def _repairs(puzzle: Puzzle, found: Cores, clock: Clock) -> tuple[tuple[Repair, 
             known += _tried(puzzle, [Edit((clue,)) for clue in suspects], clock, _PATIENCE)
         edits = [edit for repair in known for edit in _edits(puzzle, repair.without) if edit.added]
     repairs = [*known, *_tried(puzzle, [*edits, *_missing(puzzle)], clock)]
-    mended = {repair.without for repair in known}
+    mended = {repair.without for repair in repairs}
     suspects = tuple(clue for clue in suspects if (clue,) not in mended)
     return tuple(sorted(repairs, key=lambda repair: not repair.unique)), suspects
 
