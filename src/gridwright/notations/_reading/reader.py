@@ -88,7 +88,9 @@ def _several(text: str, from_: str | None, readers: list[Notation], one: Reading
     from gridwright.notations._reading.paste import among_other_things  # noqa: PLC0415
     from gridwright.notations._reading.plain_characters import visible  # noqa: PLC0415
 
-    for plainer in (visible(text), on_lines(text)):
+    # In another's notation `/` and `;` have meanings of their own.
+    is_ours = all(reader.loose or reader.id == "text" for reader in readers)
+    for plainer in (visible(text), on_lines(text) if is_ours else text):
         if plainer != text and plainer.strip():
             return readings(plainer, from_)
     if (link := lone_link(text)) != text:
