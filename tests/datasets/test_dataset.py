@@ -89,6 +89,14 @@ def test_what_is_no_set(tmp_path: Path) -> None:
         gw.Dataset(tmp_path)
 
 
+@pytest.mark.parametrize("change", [{"puzzles": 17}, {"splits": {"train": 16}}, {"kinds": {}}, {"shards": []}])
+def test_a_manifest_that_was_changed_by_hand(made: gw.Dataset, tmp_path: Path, change: dict[str, object]) -> None:
+    data = json.loads((made.path / "manifest.json").read_text())
+    (tmp_path / "manifest.json").write_text(json.dumps(data | change))
+    with pytest.raises(gw.FormatError, match=r"manifest.json' was changed: what it counts does not add up"):
+        gw.Dataset(tmp_path)
+
+
 def test_a_manifest_of_a_later_version(made: gw.Dataset, tmp_path: Path) -> None:
     data = json.loads((made.path / "manifest.json").read_text())
     (tmp_path / "manifest.json").write_text(json.dumps(data | {"format": 2}))

@@ -66,6 +66,14 @@ class Manifest:
         """The portions of which there are fewer than were asked for."""
         return [portion for portion in self.portions if portion.made < portion.asked]
 
+    @property
+    def adds_up(self) -> bool:
+        """Whether the shards have as many rows as are said to be in each split, of all kinds, and in all."""
+        rows: Counter[str] = Counter()
+        for shard in self.shards:
+            rows[shard.split] += shard.rows
+        return rows == Counter(self.splits) and rows.total() == self.puzzles == sum(self.kinds.values())
+
     def written(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=2) + b"\n"
 
@@ -81,4 +89,6 @@ class Manifest:
             raise gw.FormatError(f"{str(folder)!r} is not a set of puzzles: {MANIFEST}: {why}") from None
         if found.format != _FORMAT:
             raise gw.FormatError(f"{str(path)!r} is of format {found.format}, which a later version wrote")
+        if not found.adds_up:
+            raise gw.FormatError(f"{str(path)!r} was changed: what it counts does not add up")
         return found
