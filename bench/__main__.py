@@ -24,6 +24,7 @@ from bench.serving import serving
 from bench.shapes import shapes
 from bench.tables import TABLES
 from bench.threads import threads
+from bench.unusual import unusual
 
 RESULTS = Path("build/bench")
 
@@ -36,6 +37,9 @@ MEASUREMENTS: dict[str, Callable[[argparse.Namespace], Rows]] = {
         count=2_000 if o.quick else 50_000,
         rounds=2 if o.quick else 5,
         seconds=0.1 if o.quick else 1,
+    ),
+    "unusual": lambda o: unusual(
+        o.data, natives=o.native, count=500 if o.quick else 10_000, rounds=2 if o.quick else 15
     ),
     "threads": lambda o: threads(o.data, rounds=3 if o.quick else 11),
     "batches": lambda o: batches(o.data, largest=7 if o.full else 4 if o.quick else 6),

@@ -17,7 +17,7 @@ from bench.sets import CLASSIC, find, sudoku_lines
 from bench.turns import in_turns
 from gridwright.engine import instruction_sets
 
-__all__ = ["classic"]
+__all__ = ["classic", "set_rows"]
 
 
 def classic(
@@ -36,8 +36,8 @@ def classic(
     rows = []
     for name in CLASSIC:
         lines, rng = sudoku_lines(find(data, name)), random.Random(name)
-        rows += _rows(name, "count", [*fast, *rest, *installed()], _drawn(lines, count, rng), rounds, seconds)
-        rows += _rows(name, "once", fast, [isomorph(line, rng) for line in lines], 2 * rounds, seconds)
+        rows += set_rows(name, "count", [*fast, *rest, *installed()], _drawn(lines, count, rng), rounds, seconds)
+        rows += set_rows(name, "once", fast, [isomorph(line, rng) for line in lines], 2 * rounds, seconds)
     return rows
 
 
@@ -49,10 +49,18 @@ def _drawn(lines: list[str], count: int, rng: random.Random) -> list[str]:
     return [isomorph(line, rng) for line in drawn]
 
 
-def _rows(
-    name: str, drawn: str, peers: Sequence[Peer], lines: list[str], rounds: int, seconds: float
+def set_rows(
+    name: str,
+    drawn: str,
+    peers: Sequence[Peer],
+    lines: list[str],
+    rounds: int,
+    seconds: float,
+    *,
+    unique: bool = True,
 ) -> list[Row]:
-    times = in_turns(peers, lines, rounds, seconds)
+    """A row for each peer: its time for a puzzle, and how that compares with the first."""
+    times = in_turns(peers, lines, rounds, seconds, unique=unique)
     base = times[peers[0].name]
     return [
         {

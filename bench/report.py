@@ -31,6 +31,13 @@ python-sat and clingo keep one solver for all puzzles, CP-SAT gets a new model f
 ![Time per 9×9 puzzle](benchmarks/classic.svg)
 """,
     ),
+    "unusual": (
+        "Several solutions, and few of the hardest",
+        """\
+The first 10,000 of minimal_100k with so many clues less that all have several solutions, of which two are looked for;
+and only 375 puzzles of forum_hardest_1905. As above, median of the rounds, in turns.
+""",
+    ),
     "threads": (
         "Threads",
         """\

@@ -26,7 +26,7 @@ def _classic(rows: Rows) -> str:
 
 def _classic_table(rows: Rows, drawn: str) -> str:
     peers = by_peer(rows, drawn)
-    sets = list(dict.fromkeys(row["set"] for row in rows))
+    sets = list(dict.fromkeys(row["set"] for row in rows if row["drawn"] == drawn))
     lines = []
     for peer, found in peers.items():
         cells = [f"{number(found[name]['microseconds'])} ({times(found[name]['ratio'])})" for name in sets]
@@ -35,6 +35,10 @@ def _classic_table(rows: Rows, drawn: str) -> str:
         mark = "" if all(row["proves"] for row in found.values()) else " *"
         lines.append([peer + mark, *cells, times(mean), f"{least:,}" if least == most else f"{least:,}–{most:,}"])
     return table(["µs per puzzle (times ours)", *sets, "geometric mean", "puzzles a round"], lines)
+
+
+def _unusual(rows: Rows) -> str:
+    return _classic_table(rows, "unusual")
 
 
 def _layouts(rows: Rows) -> str:
@@ -193,6 +197,7 @@ def _serve(rows: Rows) -> str:
 
 TABLES: dict[str, Callable[[Rows], str]] = {
     "classic": _classic,
+    "unusual": _unusual,
     "threads": _threads,
     "batches": _batches,
     "layouts": _layouts,

@@ -36,24 +36,26 @@ class Times:
         return statistics.median(mine / its for mine, its in zip(self.rounds, base.rounds, strict=True))
 
 
-def in_turns(peers: Sequence[Peer], lines: list[str], rounds: int, seconds: float) -> dict[str, Times]:
-    """The times of each peer, by name.
+def in_turns(
+    peers: Sequence[Peer], lines: list[str], rounds: int, seconds: float, *, unique: bool = True
+) -> dict[str, Times]:
+    """The times of each peer, by name. All puzzles have one solution or, if not `unique`, all have several.
 
     A slow peer gets no more lines than it can do in so many seconds a round, and other ones in every round.
     """
-    shares = {peer.name: _share(peer, lines, seconds) for peer in peers}
+    shares = {peer.name: _share(peer, lines, seconds, unique) for peer in peers}
     times: dict[str, list[float]] = {peer.name: [] for peer in peers}
     for turn in range(rounds):
         for peer in peers:
-            times[peer.name].append(_timed(peer, _portion(lines, turn, shares[peer.name])))
+            times[peer.name].append(_timed(peer, _portion(lines, turn, shares[peer.name]), unique))
     return {name: Times(tuple(found), shares[name]) for name, found in times.items()}
 
 
-def _share(peer: Peer, lines: list[str], seconds: float) -> int:
+def _share(peer: Peer, lines: list[str], seconds: float, unique: bool) -> int:
     """All lines, or how many a slow peer can do in so many seconds, found with ever larger trials."""
-    trial, each = 1, _timed(peer, lines[:1])  # the first time it may still load something
+    trial, each = 1, _timed(peer, lines[:1], unique)  # the first time it may still load something
     while trial <= len(lines):
-        each = _timed(peer, lines[:trial]) / 1e6
+        each = _timed(peer, lines[:trial], unique) / 1e6
         if each * trial > TRIAL:
             break
         trial *= 10
@@ -65,12 +67,12 @@ def _portion(lines: list[str], turn: int, share: int) -> list[str]:
     return lines[begin : begin + share]
 
 
-def _timed(peer: Peer, lines: Sequence[str]) -> float:
+def _timed(peer: Peer, lines: Sequence[str], unique: bool) -> float:
     """Microseconds per puzzle."""
     prepared = peer.prepare(lines)
     start = peer.clock()
     solved = peer.solve(prepared)
     spent = peer.clock() - start
-    if solved != len(lines):
-        raise SystemExit(f"{peer.name} says that {len(lines) - solved} of {len(lines)} puzzles are no proper ones")
+    if solved != (len(lines) if unique else 0):
+        raise SystemExit(f"{peer.name} says that {solved} of {len(lines)} puzzles have exactly one solution")
     return spent / len(lines) * 1e6

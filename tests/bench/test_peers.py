@@ -42,8 +42,15 @@ def test_a_command_joins() -> None:
 
 
 def test_a_peer_that_is_wrong_ends_the_measurement() -> None:
-    with pytest.raises(SystemExit, match="lazy says that 1 of 1 puzzles"):
+    with pytest.raises(SystemExit, match="lazy says that 0 of 1 puzzles have"):
         in_turns([Peer("lazy", lambda lines: 0)], PROPER, 1, 1.0)
+
+
+def test_puzzles_with_several_solutions_are_measured_as_such() -> None:
+    best = ours(instruction_sets()[0])
+    assert in_turns([best], [SEVERAL], 2, 1.0, unique=False)[best.name].puzzles == 1
+    with pytest.raises(SystemExit, match="says that 1 of 1 puzzles have"):
+        in_turns([best], PROPER[:1], 1, 1.0, unique=False)
 
 
 def test_times_are_per_round_and_ratios_to_the_base() -> None:

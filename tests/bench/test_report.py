@@ -37,6 +37,10 @@ BESIDE: Row = {
 
 SAMPLES: dict[str, Rows] = {
     "classic": classic_rows(),
+    "unusual": [{
+        "set": "1 clue less", "drawn": "unusual", "peer": "Gridwright avx2", "proves": True, "puzzles": 9,
+        "microseconds": 1.5, "ratio": 1.0,
+    }],
     "threads": [{
         "set": "easy", "threads": 2, "speed": 1.9, "processes_speed": 1.95, "of_processes": 0.97, "microseconds": 0.2,
     }],
