@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import gridwright as gw
 from gridwright.clues import all_sorts, printed_in
+from gridwright.making.ladder import climb
 from gridwright.making.make import make, make_block
 from gridwright.making.request import requested
 from gridwright.making.symmetry import SYMMETRIES, images
@@ -107,6 +108,14 @@ def test_clues_beside_givens():
     assert made.clues["givens"] == 0 and gw.solve(made.puzzle).status is gw.Status.UNIQUE
     made = make(requested("sudoku", 6, clues={"dots": "all"}, options=["all-dots"]), 1, 0)
     assert gw.solve(made.puzzle).status is gw.Status.UNIQUE
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_clues_that_were_put_back_are_needed_for_the_level(level):
+    made = make(requested("sudoku", 6, clues={"dots": "few"}, level=level), 3, 0)
+    assert made.is_met
+    for clue in gw.clues_of(made.puzzle):
+        assert not climb(gw.with_clues(made.puzzle, without=[clue]), made.request.target.high).solved
 
 
 def test_the_best_of_several():

@@ -79,6 +79,17 @@ class Attempt:
             proven=False,
         )
 
+    def without(self, groups: list[ClueGroup]) -> Attempt:
+        """With some of the groups taken out."""
+        cells = {cell for group in groups for cell in group.cells}
+        gone = {clue for group in groups for clue in group.rules}
+        return replace(
+            self,
+            givens=tuple(0 if cell in cells else given for cell, given in enumerate(self.givens)),
+            clues=tuple(clue for clue in self.clues if clue not in gone),
+            proven=False,
+        )
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Judgement:
@@ -196,6 +207,23 @@ def _easier(request: Request, attempt: Attempt, *, exact: bool, clock: Clock) ->
         low = count + 1
         if tried.given_count <= request.givens[1]:
             best, reached = tried, found
+    return _tidied(request, best, reached, exact=exact, clock=clock)
+
+
+def _tidied(request: Request, best: Attempt, reached: Climb, *, exact: bool, clock: Clock) -> tuple[Attempt, Climb]:
+    """The best without what is not needed for it to be easy enough: groups were put back many at a time."""
+    gone = {id(group) for group in best.removed}
+    parts = [[group for group in best.stock.groups if id(group) not in gone]] if reached.solved else []
+    while parts:
+        part = parts.pop()
+        tried = best.without(part)
+        if tried.given_count >= request.givens[0]:
+            found = _climbed(tried, request.target, exact=exact, clock=clock)
+            if found.solved and _distance(request, found) <= _distance(request, reached):
+                best, reached = tried, found
+                continue
+        if len(part) > 1:
+            parts += [part[len(part) // 2 :], part[: len(part) // 2]]
     return best, reached
 
 
