@@ -13,7 +13,7 @@ from gridwright.notations._shared.source_text import TextLine
 
 __all__ = ["ABOUT", "TextParts", "stating_lines", "text_parts"]
 
-_FIELD = re.compile(r" *([A-Za-z]+) *:")
+_FIELD = re.compile(r" *([A-Za-z]+) *:(?!//)")
 ABOUT = ("title", "author", "source")
 """The fields that say something about a puzzle."""
 _GRIDS = ("givens", "regions")
