@@ -165,7 +165,8 @@ def test_what_is_not_clear_is_refused(text, message):
         ("jigsaw 4x4", "1...............AAABABBBCCCDCDDD",
          "jigsaw 4x4\n1...\n....\n....\n....\nregions:\nAAAB\nABBB\nCCCD\nCDDD"),
         ("suguru 2x3", "...\n..1\nAAB\nABB", "suguru 2x3\n...\n..1\nregions:\nAAB\nABB"),
-        ("sudoku diagonals", "https://puzz.link/p?sudoku/4/4/1j2h3g4j1", "sudoku 4x4 diagonals\n1...\n.2..\n3.4.\n...1"),
+        ("sudoku diagonals", "https://puzz.link/p?sudoku/4/4/1j2h3g4j1",
+         "sudoku 4x4 diagonals\n1...\n.2..\n3.4.\n...1"),
         ("suguru 2x3", "1.1\nregions:\nAAB", ""),
     ],
 )  # fmt: skip
