@@ -287,9 +287,15 @@ def test_digits_can_be_read_on_every_line(ink):
     for colours, digits in (
         (inks.LIGHT, ("#16181b", "#1660b8", "#3c4147")),
         (inks.DARK, ("#f4f5f6", "#8cc4ff", "#b4bac1")),
+        (inks.CONTRAST, ("#000000", "#0038a8")),
     ):
         for digit in digits:
             assert _contrast(colours[ink], digit) >= 3, (ink, digit)
+
+
+@pytest.mark.parametrize("ink", INKS)
+def test_lines_stand_out_from_the_paper_where_contrast_is_high(ink):
+    assert _contrast(inks.CONTRAST[ink], "#ffffff") >= 3
 
 
 def test_letters_and_signs_have_shapes_of_their_own():

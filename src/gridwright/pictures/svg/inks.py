@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from gridwright.model.figures import Ink
 
-__all__ = ["DARK", "LIGHT", "PRINT", "SPINES"]
+__all__ = ["CONTRAST", "DARK", "LIGHT", "PRINT", "SPINES"]
 
 LIGHT: Mapping[Ink, str] = {
     "grey": "#d0d3d6",
@@ -37,6 +37,22 @@ DARK: Mapping[Ink, str] = {
     "lavender": "#54427a",
     "pink": "#733358",
 }
+
+CONTRAST: Mapping[Ink, str] = {
+    "grey": "#919191",
+    "green": "#3ea53e",
+    "orange": "#ce7f16",
+    "magenta": "#d962d6",
+    "cyan": "#179ad6",
+    "yellow": "#9a9432",
+    "peach": "#b98468",
+    "teal": "#3ca09a",
+    "red": "#e46d67",
+    "blue": "#668fe8",
+    "lavender": "#a580d7",
+    "pink": "#d66fa5",
+}
+"""Dark enough to stand out from the paper, and bright enough for digits to be read on them."""
 
 PRINT: Mapping[Ink, str] = {**dict.fromkeys(LIGHT, "#fff"), "grey": "#d8d8d8"}
 
