@@ -11,11 +11,25 @@ import pytest
 from gridwright.web.api import all_endpoints
 from gridwright.web.log import ENDS, AccessLog
 from gridwright.web.perform import perform
+from gridwright.web.replies import LINES
 from gridwright.web.server import _served, listen
 
 from .loops import run_apart
 
 ONE = b'{"puzzle": "1....2..3.4....1"}'
+
+
+async def _cancelled(app, sent):
+    """A request that is given up by the server while an application is at it; and what was sent."""
+
+    async def send(message):
+        sent.append(message)
+
+    scope = {"type": "http", "method": "POST", "path": "/api/solve"}
+    request = asyncio.ensure_future(AccessLog(app, frozenset())(scope, None, send))
+    await asyncio.sleep(0)
+    request.cancel()
+    await asyncio.wait({request})
 
 
 def test_who_waits_when_the_server_ends_is_told_so():
@@ -24,18 +38,23 @@ def test_who_waits_when_the_server_ends_is_told_so():
     async def waits(scope, receive, send):
         await asyncio.sleep(60)
 
-    async def send(message):
-        sent.append(message)
-
-    async def ended():
-        scope = {"type": "http", "method": "POST", "path": "/api/solve"}
-        request = asyncio.ensure_future(AccessLog(waits, frozenset())(scope, None, send))
-        await asyncio.sleep(0)
-        request.cancel()
-        await asyncio.wait({request})
-
-    run_apart(ended())
+    run_apart(_cancelled(waits, sent))
     assert [sent[0]["status"], json.loads(sent[1]["body"])["error"]["message"]] == [503, ENDS]
+
+
+def test_who_hears_of_progress_when_the_server_ends_is_told_so():
+    sent = []
+
+    async def tells(scope, receive, send):
+        headers = [(b"content-type", LINES.encode())]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": b'{"progress":1}\n', "more_body": True})
+        await asyncio.sleep(60)
+
+    run_apart(_cancelled(tells, sent))
+    told = json.loads(sent[-1]["body"])
+    assert (told["error"]["message"], told["status"]) == (ENDS, 503)
+    assert sent[-1]["body"].endswith(b"\n") and not sent[-1].get("more_body")
 
 
 @pytest.mark.parametrize(

@@ -100,7 +100,7 @@ def test_what_takes_long_tells_how_far_it_is(server):
         assert [next(iter(line)) for line in lines] == ["progress"] * 3 + ["result"]
         assert lines[1]["progress"]["made"] == lines[-1]["result"]["puzzles"][1]
         wrong = client.post("/api/generate", json={"kind": "lattin"}, headers=accept)
-        assert "did you mean" in wrong.json()["error"]["message"]
+        assert "did you mean" in wrong.json()["error"]["message"] and wrong.json()["status"] == 422
 
 
 def test_work_stops_when_the_client_goes(server):

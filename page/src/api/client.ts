@@ -23,19 +23,22 @@ export const isTimeOver = (error: unknown): boolean => error instanceof ApiError
 
 export async function post<Answer>(path: string, body: object, signal?: AbortSignal): Promise<Answer> {
   const response = await send(path, body, "application/json", signal);
-  return (await response.json()) as Answer;
+  return arrived<Answer>(response);
 }
 
 export async function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
   const response = await fetch(`api/${path}`, signal ? { signal } : {}).catch(unreachable);
   if (!response.ok) throw await refusal(response);
-  return (await response.json()) as Answer;
+  return arrived<Answer>(response);
 }
+
+/** An answer that began, to its end: the server, or the way to it, may be gone before. */
+const arrived = <Answer>(response: Response): Promise<Answer> => response.json().catch(unreachable) as Promise<Answer>;
 
 /** A picture, a page or a text as bytes. */
 export async function bytes(path: string, body: object, signal?: AbortSignal): Promise<Blob> {
   const response = await send(path, body, "*/*", signal);
-  return response.blob();
+  return response.blob().catch(unreachable);
 }
 
 /** Long work, piece by piece; leaving the loop, or aborting, stops the work on the server. */
@@ -46,7 +49,7 @@ export async function* stream<Piece>(path: string, body: object, signal?: AbortS
   let rest = "";
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await reader.read().catch(unreachable);
       rest += value ?? "";
       const lines = rest.split("\n");
       rest = done ? "" : (lines.pop() ?? "");
@@ -76,9 +79,18 @@ export async function work<Result>(
 type Piece<Result> = { readonly progress: object } | { readonly result: Result } | (Result & object);
 
 function piece<Piece>(line: string): Piece {
-  const said = JSON.parse(line) as Piece & { error?: ServerError };
-  if (said.error) throw new ApiError(said.error.message, 200, said.error.problems ?? [], said.error.cause);
+  const said = parsed<Piece & { error?: ServerError; status: number }>(line);
+  if (said.error) throw new ApiError(said.error.message, said.status, said.error.problems ?? [], said.error.cause);
   return said;
+}
+
+/** A line that ends in the middle is all that arrived. */
+function parsed<Said>(line: string): Said {
+  try {
+    return JSON.parse(line) as Said;
+  } catch (error) {
+    return unreachable(error);
+  }
 }
 
 interface ServerError {

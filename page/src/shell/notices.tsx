@@ -31,15 +31,15 @@ const MEANINGS = new Map<number, PlainKey>([
   [413, "tooLarge"],
   [503, "serverBusy"],
 ]);
-/** The status of an answer that says in the person's language what is wrong; in a stream, that of the stream. */
-const TOLD = new Set([200, 422]);
+/** The status of an answer that says in the person's language what is wrong. */
+const TOLD = 422;
 
 /** An error in words: what the server said of the puzzle, or what became of the question. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
   const meaning = MEANINGS.get(error.status);
   if (meaning) return t(meaning);
-  return TOLD.has(error.status) ? beginning(error.message) : t("serverFault", { status: error.status });
+  return error.status === TOLD ? beginning(error.message) : t("serverFault", { status: error.status });
 }
 
 /** What the server says may stand behind the name of a file; here it begins a sentence, unless with a name like r1c1. */

@@ -12,6 +12,7 @@ from time import monotonic
 from gridwright.web.asgi import App, Message, Receive, Send
 from gridwright.web.guard import send_reply
 from gridwright.web.perform import FAULT, error_reply, place_of
+from gridwright.web.replies import LINES, last_line
 
 __all__ = ["ENDS", "AccessLog"]
 
@@ -30,18 +31,22 @@ class AccessLog:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        begin, status = monotonic(), 0
+        begin, status, has_news = monotonic(), 0, False
 
         async def sent(message: Message) -> None:
-            nonlocal status
+            nonlocal status, has_news
             status = message.get("status", status)
+            has_news = _is_news(message) or (has_news and message.get("more_body", False))
             await send(message)
 
         try:
             await self._app(scope, receive, sent)
         except asyncio.CancelledError:  # the server ends, and has waited as long as it does
+            ended = error_reply(503, ENDS)
             if not status:
-                await send_reply(sent, error_reply(503, ENDS), close=True)
+                await send_reply(sent, ended, close=True)
+            elif has_news:
+                await send({"type": "http.response.body", "body": last_line(ended)})
         except Exception as error:  # what it says may quote what was asked
             _log.error("failed: %s", place_of(error))
             if not status:
@@ -49,3 +54,10 @@ class AccessLog:
         finally:
             path = scope["path"] if scope["path"] in self._addresses else "elsewhere"
             _log.info("%s %s %d %.0f ms", scope["method"], path, status, 1000 * (monotonic() - begin))
+
+
+def _is_news(message: Message) -> bool:
+    """Whether an answer begins that tells line by line how far the work is: its last line says how it ended."""
+    return message["type"] == "http.response.start" and any(
+        name == b"content-type" and value.startswith(LINES.encode()) for name, value in message["headers"]
+    )

@@ -13,7 +13,7 @@ from starlette.responses import Response, StreamingResponse
 from gridwright.web.perform import JSON, ApiReply
 from gridwright.web.workers.pool import WorkerPool
 
-__all__ = ["LINES", "reply_response", "streamed", "while_there"]
+__all__ = ["LINES", "last_line", "reply_response", "streamed", "while_there"]
 
 LINES = "application/x-ndjson"
 """What a client accepts that wants to know how far it is: a line of JSON for each piece of news."""
@@ -55,14 +55,14 @@ async def _gone(request: Request) -> None:
 
 
 def streamed(pool: WorkerPool, name: str, body: bytes) -> Response:
-    """News line by line, `{"progress": …}`, and at the end `{"result": …}` or `{"error": …}`."""
+    """News line by line, `{"progress": …}`, and at the end `{"result": …}` or `{"error": …, "status": …}`."""
     return StreamingResponse(_lines(pool, name, body), headers={"cache-control": "no-store"}, media_type=LINES)
 
 
-def _last_line(reply: ApiReply) -> bytes:
-    """A result, an error as it is, or a file in base64."""
+def last_line(reply: ApiReply) -> bytes:
+    """A result, a file in base64, or an error with the status that it would have if it were all that is answered."""
     if reply.status != 200:
-        return reply.body + b"\n"
+        return b'%s,"status":%d}\n' % (reply.body.removesuffix(b"}"), reply.status)
     file = {"type": reply.type, "base64": reply.body}
     result = reply.body if reply.type == JSON else msgspec.json.encode(file)
     return b'{"result":' + result + b"}\n"
@@ -84,6 +84,6 @@ async def _lines(pool: WorkerPool, name: str, body: bytes) -> AsyncIterator[byte
             else:
                 line.cancel()
         reply = work.result()
-        yield _last_line(reply)
+        yield last_line(reply)
     finally:
         work.cancel()

@@ -161,3 +161,24 @@ def test_a_page_for_the_technique(visit, lang):
     seen.page.click(".ladder a[href='#techniques/x-wing']")
     seen.page.wait_for_selector("figure svg.board")
     assert technique_lesson("x-wing", lang)[0] in seen.text("main")
+
+
+@pytest.mark.parametrize(
+    ("status", "body", "said"),
+    [
+        (200, '{"kind":"sudo', "Der Server antwortet nicht"),
+        (200, '{"progress":{"bo', "Der Server antwortet nicht"),
+        (200, '{"error":{"message":"in English"},"status":503}\n', "Der Server hat gerade zu viel zu tun"),
+        (500, '{"error":{"message":"in English"}}', "Etwas ist schiefgegangen (500)"),
+    ],
+)
+def test_what_breaks_off_is_told_in_the_language_of_the_page(visit, status, body, said):
+    seen = visit(locale="de")
+    seen.expected = ("500",)
+    seen.open(SUDOKU)
+    seen.press("h")
+    seen.page.wait_for_selector(".help .rungs")
+    for path in ("hint", "explain"):
+        seen.page.route(f"**/api/{path}", lambda route: route.fulfill(status=status, body=body))
+    seen.page.click("text=Alles erklären")
+    seen.page.wait_for_selector(f".help >> text={said}")
