@@ -1,6 +1,7 @@
 // What the page says to a player who is stuck, beside the board that shows it.
 import { shownAs } from "../board/shown";
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { nameOf } from "../board/names";
 import { edit } from "../setter/drafts";
 import { Icon } from "../shell/Icon";
@@ -13,9 +14,15 @@ import { Technique } from "./TechniqueDialog";
 
 export function HelpPanel({ helper }: { helper: Helper }) {
   const help = helper.help.value;
+  const panel = useRef<HTMLElement>(null);
+  // Where it scrolls, what was just added is seen, and a whole reason from its beginning.
+  useLayoutEffect(() => {
+    const { current } = panel;
+    if (current && help) current.scrollTop = isWhole(help) ? 0 : current.scrollHeight;
+  }, [help]);
   if (!help) return null;
   return (
-    <section class="help" aria-label={t("hint")}>
+    <section ref={panel} class={isWhole(help) ? "help whole" : "help"} aria-label={t("hint")}>
       <button type="button" class="plain" aria-label={t("close")} onClick={() => helper.close()}>
         <Icon name="close" />
       </button>
@@ -23,6 +30,10 @@ export function HelpPanel({ helper }: { helper: Helper }) {
     </section>
   );
 }
+
+/** Whether all there is to say of a step is said: the longest text, and nobody chooses a mode to read it. */
+const isWhole = (help: Help): boolean =>
+  help.sort === "reason" || help.sort === "steps" || (help.sort === "hint" && help.detail >= ALL);
 
 function Body({ helper, help }: { helper: Helper; help: Help }) {
   switch (help.sort) {

@@ -5,8 +5,12 @@ from __future__ import annotations
 from test_setting import begin, sheet
 from visits import PHONE, Visit
 
+import gridwright as gw
+
 SUDOKU = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 WIDE = "sudoku 16x16\n" + "\n".join(" ".join("." * 16) for _ in range(16)) + "\n"
+LINE = 20
+"""The height of a line of a hint."""
 
 
 def bottom(seen: Visit, selector: str) -> float:
@@ -27,6 +31,23 @@ def test_a_hint_leaves_board_and_pad_on_the_screen(visit):
     assert seen.page.evaluate("document.documentElement.scrollHeight") <= height
     seen.page.tap(".help [aria-label=Close]")
     assert seen.page.locator(".tools").is_visible()
+
+
+def test_what_a_hint_says_last_is_seen_and_there_is_room_for_a_whole_reason(visit):
+    seen = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    seen.open(gw.kind("kakuro").examples[-1])
+    seen.page.tap(".tools button:has-text('Hint')")
+    for known in (2, 3):
+        seen.page.tap(".help .main-button")
+        seen.page.wait_for_selector(f".rungs .known:nth-child({known})")
+        buttons = seen.page.locator(".help .row").bounding_box()
+        assert buttons and bottom(seen, ".help p") <= buttons["y"]
+    seen.page.tap(".help .main-button")
+    seen.page.wait_for_selector(".rungs .known:nth-child(4)")
+    first, buttons = seen.page.locator(".help p").first.bounding_box(), seen.page.locator(".help .row").bounding_box()
+    assert first and buttons
+    lines = (buttons["y"] - first["y"]) / LINE
+    assert lines >= 5 and bottom(seen, ".numbers button") <= 740
 
 
 def test_rows_and_columns_are_numbered_unless_one_does_not_want_it(visit):
