@@ -41,6 +41,16 @@ def test_the_page_is_sent_packed_and_kept_as_long_as_it_is_the_newest(server):
     assert script.headers["cache-control"] == "no-cache" and again.status_code == 304
 
 
+def test_answers_are_sent_packed_to_those_who_take_them(server):
+    with server.client() as client:
+        packed = client.get("/api/kinds")
+        plain = client.get("/api/kinds", headers={"accept-encoding": "identity"})
+        small = client.post("/api/solve", json={"puzzle": ONE})
+    assert packed.headers["content-encoding"] == "gzip" and packed.headers["vary"] == "accept-encoding"
+    assert packed.num_bytes_downloaded < len(packed.content) / 2 and packed.json() == plain.json()
+    assert not {"content-encoding"} & {*plain.headers, *small.headers}
+
+
 def test_it_answers(server):
     told = server.ask("solve", {"puzzle": ONE})
     assert told.status_code == 200 and told.json()["status"] == "unique"

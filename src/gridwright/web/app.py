@@ -77,13 +77,14 @@ async def _not_there(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     allowed = (error.headers or {}).get("Allow", "")
     what = f"{request.url.path} takes {allowed}, not {request.method}" if allowed else f"there is no {request.url.path}"
-    response = reply_response(error_reply(error.status_code, f"{what}; /api/openapi.json describes what there is"))
+    told = f"{what}; /api/openapi.json describes what there is"
+    response = reply_response(error_reply(error.status_code, told), request)
     response.headers.update(error.headers or {})
     return response
 
 
 async def _described(request: Request) -> Response:
-    return reply_response(ApiReply(200, JSON, msgspec.json.encode(openapi())))
+    return reply_response(ApiReply(200, JSON, msgspec.json.encode(openapi())), request)
 
 
 def _files() -> list[str]:
@@ -98,7 +99,7 @@ def _answering(name: str, endpoint: Endpoint, pool: WorkerPool) -> Callable[[Req
         body = request.scope["gridwright.body"]
         if LINES in request.headers.get("accept", ""):
             return streamed(pool, name, body)
-        return reply_response(await while_there(request, pool.ask(name, body)))
+        return reply_response(await while_there(request, pool.ask(name, body)), request)
 
     async def get(request: Request) -> Response:
         """The same answer for the same query; few of them are possible, and kept."""
@@ -107,6 +108,6 @@ def _answering(name: str, endpoint: Endpoint, pool: WorkerPool) -> Callable[[Req
         reply = known.get(key) or await while_there(request, pool.ask(name, asked))
         if reply.status == 200 and len(known) < _KNOWN:
             known[key] = reply
-        return reply_response(reply)
+        return reply_response(reply, request)
 
     return post if endpoint.method == "POST" else get

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
@@ -25,14 +26,21 @@ _SOON = "1"
 """Seconds after which it is worth to ask again."""
 
 
-def reply_response(reply: ApiReply) -> Response:
-    """An answer in one piece."""
-    headers = {"cache-control": "no-store"}
+_WORTH_PACKING = range(1_000, 200_000)
+"""Bytes of an answer that gets there sooner if it is packed, and is in a moment."""
+
+
+def reply_response(reply: ApiReply, request: Request) -> Response:
+    """An answer in one piece, packed for those who can unpack it."""
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     if reply.status == 503:
         headers["retry-after"] = _SOON
     if reply.type != JSON:  # what it is for is to be kept
         headers["content-disposition"] = "attachment"
-    response = Response(reply.body, reply.status, headers)
+    body, accepted = reply.body, request.headers.get("accept-encoding", "")
+    if reply.type == JSON and "gzip" in accepted and len(body) in _WORTH_PACKING:
+        body, headers["content-encoding"] = gzip.compress(body, 1), "gzip"
+    response = Response(body, reply.status, headers)
     response.headers["content-type"] = reply.type
     return response
 

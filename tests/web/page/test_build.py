@@ -65,3 +65,18 @@ def test_sources_are_short():
 def _texts(lang: str) -> dict[str, str]:
     parts = (PAGE / "src/texts" / lang).glob("*.ts")
     return {key: text for part in parts for key, text in TEXT.findall(part.read_text(encoding="utf-8"))}
+
+
+def test_all_that_the_start_page_needs_is_small(browser, server):
+    """Not only the page: also what it asks for until all kinds are seen."""
+    page = browser.new_page()
+    wire, sizes = page.context.new_cdp_session(page), []
+    wire.send("Network.enable")
+    wire.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto(server)
+    page.wait_for_selector(".cards li")
+    kinds = page.locator(".cards li").count()
+    for kind in range(kinds):
+        page.wait_for_selector(f".cards li:nth-child({kind + 1}) .board")
+    page.close()
+    assert len(sizes) > kinds and sum(sizes) < FIRST_LOAD, sizes
