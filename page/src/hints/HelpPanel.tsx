@@ -15,10 +15,12 @@ import { Technique } from "./TechniqueDialog";
 export function HelpPanel({ helper }: { helper: Helper }) {
   const help = helper.help.value;
   const panel = useRef<HTMLElement>(null);
-  // Where it scrolls, what was just added is seen, and a whole reason from its beginning.
+  // Where it scrolls, what was just added is seen, and a whole reason from its beginning; and wherever it stands, all of it.
   useLayoutEffect(() => {
     const { current } = panel;
-    if (current && help) current.scrollTop = isWhole(help) ? 0 : current.scrollHeight;
+    if (!current || !help) return;
+    current.scrollTop = isWhole(help) ? 0 : current.scrollHeight;
+    current.scrollIntoView({ block: "nearest" });
   }, [help]);
   if (!help) return null;
   return (

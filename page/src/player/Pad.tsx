@@ -121,13 +121,21 @@ export function Tools({ game, onHint, onWhy, onCheck }: ToolsProps) {
   );
 }
 
-/** What fingers need and keys do not: selecting several cells, and a larger board. */
-export function BoardTools({ game }: { game: Game }) {
+/** What fingers need and keys do not: selecting several cells, and a larger board. Beside something else there is no
+    room for words. */
+export function BoardTools({ game, beside = false }: { game: Game; beside?: boolean }) {
   const { many, zoom } = game;
   return (
     <div class="board-tools">
-      <button type="button" class="chip" aria-pressed={many.value} onClick={() => (many.value = !many.value)}>
-        {t("selectMany")}
+      <button
+        type="button"
+        class="chip"
+        aria-label={t("selectMany")}
+        title={t("selectMany")}
+        aria-pressed={many.value}
+        onClick={() => (many.value = !many.value)}
+      >
+        {beside ? <Icon name="several" /> : t("selectMany")}
       </button>
       <button
         type="button"

@@ -73,7 +73,7 @@ export function Player({ game }: { readonly game: Game }) {
           {small && (
             <div class="cell-row">
               <CellMarks game={game} />
-              <BoardTools game={game} />
+              <BoardTools game={game} beside />
             </div>
           )}
           <Modes game={game} />

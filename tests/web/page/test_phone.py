@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from test_setting import begin, sheet
 from visits import PHONE, Visit
 
@@ -9,6 +12,7 @@ import gridwright as gw
 
 SUDOKU = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 WIDE = "sudoku 16x16\n" + "\n".join(" ".join("." * 16) for _ in range(16)) + "\n"
+EXAMPLES = Path(__file__).parents[3] / "examples"
 LINE = 20
 """The height of a line of a hint."""
 
@@ -50,6 +54,18 @@ def test_what_a_hint_says_last_is_seen_and_there_is_room_for_a_whole_reason(visi
     assert lines >= 5 and bottom(seen, ".numbers button") <= 740
 
 
+@pytest.mark.parametrize("size", [(740, 360), (640, 400), (1280, 600)], ids=["lying", "zoomed", "low"])
+def test_a_hint_is_seen_beside_the_board_in_a_low_window(visit, size):
+    width, height = size
+    seen = visit(viewport={"width": width, "height": height}, has_touch=True)
+    seen.open((EXAMPLES / "sudoku-16x16.txt").read_text(encoding="utf-8"))
+    seen.page.tap(".tools button:has-text('Hint')")
+    seen.page.wait_for_selector(".help .main-button")
+    seen.page.wait_for_timeout(100)
+    places = [seen.page.locator(one).first.bounding_box() for one in (".help .main-button", ".board")]
+    assert all(place and place["y"] >= 0 and place["y"] + place["height"] <= height for place in places), places
+
+
 def test_rows_and_columns_are_numbered_unless_one_does_not_want_it(visit):
     seen = visit(viewport=PHONE, has_touch=True)
     seen.open(SUDOKU)
@@ -58,6 +74,20 @@ def test_rows_and_columns_are_numbered_unless_one_does_not_want_it(visit):
     seen.page.tap(".bar [aria-label=Settings]")
     seen.page.tap("text=Number rows and columns")
     assert beside.count() == 0
+
+
+def test_marks_that_are_written_large_do_not_move_the_pad(visit):
+    seen = visit(viewport={"width": 360, "height": 740}, has_touch=True)
+    seen.open(WIDE)
+    before = bottom(seen, ".numbers button")
+    for key, numbers in (("c", (3, 7, 11)), ("x", (2, 13))):
+        seen.press(key)
+        for number in numbers:
+            seen.page.tap(f".numbers >> text='{number}'")
+    assert [one.split()[1:] for one in seen.page.locator(".cell-marks span").all_text_contents()] == [
+        ["2", "13"], ["3", "7", "11"]
+    ]  # fmt: skip
+    assert bottom(seen, ".numbers button") == before
 
 
 def test_marks_in_small_cells_are_written_large_above_the_pad(visit):
