@@ -133,11 +133,13 @@ ASKED: dict[str, Callable[[], object]] = {
     "picture": lambda: format_of("x.bmp"),
     "circle": lambda: clash("r1c1<r1c2 r1c2<r2c2 r2c2<r2c1 r2c1<r1c1"),
     "long-chain": lambda: clash("r1c1<r1c2 r1c2<r1c3 r1c3<r2c3"),
+    "unfillable": lambda: clash("cages: r1c1-r1c2=cage9"),
+    "given-there": lambda: clash("parity: r1c1=even", "1.."),
 }
 
 
-def clash(signs: str) -> None:
-    raise GridwrightError(*gw.check(gw.load(f"futoshiki 3x3\n...\n...\n...\n{signs}")).problems)
+def clash(clues: str, first: str = "...") -> None:
+    raise GridwrightError(*gw.check(gw.load(f"futoshiki 3x3\n{first}\n...\n...\n{clues}")).problems)
 
 
 def problems_of(do: Callable[[], object]) -> tuple[Problem, ...]:

@@ -109,7 +109,7 @@ def diagnosis_data(found: Diagnosis, lang: str = "en") -> DiagnosisData:
         **subject_data(puzzle),
         "ok": found.ok,
         "status": status_name(found.outcome.status),
-        "problems": problems_data(found.clashes, grid),
+        "problems": problems_data(found.clashes, grid, lang),
         "messages": [sentence.strip() for sentence in sentences(found, lang)],
         "conflict": _conflict_data(puzzle, found.conflict, lang) if found.conflict else None,
         "ambiguity": _ambiguity_data(grid, found.ambiguity) if found.ambiguity else None,

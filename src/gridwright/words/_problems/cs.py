@@ -113,4 +113,6 @@ PROBLEMS = {
     "both-ways": "Nedá se říct, jestli v {cell} je {value}: v některých řešeních tam je, v jiných ne",
     "circle": "Jde to dokola: {names}",
     "long-chain": "{names}: {count:buňka}, každá menší než další, ale {last} je nejvýš {most}",
+    "unfillable": "{clue}: do těchto buněk se žádné hodnoty nehodí",
+    "given-there": "{clue}: je tam zadáno {value}",
 }

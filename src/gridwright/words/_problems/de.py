@@ -116,4 +116,6 @@ PROBLEMS = {
     "both-ways": "Ob {cell} die {value} ist, steht nicht fest: Es gibt Lösungen, in denen sie dort steht, und andere",
     "circle": "Das geht im Kreis: {names}",
     "long-chain": "{names}: {count:Zelle}, jede kleiner als die nächste, aber {last} ist höchstens {most}",
+    "unfillable": "{clue}: Keine Werte passen in diese Zellen",
+    "given-there": "{clue}: Dort ist {value} vorgegeben",
 }

@@ -149,4 +149,6 @@ FORMS = {
     "long-chain": (
         r"(?P<names>.+): (?P<count>\d+) cells, each less than the next, but (?P<last>\S+) is (?P<most>\d+) at most"
     ),
+    "unfillable": r"(?P<clue>\S+): no values fit in its cells",
+    "given-there": r"(?P<clue>\S+): (?P<value>\d+) is given there",
 }

@@ -119,4 +119,6 @@ PROBLEMS = {
     "both-ways": "No se sabe si {cell} es {value}: hay soluciones en que lo es y otras en que no",
     "circle": "Esto da la vuelta en círculo: {names}",
     "long-chain": "{names}: {count:celda}, cada una menor que la siguiente, pero {last} es como máximo {most}",
+    "unfillable": "{clue}: ningún valor cabe en esas celdas",
+    "given-there": "{clue}: ahí está dado el {value}",
 }

@@ -118,4 +118,6 @@ PROBLEMS = {
     "both-ways": "Não se sabe se {cell} é {value}: há soluções em que é e outras em que não",
     "circle": "Isto dá a volta em círculo: {names}",
     "long-chain": "{names}: {count:célula}, cada uma menor que a seguinte, mas {last} é no máximo {most}",
+    "unfillable": "{clue}: nenhum valor cabe nessas células",
+    "given-there": "{clue}: ali está dado o {value}",
 }
