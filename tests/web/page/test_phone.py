@@ -76,6 +76,18 @@ def test_rows_and_columns_are_numbered_unless_one_does_not_want_it(visit):
     assert beside.count() == 0
 
 
+@pytest.mark.parametrize("lang", ["de", "es"])
+def test_a_message_covers_no_cell(visit, lang):
+    seen = visit(viewport=PHONE, has_touch=True, locale=lang)
+    seen.open(SUDOKU)
+    seen.press("1")
+    seen.page.locator(".tools button").last.tap()
+    seen.page.locator(".help .main-button").tap()
+    seen.page.wait_for_selector(".notice")
+    first = seen.page.locator(".own-cell").first.bounding_box()
+    assert first and bottom(seen, ".notice") <= first["y"]
+
+
 def test_marks_that_are_written_large_do_not_move_the_pad(visit):
     seen = visit(viewport={"width": 360, "height": 740}, has_touch=True)
     seen.open(WIDE)
