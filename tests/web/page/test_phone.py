@@ -40,6 +40,7 @@ def test_a_hint_leaves_board_and_pad_on_the_screen(visit):
 def test_what_a_hint_says_last_is_seen_and_there_is_room_for_a_whole_reason(visit):
     seen = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     seen.open(gw.kind("kakuro").examples[-1])
+    board = seen.page.locator(".board").first.bounding_box()
     seen.page.tap(".tools button:has-text('Hint')")
     for known in (2, 3):
         seen.page.tap(".help .main-button")
@@ -52,6 +53,7 @@ def test_what_a_hint_says_last_is_seen_and_there_is_room_for_a_whole_reason(visi
     assert first and buttons
     lines = (buttons["y"] - first["y"]) / LINE
     assert lines >= 5 and bottom(seen, ".numbers button") <= 740
+    assert seen.page.locator(".board").first.bounding_box() == board
 
 
 @pytest.mark.parametrize("size", [(740, 360), (640, 400), (1280, 600)], ids=["lying", "zoomed", "low"])
