@@ -142,6 +142,23 @@ def test_what_falls_short_is_told():
     assert "1 puzzle fell short of what was asked for: extreme." in ran.err
 
 
+def test_what_is_not_found_at_times_does_not_end_a_run(tmp_path):
+    """What has no such puzzle in a few tries is tried anew, and what is found is written."""
+    path = tmp_path / "few.txt"
+    words = ["generate", "sudoku", "--size", "6", "--givens", "0..9", "--tries", "10", "-n", "40", "--seed", "3"]
+    ran = gridwright(*words, "--to", "line", "-o", str(path), "--jobs", "1")
+    assert ran.code == 0, ran.err
+    assert len(set(path.read_text().split())) == 40
+
+
+@pytest.mark.parametrize("words", [[], ["--json"]])
+def test_a_timeout_holds_for_rating_too(words):
+    ran = gridwright("generate", "sudoku", "--size", "25", "--seed", "1", "--timeout", "0.4", *words)
+    assert ran.code == 4
+    assert "Out of time" in ran.out + ran.err
+    assert "Traceback" not in ran.err
+
+
 def test_few_different_puzzles_are_told():
     ran = gridwright("generate", "latin", "--size", "2", "-n", "50", "--seed", "1", "--to", "line")
     assert ran.code == 1
@@ -160,7 +177,7 @@ def test_few_different_puzzles_are_told():
         (["--to", "csv"], "csv is written as a whole"),
         (["--to", "line", "--json"], "--to, --json cannot be used together"),
         (["--resume"], "--resume continues a file, so it needs -o"),
-        (["--size", "4", "--clues", "dots:99", "--tries", "2"], "number 1: no such puzzle was found in 2 tries"),
+        (["--size", "4", "--clues", "dots:99", "--tries", "2"], "no such puzzle was found in 2 tries; there may"),
         (["--size", "4", "--clues", "signs", "--to", "line"], "line cannot carry"),
         (["--regions", "nowhere.txt"], "--regions: cannot read the file: No such file"),
     ],

@@ -110,6 +110,22 @@ def test_clues_beside_givens():
     assert gw.solve(made.puzzle).status is gw.Status.UNIQUE
 
 
+@pytest.mark.parametrize(
+    ("kind", "clues"), [("comparison", {"signs": 0}), ("sudoku", {"xv": 0}), ("sudoku", {"dots": 0, "xv": "few"})]
+)
+def test_clues_of_which_there_shall_be_none(kind, clues):
+    for made in make_block(requested(kind, 4, clues=clues), 1, range(6)):
+        assert made is not None
+        assert not {name for name, amount in clues.items() if amount == 0} & made.clues.keys()
+        assert gw.solve(made.puzzle).solution == made.solution
+
+
+def test_where_no_clue_of_a_sort_is_true_none_is_there():
+    for made in make_block(requested("latin", 3, clues={"xv": "few"}), 1, range(12)):
+        assert made is not None
+        assert gw.solve(made.puzzle).solution == made.solution
+
+
 @pytest.mark.parametrize("level", ["easy", "medium"])
 def test_clues_that_were_put_back_are_needed_for_the_level(level):
     made = make(requested("sudoku", 6, clues={"dots": "few"}, level=level), 3, 0)

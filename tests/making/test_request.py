@@ -39,6 +39,8 @@ from gridwright.making.request import requested
         ({"kind": "killer", "symmetry": "rotate2"}, "symmetry 'rotate2': the cages of a killer cover the whole grid"),
         ({"kind": "calcudoku", "minimal": True}, "minimal: the calculations of a calcudoku cover the whole grid"),
         ({"kind": "kakuro", "size": 1}, "a kakuro of 1x1: it needs at least 2 rows and 2 columns"),
+        ({"kind": "consecutive", "size": 4, "clues": {"dots": 2}}, "dots: all-white-dots says that all"),
+        ({"kind": "sudoku", "options": ["all-xv"], "clues": {"xv": 0}}, "so there cannot be just 0"),
         ({"kind": "sudoku", "best_of": 0}, "best_of is at least 1, not 0"),
         ({"kind": "sudoku", "by": "beauty"}, "unknown measure 'beauty'"),
     ],
@@ -59,6 +61,7 @@ def test_what_a_kind_has_by_itself():
     assert requested("killer").clues == (("cages", "all"),)
     assert requested("killer").givens == (0, 0)
     assert requested("suguru").grid == gw.Grid(8, 8)
+    assert requested("comparison", clues={"signs": 0}).clues == ()
     assert requested("sudoku", clues={"dots": 5}).clues == (("dots", 5),)
 
 
@@ -83,6 +86,26 @@ def test_a_pattern_that_leaves_several_solutions_is_refused():
     pattern = ["xxxxxxxxx"] * 3 + ["........."] * 6
     with pytest.raises(gw.GridwrightError, match="these 27 cells left several solutions in each of 32 full grids"):
         next(gw.generate("sudoku", 9, pattern=pattern, seed=1))
+
+
+@pytest.mark.parametrize(
+    ("kind", "details", "rules"),
+    [
+        (
+            "sudoku", {"size": 9, "options": ["anti-knight", "no-touch", "no-consecutive", "diagonals"]},
+            "anti-knight and diagonals and no-consecutive and no-touch",
+        ),
+        ("suguru", {"regions": ["AA", "BB"]}, "these regions"),
+    ],
+)  # fmt: skip
+def test_rules_that_no_grid_keeps_are_refused(kind, details, rules):
+    with pytest.raises(gw.GridwrightError, match=f"no full grid of .* fits a {kind} with {rules}"):
+        next(gw.generate(kind, seed=1, **details))
+
+
+def test_what_is_rare_is_looked_for_longer_where_nothing_is_rated():
+    for made in gw.generate("sudoku", givens=(21, 21), count=2, seed=1):
+        assert made.clues["givens"] == 21
 
 
 def test_as_many_clues_as_are_asked_for_or_none():

@@ -98,7 +98,7 @@ def generate(
         whole("seed", seed)
     clock = Clock(timeout, cancel)
     request = requested(kind, size, **details)
-    check_reach(request)
+    check_reach(request, clock)
     order = MakingOrder(
         request=request, seed=random_seed() if seed is None else seed, count=count or _ENDLESS, jobs=jobs, clock=clock
     )
@@ -127,7 +127,8 @@ def made_to_order(orders: Sequence[tuple[int, Request]], seed: int) -> list[Made
 def distinct(order: MakingOrder, seen: set[str], first: int = 0) -> Iterator[Parcel]:
     """The puzzles of an order from a number on, in turn; none whose id was seen. It ends early where no more are found.
 
-    What was there already is made anew, in this process: which one that is must not depend on how many there are.
+    What was there already, or was not found, is made anew, in this process: which one that is must not depend on how
+    many there are. A GridwrightError where not even the first is found.
     """
     number = first
     try:
@@ -142,21 +143,26 @@ def distinct(order: MakingOrder, seen: set[str], first: int = 0) -> Iterator[Par
 
 
 def _different(order: MakingOrder, seen: set[str], first: int) -> Iterator[Parcel]:
-    for parcel in _all(order, first):
+    for number, parcel in enumerate(_all(order, first), first):
+        if parcel is None and number == 0:
+            tries = order.request.tries
+            raise gw.GridwrightError(f"no such puzzle was found in {tries} tries; there may be one in more")
         again = 0
-        while parcel.id in seen and again < _AGAIN:
+        while (parcel is None or parcel.id in seen) and again < _AGAIN:
             again += 1
-            parcel = parcels(order, range(parcel.number, parcel.number + 1), again)[0]  # noqa: PLW2901
-        if parcel.id in seen:
+            parcel = parcels(order, range(number, number + 1), again)[0]  # noqa: PLW2901
+        if parcel is None or parcel.id in seen:
             return
         seen.add(parcel.id)
         yield parcel
 
 
-def _all(order: MakingOrder, first: int) -> Iterator[Parcel]:
+def _all(order: MakingOrder, first: int) -> Iterator[Parcel | None]:
     few = order.count - first <= 4 * order.block  # not worth starting other processes
     count = order.jobs or (1 if few else processors())
-    return chain.from_iterable(each(partial(parcels, order), _blocks(order, first, count), count))
+    # One alone, so that what cannot be found is known before many are looked for.
+    yield from parcels(order, range(first, min(first + 1, order.count)))
+    yield from chain.from_iterable(each(partial(parcels, order), _blocks(order, first + 1, count), count))
 
 
 def _blocks(order: MakingOrder, first: int, jobs: int) -> Iterable[range]:
@@ -169,12 +175,12 @@ def _blocks(order: MakingOrder, first: int, jobs: int) -> Iterable[range]:
         first, size = last, min(2 * size, most)
 
 
-def parcels(order: MakingOrder, indices: range, again: int = 0) -> list[Parcel]:
-    """The puzzles of these numbers; a GridwrightError where there is none like what was asked."""
-    found = []
+def parcels(order: MakingOrder, indices: range, again: int = 0) -> list[Parcel | None]:
+    """The puzzles of these numbers; None where none like what was asked was found."""
+    found: list[Parcel | None] = []
     for index, made in zip(indices, make_block(order.request, order.seed, indices, again, order.clock), strict=True):
         if made is None:
-            raise gw.GridwrightError(f"number {index + 1}: no such puzzle was found in {order.request.tries} tries")
-        content = order.told(made) if order.told else made
-        found.append(Parcel(index, made.canonical, made.is_met, content))
+            found.append(None)
+        else:
+            found.append(Parcel(index, made.canonical, made.is_met, order.told(made) if order.told else made))
     return found

@@ -16,6 +16,7 @@ from gridwright.batches.generation import MakingOrder, Parcel, distinct
 from gridwright.batches.processes import LostProcess
 from gridwright.batches.run import Progress
 from gridwright.making.made import Made
+from gridwright.model.clock import ENDLESS, Clock
 from gridwright.output_files import is_packed, is_standard_output, packed, place_of, replacing, standard_output
 from gridwright.results.making import made_data
 
@@ -44,11 +45,15 @@ class MadeFile:
     resume: bool = False
 
 
-def made_row(format: str, made: Made) -> bytes:
-    """What is written of a puzzle, with a blank line after it where it is more than a line."""
+def made_row(format: str, made: Made, *, clock: Clock = ENDLESS) -> bytes:
+    """What is written of a puzzle, with a blank line after it where it is more than a line.
+
+    OutOfTimeError when the clock says so before its record is complete.
+    """
     if format == RECORDS:
         import json  # noqa: PLC0415
 
+        made.judge(clock)
         return json.dumps(made_data(made)).encode() + b"\n"
     text, flat = gw.dump(made.puzzle, format), gw.notation(format).flat
     if flat:
@@ -58,7 +63,7 @@ def made_row(format: str, made: Made) -> bytes:
 
 def write_made(file: MadeFile, tell: Callable[[Progress], None] = lambda progress: None) -> Progress:
     """Makes the puzzles and writes a row for each. What is there of them grows in `OUT.part`, as in any batch."""
-    order = replace(file.order, told=partial(made_row, file.format))
+    order = replace(file.order, told=partial(made_row, file.format, clock=file.order.clock))
     file = replace(file, order=order)
     target = None if is_standard_output(file.output) else place_of(file.output)
     if target is None:

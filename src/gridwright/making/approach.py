@@ -41,6 +41,11 @@ class Approach:
     rung: float | None = None
     gaps: bool = False
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing but a single solution is wanted."""
+        return self.budget is None and self.least == 0
+
 
 _BY_LEVEL = (
     Approach(0, back=True),

@@ -11,6 +11,7 @@ from gridwright.logic.rate import Rated, rate
 from gridwright.making.identity import identity
 from gridwright.making.request import Request
 from gridwright.making.symmetry import symmetries_of
+from gridwright.model.clock import Clock
 from gridwright.model.display import as_picture, as_text, brief
 from gridwright.model.puzzle import Puzzle, Solution
 
@@ -49,6 +50,18 @@ class Made:
     def rated(self) -> Rated:
         """How hard it is."""
         return rate(self.puzzle)
+
+    def judge(self, clock: Clock) -> None:
+        """Finds out now what takes time; OutOfTimeError when the clock says so before."""
+        if not self.is_judged:
+            self.__dict__["rated"] = rate(self.puzzle, timeout=clock.left(), cancel=clock.cancel)
+        clock.require()
+        _ = self.minimal or self.needless
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether it is known how hard it is."""
+        return "rated" in self.__dict__
 
     @property
     def reached(self) -> str:

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gridwright.engine import solve
+from gridwright.engine.fills import fill
 from gridwright.kinds import find
+from gridwright.making.blank import blank_of
 from gridwright.making.make import make
+from gridwright.making.places import RANDOM
 from gridwright.making.request import Request
+from gridwright.model.clock import ENDLESS, Clock
 from gridwright.model.errors import GridwrightError
+from gridwright.model.layout import layout_of
+from gridwright.model.puzzle import Status
 
 __all__ = ["check_reach", "plain"]
 
@@ -20,13 +27,18 @@ _PROBES = 32
 _FEW = 4
 """Attempts at puzzles without givens that are to be easy."""
 
+_PROOF = 5.0
+"""Seconds for a proof that rules leave no full grid."""
 
-def check_reach(request: Request) -> None:
+
+def check_reach(request: Request, clock: Clock = ENDLESS) -> None:
     """Refuses a target that no puzzle of a small grid reaches, or that is too easy for one without givens.
 
-    That none was found proves nothing, but there is no hope that many more attempts would find one.
+    That none was found proves nothing, but there is no hope that many more attempts would find one. What leaves no full
+    grid, or several solutions whatever is given, is refused as well. OutOfTimeError when the clock says so before.
     """
-    _check_pattern(request)
+    _check_rules(request, clock)
+    _check_pattern(request, clock)
     target = request.target
     if target is None or target.minutes is not None:
         return
@@ -34,7 +46,7 @@ def check_reach(request: Request) -> None:
     small = len(request.grid.cells) <= _SMALL
     if not (easy or small):
         return
-    made = make(replace(request, tries=_PROBES if small else _FEW, best_of=1), 0, 0)
+    made = make(replace(request, tries=_PROBES if small else _FEW, best_of=1), 0, 0, clock=clock)
     if made is None or made.is_met:
         return
     rows, cols = request.grid.rows, request.grid.cols
@@ -42,11 +54,25 @@ def check_reach(request: Request) -> None:
     raise GridwrightError(f"{what}: the nearest of {made.attempts} is rated {made.rated.rating:.1f} ({made.reached})")
 
 
-def _check_pattern(request: Request) -> None:
+def _check_rules(request: Request, clock: Clock) -> None:
+    """Refuses rules that no full grid of the size keeps, if all puzzles have the same."""
+    regions, kind = request.regions, find(request.kind)
+    if kind.holes or regions in RANDOM or not (request.options or regions):
+        return
+    blank = blank_of(request, 0)
+    if blank is None or fill(layout_of(blank.puzzle), [0], clock=clock)[0]:
+        return
+    limits = clock.within(_PROOF)
+    if solve(blank.puzzle, limit=1, timeout=limits.left(), cancel=limits.cancel).status is Status.NONE:
+        rules = " and ".join([*sorted(request.options), *(["these regions"] if regions else [])])
+        raise GridwrightError(f"no full grid of {request.grid.rows}x{request.grid.cols} fits a {kind.id} with {rules}")
+
+
+def _check_pattern(request: Request, clock: Clock) -> None:
     """Refuses a pattern where not even givens in all of its cells leave one solution."""
     if request.pattern is None:
         return
-    if make(plain(request, _PROBES), 0, 0) is None:
+    if make(plain(request, _PROBES), 0, 0, clock=clock) is None:
         places = f"givens in these {len(request.pattern)} cells"
         raise GridwrightError(f"{places} left several solutions in each of {_PROBES} full grids that were tried")
 

@@ -131,7 +131,8 @@ def requested(
     span = stated_span(values)
     grid = grid.with_span(span) if span else grid
     check_symmetry(symmetry, grid)
-    wanted = _clues(what, clues)
+    chosen = frozenset(option(name).id for name in names("options", options))
+    wanted = _clues(what, chosen, clues)
     places = None if pattern is None else pattern_of(grid, pattern)
     whole("best_of", best_of, 1)
     if tries is not None:
@@ -144,7 +145,7 @@ def requested(
         kind=what.id,
         grid=grid,
         regions=regions_of(what, grid, regions),
-        options=frozenset(option(name).id for name in names("options", options)),
+        options=chosen,
         clues=wanted,
         target=_target(what, level, rating, minutes),
         symmetry=symmetry,
@@ -167,14 +168,19 @@ def requested(
 
 
 def _is_quick(request: Request) -> bool:
-    """Whether attempts take next to no time: where the core says of most that they are too easy, or too hard."""
+    """Whether attempts take next to no time: nothing is rated, or the core says of most that they are too easy, or
+    too hard."""
     target, cells = request.target, len(request.grid.cells)
-    if target is None or target.minutes is not None or request.techniques or request.without or request.is_covered:
+    if (target and target.minutes is not None) or request.techniques or request.without or request.is_covered:
         return False
+    if target is None:
+        return cells <= _USUAL and not request.clues and request.regions not in RANDOM
     return cells <= _SMALL or (cells <= _USUAL and not request.clues and request.regions not in RANDOM)
 
 
-def _clues(kind: Kind, clues: Mapping[str, Amount] | None) -> tuple[tuple[str, Amount], ...]:
+def _clues(
+    kind: Kind, options: frozenset[str], clues: Mapping[str, Amount] | None
+) -> tuple[tuple[str, Amount], ...]:
     """The sorts that the kind has by itself, and what is asked for beside them."""
     known = {sort.sort: sort for sort in all_sorts() if sort is not Given}
     usual: dict[str, Amount] = {sort: ALL if known[sort].covering else FEW for sort in sorts_of(kind.id)}
@@ -185,7 +191,12 @@ def _clues(kind: Kind, clues: Mapping[str, Amount] | None) -> tuple[tuple[str, A
             raise GridwrightError(unknown("sort of clues", name, sorted(known)))
         if not (amount in (FEW, ALL) or (isinstance(amount, int) and amount >= 0)):
             raise GridwrightError(f"{name}: {amount!r} is not an amount; give a number, {FEW} or {ALL}")
+        about = next((one.id for one in known[name].options if one.id in options | kind.options), None)
+        if about and isinstance(amount, int):
+            raise GridwrightError(f"{name}: {about} says that all of them are there, so there cannot be just {amount}")
         usual[name] = amount
+        if amount == 0:
+            del usual[name]
     return tuple(sorted(usual.items()))
 
 

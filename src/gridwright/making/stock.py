@@ -70,11 +70,11 @@ class Stock:
 
     def puzzle_with(self, givens: tuple[int, ...], clues: tuple[Clue, ...]) -> Puzzle:
         """The puzzle with these clues and no others."""
-        if not self.clues:
-            return replace(self.puzzle, givens=givens)
         ordered = tuple(sorted(clues, key=in_order))  # as whoever reads it will have them
         if self.shared:
             return replace(self.blank.puzzle, givens=givens, rules=(*self.blank.puzzle.rules, *ordered))
+        if not self.clues:
+            return replace(self.puzzle, givens=givens)
         return build(replace(self.blank.draft, givens=givens, clues=ordered))
 
 

@@ -526,6 +526,7 @@ SENTENCES = {
     "make-short": "Mimo zadání ({asked}): {count:úloha}.",
     "working-minimize": "hledám, co lze vynechat… {done} z {of}, {seconds:.0f} s",
     "make-stopped": "Čas vypršel: vytvořeno {count} z {asked} úloh s --seed {seed}.",
+    "make-unrated": "Čas vypršel: jak je úloha těžká, se už nezjistilo.",
     "make-part": "Co už je hotovo, je v {path}.part; stejný příkaz s --resume pokračuje.",
     "complete-stopped": "Čas vypršel: toto je to nejlepší, co se zatím našlo.",
     "minimize-stopped": "Čas vypršel: nevyzkoušelo se vše, možná je zbytečných ještě víc zadání.",

@@ -565,6 +565,7 @@ SENTENCES = {
     "make-short": "Nicht ganz wie gewünscht ({asked}): {count:Rätsel}.",
     "working-minimize": "suche, was wegbleiben kann … {done} von {of}, {seconds:.0f} s",
     "make-stopped": "Die Zeit ist um: {count} von {asked} Rätseln erzeugt, mit --seed {seed}.",
+    "make-unrated": "Die Zeit ist um: Wie schwer es ist, wurde nicht mehr festgestellt.",
     "make-part": "Was schon da ist, steht in {path}.part; derselbe Befehl mit --resume macht weiter.",
     "complete-stopped": "Die Zeit ist um: Das ist das Beste, was bisher gefunden wurde.",
     "minimize-stopped": "Die Zeit ist um: Nicht alles wurde versucht, vielleicht sind noch mehr Vorgaben überflüssig.",

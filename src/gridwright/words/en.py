@@ -536,6 +536,7 @@ SENTENCES = {
     "make-short": "{count:puzzle} fell short of what was asked for: {asked}.",
     "working-minimize": "trying what can be left out… {done} of {of}, {seconds:.0f} s",
     "make-stopped": "Out of time: {count} of {asked:puzzle} made with --seed {seed}.",
+    "make-unrated": "Out of time: how hard it is was not found out.",
     "make-part": "What is there so far is in {path}.part; the same command with --resume goes on.",
     "complete-stopped": "Out of time: this is the best that was found so far.",
     "minimize-stopped": "Out of time: not everything was tried, so more clues may be needless.",

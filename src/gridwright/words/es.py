@@ -548,6 +548,7 @@ SENTENCES = {
     "make-short": "Por debajo de lo pedido ({asked}): {count:pasatiempo}.",
     "working-minimize": "buscando lo que sobra… {done} de {of}, {seconds:.0f} s",
     "make-stopped": "Se acabó el tiempo: {count} de {asked} pasatiempos creados con --seed {seed}.",
+    "make-unrated": "Se acabó el tiempo: no se ha llegado a saber lo difícil que es.",
     "make-part": "Lo que ya hay está en {path}.part; la misma orden con --resume continúa.",
     "complete-stopped": "Se acabó el tiempo: esto es lo mejor que se ha encontrado hasta ahora.",
     "minimize-stopped": "Se acabó el tiempo: no se ha probado todo, así que quizá sobren más pistas.",

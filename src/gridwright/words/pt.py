@@ -551,6 +551,7 @@ SENTENCES = {
     "make-short": "Aquém do que foi pedido ({asked}): {count:passatempo}.",
     "working-minimize": "procurando o que pode sair… {done} de {of}, {seconds:.0f} s",
     "make-stopped": "O tempo acabou: {count} de {asked} passatempos criados com --seed {seed}.",
+    "make-unrated": "O tempo acabou: não se chegou a saber quão difícil é.",
     "make-part": "O que já existe está em {path}.part; o mesmo comando com --resume continua.",
     "complete-stopped": "O tempo acabou: isto é o melhor que foi encontrado até agora.",
     "minimize-stopped": "O tempo acabou: nem tudo foi testado, portanto talvez ainda haja pistas a mais.",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -81,9 +83,6 @@ def command(
     """
     request = requested(kind.id, size, **details)
     format = _format(to, output, json_)
-    check_reach(request)
-    if format not in (None, RECORDS) and (made := make(plain(request, _FEW), 0, 0)):
-        made_row(format, made)  # which a notation refuses that cannot have such puzzles
     if seed is None and resume and output:
         seed = interrupted_seed(output)
     seed = random_seed() if seed is None else seed
@@ -92,6 +91,9 @@ def command(
         raise click.UsageError(say("make-resume"))
     reached = [Progress(0, 0.0, {})]
     try:
+        check_reach(request, order.clock)
+        if format not in (None, RECORDS) and (made := make(plain(request, _FEW), 0, 0, clock=order.clock)):
+            made_row(format, made)  # which a notation refuses that cannot have such puzzles
         if format is None and output is None:
             _show(order, reached.append)
         else:
@@ -128,8 +130,8 @@ def _stopped(order: MakingOrder, progress: Progress, output: str | None) -> int:
 
 def _show(order: MakingOrder, tell: Callable[[Progress], None]) -> None:
     """Draws the puzzles as they come."""
-    number, short = 0, 0
-    found = distinct(replace(order, told=_rated), set())
+    number, short, unrated = 0, 0, 0
+    found = distinct(replace(order, told=partial(_judged, order.clock)) if order.count > 1 else order, set())
     while True:
         with working("working-make"):
             parcel = next(found, None)
@@ -140,14 +142,18 @@ def _show(order: MakingOrder, tell: Callable[[Progress], None]) -> None:
         if order.count > 1:
             echo_heading(say("made-number", number=number, count=order.count))
         click.echo(draw(parcel.content.puzzle))
-        for sentence in made_sentences(parcel.content, spoken()):
+        with working("working-rate"):
+            made = _judged(order.clock, parcel.content)
+        unrated += not made.is_judged
+        for sentence in made_sentences(made, spoken()) if made.is_judged else [say("make-unrated")]:
             echo_sentence(sentence)
-        tell(Progress(number, number / order.count, {"short": short}))
+        tell(Progress(number, number / order.count, {"short": short, "unrated": unrated}))
 
 
-def _rated(made: Made) -> Made:
-    """The puzzle with what takes time found out, in whatever process that is."""
-    _ = made.rated, made.minimal or made.needless
+def _judged(clock: Clock, made: Made) -> Made:
+    """The puzzle with what takes time found out, in whatever process that is, if there is enough of it."""
+    with suppress(gw.OutOfTimeError):
+        made.judge(clock)
     return made
 
 
@@ -158,6 +164,8 @@ def _sum_up(order: MakingOrder, progress: Progress) -> int:
         echo_sentence(say("make-short", count=short, asked=_asked(order)), err=True)
     if progress.rows < order.count:
         echo_sentence(say("make-few", count=progress.rows, asked=order.count), err=True)
+    if progress.counts.get("unrated"):
+        return _OUT_OF_TIME
     return _SHORT if short or progress.rows < order.count else 0
 
 

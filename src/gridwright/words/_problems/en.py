@@ -133,7 +133,11 @@ FORMS = {
         rf"no (?P<kind>\w+) of (?P<grid>{_SIZE})(?: without givens)? was found that is .+: the nearest of "
         r"(?P<count>\d+) is rated (?P<rating>[\d.]+) \(.+\)"
     ),
-    "no-such": r"number \d+: no such puzzle was found in (?P<count>[\d,]+) tries",
+    "no-such": r"no such puzzle was found in (?P<count>[\d,]+) tries; there may be one in more",
+    "no-grid": r"no full grid of (?P<grid>\d+x\d+) fits a (?P<kind>\S+) with [\w -]+",
+    "all-there": (
+        r"(?P<sort>\w+): (?P<option>[\w-]+) says that all of them are there, so there cannot be just (?P<count>\d+)"
+    ),
     "no-more": r"no more than (?P<count>[\d,]+) different puzzles of this sort were found",
     "values-few": r"values (?P<span>\d+-\d+) are too few for rows of (?P<count>\d+) different ones",
     "values-text": rf"(?P<text>{_QUOTED}) does not say what the values are; write .+",
