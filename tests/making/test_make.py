@@ -14,6 +14,8 @@ from gridwright.making.ladder import climb
 from gridwright.making.make import make, make_block
 from gridwright.making.request import requested
 from gridwright.making.symmetry import SYMMETRIES, images
+from gridwright.model.clock import Clock
+from gridwright.results.making import made_sentences
 
 SMALL = {
     "sudoku": (4, 6), "latin": (4, 5), "futoshiki": (4, 5), "comparison": (4, 6), "jigsaw": (5, 6), "killer": (4, 6),
@@ -162,6 +164,20 @@ def test_what_is_easy_is_not_told_to_be_minimal(kind: str) -> None:
     found = [one for one in make_block(requested(kind, level="beginner"), 1, range(4)) if one]
     assert [one.minimal for one in found] == [one.needless == 0 for one in found]
     assert not all(one.minimal for one in found)
+
+
+def test_what_takes_time_is_found_out_within_a_clock() -> None:
+    made = make(requested("sudoku", 6, symmetry="rotate2"), 1, 0)
+    assert made is not None
+    with pytest.raises(gw.OutOfTimeError):
+        made.judge(Clock(0))
+    assert not made.is_judged and not made.is_weighed
+    sentences = [*made_sentences(made, weighed=False)]
+    assert made.is_judged and not made.is_weighed
+    assert sentences != [*made_sentences(made)]
+    made.judge(Clock(60))
+    assert made.is_weighed
+    assert made.minimal == (made.needless == 0)
 
 
 def test_killers_for_experts_leave_cells_without_a_cage():

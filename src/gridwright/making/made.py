@@ -11,7 +11,7 @@ from gridwright.logic.rate import Rated, rate
 from gridwright.making.identity import identity
 from gridwright.making.request import Request
 from gridwright.making.symmetry import symmetries_of
-from gridwright.model.clock import Clock
+from gridwright.model.clock import ENDLESS, Clock
 from gridwright.model.display import as_picture, as_text, brief
 from gridwright.model.puzzle import Puzzle, Solution
 
@@ -55,13 +55,18 @@ class Made:
         """Finds out now what takes time; OutOfTimeError when the clock says so before."""
         if not self.is_judged:
             self.__dict__["rated"] = rate(self.puzzle, timeout=clock.left(), cancel=clock.cancel)
-        clock.require()
-        _ = self.minimal or self.needless
+        if not self.is_weighed:
+            self.__dict__["needless"] = self._needless(clock)
 
     @property
     def is_judged(self) -> bool:
         """Whether it is known how hard it is."""
         return "rated" in self.__dict__
+
+    @property
+    def is_weighed(self) -> bool:
+        """Whether it is known which clues could go."""
+        return self._is_known_minimal or "needless" in self.__dict__
 
     @property
     def reached(self) -> str:
@@ -71,14 +76,24 @@ class Made:
     @cached_property
     def minimal(self) -> bool:
         """Whether no clue can be left out."""
-        return (self.proven and self.request.symmetry == "none") or not self.needless
+        return self._is_known_minimal or not self.needless
 
     @cached_property
     def needless(self) -> int:
         """How many clues there are without any one of which the solution would still be the only one."""
+        return self._needless(ENDLESS)
+
+    @property
+    def _is_known_minimal(self) -> bool:
+        return self.proven and self.request.symmetry == "none"
+
+    def _needless(self, clock: Clock) -> int:
         only = changes_others(self.puzzle)  # where all clues of a sort are there, none of them can go
         edits = [Edit(without=(clue,)) for clue in clues_of(self.puzzle) if isinstance(clue, Given) or not only]
-        return counts(self.puzzle, edits).count(1)
+        found = counts(self.puzzle, edits, timeout=clock.left(), cancel=clock.cancel)
+        if None in found:
+            clock.require()
+        return found.count(1)
 
     @cached_property
     def canonical(self) -> str:

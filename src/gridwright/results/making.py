@@ -109,13 +109,16 @@ def minimized_data(made: Minimized) -> MinimizedData:
     }
 
 
-def made_sentences(made: Made, lang: str = "en") -> Iterator[str]:
-    """How hard it is, what it has of clues, and what there is to do on the way."""
+def made_sentences(made: Made, lang: str = "en", *, weighed: bool = True) -> Iterator[str]:
+    """How hard it is, what it has of clues, and what there is to do on the way.
+
+    Which clues could go is told only if `weighed`: on large grids it can take minutes to find out.
+    """
     if not made.is_met:
         yield say("made-short", lang, asked=made.asked or say("made-asked", lang), attempts=made.attempts)
     yield from [*rated_sentences(made.rated, lang)][:2]
     count = sum(made.clues.values())
-    if made.request.is_covered:  # each of them could go, and none is meant to
+    if made.request.is_covered or not weighed:  # each of them could go, and none is meant to
         yield say("made-clues", lang, clues=count)
     elif made.minimal:
         yield say("made-minimal", lang, clues=count)

@@ -145,7 +145,8 @@ def _show(order: MakingOrder, tell: Callable[[Progress], None]) -> None:
         with working("working-rate"):
             made = _judged(order.clock, parcel.content)
         unrated += not made.is_judged
-        for sentence in made_sentences(made, spoken()) if made.is_judged else [say("make-unrated")]:
+        known = made_sentences(made, spoken(), weighed=made.is_weighed) if made.is_judged else [say("make-unrated")]
+        for sentence in known:
             echo_sentence(sentence)
         tell(Progress(number, number / order.count, {"short": short, "unrated": unrated}))
 
