@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 
 import pytest
 from hypothesis import given, settings
@@ -178,6 +180,12 @@ def test_what_takes_time_is_found_out_within_a_clock() -> None:
     made.judge(Clock(60))
     assert made.is_weighed
     assert made.minimal == (made.needless == 0)
+
+
+def test_a_stream_that_nobody_reads_to_its_end_ends_in_silence() -> None:
+    program = "import gridwright as gw; stream = gw.generate('sudoku', 4, count=None, seed=1); next(stream)"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ran.stderr == ""
 
 
 def test_killers_for_experts_leave_cells_without_a_cage():

@@ -18,6 +18,7 @@ from gridwright.making.make import make_block
 from gridwright.making.reach import check_reach
 from gridwright.making.request import Request, RequestDetails, requested
 from gridwright.model.clock import ENDLESS, Cancel, Clock
+from gridwright.model.errors import OutOfTimeError
 from gridwright.model.random_stream import stream_key
 from gridwright.model.suggestions import unknown
 
@@ -136,10 +137,10 @@ def distinct(order: MakingOrder, seen: set[str], first: int = 0) -> Iterator[Par
             yield parcel
             number += 1
             order.clock.require()
-    except gw.OutOfTimeError:
+    except OutOfTimeError:
         if number < order.count:
             made = f"{number}" if order.count == _ENDLESS else f"{number} of {order.count}"
-            raise gw.OutOfTimeError(f"the time was over when {made} puzzles were made") from None
+            raise OutOfTimeError(f"the time was over when {made} puzzles were made") from None
 
 
 def _different(order: MakingOrder, seen: set[str], first: int) -> Iterator[Parcel]:
