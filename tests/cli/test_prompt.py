@@ -329,3 +329,18 @@ def test_in_every_language(lang):
     terminal.types("\n")
     assert terminal.ends() == 1, terminal.text
     assert max(len(line) for line in terminal.text.splitlines() if line[1:3] != ": ") <= 80
+
+
+def test_cages_of_a_killer_are_typed_as_letters():
+    terminal = typed(["solve", "--quiet"], ["killer 4x4", *["...."] * 4, "ABBC", "AAC"])
+    terminal.waits_for("Cages: a letter for each cell, row by row, the same for cells that belong\n")
+    terminal.waits_for("row 2 has 3 cells instead of 4: 'AAC'\nPlease type row 2 again.\n2: ")
+    terminal.types("AACC\nDEEE\nDFFG\n")
+    terminal.waits_for("Now the number of each letter, such as A=12, on as many lines as you like;")
+    terminal.types("A=9 B=3 C=8 D=4\nE=9 F=3\n\n")
+    terminal.waits_for("cage G has no number")
+    terminal.waits_for("To correct it, type, for example, row 1: ...., cages 1: ABBC, A=9; Enter leaves.\n")
+    terminal.types("G=4\n")
+    puzzle = gw.load("killer 4x4\ncages:\nABBC\nAACC\nDEEE\nDFFG\nA=9 B=3 C=8 D=4 E=9 F=3 G=4")
+    assert terminal.ends() == 0, terminal.text
+    assert terminal.text.endswith(f"\n{gw.solve(puzzle).solution}\n")

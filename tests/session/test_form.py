@@ -17,6 +17,9 @@ from gridwright.session.form import (
     wanted,
     with_line,
 )
+from gridwright.session.form import (
+    LETTERS as LETTERED_ROWS,
+)
 from gridwright.session.form_clashes import clashes
 
 KILLER = ["killer 4x4", *["...."] * 4]
@@ -125,8 +128,8 @@ def test_clues_that_look_along_the_same_cells_from_both_ends_do_not():
         (["1...", "r1c1<r9c9"], "'r1c1<r9c9': r9c9 is off the grid of 4x4"),
         (["1...", "row 2: 1..."], "there is no row 2 to correct; so far: 1 row"),
         (["1...", ".<..<.x"], "row 2 has 5 cells instead of 4: '.<..<.x'"),
-        ([*KILLER, "AABB"], "'AABB' is not a clue; in such a puzzle they are typed like r1c1-r1c2-r2c1=cage12"),
-        ([*KILLER, "r1c1-r1c2=5"], "'r1c1-r1c2=5' is not a clue; "),
+        ([*KILLER, "AABBC"], "'AABBC' is not a clue; in such a puzzle they are typed like r1c1-r1c2-r2c1=cage12"),
+        ([*KILLER, "r1c1-r1c2=five"], "'r1c1-r1c2=five' is not a clue; "),
         ([*SUGURU[:7], "AAB"], "row 1 has 3 cells instead of 5: 'AAB'"),
         ([*SUGURU[:9], "regions 2: AAB"], "row 2 has 3 cells instead of 5: 'AAB'"),
     ],
@@ -189,3 +192,48 @@ def test_letters_after_the_rows_are_regions_also_without_an_empty_line_before_th
 
 def test_a_row_of_crosses_is_empty_and_no_region() -> None:
     assert wanted(typed("suguru", "1..1.", "xxxxx")) == ROWS
+
+
+LETTERS = ["AABB", "CCDB", "EFDD", "EFGG"]
+LETTERED = [*KILLER, *LETTERS, "A=3 B=8 C=7 D=7", "E 6, F 5", "G:4"]
+
+
+def test_cages_may_be_typed_with_a_letter_for_each_cell_as_in_a_file():
+    in_a_file = gw.load("\n".join(["killer 4x4", "cages:", *LETTERS, "A=3 B=8 C=7 D=7 E=6 F=5 G=4"]))
+    assert completed(typed(*LETTERED, "")).puzzle == in_a_file
+    assert completed(typed(*LETTERED[:-1], "G=5", "G=4", "")).puzzle == in_a_file
+    assert completed(typed(*LETTERED[:-1], "r4c3-r4c4=4", "")).puzzle == in_a_file
+    assert completed(typed(*LETTERED[:-1], "r4c3-r4c4=cage4", "G=4", "")).puzzle == in_a_file
+    assert completed(mended(typed(*LETTERED[:-1], "G=7", ""), "G=4")).puzzle == in_a_file
+
+
+def test_rows_of_letters_are_wanted_to_the_last_and_can_be_mended():
+    begun = typed(*KILLER, *LETTERS[:2])
+    assert wanted(begun) == LETTERED_ROWS
+    assert wanted(with_line(begun, "")) == LETTERED_ROWS
+    assert wanted(typed(*KILLER, *LETTERS)) == CLUES
+    mistyped = typed(*KILLER, "AABB", "CCDD", *LETTERS[2:], *LETTERED[9:], "")
+    again = mended(mistyped, "cages 2: CCDB")
+    assert completed(again).puzzle == completed(typed(*LETTERED, "")).puzzle
+    with pytest.raises(gw.GridwrightError, match="there is no row 5 to correct"):
+        mended(mistyped, "cages 5: CCDB")
+
+
+def test_letters_of_a_calcudoku_have_their_operations():
+    form = typed("calcudoku 2x2", "..", "..", "AB", "AB", "A=3+ B=2x", "")
+    assert completed(form).puzzle == gw.load("calcudoku 2x2\ncalculations: r1c1-r2c1=3+ r1c2-r2c2=2x")
+
+
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        (["AABB", "CCDB", "EFD"], "row 3 has 3 cells"),
+        ([*LETTERS, "Q=3"], "'Q' has a number, but no cell has that letter"),
+        ([*LETTERS, "A=three"], "'A=three' is not the number of a cage"),
+        ([*LETTERS, "A=3", ""], "cage B has no number"),
+        (["AABB", "CCDB", "EADD", "EAGG", "A=3 B=8 C=7 D=7 E=6 G=4", ""], "cage A is not connected"),
+    ],
+)
+def test_what_is_wrong_with_letters(lines: list[str], message: str):
+    with pytest.raises(gw.GridwrightError, match=message):
+        completed(typed(*KILLER, *lines))

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from gridwright.clues import all_sorts, sort
+from gridwright.clues._drawn import NumberedClue
 from gridwright.kinds import USUAL, Kind, all_kinds, find
 from gridwright.model.clue import Clue
 from gridwright.model.errors import FormatError, GridwrightError
@@ -25,18 +26,22 @@ from gridwright.notations._shared.clue_words import is_listing, read_word, split
 from gridwright.notations._shared.source_text import TextLine
 from gridwright.notations.text.grid import is_upright, read_givens, read_labels
 from gridwright.notations.text.header import read_header
+from gridwright.notations.text.lettered import are_letters, numbers_of_letters
+from gridwright.notations.text.listing import with_name
 from gridwright.session.row_cells import cells_of, dotted, has_signs, is_spaced, must_differ, width_of
 from gridwright.words import say
 
 __all__ = [
-    "CLUES", "REGIONS", "ROWS", "Form", "begin", "clues_wanted", "completed", "is_drawn", "is_first_to_blame", "mended",
-    "wanted", "with_line",
+    "CLUES", "LETTERS", "REGIONS", "ROWS", "Form", "begin", "clues_wanted", "completed", "covering", "is_drawn",
+    "is_first_to_blame", "mended", "wanted", "with_line",
 ]
 
-ROWS, REGIONS, CLUES = "rows", "regions", "clues"
-"""The parts of a form."""
+ROWS, REGIONS, CLUES, LETTERS = "rows", "regions", "clues", "letters"
+"""The parts of a form. Letters, row by row, may stand for the cells of clues that cover the grid, such as cages."""
 
-_MEND = re.compile(r"\s*(rows?|regions?)\s+([0-9]{1,3})(?:\s*[:=]\s*|\s+)(\S.*)", re.IGNORECASE)
+_MEND = re.compile(r"\s*([a-z]+)\s+([0-9]{1,3})(?:\s*[:=]\s*|\s+)(\S.*)", re.IGNORECASE)
+_NUMBERS = re.compile(r"\s*[^\W_]+\s*[=:].*")
+"""A line that says something of letters."""
 _RULE = re.compile(r"[-=|+ ]*\+[-=|+ ]*")
 """A line between rows, as people draw it: `------+-------+------`."""
 _HOLE = re.compile(r"[0-9]*\\[0-9]*")
@@ -64,6 +69,10 @@ class Form:
     below: Mapping[int, str] = field(default_factory=dict)
     regions: tuple[str, ...] = ()
     clues: tuple[str, ...] = ()
+    letters: tuple[str, ...] = ()
+    """Rows with a letter for each cell, where cages are typed so."""
+    numbers: Mapping[str, str] = field(default_factory=dict)
+    """What was said of each letter."""
     ended: frozenset[str] = frozenset()
     """The parts after which an empty line stood."""
 
@@ -93,7 +102,10 @@ class Form:
         for number, row in enumerate(self.rows, 1):
             lines += [row, *([self.below[number]] if number in self.below else [])]
         lines += ["regions:", *self.regions] if self.regions else []
-        return "\n".join([*lines, *self.clues]) + "\n"
+        lines += self.clues
+        lines += [f"{covering(self)}:", *self.letters] if self.letters else []
+        lines += [f"{letter}={number}" for letter, number in self.numbers.items()]
+        return "\n".join(lines) + "\n"
 
 
 def is_drawn(line: str) -> bool:
@@ -129,6 +141,8 @@ def wanted(form: Form) -> str:
         return ROWS
     if form.kind.regions == "needed" and len(form.regions) < form.height:
         return REGIONS
+    if form.letters and len(form.letters) < form.height:
+        return LETTERS
     return CLUES if CLUES not in form.ended and clues_wanted(form) else ""
 
 
@@ -139,14 +153,20 @@ def clues_wanted(form: Form) -> tuple[str, ...]:
     return tuple(sorted(sorts_of(form.kind.id)))
 
 
+def covering(form: Form) -> str:
+    """The sort of clues that can be typed as letters: such puzzles have no other that covers the grid."""
+    sorts = [name for name in clues_wanted(form) if sort(name).covering]
+    return sorts[0] if len(sorts) == 1 else ""
+
+
 def with_line(form: Form, line: str, lang: str = "en") -> Form:
     """The form with one more line. A GridwrightError says what is wrong with it; an empty one ends what it can end."""
-    part, line = wanted(form), _without_heading(_REGIONS.sub("", line.rstrip("\r\n").expandtabs()))
+    part, line = wanted(form), _listed(form, _REGIONS.sub("", line.rstrip("\r\n").expandtabs()))
     if not line.strip() and not (part == ROWS and _is_empty_row(form, line)):
         can_end = part == CLUES or (part == ROWS and form.height is None and form.rows)
         return replace(form, ended=form.ended | {part}) if can_end else form
     if part not in (ROWS, REGIONS) or is_listing(line):
-        return _with_clues(form, line, lang)
+        return (None if is_listing(line) else _with_letters(form, line)) or _with_clues(form, line, lang)
     if _RULE.fullmatch(line):
         return form
     if part == ROWS and _begins_regions(form, line):
@@ -164,21 +184,30 @@ def mended(form: Form, line: str, lang: str = "en") -> Form | None:
 
     Clues that stand between the same cells take each other's place.
     """
-    if is_listing(listed := _without_heading(line)):
+    if is_listing(listed := _listed(form, line)):
         return _with_clues(form, listed, lang)
+    if form.letters and _NUMBERS.fullmatch(line):
+        return _with_letters(form, line)
     match = _MEND.fullmatch(line)
-    if match is None:
+    parts = {name: part for part in (ROWS, REGIONS) for name in (part, part[:-1])}
+    if covering(form):
+        parts[covering(form)] = LETTERS
+    part = parts.get(match[1].lower()) if match else None
+    if match is None or part is None:
         return None
     number, typed = int(match[2]), match[3].rstrip("\r\n").expandtabs()
-    is_row = match[1].lower().startswith("row")
-    lines = form.rows if is_row else form.regions
+    lines = {ROWS: form.rows, REGIONS: form.regions, LETTERS: form.letters}[part]
     if not 1 <= number <= len(lines):
         raise GridwrightError(say("ask-no-row", lang, number=number, count=len(lines)))
-    if is_row:
+    if part == ROWS:
         if len(form.rows) == 1:
             form = _with_width(replace(form, rows=(), columns=None), typed, lang)
         return replace(form, rows=_replaced(lines, number, _row(form, typed, number, lang)))
-    return replace(form, regions=_replaced(lines, number, _labels(form, typed, number)))
+    again = _replaced(lines, number, _labels(form, typed, number))
+    if part == REGIONS:
+        return replace(form, regions=again)
+    form = replace(form, letters=again)
+    return replace(form, numbers={letter: said for letter, said in form.numbers.items() if letter in _letters(form)})
 
 
 def is_first_to_blame(form: Form, line: str) -> bool:
@@ -203,6 +232,13 @@ def _without_heading(line: str) -> str:
     """The clues of a line that names their sort before them, as our text does."""
     match = _HEADING.match(line)
     return line[match.end() :] if match and match[1].lower() in {one.sort for one in all_sorts()} else line
+
+
+def _listed(form: Form, line: str) -> str:
+    """The line without such a heading, and with the names of clues that need none: `r1c1-r1c2=12` is a cage."""
+    line, meant = _without_heading(line), covering(form)
+    named = " ".join(with_name(word, sort(meant)) for word in line.split()) if meant else ""
+    return named if is_listing(named) else line
 
 
 def _replaced(lines: Sequence[str], number: int, line: str) -> tuple[str, ...]:
@@ -289,10 +325,43 @@ def _with_clues(form: Form, line: str, lang: str) -> Form:
     """The form with the clues of a line, in the place of those that it had between the same cells."""
     grid = Grid(form.height or MAX_SIDE, form.width or MAX_SIDE, _holes(form))
     clues = {clue.spot: clue.word for clue in (read_word(grid, word) for word in form.clues)}
+    numbers = {**form.numbers}
     for word, _ in split_words(line):
         clue = _clue(form, grid, word, lang)
-        clues[clue.spot] = clue.word
-    return replace(form, clues=tuple(clues.values()))
+        if isinstance(clue, NumberedClue) and (letter := _letter_of(form, clue)):
+            numbers[letter] = clue.word.rpartition("=")[2].removeprefix(clue.name)
+        else:
+            clues[clue.spot] = clue.word
+    return replace(form, clues=tuple(clues.values()), numbers=numbers)
+
+
+def _with_letters(form: Form, line: str) -> Form | None:
+    """The form with a row of letters, or with the numbers of some; None if the line is neither."""
+    number, grid = len(form.letters) + 1, Grid(form.height or MAX_SIDE, form.width or MAX_SIDE)
+    if number <= grid.rows and (form.letters or (covering(form) and are_letters(grid, [TextLine(1, line)]))):
+        return replace(form, letters=(*form.letters, _labels(form, line, number)))
+    if not form.letters:
+        return None
+    numbers = {letter: said for letter, (said, _, _) in numbers_of_letters([TextLine(1, line)]).items()}
+    for letter in numbers:
+        if letter not in _letters(form):
+            raise GridwrightError(f"{letter!r} has a number, but no cell has that letter")
+    return replace(form, numbers={**form.numbers, **numbers})
+
+
+def _letters(form: Form) -> Sequence[str]:
+    """The letter of each cell, as far as they are typed."""
+    lines = [TextLine(number, row) for number, row in enumerate(form.letters, 1)]
+    return read_labels(Grid(len(lines), form.width or 0), lines)[0]
+
+
+def _letter_of(form: Form, clue: NumberedClue) -> str:
+    """The letter that all cells of a clue have, and no others; nothing if there is none."""
+    if clue.sort != covering(form) or len(form.letters) != form.height:
+        return ""
+    labels = _letters(form)
+    letter = labels[clue.cells[0]]
+    return letter if {cell for cell, label in enumerate(labels) if label == letter} == {*clue.cells} else ""
 
 
 def _holes(form: Form) -> frozenset[int]:

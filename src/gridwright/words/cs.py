@@ -452,6 +452,14 @@ SENTENCES = {
     "ask-clash": "Překlep v řádku se opraví například takto: {examples}; jinak pokračuj.",
     "ask-twice": "v řádku {number} je {value} dvakrát: {cells}",
     "ask-clues": "{title}, například {example}, na libovolně mnoha řádcích; potom prázdný řádek.",
+    "ask-lettered": (
+        "{title}: řádek po řádku písmeno pro každou buňku, stejné pro buňky, které patří k sobě; nebo jednotlivě, "
+        "například {example}, na libovolně mnoha řádcích; potom prázdný řádek."
+    ),
+    "ask-numbers": (
+        "Nyní číslo ke každému písmenu, například {example}, na libovolně mnoha řádcích; "
+        "potom prázdný řádek."
+    ),
     "ask-not-clue": "{text} není údaj; v takové úloze se píšou takto: {examples}",
     "ask-first-row": "Je-li překlep v řádku 1, opraví se takto: row 1: {row}",
     "ask-later": "Po řádcích přijde na řadu: {titles}.",

@@ -491,6 +491,14 @@ SENTENCES = {
     "ask-clash": "Eine vertippte Zeile wird zum Beispiel so berichtigt: {examples}; sonst geht es weiter.",
     "ask-twice": "in Zeile {number} steht die {value} zweimal: {cells}",
     "ask-clues": "{title}, etwa {example}, auf beliebig vielen Zeilen; danach eine leere Zeile.",
+    "ask-lettered": (
+        "{title}: Zeile für Zeile ein Buchstabe je Zelle, derselbe für Zellen, die zusammengehören; oder "
+        "einzeln, etwa {example}, auf beliebig vielen Zeilen; danach eine leere Zeile."
+    ),
+    "ask-numbers": (
+        "Nun die Zahl zu jedem Buchstaben, etwa {example}, auf beliebig vielen Zeilen; danach "
+        "eine leere Zeile."
+    ),
     "ask-not-clue": "{text} ist kein Hinweis; hier gibt man sie so ein: {examples}",
     "ask-first-row": "Falls Zeile 1 vertippt ist, wird sie so berichtigt: row 1: {row}",
     "ask-later": "Nach den Zeilen wird noch gefragt nach: {titles}.",

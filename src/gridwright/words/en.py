@@ -465,6 +465,14 @@ SENTENCES = {
     "ask-clash": "If a row was mistyped, correct it, for example: {examples}; or go on.",
     "ask-twice": "row {number} has {value} twice: {cells}",
     "ask-clues": "{title}, such as {example}, on as many lines as you like; then an empty line.",
+    "ask-lettered": (
+        "{title}: a letter for each cell, row by row, the same for cells that belong together; or one by "
+        "one, such as {example}, on as many lines as you like; then an empty line."
+    ),
+    "ask-numbers": (
+        "Now the number of each letter, such as {example}, on as many lines as you like; then "
+        "an empty line."
+    ),
     "ask-not-clue": "{text} is not a clue; in such a puzzle they are typed like {examples}",
     "ask-first-row": "If row 1 is the mistyped one, correct it like this: row 1: {row}",
     "ask-later": "After the rows you will be asked for: {titles}.",

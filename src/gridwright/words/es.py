@@ -471,6 +471,14 @@ SENTENCES = {
     "ask-clash": "Si una fila está mal escrita, corrígela, por ejemplo: {examples}; o sigue.",
     "ask-twice": "la fila {number} tiene el {value} dos veces: {cells}",
     "ask-clues": "{title}, como {example}, en tantas líneas como quieras; después, una línea vacía.",
+    "ask-lettered": (
+        "{title}: fila por fila, una letra por celda, la misma para las celdas que van juntas; o una por "
+        "una, como {example}, en tantas líneas como quieras; después, una línea vacía."
+    ),
+    "ask-numbers": (
+        "Ahora, el número de cada letra, como {example}, en tantas líneas como quieras; "
+        "después, una línea vacía."
+    ),
     "ask-not-clue": "{text} no es una pista; aquí se escriben así: {examples}",
     "ask-first-row": "Si la mal escrita es la fila 1, se corrige así: row 1: {row}",
     "ask-later": "Después de las filas se preguntará por: {titles}.",

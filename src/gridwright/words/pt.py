@@ -474,6 +474,11 @@ SENTENCES = {
     "ask-clash": "Se uma linha foi mal digitada, corrija-a, por exemplo: {examples}; ou continue.",
     "ask-twice": "a linha {number} tem o {value} duas vezes: {cells}",
     "ask-clues": "{title}, como {example}, em quantas linhas quiser; depois, uma linha vazia.",
+    "ask-lettered": (
+        "{title}: linha por linha, uma letra por célula, a mesma para as células que ficam juntas; ou uma "
+        "por uma, como {example}, em quantas linhas quiser; depois, uma linha vazia."
+    ),
+    "ask-numbers": "Agora, o número de cada letra, como {example}, em quantas linhas quiser; depois, uma linha vazia.",
     "ask-not-clue": "{text} não é uma pista; aqui elas se digitam assim: {examples}",
     "ask-first-row": "Se a linha mal digitada é a 1, corrija-a assim: row 1: {row}",
     "ask-later": "Depois das linhas será perguntado por: {titles}.",

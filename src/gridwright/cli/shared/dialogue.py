@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import zip_longest
 from math import isqrt
+from string import ascii_letters
 
 import click
 
@@ -26,12 +27,14 @@ from gridwright.results.diagnosis_sentences import sentences
 from gridwright.session.commands import COMMANDS
 from gridwright.session.form import (
     CLUES,
+    LETTERS,
     REGIONS,
     ROWS,
     Form,
     begin,
     clues_wanted,
     completed,
+    covering,
     is_drawn,
     is_first_to_blame,
     mended,
@@ -130,7 +133,7 @@ class Dialogue:
             if part != asked:
                 self._ask_for(form, part)
                 asked = part
-            number = len(form.rows if part == ROWS else form.regions) + 1
+            number = len(_lines(form, part)) + 1
             line = self._line(f"{number}: " if part != CLUES else "")
             typed.append(line)
             if part == ROWS and is_drawn(line):
@@ -174,9 +177,13 @@ class Dialogue:
                 self._tell("ask-later", titles=", ".join(say(f"clues-{name}", self._lang) for name in later))
         elif part == REGIONS:
             self._tell("ask-regions", example=_example(form, part))
-        else:
+        elif part == CLUES and form.letters:
+            number = sort(covering(form)).example.rpartition("=")[2].lstrip(ascii_letters)
+            self._tell("ask-numbers", example=f"{form.letters[0].strip()[0]}={number}")
+        elif part == CLUES:
             for name in clues_wanted(form):
-                self._tell("ask-clues", title=say(f"clues-{name}", self._lang), example=sort(name).example)
+                key = "ask-lettered" if name == covering(form) else "ask-clues"
+                self._tell(key, title=say(f"clues-{name}", self._lang), example=sort(name).example)
 
     def _whole_form(self, form: Form) -> gw.Position:
         """The puzzle that a form is; as long as something is wrong with it, lines are mended."""
@@ -222,6 +229,11 @@ class Dialogue:
             click.echo(folded(tell_problem(problem, self._lang)), err=True)
 
 
+def _lines(form: Form, part: str) -> tuple[str, ...]:
+    """What was typed of a part."""
+    return {ROWS: form.rows, REGIONS: form.regions, LETTERS: form.letters}.get(part, ())
+
+
 def _leaves(line: str) -> bool:
     """Whether a person has had enough."""
     return line.strip().lower() in ("quit", *COMMANDS["quit"])
@@ -229,8 +241,10 @@ def _leaves(line: str) -> bool:
 
 def _examples(form: Form) -> str:
     """How lines of this puzzle are mended."""
-    firsts = ((name, lines[0]) for name, lines in (("row", form.rows), ("regions", form.regions)) if lines)
-    return ", ".join([*(f"{name} 1: {line}" for name, line in firsts), *form.clues[:1]])
+    parts = (("row", form.rows), ("regions", form.regions), (covering(form), form.letters))
+    firsts = [f"{name} 1: {lines[0]}" for name, lines in parts if lines]
+    numbers = [f"{letter}={number}" for letter, number in form.numbers.items()]
+    return ", ".join([*firsts, *form.clues[:1], *numbers[:1]])
 
 
 def _example(form: Form, part: str) -> str:
@@ -242,7 +256,7 @@ def _example(form: Form, part: str) -> str:
 def _sample(form: Form, part: str) -> str:
     """A row such as this puzzle has, with a value or two where there are values."""
     width = form.width or form.kind.usual_size[1]
-    if part == REGIONS:
+    if part in (REGIONS, LETTERS):
         return "A" * (width // 2) + "B" * (width - width // 2)
     if form.kind.holes:
         return " ".join(["4\\", *["."] * (width - 1)])

@@ -17,7 +17,7 @@ from gridwright.model.grid import Grid
 from gridwright.notations._shared.source_text import TextLine, quoted, refuse
 from gridwright.notations.text.grid import read_labels
 
-__all__ = ["LetteredWord", "are_letters", "words_of_letters"]
+__all__ = ["LetteredWord", "are_letters", "numbers_of_letters", "words_of_letters"]
 
 LetteredWord = tuple[str, int, int]
 """What a letter says as the word of a clue, with the line and the column of its number."""
@@ -37,7 +37,7 @@ def are_letters(grid: Grid, lines: Sequence[TextLine]) -> bool:
 def words_of_letters(grid: Grid, lines: Sequence[TextLine], name: str) -> Iterator[LetteredWord]:
     """The word of a clue for each letter; `name` is what stands before its number."""
     labels, places = read_labels(grid, lines[: grid.rows])
-    numbers = _numbers(lines[grid.rows :])
+    numbers = numbers_of_letters(lines[grid.rows :])
     problems: list[Problem] = []
     for letter in dict.fromkeys(filter(None, labels)):
         cells = tuple(cell for cell, label in enumerate(labels) if label == letter)
@@ -56,7 +56,7 @@ def words_of_letters(grid: Grid, lines: Sequence[TextLine], name: str) -> Iterat
     refuse(problems)
 
 
-def _numbers(lines: Sequence[TextLine]) -> dict[str, LetteredWord]:
+def numbers_of_letters(lines: Sequence[TextLine]) -> dict[str, LetteredWord]:
     """The number of each letter, with its place."""
     found: dict[str, LetteredWord] = {}
     for line in lines:

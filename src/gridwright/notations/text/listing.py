@@ -13,7 +13,7 @@ from gridwright.notations._shared.clue_words import read_word, split_words
 from gridwright.notations._shared.source_text import TextLine, enough, placed, refuse
 from gridwright.notations.text.lettered import are_letters, words_of_letters
 
-__all__ = ["listed_clues"]
+__all__ = ["listed_clues", "with_name"]
 
 _BARE = re.compile(r"(r[0-9]+c[0-9]+(?:[-+]r[0-9]+c[0-9]+)*)\s*=\s*([0-9]+)", re.IGNORECASE)
 """A word without the name of its sort, which may stand above it."""
@@ -46,6 +46,12 @@ def _words(grid: Grid, lines: Sequence[TextLine], meant: type[Clue] | None) -> I
         return
     for line in lines:
         for typed, column in split_words(line.text):
-            bare = _BARE.fullmatch(typed) if numbered and numbered.name else None
-            word = f"{bare[1].replace('+', '-')}={numbered.name}{bare[2]}" if bare and numbered else typed
-            yield typed, word, line.number, column
+            yield typed, with_name(typed, meant), line.number, column
+
+
+def with_name(word: str, meant: type[Clue] | None) -> str:
+    """The word of a clue which may be without the name of its sort, where only one sort can be meant."""
+    if meant is None or not issubclass(meant, NumberedClue) or not meant.name:
+        return word
+    bare = _BARE.fullmatch(word)
+    return f"{bare[1].replace('+', '-')}={meant.name}{bare[2]}" if bare else word
