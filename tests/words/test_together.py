@@ -145,3 +145,14 @@ def test_several_thermometers_are_listed_as_people_do():
         "extreme-end", 1.4, eliminations=((1, 1), (10, 1)), cells=(0, 1, 9, 10), values=(1,), pairs=((0, 1), (9, 10))
     )
     assert "Look at the thermometer from r1c1 to r1c3 and the thermometer from r2c1 to r2c3: " in gw.tell(step, puzzle)
+
+
+KAKURO = "kakuro 4x4\n  \\   \\ 11\\  5\\\n  \\ 5\\4   .   .\n\\10   .   .   .\n \\7   .   .   \\\n"
+
+
+def test_what_is_left_of_a_sum_is_told_after_all_that_it_follows_from():
+    puzzle = gw.load(KAKURO)
+    said = gw.tell(gw.hint(puzzle), puzzle)
+    left = ["11 of the run r2c3 r3c3 r4c3", "10 of the run r3c2 r3c3 r3c4", "5 of the run r2c4 r3c4 can only be 2+3."]
+    assert sorted(left, key=said.index) == left
+    assert all(said.count(one) == 1 for one in left)

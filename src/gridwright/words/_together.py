@@ -68,7 +68,8 @@ def _run(parts: Sequence[Step], position: Position, words: Language) -> Iterator
     alike: dict[object, list[Step]] = {}
     for part in parts:
         idea = part.rules or (is_downwards(part), part.grounds, () if _grows(part) else part.values)
-        alike.setdefault(idea, []).append(part)
+        before = alike.pop(idea, []) if part.rules and not _grows(part) else alike.setdefault(idea, [])
+        alike[idea] = [*before, part]  # what is left last of a rule is told after all that it follows from
     ideas = [_idea(some) for some in alike.values()]
     if len(ideas) > 1 and f"{technique}-each" in words.clauses:
         each = _bounds(ideas, position, words) if technique == "sign-bound" else _items(ideas, position, words)
