@@ -118,3 +118,9 @@ def test_as_many_clues_as_are_asked_for_or_none():
 def test_where_all_clues_are_there_none_could_go():
     made = next(gw.generate("consecutive", 6, seed=1))
     assert made.needless <= sum(map(bool, made.puzzle.givens))
+
+
+def test_where_no_attempt_comes_to_an_easy_puzzle_that_is_said_at_once():
+    """What sums say of a Kakuro is never as easy: four hundred attempts would take minutes, and find none."""
+    with pytest.raises(gw.GridwrightError, match=r"no kakuro of 5x5 .* was found that is easy: the nearest of "):
+        next(gw.generate("kakuro", 5, level="easy"))

@@ -46,12 +46,18 @@ def check_reach(request: Request, clock: Clock = ENDLESS) -> None:
     small = len(request.grid.cells) <= _SMALL
     if not (easy or small):
         return
-    made = make(replace(request, tries=_PROBES if small else _FEW, best_of=1), 0, 0, clock=clock)
-    if made is None or made.is_met:
+    tries = _PROBES if small else _FEW
+    made, others = make(replace(request, tries=tries, best_of=1), 0, 0, clock=clock), 0
+    if made is not None and made.is_met:
+        return
+    if made is None and easy:  # not even one that falls short; what is made when nothing is asked says how hard they are
+        made, others = make(plain(request, _FEW), 0, 0, clock=clock), tries
+    if made is None:
         return
     rows, cols = request.grid.rows, request.grid.cols
     what = f"no {request.kind} of {rows}x{cols}{' without givens' if easy else ''} was found that is {target.name}"
-    raise GridwrightError(f"{what}: the nearest of {made.attempts} is rated {made.rated.rating:.1f} ({made.reached})")
+    nearest = f"the nearest of {others + made.attempts} is rated {made.rated.rating:.1f} ({made.reached})"
+    raise GridwrightError(f"{what}: {nearest}")
 
 
 def _check_rules(request: Request, clock: Clock) -> None:
