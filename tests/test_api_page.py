@@ -18,4 +18,5 @@ def test_every_name_is_told_once() -> None:
 def test_the_page_is_plain() -> None:
     page = api.page()
     assert "object at 0x" not in page
+    assert "ForwardRef(" not in page
     assert "Any" not in page.replace("Any other", "")

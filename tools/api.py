@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import is_dataclass
 from pathlib import Path
 from types import FunctionType
-from typing import get_overloads
+from typing import ForwardRef, get_overloads
 
 import door
 
@@ -134,7 +134,8 @@ def _arguments(told: inspect.Signature) -> Iterator[str]:
 
 def _short(annotation: object) -> str:
     """A type as people write it, without the modules."""
-    return re.sub(r"\b(?:[a-z_]\w*\.)+(?=[A-Z])", "", str(annotation))
+    written = annotation.__forward_arg__ if isinstance(annotation, ForwardRef) else str(annotation)
+    return re.sub(r"\b(?:[a-z_]\w*\.)+(?=[A-Z])", "", written)
 
 
 def _words(thing: object) -> str:
