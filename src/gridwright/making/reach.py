@@ -50,7 +50,7 @@ def check_reach(request: Request, clock: Clock = ENDLESS) -> None:
     made, others = make(replace(request, tries=tries, best_of=1), 0, 0, clock=clock), 0
     if made is not None and made.is_met:
         return
-    if made is None and easy:  # not even one that falls short; what is made when nothing is asked says how hard they are
+    if made is None and easy:  # not even one that falls short; what is made for no level says how hard they are
         made, others = make(plain(request, _FEW), 0, 0, clock=clock), tries
     if made is None:
         return
