@@ -269,3 +269,8 @@ def test_options_that_list_may_be_repeated():
     rules = ("--rules", "diagonals", "--rules", "anti-knight")
     ran = gridwright("generate", "sudoku", "--size", "9", *rules, "--to", "text", "--seed", "1")
     assert ran.out.startswith("sudoku 9x9 anti-knight diagonals\n")
+
+
+def test_a_file_that_cannot_be_written_is_named():
+    ran = gridwright("generate", "sudoku", "--size", "4", "-o", "nowhere/out.txt")
+    assert (ran.code, "nowhere/out.txt" in ran.err) == (2, True), ran.err

@@ -101,3 +101,18 @@ def test_what_is_packed_is_unpacked():
 def test_what_cannot_be_unpacked_is_told(data, message):
     with pytest.raises(FormatError, match=message):
         read_stream(io.BytesIO(data))
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_a_file_as_windows_writes_it_is_read(tmp_path, encoding):
+    """A shell there writes what a program prints in this way, with a byte order mark."""
+    path = tmp_path / "puzzle.txt"
+    path.write_bytes("\ufeffsudoku 4x4\r\ntitle: Ž\r\n1...\r\n.2..\r\n3.4.\r\n...1\r\n".encode(encoding))
+    assert load(read_file(path)).title == "Ž"
+
+
+def test_what_only_begins_like_such_a_file_is_refused_by_its_first_byte(tmp_path):
+    path = tmp_path / "puzzle.txt"
+    path.write_bytes(b"\xff\xfe1")
+    with pytest.raises(FormatError, match="byte 0xff is not UTF-8 text"):
+        read_file(path)

@@ -57,7 +57,8 @@ def _run(program: click.Command) -> int:
         code, message = code_of(error), error_text(error)
     except OSError as error:
         _forget_output()
-        code, message = BAD_INPUT, say("no-output", reason=error.strerror or error)
+        reason = f"{error.strerror}: {error.filename!r}" if error.filename else error.strerror or error
+        code, message = BAD_INPUT, say("no-output", reason=reason)
     except MemoryError:
         code, message = BUG, say("no-memory")
     except Exception as error:

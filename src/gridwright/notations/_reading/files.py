@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+from contextlib import suppress
 from os import PathLike
 from typing import BinaryIO
 
@@ -27,10 +29,13 @@ def read_file(path: str | PathLike[str]) -> str:
 
 
 def read_stream(stream: BinaryIO) -> str:
-    """What a stream holds, as text: UTF-8, with or without a byte order mark."""
+    """What a stream holds, as text: UTF-8, with or without a byte order mark, or UTF-16 with one, as Windows writes."""
     data = _unpacked(stream.read(MAX_FILE + 1))
     if len(data) > MAX_FILE:
         raise FormatError(Problem(f"more than {MAX_FILE:,} bytes; only a batch takes more", advice="batch"))
+    if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        with suppress(UnicodeDecodeError):  # what is no such text is refused by its first byte
+            return data.decode("utf-16")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
