@@ -127,6 +127,7 @@ def test_clues_that_look_along_the_same_cells_from_both_ends_do_not():
         (["1...", " v v v v"], "the 'v' stands under no cell"),
         (["1...", "r1c1<r9c9"], "'r1c1<r9c9': r9c9 is off the grid of 4x4"),
         (["1...", "row 2: 1..."], "there is no row 2 to correct; so far: 1 row"),
+        (["53  7", "8   6   3", "   419  55"], "row 3 has 10 cells instead of 9: '   419  55'"),
         (["1...", ".<..<.x"], "row 2 has 5 cells instead of 4: '.<..<.x'"),
         ([*KILLER, "AABBC"], "'AABBC' is not a clue; in such a puzzle they are typed like r1c1-r1c2-r2c1=cage12"),
         ([*KILLER, "r1c1-r1c2=five"], "'r1c1-r1c2=five' is not a clue; "),

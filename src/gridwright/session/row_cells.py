@@ -29,6 +29,8 @@ _BY_COMMA = re.compile(r"(?=.*(?:,,|[0-9]{2}|^,|,$))[0-9]*,[0-9,]*")
 """Lines of which each character may be a cell."""
 _SHORT = re.compile(r"(?=.* )[0-9 ]+| [0-9. xXoO_*?-]+")
 """The same where it is known how many cells there are."""
+_HAS_GAPS = re.compile(r"^ |  ")
+"""Spaces that do more than to stand between two cells."""
 _EVEN = re.compile(r"\S(?P<gap> +)\S(?:(?P=gap)\S)+")
 
 
@@ -85,6 +87,9 @@ def cells_of(line: str, number: int, width: int, most: int = MAX_VALUES, lang: s
         padded = reading if "," in line else reading.ljust(width)
         if len(padded) == width:
             return parsed(padded.replace(" ", ".").replace(",", ".").translate(_BLANKS), width, number, most, lang)
+    shown = line.rstrip()
+    if len(shown) > width and _HAS_GAPS.search(shown) and is_spaced(line):  # its spaces are cells, so they count
+        raise GridwrightError(say("ask-count", lang, number=number, count=len(shown), width=width, text=repr(shown)))
     return parsed(_plain(line, width), width, number, most, lang, line)
 
 
