@@ -93,6 +93,27 @@ def test_a_reason_says_what_it_takes_of_a_house():
     assert all("the places of" in str(step) for step in of_places)
 
 
+@pytest.mark.parametrize(
+    ("clue", "candidate", "words"),
+    [
+        # By itself, whatever the row says.
+        ("left1=sandwich33", ("r1c5", 1), "The sandwich sum 33 from r1c1 to r1c9 can be filled in many ways, "),
+        # As its cells differ: there is another 2 between 1 and 9.
+        ("left1=sandwich2", ("r1c1", 2), " can be filled in many ways, but only with 1 or 3 to 9 in r1c1"),
+    ],
+)  # fmt: skip
+def test_what_one_clue_says_is_told_as_its_ways(clue: str, candidate: tuple[str, int], words: str) -> None:
+    """Not as a list of premises with a single entry, nor with the row that anybody sees the clue in."""
+    step = gw.reason(with_clues(EMPTY, [clue]), *candidate)
+    assert step.technique == "smallest-reason"
+    assert words in str(step)
+
+
+def test_what_another_clue_adds_is_a_premise() -> None:
+    step = gw.reason(with_clues(EMPTY, ["r1c1-r1c2-r1c3-r1c4=arrow", "r1c2<r1c3"]), "r1c2", 5)
+    assert "This is all it takes: " in str(step)
+
+
 def test_sets_without_a_sum_are_no_sums():
     """A renban line has values that follow each other, whatever they add up to; a cage has a sum."""
     assert "3-4-5-6-7, 4-5-6-7-8 or 5-6-7-8-9" in told("must-contain", "r1c1-r1c2-r1c3-r2c1-r2c2=renban")[0]

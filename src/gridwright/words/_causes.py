@@ -15,7 +15,7 @@ from gridwright.model.puzzle import Position, Puzzle
 from gridwright.words._language import Language
 from gridwright.words._names import Houses, beyond_houses, excluding, rule_named, tied
 
-__all__ = ["beginnings", "exclusions", "few_names", "link_causes", "premises"]
+__all__ = ["beginnings", "exclusions", "few_names", "follows_from_clue", "link_causes", "premises"]
 
 Reasons = Iterable[tuple[Candidate, Candidate]]
 """Two candidates each that cannot both be true."""
@@ -111,6 +111,20 @@ def premises(step: Step, puzzle: Puzzle, words: Language) -> list[str]:
         return list(dict.fromkeys(told))
     # Nobody keeps so many in mind: then it matters which clues it takes, and where to look.
     return [*clues, *_in_order([*step.houses, *pairs_of], puzzle, words)]
+
+
+def follows_from_clue(step: Step, puzzle: Puzzle) -> bool:
+    """Whether a short reason is what one clue says of its own cells, beside which of these differ."""
+    if step.technique != "smallest-reason" or step.links or step.houses or len(step.rules) != 1:
+        return False
+    rule = puzzle.rules[step.rules[0]]
+    own = {*rule.cells}
+    return (
+        isinstance(rule, Clue)
+        and bool(step.eliminations)
+        and own.issuperset(cell for cell, _ in step.eliminations)
+        and all(own.issuperset(pair) and not tied(pair, puzzle)[1] for pair in step.pairs)
+    )
 
 
 def _in_order(houses: Iterable[House], puzzle: Puzzle, words: Language) -> list[str]:

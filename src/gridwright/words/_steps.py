@@ -9,7 +9,7 @@ from gridwright.logic.step import Candidate, Step
 from gridwright.model.layout import layout_of
 from gridwright.model.primitives import values_in
 from gridwright.model.puzzle import Position, Puzzle
-from gridwright.words._causes import beginnings, exclusions, few_names, premises
+from gridwright.words._causes import beginnings, exclusions, few_names, follows_from_clue, premises
 from gridwright.words._chains import branches, chain, dead_end, ends, equals
 from gridwright.words._language import Language, language
 from gridwright.words._names import Houses, between, beyond_houses, bonded, narrowing, rule_named, signs
@@ -74,7 +74,7 @@ def _template(step: Step, puzzle: Puzzle, words: Language) -> str:
     if step.technique == "ruled-out" and not step.pairs:
         clues = narrowing(step.cells, puzzle, words, step.values[0])
         return words.clauses["ruled-out-clue" if clues else "ruled-out-range"]
-    if kept_instead(step):
+    if kept_instead(step) or follows_from_clue(step, puzzle):
         return words.clauses["fillings-values"]
     down = "-down" if is_downwards(step) else "-values" if step.rules and not step.ways else ""
     one = "-one" if len(step.pairs) == 1 else ""
