@@ -21,18 +21,22 @@ constexpr std::array<std::uint32_t, 3> kBounds{100, 200, 400};
 // Then with candidates assumed on the way, first in cells that have no more than so many left: the fewer these are, the
 // more it says that one is refuted. That is followed more easily, and found much sooner.
 constexpr int kAllSides = 64;
-constexpr std::array kSides{2, 3, 4, kAllSides};
+constexpr std::array kFewSides{2, 3, 4};
+constexpr std::array kSides{2, 3, 4, 5, 6, 7, kAllSides};  // for what nobody would follow otherwise
 
 // Nothing lighter is worth a search; up to the other weight, nothing else is looked for.
 constexpr std::uint32_t kLightEnough = kPlaceWeight + 2 * kUnequalWeight;
 constexpr std::uint32_t kShort = 400;
 
-// From there on, how far a reason leads counts, too. Beyond this weight nobody follows it, so it must lead so much further.
-constexpr std::uint32_t kLong = 3'000;
-constexpr std::uint64_t kFurther = 2;
+// From there on, how far a reason leads counts, too. Few follow it beyond the first weight, and nobody beyond the second:
+// anything else is better.
+constexpr std::uint32_t kFollowed = 1'000, kLong = 3'000;
 
-// How much work there is for claims that are refuted with so many sides, and for weighing them.
+// How much work there is for weighing claims, and for finding those that are refuted with so many sides; then, as long as
+// there is none that can be followed, for the few that may come last.
 constexpr std::uint64_t kPatience = 1'000'000;
+constexpr std::uint64_t kPatienceForShorter = 10'000'000;
+constexpr std::uint64_t kPatienceForAny = 80'000'000;
 
 // How many of the best are made as small as can be.
 constexpr std::size_t kShrunk = 3;
@@ -60,14 +64,10 @@ public:
         }
         weigh(plain);
         promising_first();
-        for (int sides : kSides) {
-            if (best_.weight <= kShort) break;
-            const bool is_last = sides == kAllSides && best_.weight == kAny;
-            until_ = is_last ? work_ : std::min(work_, done() + kPatience);
-            const auto found = refutable(sides);
-            until_ = std::min(work_, done() + kPatience);
-            weigh(found);
-        }
+        for (int sides : kFewSides)
+            if (best_.weight > kShort) assume(sides, kPatience);
+        for (int sides : kSides)
+            if (best_.weight > kFollowed) assume(sides, patience_for(sides));
         if (best_.weight == kAny) return std::nullopt;
         return told();
     }
@@ -90,6 +90,19 @@ private:
 
     std::uint64_t done() const { return refuter_.work() + quick_.work(); }
     bool over() const { return done() > until_ || stop_; }
+
+    // Looks for what is refuted with so many sides, with so much work for that.
+    void assume(int sides, std::uint64_t patience) {
+        until_ = std::min(work_, done() + patience);
+        const auto found = refutable(sides);
+        until_ = std::min(work_, done() + kPatience);
+        weigh(found);
+    }
+
+    std::uint64_t patience_for(int sides) const {
+        if (best_.weight == kAny) return sides == kAllSides ? work_ : kPatienceForAny;
+        return sides == kAllSides ? kPatience : kPatienceForShorter;
+    }
 
     // The claims that can be refuted.
     std::vector<Suspect> refutable(int most_sides) {
@@ -156,15 +169,15 @@ private:
     // By which reasons are compared: short ones by their weight; those that are not are worth as much as they lead to.
     static std::uint64_t price_of(const Best& one) {
         if (one.weight == kAny || one.weight <= kShort) return one.weight;
-        const std::uint64_t excess = one.weight - kShort;
-        return kShort + (one.weight > kLong ? kFurther * excess : excess) / one.gain;
+        return (one.weight > kLong ? kLong : kShort) + (one.weight - kShort) / one.gain;
     }
 
     // The weight up to which the price can be less.
     static std::uint32_t bound_for(std::uint64_t price, std::uint64_t gain) {
         if (price == kAny) return kAny;
         if (price <= kShort) return static_cast<std::uint32_t>(price) - 1;
-        return static_cast<std::uint32_t>(std::min<std::uint64_t>(kShort + (price - kShort) * gain, kAny));
+        if (price <= kLong) return static_cast<std::uint32_t>(std::min<std::uint64_t>(kShort + (price - kShort) * gain, kLong));
+        return static_cast<std::uint32_t>(std::min<std::uint64_t>(kShort + (price - kLong) * gain, kAny));
     }
 
     // What the last refutation took.

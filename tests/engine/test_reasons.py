@@ -262,3 +262,20 @@ def test_assumptions_on_the_way_are_made_where_little_is_left() -> None:
 def test_what_the_core_finds_is_told_however_long_it_is() -> None:
     board = stuck(gw.load("1..92....524.1...........7..5...81.2.........4.27...9..6...........3.945....71..6"))
     assert smallest_reason(board.layout, board.candidates, Clock(), largest=0.5, patience=0) is not None
+
+
+def test_cells_with_few_candidates_are_tried_before_all() -> None:
+    """What needs more sides than a few is no reason to take whatever all sides together refute first."""
+    rows = [f"left{row}=sandwich{total}" for row, total in ((1, 3), (2, 3), (3, 3), (5, 18), (6, 7), (8, 0))]
+    puzzle = gw.with_clues(
+        gw.sudoku(["." * 9] * 9), [*rows, "top4=sandwich19", "top6=sandwich35", "top8=sandwich11"]
+    )
+    board = Board(layout_of(puzzle), puzzle.givens)
+    gone = {"r1c1 r1c9 r2c1 r2c9 r3c1 r3c9": [3], "r4c6 r5c6 r6c6 r6c9": [1, 9]}
+    for names, values in gone.items():
+        for name in names.split():
+            for value in values:
+                board.eliminate(puzzle.grid.named(name), value)
+    found = smallest_reason(board.layout, board.candidates, Clock())
+    assert found is not None
+    assert found.size <= 8  # 16, where any three were compared

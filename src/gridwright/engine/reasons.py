@@ -28,7 +28,7 @@ __all__ = ["Claim", "Reason", "reason_against", "smallest_reason"]
 Claim = tuple[int, int]
 """That a cell holds a value of a mask."""
 
-_WORK = 40_000_000
+_WORK = 150_000_000
 """What the core does before it gives up, in premises looked at: about a second."""
 
 _HALF = 8
