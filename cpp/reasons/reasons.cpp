@@ -22,7 +22,7 @@ constexpr std::array<std::uint32_t, 3> kBounds{100, 200, 400};
 // more it says that one is refuted. That is followed more easily, and found much sooner.
 constexpr int kAllSides = 64;
 constexpr std::array kFewSides{2, 3, 4};
-constexpr std::array kSides{2, 3, 4, 5, 6, 7, kAllSides};  // for what nobody would follow otherwise
+constexpr std::array kSides{2, 3, 4, 5, 6, 7, 8, kAllSides};  // for what nobody would follow otherwise
 
 // Nothing lighter is worth a search; up to the other weight, nothing else is looked for.
 constexpr std::uint32_t kLightEnough = kPlaceWeight + 2 * kUnequalWeight;
@@ -36,10 +36,10 @@ constexpr std::uint32_t kFollowed = 1'000, kLong = 3'000;
 // there is none that can be followed, for the few that may come last.
 constexpr std::uint64_t kPatience = 1'000'000;
 constexpr std::uint64_t kPatienceForShorter = 10'000'000;
-constexpr std::uint64_t kPatienceForAny = 80'000'000;
+constexpr std::uint64_t kPatienceForAny = 200'000'000;
 
-// How many of the best are made as small as can be.
-constexpr std::size_t kShrunk = 3;
+// How many of the best are made as small as can be; and how many are compared that need all sides, which take long.
+constexpr std::size_t kShrunk = 3, kCompared = 20;
 
 class ReasonFinder {
 public:
@@ -95,7 +95,7 @@ private:
     void assume(int sides, std::uint64_t patience) {
         until_ = std::min(work_, done() + patience);
         const auto found = refutable(sides);
-        until_ = std::min(work_, done() + kPatience);
+        until_ = std::min(work_, done() + patience);
         weigh(found);
     }
 
@@ -116,7 +116,7 @@ private:
             if (open_[claim.cell] & claim.values) continue;
             if (quick_.refutes(claim.cell, claim.values, most_sides)) {
                 found.push_back({claim, {quick_.sides().begin(), quick_.sides().end()}, gain});
-                if (most_sides == kAllSides && found.size() == kShrunk) break;
+                if (most_sides == kAllSides && found.size() == kCompared) break;
                 continue;
             }
             // Whatever follows from it is possible with it, so that none of it is refuted either.

@@ -28,8 +28,8 @@ __all__ = ["Claim", "Reason", "reason_against", "smallest_reason"]
 Claim = tuple[int, int]
 """That a cell holds a value of a mask."""
 
-_WORK = 150_000_000
-"""What the core does before it gives up, in premises looked at: about a second."""
+_WORK = 300_000_000
+"""What the core does before it gives up, in premises looked at: a second or two."""
 
 _HALF = 8
 """What the core says two cells that differ weigh; for it places are a little heavier than relations."""
