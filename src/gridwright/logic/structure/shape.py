@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache, reduce
+from operator import and_, or_
 
 from gridwright.logic.structure.sets import cell_set
 from gridwright.model.layout import Facts, House, Layout
@@ -66,17 +67,21 @@ def facts_of(layout: Layout) -> Facts:
 def shape_of(layout: Layout) -> Shape:
     facts = facts_of(layout)
     houses = tuple(_house_sets(facts, layout.rules))
-    peers, lost = _peers(houses, len(facts.domains)), _lost(facts, layout.values)
-    effects = _effects(peers, lost, layout.values)
+    peers, bound = _peers(houses, len(facts.domains)), _bound(facts)
+    effects = _effects(facts, peers, bound, layout.values)
+    sees = [_seen(peers, effects, bound, value) for value in range(1, layout.values + 1)]
     full = tuple(house for house in houses if house.is_full)
     return Shape(
         houses=houses,
         full=full,
         holding=tuple(tuple(one.cells for one in full if v in one.values) for v in range(layout.values + 1)),
         houses_of=_houses_of(houses, len(peers)),
-        sees=((0,) * len(peers), *(_seen(peers, lost, value) for value in range(1, layout.values + 1))),
+        sees=((0,) * len(peers), *sees),
         effects=effects,
-        apart=tuple(_apart(lost[cell], others) if cell in lost else others for cell, others in enumerate(peers)),
+        apart=tuple(
+            reduce(and_, (by_cell[cell] for by_cell in sees), -1) if cell in bound else others
+            for cell, others in enumerate(peers)
+        ),
     )
 
 
@@ -114,27 +119,18 @@ def _peers(houses: Sequence[HouseSet], count: int) -> list[int]:
     return [others & ~(1 << cell) for cell, others in enumerate(peers)]
 
 
-Lost = dict[int, list[list[int]]]
-"""For each cell that is bound to others, by its value and another one: the cells that cannot hold the other."""
+Way = tuple[int, bool]
+"""A relation by its number, and whether it is seen from its second cell."""
 
 
-def _lost(facts: Facts, size: int) -> Lost:
-    lost: Lost = {}
-    forwards = [_gone(relation, size) for relation in facts.relations]
-    backwards = [_gone(relation.reversed(), size) for relation in facts.relations]
-    for bond in facts.bonds:
-        for cell, other, gone in (
-            (bond.first, bond.second, forwards[bond.relation]),
-            (bond.second, bond.first, backwards[bond.relation]),
-        ):
-            rows = lost.get(cell)
-            if rows is None:
-                rows = lost[cell] = [[0] * (size + 1) for _ in range(size + 1)]
-            there = 1 << other
-            for row, values in zip(rows, gone, strict=True):
-                for value in values:
-                    row[value] |= there
-    return lost
+def _bound(facts: Facts) -> dict[int, dict[Way, int]]:
+    """For each cell that is bound to others, by what binds it: these others."""
+    bound: dict[int, dict[Way, int]] = {}
+    for first, second, relation, _ in facts.bonds:
+        for cell, other, way in ((first, second, (relation, False)), (second, first, (relation, True))):
+            ways = bound.setdefault(cell, {})
+            ways[way] = ways.get(way, 0) | 1 << other
+    return bound
 
 
 @lru_cache(maxsize=256)
@@ -143,30 +139,51 @@ def _gone(relation: Relation, size: int) -> tuple[tuple[int, ...], ...]:
     return ((), *(values_in(mask_up_to(size) & ~allowed) for allowed in relation.allowed))
 
 
-def _seen(peers: Sequence[int], lost: Lost, value: int) -> tuple[int, ...]:
-    seen = list(peers)
-    for cell, rows in lost.items():
-        seen[cell] |= rows[value][value]
-    return tuple(seen)
+Effects = tuple[tuple[tuple[int, int], ...], ...]
+"""Of one cell, by its value: see `Shape`."""
 
 
-def _apart(rows: Sequence[Sequence[int]], peers: int) -> int:
-    common = -1
-    for value in range(1, len(rows)):
-        common &= rows[value][value] | peers
-    return common
+def _effects(
+    facts: Facts, peers: Sequence[int], bound: Mapping[int, Mapping[Way, int]], size: int
+) -> tuple[Effects, ...]:
+    """Most cells of a large grid are bound to nothing; so each value takes itself from the peers, and that is all.
 
+    Of those that are, most are bound in the same ways: which values lose what to whom is worked out once for these, and
+    the sets of cells, which are large in large grids, are there once for all values.
+    """
 
-def _effects(peers: Sequence[int], lost: Lost, size: int) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
-    """Most cells of a large grid are bound to nothing; so each value takes itself from the peers, and that is all."""
-    found = []
+    @cache
+    def losses(ways: tuple[Way, ...]) -> list[list[tuple[int, tuple[int, ...]]]]:
+        """For each value: what is lost, and by which of these ways; -1 is that of the peers."""
+        relations = [facts.relations[number] for number, _ in ways]
+        tables = [
+            _gone(one.reversed() if is_second else one, size)
+            for one, (_, is_second) in zip(relations, ways, strict=True)
+        ]
+        found: list[list[tuple[int, tuple[int, ...]]]] = [[]]
+        for value in range(1, size + 1):
+            lost = {value: [-1]}
+            for place, table in enumerate(tables):
+                for gone in table[value]:
+                    lost.setdefault(gone, []).append(place)
+            found.append([(gone, tuple(lost[gone])) for gone in sorted(lost)])
+        return found
+
+    found: list[Effects] = []
     for cell, others in enumerate(peers):
-        effects: list[tuple[tuple[int, int], ...]] = [((value, others),) if others else () for value in range(size + 1)]
-        effects[0] = ()
-        for value, row in enumerate(lost.get(cell, ())):
-            if any(row):
-                merged = [*row]
-                merged[value] |= others
-                effects[value] = tuple([(gone, cells) for gone, cells in enumerate(merged) if cells])
-        found.append(tuple(effects))
+        ways = bound.get(cell)
+        if ways is None:
+            found.append(((), *(((value, others),) if others else () for value in range(1, size + 1))))
+            continue
+        sets = [*ways.values(), others]
+        union = cache(lambda places, sets=sets: reduce(or_, (sets[place] for place in places)))
+        by_value = losses(tuple(ways))
+        found.append(tuple([tuple([(gone, cells) for gone, by in lost if (cells := union(by))]) for lost in by_value]))
     return tuple(found)
+
+
+def _seen(peers: Sequence[int], effects: Sequence[Effects], bound: Iterable[int], value: int) -> tuple[int, ...]:
+    seen = list(peers)
+    for cell in bound:
+        seen[cell] = next((cells for gone, cells in effects[cell][value] if gone == value), 0)
+    return tuple(seen)

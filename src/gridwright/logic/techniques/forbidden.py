@@ -18,37 +18,17 @@ from gridwright.model.primitives import values_in
 
 __all__ = ["TECHNIQUES"]
 
-Against = tuple[tuple[tuple[int, ...], ...], ...]
-"""By cell, value and another value: the cells that cannot hold the other when the cell holds the value."""
-
-
-@lru_cache(maxsize=64)
-def _against(layout: Layout) -> Against:
-    """Each cell is itself among those that cannot hold another value."""
-    found = []
-    for cell, by_value in enumerate(shape_of(layout).effects):
-        alone = [1 << cell] * (layout.values + 1)
-        rows = []
-        for value, lost in enumerate(by_value):
-            row = [*alone]
-            row[value] = 0
-            for other, cells in lost:
-                row[other] |= cells
-            rows.append(tuple(row))
-        found.append(tuple(rows))
-    return tuple(found)
-
 
 @lru_cache(maxsize=64)
 def _touched(layout: Layout) -> tuple[int, ...]:
-    """For each cell those that lose more than its own value to it, itself among them."""
+    """For each cell those that lose more than its own value to it, itself among them: it can hold but one."""
     found = []
-    for by_value in _against(layout):
-        cells = 0
-        for value, by_other in enumerate(by_value):
-            for other, lost in enumerate(by_other):
+    for cell, by_value in enumerate(shape_of(layout).effects):
+        cells = 1 << cell
+        for value, lost in enumerate(by_value):
+            for other, losing in lost:
                 if other != value:
-                    cells |= lost
+                    cells |= losing
         found.append(cells)
     return tuple(found)
 
@@ -61,8 +41,8 @@ def no_place(board: Board) -> Iterator[Step]:
     """A value that would leave another one no place in a full house."""
     if not _has_bonds(board):
         return
-    against, touched, where, left = _against(board.layout), _touched(board.layout), board.where, board.open
-    for house in board.shape.full:
+    effects, touched, where, left = board.shape.effects, _touched(board.layout), board.where, board.open
+    for house in board.in_time(board.shape.full):
         if not house.cells & left:
             continue
         for value in house.values:
@@ -77,10 +57,13 @@ def no_place(board: Board) -> Iterator[Step]:
             if not common:
                 continue
             eliminations: list[Candidate] = []
+            lost = [(1 << place, dict(effects[place][value])) for place in cells_in(places)]
             for other in range(1, len(where)):
                 found = where[other] & common if other != value else 0
-                for place in cells_in(places):
-                    found &= against[place][value][other]
+                for place, losing in lost:
+                    if not found:
+                        break
+                    found &= losing.get(other, 0) | place
                 eliminations += ((cell, other) for cell in cells_in(found))
             if eliminations:
                 yield Step(
@@ -116,21 +99,18 @@ def forbidden_pair(board: Board) -> Iterator[Step]:
 
 def _forcing(board: Board) -> list[list[tuple[int, dict[int, int]]]]:
     """For each value the cells that can hold it, with the values that force it there and from where."""
-    against = _against(board.layout)
     found: list[list[tuple[int, dict[int, int]]]] = [[] for _ in board.where]
-    for cell in board.open_cells():
+    for cell in board.in_time(board.open_cells()):
         values = values_in(board.candidates[cell])
-        for kept in values:
-            rest = [against[cell][value] for value in values if value != kept]
-            forcing = {}
-            for other in range(1, len(found)):
-                cells = board.open & board.where[other] & ~(1 << cell)
-                for table in rest:
-                    cells &= table[other]
-                    if not cells:
-                        break
-                else:
-                    forcing[other] = cells
+        lost = [dict(board.shape.effects[cell][value]) for value in values]
+        open_cells = board.open & ~(1 << cell)
+        everywhere = {other: open_cells & cells for other, cells in enumerate(board.where) if other}
+        for place, kept in enumerate(values):
+            forcing = everywhere
+            for losing in (*lost[:place], *lost[place + 1 :]):
+                forcing = {other: both for other, cells in forcing.items() if (both := cells & losing.get(other, 0))}
+                if not forcing:
+                    break
             if forcing:
                 found[kept].append((cell, forcing))
     return found
