@@ -4,6 +4,8 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
+#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -12,6 +14,7 @@
 #include <vector>
 
 #include "python/bindings.hpp"
+#include "python/signals.hpp"
 #include "shapes/puzzle_graph.hpp"
 
 namespace nb = nanobind;
@@ -22,6 +25,9 @@ namespace {
 
 using Numbers = std::vector<std::uint32_t>;
 
+// Edges to be looked at before Ctrl-C must be heard: some hundredths of a second, and a hundred times what most puzzles take.
+constexpr std::uint64_t kAtOnce = 200'000;
+
 std::span<const std::uint8_t> bytes_of(const nb::bytes& bytes) { return {static_cast<const std::uint8_t*>(bytes.data()), bytes.size()}; }
 
 nb::bytes told_words(const std::vector<std::uint64_t>& words) { return nb::bytes(words.data(), words.size() * sizeof words[0]); }
@@ -31,8 +37,10 @@ std::optional<std::tuple<nb::bytes, Numbers, std::uint64_t>> told_form(const Puz
     const auto values = bytes_of(givens);
     {
         nb::gil_scoped_release released;
-        form = graph.canonical(values, most_work);
+        form = graph.canonical(values, std::min(most_work, kAtOnce));
     }
+    if (!form && most_work > kAtOnce)
+        with_signals([&](const std::atomic<bool>& stop) { form = graph.canonical(values, most_work, stop); });
     if (!form) return std::nullopt;
     return std::tuple(told_words(form->words), std::move(form->order), form->work);
 }

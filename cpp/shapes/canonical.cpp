@@ -19,8 +19,8 @@ constexpr std::size_t kMostSymmetries = 1000;  // that are remembered; with fewe
 
 class CanonicalSearch {
 public:
-    CanonicalSearch(const ColouredGraph& graph, std::uint64_t most_work)
-        : graph_(graph), most_work_(most_work), refiner_(graph), levels_(1, Partition(graph)) {}
+    CanonicalSearch(const ColouredGraph& graph, std::uint64_t most_work, const std::atomic<bool>& stop)
+        : graph_(graph), most_work_(most_work), stop_(stop), refiner_(graph), levels_(1, Partition(graph)) {}
 
     std::optional<CanonicalForm> run() {
         refiner_.refine(levels_[0]);
@@ -38,7 +38,7 @@ private:
         std::vector<std::uint64_t> words;
     };
 
-    bool out_of_work() const { return refiner_.work() > most_work_; }
+    bool out_of_work() const { return refiner_.work() > most_work_ || stop_; }
 
     // Looks at what is below a partition; the level to go on with.
     int visit(int level, bool on_first) {
@@ -154,6 +154,7 @@ private:
 
     const ColouredGraph& graph_;
     std::uint64_t most_work_;
+    const std::atomic<bool>& stop_;
     Refiner refiner_;
     std::vector<Partition> levels_;
     std::vector<Trace> traces_;    // what refining said at each level of the path
@@ -166,6 +167,8 @@ private:
 
 }  // namespace
 
-std::optional<CanonicalForm> canonical_form(const ColouredGraph& graph, std::uint64_t most_work) { return CanonicalSearch(graph, most_work).run(); }
+std::optional<CanonicalForm> canonical_form(const ColouredGraph& graph, std::uint64_t most_work, const std::atomic<bool>& stop) {
+    return CanonicalSearch(graph, most_work, stop).run();
+}
 
 }  // namespace gridwright

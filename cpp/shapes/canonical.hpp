@@ -1,6 +1,7 @@
 // The canonical form of a graph: the same for all graphs that differ in the numbers of their nodes only, and for no others.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -15,7 +16,10 @@ struct CanonicalForm {
     std::uint64_t work;                // edges looked at
 };
 
-// Nothing if more edges would have to be looked at, the same on every machine.
-std::optional<CanonicalForm> canonical_form(const ColouredGraph& graph, std::uint64_t most_work);
+inline constexpr std::atomic<bool> kGoOn = false;
+
+// Nothing if more edges would have to be looked at, the same on every machine; nor when it is told to stop.
+std::optional<CanonicalForm> canonical_form(const ColouredGraph& graph, std::uint64_t most_work,
+                                            const std::atomic<bool>& stop = kGoOn);
 
 }  // namespace gridwright

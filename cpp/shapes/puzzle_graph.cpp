@@ -30,7 +30,8 @@ std::vector<std::uint64_t> PuzzleGraph::colours(std::span<const std::uint8_t> gi
     return found;
 }
 
-std::optional<CanonicalForm> PuzzleGraph::canonical(std::span<const std::uint8_t> givens, std::uint64_t most_work) const {
+std::optional<CanonicalForm> PuzzleGraph::canonical(std::span<const std::uint8_t> givens, std::uint64_t most_work,
+                                                    const std::atomic<bool>& stop) const {
     ColouredGraph graph{coloured(givens), {}};
     auto edges = edges_;
     if (values_ != kNone)
@@ -42,7 +43,7 @@ std::optional<CanonicalForm> PuzzleGraph::canonical(std::span<const std::uint8_t
                 edges.push_back({value, {node_of_[cell], 0}});
             }
     graph.edges = Ragged<ColouredGraph::Edge>(graph.nodes(), edges);
-    return canonical_form(graph, most_work);
+    return canonical_form(graph, most_work, stop);
 }
 
 std::vector<std::uint64_t> PuzzleGraph::coloured(std::span<const std::uint8_t> givens) const {

@@ -1,6 +1,7 @@
 // Puzzles of one layout as graphs: nodes for cells, values and what rules say, which all have in common, and their givens.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -28,7 +29,7 @@ public:
 
     // The colours with the givens of a puzzle, sorted: where these differ, puzzles do.
     std::vector<std::uint64_t> colours(std::span<const std::uint8_t> givens) const;
-    std::optional<CanonicalForm> canonical(std::span<const std::uint8_t> givens, std::uint64_t most_work) const;
+    std::optional<CanonicalForm> canonical(std::span<const std::uint8_t> givens, std::uint64_t most_work, const std::atomic<bool>& stop = kGoOn) const;
 
 private:
     std::vector<std::uint64_t> coloured(std::span<const std::uint8_t> givens) const;

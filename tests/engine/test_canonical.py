@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import signal
 from collections.abc import Iterable, Iterator
 from itertools import combinations, permutations, product
 
@@ -17,6 +18,8 @@ from reflected_puzzles import mirrored, transposed
 import gridwright as gw
 from gridwright.engine import canonical as module
 from gridwright.engine.canonical import canonical
+from gridwright.engine.puzzle_graph import graphs_of
+from gridwright.model.layout import layout_of
 
 EMPTY = gw.sudoku(["...."] * 4)
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
@@ -215,6 +218,26 @@ def test_work_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_MOST_WORK", 10)
     with pytest.raises(gw.OutOfTimeError, match="too many cells"):
         canonical(EMPTY)
+
+
+def test_ctrl_c_ends_the_search() -> None:
+    """All cells of an empty grid look alike: of one of 64x64, this takes long."""
+
+    def alarm(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    empty = gw.latin(size=64)
+    graph = graphs_of(layout_of(empty)).ways[0].graph
+    handler = signal.signal(signal.SIGALRM, alarm)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.05)
+        with pytest.raises(KeyboardInterrupt):
+            while True:
+                assert graph.canonical(bytes(empty.givens), 10**9), "it comes to its end"
+                assert signal.getitimer(signal.ITIMER_REAL)[0] > 0, "it was heard only then"
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, handler)
 
 
 def test_only_puzzles_have_forms() -> None:
