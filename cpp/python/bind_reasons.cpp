@@ -55,7 +55,8 @@ ToldPremise told_premise(const Premises& premises, std::uint32_t number) {
 }
 
 std::optional<ToldReason> told_reason(const Premises& premises, const Words& candidates, const ToldClaims& told,
-                                      std::uint64_t work, const nb::typed<nb::callable, bool()>& over) {
+                                      std::uint64_t work, const nb::typed<nb::callable, bool()>& over,
+                                      std::optional<std::uint32_t> most_shrunk) {
     std::vector<Claim> claims;
     for (const auto& [cell, values] : told) {
         if (cell >= premises.cells()) throw std::invalid_argument("a claim has a cell out of range");
@@ -63,7 +64,7 @@ std::optional<ToldReason> told_reason(const Premises& premises, const Words& can
     }
     std::optional<Reason> reason;
     const auto find = [&](const std::atomic<bool>& stop) {
-        reason = smallest_reason(premises, candidates, claims, work, stop);
+        reason = smallest_reason(premises, candidates, claims, work, stop, most_shrunk.value_or(Refuter::kNoBound));
     };
     const bool stopped = with_signals(find, [&] { return nb::cast<bool>(over()); });
     if (!reason || stopped) return std::nullopt;
@@ -90,10 +91,10 @@ void bind_reasons(nb::module_& m) {
                 return std::pair(from.houses, from.rules);
             },
             "number"_a, "The houses and the rules that a total follows from.")
-        .def("reason", &told_reason, "candidates"_a, "claims"_a, "work"_a, "over"_a,
+        .def("reason", &told_reason, "candidates"_a, "claims"_a, "work"_a, "over"_a, "most_shrunk"_a = nb::none(),
              "Against the claim (a cell and a mask of values) that takes the least: all claims refuted, premises, cells "
              "whose candidates matter, and links (candidate, candidate, whether it is strong). None where there is no "
-             "such reason, or none that so much work finds before the time is over.")
+             "such reason, or none that so much work finds before the time is over. What weighs more than `most_shrunk` is told as it was found.")
         .def(
             "to_cnf",
             [](const Premises& premises, const Words& candidates, std::uint32_t part) {

@@ -38,13 +38,17 @@ constexpr std::uint64_t kPatience = 1'000'000;
 constexpr std::uint64_t kPatienceForShorter = 10'000'000;
 constexpr std::uint64_t kPatienceForAny = 200'000'000;
 
+// And for finding claims once some reason is known: a better one is seldom found much later, but looking for it was most of
+// the time.
+constexpr std::uint64_t kPatienceForBetter = 500'000;
+
 // How many of the best are made as small as can be; and how many are compared that need all sides, which take long.
 constexpr std::size_t kShrunk = 3, kCompared = 20;
 
 class ReasonFinder {
 public:
     ReasonFinder(const Premises& premises, std::span<const Mask> candidates, std::span<const Claim> claims, std::uint64_t work,
-                 const std::atomic<bool>& stop)
+                 const std::atomic<bool>& stop, std::uint32_t most_shrunk)
         : premises_(premises),
           selection_(premises),
           quick_(premises, candidates, selection_, stop),
@@ -52,6 +56,7 @@ public:
           open_(candidates.size()),
           work_(work),
           until_(work),
+          most_shrunk_(most_shrunk),
           stop_(stop) {
         for (const Claim& claim : claims) suspects_.push_back({claim, {}, 1});
     }
@@ -65,7 +70,7 @@ public:
         weigh(plain);
         promising_first();
         for (int sides : kFewSides)
-            if (best_.weight > kShort) assume(sides, kPatience);
+            if (best_.weight > kShort) assume(sides, best_.weight == kAny ? kPatience : kPatienceForBetter);
         for (int sides : kSides)
             if (best_.weight > kFollowed) assume(sides, patience_for(sides));
         if (best_.weight == kAny) return std::nullopt;
@@ -91,11 +96,11 @@ private:
     std::uint64_t done() const { return refuter_.work() + quick_.work(); }
     bool over() const { return done() > until_ || stop_; }
 
-    // Looks for what is refuted with so many sides, with so much work for that.
+    // Looks for what is refuted with so many sides, with so much work for that, and as much or more for weighing it.
     void assume(int sides, std::uint64_t patience) {
         until_ = std::min(work_, done() + patience);
         const auto found = refutable(sides);
-        until_ = std::min(work_, done() + patience);
+        until_ = std::min(work_, done() + std::max(patience, kPatience));
         weigh(found);
     }
 
@@ -197,7 +202,7 @@ private:
     // them than before, and so need even fewer; where they are many, that takes too long to find out.
     void shrink(Best one) {
         auto& kept = one.premises;
-        for (auto premise : Numbers(kept)) {
+        for (auto premise : one.weight <= most_shrunk_ ? kept : Numbers()) {
             if (stop_) return;
             if (std::find(kept.begin(), kept.end(), premise) == kept.end()) continue;
             selection_.only(kept);
@@ -246,6 +251,7 @@ private:
     std::vector<Mask> open_;  // candidates that are known to be possible as far as can be seen
     const std::uint64_t work_;
     std::uint64_t until_;  // work after which to look no further
+    const std::uint32_t most_shrunk_;  // what is heavier is told as it was found
     Best best_;
     const std::atomic<bool>& stop_;
 };
@@ -253,8 +259,9 @@ private:
 }  // namespace
 
 std::optional<Reason> smallest_reason(const Premises& premises, std::span<const Mask> candidates,
-                                      std::span<const Claim> claims, std::uint64_t work, const std::atomic<bool>& stop) {
-    return ReasonFinder(premises, candidates, claims, work, stop).find();
+                                      std::span<const Claim> claims, std::uint64_t work, const std::atomic<bool>& stop,
+                                      std::uint32_t most_shrunk) {
+    return ReasonFinder(premises, candidates, claims, work, stop, most_shrunk).find();
 }
 
 }  // namespace gridwright

@@ -28,8 +28,10 @@ struct Reason {
 };
 
 // A reason against one of the claims; none when neither simple consequences nor nested ones refute any. `work` limits how
-// many conclusions are drawn: counted, not timed, because the answer must not depend on the machine.
+// many conclusions are drawn: counted, not timed, because the answer must not depend on the machine. What weighs
+// more than `most_shrunk` is told as it was found: to make it as small as can be takes most, and it stays heavy.
 std::optional<Reason> smallest_reason(const Premises& premises, std::span<const std::uint64_t> candidates,
-                                      std::span<const Claim> claims, std::uint64_t work, const std::atomic<bool>& stop);
+                                      std::span<const Claim> claims, std::uint64_t work, const std::atomic<bool>& stop,
+                                      std::uint32_t most_shrunk = Refuter::kNoBound);
 
 }  // namespace gridwright

@@ -279,3 +279,12 @@ def test_cells_with_few_candidates_are_tried_before_all() -> None:
     found = smallest_reason(board.layout, board.candidates, Clock())
     assert found is not None
     assert found.size <= 8  # 16, where any three were compared
+
+
+def test_what_would_be_of_no_use_is_not_made_smaller() -> None:
+    """That takes most of the time, and a reason of a thousand statements stays one of hundreds."""
+    layout = layout_of(with_clues(gw.sudoku(["." * 9] * 9), [f"{arrow}=arrow" for arrow in ARROWS.split()]))
+    candidates = [int(mask, 16) for mask in LEFT.split()]
+    smallest, found = (smallest_reason(layout, candidates, Clock(), patience=0, of_use=size) for size in (200, 1))
+    assert smallest is not None and found is not None and found.size > smallest.size
+    assert is_enough(layout, candidates, found)

@@ -37,6 +37,12 @@ _HALF = 8
 _RULE, _HOUSE = 3, 2
 """How many times that a whole rule and a whole house count."""
 
+_PLACE = 17
+"""What the core says a place weighs, which has size 1."""
+
+_SHRINKS = 2
+"""So many times as much as what is of use is as good as never made so small."""
+
 _TRIES = 8
 """Candidates that the learning solver refutes before it takes the one that took least."""
 
@@ -72,18 +78,20 @@ def smallest_reason(
     largest: float = inf,
     patience: int | None = None,
     possible: Sequence[int] | None = None,
+    of_use: float = inf,
 ) -> Reason | None:
     """The smallest reason found against any candidate, and all candidates that it refutes.
 
     None when every candidate occurs in some solution, or when the core found nothing, nor the learning solver up to the
     size `largest` with so many propagations of `patience` (0: it is not asked). OutOfTimeError when the clock is over
-    before. `possible` has for each cell the values that occur in some solution, if that is known.
+    before. What is much larger than `of_use` is told as it was found. `possible` has for each cell the values that
+    occur in some solution, if that is known.
     """
     possible = possible_values(layout, candidates, clock) if possible is None else possible
     claims = [
         (cell, bit(value)) for cell, mask in enumerate(candidates) for value in values_in(mask & ~possible[cell])
     ]
-    return _found(layout, candidates, claims, clock, largest, patience) if claims else None
+    return _found(layout, candidates, claims, clock, largest, patience, of_use) if claims else None
 
 
 def reason_against(layout: Layout, candidates: Sequence[int], claim: Claim, clock: Clock) -> Reason | None:
@@ -107,10 +115,12 @@ def _found(
     clock: Clock,
     largest: float = inf,
     patience: int | None = None,
+    of_use: float = inf,
 ) -> Reason | None:
     clock.require()
     premises = _premises(layout)
-    told = premises.reason(candidates, claims, _WORK, clock.over)
+    most_shrunk = None if of_use == inf else round(_SHRINKS * of_use * _PLACE)
+    told = premises.reason(candidates, claims, _WORK, clock.over, most_shrunk)
     clock.require()
     if told is None:
         if patience == 0:

@@ -37,8 +37,9 @@ def smallest(board: Board) -> Iterator[Step]:
         return
     patience = _PATIENCE if board.spent[_ID] < _FAILURES else 0
     found = smallest_reason(
-        board.layout, board.candidates, board.clock, largest=_LARGEST, patience=patience, possible=board.possible()
-    )
+        board.layout, board.candidates, board.clock,
+        largest=_LARGEST, patience=patience, possible=board.possible(), of_use=_LARGEST_AT_ALL,
+    )  # fmt: skip
     if found is not None and found.size <= _LARGEST_AT_ALL:
         yield elimination(board.layout, replace(found, refuted=_told(board, found.refuted)))
     else:
