@@ -64,6 +64,7 @@ def test_links_to_devices_and_pipes_have_no_place(tmp_path: Path) -> None:
         ("folder", IsADirectoryError),
         ("folder/", IsADirectoryError),
         ("nowhere/", FileNotFoundError),
+        ("nowhere/out.txt", FileNotFoundError),
         ("file/", NotADirectoryError),
         ("file/more", NotADirectoryError),
     ],

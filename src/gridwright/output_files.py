@@ -53,7 +53,8 @@ def place_of(path: str) -> Path | None:
     try:
         mode = os.stat(path).st_mode
     except FileNotFoundError:
-        if not os.path.basename(path):  # the name of a directory, which must not become that of a file
+        folder, name = os.path.split(path)
+        if not name or not os.path.isdir(folder or os.curdir):  # a file must not get the name of a directory
             raise
         return _followed(path)
     if stat.S_ISDIR(mode):

@@ -112,6 +112,7 @@ def test_the_command_line_goes_before_the_environment():
     assert language_of(["--lang=es", "solve", "--lang=pt"], {}) == "pt"
     assert language_of(["solve", "--", "--lang", "es"], {"GRIDWRIGHT_LANG": "de"}) == "de"
     assert language_of(["solve"], {"GRIDWRIGHT_LANG": ""}) == "en"
+    assert language_of(["solve"], {"GRIDWRIGHT_LANG": "pt_BR.UTF-8"}) == "pt"
     assert language_of(["solve", "--lang"], {}) == "en"
 
 

@@ -5,6 +5,7 @@ It is found before Click parses anything, so that even what is said about a mist
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
@@ -26,13 +27,16 @@ VARIABLE = "GRIDWRIGHT_LANG"
 def language_of(words: Sequence[str], environment: Mapping[str, str]) -> str:
     """The language that the words of a command line ask for, or else the environment, or else English.
 
-    A word that is no language is left to the option to refuse; in the environment it is refused here.
+    A word that is no language is left to the option to refuse; in the environment it is refused here. There it may be
+    written as systems do, with a country and an encoding: `de_AT.UTF-8`.
     """
     asked = [word for word in _asked(words) if word in gw.languages()]
     if asked:
         return asked[-1]
+    wanted = environment.get(VARIABLE) or "en"
+    short = re.split("[_.@-]", wanted)[0].lower()
     try:
-        return known(environment.get(VARIABLE) or "en")
+        return short if short in gw.languages() else known(wanted)
     except gw.GridwrightError as error:
         raise gw.GridwrightError(f"{VARIABLE}: {error}") from None
 

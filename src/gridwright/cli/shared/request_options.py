@@ -93,7 +93,8 @@ def _lines_of(path: str) -> list[str]:
     try:
         text = read_file(path)
     except OSError as error:
-        raise click.BadParameter(say("cannot-read", reason=error.strerror or error)) from None
+        reason = f"{error.strerror}: {path!r}" if error.strerror else error
+        raise click.BadParameter(say("cannot-read", reason=reason)) from None
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     return [line.replace(" ", "") for line in lines]
 
