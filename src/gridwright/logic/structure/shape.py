@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, reduce
 from operator import and_, or_
+from typing import overload
 
 from gridwright.logic.structure.sets import cell_set
 from gridwright.model.layout import Facts, House, Layout
 from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Relation, Sum, mask_up_to, values_in
 from gridwright.model.rules import AllDifferent, Rule
 
-__all__ = ["UNDERSTOOD", "HouseSet", "Shape", "facts_of", "shape_of"]
+__all__ = ["UNDERSTOOD", "HouseSet", "Shape", "facts_of", "shape_of", "taken_by", "touched_by"]
 
 UNDERSTOOD = (Domain, Distinct, Pair, OneOf, Sum, Automaton)
 """The primitives that techniques and their proofs know."""
@@ -40,6 +41,10 @@ class HouseSet:
         return bool(self.values)
 
 
+Effects = tuple[tuple[tuple[int, int], ...], ...]
+"""Of one cell, by its value: see `Shape`."""
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class Shape:
     """Houses, and what a value in one cell does to others.
@@ -54,7 +59,7 @@ class Shape:
     holding: tuple[tuple[int, ...], ...]
     houses_of: tuple[tuple[HouseSet, ...], ...]
     sees: tuple[tuple[int, ...], ...]
-    effects: tuple[tuple[tuple[tuple[int, int], ...], ...], ...]
+    effects: Sequence[Effects]
     apart: tuple[int, ...]
 
 
@@ -68,8 +73,7 @@ def shape_of(layout: Layout) -> Shape:
     facts = facts_of(layout)
     houses = tuple(_house_sets(facts, layout.rules))
     peers, bound = _peers(houses, len(facts.domains)), _bound(facts)
-    effects = _effects(facts, peers, bound, layout.values)
-    sees = [_seen(peers, effects, bound, value) for value in range(1, layout.values + 1)]
+    sees = list(_sees(facts, peers, bound, layout.values))
     full = tuple(house for house in houses if house.is_full)
     return Shape(
         houses=houses,
@@ -77,7 +81,7 @@ def shape_of(layout: Layout) -> Shape:
         holding=tuple(tuple(one.cells for one in full if v in one.values) for v in range(layout.values + 1)),
         houses_of=_houses_of(houses, len(peers)),
         sees=((0,) * len(peers), *sees),
-        effects=effects,
+        effects=_AllEffects(facts, peers, bound, layout.values),
         apart=tuple(
             reduce(and_, (by_cell[cell] for by_cell in sees), -1) if cell in bound else others
             for cell, others in enumerate(peers)
@@ -139,51 +143,97 @@ def _gone(relation: Relation, size: int) -> tuple[tuple[int, ...], ...]:
     return ((), *(values_in(mask_up_to(size) & ~allowed) for allowed in relation.allowed))
 
 
-Effects = tuple[tuple[tuple[int, int], ...], ...]
-"""Of one cell, by its value: see `Shape`."""
+class _AllEffects(Sequence[Effects]):
+    """Those of each cell, worked out when they are asked for: on a large grid they are many, and few of them are.
 
-
-def _effects(
-    facts: Facts, peers: Sequence[int], bound: Mapping[int, Mapping[Way, int]], size: int
-) -> tuple[Effects, ...]:
-    """Most cells of a large grid are bound to nothing; so each value takes itself from the peers, and that is all.
-
-    Of those that are, most are bound in the same ways: which values lose what to whom is worked out once for these, and
-    the sets of cells, which are large in large grids, are there once for all values.
+    Most cells that are bound to others are bound in the same ways: which values lose what to whom is worked out once
+    for these, and the sets of cells, which are large in large grids, are there once for all values.
     """
 
-    @cache
-    def losses(ways: tuple[Way, ...]) -> list[list[tuple[int, tuple[int, ...]]]]:
-        """For each value: what is lost, and by which of these ways; -1 is that of the peers."""
-        relations = [facts.relations[number] for number, _ in ways]
-        tables = [
-            _gone(one.reversed() if is_second else one, size)
-            for one, (_, is_second) in zip(relations, ways, strict=True)
-        ]
-        found: list[list[tuple[int, tuple[int, ...]]]] = [[]]
-        for value in range(1, size + 1):
-            lost = {value: [-1]}
-            for place, table in enumerate(tables):
-                for gone in table[value]:
-                    lost.setdefault(gone, []).append(place)
-            found.append([(gone, tuple(lost[gone])) for gone in sorted(lost)])
-        return found
+    def __init__(self, facts: Facts, peers: Sequence[int], bound: Mapping[int, Mapping[Way, int]], size: int) -> None:
+        self._peers, self._bound, self._values = peers, bound, range(1, size + 1)
+        self._known: dict[int, Effects] = {}
 
-    found: list[Effects] = []
-    for cell, others in enumerate(peers):
-        ways = bound.get(cell)
+        @cache
+        def losses(ways: tuple[Way, ...]) -> list[list[tuple[int, tuple[int, ...]]]]:
+            """For each value: what is lost, and by which of these ways; -1 is that of the peers."""
+            tables = [taken_by(facts, way, size) for way in ways]
+            found: list[list[tuple[int, tuple[int, ...]]]] = [[]]
+            for value in self._values:
+                lost = {value: [-1]}
+                for place, table in enumerate(tables):
+                    for gone in table[value]:
+                        lost.setdefault(gone, []).append(place)
+                found.append([(gone, tuple(lost[gone])) for gone in sorted(lost)])
+            return found
+
+        self._losses = losses
+
+    def __len__(self) -> int:
+        return len(self._peers)
+
+    @overload
+    def __getitem__(self, index: int) -> Effects: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Effects]: ...
+    def __getitem__(self, index: int | slice) -> Effects | Sequence[Effects]:
+        if isinstance(index, slice):
+            return [self[cell] for cell in range(len(self))[index]]
+        if index not in self._known:
+            self._known[index] = self._of(range(len(self))[index])
+        return self._known[index]
+
+    def _of(self, cell: int) -> Effects:
+        ways, others = self._bound.get(cell), self._peers[cell]
         if ways is None:
-            found.append(((), *(((value, others),) if others else () for value in range(1, size + 1))))
-            continue
+            return ((), *(((value, others),) if others else () for value in self._values))
         sets = [*ways.values(), others]
-        union = cache(lambda places, sets=sets: reduce(or_, (sets[place] for place in places)))
-        by_value = losses(tuple(ways))
-        found.append(tuple([tuple([(gone, cells) for gone, by in lost if (cells := union(by))]) for lost in by_value]))
-    return tuple(found)
+        union = cache(lambda places: reduce(or_, (sets[place] for place in places)))
+        return tuple(
+            tuple((gone, cells) for gone, by in lost if (cells := union(by))) for lost in self._losses(tuple(ways))
+        )
 
 
-def _seen(peers: Sequence[int], effects: Sequence[Effects], bound: Iterable[int], value: int) -> tuple[int, ...]:
-    seen = list(peers)
-    for cell in bound:
-        seen[cell] = next((cells for gone, cells in effects[cell][value] if gone == value), 0)
-    return tuple(seen)
+def taken_by(facts: Facts, way: Way, size: int) -> tuple[tuple[int, ...], ...]:
+    """For each value of a cell, and for none, those that one bound to it in this way cannot hold."""
+    number, is_second = way
+    relation = facts.relations[number]
+    return _gone(relation.reversed() if is_second else relation, size)
+
+
+def _sees(
+    facts: Facts, peers: Sequence[int], bound: Mapping[int, Mapping[Way, int]], size: int
+) -> Iterator[tuple[int, ...]]:
+    """For each value and cell, the cells that cannot hold the value, too."""
+
+    @cache
+    def alike(ways: tuple[Way, ...]) -> list[tuple[int, ...]]:
+        """For each value, by which of these ways others cannot hold it."""
+        tables = [taken_by(facts, way, size) for way in ways]
+        return [
+            tuple(place for place, table in enumerate(tables) if value in table[value]) for value in range(1, size + 1)
+        ]
+
+    by_cell: list[Sequence[int]] = []
+    for cell, others in enumerate(peers):
+        by_way = bound.get(cell, {})
+        sets = [*by_way.values()]
+        places_of = alike(tuple(by_way))
+        union = {places: reduce(or_, (sets[place] for place in places), others) for places in {*places_of}}
+        by_cell.append([union[places] for places in places_of])
+    return zip(*by_cell, strict=True)
+
+
+@lru_cache(maxsize=64)
+def touched_by(layout: Layout) -> tuple[int, ...]:
+    """For each cell those that lose more than its own value to it, itself among them: it can hold but one."""
+    facts = facts_of(layout)
+    bound = _bound(facts)
+    ways = {way for by_way in bound.values() for way in by_way}
+    further = {
+        way: any({*gone} - {value} for value, gone in enumerate(taken_by(facts, way, layout.values))) for way in ways
+    }
+    return tuple(
+        reduce(or_, (cells for way, cells in bound.get(cell, {}).items() if further[way]), 1 << cell)
+        for cell in range(len(facts.domains))
+    )

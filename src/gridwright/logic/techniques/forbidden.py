@@ -6,31 +6,15 @@ Where cells are only known to differ, locked candidates and naked pairs say the 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import combinations
 
 from gridwright.logic.board import Board
 from gridwright.logic.step import Candidate, Step, Technique
 from gridwright.logic.structure.sets import cells_in
-from gridwright.logic.structure.shape import facts_of, shape_of
-from gridwright.model.layout import Layout
+from gridwright.logic.structure.shape import facts_of, touched_by
 from gridwright.model.primitives import values_in
 
 __all__ = ["TECHNIQUES"]
-
-
-@lru_cache(maxsize=64)
-def _touched(layout: Layout) -> tuple[int, ...]:
-    """For each cell those that lose more than its own value to it, itself among them: it can hold but one."""
-    found = []
-    for cell, by_value in enumerate(shape_of(layout).effects):
-        cells = 1 << cell
-        for value, lost in enumerate(by_value):
-            for other, losing in lost:
-                if other != value:
-                    cells |= losing
-        found.append(cells)
-    return tuple(found)
 
 
 def _has_bonds(board: Board) -> bool:
@@ -41,7 +25,7 @@ def no_place(board: Board) -> Iterator[Step]:
     """A value that would leave another one no place in a full house."""
     if not _has_bonds(board):
         return
-    effects, touched, where, left = board.shape.effects, _touched(board.layout), board.where, board.open
+    effects, touched, where, left = board.shape.effects, touched_by(board.layout), board.where, board.open
     for house in board.in_time(board.shape.full):
         if not house.cells & left:
             continue

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache, reduce
 from itertools import pairwise
+from operator import or_
 
 from gridwright.logic.board import Board
 from gridwright.logic.step import Candidate, Step, Technique
 from gridwright.logic.structure.sets import cell_set, cells_in
-from gridwright.logic.structure.shape import facts_of, shape_of
+from gridwright.logic.structure.shape import HouseSet, facts_of, shape_of, taken_by
 from gridwright.logic.structure.sign_chains import Behind, Way, behind_of, chain, signs_of, ways_of
 from gridwright.model.layout import Layout
 from gridwright.model.primitives import bit, values_in
@@ -166,10 +167,12 @@ def impossible_value(board: Board) -> Iterator[Step]:
 @lru_cache(maxsize=64)
 def _impossible(layout: Layout) -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
     """Pairs of cells, and the values of each that the other has no partner for."""
-    values = {
-        (cell, other): sum(bit(value) for value, gone in table if layout.domains[other] & ~gone == 0)
-        for cell, other, table in _related(layout)
-    }
+
+    @cache
+    def alone(table: tuple[tuple[int, int], ...], domain: int) -> int:
+        return sum(bit(value) for value, gone in table if domain & ~gone == 0)
+
+    values = {(cell, other): alone(table, layout.domains[other]) for cell, other, table in _related(layout)}
     both = ((pair, (mask, values[pair[::-1]])) for pair, mask in values.items() if pair[0] < pair[1])
     return tuple((pair, masks) for pair, masks in both if any(masks))
 
@@ -177,7 +180,7 @@ def _impossible(layout: Layout) -> tuple[tuple[tuple[int, int], tuple[int, int]]
 def no_partner(board: Board) -> Iterator[Step]:
     """A value next to which a related cell would have no candidate left."""
     candidates = board.candidates
-    for cell, other, table in _related(board.layout):
+    for cell, other, table in board.in_time(_related(board.layout)):
         left = candidates[other]
         eliminations: tuple[Candidate, ...] = tuple(
             (cell, value) for value, gone in table if left & ~gone == 0 and candidates[cell] & bit(value)
@@ -205,15 +208,31 @@ def _related(layout: Layout) -> tuple[tuple[int, int, tuple[tuple[int, int], ...
         if bond.relation in strong
         for pair in ((bond.first, bond.second), (bond.second, bond.first))
     )
-    effects = shape_of(layout).effects
-    found = []
-    for cell, other in pairs:
-        forbidden = (
-            (value, sum(bit(gone) for gone, cells in effects[cell][value] if cells >> other & 1))
-            for value in values_in(layout.domains[cell])
-        )
-        found.append((cell, other, tuple((value, gone) for value, gone in forbidden if gone & (gone - 1))))
-    return tuple(found)
+    between: dict[tuple[int, int], tuple[tuple[int, bool], ...]] = {}
+    for first, second, relation, _ in facts.bonds:
+        for pair, is_second in (((first, second), False), ((second, first), True)):
+            between[pair] = (*between.get(pair, ()), (relation, is_second))
+
+    @cache
+    def table(ways: tuple[tuple[int, bool], ...], differ: bool, domain: int) -> tuple[tuple[int, int], ...]:
+        """For each value that forbids several, these: the same for all pairs of cells that are related alike."""
+        taken = [taken_by(facts, way, layout.values) for way in ways]
+        gone = {
+            value: reduce(or_, (bit(lost) for one in taken for lost in one[value]), bit(value) if differ else 0)
+            for value in values_in(domain)
+        }
+        return tuple((value, mask) for value, mask in gone.items() if mask & (mask - 1))
+
+    houses_of = shape_of(layout).houses_of
+    return tuple(
+        (cell, other, table(between[cell, other], _share(houses_of[cell], other), layout.domains[cell]))
+        for cell, other in pairs
+    )
+
+
+def _share(houses: tuple[HouseSet, ...], other: int) -> bool:
+    """Whether one of the houses has that cell, too."""
+    return any(house.cells >> other & 1 for house in houses)
 
 
 TECHNIQUES = (
