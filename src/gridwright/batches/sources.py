@@ -11,7 +11,7 @@ from itertools import chain, islice
 import gridwright as gw
 from gridwright.batches.blocks import blocks, is_passed, opened
 from gridwright.notations import recognised
-from gridwright.notations._reading.files import read_stream
+from gridwright.notations._reading.files import read_stream, text_of
 from gridwright.notations._shared.source_text import moved
 
 __all__ = ["Source", "Text", "file_source", "text_source"]
@@ -34,7 +34,7 @@ class Text:
     """What stands there, where that had to be found out to tell one puzzle from the next."""
 
     def read(self) -> str:
-        return read_stream(BytesIO(self.data))
+        return text_of(self.data) if self.line else read_stream(BytesIO(self.data))
 
     def puzzle(self, read: Callable[[str], gw.Puzzle]) -> gw.Puzzle:
         """The puzzle; what is wrong with it is told with its line in the input."""

@@ -10,7 +10,7 @@ from typing import BinaryIO
 from gridwright.model.arguments import must_be
 from gridwright.model.errors import FormatError, Problem
 
-__all__ = ["MAX_FILE", "MAX_TEXT", "read_file", "read_stream"]
+__all__ = ["MAX_FILE", "MAX_TEXT", "read_file", "read_stream", "text_of"]
 
 MAX_TEXT = 1_000_000
 """The most characters a puzzle's text may have."""
@@ -36,6 +36,11 @@ def read_stream(stream: BinaryIO) -> str:
     if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
         with suppress(UnicodeDecodeError):  # what is no such text is refused by its first byte
             return data.decode("utf-16")
+    return text_of(data)
+
+
+def text_of(data: bytes) -> str:
+    """Bytes as text: UTF-8, with or without a byte order mark."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
