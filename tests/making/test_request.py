@@ -124,3 +124,9 @@ def test_where_no_attempt_comes_to_an_easy_puzzle_that_is_said_at_once():
     """What sums say of a Kakuro is never as easy: four hundred attempts would take minutes, and find none."""
     with pytest.raises(gw.GridwrightError, match=r"no kakuro of 5x5 .* was found that is easy: the nearest of "):
         next(gw.generate("kakuro", 5, level="easy"))
+
+
+def test_a_kakuro_of_five_rows_is_made():
+    """Without a hole in its block of 4x4, hardly any sums leave one solution."""
+    made = next(gw.generate("kakuro", 5, seed=1))
+    assert gw.solve(made.puzzle).status is gw.Status.UNIQUE

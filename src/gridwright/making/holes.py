@@ -10,9 +10,9 @@ from gridwright.model.random_stream import RandomStream
 
 __all__ = ["random_holes"]
 
-_LONGEST = 4
-"""Cells of a run that need no hole between them; the longer it is, the less does its sum say."""
-
+_LONGEST, _SHORT = 4, 3
+"""Cells of a run that need no hole between them; the longer it is, the less does its sum say. In a block of 4x4 without
+a hole hardly any sums leave one solution, so that in so small a grid runs are shorter."""
 
 _FULL = 9
 """Cells of a run that has all values."""
@@ -37,11 +37,12 @@ def random_holes(rows: int, cols: int, stream: RandomStream) -> frozenset[int]:
 def _laid(rows: int, cols: int, stream: RandomStream) -> int:
     """The cells that hold something, as a set. As the first column has none, a row never runs into the next."""
     order = [cell for cell in range(cols, rows * cols) if cell % cols]
+    longest = _SHORT if max(rows, cols) - 1 <= _LONGEST else _LONGEST
     filled = cell_set(order)
     stream.shuffle(order)
     for cell in order:
         both = {cell, rows * cols + cols - cell}  # and what lies opposite
-        is_needed = any(filled >> one & 1 and _run(filled, one, step) > _LONGEST for one in both for step in (1, cols))
+        is_needed = any(filled >> one & 1 and _run(filled, one, step) > longest for one in both for step in (1, cols))
         if is_needed and _is_sound(then := filled & ~cell_set(both), both, cols):
             filled = then
     return filled
