@@ -7,7 +7,7 @@ import pytest
 import gridwright as gw
 from gridwright.session.changes import Deed, changed, read_changes, words_of_step
 from gridwright.session.finding import StepSearch
-from gridwright.session.form import begin
+from gridwright.session.forms.lines import begin
 from gridwright.session.replies import reply
 from gridwright.session.session import Session
 from gridwright.session.transcript import transcript

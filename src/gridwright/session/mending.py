@@ -11,9 +11,9 @@ from gridwright.model.puzzle import Position, Puzzle
 from gridwright.notations._shared.clue_words import read_word, split_words
 from gridwright.session.commands import Command
 from gridwright.session.finding import StepSearch, judged
+from gridwright.session.forms.row_cells import cells_of, has_signs
+from gridwright.session.forms.row_parsing import drawn_row
 from gridwright.session.reply import Reply, knowing
-from gridwright.session.row_cells import cells_of, has_signs
-from gridwright.session.row_parsing import drawn_row
 from gridwright.session.session import Session, moved
 
 __all__ = ["mend_clues", "mend_row", "mending_examples"]

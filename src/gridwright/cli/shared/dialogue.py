@@ -25,23 +25,9 @@ from gridwright.notations._shared.clue_words import is_listing
 from gridwright.notations._shared.symbols import EMPTY
 from gridwright.results.diagnosis_sentences import sentences
 from gridwright.session.commands import COMMANDS
-from gridwright.session.form import (
-    CLUES,
-    LETTERS,
-    REGIONS,
-    ROWS,
-    Form,
-    begin,
-    clues_wanted,
-    completed,
-    covering,
-    is_drawn,
-    is_first_to_blame,
-    mended,
-    wanted,
-    with_line,
-)
-from gridwright.session.form_clashes import clashes
+from gridwright.session.forms.clashes import clashes
+from gridwright.session.forms.form import CLUES, LETTERS, REGIONS, ROWS, Form, clues_wanted, covering, wanted
+from gridwright.session.forms.lines import begin, completed, is_drawn, is_first_to_blame, mended, with_line
 from gridwright.words import say, spoken, tell_problem
 
 __all__ = ["Dialogue"]

@@ -5,22 +5,10 @@ from __future__ import annotations
 import pytest
 
 import gridwright as gw
-from gridwright.session.form import (
-    CLUES,
-    REGIONS,
-    ROWS,
-    Form,
-    begin,
-    clues_wanted,
-    completed,
-    mended,
-    wanted,
-    with_line,
-)
-from gridwright.session.form import (
-    LETTERS as LETTERED_ROWS,
-)
-from gridwright.session.form_clashes import clashes
+from gridwright.session.forms.clashes import clashes
+from gridwright.session.forms.form import CLUES, REGIONS, ROWS, Form, clues_wanted, wanted
+from gridwright.session.forms.form import LETTERS as LETTERED_ROWS
+from gridwright.session.forms.lines import begin, completed, mended, with_line
 
 KILLER = ["killer 4x4", *["...."] * 4]
 SUGURU = ["suguru", "1..1.", "...53", "...2.", ".5...", ".42..", "", "AABBB", "CCDDD", "CCDDD", "EEFFF", "EEEFF"]

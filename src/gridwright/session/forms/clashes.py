@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from gridwright.logic.evidence import ruling_out
 from gridwright.model.errors import GridwrightError
-from gridwright.session.form import Form, completed
+from gridwright.session.forms.form import Form
+from gridwright.session.forms.lines import completed
 from gridwright.words import say
 
 __all__ = ["clashes"]

@@ -12,7 +12,7 @@ from gridwright.kinds import Kind
 from gridwright.model.errors import GridwrightError
 from gridwright.model.grid import default_boxes
 from gridwright.model.primitives import MAX_VALUES
-from gridwright.session.row_parsing import parsed
+from gridwright.session.forms.row_parsing import parsed
 from gridwright.words import say
 
 __all__ = ["cells_of", "dotted", "has_signs", "is_spaced", "must_differ", "width_of"]

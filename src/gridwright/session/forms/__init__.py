@@ -1,0 +1,1 @@
+"""A puzzle that is typed by hand, line by line, as on a form."""
