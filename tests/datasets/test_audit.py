@@ -172,3 +172,9 @@ def test_the_page_has_pictures_and_no_code_of_others(tmp_path: Path, lang: str) 
     assert page.count("<svg") == 2
     assert "<b>1" not in page
     assert "&lt;b&gt;1" in page
+
+
+def test_what_is_no_text_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "sets.tgz").write_bytes(b"\x1f\x8b\x08\0\0\0" + bytes(100))
+    with pytest.raises(gw.FormatError, match=r"sets\.tgz' is no text in UTF-8"):
+        gw.audit_dataset(tmp_path / "sets.tgz")

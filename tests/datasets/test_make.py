@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import gzip
 import json
+import math
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
@@ -17,6 +18,7 @@ import pytest
 import gridwright as gw
 from gridwright.datasets import block_files, blocks, make, sorting
 from gridwright.datasets.manifest import Manifest
+from gridwright.datasets.recipe_files import load_recipe
 
 from .recipes import SMALL, OddExecutor
 
@@ -180,6 +182,29 @@ def test_a_disk_that_is_full_for_the_last_file(
             gw.make_dataset(SMALL, tmp_path / "set", jobs=1)
     assert not (tmp_path / "set").exists()
     assert gw.make_dataset(SMALL, tmp_path / "set", jobs=1, resume=True).sha256 == made.sha256
+
+
+def test_values_other_than_from_1_on(tmp_path: Path) -> None:
+    asked = {"seed": 1, "puzzles": [{"kind": "sudoku", "size": 4, "values": "0-3", "count": 3}]}
+    for row in gw.make_dataset(asked, tmp_path / "set", jobs=1):
+        outcome = gw.solve(gw.load(row["puzzle"]))
+        assert "".join(str(number) for line in outcome.solution.rows for number in line) == row["solution"]
+        assert set(row["solution"]) == set("0123")
+
+
+def test_a_band_without_an_end(tmp_path: Path) -> None:
+    asked = {"seed": 1, "puzzles": [{"kind": "latin", "size": 5, "rating": [1.5, math.inf], "count": 3}]}
+    found = gw.make_dataset(asked, tmp_path / "set", jobs=1)
+    assert all(row["rating"] >= 1.5 for row in found)
+    assert len(gw.make_dataset(asked, tmp_path / "set", resume=True)) == 3  # its manifest says what was asked
+
+
+def test_every_row_is_in_its_split_however_many_there_are(tmp_path: Path) -> None:
+    asked = {**SMALL, "splits": {f"part{number:03}": 1 for number in range(256)}}
+    found = gw.make_dataset(asked, tmp_path / "set", jobs=1)
+    recipe = load_recipe(asked)
+    for number, (name, _) in enumerate(recipe.splits):
+        assert {recipe.split_of(row["id"]) for row in found.rows(name)} <= {number}
 
 
 def test_what_is_there_is_not_written_over(made: gw.Dataset, tmp_path: Path) -> None:

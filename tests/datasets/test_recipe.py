@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import gridwright as gw
 from gridwright.datasets.recipe_fields import recipe_of
 from gridwright.datasets.recipe_files import load_recipe, read_recipe
 
+LATIN = '[[puzzles]]\nkind = "latin"\nsize = 4\ncount = 1\n'
 ONE = {"puzzles": [{"kind": "latin", "size": 4, "count": 2}]}
 
 BAD = """\
@@ -84,7 +86,12 @@ def test_all_that_is_wrong_is_told_with_its_line() -> None:
         ("puzzles = 3", r"line 1: a recipe has at least one table"),
         ("puzzles = [3]", "is a table with kind and count, not 3"),
         ('format = "xml"\n[[puzzles]]\nkind = "latin"\nsize = 4\ncount = 1', "line 1: unknown format 'xml'"),
-        ('record = "all"\n[[puzzles]]\nkind = "latin"\nsize = 4\ncount = 1', "line 1: record are several words"),
+        ('record = "all"\n' + LATIN, "line 1: record: several words are needed"),
+        ('languages = {en = 1}\n' + LATIN, "line 1: languages: several words are"),
+        ("record = {trail = false}\n" + LATIN, "line 1: record: several words are"),
+        (LATIN + 'minimal = "no"', "line 5: minimal: true or false is needed, not"),
+        (LATIN + "clues = {dots = true}", "line 5: dots: True is not an amount"),
+        (LATIN + f"rating = [1, {10**400}]", "line 5: rating has a number with hundreds"),
         ('[[puzzles]]\nkind = "latin"\nsize = 4\ncount = 1\n[splits]\ntrain = -1', "line 6: the share of train"),
         ("a = " + "[" * 5000, "nested too deeply"),
         ("\nseed = 1" + "0" * 5000, "line 2: a number has too many digits"),
@@ -105,6 +112,7 @@ def test_what_is_no_recipe(text: str, words: str) -> None:
         ({"block": 0}, "block 0 is less than 1"),
         ({"splits": {"a": "b"}}, "the share of a is a number"),
         ({"splits": {}}, "splits are names with shares"),
+        ({"splits": {f"part{number}": 1 for number in range(257)}}, "257 splits are more than 256"),
         ({"name": 3}, "name is a text"),
         ({"name": "\ud800"}, "name '.ud800' has half of a surrogate pair"),
     ],
@@ -120,6 +128,11 @@ def test_files_that_cannot_be_read(tmp_path) -> None:
     (tmp_path / "latin1.toml").write_bytes('name = "é"'.encode("latin-1"))
     with pytest.raises(gw.FormatError, match="is not UTF-8"):
         load_recipe(tmp_path / "latin1.toml")
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    (tmp_path / "marked.toml").write_bytes(b"\xef\xbb\xbf[[puzzles]]\nkind = 'latin'\nsize = 4\ncount = 1\n")
+    assert load_recipe(tmp_path / "marked.toml").count == 1
 
 
 def test_what_is_wrong_with_several_bands_is_told_once() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from itertools import islice
+from itertools import count, islice
 from time import process_time
 
 import pytest
@@ -86,6 +86,18 @@ def test_any_solution_of_several_is_right() -> None:
         gw.score(gw.load("11.............."), "1")
 
 
+def test_lists_with_words_for_nothing() -> None:
+    partly = [[1, None, 2, 4], [4, 2, None, 3], [3, 1, 4, 2], [2, 4, 3, 1]]
+    for answer in (partly, json.dumps(partly), repr(partly), str([float(one or 0) for row in partly for one in row])):
+        assert (gw.score(SMALL, answer).right, gw.score(SMALL, answer).missing) == (9, 2)
+
+
+def test_what_has_no_end_is_looked_at_no_further() -> None:
+    assert gw.score(SMALL, count()).value == 0.0
+    assert gw.score(SMALL, ([] for _ in count())).value == 0.0
+    assert gw.score_steps(SMALL, count()).value == 0.0
+
+
 @given(st.text() | st.text("[]0123456789,|. \nrc=+-", max_size=400) | st.lists(st.integers()) | st.binary())
 @settings(max_examples=40, deadline=None)
 def test_any_text_is_safe(answer: object) -> None:
@@ -138,6 +150,19 @@ def test_premises_must_prove_the_step() -> None:
     assert gw.score_steps(PUZZLE, [step]).is_correct
     step["because"]["houses"] = step["because"]["grounds"] = []
     assert gw.score_steps(PUZZLE, [step]).value == 0.5
+
+
+def test_what_the_board_says_already_is_not_counted() -> None:
+    assert gw.score_steps(SMALL, "r1c1=1\nr1c2!=1").value == 0.0  # a given, and what follows from it at once
+    found = gw.score_steps(SMALL, "r1c3=3\n" + "r1c2=3\n" * 100)
+    assert (found.value, found.right, found.wrong) == (0.5, 1, 1)
+    assert found.reasons[-1] == "Not counted, since the board says so already: 99."
+
+
+def test_premises_with_numbers_that_nothing_holds() -> None:
+    (step,) = json.loads(json.dumps(gw.as_data(gw.explain(PUZZLE))["steps"][:1]))
+    assert gw.score_steps(PUZZLE, [{**step, "rating": 10**400}]).value == 1.0
+    assert gw.score_steps(PUZZLE, [{**step, "because": {**step["because"], "houses": None}}]).value == 1.0
 
 
 def test_only_puzzles_with_one_solution() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 import gridwright as gw
@@ -133,8 +134,9 @@ def _decoded(data: bytes) -> tuple[str, str]:
 def text_of(puzzle: gw.Puzzle) -> str:
     """A puzzle that came without a text: as a line if that says all of it, or else as JSON."""
     for id_ in ("line", "jigsaw-line"):
-        if puzzle.kind in gw.notation(id_).kinds and not gw.losses(puzzle, id_):
-            return gw.dump(puzzle, id_).strip()
+        if puzzle.kind in gw.notation(id_).kinds:
+            with suppress(gw.FormatError):
+                return gw.dump(puzzle, id_).strip()
     return gw.dump(puzzle, "json").strip()
 
 

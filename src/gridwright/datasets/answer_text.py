@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 import gridwright as gw
@@ -24,7 +25,8 @@ _RULED = re.compile(r"[\s|+\-=─━│┃┌┐└┘├┤┬┴┼╔╗╚�
 _DRAWN = re.compile(r"[|│┃║`*>]")
 _ENTRY = re.compile(r"\br([0-9]{1,3})c([0-9]{1,3})\s*(?:=|is|:)\s*([0-9]{1,3})\b", re.IGNORECASE)
 _BRACKETS = re.compile(r"\[\s*\[|\]\s*\]")
-_NUMBER = re.compile(r"[0-9]{1,3}")
+_NUMBER = re.compile(r"([0-9]{1,3})(?:\.0)?|null|None")
+_LIST = re.compile(r"\[((?:[0-9.,\s]|null|None)+)\]")
 
 Values = tuple[int, ...]
 
@@ -38,7 +40,8 @@ def answer_values(puzzle: gw.Puzzle, answer: object) -> Values | None:
     elif isinstance(answer, bytes):
         return _in_text(puzzle, answer.decode(errors="replace"))
     else:
-        values = tuple(_value(puzzle.grid, number) for number in _flat(answer))
+        most = len(puzzle.grid.cells) + 1  # of what is without end, no more
+        values = tuple(_value(puzzle.grid, number) for number in islice(_flat(answer, most), most))
     return values if len(values) == len(puzzle.grid.cells) else None
 
 
@@ -61,12 +64,12 @@ def _shown_meanings(grid: gw.Grid, count: int) -> Mapping[str, int]:
     return known | ({"0": 1} if grid.first == 0 else {})
 
 
-def _flat(answer: object, depth: int = 0) -> Iterator[int | None]:
-    """The numbers of lists in lists, None for what is none; arrays have such, too."""
+def _flat(answer: object, most: int, depth: int = 0) -> Iterator[int | None]:
+    """The numbers of lists in lists, so many of each at most, None for what is none; arrays have such, too."""
     told = answer.tolist() if hasattr(answer, "tolist") else answer
     if isinstance(told, Iterable) and not isinstance(told, str | bytes | dict) and depth < 4:
-        for one in told:
-            yield from _flat(one, depth + 1)
+        for one in islice(told, most):
+            yield from _flat(one, most, depth + 1)
     else:
         yield _as_number(told)
 
@@ -143,11 +146,16 @@ def _lists(puzzle: gw.Puzzle, text: str) -> Iterator[tuple[int, Values]]:
         if bracket[0].startswith("["):
             start = bracket.start()
         elif start is not None:
-            values = [_value(puzzle.grid, int(number)) for number in _NUMBER.findall(text, start, bracket.end())]
+            values = _listed(puzzle.grid, text[start : bracket.end()])
             start = None
             if len(values) == size:
                 yield bracket.end(), tuple(values)
-    for match in re.finditer(r"\[([0-9,\s]+)\]", text):
-        values = [_value(puzzle.grid, int(number)) for number in _NUMBER.findall(match[1])]
+    for match in _LIST.finditer(text):
+        values = _listed(puzzle.grid, match[1])
         if len(values) == size:
             yield match.end(), tuple(values)
+
+
+def _listed(grid: gw.Grid, text: str) -> list[int]:
+    """The values of a list as JSON or Python write it, with their words for nothing."""
+    return [_value(grid, int(number) if number else None) for number in _NUMBER.findall(text)]

@@ -225,5 +225,5 @@ def _written(recipe: Recipe, files: BlockFiles, target: Path) -> None:
 
 
 def _plain(data: Mapping[str, Any]) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(json.dumps(data, default=str))
+    found: dict[str, Any] = json.loads(json.dumps(data, default=str), parse_constant=str)  # inf is not JSON
     return found

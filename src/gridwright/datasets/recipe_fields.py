@@ -33,6 +33,9 @@ _SIZE = re.compile(r"([0-9]{1,3})x([0-9]{1,3})")
 _SHARD = 100_000
 _BLOCK = 64
 _MOST = 10**12
+_SPLITS = 256
+"""Rows are sorted by the number of their split, which has two digits in hexadecimal."""
+
 _UNSPLIT = {"train": 1}
 
 
@@ -70,8 +73,8 @@ def recipe_of(data: Mapping[str, Any], lines: Lines | None = None) -> Recipe:
         name=field("name", _text("name"), "puzzles"),
         seed=field("seed", _whole("seed", None), 0),
         portions=tuple(_portions(data, checks)),
-        record=field("record", _several("record", RECORDS), RECORDS[:4]),
-        languages=field("languages", _several("language", languages()), ()),
+        record=field("record", _several("record", "record", RECORDS), RECORDS[:4]),
+        languages=field("languages", _several("languages", "language", languages()), ()),
         splits=_bounds(_splits(data.get("splits", _UNSPLIT), checks)),
         format=field("format", lambda value: one_name("format", value, FORMATS), FORMATS[0]),
         shard=field("shard", _whole("shard", 1), _SHARD),
@@ -162,6 +165,8 @@ def _splits(value: Any, checks: _Checks) -> Mapping[str, Any]:
         checks.refuse(f"splits are names with shares, such as train = 0.8, not {value!r}", "", 0, "splits")
         return _UNSPLIT
     before = len(checks.problems)
+    if len(value) > _SPLITS:
+        checks.refuse(f"{len(value)} splits are more than {_SPLITS}", "splits")
     for name, share in value.items():
         if not _SPLIT.fullmatch(name):
             message = f"{name!r} is no name for a split: small letters and digits, such as train"
@@ -202,9 +207,9 @@ def _whole(name: str, least: int | None) -> Callable[[Any], int]:
     return read
 
 
-def _several(name: str, known: Sequence[str]) -> Callable[[Any], tuple[str, ...]]:
+def _several(name: str, one_of_them: str, known: Sequence[str]) -> Callable[[Any], tuple[str, ...]]:
     def read(value: Any) -> tuple[str, ...]:
-        found = {one_name(name, one, known) for one in names(name, value)}
+        found = {one_name(one_of_them, one, known) for one in names(name, value)}
         return tuple(one for one in known if one in found)
 
     return read

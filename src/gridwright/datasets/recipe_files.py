@@ -32,7 +32,7 @@ def load_recipe(recipe: str | PathLike[str] | Mapping[str, object] | Recipe) -> 
     path = os.fspath(recipe)
     try:
         with open(path, "rb") as file:
-            text = file.read().decode()
+            text = file.read().decode("utf-8-sig")  # some editors begin files with a mark
     except OSError as error:
         raise gw.FormatError(f"cannot read {path!r}: {error.strerror or error}") from None
     except UnicodeDecodeError as error:

@@ -33,7 +33,8 @@ def score_steps(puzzle: gw.Puzzle, steps: object, *, lang: str = "en", timeout: 
 
     Each step counts 1 if it is proven, a half if it is right and no more, and 0 if it is wrong; the value is the mean.
     Stated premises must prove it by themselves, as `verify` checks; of a step without any, a technique that people use
-    must come to the same where it is taken. A GridwrightError says that the puzzle has not exactly one solution.
+    must come to the same where it is taken. What the board says already, since it is printed or was said before, is not
+    counted, however often it is said. A GridwrightError says that the puzzle has not exactly one solution.
     """
     must_be(puzzle, gw.Puzzle, "a Puzzle")
     clock = Clock(timeout)
@@ -46,11 +47,15 @@ def score_steps(puzzle: gw.Puzzle, steps: object, *, lang: str = "en", timeout: 
     board = board_of(puzzle, clock)
     worth: list[float] = []
     flaws: list[str] = []
+    known = 0
     for number, step in enumerate(stated, 1):
         clock.require()
         if not _is_right(step, tuple(outcome.solution.values)):
             worth.append(0.0)
             flaws.append(say("score-step-wrong", lang, number=number, text=step.text))
+            continue
+        if _is_known(puzzle, board, step):
+            known += 1
             continue
         proven = _is_proven(puzzle, board, step, clock)
         worth.append(1.0 if proven else _HALF)
@@ -58,13 +63,22 @@ def score_steps(puzzle: gw.Puzzle, steps: object, *, lang: str = "en", timeout: 
             flaws.append(say("score-step-unproven", lang, number=number, text=step.text))
         _take(board, step)
     right, proven_ = sum(one > 0 for one in worth), worth.count(1.0)
-    reasons = (say("score-steps", lang, right=right, proven=proven_, count=len(worth)), *flaws[:_SHOWN])
-    return Score(sum(worth) / len(worth), right, len(worth) - right, 0, reasons)
+    reasons = [say("score-steps", lang, right=right, proven=proven_, count=len(worth)), *flaws[:_SHOWN]]
+    if known:
+        reasons.append(say("score-steps-known", lang, count=known))
+    return Score(sum(worth) / max(len(worth), 1), right, len(worth) - right, 0, tuple(reasons))
 
 
 def _is_right(step: StatedStep, solution: tuple[int, ...]) -> bool:
     placed = all(solution[cell] == value for cell, value in step.placements)
     return placed and all(solution[cell] != value for cell, value in step.eliminations)
+
+
+def _is_known(puzzle: gw.Puzzle, board: Board, step: StatedStep) -> bool:
+    """Whether a step says nothing that the board does not show."""
+    values, masks = filled(board, puzzle)
+    placed = all(values[cell] == value for cell, value in step.placements)
+    return placed and not any(masks[cell] & bit(value) for cell, value in step.eliminations)
 
 
 def _is_proven(puzzle: gw.Puzzle, board: Board, step: StatedStep, clock: Clock) -> bool:

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import gridwright as gw
@@ -56,7 +57,7 @@ def _each(steps: object) -> Iterator[object]:
     elif isinstance(steps, str):
         yield from _in_text(steps[:_LONGEST])
     elif isinstance(steps, Iterable):
-        yield from steps
+        yield from islice(steps, _MOST)
     else:
         yield steps
 
@@ -141,7 +142,7 @@ def _rebuilt(
             whole=because.get("whole") is True,
             uniqueness=because.get("uniqueness") is True,
         )
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, OverflowError):
         return None
 
 

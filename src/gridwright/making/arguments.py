@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from gridwright.model.arguments import whole as any_whole
 from gridwright.model.errors import GridwrightError
@@ -31,13 +31,13 @@ def one_name(what: str, value: object, known: Sequence[str]) -> str:
 def names(name: str, value: object) -> tuple[str, ...]:
     """Several names."""
     if isinstance(value, str):
-        raise TypeError(f"{name} are several words, not the text {value!r}")
-    if not isinstance(value, Iterable):
-        raise TypeError(f"{name} are several words, not {value!r}")
+        raise TypeError(f"{name}: several words are needed, not the text {value!r}")
+    if isinstance(value, Mapping) or not isinstance(value, Iterable):  # what {"trail": False} means is anybody's guess
+        raise TypeError(f"{name}: several words are needed, not {value!r}")
     found = tuple(value)
     for one in found:
         if not isinstance(one, str):
-            raise TypeError(f"{name} are words, not {one!r}")
+            raise TypeError(f"{name}: words are needed, not {one!r}")
     return found
 
 
@@ -48,7 +48,10 @@ def window(name: str, value: object) -> tuple[float, float]:
     for number in value:
         if not isinstance(number, int | float) or isinstance(number, bool):
             raise TypeError(f"{name} has numbers, not {number!r}")
-    low, high = value
+    try:
+        low, high = map(float, value)
+    except OverflowError:
+        raise GridwrightError(f"{name} has a number with hundreds of digits") from None
     if not 0 <= low <= high:
         raise GridwrightError(f"{name} {low:g}..{high:g}: the first must not be more than the second, nor less than 0")
     return low, high

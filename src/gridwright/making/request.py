@@ -14,6 +14,7 @@ from gridwright.making.arguments import names, one_name, whole, window
 from gridwright.making.places import RANDOM, grid_of, pattern_of, regions_of
 from gridwright.making.symmetry import check_symmetry
 from gridwright.making.target import Target, Window, level_target, minutes_target, rating_target
+from gridwright.model.arguments import must_be
 from gridwright.model.draft import Draft
 from gridwright.model.errors import GridwrightError
 from gridwright.model.grid import Grid, region_label
@@ -137,6 +138,7 @@ def requested(
     whole("best_of", best_of, 1)
     if tries is not None:
         whole("tries", tries, 1)
+    must_be(minimal, bool, "minimal: true or false")
     if by is not None:
         one_name("measure", by, BY)
         if best_of == 1:
@@ -151,7 +153,7 @@ def requested(
         symmetry=symmetry,
         givens=_givens(grid, givens, wanted, places),
         pattern=places,
-        minimal=bool(minimal),
+        minimal=minimal,
         techniques=tuple(technique(name).id for name in names("techniques", techniques)),
         without=frozenset(technique(name).id for name in names("without", without)),
         best_of=best_of,
@@ -189,7 +191,8 @@ def _clues(
     for name, amount in (clues or {}).items():
         if name not in known:
             raise GridwrightError(unknown("sort of clues", name, sorted(known)))
-        if not (amount in (FEW, ALL) or (isinstance(amount, int) and amount >= 0)):
+        is_number = isinstance(amount, int) and not isinstance(amount, bool) and amount >= 0
+        if not (amount in (FEW, ALL) or is_number):
             raise GridwrightError(f"{name}: {amount!r} is not an amount; give a number, {FEW} or {ALL}")
         about = next((one.id for one in known[name].options if one.id in options | kind.options), None)
         if about and isinstance(amount, int):
@@ -219,11 +222,11 @@ def _givens(
         # So many cages cover no grid, as all of them or few do, so there are givens beside them.
         covered = any(sort_named(name).covering and not isinstance(amount, int) for name, amount in clues)
         return (0, 0) if pattern is None and covered else (0, places)
-    low, high = map(int, window("givens", givens))
+    low, high = window("givens", givens)
     if low > places:
         where = "in the pattern" if pattern is not None else f"on a grid of {grid.rows}x{grid.cols}"
-        raise GridwrightError(f"givens {low}..{high}: there are only {places} cells for them {where}")
-    return low, min(high, places)
+        raise GridwrightError(f"givens {low:g}..{high:g}: there are only {places} cells for them {where}")
+    return int(low), int(min(high, places))
 
 
 _FEWEST = {4: 4, 6: 8, 9: 17}

@@ -77,7 +77,7 @@ def rating_target(window: Window) -> Target:
         near = [f"{rating:.1f}" for rating in (below, next_) if rating is not None]
         nearest = f"the nearest {'is' if len(near) == 1 else 'are'} {' and '.join(near)}"
         raise GridwrightError(f"no technique is rated {low:g}..{high:g}; {nearest}")
-    return Target(f"{low:g}..{high:g}", low - _STEP, high + _STEP)
+    return Target(f"{low:g}..{high:g}", low - _STEP, min(high + _STEP, _ALL))
 
 
 def minutes_target(window: Window) -> Target:

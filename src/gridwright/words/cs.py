@@ -604,6 +604,7 @@ SENTENCES = {
     "score-changed": "Změněná zadaná čísla: {count} ({cells}).",
     "score-no-steps": "V odpovědi není žádný krok.",
     "score-steps": "Kroků: {count}, z toho správně {right} a dokázáno {proven}.",
+    "score-steps-known": "Nepočítáno, protože to mřížka už ukazuje: {count}.",
     "score-step-wrong": "Krok {number} je chybný: {text}",
     "score-step-unproven": "Krok {number} je správný, ale na tom místě nevyplývá: {text}",
 }

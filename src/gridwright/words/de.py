@@ -643,6 +643,7 @@ SENTENCES = {
     "score-changed": "Geänderte Vorgaben: {count} ({cells}).",
     "score-no-steps": "In der Antwort ist kein Schritt.",
     "score-steps": "Schritte: {count}, davon {right} richtig und {proven} bewiesen.",
+    "score-steps-known": "Nicht gezählt, weil es auf dem Brett schon zu sehen ist: {count}.",
     "score-step-wrong": "Schritt {number} ist falsch: {text}",
     "score-step-unproven": "Schritt {number} ist richtig, folgt dort aber nicht: {text}",
 }

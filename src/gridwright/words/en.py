@@ -614,6 +614,7 @@ SENTENCES = {
     "score-changed": "Changed givens: {count} ({cells}).",
     "score-no-steps": "There is no step in the answer.",
     "score-steps": "Steps: {count}, of them {right} right and {proven} proven.",
+    "score-steps-known": "Not counted, since the board says so already: {count}.",
     "score-step-wrong": "Step {number} is wrong: {text}",
     "score-step-unproven": "Step {number} is right, but does not follow there: {text}",
 }

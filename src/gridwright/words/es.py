@@ -626,6 +626,7 @@ SENTENCES = {
     "score-changed": "Pistas cambiadas: {count} ({cells}).",
     "score-no-steps": "En la respuesta no hay ningún paso.",
     "score-steps": "Pasos: {count}; correctos: {right}; demostrados: {proven}.",
+    "score-steps-known": "No contados, porque ya se ve en el tablero: {count}.",
     "score-step-wrong": "El paso {number} es erróneo: {text}",
     "score-step-unproven": "El paso {number} es correcto, pero no se deduce ahí: {text}",
 }

@@ -626,6 +626,7 @@ SENTENCES = {
     "score-changed": "Pistas alteradas: {count} ({cells}).",
     "score-no-steps": "Na resposta não há nenhum passo.",
     "score-steps": "Passos: {count}; certos: {right}; provados: {proven}.",
+    "score-steps-known": "Não contados, porque já se vê no tabuleiro: {count}.",
     "score-step-wrong": "O passo {number} está errado: {text}",
     "score-step-unproven": "O passo {number} está certo, mas não se deduz ali: {text}",
 }

@@ -27,6 +27,9 @@ _LONGEST = 1 << 24
 _SHORTEST = 16
 """Characters of the smallest grid that a word may be."""
 
+_HEAD = 4096
+"""Bytes at the beginning of a file that show whether it is text."""
+
 _COLUMNS = 20
 """Words of a line that are looked at."""
 
@@ -104,6 +107,9 @@ def _json_row(number: int, item: Any) -> AuditRow:
 def _lines(path: Path) -> Iterator[AuditRow]:
     """A puzzle on each line, alone or among words, each of which is a column."""
     with opened(str(path)) as file:
+        if b"\0" in file.read(_HEAD):
+            raise gw.FormatError(f"{str(path)!r} is no text in UTF-8: it may be packed, or of another encoding")
+        file.seek(0)
         lines = ((number, line) for number, line in enumerate(file, 1) if not is_passed(line))
         head = list(islice(lines, 10))
         alone = sum(map(_is_table, (line for _, line in head))) * 2 < len(head)
