@@ -87,7 +87,7 @@ def test_all_that_is_wrong_is_told_with_its_line() -> None:
         ("puzzles = [3]", "is a table with kind and count, not 3"),
         ('format = "xml"\n[[puzzles]]\nkind = "latin"\nsize = 4\ncount = 1', "line 1: unknown format 'xml'"),
         ('record = "all"\n' + LATIN, "line 1: record: several words are needed"),
-        ('languages = {en = 1}\n' + LATIN, "line 1: languages: several words are"),
+        ("languages = {en = 1}\n" + LATIN, "line 1: languages: several words are"),
         ("record = {trail = false}\n" + LATIN, "line 1: record: several words are"),
         (LATIN + 'minimal = "no"', "line 5: minimal: true or false is needed, not"),
         (LATIN + "clues = {dots = true}", "line 5: dots: True is not an amount"),

@@ -43,6 +43,7 @@ def drawn() -> str:
         SOLUTION.rows,
         list(SOLUTION.values),
         LINE.encode(),
+        bytearray(LINE.encode()),
     ],
 )
 def test_a_right_answer_in_any_guise(answer: object) -> None:

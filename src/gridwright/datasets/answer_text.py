@@ -37,7 +37,7 @@ def answer_values(puzzle: gw.Puzzle, answer: object) -> Values | None:
         values = tuple(answer.values)
     elif isinstance(answer, str):
         return _in_text(puzzle, answer)
-    elif isinstance(answer, bytes):
+    elif isinstance(answer, bytes | bytearray):
         return _in_text(puzzle, answer.decode(errors="replace"))
     else:
         most = len(puzzle.grid.cells) + 1  # of what is without end, no more

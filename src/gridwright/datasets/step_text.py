@@ -47,7 +47,7 @@ def stated_steps(puzzle: gw.Puzzle, steps: object) -> list[StatedStep]:
 
 
 def _each(steps: object) -> Iterator[object]:
-    if isinstance(steps, bytes):
+    if isinstance(steps, bytes | bytearray):
         steps = steps.decode(errors="replace")
     if isinstance(steps, gw.Trail):
         yield from steps.steps
