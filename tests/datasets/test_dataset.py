@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+from hashlib import sha256
 from pathlib import Path
+from shutil import copy, copytree
 
 import pytest
 
@@ -54,6 +57,7 @@ def test_parquet_has_the_same_rows(made: gw.Dataset, tmp_path: Path) -> None:
     found = gw.make_dataset({**RATED, "format": "parquet"}, tmp_path / "set", jobs=1)
     assert found.sha256 == made.sha256
     assert [*found] == [*made]
+    found.check()
     assert found.arrow("train").to_pylist() == made.arrow("train").to_pylist()
     assert found.arrow().num_rows == 16
     again = gw.make_dataset({**RATED, "format": "parquet"}, tmp_path / "again", jobs=1)
@@ -79,6 +83,32 @@ def test_a_shard_that_was_changed_is_refused(tmp_path: Path) -> None:
     shard.unlink()
     with pytest.raises(gw.GridwrightError, match=r"cannot read .*train-00000-of-00001"):
         made.check()
+
+
+def test_a_file_beside_the_shards_is_told(made: gw.Dataset, tmp_path: Path) -> None:
+    copytree(made.path, tmp_path / "set")
+    first = tmp_path / "set" / made.manifest.shards[0].file
+    copy(first, first.with_name("test-00007-of-00008.jsonl.gz"))
+    with pytest.raises(gw.GridwrightError, match=r"test-00007-of-00008.jsonl.gz' is not in the manifest of the set"):
+        gw.Dataset(tmp_path / "set").check()
+    assert not gw.audit_dataset(tmp_path / "set", rate=0, jobs=1).is_sound
+
+
+def test_a_shard_that_was_changed_together_with_its_hash(made: gw.Dataset, tmp_path: Path) -> None:
+    copytree(made.path, tmp_path / "set")
+    shard = made.manifest.shards[0]
+    path, manifest = tmp_path / "set" / shard.file, tmp_path / "set" / "manifest.json"
+    path.write_bytes(gzip.compress(gzip.decompress(path.read_bytes()).replace(b'"clues":', b'"clues":1')))
+    manifest.write_text(manifest.read_text().replace(shard.sha256, sha256(path.read_bytes()).hexdigest()))
+    with pytest.raises(gw.GridwrightError, match=r"manifest.json' was changed: its SHA-256 is not that of all rows"):
+        gw.Dataset(tmp_path / "set").check()
+
+
+def test_only_shards_are_read(made: gw.Dataset, tmp_path: Path) -> None:
+    text = (made.path / "manifest.json").read_text()
+    (tmp_path / "manifest.json").write_text(text.replace(made.manifest.shards[0].file, "../secret.jsonl.gz"))
+    with pytest.raises(gw.FormatError, match=r"manifest.json' was changed: it names files that are no shards"):
+        gw.Dataset(tmp_path)
 
 
 def test_what_is_no_set(tmp_path: Path) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import gridwright as gw
 from gridwright.datasets.columns import arrow_row, arrow_schema, plain_row, require_arrow
-from gridwright.datasets.manifest import Manifest
-from gridwright.datasets.shards import Shard, file_hash
+from gridwright.datasets.manifest import MANIFEST, Manifest
+from gridwright.datasets.row import json_row
+from gridwright.datasets.shards import ENDINGS, SHARDS, Shard, file_hash
 from gridwright.making.arguments import one_name, window
 from gridwright.model.arguments import must_be
 from gridwright.model.display import brief
@@ -101,10 +103,14 @@ class Dataset:
         return pa.concat_tables(tables)
 
     def check(self) -> None:
-        """Reads all shards, and raises a GridwrightError if one is missing or not as it was written."""
-        wrong = [gw.Problem(flaw) for shard in self.manifest.shards if (flaw := self._flaw(shard))]
+        """Reads all shards, and raises a GridwrightError if one is missing or not as it was written, if there are
+        others, or if their rows are not those of which the manifest has the SHA-256."""
+        wrong = [flaw for shard in self.manifest.shards if (flaw := self._flaw(shard))]
+        wrong += self._strays()
+        if not wrong and self._rows_hash() != self.sha256:
+            wrong.append(f"{str(self.path / MANIFEST)!r} was changed: its SHA-256 is not that of all rows")
         if wrong:
-            raise gw.GridwrightError(*wrong)
+            raise gw.GridwrightError(*map(gw.Problem, wrong))
 
     def _shards(self, split: str | None) -> list[Shard]:
         if split is not None:
@@ -120,6 +126,21 @@ class Dataset:
             return f"cannot read {str(path)!r}: {error.strerror or error}"
         return f"{str(path)!r} was changed: its SHA-256 is not the one that the manifest has"
 
+    def _strays(self) -> Iterator[str]:
+        """Files beside the shards that others would take for some: the card says that all that are called so are."""
+        known = {self.path / shard.file for shard in self.manifest.shards}
+        for path in sorted((self.path / SHARDS).glob("*")):
+            if path not in known and path.name.endswith(tuple(ENDINGS.values())):
+                yield f"{str(path)!r} is not in the manifest of the set"
+
+    def _rows_hash(self) -> str:
+        """The SHA-256 of all rows, as they are and not as the manifest says."""
+        digest = sha256()
+        for shard in self.manifest.shards:
+            for row in _lines(self.path / shard.file):
+                digest.update(row + b"\n")
+        return digest.hexdigest()
+
     def _require_sound(self, shard: Shard) -> None:
         if flaw := self._flaw(shard):
             raise gw.GridwrightError(flaw)
@@ -127,12 +148,16 @@ class Dataset:
     def _read(self, shard: Shard) -> Iterator[Row]:
         self._require_sound(shard)
         path = self.path / shard.file
-        if path.suffix == ".parquet":
-            yield from _from_parquet(path)
-            return
-        with gzip.open(path, "rb") as file:
-            for line in file:
-                yield json.loads(line)
+        yield from _from_parquet(path) if path.suffix == ".parquet" else map(json.loads, _lines(path))
+
+
+def _lines(path: Path) -> Iterator[bytes]:
+    """The rows of a shard as JSON lines, whatever its format."""
+    if path.suffix == ".parquet":
+        yield from map(json_row, _from_parquet(path))
+        return
+    with gzip.open(path, "rb") as file:
+        yield from (line.removesuffix(b"\n") for line in file)
 
 
 def _from_parquet(path: Path) -> Iterator[Row]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -11,12 +12,13 @@ from typing import Any
 import msgspec
 
 import gridwright as gw
-from gridwright.datasets.shards import Shard
+from gridwright.datasets.shards import ENDINGS, SHARDS, Shard
 
 __all__ = ["MANIFEST", "Manifest", "PortionCount", "RowCounts"]
 
 MANIFEST = "manifest.json"
 _FORMAT = 1
+_SHARD = re.compile(rf"{SHARDS}/[a-z][a-z0-9_]*-[0-9]+-of-[0-9]+\.(?:{'|'.join(map(re.escape, ENDINGS.values()))})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,8 @@ class Manifest:
             raise gw.FormatError(f"{str(folder)!r} is not a set of puzzles: {MANIFEST}: {why}") from None
         if found.format != _FORMAT:
             raise gw.FormatError(f"{str(path)!r} is of format {found.format}, which a later version wrote")
+        if not all(_SHARD.fullmatch(shard.file) for shard in found.shards):  # nobody else's file is ever read
+            raise gw.FormatError(f"{str(path)!r} was changed: it names files that are no shards of a set")
         if not found.adds_up:
             raise gw.FormatError(f"{str(path)!r} was changed: what it counts does not add up")
         return found

@@ -14,9 +14,12 @@ from zlib import MAX_WBITS, compressobj
 from gridwright.datasets.columns import arrow_row, arrow_schema, columns_of
 from gridwright.datasets.recipe import Recipe
 
-__all__ = ["ENDINGS", "Shard", "ShardWriter", "file_hash"]
+__all__ = ["ENDINGS", "SHARDS", "Shard", "ShardWriter", "file_hash"]
 
 ENDINGS = {"jsonl": "jsonl.gz", "parquet": "parquet"}
+
+SHARDS = "data"
+"""The folder of all shards in a set."""
 
 _GROUP = 5_000
 """Rows that Parquet keeps together."""
@@ -51,13 +54,13 @@ class ShardWriter:
         for number in range(of):
             count = min(most, total - number * most)
             name = f"{self._recipe.splits[split][0]}-{number:05}-of-{of:05}.{ENDINGS[self._recipe.format]}"
-            path = self._folder / "data" / name
+            path = self._folder / SHARDS / name
             path.parent.mkdir(parents=True, exist_ok=True)
             with _writer(self._recipe, path) as take:
                 for _ in range(count):
                     take(next(rows))
-            shard = Shard(f"data/{name}", self._recipe.splits[split][0], count, path.stat().st_size, file_hash(path))
-            self.shards.append(shard)
+            of_split = self._recipe.splits[split][0]
+            self.shards.append(Shard(f"{SHARDS}/{name}", of_split, count, path.stat().st_size, file_hash(path)))
 
 
 def file_hash(path: Path) -> str:
