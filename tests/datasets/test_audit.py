@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import gridwright as gw
+from gridwright.datasets.audit import tables
 from gridwright.datasets.audit.audit import audit_dataset
 from gridwright.datasets.audit.page import audit_page
 from gridwright.datasets.audit.sentences import file_sentences
@@ -178,3 +179,50 @@ def test_what_is_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "sets.tgz").write_bytes(b"\x1f\x8b\x08\0\0\0" + bytes(100))
     with pytest.raises(gw.FormatError, match=r"sets\.tgz' is no text in UTF-8"):
         gw.audit_dataset(tmp_path / "sets.tgz")
+
+
+@pytest.mark.parametrize("name", ["bomb.csv.gz", "bomb.jsonl.gz", "bomb.txt.gz"])
+def test_a_line_without_end_is_refused(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_bytes(gzip.compress(b"puzzle\n" + b"0" * (tables._LONGEST + 1)))
+    with pytest.raises(gw.FormatError, match="line 2 is longer than any puzzle: over 16,777,216 characters"):
+        gw.audit_dataset(tmp_path / name, jobs=1)
+
+
+def test_a_list_without_end_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "_WHOLE", 1000)
+    (tmp_path / "long.json").write_text(json.dumps([{"puzzle": PUZZLES[0]}] * 20))
+    with pytest.raises(gw.FormatError, match="is a list of more than 1,000 bytes: give an object on each line"):
+        gw.audit_dataset(tmp_path / "long.json", jobs=1)
+
+
+FLAT = [int(char) if char.isdecimal() else 0 for char in PUZZLES[0]]
+
+
+@pytest.mark.parametrize(
+    "puzzle",
+    [
+        FLAT,
+        [FLAT[at : at + 9] for at in range(0, 81, 9)],
+        [float(value) for value in FLAT],
+        [value or float("nan") for value in FLAT],
+        [value or None for value in FLAT],
+        PUZZLES[0].encode(),
+    ],
+)
+def test_parquet_has_grids_of_many_sorts(tmp_path: Path, puzzle: object) -> None:
+    pa, pq = pytest.importorskip("pyarrow"), pytest.importorskip("pyarrow.parquet")
+    pq.write_table(pa.table({"puzzle": [puzzle], "trail": ["not JSON"]}), tmp_path / "set.parquet")
+    (file,) = gw.audit_dataset(tmp_path / "set.parquet", jobs=1).files
+    assert file.columns == {"puzzle": "puzzle"}
+    assert file.statuses == {"unique": 1}
+
+
+def test_a_column_does_not_hide_another_of_its_name(tmp_path: Path) -> None:
+    pa, pq = pytest.importorskip("pyarrow"), pytest.importorskip("pyarrow.parquet")
+    solution = gw.solve(gw.load(PUZZLES[0])).solution
+    texts = [PUZZLES[0], "".join(map(str, solution.values))]
+    pq.write_table(pa.Table.from_arrays([pa.array([text]) for text in texts], ["grid", "grid"]), tmp_path / "a.parquet")
+    (tmp_path / "a.csv").write_text("grid,grid\n" + ",".join(texts) + "\n")
+    for file in gw.audit_dataset(tmp_path, jobs=1).files:
+        assert file.columns == {"puzzle": "grid", "solution": "grid (2)"}
+        assert file.solutions_right == 1

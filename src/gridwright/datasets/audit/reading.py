@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import isqrt
+from math import isnan, isqrt
 from typing import Any
 
 import gridwright as gw
@@ -131,7 +131,21 @@ def _as_text(value: Any) -> str:
         raise TypeError(value)
     if isinstance(value, dict):
         return json.dumps(value)
-    return "".join(" ".join(str(one or ".") for one in line) + "\n" for line in value if isinstance(line, list))
+    rows = value if any(isinstance(line, list) for line in value) else _squared(value)
+    return "".join(" ".join(map(_cell, line)) + "\n" for line in rows if isinstance(line, list))
+
+
+def _squared(cells: list[Any]) -> list[list[Any]]:
+    """The rows of a grid that is one list."""
+    size = isqrt(len(cells))
+    return [cells[at : at + size] for at in range(0, len(cells), size)] if size * size == len(cells) else []
+
+
+def _cell(value: Any) -> str:
+    """A cell of a list, where arrays have numbers with a point, and no number for an empty one."""
+    if isinstance(value, float):
+        value = int(value) if value.is_integer() else "." if isnan(value) else value
+    return str(value or ".")
 
 
 def _best(names: Sequence[str], usual: Sequence[str], scores: dict[str, int], last: set[str]) -> str:

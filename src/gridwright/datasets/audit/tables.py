@@ -5,15 +5,16 @@ from __future__ import annotations
 import csv
 import json
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from io import TextIOWrapper
 from itertools import islice
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import IO, Any, AnyStr, NamedTuple
 
 import gridwright as gw
 from gridwright.batches.blocks import is_passed, opened
-from gridwright.datasets.columns import plain_row, require_arrow
+from gridwright.datasets.columns import require_arrow
 from gridwright.output_files import ending_of
 
 __all__ = ["ENDINGS", "AuditRow", "format_of", "table_rows"]
@@ -21,8 +22,10 @@ __all__ = ["ENDINGS", "AuditRow", "format_of", "table_rows"]
 ENDINGS = ("csv", "tsv", "json", "jsonl", "ndjson", "txt", "parquet", "sdm")
 
 _LONGEST = 1 << 24
-"""Characters of a field of CSV: more than any puzzle with all of its steps."""
+"""Characters of a line, and of a field of CSV: more than any puzzle with all of its steps."""
 
+_WHOLE = 1 << 30
+"""Bytes of a JSON document, which is read as one."""
 
 _SHORTEST = 16
 """Characters of the smallest grid that a word may be."""
@@ -65,14 +68,14 @@ def _separated(path: Path) -> Iterator[AuditRow]:
     """A table with a row of names at its top, or without one if that row has a puzzle."""
     csv.field_size_limit(min(_LONGEST, sys.maxsize))
     with TextIOWrapper(opened(str(path)), encoding="utf-8-sig", newline="") as file:
-        sample = file.readline()
+        sample = file.readline(_LONGEST)
         file.seek(0)
         delimiter = "\t" if "\t" in sample else ";" if sample.count(";") > sample.count(",") else ","
-        reader = csv.reader(file, delimiter=delimiter)
+        reader = csv.reader(_bounded(file, path), delimiter=delimiter)
         first = next(reader, None)
         if first is None:
             return
-        names = [name.strip() or f"column {number}" for number, name in enumerate(first, 1)]
+        names = _distinct(name.strip() or f"column {number}" for number, name in enumerate(first, 1))
         if any(sum(map(str.isdigit, name)) > 9 for name in first):  # no name has so many digits
             names = [f"column {number}" for number in range(1, len(first) + 1)]
             yield AuditRow(1, dict(zip(names, first, strict=True)))
@@ -85,19 +88,34 @@ def _json_lines(path: Path) -> Iterator[AuditRow]:
     with opened(str(path)) as file:
         if file.read(1) == b"[":
             file.seek(0)
+            text = file.read(_WHOLE + 1)
+            if len(text) > _WHOLE:
+                what = f"{str(path)!r} is a list of more than {_WHOLE:,} bytes"
+                raise gw.FormatError(f"{what}: give an object on each line")
             try:
-                found = json.loads(file.read())
+                found = json.loads(text)
             except (ValueError, RecursionError) as error:
                 raise gw.FormatError(f"{str(path)!r} is not JSON: {error}") from None
             yield from (_json_row(number, item) for number, item in enumerate(found, 1))
             return
         file.seek(0)
-        for number, line in enumerate(file, 1):
+        for number, line in enumerate(_bounded(file, path), 1):
             if not is_passed(line):
                 try:
                     yield _json_row(number, json.loads(line))
                 except (ValueError, RecursionError) as error:
                     yield AuditRow(number, {}, str(error))
+
+
+def _bounded(file: IO[AnyStr], path: Path) -> Iterator[AnyStr]:
+    """The lines of a file, which may be packed so that a few bytes are one without end."""
+    number = 0
+    while line := file.readline(_LONGEST + 1):
+        number += 1
+        if len(line) > _LONGEST:
+            what = f"{str(path)!r}: line {number} is longer than any puzzle"
+            raise gw.FormatError(f"{what}: over {_LONGEST:,} characters")
+        yield line
 
 
 def _json_row(number: int, item: Any) -> AuditRow:
@@ -110,7 +128,7 @@ def _lines(path: Path) -> Iterator[AuditRow]:
         if b"\0" in file.read(_HEAD):
             raise gw.FormatError(f"{str(path)!r} is no text in UTF-8: it may be packed, or of another encoding")
         file.seek(0)
-        lines = ((number, line) for number, line in enumerate(file, 1) if not is_passed(line))
+        lines = ((number, line) for number, line in enumerate(_bounded(file, path), 1) if not is_passed(line))
         head = list(islice(lines, 10))
         alone = sum(map(_is_table, (line for _, line in head))) * 2 < len(head)
         for number, line in (*head, *lines):
@@ -135,6 +153,21 @@ def _is_grid(word: str) -> bool:
     return True
 
 
+def _distinct(names: Iterable[str]) -> list[str]:
+    """Names of columns, the second of a name with a number: else it would hide the first."""
+    seen: Counter[str] = Counter()
+    found = []
+    for name in names:
+        seen[name] += 1
+        found.append(name if seen[name] == 1 else f"{name} ({seen[name]})")
+    return found
+
+
+def _text_of(value: Any) -> Any:
+    """What others keep as bytes is text."""
+    return value.decode(errors="backslashreplace") if isinstance(value, bytes) else value
+
+
 def _parquet(path: Path) -> Iterator[AuditRow]:
     require_arrow()
     import pyarrow  # noqa: PLC0415 - an extra
@@ -143,8 +176,9 @@ def _parquet(path: Path) -> Iterator[AuditRow]:
     try:
         number = 0
         for batch in pq.ParquetFile(path).iter_batches(batch_size=1000):
-            for row in batch.to_pylist():
+            names = _distinct(batch.schema.names)
+            for row in pyarrow.RecordBatch.from_arrays(batch.columns, names).to_pylist():
                 number += 1
-                yield AuditRow(number, plain_row(row) if isinstance(row.get("trail"), str) else row)
+                yield AuditRow(number, {name: _text_of(value) for name, value in row.items()})
     except pyarrow.ArrowException as error:
         raise gw.FormatError(f"{str(path)!r} is not Parquet: {error}") from None
