@@ -109,6 +109,23 @@ def test_files_and_paper(visit, tmp_path: Path):
     assert background == "rgb(255, 255, 255)"
 
 
+def test_a_picture_for_paper_is_not_taken_away_while_it_is_still_coming(visit):
+    seen = visit()
+    seen.page.add_init_script("""
+        localStorage.setItem("gridwright.settings", '{"printEntries": true}');
+        window.taken = [];
+        URL.createObjectURL = () => "slow.svg";
+        URL.revokeObjectURL = address => window.taken.push(address);
+    """)
+    seen.page.route("**/slow.svg", lambda route: None)
+    seen.page.reload()
+    seen.open(KILLER)
+    seen.page.wait_for_selector(".print-sheet img", state="attached")
+    with seen.page.expect_response("**/api/draw"):
+        seen.press("1")
+    assert seen.page.evaluate("window.taken") == []
+
+
 def test_what_was_filled_in_is_printed_if_one_wants_that(visit):
     seen = visit()
     seen.open(KILLER)
