@@ -5,6 +5,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
@@ -111,6 +112,19 @@ def test_what_takes_long_tells_how_far_it_is(server):
         assert lines[1]["progress"]["made"] == lines[-1]["result"]["puzzles"][1]
         wrong = client.post("/api/generate", json={"kind": "lattin"}, headers=accept)
         assert "did you mean" in wrong.json()["error"]["message"] and wrong.json()["status"] == 422
+
+
+def test_easy_requests_of_any_sort_are_answered_while_hard_ones_are_at_work(server):
+    easy = {"explain": {"puzzle": ONE}, "minimize": {"puzzle": ONE}, "complete": {"puzzle": "1....2..3.4....."}}
+    with ThreadPoolExecutor() as threads:
+        hard = [threads.submit(server.ask, "solve", {"puzzle": endless(), "timeout": 15}) for _ in range(3)]
+        wait_until(lambda: sum(map(_is_busy, server.workers)) == 1)  # there is one place for what takes long
+        statuses = [server.ask(name, query).status_code for name, query in (*easy.items(), ("generate", {"kind": 7}))]
+        assert statuses == [200, 200, 200, 400]
+        assert not any(one.done() for one in hard)
+        while not all(one.done() for one in hard):  # nobody waits for them
+            server.kill_workers()
+            time.sleep(0.1)
 
 
 def test_work_stops_when_the_client_goes(server):

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from gridwright.web.perform import ApiReply
-from gridwright.web.workers.messages import Assigned, Replied, Slowed
+from gridwright.web.workers.messages import Assigned, Progressed, Replied, Slowed
 from gridwright.web.workers.process import processor_time
 from gridwright.web.workers.stay import Places, Stay
 from gridwright.web.workers.turnstile import Turnstile
@@ -19,8 +19,8 @@ from .loops import run_apart
 class Worker:
     """A worker that answers when it is asked for the third time, and has had so many seconds each time."""
 
-    def __init__(self, seconds: float) -> None:
-        self._seconds, self._asked = seconds, 0
+    def __init__(self, seconds: float, *, talks: bool = False) -> None:
+        self._seconds, self._talks, self._asked = seconds, talks, 0
         self.told: list[object] = []
 
     @property
@@ -30,11 +30,13 @@ class Worker:
     async def tell(self, message: object) -> None:
         self.told.append(message)
 
-    async def hear(self, seconds: float) -> Replied | None:
+    async def hear(self, seconds: float) -> Replied | Progressed | None:
         assert seconds > 0
         self._asked += 1
         await asyncio.sleep(0.05)  # longer than a quick one may work
-        return Replied(ApiReply(200, "", b""), 0, True) if self._asked == 3 else None
+        if self._asked == 3:
+            return Replied(ApiReply(200, "", b""), 0, True)
+        return Progressed(b"%d" % self._asked) if self._talks else None
 
 
 def stayed(worker: Worker, *, long_places: int) -> tuple[ApiReply | None, Places, list[object]]:
@@ -45,6 +47,28 @@ def stayed(worker: Worker, *, long_places: int) -> tuple[ApiReply | None, Places
         return await stay.followed(worker), places, worker.told[1:]
 
     return run_apart(run())
+
+
+@pytest.mark.parametrize(
+    ("seconds", "long_places", "said"),
+    [(0.001, 0, [b"1", b"2"]), (0.1, 0, []), (0.1, 1, [b"1", b"2"])],
+    ids=["quick", "put back", "long"],
+)
+def test_progress_is_told_once(seconds, long_places, said):
+    """Who is put back begins again, and would tell the same again."""
+
+    async def run() -> list[bytes]:
+        told: list[bytes] = []
+
+        async def tell(progress: bytes) -> None:
+            told.append(progress)
+
+        places = Places(Turnstile(1), Turnstile(long_places))
+        await places.quick.enter()
+        await Stay(Assigned("explain", b"{}", 20.0), places.quick, places, tell).followed(Worker(seconds, talks=True))
+        return told
+
+    assert run_apart(run()) == said
 
 
 def test_who_waits_for_a_busy_machine_stays_among_the_quick():

@@ -42,8 +42,7 @@ class Endpoint:
     """Something that can be asked: `answer` gets a query and an errand, and gives data like `result`, or a `MediaFile`
     of one of these `files`.
 
-    `long` says that it may take long whatever the puzzle, and so has progress to tell. With GET, the answer is the same
-    for the same query, as long as the server runs.
+    With GET, the answer is the same for the same query, as long as the server runs.
     """
 
     summary: str
@@ -51,5 +50,4 @@ class Endpoint:
     answer: Callable[[Any, Errand], object]
     result: object
     method: Literal["GET", "POST"] = "POST"
-    long: bool = False
     files: tuple[str, ...] = ()

@@ -53,6 +53,5 @@ ENDPOINT = Endpoint(
     query=BookQuery,
     answer=answer,
     result=None,
-    long=True,
     files=("application/pdf",),
 )

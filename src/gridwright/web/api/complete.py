@@ -35,5 +35,4 @@ ENDPOINT = Endpoint(
     query=CompleteQuery,
     answer=answer,
     result=CompletedData,
-    long=True,
 )

@@ -87,5 +87,4 @@ ENDPOINT = Endpoint(
     query=ExplainQuery,
     answer=answer,
     result=DrawnTrailData,
-    long=True,
 )

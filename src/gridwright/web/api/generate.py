@@ -80,5 +80,4 @@ ENDPOINT = Endpoint(
     query=GenerateQuery,
     answer=answer,
     result=MadeListData,
-    long=True,
 )

@@ -33,5 +33,4 @@ ENDPOINT = Endpoint(
     query=MinimizeQuery,
     answer=answer,
     result=MinimizedData,
-    long=True,
 )

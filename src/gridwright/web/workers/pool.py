@@ -12,7 +12,6 @@ import logging
 from collections import deque
 from collections.abc import Awaitable
 
-from gridwright.web.api import all_endpoints
 from gridwright.web.limits import Limits
 from gridwright.web.perform import ApiReply, error_reply
 from gridwright.web.workers.messages import Assigned
@@ -60,7 +59,7 @@ class WorkerPool:
     async def ask(self, name: str, asked: bytes | dict[str, str], tell: Tell | None = None) -> ApiReply:
         """What an endpoint answers; `tell` hears how far it is. If it is cancelled, the work stops."""
         job = Assigned(name, asked, self._limits.work, tell is not None)
-        place = self._places.long if all_endpoints()[name].long else self._places.quick
+        place = self._places.quick
         while True:
             if place.waiting >= self._limits.waiting:
                 return error_reply(503, "too much is asked at the moment; try again soon")

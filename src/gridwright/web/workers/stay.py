@@ -45,6 +45,8 @@ class Stay:
         self._job, self.place, self._places, self._tell = job, place, places, tell
         self.overran, self.fit = False, True
         self.memory = 0
+        self._unsaid: list[bytes] = []
+        """Progress of one that may still be put back, and would say it again then."""
 
     async def followed(self, worker: WorkerProcess) -> ApiReply | None:
         """The answer of a worker; None if it takes longer than a quick one may, and there is no place for long ones."""
@@ -54,22 +56,33 @@ class Stay:
         while (age := now() - begin) < most:
             is_late = age >= _PATIENCE
             left = 0.0 if self._is_long or is_late else _QUICK - (worker.processor_time - spent)
-            if left <= 0 and not self._is_long and not self._moves():
-                return None
+            if left <= 0 and not self._is_long:
+                if not self._moves():
+                    return None
+                await self._say()
             nicer = 0 if left > 0 else _NICER if is_late else _NICE
             if nicer != niceness:
                 niceness = nicer
                 await worker.tell(Slowed(niceness))
             match await worker.hear(max(left, _LEAST) if left > 0 else (most if is_late else _PATIENCE) - age):
                 case Replied(reply, memory, fit):
+                    await self._say()
                     self.memory, self.fit, self.overran = memory, fit, reply.fault == "overrun"
                     if reply.fault and not self.overran:
                         _log.error("%s failed: %s", self._job.name, reply.fault)
                     return reply
-                case Progressed(progress) if self._tell:
-                    await self._tell(progress)
+                case Progressed(progress):
+                    self._unsaid.append(progress)
+                    if self._is_long:
+                        await self._say()
         self.overran = True
         return time_over()
+
+    async def _say(self) -> None:
+        unsaid, self._unsaid = self._unsaid, []
+        for progress in unsaid:
+            if self._tell:
+                await self._tell(progress)
 
     @property
     def _is_long(self) -> bool:
