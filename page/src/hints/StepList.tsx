@@ -7,7 +7,7 @@ import { Technique } from "./TechniqueDialog";
 
 export function StepList({ helper, help }: { helper: Helper; help: Extract<Help, { sort: "steps" }> }) {
   const { steps, at, ending } = help;
-  const step = steps[at];
+  const shown = steps[at];
   return (
     <>
       <div class="stepper">
@@ -31,9 +31,9 @@ export function StepList({ helper, help }: { helper: Helper; help: Extract<Help,
           <Icon name="next" />
         </button>
       </div>
-      {step && (
+      {shown && (
         <p>
-          <Technique key={at} id={step.technique} text={`${step.title}.`} look="word" /> {step.text}
+          <Technique key={at} id={shown.step.technique} text={`${shown.title}.`} look="word" /> {shown.step.text}
         </p>
       )}
       <ol class="steps">

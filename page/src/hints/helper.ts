@@ -24,9 +24,8 @@ export type Help =
   | { readonly sort: "steps"; readonly steps: readonly ShownStep[]; readonly at: number; readonly ending: string | undefined };
 
 export interface ShownStep {
-  readonly technique: string;
+  readonly step: Step;
   readonly title: string;
-  readonly text: string;
   readonly layers: Layers | undefined;
 }
 
@@ -75,6 +74,16 @@ export class Helper {
     if (help?.sort !== "hint" || help.detail >= ALL) return NONE;
     const names = help.detail >= 3 ? (help.hint.cells ?? []) : (help.hint.step?.because.houses[0]?.cells ?? []);
     return new Set(names.map((name) => cellOf(name, this.game.cols)));
+  }
+
+  /** The cell that has to be seen of what is shown now. */
+  get aim(): number | undefined {
+    const help = this.help.value;
+    if (help === undefined) return undefined;
+    if (help.sort === "hint" && help.detail < ALL) return [...this.cells][0];
+    const step = stepOf(help);
+    const [name] = step?.placements[0] ?? step?.eliminations[0] ?? [];
+    return name === undefined ? undefined : cellOf(name, this.game.cols);
   }
 
   /** A hint; asked again, more of it; and at its end, what it says is done. */
@@ -183,7 +192,21 @@ const NONE: ReadonlySet<number> = new Set();
 
 function shown(step: Step, titles: ReadonlyMap<string, string>, board?: Layers, differing?: StepLayers): ShownStep {
   const layers = board && differing ? { ...board, ...differing } : undefined;
-  return { technique: step.technique, title: titles.get(step.technique) ?? step.technique, text: step.text, layers };
+  return { step, title: titles.get(step.technique) ?? step.technique, layers };
+}
+
+/** The step that is spoken of. */
+function stepOf(help: Help): Step | undefined {
+  switch (help.sort) {
+    case "hint":
+      return help.hint.step ?? undefined;
+    case "reason":
+      return help.reason;
+    case "steps":
+      return help.steps[help.at]?.step;
+    default:
+      return undefined;
+  }
 }
 
 const ending = ({ solved, steps }: Explanation): string =>
@@ -195,9 +218,8 @@ function inWords(help: Help): string {
     case "hint":
       return sentences(help.hint, help.detail).join(" ");
     case "reason":
-      return help.reason.text;
     case "steps":
-      return help.steps[help.at]?.text ?? "";
+      return stepOf(help)?.text ?? "";
     case "failure":
       return help.text;
     default:

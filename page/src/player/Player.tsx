@@ -59,7 +59,7 @@ export function Player({ game }: { readonly game: Game }) {
       <main class="player">
         <div class="stage">
           {paused ? <Paused game={game} /> : (
-            <PlayerBoard game={game} step={helper.layers} pointed={helper.cells} focus={focus.value} />
+            <PlayerBoard game={game} step={helper.layers} pointed={helper.cells} aim={helper.aim} focus={focus.value} />
           )}
         </div>
         <aside class="side" aria-label={t("tools")}>

@@ -1,5 +1,5 @@
 // The board of a game: what the player did in it, laid over what the server drew.
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { Layers } from "../api/types";
 import { Board } from "../board/Board";
 import { Marks, Value } from "../board/Marks";
@@ -20,10 +20,15 @@ interface PlayerBoardProps {
   readonly step: Layers | undefined;
   /** Cells that a hint points at. */
   readonly pointed: ReadonlySet<number>;
+  /** The cell that has to be seen of all that. */
+  readonly aim: number | undefined;
   readonly focus: number;
 }
 
-export function PlayerBoard({ game, step, pointed, focus }: PlayerBoardProps) {
+export function PlayerBoard({ game, step, pointed, aim, focus }: PlayerBoardProps) {
+  // A board may be larger than its place, and moved.
+  useEffect(() => reveal(aim), [aim]);
+  useEffect(() => reveal(game.cursor.value), [game.zoom.value]);
   const actions = useMemo(
     () => ({
       press: (cell: number, more: boolean) => press(game, cell, more || game.many.value),
@@ -50,6 +55,11 @@ export function PlayerBoard({ game, step, pointed, focus }: PlayerBoardProps) {
       }}
     />
   );
+}
+
+/** Moves a board that is larger than its place until a cell is seen. */
+function reveal(cell: number | undefined): void {
+  document.querySelector(`.stage [data-cell="${cell}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 function Below({ game, pointed }: { game: Game; pointed: ReadonlySet<number> }) {

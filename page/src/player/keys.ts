@@ -75,7 +75,8 @@ function perform(game: Game, event: KeyboardEvent, actions: KeyActions): boolean
     actions.focusBoard();
     return true;
   }
-  const mode = MODE_KEYS[code];
+  // Where they are on the keyboard, or what is printed on them: on a German one, Z and Y have changed places.
+  const mode = MODE_KEYS[code] ?? MODE_KEYS[`Key${event.key.toUpperCase()}`];
   if (mode) {
     game.mode.value = mode;
     return true;
@@ -97,7 +98,7 @@ function withControl(game: Game, event: KeyboardEvent, actions: KeyActions): boo
 
 function otherKey(game: Game, event: KeyboardEvent, actions: KeyActions): boolean {
   const onButton = event.target instanceof Element && event.target.closest("button, a, summary") !== null;
-  switch (event.key) {
+  switch (event.key.length === 1 ? event.key.toLowerCase() : event.key) {
     case "Delete":
     case "Backspace":
       game.erase();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from visits import solution_of
 
 SUDOKU = "sudoku 4x4\n1...\n..3.\n.2..\n4...\n"
@@ -163,6 +164,21 @@ def test_only_what_changed_is_drawn_again(visit):
     seen.press("Control+Digit5")
     seen.wait_for_cell("r1c1", "empty, corner marks 1 2 3 4 5 6 7 8 9, centre marks 1 2 3 4 6 7 8 9")
     assert seen.page.evaluate("window.changes") < 40
+
+
+@pytest.mark.parametrize(
+    ("key", "code", "mode"), [("z", "KeyY", "Value"), ("y", "KeyZ", "Value"), ("X", "KeyX", "Corner")]
+)
+def test_modes_have_the_keys_that_are_printed_so_and_those_at_their_place(visit, key, code, mode):
+    """On a German or Czech keyboard Z and Y have changed places; with caps lock, letters are capitals."""
+    seen = visit()
+    seen.open(SUDOKU)
+    seen.press("v")
+    pressed = "([key, code]) => dispatchEvent(new KeyboardEvent('keydown', { key, code }))"
+    seen.page.evaluate(pressed, [key, code])
+    assert seen.text(".mode[aria-checked=true] span:last-child") == mode
+    seen.page.evaluate(pressed, ["H", "KeyH"])
+    seen.page.wait_for_selector(".help .rungs")
 
 
 def test_moving_around(visit):

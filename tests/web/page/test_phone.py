@@ -116,6 +116,66 @@ def test_marks_in_small_cells_are_written_large_above_the_pad(visit):
     assert seen.text(".cell-marks") == "r1c2"
 
 
+LARGE = "sudoku 25x25\n" + "\n".join(" ".join("." * 25) for _ in range(25)) + "\n"
+TALL = {"width": 360, "height": 740}
+
+
+def is_shown(seen: Visit, cell: int) -> bool:
+    """Whether a cell is seen in the place of a board that is larger."""
+    inside = """cell => {
+        const place = selector => document.querySelector(selector).getBoundingClientRect();
+        const outer = place(".stage"), inner = place(`[data-cell="${cell}"]`);
+        return inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+            && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+    }"""
+    return bool(seen.page.evaluate(inside, cell))
+
+
+@pytest.mark.parametrize("text", [SUDOKU, WIDE, LARGE], ids=["9x9", "16x16", "25x25"])
+def test_a_larger_board_leaves_the_pad_where_it_is(visit, text):
+    seen = visit(viewport=TALL, has_touch=True, is_mobile=True)
+    seen.open(text)
+    before = bottom(seen, ".numbers button")
+    assert before <= TALL["height"]
+    last = seen.page.locator(".own-cell").count() - 1
+    seen.press("Control+End")
+    for _ in range(2):
+        seen.page.tap("[aria-label=Larger]")
+    assert abs(bottom(seen, ".numbers button") - before) < 5
+    assert seen.page.evaluate("scrollY") == 0
+    seen.page.locator(f"[data-cell='{last}']").focus()
+    assert is_shown(seen, last) and not is_shown(seen, 0)
+
+
+def test_a_larger_board_shows_what_a_hint_speaks_of(visit):
+    seen = visit(viewport=TALL, has_touch=True, is_mobile=True)
+    seen.open("sudoku 9x9\n........1\n" + ".........\n" * 7 + "12345678.\n")
+    for _ in range(3):
+        seen.page.tap("[aria-label=Larger]")
+    assert not is_shown(seen, 80)
+    seen.page.tap(".tools button:has-text('Hint')")
+    for known in range(2, 5):
+        seen.page.tap(".help .main-button")
+        seen.page.wait_for_selector(f".rungs .known:nth-child({known})")
+    seen.page.wait_for_selector(".help >> text=So r9c9 is 9.")
+    assert is_shown(seen, 80)
+    assert bottom(seen, ".help") <= bottom(seen, ".numbers button") <= TALL["height"]
+
+
+def test_beside_a_pad_of_25_numbers_a_whole_reason_is_read(visit):
+    seen = visit(viewport=TALL, has_touch=True, is_mobile=True)
+    shifts = [row % 5 * 5 + row // 5 for row in range(25)]
+    numbers = [[(shift + col) % 25 + 1 if (shift + col) % 3 else 0 for col in range(25)] for shift in shifts]
+    seen.open(gw.dump(gw.sudoku(numbers), "json"))
+    seen.page.tap(".tools button:has-text('Hint')")
+    for known in range(2, 5):
+        seen.page.tap(".help .main-button")
+        seen.page.wait_for_selector(f".rungs .known:nth-child({known})")
+    row = seen.page.locator(".help .row").bounding_box()
+    assert row and bottom(seen, ".help p") <= row["y"]
+    assert bottom(seen, ".numbers") <= TALL["height"]
+
+
 def test_a_number_right_after_a_drag_is_not_lost(visit):
     """Browsers drop the click of a touch that comes that soon."""
     seen = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
