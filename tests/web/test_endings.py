@@ -11,7 +11,7 @@ import pytest
 from gridwright.web.api import all_endpoints
 from gridwright.web.log import ENDS, AccessLog
 from gridwright.web.perform import perform
-from gridwright.web.replies import LINES
+from gridwright.web.replies import LINES, streamed
 from gridwright.web.server import _served, listen
 
 from .loops import run_apart
@@ -55,6 +55,25 @@ def test_who_hears_of_progress_when_the_server_ends_is_told_so():
     told = json.loads(sent[-1]["body"])
     assert (told["error"]["message"], told["status"]) == (ENDS, 503)
     assert sent[-1]["body"].endswith(b"\n") and not sent[-1].get("more_body")
+
+
+def test_nothing_goes_on_when_who_hears_of_progress_goes():
+    class Endless:
+        async def ask(self, name, body, tell):
+            await tell(b"1")
+            await asyncio.sleep(60)
+
+    async def gone():
+        lines = streamed(Endless(), "explain", b"").body_iterator
+        assert await anext(lines) == b'{"progress":1}\n'
+        waiting = asyncio.ensure_future(anext(lines))
+        await asyncio.sleep(0.05)
+        waiting.cancel()
+        await asyncio.wait({waiting})
+        await asyncio.sleep(0)
+        return asyncio.all_tasks() - {asyncio.current_task()}
+
+    assert run_apart(gone()) == set()
 
 
 @pytest.mark.parametrize(

@@ -158,7 +158,7 @@ function Pick({ helper, cell }: { helper: Helper; cell: number }) {
   );
 }
 
-function Why({ helper, help: { cell, reason } }: { helper: Helper; help: Of<"reason"> }) {
+function Why({ helper, help: { cell, reason, taught } }: { helper: Helper; help: Of<"reason"> }) {
   return (
     <>
       <p>{reason.text}</p>
@@ -167,7 +167,7 @@ function Why({ helper, help: { cell, reason } }: { helper: Helper; help: Of<"rea
         <button type="button" class="button" onClick={() => helper.pickOf(cell)}>
           {t("whyOther")}
         </button>
-        <Technique id={reason.technique} />
+        {taught && <Technique id={reason.technique} />}
       </Actions>
     </>
   );

@@ -4,7 +4,7 @@ import { explain, hint, reason, techniqueTitles } from "../api/calls";
 import { isAbort } from "../api/client";
 import type { Candidate, Explanation, ExplainProgress, Hint, Layers, Reason, Step, StepLayers } from "../api/types";
 import { cellOf, nameOf } from "../board/names";
-import { shownAs } from "../board/shown";
+import { shownAs, valueFor } from "../board/shown";
 import { announce } from "../browser/announcer";
 import { settings } from "../browser/settings";
 import type { Game } from "../player/game";
@@ -19,7 +19,8 @@ export type Help =
   | { readonly sort: "done" }
   | { readonly sort: "hint"; readonly hint: Hint; readonly detail: number }
   | { readonly sort: "pick"; readonly cell: number }
-  | { readonly sort: "reason"; readonly cell: number; readonly value: number; readonly reason: Reason }
+  /** What is seen at once has no lesson. */
+  | { readonly sort: "reason"; readonly cell: number; readonly value: number; readonly reason: Reason; readonly taught: boolean }
   /** The ending is not known while there may be more steps. */
   | { readonly sort: "steps"; readonly steps: readonly ShownStep[]; readonly at: number; readonly ending: string | undefined };
 
@@ -122,6 +123,15 @@ export class Helper {
     else this.pickOf(cell);
   }
 
+  /** A digit that is typed while a value is to be picked: whether it is one. */
+  picked(digit: number): boolean {
+    const help = this.help.value;
+    const value = valueFor(digit, this.game.first);
+    if (help?.sort !== "pick" || !this.game.valuesOf(help.cell).includes(value)) return false;
+    void this.why(help.cell, value);
+    return true;
+  }
+
   /** Any value of a cell can be asked about. */
   pickOf(cell: number): void {
     this.help.value = { sort: "pick", cell };
@@ -133,9 +143,11 @@ export class Helper {
     const cells = this.game.cells.value.map((one, at) => (at === cell ? { ...one, value: 0 } : one));
     const number = shownAs(value, this.game.first);
     const answer = await this.ask(t("whyAsk", { cell: name, value: number }), (signal) =>
-      reason(positionOf(this.game, cells), name, number, signal),
+      Promise.all([reason(positionOf(this.game, cells), name, number, signal), techniqueTitles()]),
     );
-    if (answer) this.tell({ sort: "reason", cell, value, reason: answer });
+    if (!answer) return;
+    const [found, titles] = answer;
+    this.tell({ sort: "reason", cell, value, reason: found, taught: titles.has(found.technique) });
   }
 
   /** All steps from here; the first can be read while others are still looked for. */

@@ -36,6 +36,7 @@ export function Player({ game }: { readonly game: Game }) {
       listen(game, {
         hint: () => void helper.more(),
         why: () => helper.pick(),
+        digit: (digit) => helper.picked(digit),
         help: () => setDialog("keys"),
         escape: () => escape(game, helper),
         focusBoard: () => (focus.value += 1),

@@ -21,6 +21,8 @@ export interface KeyActions {
   readonly hint: () => void;
   readonly why: () => void;
   readonly help: () => void;
+  /** Whether a digit is meant for something else than the board. */
+  readonly digit: (digit: number) => boolean;
   readonly escape: () => void;
   readonly focusBoard: () => void;
 }
@@ -65,6 +67,7 @@ function perform(game: Game, event: KeyboardEvent, actions: KeyActions): boolean
   const control = event.ctrlKey || event.metaKey;
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   if (digit !== undefined) {
+    if (!game.held.value && actions.digit(Number(digit))) return true;
     game.type(Number(digit));
     return true;
   }

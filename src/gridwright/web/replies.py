@@ -83,6 +83,7 @@ async def _lines(pool: WorkerPool, name: str, body: bytes) -> AsyncIterator[byte
         await news.put(progress)
 
     work = asyncio.ensure_future(pool.ask(name, body, tell))
+    line: asyncio.Future[bytes] | None = None
     try:
         while not work.done() or not news.empty():
             line = asyncio.ensure_future(news.get())
@@ -93,5 +94,7 @@ async def _lines(pool: WorkerPool, name: str, body: bytes) -> AsyncIterator[byte
                 line.cancel()
         reply = work.result()
         yield last_line(reply)
-    finally:
+    finally:  # also when the client goes, while a line is waited for
         work.cancel()
+        if line:
+            line.cancel()
