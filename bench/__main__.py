@@ -13,6 +13,7 @@ from bench.compilers import compilers
 from bench.counts import counts
 from bench.growth import growth
 from bench.identity import identity
+from bench.keys import keys
 from bench.layouts import layouts
 from bench.levels import levels
 from bench.machine import machine
@@ -56,6 +57,7 @@ MEASUREMENTS: dict[str, Callable[[argparse.Namespace], Rows]] = {
     "levels": lambda o: levels(o.generator, count=4 if o.quick else 100, rounds=2 if o.quick else 5),
     "fills": lambda o: fills(count=2_000 if o.quick else 100_000),
     "serve": lambda o: serving(o.data, seconds=10 if o.quick else 60),
+    "keys": lambda o: keys(rounds=3 if o.quick else 25),
     "agree": lambda o: agree(o.data),
 }
 """Each with as much as its options ask for."""

@@ -195,6 +195,16 @@ def _serve(rows: Rows) -> str:
     return table(head, lines)
 
 
+def _keys(rows: Rows) -> str:
+    head = ["keys", "count", "processor ms each", "longest task ms", "painted: median ms", "p95 ms", "load"]
+    fields = ("processor_ms", "longest_task_ms", "painted_median_ms", "painted_p95_ms")
+    lines = []
+    for row in rows:
+        times = [number(row[field]) for field in fields]
+        lines.append([row["what"], f"{row['keys']:,}", *times, f"{row['load']:.1f}"])
+    return table(head, lines)
+
+
 TABLES: dict[str, Callable[[Rows], str]] = {
     "classic": _classic,
     "unusual": _unusual,
@@ -211,6 +221,7 @@ TABLES: dict[str, Callable[[Rows], str]] = {
     "levels": _levels,
     "fills": _fills,
     "serve": _serve,
+    "keys": _keys,
     "agree": _agree,
 }
 """By measurement, in the order of the page."""

@@ -88,6 +88,12 @@ SAMPLES: dict[str, Rows] = {
             "statuses": {"200": 9, "503": 1}, "megabytes": [60.0, 61.0],
         },
     ],
+    "keys": [
+        {
+            "what": "marks", "keys": 50, "processor_ms": 5.0, "longest_task_ms": 6.0, "painted_median_ms": 9.0,
+            "painted_p95_ms": 14.0, "load": 1.0,
+        },
+    ],
     "agree": [{
         "set": "easy", "unique": 10, "several": 0, "none": 0, "undecided": 0, "mean_ms": 0.1, "slowest_ms": 0.2,
         "wrong_lines": [3],
