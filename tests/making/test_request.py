@@ -111,8 +111,14 @@ def test_what_is_rare_is_looked_for_longer_where_nothing_is_rated():
 def test_as_many_clues_as_are_asked_for_or_none():
     made = next(gw.generate("sudoku", 4, clues={"dots": 3}, seed=1))
     assert made.clues["dots"] == 3
-    with pytest.raises(gw.GridwrightError, match="no such puzzle was found"):
-        next(gw.generate("sudoku", 4, clues={"dots": 1000}, seed=1))
+    with pytest.raises(gw.GridwrightError, match="no such puzzle was found in 2 tries"):
+        next(gw.generate("sudoku", 4, clues={"dots": 24}, tries=2, seed=1))
+
+
+@pytest.mark.parametrize("clues", [{"dots": 100_000}, {"cages": 9999}, {"signs": "few", "thermometers": 500}])
+def test_more_clues_than_any_grid_has_are_refused_at_once(clues):
+    with pytest.raises(gw.GridwrightError, match=r"\d+ are too many; none of 4 full grids of 9x9 had more than [1-9]"):
+        gw.generate("sudoku", 9, clues=clues, seed=1)
 
 
 def test_where_all_clues_are_there_none_could_go():

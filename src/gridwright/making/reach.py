@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from gridwright.engine import solve
@@ -11,10 +12,12 @@ from gridwright.making.blank import blank_of
 from gridwright.making.make import make
 from gridwright.making.places import RANDOM
 from gridwright.making.request import Request
+from gridwright.making.stock import stock_of
 from gridwright.model.clock import ENDLESS, Clock
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Status
+from gridwright.model.random_stream import RandomStream
 
 __all__ = ["check_reach", "plain"]
 
@@ -30,6 +33,9 @@ _FEW = 4
 _PROOF = 5.0
 """Seconds for a proof that rules leave no full grid."""
 
+_BEYOND = 2
+"""How many times as many clues as a few full grids have there are in none."""
+
 
 def check_reach(request: Request, clock: Clock = ENDLESS) -> None:
     """Refuses a target that no puzzle of a small grid reaches, or that is too easy for one without givens.
@@ -39,6 +45,7 @@ def check_reach(request: Request, clock: Clock = ENDLESS) -> None:
     """
     _check_rules(request, clock)
     _check_pattern(request, clock)
+    _check_amounts(request, clock)
     target = request.target
     if target is None or target.minutes is not None:
         return
@@ -81,6 +88,22 @@ def _check_pattern(request: Request, clock: Clock) -> None:
     if make(plain(request, _PROBES), 0, 0, clock=clock) is None:
         places = f"givens in these {len(request.pattern)} cells"
         raise GridwrightError(f"{places} left several solutions in each of {_PROBES} full grids that were tried")
+
+
+def _check_amounts(request: Request, clock: Clock) -> None:
+    """Refuses many more clues of a sort than are true in any of a few full grids."""
+    wanted = {name: amount for name, amount in request.clues if isinstance(amount, int)}
+    grids, most = 0, Counter[str]()
+    for key in range(_FEW if wanted else 0):
+        blank = blank_of(request, key)
+        values = blank and (blank.values or fill(layout_of(blank.puzzle), [key], clock=clock)[0])
+        if blank and values:
+            grids += 1
+            most |= Counter(clue.sort for clue in stock_of(request, blank, values, RandomStream(key)).clues)
+    for name, amount in wanted.items():
+        if grids and amount > _BEYOND * (most[name] + 1):
+            tried = f"none of {grids} full grids of {request.grid.rows}x{request.grid.cols}"
+            raise GridwrightError(f"{name}: {amount} are too many; {tried} had more than {most[name]}")
 
 
 def plain(request: Request, tries: int) -> Request:

@@ -103,6 +103,7 @@ PROBLEMS = {
     "no-level": "Nic takového se nenašlo, {kind} {grid}: nejbližší z {count} má obtížnost {rating}",
     "no-such": "Taková úloha se nenašla, pokusů bylo {count}; při více pokusech se možná najde",
     "no-grid": "Žádná vyplněná mřížka {grid} nesplňuje všechna pravidla: {kind}",
+    "too-many": "{sort}: {count} je příliš mnoho; žádná z {tried} vyplněných mřížek {grid} jich neměla víc než {most}",
     "all-there": "{sort}: podle {option} jsou zadána všechna, takže jich nemůže být právě {count}",
     "no-more": "Různých úloh tohoto druhu se nenašlo víc než {count}",
     "values-few": "Hodnot {span} je málo na řádky, kde jich má být různých {count}",

@@ -106,6 +106,7 @@ PROBLEMS = {
     "no-level": "So eines wurde nicht gefunden, {kind} {grid}: das nächste von {count} hat die Wertung {rating}",
     "no-such": "In {count} Versuchen wurde kein solches Rätsel gefunden; in mehr gibt es vielleicht eines",
     "no-grid": "Kein volles Gitter {grid} erfüllt alle diese Regeln: {kind}",
+    "too-many": "{sort}: {count} sind zu viele; keines von {tried} vollen Gittern {grid} hatte mehr als {most}",
     "all-there": "{sort}: {option} sagt, dass alle gegeben sind; es können also nicht nur {count} sein",
     "no-more": "Mehr als {count} verschiedene von dieser Sorte wurden nicht gefunden",
     "values-few": "Die Werte {span} sind zu wenige für Zeilen mit {count} verschiedenen",

@@ -135,6 +135,10 @@ FORMS = {
     ),
     "no-such": r"no such puzzle was found in (?P<count>[\d,]+) tries; there may be one in more",
     "no-grid": r"no full grid of (?P<grid>\d+x\d+) fits a (?P<kind>\S+) with [\w -]+",
+    "too-many": (
+        rf"(?P<sort>\w+): (?P<count>\d+) are too many; none of (?P<tried>\d+) full grids of (?P<grid>{_SIZE}) had more "
+        r"than (?P<most>\d+)"
+    ),
     "all-there": (
         r"(?P<sort>\w+): (?P<option>[\w-]+) says that all of them are there, so there cannot be just (?P<count>\d+)"
     ),

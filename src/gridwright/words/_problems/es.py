@@ -109,6 +109,7 @@ PROBLEMS = {
     "no-level": "No se encontró ninguno así, {kind} {grid}: el más cercano de {count} tiene una dificultad de {rating}",
     "no-such": "No se encontró ningún pasatiempo así en {count} intentos; con más quizá lo haya",
     "no-grid": "Ninguna cuadrícula completa de {grid} cumple todas estas reglas: {kind}",
+    "too-many": "{sort}: {count} son demasiadas; en {tried} cuadrículas completas de {grid} nunca hubo más de {most}",
     "all-there": "{sort}: {option} dice que están todas, así que no puede haber solo {count}",
     "no-more": "No se encontraron más de {count} pasatiempos distintos de este tipo",
     "values-few": "Los valores {span} son pocos para filas de {count} distintos",

@@ -108,6 +108,7 @@ PROBLEMS = {
     "no-level": "Nenhum assim foi encontrado, {kind} {grid}: o mais próximo de {count} tem dificuldade {rating}",
     "no-such": "Nenhum passatempo assim foi encontrado em {count} tentativas; com mais talvez haja um",
     "no-grid": "Nenhuma grelha completa de {grid} cumpre todas estas regras: {kind}",
+    "too-many": "{sort}: {count} são demasiadas; nenhuma de {tried} grelhas completas de {grid} tinha mais de {most}",
     "all-there": "{sort}: {option} diz que estão todas dadas, por isso não podem ser só {count}",
     "no-more": "Não foram encontrados mais de {count} passatempos diferentes deste tipo",
     "values-few": "Os valores {span} são poucos para linhas de {count} diferentes",
