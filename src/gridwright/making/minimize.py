@@ -9,6 +9,7 @@ from gridwright.clues import Clue, Given, changes_others, clues_of, printed_in, 
 from gridwright.engine import solve
 from gridwright.engine.carving import ClueGroup, carve
 from gridwright.logic.rate import rate
+from gridwright.logic.techniques import ladder, technique
 from gridwright.making.arguments import one_name, whole
 from gridwright.making.ladder import climb
 from gridwright.model.clock import Cancel, Clock
@@ -26,7 +27,7 @@ _ORDERS = 16
 """Orders in which clues are tried where the hardest puzzle is wanted."""
 
 _RATED = 4
-"""Of these, how many are rated: those that took most guesses."""
+"""Of these, how many are looked at: those that took most guesses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +73,20 @@ def minimize(
     if rating == "any":
         return found[0][1]
     promising = [made for _, made in sorted(found, key=lambda one: -one[0])[:_RATED]]
+    return _hardest(promising, clock, tell or _silent)
+
+
+def _hardest(promising: list[Minimized], clock: Clock, tell: Callable[[int, int], None]) -> Minimized:
+    """The first that no techniques with names solve, for nothing is harder, or else the one with the hardest step."""
+    named = max(one.rating for one in ladder() if one.rating < technique("smallest-reason").rating)
     rated: list[float] = []
     try:
         for made in promising:
-            (tell or _silent)(len(rated), len(promising))
-            rated.append(rate(made.puzzle, timeout=None if clock.is_endless else clock.left(), cancel=cancel).rating)
+            tell(len(rated), len(promising))
+            found = climb(made.puzzle, named, clock=clock)
+            if not found.solved:
+                return made
+            rated.append(found.rating)
     except OutOfTimeError:
         return replace(promising[rated.index(max(rated)) if rated else 0], stopped=True)
     return promising[rated.index(max(rated))]
