@@ -110,7 +110,7 @@ def minimized_data(made: Minimized) -> MinimizedData:
 
 
 def made_sentences(made: Made, lang: str = "en", *, weighed: bool = True) -> Iterator[str]:
-    """How hard it is, what it has of clues, and what there is to do on the way.
+    """How hard it is, what it has of clues and in which symmetry, and what there is to do on the way.
 
     Which clues could go is told only if `weighed`: on large grids it can take minutes to find out.
     """
@@ -124,5 +124,7 @@ def made_sentences(made: Made, lang: str = "en", *, weighed: bool = True) -> Ite
         yield say("made-minimal", lang, clues=count)
     else:
         yield say("made-needless", lang, clues=count, needless=made.needless)
+    names = ", ".join(made.symmetries)
+    yield say("made-symmetry", lang, names=names) if names else say("made-no-symmetry", lang)
     rated = made.rated
     yield say("made-way", lang, techniques=len(rated.techniques), openings=rated.openings)

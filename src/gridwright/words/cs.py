@@ -529,6 +529,8 @@ SENTENCES = {
     "made-clues": "{clues:údaj}.",
     "made-minimal": "{clues:údaj}; žádný není zbytečný.",
     "made-needless": "{clues:údaj}; {needless:z nich lze vynechat}.",
+    "made-symmetry": "Symetrie: {names}.",
+    "made-no-symmetry": "Bez symetrie.",
     "made-way": "Různých technik: {techniques}; buněk, kde lze pokračovat, průměrně: {openings:.1f}.",
     "make-done": "Vytvořeno s --seed {seed}: {count:úloha}.",
     "make-short": "Mimo zadání ({asked}): {count:úloha}.",

@@ -568,6 +568,8 @@ SENTENCES = {
     "made-clues": "{clues:Hinweis}.",
     "made-minimal": "{clues:Hinweis}; keiner davon ist entbehrlich.",
     "made-needless": "{clues:Hinweis}; {needless:davon entbehrlich}.",
+    "made-symmetry": "Symmetrie: {names}.",
+    "made-no-symmetry": "Keine Symmetrie.",
     "made-way": "Verschiedene Techniken: {techniques}; mögliche nächste Zellen im Schnitt: {openings:.1f}.",
     "make-done": "{count:Rätsel} gemacht, mit --seed {seed}.",
     "make-short": "Nicht ganz wie gewünscht ({asked}): {count:Rätsel}.",

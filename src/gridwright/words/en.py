@@ -539,6 +539,8 @@ SENTENCES = {
     "made-clues": "{clues:clue}.",
     "made-minimal": "{clues:clue}; none can be left out.",
     "made-needless": "{clues:clue}; {needless:of them could go}.",
+    "made-symmetry": "Symmetry: {names}.",
+    "made-no-symmetry": "No symmetry.",
     "made-way": "Different techniques: {techniques}; openings at a time, on average: {openings:.1f}.",
     "make-done": "{count:puzzle} made with --seed {seed}.",
     "make-short": "{count:puzzle} fell short of what was asked for: {asked}.",

@@ -551,6 +551,8 @@ SENTENCES = {
     "made-clues": "{clues:pista}.",
     "made-minimal": "{clues:pista}; no sobra ninguna.",
     "made-needless": "{clues:pista}; {needless:de ellas sobra}.",
+    "made-symmetry": "Simetría: {names}.",
+    "made-no-symmetry": "Sin simetría.",
     "made-way": "Técnicas distintas: {techniques}; celdas por donde seguir, en promedio: {openings:.1f}.",
     "make-done": "{count:pasatiempo} con --seed {seed}.",
     "make-short": "Por debajo de lo pedido ({asked}): {count:pasatiempo}.",

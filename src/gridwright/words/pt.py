@@ -551,6 +551,8 @@ SENTENCES = {
     "made-clues": "{clues:pista}.",
     "made-minimal": "{clues:pista}; nenhuma é dispensável.",
     "made-needless": "{clues:pista}; {needless:delas dispensável}.",
+    "made-symmetry": "Simetria: {names}.",
+    "made-no-symmetry": "Sem simetria.",
     "made-way": "Técnicas diferentes: {techniques}; células por onde seguir, em média: {openings:.1f}.",
     "make-done": "{count:passatempo} com --seed {seed}.",
     "make-short": "Aquém do que foi pedido ({asked}): {count:passatempo}.",
