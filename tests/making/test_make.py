@@ -241,3 +241,24 @@ def test_beside_cages_that_cover_the_grid_few_are_no_more_than_are_needed(kind, 
     loose = [clue for clue in printed_in(made.puzzle) if clue.sort not in cover]
     for clue in loose:
         assert gw.solve(gw.with_clues(made.puzzle, without=[clue])).status is gw.Status.SEVERAL
+
+
+def test_symmetry_is_told():
+    made = make(requested("sudoku", 6, symmetry="rotate2"), 1, 0)
+    assert "Symmetry: rotate2." in [*made_sentences(made)]
+    assert "No symmetry." in [*made_sentences(make(requested("sudoku", 6), 1, 0))]
+
+
+def test_minimize_finds_what_is_harder():
+    puzzle = make(requested("sudoku", givens=(34, 36)), 1, 0).puzzle
+    raised = gw.minimize(puzzle, rating="raise").puzzle
+    assert gw.rate(raised).rating > gw.rate(puzzle).rating
+    for clue in gw.clues_of(raised):
+        assert gw.solve(gw.with_clues(raised, without=[clue])).status is gw.Status.SEVERAL
+
+
+def test_hardly_any_cage_of_a_killer_is_of_one_cell():
+    """It would be a given in disguise, and most can be joined to one beside it."""
+    for made in make_block(requested("killer", level="medium"), 1, range(8)):
+        assert made.is_met and made.rated.level == "medium"
+        assert sum(len(clue.cells) == 1 for clue in printed_in(made.puzzle)) <= 1

@@ -4,6 +4,7 @@ makes them harder."""
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 
 from gridwright.clues import Clue
 from gridwright.engine import Engine
@@ -49,8 +50,10 @@ def covered(
     if found is None:
         return None
     stock, outcome = found
-    if way.least and can_be_cut:
-        stock, outcome = _joined(stock, outcome, _JOINED[level], _GUESSES[level], stream)
+    if can_be_cut:
+        # For easier puzzles only those of one cell, which are as good as givens.
+        some = stock.clues if way.least else [clue for clue in stock.clues if len(clue.cells) == 1]
+        stock, outcome = _joined(stock, outcome, some, _JOINED[level], _GUESSES[level], stream)
     if not stock.optional:
         return Attempt(stock, stock.givens, stock.clues, guesses=outcome.guesses)
     return _without_needless(grouped(request, stock), stream.next(), clock)
@@ -102,9 +105,11 @@ def _cut(stock: Stock, clues: list[Clue], stream: RandomStream) -> Stock | None:
     return None
 
 
-def _joined(stock: Stock, outcome: Outcome, most: int, budget: int, stream: RandomStream) -> tuple[Stock, Outcome]:
-    """The stock with as many clues joined to one beside them as leave a proof within a budget of guesses."""
-    order = [*stock.clues]
+def _joined(
+    stock: Stock, outcome: Outcome, some: Sequence[Clue], most: int, budget: int, stream: RandomStream
+) -> tuple[Stock, Outcome]:
+    """The stock with as many of some clues joined to one beside them as leave a proof within a budget of guesses."""
+    order = [*some]
     stream.shuffle(order)
     for clue in order:
         if clue not in stock.clues:
@@ -118,7 +123,7 @@ def _joined(stock: Stock, outcome: Outcome, most: int, budget: int, stream: Rand
             found = Engine(tried.puzzle).solve(budget=budget)
             if found.status is Status.UNIQUE:
                 stock, outcome = tried, found
-            break
+                break
     return stock, outcome
 
 
