@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from itertools import islice
+from collections.abc import Callable, Iterable
+from itertools import cycle, islice
 
 import oracle
 import pytest
@@ -22,6 +22,12 @@ SOME = 20
 
 GUESSES, SECONDS = 1_000, 1
 """After which a puzzle is not asked about in other ways."""
+
+CHUNKS, HANDFUL = 2_100, 10
+"""Grids that keep three threads busy, each of which takes 1,024 at a time, and the guesses that one may take."""
+
+SELDOM = 25
+"""Of so many puzzles one is asked about on several threads."""
 
 
 def agree(
@@ -49,14 +55,14 @@ def agree(
     return seen
 
 
-def same_however_it_is_asked(puzzle: gw.Puzzle) -> None:
-    """The same solutions in the same order with any lanes and threads, in or out of order, and learning.
+def same_however_it_is_asked(puzzle: gw.Puzzle) -> bool:
+    """The same solutions in the same order with any lanes, in or out of order, and learning; False if it was not asked.
 
     Where few guesses tell: what has little in it takes long in the order of solutions, and to those that learn.
     """
     alone = gw.Engine(puzzle)
     if not _is_quick(alone.solve(limit=SOME, budget=GUESSES)):
-        return
+        return False
     outcome, listed = gw.solve(puzzle), tuple(islice(gw.solutions(puzzle), SOME))
     grids = [puzzle.givens, *(_without(puzzle.givens, cell) for cell, value in enumerate(puzzle.givens) if value)]
     for name in instruction_sets():
@@ -64,10 +70,7 @@ def same_however_it_is_asked(puzzle: gw.Puzzle) -> None:
         in_order = lanes.solve(limit=SOME, budget=GUESSES)
         assert not _is_quick(in_order) or in_order.solutions == listed
         quick = [grid for grid in grids if all(_is_quick(one.solve(grid, budget=GUESSES)) for one in (alone, lanes))]
-        told = [alone.solve(grid) for grid in quick]
-        for threads in (1, 3):
-            many = lanes.solve_many(quick, threads=threads)
-            assert [(one.status, one.solution) for one in many] == [(one.status, one.solution) for one in told]
+        assert _told(lanes.solve_many(quick)) == _told([alone.solve(grid) for grid in quick])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(engine, "FIRST_LOOK", 0)
         unordered = gw.solve(puzzle)
@@ -76,6 +79,26 @@ def same_however_it_is_asked(puzzle: gw.Puzzle) -> None:
         learnt = gw.solve(puzzle, timeout=SECONDS)
         found = (learnt.status, len({*learnt.solutions}))
         assert not _is_quick(learnt) or found == (outcome.status, len(outcome.solutions))
+    return True
+
+
+def same_on_any_threads(puzzle: gw.Puzzle) -> bool:
+    """The same of the same grids wherever they stand, on any number of threads; False where each takes many guesses."""
+    lanes = gw.Engine(puzzle)
+    grids = [puzzle.givens, *(_without(puzzle.givens, cell) for cell, value in enumerate(puzzle.givens) if value)]
+    outcomes = [(grid, lanes.solve(grid, budget=HANDFUL)) for grid in grids]
+    quick = [(grid, outcome) for grid, outcome in outcomes if _is_quick(outcome)]
+    if not quick:
+        return False
+    many = list(islice(cycle(quick), CHUNKS))
+    for threads in (1, 2, 3):
+        told = _told(lanes.solve_many([grid for grid, _ in many], threads=threads))
+        assert told == _told([outcome for _, outcome in many]), threads
+    return True
+
+
+def _told(outcomes: Iterable[gw.Outcome]) -> list[tuple[gw.Status, gw.Solution | None]]:
+    return [(one.status, one.solution) for one in outcomes]
 
 
 def _is_quick(outcome: gw.Outcome) -> bool:
@@ -96,7 +119,17 @@ def test_engine_agrees_with_or_tools(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", NAMES)
 def test_engine_agrees_with_or_tools_on_many(name: str) -> None:
-    seen = agree(name, 500, besides=same_however_it_is_asked)
-    print(name, {str(status): number for status, number in seen.items()})
+    asked: Counter[str] = Counter()
+
+    def in_other_ways(puzzle: gw.Puzzle) -> None:
+        asked["puzzles"] += 1
+        asked["in other ways"] += same_however_it_is_asked(puzzle)
+        asked["on threads"] += asked["puzzles"] % SELDOM == 0 and same_on_any_threads(puzzle)
+
+    seen = agree(name, 500, besides=in_other_ways)
+    print(name, {str(status): number for status, number in seen.items()}, dict(asked))
+    assert asked["in other ways"] >= 400 and asked["on threads"] >= 10, (
+        f"{name}: too few were asked about otherwise, {asked}"
+    )
     least = 0 if name in FEW else 20 if "all " in name else 30
     assert min(seen[status] for status in (gw.Status.NONE, gw.Status.UNIQUE, gw.Status.SEVERAL)) >= least, seen
