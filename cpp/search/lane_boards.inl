@@ -19,6 +19,22 @@ struct LaneBoards : Sweep<Word> {
         return run.stacks.guessed[lane * run.stacks.room + depth];
     }
 
+    // The board of a lane in one piece, and back. What does not change is read before, for all that words are written to
+    // might be what it is read from.
+    static void copy_out(const Run& run, std::uint32_t lane, Word* to) {
+        const Word* board = &at(run, 0, lane);
+        const std::uint32_t cells = run.layout.cells;
+#pragma GCC unroll 8
+        for (std::uint32_t cell = 0; cell < cells; ++cell) to[cell] = board[cell * kLanes];
+    }
+
+    static void copy_in(const Run& run, std::uint32_t lane, const Word* from) {
+        Word* board = &at(run, 0, lane);
+        const std::uint32_t cells = run.layout.cells;
+#pragma GCC unroll 8
+        for (std::uint32_t cell = 0; cell < cells; ++cell) board[cell * kLanes] = from[cell];
+    }
+
     // Puts what a job begins with on the board of a lane.
     static void load(Run& run, std::uint32_t job, std::uint32_t lane) {
         const LayoutView& layout = run.layout;
@@ -30,7 +46,7 @@ struct LaneBoards : Sweep<Word> {
                 at(run, cell, lane) = domains[cell] & placed[givens[cell]];
         } else {
             const Word* starts = (const Word*)run.jobs.starts + (std::size_t)job * layout.cells;
-            for (std::uint32_t cell = 0; cell < layout.cells; ++cell) at(run, cell, lane) = starts[cell];
+            copy_in(run, lane, starts);
         }
     }
 };

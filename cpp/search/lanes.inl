@@ -17,6 +17,8 @@
 
 #include "search/tasks.inl"
 
+#include "search/cell_bits.inl"
+
 #include "search/chooser.inl"
 
 #include "search/luck.inl"
@@ -66,7 +68,7 @@ struct LaneWork : LaneBoards<Word> {
         Task& before = run.tasks.all[from.task];
         const std::uint32_t depth = from.oldest++;
         const Word* board = frame(run, victim, depth);
-        for (std::uint32_t cell = 0; cell < run.layout.cells; ++cell) at(run, cell, lane) = board[cell];
+        Base::copy_in(run, lane, board);
         for (std::uint32_t toggle = 0; toggle < run.layout.toggles; ++toggle) {
             Word* toggles = (Word*)run.vectors.toggles + toggle * kLanes;
             toggles[lane] = toggles[victim];
@@ -107,7 +109,7 @@ struct LaneWork : LaneBoards<Word> {
         if (own.depth == own.oldest) return finish(run, lane);
         const Word* saved = frame(run, lane, --own.depth);
         if (run.weights.of_cell) own.guessed = guessed_at(run, lane, own.depth);
-        for (std::uint32_t cell = 0; cell < run.layout.cells; ++cell) at(run, cell, lane) = saved[cell];
+        Base::copy_in(run, lane, saved);
     }
 
     // A contradiction takes back the last branch, and makes the cell that was guessed weigh more.
@@ -177,7 +179,7 @@ struct LaneWork : LaneBoards<Word> {
     // Tries a value of a cell, and keeps the board without it for later.
     static void branch(Run& run, std::uint32_t lane) {
         Word* saved = frame(run, lane, run.lanes[lane].depth++);
-        for (std::uint32_t cell = 0; cell < run.layout.cells; ++cell) saved[cell] = at(run, cell, lane);
+        Base::copy_out(run, lane, saved);
         const Task& task = run.tasks.all[run.lanes[lane].task];
         const std::uint32_t chosen =
             Luck<Word>::chooses(run, task) ? Luck<Word>::choose(run, task.job, saved) : Chooser<Word>::choose(run, saved);
@@ -192,7 +194,7 @@ struct LaneWork : LaneBoards<Word> {
     static void branch_by_weight(Run& run, std::uint32_t lane) {
         Lane& own = run.lanes[lane];
         Word* saved = frame(run, lane, own.depth);
-        for (std::uint32_t cell = 0; cell < run.layout.cells; ++cell) saved[cell] = at(run, cell, lane);
+        Base::copy_out(run, lane, saved);
         const auto guess = WeightedChooser<Word>::choose(run, saved);
         GRIDWRIGHT_ASSERT(guess.cell < run.layout.cells && (saved[guess.cell] & guess.value) == guess.value);
         own.guessed = guessed_at(run, lane, own.depth) = guess.cell;

@@ -1,4 +1,6 @@
 // The lanes for AVX-512: 512-bit vectors.
+#include <immintrin.h>
+
 #include "search/lanes.hpp"
 
 #define GRIDWRIGHT_VECTOR_BYTES 64

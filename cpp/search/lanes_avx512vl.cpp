@@ -1,5 +1,7 @@
 // The lanes for AVX-512 on vectors of half its width: twice the registers of AVX2, and instructions that do what takes two
 // or three there.
+#include <immintrin.h>
+
 #include "search/lanes.hpp"
 
 #define GRIDWRIGHT_VECTOR_BYTES 32
