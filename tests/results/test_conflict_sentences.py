@@ -43,3 +43,11 @@ def test_clues_of_which_nothing_is_known_are_not_told_to_be_the_only_ones_where_
     assert alone in told[False]
     assert alone not in told[True]
     assert say("check-suspect-too", lang, clues=second.word) in told[True]
+
+
+def test_what_a_step_to_a_dead_end_crosses_out_is_told_cell_by_cell():
+    """A clue that nothing fits takes all values of its cells: in a list of single values nobody finds these cells."""
+    found = gw.diagnose(gw.load("sudoku 4x4\n....\n....\n....\n....\ndots: r1c1-r1c2=white4"))
+    told = [*sentences(found)]
+    assert "  Impossible value: r1c1≠1/2/3/4, r1c2≠1/2/3/4" in told
+    assert "  Now r1c1 has no value left." in told

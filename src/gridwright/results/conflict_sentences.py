@@ -8,6 +8,8 @@ from itertools import groupby
 from gridwright.clues import Clue, Given
 from gridwright.diagnosis import Conflict, Diagnosis, Relaxation, Repair
 from gridwright.logic.dead_end import DeadEnd
+from gridwright.logic.step import Step
+from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Puzzle
 from gridwright.results.names import names_of, some_of
 from gridwright.words import name_rules, name_without, say, step_title, tell_dead_end
@@ -48,6 +50,16 @@ def conflict_sentences(found: Diagnosis, conflict: Conflict, lang: str) -> Itera
     yield from _repairs(conflict, lang)
     for relaxation in conflict.relaxations[:_RELAXATIONS]:
         yield " ".join(_relaxation(relaxation, puzzle, lang))
+
+
+def _in_short(step: Step, grid: Grid) -> str:
+    """What a step places, or crosses out, cell by cell: a clue that nothing fits takes all values of a cell."""
+    if step.placements:
+        return step.result
+    gone: dict[int, list[str]] = {}
+    for cell, value in sorted(step.eliminations):
+        gone.setdefault(cell, []).append(str(grid.shown(value)))
+    return ", ".join(f"{grid.name(cell)}≠{'/'.join(values)}" for cell, values in gone.items())
 
 
 def _clues(found: Diagnosis, conflict: Conflict, lang: str) -> Iterator[str]:
@@ -141,5 +153,5 @@ def _dead_end(end: DeadEnd, puzzle: Puzzle, lang: str) -> Iterator[str]:
     if len(end.steps) > _STEPS:
         yield "  …"
     for step in end.steps[-_STEPS:]:
-        yield f"  {step_title(step, lang)}: {step.result}"
+        yield f"  {step_title(step, lang)}: {_in_short(step, puzzle.grid)}"
     yield f"  {tell_dead_end(end, puzzle, lang)}"
