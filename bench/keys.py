@@ -75,8 +75,7 @@ def _row(browser: Browser, page: Page, what: str, pressed: tuple[str, ...]) -> d
     page.evaluate("window.painted = []")
     browser.start_tracing(page=page, categories=_TRACED)
     for key in pressed:
-        page.keyboard.press(key)
-        page.wait_for_timeout(_PAUSE)
+        _press(page, key)
     spent = _spent(json.loads(browser.stop_tracing())["traceEvents"])
     painted = sorted(page.evaluate("window.painted"))
     return {
@@ -88,6 +87,18 @@ def _row(browser: Browser, page: Page, what: str, pressed: tuple[str, ...]) -> d
         "painted_p95_ms": painted[int(0.95 * (len(painted) - 1))],
         "load": os.getloadavg()[0],
     }
+
+
+def _press(page: Page, key: str) -> None:
+    """Presses a key as people do: what they hold is down some time before."""
+    *held, last = key.split("+")
+    for one in held:
+        page.keyboard.down(one)
+        page.wait_for_timeout(_PAUSE)
+    page.keyboard.press(last)
+    page.wait_for_timeout(_PAUSE)
+    for one in held:
+        page.keyboard.up(one)
 
 
 def _spent(events: Iterable[dict[str, Any]]) -> list[float]:

@@ -149,8 +149,8 @@ once.
         "A key press in the page",
         """\
 From the key until its frame is painted, in Chromium, on a 9×9 in which every cell has all 18 marks. *Processor* is the
-time that the page's own thread has had for a key, with style, layout and paint; a frame is 16.7 ms. *Painted* is on the
-clock, and so tells of the machine, too: of its load.
+time that the page's own thread has had for a key, with what is held and let go, style, layout and paint; a frame is
+16.7 ms. *Painted* is on the clock, and so tells of the machine, too: of its load.
 """,
     ),
     "agree": (
