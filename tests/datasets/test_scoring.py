@@ -39,6 +39,23 @@ def drawn() -> str:
         f"answer = {list(SOLUTION.values)}",
         "\n".join(str(list(map(int, row))) + "," for row in ROWS),
         " ".join(f"r{row + 1}c{col + 1}={ROWS[row][col]}" for row in range(9) for col in range(9)),
+        f"The puzzle:\n{gw.dump(PUZZLE, 'line')}\n"
+        + " ".join(f"R{n // 9 + 1}C{n % 9 + 1}: {LINE[n]}" for n in range(81)),
+        json.dumps({f"r{n // 9 + 1}c{n % 9 + 1}": int(LINE[n]) for n in range(81)}),
+        json.dumps({"solution": LINE}),
+        json.dumps({"rows": ROWS}),
+        json.dumps({"text": "\n".join(ROWS)}),
+        {"solution": LINE},
+        {"rows": SOLUTION.rows},
+        ROWS,
+        f"{LINE}\n" + "*" * 81,
+        "<answer>" + LINE + "</answer>",
+        "\\boxed{" + LINE + "}",
+        "\\begin{array}{c}\n" + "\\\\\n".join(" & ".join(row) for row in ROWS) + "\n\\end{array}",
+        "<table>" + "".join(f"<tr><td>{'</td><td>'.join(row)}</td></tr>" for row in ROWS) + "</table>",
+        "\n".join(f"**Row {number}:** {' '.join(row)}" for number, row in enumerate(ROWS, 1)),
+        "| | a | b |\n|---|---|---|\n" + "\n".join(f"| R{n} | {' | '.join(row)} |" for n, row in enumerate(ROWS, 1)),
+        "\n".join(f"{number}. {row}" for number, row in enumerate(ROWS, 1)),
         SOLUTION,
         SOLUTION.rows,
         list(SOLUTION.values),
@@ -57,11 +74,26 @@ def test_part_of_an_answer() -> None:
     found = gw.score(PUZZLE, half)
     assert found.missing > 0
     assert found.value == found.right / 51
-    assert gw.score(PUZZLE, LINE[:2] + str(int(LINE[2]) % 9 + 1) + LINE[3:]).value == 50 / 51
+    # Of r1c3 the printed numbers leave 1, 2 and 4, so that one of two guesses is wrong twice as often as right.
+    assert gw.score(PUZZLE, LINE[:2] + str(int(LINE[2]) % 9 + 1) + LINE[3:]).value == (50 - 1 / 2) / 51
     changed = gw.score(PUZZLE, str(int(LINE[0]) % 9 + 1) + LINE[1:])
     assert changed.value == 50 / 51
     assert "Changed givens: 1 (r1c1)." in changed.reasons
     assert gw.score(PUZZLE, gw.dump(PUZZLE, "line")).value == 0.0
+
+
+def test_guessing_gains_nothing() -> None:
+    """What is printed leaves 1, 2 and 4 in r1c3: who tries each of them has on average what an empty cell has."""
+    guesses = [gw.score(PUZZLE, f"{LINE[:2]}{value}{LINE[3:]}").value for value in (1, 2, 4)]
+    assert sum(guesses) / 3 == pytest.approx(gw.score(PUZZLE, f"{LINE[:2]}.{LINE[3:]}").value)
+    assert gw.score(PUZZLE, LINE.replace(LINE[2], "1")).value < gw.score(PUZZLE, LINE.replace(LINE[2], ".")).value
+
+
+def test_the_last_word_counts() -> None:
+    wrong = "1" * 81
+    assert gw.score(PUZZLE, f"{LINE}\n{wrong}").value == 0.0
+    assert gw.score(PUZZLE, f"{LINE}, no: r1c3=9").right == 50
+    assert gw.score(PUZZLE, f"r1c3=9\n{LINE}").is_correct
 
 
 @pytest.mark.parametrize("answer", ["", "no", None, [], [[1]], {}, 5, b"\xff", "[[1,2],[3", "r99c99=1", float("nan")])
@@ -134,36 +166,76 @@ def test_steps_that_are_wrong_or_do_not_follow() -> None:
     first = gw.explain(PUZZLE).steps[0].placements[0]
     name = PUZZLE.grid.name(first[0])
     right, wrong = f"{name}={first[1]}", f"{name}={first[1] % 9 + 1}"
-    assert gw.score_steps(PUZZLE, right).value == 1.0
-    assert gw.score_steps(PUZZLE, f"{wrong}\n{right}").value == 0.5
+    assert gw.score_steps(PUZZLE, right).worth == (1.0,)
+    assert gw.score_steps(PUZZLE, f"{wrong}\n{right}").worth == (0.0, 1.0)
     guess = next(
         f"r{row + 1}c{col + 1}={solution[row][col]}"
         for row in range(9)
         for col in range(9)
-        if gw.score_steps(PUZZLE, f"r{row + 1}c{col + 1}={solution[row][col]}").value == 0.5
+        if gw.score_steps(PUZZLE, f"r{row + 1}c{col + 1}={solution[row][col]}").worth == (0.5,)
     )
     assert "is right, but does not follow there" in gw.score_steps(PUZZLE, guess).reasons[1]
-    assert gw.score_steps(PUZZLE, f"{name}!={first[1]}").value == 0.0
+    assert gw.score_steps(PUZZLE, f"{name}!={first[1]}").worth == (0.0,)
+    assert gw.score_steps(PUZZLE, f"{name} is not {first[1]}").worth == (0.0,)
+    assert gw.score_steps(PUZZLE, f"{name} is {first[1]}").worth == (1.0,)
+
+
+def test_a_few_steps_are_no_more_than_what_they_fill() -> None:
+    trail = gw.explain(PUZZLE)
+    found = gw.score_steps(PUZZLE, trail.steps[:3])
+    assert (found.value, found.missing, found.is_correct) == (pytest.approx(3 / 51), 48, False)
+    assert found.reasons[-1] == "Empty: 48."
+    assert gw.score_steps(PUZZLE, [*trail.steps[:3], "and so on", None, {}]).worth == (1.0, 1.0, 1.0, None, None, None)
+
+
+HARD = gw.load("98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6")
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_the_puzzle_itself_proves_no_step(whole: bool) -> None:
+    """Whoever knows the solution could else name all rules as premises, and have every step proven."""
+    outcome = gw.solve(HARD)
+    assert outcome.solution is not None
+    names = list(map(HARD.grid.name, range(81)))
+    rules = [{"name": rule.label, "cells": [names[cell] for cell in rule.cells]} for rule in HARD.rules]
+    because = {"grounds": names, "houses": [], "pairs": [], "rules": [] if whole else rules, "whole": whole}
+    steps = [
+        {"technique": "x", "placements": [[names[cell], value]], "because": because}
+        for cell, value in enumerate(outcome.solution.values)
+        if not HARD.givens[cell]
+    ]
+    found = gw.score_steps(HARD, steps)
+    assert found.missing == 0
+    assert 0.5 <= found.value < 0.6
+
+
+def test_what_rests_on_a_leap_is_not_proven() -> None:
+    """Of a puzzle that takes chains, single cells follow once some are known, but not from what is printed."""
+    outcome = gw.solve(HARD)
+    assert outcome.solution is not None
+    rows = outcome.solution.rows
+    text = "\n".join(f"r{row + 1}c{col + 1}={rows[row][col]}" for row in range(9) for col in range(9))
+    assert gw.score_steps(HARD, text).value < 0.6
 
 
 def test_premises_must_prove_the_step() -> None:
     step = json.loads(json.dumps(gw.as_data(gw.explain(PUZZLE))["steps"][0]))
-    assert gw.score_steps(PUZZLE, [step]).is_correct
+    assert gw.score_steps(PUZZLE, [step]).worth == (1.0,)
     step["because"]["houses"] = step["because"]["grounds"] = []
-    assert gw.score_steps(PUZZLE, [step]).value == 0.5
+    assert gw.score_steps(PUZZLE, [step]).worth == (0.5,)
 
 
 def test_what_the_board_says_already_is_not_counted() -> None:
     assert gw.score_steps(SMALL, "r1c1=1\nr1c2!=1").value == 0.0  # a given, and what follows from it at once
     found = gw.score_steps(SMALL, "r1c3=3\n" + "r1c2=3\n" * 100)
-    assert (found.value, found.right, found.wrong) == (0.5, 1, 1)
-    assert found.reasons[-1] == "Not counted, since the board says so already: 99."
+    assert (found.worth[:3], found.right, found.wrong) == ((0.0, 1.0, None), 1, 1)
+    assert found.reasons[-2] == "Not counted, since the board says so already: 99."
 
 
 def test_premises_with_numbers_that_nothing_holds() -> None:
     (step,) = json.loads(json.dumps(gw.as_data(gw.explain(PUZZLE))["steps"][:1]))
-    assert gw.score_steps(PUZZLE, [{**step, "rating": 10**400}]).value == 1.0
-    assert gw.score_steps(PUZZLE, [{**step, "because": {**step["because"], "houses": None}}]).value == 1.0
+    assert gw.score_steps(PUZZLE, [{**step, "rating": 10**400}]).worth == (1.0,)
+    assert gw.score_steps(PUZZLE, [{**step, "because": {**step["because"], "houses": None}}]).worth == (1.0,)
 
 
 def test_only_puzzles_with_one_solution() -> None:

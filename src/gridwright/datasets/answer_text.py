@@ -1,11 +1,12 @@
 """The grid that an answer states, in whatever words it is wrapped: what machines write is text like any other.
 
-A grid may stand in rows, on one line, as lists in JSON, or as single entries, `r1c1=5`. Of several the last counts: it
-is what was said in the end.
+A grid may stand in rows, on one line, as lists in JSON, or as single entries, `r1c1=5`. Of several the last counts, and
+entries that come after it change it: that is what was said in the end.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
@@ -13,6 +14,7 @@ from itertools import islice
 from typing import Any
 
 import gridwright as gw
+from gridwright.datasets.answer_markup import unlabelled, unwrapped
 from gridwright.model.layout import layout_of
 from gridwright.notations._shared.symbols import meanings
 
@@ -23,10 +25,16 @@ _LONGEST = 1 << 20
 
 _RULED = re.compile(r"[\s|+\-=─━│┃┌┐└┘├┤┬┴┼╔╗╚╝║═╠╣╦╩╬┏┓┗┛┣┫┳┻╋*#`>]*")
 _DRAWN = re.compile(r"[|│┃║`*>]")
-_ENTRY = re.compile(r"\br([0-9]{1,3})c([0-9]{1,3})\s*(?:=|is|:)\s*([0-9]{1,3})\b", re.IGNORECASE)
+_ENTRY = re.compile(r"\br([0-9]{1,3})c([0-9]{1,3})[\s\"'`*]*(?:=|is|:)[\s\"'`*]*([0-9]{1,3})\b", re.IGNORECASE)
+_ENDS = ".*_-"
+"""What ends a sentence, or makes it bold, and may mean an empty cell, too."""
+
 _BRACKETS = re.compile(r"\[\s*\[|\]\s*\]")
 _NUMBER = re.compile(r"([0-9]{1,3})(?:\.0)?|null|None")
 _LIST = re.compile(r"\[((?:[0-9.,\s]|null|None)+)\]")
+
+_QUOTED = str.maketrans("\"'[],", "\n\n   ")
+"""What makes lines of the texts in a list, and leaves every character in its place."""
 
 Values = tuple[int, ...]
 
@@ -39,6 +47,10 @@ def answer_values(puzzle: gw.Puzzle, answer: object) -> Values | None:
         return _in_text(puzzle, answer)
     elif isinstance(answer, bytes | bytearray):
         return _in_text(puzzle, answer.decode(errors="replace"))
+    elif isinstance(answer, Mapping):
+        return _in_text(puzzle, _as_text(answer))
+    elif isinstance(answer, list | tuple) and len(answer) == puzzle.grid.rows and all(map(_is_text, answer)):
+        return _in_text(puzzle, "\n".join(answer))
     else:
         most = len(puzzle.grid.cells) + 1  # of what is without end, no more
         values = tuple(_value(puzzle.grid, number) for number in islice(_flat(answer, most), most))
@@ -84,21 +96,43 @@ def _as_number(value: Any) -> int | None:
     return number if -1 <= number < 1000 else -2
 
 
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _as_text(fields: Mapping[Any, Any]) -> str:
+    """Fields by their names, as JSON tells them; nothing of what cannot be told."""
+    try:
+        return json.dumps({str(name): value for name, value in fields.items()}, default=_told)
+    except (TypeError, ValueError, RecursionError):
+        return ""
+
+
+def _told(value: Any) -> Any:
+    return value.tolist() if hasattr(value, "tolist") else str(value)
+
+
 def _in_text(puzzle: gw.Puzzle, text: str) -> Values | None:
-    text = text[-_LONGEST:]
-    found = [*_rows(puzzle, text), *_words(puzzle, text), *_lists(puzzle, text)]
-    # What only repeats the puzzle is no answer, unless there is nothing else.
-    own = [one for one in found if one[1] != puzzle.givens] or found
-    if own:
-        return max(own)[1]
-    values = list(puzzle.givens)
+    text = unwrapped(text[-_LONGEST:])
+    quoted = text.translate(_QUOTED)
+    found = [*_rows(puzzle, text), *_rows(puzzle, quoted), *_words(puzzle, text), *_lists(puzzle, text)]
+    # What only repeats the puzzle is no answer, nor is a line of dots or stars, unless there is nothing else.
+    own = [one for one in found if one[1] != puzzle.givens and any(one[1])]
+    place, values = max(own, default=(0, puzzle.givens))
+    entered = _entered(puzzle, text[place:], values)
+    return entered or (values if found else None)
+
+
+def _entered(puzzle: gw.Puzzle, text: str, values: Values) -> Values | None:
+    """The values with all entries in a text made, one after the other; None if there are none."""
+    entered = list(values)
     rows, cols = puzzle.grid.rows, puzzle.grid.cols
     there = False
     for row, col, value in (tuple(map(int, match.groups())) for match in _ENTRY.finditer(text)):
         if 1 <= row <= rows and 1 <= col <= cols:
-            values[(row - 1) * cols + col - 1] = _value(puzzle.grid, value)
+            entered[(row - 1) * cols + col - 1] = _value(puzzle.grid, value)
             there = True
-    return tuple(values) if there else None
+    return tuple(entered) if there else None
 
 
 def _rows(puzzle: gw.Puzzle, text: str) -> Iterator[tuple[int, Values]]:
@@ -107,7 +141,7 @@ def _rows(puzzle: gw.Puzzle, text: str) -> Iterator[tuple[int, Values]]:
     place = 0
     for line in text.splitlines(keepends=True):
         place += len(line)
-        row = _row(puzzle, line)
+        row = _row(puzzle, line) or _row(puzzle, unlabelled(line))
         if row is None:
             if not _RULED.fullmatch(line):
                 rows.clear()
@@ -130,12 +164,13 @@ def _row(puzzle: gw.Puzzle, line: str) -> Values | None:
 
 
 def _words(puzzle: gw.Puzzle, text: str) -> Iterator[tuple[int, Values]]:
-    """Grids of which all cells stand in one word."""
+    """Grids of which all cells stand side by side, whatever is around them."""
     known, size = _known(puzzle), len(puzzle.grid.cells)
-    for match in re.finditer(r"\S+", text):
-        word = match[0].strip("\"'`.,;:()[]*") if len(match[0]) != size else match[0]
-        if len(word) == size and all(char in known for char in word):
-            yield match.end(), tuple(known[char] for char in word)
+    for match in re.finditer(f"[{re.escape(''.join(known))}]{{{size},}}", text):
+        for word in (match[0], match[0].strip(_ENDS), match[0].rstrip(_ENDS), match[0].lstrip(_ENDS)):
+            if len(word) == size:
+                yield match.end(), tuple(known[char] for char in word)
+                break
 
 
 def _lists(puzzle: gw.Puzzle, text: str) -> Iterator[tuple[int, Values]]:

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 import gridwright as gw
 from gridwright.datasets.answer_text import Values, answer_values
+from gridwright.logic.route import board_of
 from gridwright.model.arguments import must_be
 from gridwright.model.display import brief
+from gridwright.model.primitives import values_in
 from gridwright.words import say
 
 __all__ = ["Score", "score"]
@@ -18,14 +20,15 @@ _SHOWN = 5
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Score:
-    """How much of something is right: `value` from 0 to 1, and why. `right`, `wrong` and `missing` are counts of cells,
-    or of steps."""
+    """How much of something is right: `value` from 0 to 1, and why. `right` and `wrong` are counts of cells, or of
+    steps, and `missing` of open cells that remain. `worth` is what each step is worth, None if it is not counted."""
 
     value: float
     right: int
     wrong: int
     missing: int
     reasons: tuple[str, ...]
+    worth: tuple[float | None, ...] = ()
 
     @property
     def is_correct(self) -> bool:
@@ -42,9 +45,11 @@ class Score:
 def score(puzzle: gw.Puzzle, answer: object, *, lang: str = "en", timeout: float | None = None) -> Score:
     """How much of an answer is right: a solution, a partly filled grid, lists, an array, or any text around a grid.
 
-    The value is the share of open cells that are filled rightly; givens that were changed are taken off it. Of a puzzle
-    with several solutions any of them is right. Text is only ever read. A GridwrightError says that the puzzle has no
-    solution, and an OutOfTimeError that this took longer than `timeout` seconds to find out.
+    The value is the share of open cells that are filled rightly. A given that was changed takes one of them off, and a
+    cell that is wrong so much that it is no use to guess among what the printed clues leave at once: one where there
+    are two candidates, half where there are three. Of a puzzle with several solutions any of them is right.
+    Text is only ever read. A GridwrightError says that the puzzle has no solution, and an OutOfTimeError that this took
+    longer than `timeout` seconds to find out.
     """
     must_be(puzzle, gw.Puzzle, "a Puzzle")
     outcome = gw.solve(puzzle, timeout=timeout)
@@ -87,9 +92,15 @@ def _compared(puzzle: gw.Puzzle, values: Values, solution: Values, lang: str) ->
         reasons.append(say("score-empty", lang, count=len(empty)))
     if changed:
         reasons.append(say("score-changed", lang, count=len(changed), cells=_named(grid, changed)))
-    total = max(len(open_cells), 1)
-    value = max(len(right) - len(changed), 0) / total if open_cells else float(not changed)
+    off = len(changed) + sum(1 / max(len(left) - 1, 1) for left in _left(puzzle, wrong))
+    value = max(len(right) - off, 0.0) / len(open_cells) if open_cells else float(not changed)
     return Score(value, len(right), len(wrong) + len(changed), len(empty), tuple(reasons))
+
+
+def _left(puzzle: gw.Puzzle, cells: list[int]) -> list[list[int]]:
+    """The candidates of cells that are left once what is printed has been crossed out where it is seen."""
+    candidates = board_of(puzzle).candidates if cells else []
+    return [list(values_in(candidates[cell])) for cell in cells]
 
 
 def _named(grid: gw.Grid, cells: list[int]) -> str:

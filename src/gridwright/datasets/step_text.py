@@ -14,7 +14,7 @@ from gridwright.logic.structure.shape import UNDERSTOOD
 from gridwright.model.layout import layout_of
 from gridwright.words import conclusions
 
-__all__ = ["StatedStep", "stated_steps"]
+__all__ = ["StatedStep", "concludes", "stated_steps"]
 
 Candidate = tuple[int, int]
 
@@ -22,7 +22,11 @@ _LONGEST = 1 << 20
 _MOST = 10_000
 """Steps that are looked at."""
 
-_WORD = re.compile(r"\br([0-9]{1,3})c([0-9]{1,3})\s*(=|!=|<>|≠)\s*([0-9]{1,3})\b", re.IGNORECASE)
+_WORD = re.compile(
+    r"\br([0-9]{1,3})c([0-9]{1,3})\s*(=|:|!=|<>|≠|is not|is(?:n['’]t)?|can(?:not|['’]t) be)\s*([0-9]{1,3})\b",
+    re.IGNORECASE,
+)
+_EQUAL = ("=", ":", "is")
 _CELL = re.compile(r"r([0-9]{1,3})c([0-9]{1,3})")
 
 
@@ -36,14 +40,25 @@ class StatedStep:
     step: gw.Step | None = None
 
 
+_NOTHING = StatedStep("")
+
+
 def stated_steps(puzzle: gw.Puzzle, steps: object) -> list[StatedStep]:
-    """The steps of a trail, a list, JSON, or a text with one on each line; what concludes nothing is none."""
+    """The steps of a trail, a list, JSON, or a text with one on each line that concludes something."""
     found: list[StatedStep] = []
+    lines = isinstance(steps, str | bytes | bytearray)
     for one in _each(steps):
-        found += [stated for stated in _stated(puzzle, one) if stated.placements or stated.eliminations]
+        stated = _stated(puzzle, one)
+        if concludes(stated) or not lines:
+            found.append(stated)
         if len(found) >= _MOST:
             break
-    return found[:_MOST]
+    return found
+
+
+def concludes(step: StatedStep) -> bool:
+    """Whether a step says anything of the puzzle's cells."""
+    return bool(step.placements or step.eliminations)
 
 
 def _each(steps: object) -> Iterator[object]:
@@ -73,16 +88,14 @@ def _in_text(text: str) -> Iterator[object]:
     yield from text.splitlines()
 
 
-def _stated(puzzle: gw.Puzzle, one: object) -> Iterator[StatedStep]:
+def _stated(puzzle: gw.Puzzle, one: object) -> StatedStep:
     if isinstance(one, gw.Step):
-        if _fits(puzzle, one):
-            yield StatedStep(one.technique, one.placements, one.eliminations, one)
-    elif isinstance(one, Mapping):
+        return StatedStep(one.technique, one.placements, one.eliminations, one) if _fits(puzzle, one) else _NOTHING
+    if isinstance(one, Mapping):
         placed = tuple(_candidates(puzzle, one.get("placements")))
         removed = tuple(_candidates(puzzle, one.get("eliminations")))
-        yield StatedStep(str(one.get("technique", "")), placed, removed, _rebuilt(puzzle, one, placed, removed))
-    elif isinstance(one, str):
-        yield _read(puzzle, one)
+        return StatedStep(str(one.get("technique", "")), placed, removed, _rebuilt(puzzle, one, placed, removed))
+    return _read(puzzle, one) if isinstance(one, str) else _NOTHING
 
 
 def _fits(puzzle: gw.Puzzle, step: gw.Step) -> bool:
@@ -99,7 +112,7 @@ def _read(puzzle: gw.Puzzle, text: str) -> StatedStep:
     for row, col, sign, value in _WORD.findall(words):
         candidate = _candidate(puzzle, int(row), int(col), int(value))
         if candidate:
-            (placed if sign == "=" else removed).append(candidate)
+            (placed if sign.lower() in _EQUAL else removed).append(candidate)
     return StatedStep(text.strip()[:200], tuple(placed), tuple(removed))
 
 
