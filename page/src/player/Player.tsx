@@ -26,6 +26,8 @@ import { watch } from "./watching";
 export function Player({ game }: { readonly game: Game }) {
   const focus = useSignal(0);
   const [dialog, setDialog] = useState<"keys" | "share" | "solved" | undefined>(undefined);
+  // A browser may say late that a window was closed, when the next one is open already.
+  const closing = (window: typeof dialog) => () => setDialog((open) => (open === window ? undefined : open));
   const { title } = game.layers;
   // Before the board is painted: whoever sees it may press a key.
   useLayoutEffect(() => watch(game, title, () => setDialog("solved")), [game]);
@@ -86,13 +88,13 @@ export function Player({ game }: { readonly game: Game }) {
       </main>
       <PrintSheet puzzle={filled && settings.value.printEntries ? filled : game.document} layers={game.layers} />
       {dialog === "share" && (
-        <ShareDialog document={game.document} filled={filled} editable onClose={() => setDialog(undefined)} />
+        <ShareDialog document={game.document} filled={filled} editable onClose={closing("share")} />
       )}
-      {dialog === "keys" && <KeysDialog onClose={() => setDialog(undefined)} />}
+      {dialog === "keys" && <KeysDialog onClose={closing("keys")} />}
       {dialog === "solved" && (
         <Solved
           game={game}
-          onClose={() => setDialog(undefined)}
+          onClose={closing("solved")}
           onAgain={() => {
             setDialog(undefined);
             game.restart();

@@ -51,6 +51,16 @@ def test_a_link_holds_the_whole_puzzle(visit):
     assert HOSTILE in (other.page.locator("h1").first.text_content() or "")
 
 
+def test_a_window_stays_open_although_another_was_closed_just_before(visit):
+    seen = visit()
+    seen.open(KILLER)
+    seen.press("?")
+    seen.page.wait_for_selector("dialog[open]")
+    press_share = "document.querySelector('[aria-label=Share]').click()"
+    seen.page.evaluate(f"document.querySelector('dialog').close(); {press_share}")
+    expect(seen.page.get_by_label("Link", exact=True)).to_have_value(re.compile("#p=."), timeout=PATIENCE)
+
+
 def test_a_broken_link_is_answered(visit):
     seen = visit()
     seen.expected = ("422",)
