@@ -10,7 +10,7 @@ import click
 import gridwright as gw
 from gridwright.batches.generation import made_to_order
 from gridwright.cli.shared.exit import BAD_INPUT, ended_by_the_system
-from gridwright.cli.shared.inputs import Puzzles
+from gridwright.cli.shared.inputs import Puzzles, Refuse
 from gridwright.cli.shared.named import one_of
 from gridwright.cli.shared.options import json_option, lang_option, puzzle_options, seconds
 from gridwright.cli.shared.output import echo_json, echo_sentence, report_error, shown
@@ -23,6 +23,8 @@ from gridwright.pictures.print.pdf import page_count
 from gridwright.words import say
 
 __all__ = ["command"]
+
+_Named = tuple[str, gw.Puzzle]
 
 
 def _book_path(path: str) -> str:
@@ -98,20 +100,13 @@ def command(
     # Without a number there is one all the same, so that a book that pleases can be made again.
     seed = randrange(1_000_000) if seed is None else seed
     refuse = partial(report_error, as_json=json_)
-    found: list[tuple[str, gw.Puzzle]] = []
     short = 0
-
-    def work(name: str, puzzle: gw.Puzzle) -> int:
-        found.append((shown(name), puzzle))
-        return 0
-
     if make is not None:
-        with working("working-make"):
-            made = made_to_order(read_orders(make), seed)
-        found = [(f"{one.puzzle.kind} {one.index + 1}", one.puzzle) for one in made]
-        short = sum(not one.is_met for one in made)
-    elif code := puzzles.each(work, refuse):
-        return code
+        found, short = _made(make, seed)
+    else:
+        found, code = _gathered(puzzles, refuse)
+        if code:
+            return code
     try:
         refuse_inputs([output], puzzles.arguments)
         with working("working-book"), ended_by_the_system():
@@ -135,15 +130,34 @@ def command(
     except gw.GridwrightError as error:
         refuse(output, error)
         return BAD_INPUT
-    pages = page_count(printed)
+    count, pages = len(found), page_count(printed)
     if json_:
-        echo_json({"path": output, "puzzles": len(found), "pages": pages, "seed": seed if shuffle or ordered else None})
+        echo_json({"path": output, "puzzles": count, "pages": pages, "seed": seed if shuffle or ordered else None})
     else:
-        click.echo(say("book-made", lang, path=shown(output), count=len(found), pages=pages))
+        click.echo(say("book-made", lang, path=shown(output), count=count, pages=pages))
         if shuffle:
             click.echo(say("book-shuffled", lang, seed=str(seed)))
         if ordered:
-            click.echo(say("make-done", lang, count=len(found), seed=str(seed)))
+            click.echo(say("make-done", lang, count=count, seed=str(seed)))
     if short:
         echo_sentence(say("make-short", lang, count=short, asked=make), err=True)
     return 1 if short else 0
+
+
+def _made(orders: str, seed: int) -> tuple[list[_Named], int]:
+    """Puzzles made to order, and how many of them are not as hard as asked."""
+    with working("working-make"):
+        made = made_to_order(read_orders(orders), seed)
+    return [(f"{one.puzzle.kind} {one.index + 1}", one.puzzle) for one in made], sum(not one.is_met for one in made)
+
+
+def _gathered(puzzles: Puzzles, refuse: Refuse) -> tuple[list[_Named], int]:
+    """The puzzles of the arguments, and the exit code if one cannot be read."""
+    found: list[_Named] = []
+
+    def gather(name: str, puzzle: gw.Puzzle) -> int:
+        found.append((shown(name), puzzle))
+        return 0
+
+    code = puzzles.each(gather, refuse)
+    return found, code
