@@ -207,6 +207,23 @@ def test_every_row_is_in_its_split_however_many_there_are(tmp_path: Path) -> Non
         assert {recipe.split_of(row["id"]) for row in found.rows(name)} <= {number}
 
 
+@pytest.mark.parametrize("blocks_made", [1, 9])
+def test_two_runs_do_not_work_in_one_directory(made: gw.Dataset, tmp_path: Path, blocks_made: int) -> None:
+    """The second would take away what the first one writes, and name it a set before it is whole."""
+    heard = 0
+
+    def second(progress: Any) -> None:
+        nonlocal heard
+        heard += 1
+        if heard == blocks_made:
+            with pytest.raises(gw.GridwrightError, match=r"another run is at work in .*set.part'"):
+                gw.make_dataset(SMALL, tmp_path / "set", jobs=1, resume=True)
+
+    found = gw.make_dataset(SMALL, tmp_path / "set", jobs=1, tell=second)
+    assert heard >= blocks_made
+    assert contents(found.path) == contents(made.path)
+
+
 def test_what_is_there_is_not_written_over(made: gw.Dataset, tmp_path: Path) -> None:
     with pytest.raises(gw.GridwrightError, match="is there already"):
         gw.make_dataset(SMALL, made.path)

@@ -36,13 +36,15 @@ class BlockFiles:
     def is_begun(self) -> bool:
         return (self.folder / _RECIPE).exists()
 
-    def begin(self) -> None:
-        """Notes what is made here, for whoever goes on. What others have there is refused, since the folder goes
-        when the set is made."""
+    def take_folder(self) -> None:
+        """Makes the folder. What others have there is refused, since it goes when the set is made."""
         if os.path.lexists(self.folder) and not self._is_free():
             what = f"{str(self.folder)!r}, where the set would grow, is there already and holds something else"
             raise gw.GridwrightError(f"{what}; remove it, or choose another directory")
         self.folder.mkdir(parents=True, exist_ok=True)
+
+    def begin(self) -> None:
+        """Notes what is made here, for whoever goes on."""
         with replacing(self.folder / _RECIPE, ".new") as file:
             file.write(json.dumps(self._asked()).encode())
 

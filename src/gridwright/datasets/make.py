@@ -7,6 +7,7 @@ import os
 import shutil
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from hashlib import sha256
 from itertools import chain, groupby
@@ -22,6 +23,7 @@ from gridwright.datasets.blocks import MakingBlock, PuzzlePlace, blocks_of, made
 from gridwright.datasets.card import card, pictures
 from gridwright.datasets.columns import require_arrow
 from gridwright.datasets.dataset import Dataset
+from gridwright.datasets.holding import held
 from gridwright.datasets.manifest import MANIFEST, Manifest, PortionCount, RowCounts
 from gridwright.datasets.recipe import Recipe
 from gridwright.datasets.recipe_files import load_recipe
@@ -69,10 +71,11 @@ def make_dataset(
         if files.is_begun and not resume:
             begun = f"{str(part)!r} holds a set that was interrupted: resume=True goes on with it; "
             raise gw.GridwrightError(gw.Problem(f"{begun}remove it to begin anew", advice="resume"))
-        with crew_on(executor, jobs) as crew:
-            _begun(files, settled)
-            _made_blocks(settled, files, crew, tell or (lambda progress: None))
-        _written(settled, files, target)
+        with ExitStack() as holding:
+            with crew_on(executor, jobs) as crew:
+                holding.enter_context(_begun(files, settled))
+                _made_blocks(settled, files, crew, tell or (lambda progress: None))
+            _written(settled, files, target)
     except OSError as error:
         raise gw.GridwrightError(_not_written(error, files)) from None
     return Dataset(target)
@@ -115,12 +118,18 @@ def _is_made(target: Path, recipe: Recipe, resume: bool) -> bool:
     return True
 
 
-def _begun(files: BlockFiles, recipe: Recipe) -> None:
-    if files.is_begun:
-        files.resume()
-        return
-    _require_space(files.folder.parent, recipe.count)
-    files.begin()
+@contextmanager
+def _begun(files: BlockFiles, recipe: Recipe) -> Iterator[None]:
+    """Begins, or goes on with what is there; no other run does so at the same time."""
+    if not files.is_begun:
+        _require_space(files.folder.parent, recipe.count)
+        files.take_folder()
+    with held(files.folder):
+        if files.is_begun:
+            files.resume()
+        else:
+            files.begin()
+        yield
 
 
 def _require_space(folder: Path, count: int) -> None:
