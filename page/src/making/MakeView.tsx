@@ -136,8 +136,11 @@ function Order({ known, wanted }: { known: Catalogue; wanted: string }) {
 }
 
 function MadeCards({ made, title }: { made: readonly Made[]; title: string }) {
+  // Below a long order nothing would be seen to have come of it.
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <section aria-label={t("makePuzzles")}>
+    <section ref={section} aria-label={t("makePuzzles")}>
       <ul class="cards">
         {made.map((one, at) => (
           <li key={at}>

@@ -76,7 +76,8 @@ def _cell(value: object) -> object:
 
 def on_a_line(told: Sequence[str]) -> str:
     """Sentences one after the other; what does not end as one is set off from what follows."""
-    return " ".join(one if one.endswith(".") else f"{one};" for one in told).removesuffix(";")
+    lines = [line for one in told for line in one.splitlines()]
+    return " ".join(line if line.endswith((".", ":")) else f"{line};" for line in lines).removesuffix(";")
 
 
 def tabular(text: str, cols: int = _USUAL) -> str:

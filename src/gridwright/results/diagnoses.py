@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypedDict
 
 from gridwright.diagnosis import Ambiguity, Conflict, Diagnosis, Repair, Report
@@ -110,12 +111,23 @@ def diagnosis_data(found: Diagnosis, lang: str = "en") -> DiagnosisData:
         "ok": found.ok,
         "status": status_name(found.outcome.status),
         "problems": problems_data(found.clashes, grid, lang),
-        "messages": [sentence.strip() for sentence in sentences(found, lang)],
+        "messages": _whole(sentences(found, lang)),
         "conflict": _conflict_data(puzzle, found.conflict, lang) if found.conflict else None,
         "ambiguity": _ambiguity_data(grid, found.ambiguity) if found.ambiguity else None,
         "redundant": None if found.redundant is None else names_of(found.redundant),
         "minimal": found.minimal,
     }
+
+
+def _whole(lines: Iterable[str]) -> list[str]:
+    """What is said, each with the lines that belong to it: a list of steps says nothing without its heading."""
+    told: list[str] = []
+    for line in lines:
+        if line.startswith(" ") and told:
+            told[-1] += f"\n{line.strip()}"
+        else:
+            told.append(line)
+    return told
 
 
 def _conflict_data(puzzle: Puzzle, conflict: Conflict, lang: str) -> ConflictData:

@@ -56,6 +56,19 @@ def test_what_a_hint_says_last_is_seen_and_there_is_room_for_a_whole_reason(visi
     assert seen.page.locator(".board").first.bounding_box() == board
 
 
+def test_a_whole_reason_has_the_room_of_the_modes_also_above_few_numbers(visit):
+    seen = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    seen.open(gw.kind("suguru").examples[-1])
+    seen.page.tap(".tools button:has-text('Hint')")
+    for known in (2, 3, 4):
+        assert seen.page.locator(".modes").is_visible()
+        seen.page.tap(".help .main-button")
+        seen.page.wait_for_selector(f".rungs .known:nth-child({known})")
+    assert not seen.page.locator(".modes").is_visible()
+    seen.page.tap(".help [aria-label=Close]")
+    assert seen.page.locator(".modes").is_visible()
+
+
 @pytest.mark.parametrize("size", [(740, 360), (640, 400), (1280, 600)], ids=["lying", "zoomed", "low"])
 def test_a_hint_is_seen_beside_the_board_in_a_low_window(visit, size):
     width, height = size

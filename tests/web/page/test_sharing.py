@@ -164,6 +164,8 @@ def test_made_to_order_and_bound_as_a_book(visit):
     wish = asked.value.post_data_json
     assert wish["clues"] == {"signs": "few", "dots": "few"} and wish["rules"] == ["anti-knight"]
     seen.page.get_by_role("button", name="Puzzle 2").wait_for()
+    box = seen.page.locator(".card", has_text="Puzzle 1").bounding_box()
+    assert box and box["y"] + box["height"] <= PHONE["height"]  # seen without scrolling
     seen.page.get_by_role("link", name="As a sheet or book").click()
     seen.page.get_by_text("In the book: 2").wait_for()
     with seen.page.expect_download() as started:
