@@ -1,12 +1,17 @@
-"""Rows that stand in one line, with `/` or `;` between them: `1.../..2./.3../...4`, below a header or by themselves."""
+"""Rows that stand in one line, with `/` or `;` between them: `1.../..2./.3../...4`, below a header or by themselves.
+
+Beside a header there may be nothing between them.
+"""
 
 from __future__ import annotations
 
 import re
+from math import isqrt
 
 __all__ = ["on_lines"]
 
 _PIECE = re.compile(r"[A-Za-z0-9.*_?<>\\ ,-]+")
+_CELLS = re.compile(r"[A-Za-z0-9.*_?-]*")
 _BEFORE = re.compile(r"\s*[A-Za-z][\w =-]*:(?!//)\s*")
 """What may stand before rows in their line: a header, or the name of a part."""
 
@@ -28,7 +33,7 @@ def on_lines(text: str) -> str:
 def _apart(line: str, *, headed: bool) -> list[str]:
     before = _BEFORE.match(line)
     rest = line[before.end() :] if before else line
-    rows = _rows(rest, _LEAST_HEADED if headed or before else _LEAST)
+    rows = _rows(rest, _LEAST_HEADED if headed or before else _LEAST) or (_word(rest) if before else [])
     if not rows or not (headed or before or len(rows) == _width(rows[0])):
         return [line]
     if not (headed or before):
@@ -46,6 +51,12 @@ def _rows(line: str, least: int) -> list[str]:
         if len(rows) >= least and len(widths) == 1 and min(widths) >= least:
             return rows
     return []
+
+
+def _word(text: str) -> list[str]:
+    """The cells of a whole grid, if the text is nothing but these."""
+    size = isqrt(len(text.rstrip()))
+    return [text.rstrip()] if _CELLS.fullmatch(text.rstrip()) and size**2 == len(text.rstrip()) >= _LEAST**2 else []
 
 
 def _width(row: str) -> int:

@@ -23,6 +23,8 @@ _LEAST = 0.2
 """What part of all that is written the cells of a puzzle are which are empty, at least."""
 _PUNCTUATION = "|+-=,;:'\"[](){}"
 """What stands between cells or around them."""
+_AROUND = "/>"
+"""What stands between rows in one line, and before those of a letter."""
 _BY_CATEGORY = {"Zs": " ", "Pd": "-", "Cf": ""}
 """Spaces, dashes, and characters that nobody sees."""
 
@@ -50,6 +52,7 @@ def visible(text: str) -> str:
 def with_usual_blanks(text: str) -> str:
     """The text with dots in place of the one character that nobody but its writer has for empty cells; else nothing."""
     strange = {char for char in set(text) if not (char.isalnum() or char.isspace() or char in _PUNCTUATION)}
-    (blank, *others) = strange or ("",)
-    is_blank = blank and not others and text.count(blank) >= _LEAST * sum(map(len, text.split()))
-    return text.replace(blank, ".") if is_blank else ""
+    (blank, *others) = sorted(strange, key=_AROUND.__contains__) or ("",)
+    is_blank = blank and all(other in _AROUND for other in others)
+    many = text.count(blank) >= _LEAST * sum(map(len, text.split()))
+    return text.replace(blank, ".") if is_blank and many else ""

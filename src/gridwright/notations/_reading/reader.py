@@ -118,19 +118,31 @@ def _several(text: str, from_: str | None, readers: list[Notation], one: Reading
 def _otherwise(text: str, from_: str | None, readers: Sequence[Notation]) -> list[Reading]:
     """The puzzles of a text with an unusual character in empty cells, or with comments around them."""
     from gridwright.notations._reading.many_puzzles import COMMENT  # noqa: PLC0415
-    from gridwright.notations._reading.plain_characters import with_usual_blanks  # noqa: PLC0415
 
     if len(text) > MAX_TEXT:
         return []
-    dotted = with_usual_blanks(text)
-    if dotted and (usual := only(Piece(dotted, 1), readers_of(dotted, from_))) and usual.draft:
-        return [usual]
+    if usual := _with_usual_blanks(text, from_):
+        return usual
     comments, bare = "\n".join(COMMENT.findall(text)), COMMENT.sub("", text)
     if not comments or not bare.strip() or any(not reader.loose for reader in readers):
         return []
     found = [*readings(bare, from_)]
     must_agree(comments, [reading.draft for reading in found if reading.draft])
     return found
+
+
+def _with_usual_blanks(text: str, from_: str | None) -> list[Reading]:
+    """The puzzles of a text with an unusual character in empty cells; none unless all of it can be read."""
+    from gridwright.notations._reading.plain_characters import with_usual_blanks  # noqa: PLC0415
+
+    dotted = with_usual_blanks(text)
+    if dotted in ("", text):
+        return []
+    try:
+        found = [*readings(dotted, from_)]
+    except FormatError:
+        return []
+    return found if all(reading.draft for reading in found) else []
 
 
 def _must_be_text(text: str) -> None:

@@ -53,6 +53,7 @@ _WORD = re.compile(rf"[^\s{_QUOTES}]{{16,}}")
 _RUN = re.compile(rf"[0-9.*_?-]{{{_LINE - 3},}}")
 _ARRAY = re.compile(r"[\[({]\s*(?:[\[({][^\[\](){}]*[\])}][\s,;]*){4,}[\])}]")
 _STRINGS = re.compile(r"""(?:(["'])[^"'\n]*\1[\s,+]*){4,}""")
+_STRING = re.compile(r""""[^"'\n]*"|'[^"'\n]*'""")
 _LIST = re.compile(r"[\[({]\s*(?:[\[({]|-?[0-9]{1,9}\s*,)")
 _NOTHING = re.compile(r"""\b(?:None|null|nil|NaN|NA)\b|\b_\b|(?<=["'])[. _-](?=["'])|""\s*|''\s*""")
 _AHEAD = re.compile(r"^[ \t]{0,9}(?:>[ \t]?){1,9}", re.MULTILINE)
@@ -202,7 +203,8 @@ def _arrays(text: str) -> list[Piece]:
         for match in pattern.finditer(text):
             line += text.count("\n", at, match.start())
             at = match.start()
-            array = _NOTHING.sub(lambda nothing: "0".ljust(len(nothing.group())), match.group())
+            array = match.group() if pattern is _ARRAY else _without_gaps(match.group())
+            array = _NOTHING.sub(lambda nothing: "0".ljust(len(nothing.group())), array)
             before = at - text.rfind("\n", 0, at) - 1
             found.append(Piece(" " * before + array.translate(plain), line))
             if len(found) == MOST_PIECES:
@@ -212,6 +214,14 @@ def _arrays(text: str) -> list[Piece]:
         if found:
             break
     return found
+
+
+def _without_gaps(strings: str) -> str:
+    """The strings with dots for the spaces in them, if they are as long as there are strings: then each is a row."""
+    rows = _STRING.findall(strings)
+    if {len(row) - 2 for row in rows} != {len(rows)}:
+        return strings
+    return _STRING.sub(lambda row: row.group().replace(" ", "."), strings)
 
 
 def _between_sentences(text: str) -> Iterator[Snippets]:

@@ -16,6 +16,7 @@ author and source. `#` begins a comment line.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from textwrap import fill
@@ -30,7 +31,7 @@ from gridwright.model.grid import Grid
 from gridwright.notations._examples import sorts_of
 from gridwright.notations._shared.clue_words import listed_sorts, words_of
 from gridwright.notations._shared.notation import Notation, Piece
-from gridwright.notations._shared.source_text import placed, quoted, sized
+from gridwright.notations._shared.source_text import TextLine, placed, quoted, sized
 from gridwright.notations.text.body import under_header
 from gridwright.notations.text.grid import (
     Drawing,
@@ -78,10 +79,11 @@ def _other(text: str) -> Draft | None:
         return None
     if header.span or parts.span:  # no other notation has such values
         return None
-    rows = {line.number for line in parts.grids["givens"]}
-    lines = text.split("\n")[parts.header.number :]
-    body = [line if number in rows else "" for number, line in enumerate(lines, parts.header.number + 1)]
-    first = parts.header.number + 1
+    givens = parts.grids["givens"]
+    rows = {line.number for line in givens}
+    lines = text.split("\n")
+    first = _first_row(lines, parts.header.number, givens)
+    body = [line if number in rows else "" for number, line in enumerate(lines[first - 1 :], first)]
     draft = under_header(header, "\n".join(body), first, lambda grid: listed_clues(grid, parts.clues)[0])
     if draft is None:
         return None
@@ -95,6 +97,12 @@ def _other(text: str) -> Draft | None:
         draft, regions=labels, region_places=places, clues=clues, clue_texts=texts, title=title, author=author,
         source=source,
     )  # fmt: skip
+
+
+def _first_row(lines: Sequence[str], header: int, givens: Sequence[TextLine]) -> int:
+    """The number of the first line after the header, and whatever else is said above the givens."""
+    end = givens[0].number if givens else header + 1
+    return max(number for number in range(header, end) if lines[number - 1].strip()) + 1
 
 
 def _own(text: str) -> Draft:

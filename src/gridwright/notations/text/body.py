@@ -6,7 +6,7 @@ characters, `kojun 6x6` above a drawing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -42,7 +42,7 @@ def under_header(
 
     The text begins on the line `first`. What is `listed` below it, in words, is not part of the draft.
     """
-    body = _body("\n" * (first - 1) + text, listed, drawn_boxes=header.boxes is None)
+    body = _body(text, first, listed, drawn_boxes=header.boxes is None)
     if body is None:
         return None
     draft, grid = body.draft, body.draft.grid
@@ -81,7 +81,9 @@ def _contradiction(said: str, found: str, place: tuple[int, int]) -> Problem:
     return Problem(f"the header says {said}, but what stands below is {found}", (), *place)
 
 
-def _body(text: str, listed: Callable[[Grid], Sequence[Clue]], *, drawn_boxes: bool) -> _Body | None:
+def _body(
+    text: str, first: int, listed: Callable[[Grid], Sequence[Clue]], *, drawn_boxes: bool
+) -> _Body | None:
     """The only way to read a text; None if there is none, and what is wrong with it if it is a drawing.
 
     Boxes that are drawn are regions, whatever the header says.
@@ -92,10 +94,12 @@ def _body(text: str, listed: Callable[[Grid], Sequence[Clue]], *, drawn_boxes: b
 
     if not text.strip():
         return None
+    above = first - 1
     readers = [reader for reader in readers_of(text) if reader.id != "text"]
-    drawn = drawings(text, listed) if is_drawing(text) and all(reader.loose for reader in readers) else []
+    is_drawn = is_drawing(text) and all(reader.loose for reader in readers)
+    drawn = drawings("\n" * above + text, listed) if is_drawn else []
     try:
-        reading = drawn[0] if len(drawn) == 1 else only(Piece(text, 1), readers)
+        reading = drawn[0] if len(drawn) == 1 else only(Piece(text, first), readers)
     except GridwrightError:
         return None
     if drawn and reading and reading.error:
@@ -103,6 +107,14 @@ def _body(text: str, listed: Callable[[Grid], Sequence[Clue]], *, drawn_boxes: b
     if not reading or not reading.draft:
         return None
     draft = reading.draft
-    if drawn and drawn_boxes and not draft.regions and (numbers := region_numbers(draft)):
+    if not drawn:
+        places, region_places = (_below(above, places) for places in (draft.places, draft.region_places))
+        draft = replace(draft, places=places, region_places=region_places)
+    elif drawn_boxes and not draft.regions and (numbers := region_numbers(draft)):
         draft = replace(draft, regions=tuple(map(region_label, numbers)), boxes=None)
     return _Body(draft, bool(drawn) or not _KINDLESS.isdisjoint(reader.id for reader in readers))
+
+
+def _below(above: int, places: Mapping[int, tuple[int, int]]) -> dict[int, tuple[int, int]]:
+    """Places in a text that stands below so many lines."""
+    return {cell: (line + above, column) for cell, (line, column) in places.items()}
