@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -91,9 +92,42 @@ def test_values_that_are_counted_out_are_named(lang, said):
     puzzle = gw.futoshiki(["r1c1<r1c2"], size=4)
     step = gw.Step(
         "counting-bound", 3.3, eliminations=((0, 3), (0, 4)), cells=(0, 1, 2), values=(4,),
-        houses=facts_of(layout_of(puzzle)).houses[:1],
+        houses=facts_of(layout_of(puzzle)).houses[:1], pairs=((0, 1),),
     )  # fmt: skip
     assert gw.tell(step, puzzle, lang).endswith(said)
+
+
+def test_cells_that_are_counted_out_alike_are_told_each_with_its_own():
+    """Both rest on the same cell and leave the same value."""
+    puzzle = gw.futoshiki(["r1c1>r1c2", "r1c3<r2c3"], size=4)
+    rows, cols = facts_of(layout_of(puzzle)).houses[:1], facts_of(layout_of(puzzle)).houses[6:7]
+    first, second = (
+        gw.Step(
+            "counting-bound", 3.3, eliminations=((cells[0], 2),), cells=cells, values=(1,), grounds=(2,), houses=houses,
+            pairs=(cells[1::-1],),
+        )
+        for cells, houses in (((0, 1, 2), rows), ((6, 2, 10), cols))
+    )  # fmt: skip
+    assert gw.tell(joined([first, second]), puzzle) == (
+        "Look at r1c2 < r1c1. In row 1, r1c2 and r1c3 need different values. If r1c1 were 2, only 1 would be left for "
+        "them. So cross out 2 in r1c1. Look at r1c3 < r2c3. In column 3, r1c3 and r3c3 need different values. If r2c3 "
+        "were 2, only 1 would be left for them. So cross out 2 in r2c3."
+    )
+
+
+def test_what_is_counted_out_is_told_with_what_it_leads_to():
+    """Three such steps were told one after the other, of which only the last led to something."""
+    signs = (
+        "r1c3>r1c4 r2c1>r2c2 r2c1<r3c1 r2c3>r3c3 r2c5>r3c5 r3c3<r4c3 r3c4<r4c4 r3c5<r4c5 r4c1>r4c2 r4c3<r5c3 r5c1>r6c1 "
+        "r5c6>r6c6 r6c1>r6c2 r6c4>r6c5"
+    )
+    puzzle = gw.load("comparison 6x6\n......\n.4....\n" + "......\n" * 4 + signs)
+    trail = gw.explain(puzzle)
+    counted = [step for step in trail.steps if step.technique == "counting-bound"]
+    assert counted
+    assert not any(set(pair) <= set(counted) for pair in pairwise(trail.steps))
+    assert not gw.verify(puzzle, trail.steps)
+    assert trail.rating == gw.rate(puzzle).rating == 3.3
 
 
 def test_signs_from_the_same_cell_are_told_once():

@@ -21,7 +21,9 @@ __all__ = ["Preparations", "is_preparation", "joined", "told"]
 
 def is_preparation(step: Step) -> bool:
     """Whether it crosses out what a relation of two cells, or a chain of them, forbids beside one cell's candidates,
-    or what a single rule leaves no way for in its own cells."""
+    or what would leave too few values behind signs, or what a single rule leaves no way for in its own cells."""
+    if step.technique == "counting-bound":
+        return True
     if step.placements or step.houses or step.links or step.substeps or step.whole or step.uniqueness:
         return False
     if step.rules:

@@ -67,7 +67,8 @@ def _run(parts: Sequence[Step], position: Position, words: Language) -> Iterator
     technique = plain_name(parts[0])
     alike: dict[object, list[Step]] = {}
     for part in parts:
-        idea = part.rules or (is_downwards(part), part.grounds, () if _grows(part) else part.values)
+        counted = part.cells if part.houses else ()
+        idea = part.rules or (is_downwards(part), part.grounds, () if _grows(part) else part.values, counted)
         before = alike.pop(idea, []) if part.rules and not _grows(part) else alike.setdefault(idea, [])
         alike[idea] = [*before, part]  # what is left last of a rule is told after all that it follows from
     ideas = [_idea(some) for some in alike.values()]

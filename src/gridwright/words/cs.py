@@ -1014,7 +1014,8 @@ TECHNIQUES = {
     ),
     "counting-bound": (
         "Mez podle počtu",
-        "{house:In} jsou {rest} navzájem různé. S hodnotou {gone} v {cell} by na ně zbylo jen: {values}.",
+        "Podívej se na {signs}. {house:In} jsou {rest} navzájem různé. S hodnotou {gone} v {cell} by na ně zbylo jen: "
+        "{values}.",
     ),
     "no-partner": (
         "Bez protějšku",

@@ -1113,7 +1113,8 @@ TECHNIQUES = {
     ),
     "counting-bound": (
         "Schranke durch Zählen",
-        "{house:In} brauchen {rest} verschiedene Werte. Mit {gone} in {cell} bliebe ihnen nur: {values}.",
+        "Sieh dir {signs} an. {house:In} brauchen {rest} verschiedene Werte. Mit {gone} in {cell} bliebe ihnen nur: "
+        "{values}.",
     ),
     "no-partner": (
         "Kein Partner",

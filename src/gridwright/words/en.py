@@ -1018,7 +1018,8 @@ TECHNIQUES = {
     ),
     "counting-bound": (
         "Bound by counting",
-        "{house:In}, {rest} need different values. If {cell} were {gone}, only {values} would be left for them.",
+        "Look at {signs}. {house:In}, {rest} need different values. If {cell} were {gone}, only {values} would be left "
+        "for them.",
     ),
     "no-partner": (
         "No partner",

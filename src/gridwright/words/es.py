@@ -1085,7 +1085,8 @@ TECHNIQUES = {
     ),
     "counting-bound": (
         "Límite por recuento",
-        "{house:In}, {rest} tienen valores distintos. Con {gone} en {cell}, solo quedaría para ellas: {values}.",
+        "Mira {signs}. {house:In}, {rest} tienen valores distintos. Con {gone} en {cell}, solo quedaría para ellas: "
+        "{values}.",
     ),
     "no-partner": (
         "Sin pareja",

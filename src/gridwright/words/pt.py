@@ -1063,7 +1063,8 @@ TECHNIQUES = {
     ),
     "counting-bound": (
         "Limite por contagem",
-        "{house:In}, {rest} têm valores diferentes. Com {gone} em {cell}, só restaria para elas: {values}.",
+        "Observe {signs}. {house:In}, {rest} têm valores diferentes. Com {gone} em {cell}, só restaria para elas: "
+        "{values}.",
     ),
     "no-partner": (
         "Sem parceiro",
