@@ -5,6 +5,8 @@ from __future__ import annotations
 import csv
 import gzip
 import json
+import os
+from errno import EACCES
 from os import mkfifo
 from pathlib import Path
 
@@ -226,3 +228,28 @@ def test_a_column_does_not_hide_another_of_its_name(tmp_path: Path) -> None:
     for file in gw.audit_dataset(tmp_path, jobs=1).files:
         assert file.columns == {"puzzle": "grid", "solution": "grid (2)"}
         assert file.solutions_right == 1
+
+
+def test_folders_that_are_linked_are_looked_into_once(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere" / "a.txt").write_text(PUZZLES[0])
+    (tmp_path / "set").mkdir()
+    (tmp_path / "set" / "data").symlink_to("../elsewhere")
+    (tmp_path / "elsewhere" / "back").symlink_to("../set")
+    (file,) = gw.audit_dataset(tmp_path / "set", jobs=1).files
+    assert file.path == str(tmp_path / "set" / "data" / "a.txt")
+
+
+def test_a_folder_that_cannot_be_read_is_not_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "a.txt").write_text(PUZZLES[0])
+    (tmp_path / "closed").mkdir()
+    listed = os.scandir
+
+    def refused(path: str) -> object:
+        if str(path).endswith("closed"):
+            raise PermissionError(EACCES, "Permission denied", path)
+        return listed(path)
+
+    monkeypatch.setattr(os, "scandir", refused)
+    with pytest.raises(gw.FormatError, match=r"cannot read '.*closed': Permission denied"):
+        gw.audit_dataset(tmp_path, jobs=1)

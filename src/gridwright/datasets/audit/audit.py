@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+import os
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -97,11 +98,27 @@ def _files_in(path: Path) -> list[Path]:
         if not path.is_file():
             raise gw.FormatError(f"{str(path)!r} is no file: an audit looks at its beginning first, then at all of it")
         return [path]
-    files = [one for one in sorted(path.rglob("*")) if one.is_file() and ending_of(str(one)) in ENDINGS]
+    files = [one for one in sorted(_below(path)) if one.is_file() and ending_of(str(one)) in ENDINGS]
     files = [one for one in files if one.name != MANIFEST and not one.name.upper().startswith(("README", "LICEN"))]
     if not files:
         raise gw.FormatError(f"{str(path)!r} has no files of puzzles; such are called .{', .'.join(ENDINGS)}")
     return files
+
+
+def _below(folder: Path) -> Iterator[Path]:
+    """All that is in a folder and those in it, linked ones too, each once; a FormatError names one that cannot be read."""
+
+    def refuse(error: OSError) -> None:
+        raise gw.FormatError(f"cannot read {str(error.filename)!r}: {error.strerror or error}")
+
+    seen = set[str]()
+    for name, folders, files in os.walk(folder, onerror=refuse, followlinks=True):
+        if (real := os.path.realpath(name)) in seen:  # a link that leads back
+            folders.clear()
+            continue
+        seen.add(real)
+        folders.sort()
+        yield from (Path(name) / file for file in files)
 
 
 def _damage_of(path: Path) -> Iterator[str]:
