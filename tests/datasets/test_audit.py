@@ -16,6 +16,7 @@ import gridwright as gw
 from gridwright.datasets.audit import tables
 from gridwright.datasets.audit.audit import audit_dataset
 from gridwright.datasets.audit.page import audit_page
+from gridwright.datasets.audit.report import FileAudit
 from gridwright.datasets.audit.sentences import file_sentences
 
 PUZZLES = [
@@ -193,7 +194,7 @@ def test_a_line_without_end_is_refused(tmp_path: Path, name: str) -> None:
 def test_a_list_without_end_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "_WHOLE", 1000)
     (tmp_path / "long.json").write_text(json.dumps([{"puzzle": PUZZLES[0]}] * 20))
-    with pytest.raises(gw.FormatError, match="is a list of more than 1,000 bytes: give an object on each line"):
+    with pytest.raises(gw.FormatError, match="is a document of more than 1,000 bytes: give an object on each line"):
         gw.audit_dataset(tmp_path / "long.json", jobs=1)
 
 
@@ -253,3 +254,72 @@ def test_a_folder_that_cannot_be_read_is_not_passed_over(tmp_path: Path, monkeyp
     monkeypatch.setattr(os, "scandir", refused)
     with pytest.raises(gw.FormatError, match=r"cannot read '.*closed': Permission denied"):
         gw.audit_dataset(tmp_path, jobs=1)
+
+
+ROW = {"puzzle": PUZZLES[0], "solution": SOLUTIONS[0]}
+OTHER = {"puzzle": PUZZLES[1], "solution": SOLUTIONS[1]}
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        [ROW, OTHER],
+        {"count": 2, "metadata": {"seed": 1}, "puzzles": [ROW, OTHER]},
+        {"puzzle": [ROW["puzzle"], OTHER["puzzle"]], "solution": [ROW["solution"], OTHER["solution"]]},
+        {"puzzle": {"0": ROW["puzzle"], "1": OTHER["puzzle"]}, "solution": {"0": SOLUTIONS[0], "1": SOLUTIONS[1]}},
+        {"train": [ROW], "test": [OTHER]},
+    ],
+)
+@pytest.mark.parametrize("indent", [None, 2])
+def test_documents_of_json(tmp_path: Path, document: object, indent: int | None) -> None:
+    (tmp_path / "set.json").write_text(json.dumps(document, indent=indent))
+    (file,) = gw.audit_dataset(tmp_path, jobs=1, rate=0).files
+    assert (file.rows, file.solutions_right, file.is_sound) == (2, 2, True)
+    assert {"puzzle": "puzzle", "solution": "solution"}.items() <= file.columns.items()
+
+
+def test_splits_in_one_document(tmp_path: Path) -> None:
+    (tmp_path / "set.json").write_text(json.dumps({"train": [ROW, OTHER], "test": [ROW]}))
+    (leak,) = gw.audit_dataset(tmp_path, jobs=1, rate=0).leaks
+    assert (leak.first, leak.second, leak.puzzles) == ("test", "train", 1)
+
+
+@pytest.mark.parametrize("name", ["set.json", "set.jsonl"])
+def test_objects_on_lines_whatever_they_are_called(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text("".join(json.dumps(row) + "\n" for row in (ROW, OTHER)))
+    (file,) = gw.audit_dataset(tmp_path, jobs=1, rate=0).files
+    assert (file.rows, file.is_sound) == (2, True)
+
+
+def test_a_puzzle_with_lists_in_it_is_a_row(tmp_path: Path) -> None:
+    puzzle = json.loads(gw.dump(gw.load("1...............", "line"), "json"))
+    (tmp_path / "one.json").write_text(json.dumps(puzzle, indent=1))
+    (file,) = gw.audit_dataset(tmp_path, jobs=1, rate=0).files
+    assert (file.rows, file.statuses) == (1, {"several": 1})
+
+
+def test_it_is_said_that_no_column_holds_puzzles(tmp_path: Path) -> None:
+    (tmp_path / "a.csv").write_text("title,hint\nfirst,3\n")
+    (file,) = gw.audit_dataset(tmp_path, jobs=1).files
+    assert file.examples == {"unreadable": "2: no column holds puzzles"}
+
+
+def bands(stated: list[str]) -> list[str]:
+    return [*FileAudit("a.csv", "csv", {}, ratings=[(one, 1.2, "easy") for one in stated]).by_stated]
+
+
+def test_many_difficulties_are_told_in_bands_and_in_order() -> None:
+    assert bands(["10", "9", "2"]) == ["2", "9", "10"]
+    assert bands([f"{one / 10}" for one in range(67)]) == [
+        "0 – 1",
+        "1 – 2",
+        "2 – 3",
+        "3 – 4",
+        "4 – 5",
+        "5 – 6",
+        "6 – 7",
+    ]
+    assert bands([f"{one}" for one in range(10, 38)])[:2] == ["10 – 15", "15 – 20"]
+    assert bands([str(2**one) for one in range(1, 15)])[-1] == "16384 – 32768"  # as guesses are counted
+    assert bands([f"name {one}" for one in range(20)]) == ["…"]
+    assert bands(["nan", "1e400", "1e300", *map(str, range(20))])[-1] == "…"

@@ -18,6 +18,7 @@ from tempfile import TemporaryDirectory
 import gridwright as gw
 from gridwright.batches.executors import Crew, On, crew_on, in_turn
 from gridwright.batches.run import Progress
+from gridwright.datasets.audit.json_tables import SPLITS
 from gridwright.datasets.audit.judging import UNREADABLE, RowFinding, judged_rows, rated_row
 from gridwright.datasets.audit.reading import ColumnGuess, guess_columns
 from gridwright.datasets.audit.report import Audit, FileAudit, Leak
@@ -106,7 +107,7 @@ def _files_in(path: Path) -> list[Path]:
 
 
 def _below(folder: Path) -> Iterator[Path]:
-    """All that is in a folder and those in it, linked ones too, each once; a FormatError names one that cannot be read."""
+    """Files in a folder and those in it, linked ones too, each once; a FormatError names one that cannot be read."""
 
     def refuse(error: OSError) -> None:
         raise gw.FormatError(f"cannot read {str(error.filename)!r}: {error.strerror or error}")
@@ -225,11 +226,10 @@ def _split_of(path: Path) -> str:
     if match := _SHARD.match(path.name):
         return match[1]
     name = path.name.lower().split(".")[0].replace("_", "-").split("-")[0]
-    return {"val": "validation", "valid": "validation"}.get(name, name) if name in _SPLITS else ""
+    return {"val": "validation", "valid": "validation"}.get(name, name) if name in SPLITS else ""
 
 
 _SHARD = re.compile(r"(.+)-[0-9]{5}-of-[0-9]{5}\.")
-_SPLITS = ("train", "test", "val", "valid", "validation", "dev")
 
 
 def _draw(row: AuditRow) -> int:

@@ -75,9 +75,11 @@ def puzzle_in(row: AuditRow, guess: ColumnGuess) -> gw.Puzzle:
         raise gw.FormatError(row.error)
     if guess.kind:
         return _assembled(row.fields, guess.kind)
+    if not guess.puzzle:
+        raise gw.FormatError("no column holds puzzles")
     value = row.fields.get(guess.puzzle)
     if value is None or value == "":
-        raise gw.FormatError(f"there is no {guess.puzzle or 'puzzle'}")
+        raise gw.FormatError(f"there is no {guess.puzzle}")
     return gw.load(value if isinstance(value, str) else _as_text(value))
 
 

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
+from math import inf, isfinite
 from statistics import median
 from typing import Any
 
 __all__ = ["Audit", "FileAudit", "Leak"]
 
-_GROUPS = 40
+_GROUPS = 12
 """Different difficulties that are told apart."""
+
+_WIDE = 20
+"""So many times the middle: what reaches further, such as counts of guesses, is told by powers of two."""
+
+_MOST = 10**15
+"""Of larger numbers nobody counts anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +62,11 @@ class FileAudit:
     def by_stated(self) -> dict[str, tuple[int, float, float, float]]:
         """For each stated difficulty how many were rated, the least rating, the middle one and the most."""
         groups: defaultdict[str, list[float]] = defaultdict(list)
+        band = _bands({stated for stated, _, _ in self.ratings})
         for stated, rating, _ in self.ratings:
-            groups[stated].append(rating)
-        if len(groups) > _GROUPS:
-            groups = _together(groups)
+            groups[band(stated)].append(rating)
         told = {name: (len(found), min(found), median(found), max(found)) for name, found in groups.items()}
-        return dict(sorted(told.items(), key=lambda one: (one[1][2], one[0])))
+        return dict(sorted(told.items(), key=lambda one: (_number(one[0]), one[1][2], one[0])))
 
     @property
     def by_level(self) -> Counter[str]:
@@ -99,14 +106,40 @@ class Audit:
         return {"sound": self.is_sound, "files": files, "leaks": leaks, "damage": self.damage}
 
 
-def _together(groups: defaultdict[str, list[float]]) -> defaultdict[str, list[float]]:
-    """Too many difficulties to be told one by one: numbers up to the next power of two, all others as one."""
-    found: defaultdict[str, list[float]] = defaultdict(list)
-    for name, ratings in groups.items():
-        try:
-            number = int(float(name))
-        except ValueError:
-            found["…"] += ratings
-        else:
-            found[f"<{1 << max(number, 0).bit_length()}"] += ratings
-    return found
+def _number(name: str) -> float:
+    """The number that a difficulty is, or begins with; words come after all numbers."""
+    try:
+        found = float(name.partition(" – ")[0])
+    except ValueError:
+        return inf
+    return found if isfinite(found) else inf
+
+
+def _bands(stated: Collection[str]) -> Callable[[str], str]:
+    """How difficulties are named: as they are, or if there are too many, numbers by bands of one width that is easily
+    said, or by powers of two, and all else as one."""
+    if len(stated) <= _GROUPS:
+        return str
+    numbers = sorted(number for number in map(_number, stated) if number < inf)
+    least, most = (numbers[0], numbers[-1]) if numbers else (0.0, 0.0)
+    if most > _WIDE * abs(median(numbers or [0.0])):
+        return lambda name: _doubled(_number(name))
+    width = next(step for step in _widths() if most - least < (_GROUPS - 1) * step)
+
+    def band(name: str) -> str:
+        number = _number(name)
+        low = width * (number // width) if number < inf else inf
+        return f"{low:.12g} – {low + width:.12g}" if low < inf else "…"
+
+    return band
+
+
+def _widths() -> Iterator[float]:
+    return (digit * 10.0**exponent for exponent in range(-3, 309) for digit in (1, 2, 5))
+
+
+def _doubled(number: float) -> str:
+    if number > _MOST:
+        return "…"
+    high = 1 << max(int(number), 0).bit_length()
+    return f"{high // 2} – {high}"

@@ -14,6 +14,7 @@ from typing import IO, Any, AnyStr, NamedTuple
 
 import gridwright as gw
 from gridwright.batches.blocks import is_passed, opened
+from gridwright.datasets.audit.json_tables import rows_in
 from gridwright.datasets.columns import require_arrow
 from gridwright.output_files import ending_of
 
@@ -48,14 +49,16 @@ class AuditRow(NamedTuple):
 def format_of(path: Path) -> str:
     """How a file is read: by its name, or else as lines."""
     ending = ending_of(str(path))
-    if ending in ("csv", "tsv", "parquet"):
+    if ending in ("csv", "tsv", "parquet", "json"):
         return ending
-    return "jsonl" if ending in ("jsonl", "ndjson", "json") else "lines"
+    return "jsonl" if ending in ("jsonl", "ndjson") else "lines"
 
 
 def table_rows(path: Path) -> Iterator[AuditRow]:
     """All rows of a file; one that cannot be read has its error. A FormatError says that the file itself cannot be."""
-    read = {"csv": _separated, "tsv": _separated, "parquet": _parquet, "jsonl": _json_lines, "lines": _lines}
+    read = {
+        "csv": _separated, "tsv": _separated, "parquet": _parquet, "json": _json, "jsonl": _json, "lines": _lines,
+    }  # fmt: skip
     try:
         yield from read[format_of(path)](path)
     except OSError as error:
@@ -84,21 +87,39 @@ def _separated(path: Path) -> Iterator[AuditRow]:
                 yield AuditRow(reader.line_num, dict(zip(names, fields, strict=False)))
 
 
+def _json(path: Path) -> Iterator[AuditRow]:
+    """A list or another document as a whole, or an object on each line, whatever the file is called."""
+    with opened(str(path)) as file:
+        listed, alone = file.read(1) == b"[", ending_of(str(path)) == "json"
+        file.seek(0)
+        whole = listed or (alone and not _is_row(file.readline(_LONGEST)))
+        file.seek(0)
+        text = file.read(_WHOLE + 1) if whole else b""
+    if len(text) > _WHOLE:
+        what = f"{str(path)!r} is a document of more than {_WHOLE:,} bytes"
+        raise gw.FormatError(f"{what}: give an object on each line")
+    try:
+        rows = rows_in(json.loads(text)) if whole else None
+    except (ValueError, RecursionError) as error:
+        if alone:
+            raise gw.FormatError(f"{str(path)!r} is not JSON: {error}") from None
+        rows = None
+    if rows is None:
+        yield from _json_lines(path)
+    else:
+        yield from (_json_row(number, item) for number, item in enumerate(rows, 1))
+
+
+def _is_row(line: bytes) -> bool:
+    """Whether a line is JSON by itself, and no document of which the rest would be left."""
+    try:
+        return rows_in(found := json.loads(line)) == [found]
+    except (ValueError, RecursionError):
+        return False
+
+
 def _json_lines(path: Path) -> Iterator[AuditRow]:
     with opened(str(path)) as file:
-        if file.read(1) == b"[":
-            file.seek(0)
-            text = file.read(_WHOLE + 1)
-            if len(text) > _WHOLE:
-                what = f"{str(path)!r} is a list of more than {_WHOLE:,} bytes"
-                raise gw.FormatError(f"{what}: give an object on each line")
-            try:
-                found = json.loads(text)
-            except (ValueError, RecursionError) as error:
-                raise gw.FormatError(f"{str(path)!r} is not JSON: {error}") from None
-            yield from (_json_row(number, item) for number, item in enumerate(found, 1))
-            return
-        file.seek(0)
         for number, line in enumerate(_bounded(file, path), 1):
             if not is_passed(line):
                 try:
