@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import takewhile
 
+from gridwright.diagnosis import diagnose
 from gridwright.logic import explain, reason
 from gridwright.logic.explain import cut, taken_in
 from gridwright.model.errors import GridwrightError
-from gridwright.model.puzzle import Status
+from gridwright.model.puzzle import Position, Status
+from gridwright.results.diagnosis_sentences import sentences
 from gridwright.session.changes import Deed, candidates_of, read_changes
 from gridwright.session.commands import CHANGE, COMMANDS, Command
 from gridwright.session.finding import ALL, WHERE, StepSearch, judged, look, told
@@ -20,14 +23,18 @@ from gridwright.words import rated_title, tell, tell_ending
 
 __all__ = ["ask_why", "check", "explain_rest", "give_hint", "greeting", "show_board", "show_candidates", "tell_help"]
 
+_FLAWED = Status.NONE, Status.SEVERAL
+
 
 def greeting(session: Session, search: StepSearch) -> Reply:
     """What is to be known before anything is done: what is wrong with the puzzle or with the position."""
     found = judged(session.position, search, session.outcome)
     status = found.outcome.status
     said = [found.first] if found.first and status is not Status.UNDECIDED else []
-    examples = mending_examples(session.position.puzzle)
-    said += [search.say("play-mend", examples=examples)] if examples and status in (Status.NONE, Status.SEVERAL) else []
+    if status in _FLAWED:
+        examples = mending_examples(session.position.puzzle)
+        said += [search.say("play-mend", examples=examples)] if examples else []
+        said.append(search.say("play-ask-check"))
     cell = session.position.puzzle.grid.name(next(iter(session.position.open), 0))
     return Reply(knowing(session, found), (*said, search.say("play-begin", cell=cell)), shows=True)
 
@@ -61,7 +68,14 @@ def check(session: Session, command: Command, search: StepSearch) -> Reply:
     is_loose = found.verdict is Status.SEVERAL
     right = search.say("play-right-several" if is_loose else "play-right", cells=count - len(position.open), all=count)
     said = right if is_loose or not found.first else found.first
-    return Reply(knowing(session, found), (said,))
+    is_puzzle = found.verdict is found.outcome.status in _FLAWED  # and not what was filled in
+    return Reply(knowing(session, found), (said, *(_flaws(position, search) if is_puzzle else ())))
+
+
+def _flaws(position: Position, search: StepSearch) -> Iterator[str]:
+    """What is wrong with the puzzle itself, and what would mend it."""
+    clock = search.clock
+    return sentences(diagnose(position.puzzle, timeout=clock.left(), cancel=clock.cancel), search.lang)
 
 
 def show_board(session: Session, command: Command, search: StepSearch) -> Reply:
