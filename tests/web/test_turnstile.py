@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 
+from gridwright.web.limits import Limits
+from gridwright.web.workers.pool import WorkerPool
 from gridwright.web.workers.turnstile import Turnstile
 
 from .loops import run_apart
@@ -57,3 +59,16 @@ def test_who_goes_while_waiting_takes_no_place(given):
         return turnstile.free, turnstile.waiting
 
     assert run_apart(run()) == (1, 0)
+
+
+def test_who_waits_for_too_long_is_told_to_try_again():
+    async def run():
+        pool = WorkerPool(1, Limits(turn=0.05))  # has no worker yet: whoever has a place keeps it
+        first = [asyncio.ensure_future(pool.ask("solve", b"{}")) for _ in range(3)]
+        last = await pool.ask("solve", b"{}")
+        for one in first:
+            one.cancel()
+        await asyncio.wait(first)
+        return [one.cancelled() for one in first], last.status
+
+    assert run_apart(run()) == ([True, True, True], 503)

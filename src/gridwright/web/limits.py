@@ -21,3 +21,5 @@ class Limits:
     """Bytes of memory for a worker."""
     waiting: int = 64
     """Requests that may wait for a worker."""
+    turn: float = 60.0
+    """Seconds that each of them may wait for its turn."""

@@ -61,9 +61,8 @@ class WorkerPool:
         job = Assigned(name, asked, self._limits.work, tell is not None)
         place = self._places.quick
         while True:
-            if place.waiting >= self._limits.waiting:
+            if not await self._has_entered(place):
                 return error_reply(503, "too much is asked at the moment; try again soon")
-            await place.enter()
             stay = Stay(job, place, self._places, tell)
             try:
                 reply = await self._worked(stay)
@@ -72,6 +71,17 @@ class WorkerPool:
             if reply is not None:
                 return reply
             place = self._places.long
+
+    async def _has_entered(self, place: Turnstile) -> bool:
+        """Waits for a place, unless many others do or it takes too long."""
+        if place.waiting >= self._limits.waiting:
+            return False
+        try:
+            async with asyncio.timeout(self._limits.turn):
+                await place.enter()
+        except TimeoutError:
+            return False
+        return True
 
     async def _worked(self, stay: Stay) -> ApiReply | None:
         """What a worker answers, None if the request is put back; the worker is there for others again afterwards."""
