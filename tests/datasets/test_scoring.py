@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import count, islice
+from pathlib import Path
 from time import process_time
 
 import pytest
@@ -16,6 +17,7 @@ PUZZLE = gw.load("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28
 OUTCOME = gw.solve(PUZZLE)
 assert OUTCOME.solution is not None
 SOLUTION = OUTCOME.solution
+EXAMPLES = Path(__file__).parents[2] / "examples"
 LINE = "".join(map(str, SOLUTION.values))
 ROWS = [LINE[at : at + 9] for at in range(0, 81, 9)]
 SMALL = gw.load("1....2..3.4....1")
@@ -159,6 +161,13 @@ def test_steps_in_words(lang: str) -> None:
     text = "\n".join(step["text"] for step in gw.as_data(gw.explain(PUZZLE), lang)["steps"])
     found = gw.score_steps(PUZZLE, text)
     assert found.is_correct, found
+
+
+@pytest.mark.parametrize("name", ["killer-suguru-5x6", "kakuro-6x6", "skyscrapers-5x5"])
+def test_steps_in_words_that_leave_out_what_cages_and_clues_cross_out(name: str) -> None:
+    puzzle = gw.load((EXAMPLES / f"{name}.txt").read_text())
+    texts = [step["text"] for step in gw.as_data(gw.explain(puzzle))["steps"]]
+    assert gw.score_steps(puzzle, texts).worth == (1.0,) * len(texts)
 
 
 def test_steps_that_are_wrong_or_do_not_follow() -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import islice
+from typing import NamedTuple
 
 import gridwright as gw
 from gridwright.datasets.scoring import Score
 from gridwright.datasets.step_text import StatedStep, concludes, stated_steps
 from gridwright.logic.board import Board
 from gridwright.logic.explain import usable
-from gridwright.logic.route import board_of, filled
+from gridwright.logic.preparations import is_preparation
+from gridwright.logic.route import board_of, filled, take
 from gridwright.logic.structure.shape import UNDERSTOOD
 from gridwright.model.arguments import must_be
 from gridwright.model.clock import Clock
@@ -36,6 +38,15 @@ _NEARLY = 0.75
 _FLAWS: Mapping[float | None, str] = {0.0: "score-step-wrong", _HALF: "score-step-unproven"}
 
 
+class _Boards(NamedTuple):
+    """Boards with all that was said and is right, with what of it was proven, and that with what is crossed out without
+    being told: what a single sign, cage or clue forbids in its own cells."""
+
+    told: Board
+    proven: Board
+    prepared: Board
+
+
 def score_steps(puzzle: gw.Puzzle, steps: object, *, lang: str = "en", timeout: float | None = None) -> Score:
     """How much of a list of steps is right and proven: a trail, steps, data as `as_data` gives it, JSON, or sentences.
 
@@ -55,18 +66,18 @@ def score_steps(puzzle: gw.Puzzle, steps: object, *, lang: str = "en", timeout: 
     open_cells = [cell for cell in puzzle.grid.filled if not puzzle.givens[cell]]
     if not any(map(concludes, stated)):
         return Score(0.0, 0, 0, len(open_cells), (say("score-no-steps", lang),))
-    told, proven = board_of(puzzle, clock), board_of(puzzle, clock)
+    boards = _Boards(*(board_of(puzzle, clock) for _ in range(3)))
     worth: list[float | None] = []
     flaws: list[str] = []
     for number, step in enumerate(stated, 1):
         clock.require()
         if not _is_right(step, tuple(outcome.solution.values)):
             one: float | None = 0.0
-        elif _is_known(puzzle, told, step):
+        elif _is_known(puzzle, boards.told, step):
             one = None
         else:
-            one = 1.0 if _is_proven(puzzle, proven, step, clock) else _HALF
-            for board in (told, proven) if one == 1.0 else (told,):
+            one = 1.0 if _is_proven(puzzle, boards, step, clock) else _HALF
+            for board in boards if one == 1.0 else (boards.told,):
                 _take(board, step)
         worth.append(one)
         if one in _FLAWS:
@@ -76,7 +87,7 @@ def score_steps(puzzle: gw.Puzzle, steps: object, *, lang: str = "en", timeout: 
     reasons = [say("score-steps", lang, right=right, proven=counted.count(1.0), count=len(counted)), *flaws[:_SHOWN]]
     if known := sum(one is None and concludes(step) for one, step in zip(worth, stated, strict=True)):
         reasons.append(say("score-steps-known", lang, count=known))
-    left = sum(not told.values[cell] for cell in open_cells)
+    left = sum(not boards.told.values[cell] for cell in open_cells)
     if left:
         reasons.append(say("score-empty", lang, count=left))
     done = 1 - left / max(len(open_cells), 1)
@@ -96,22 +107,36 @@ def _is_known(puzzle: gw.Puzzle, board: Board, step: StatedStep) -> bool:
     return placed and not any(masks[cell] & bit(value) for cell, value in step.eliminations)
 
 
-def _is_proven(puzzle: gw.Puzzle, board: Board, step: StatedStep, clock: Clock) -> bool:
-    values, masks = filled(board, puzzle)
+def _is_proven(puzzle: gw.Puzzle, boards: _Boards, step: StatedStep, clock: Clock) -> bool:
     if step.step is not None and not _takes_all(puzzle, step.step):
+        values, masks = filled(boards.proven, puzzle)
         position = gw.Position(puzzle, values, tuple(frozenset(values_in(mask)) for mask in masks))
         return not gw.verify(position, [step.step], timeout=clock.left())
-    left_placed = {(cell, value) for cell, value in step.placements if values[cell] != value}
-    left_removed = {(cell, value) for cell, value in step.eliminations if masks[cell] & bit(value)}
-    for technique in usable():
-        if not (left_placed or left_removed):
-            return True
-        if technique.rating > _HARDEST:
+    if _is_found(boards.proven, step):
+        return True
+    while prepared := [*filter(is_preparation, _found(boards.prepared))]:
+        for one in prepared:
+            take(boards.prepared, one)
+    return _is_found(boards.prepared, step)
+
+
+def _is_found(board: Board, step: StatedStep) -> bool:
+    """Whether techniques that people use come to all that a step says."""
+    left = {("=", *one) for one in step.placements if board.values[one[0]] != one[1]}
+    left |= {("≠", *one) for one in step.eliminations if board.candidates[one[0]] & bit(one[1])}
+    for found in _found(board) if left else ():
+        left.difference_update(("=", *one) for one in found.placements)
+        left.difference_update(("≠", *one) for one in found.eliminations)
+        if not left:
             break
-        for found in islice(technique.find(board), _FOUND):
-            left_placed.difference_update(found.placements)
-            left_removed.difference_update(found.eliminations)
-    return not (left_placed or left_removed)
+    return not left
+
+
+def _found(board: Board) -> Iterator[gw.Step]:
+    """What techniques find on a board that people use, the easiest first."""
+    for technique in usable():
+        if technique.rating <= _HARDEST:
+            yield from [*islice(technique.find(board), _FOUND)]
 
 
 def _takes_all(puzzle: gw.Puzzle, step: gw.Step) -> bool:
