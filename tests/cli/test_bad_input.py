@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from .program import EXAMPLES, gridwright
+from .program import EXAMPLES, ONE, gridwright
 
 
 def seed(number: str, old: str, new: str) -> str:
@@ -121,6 +121,14 @@ def test_check_tells_them_apart_from_good_ones(folder):
 def test_a_file_that_is_not_there(tmp_path):
     ran = gridwright("solve", "missing.txt", cwd=tmp_path)
     assert (ran.code, ran.out, ran.err) == (2, "", "missing.txt: there is no file 'missing.txt'\n")
+
+
+def test_a_name_without_an_ending_may_be_that_of_a_file(tmp_path: Path) -> None:
+    (tmp_path / "weekly").write_text(ONE)
+    assert gridwright("solve", "weekly", cwd=tmp_path).code == 0
+    ran = gridwright("solve", "weakly", cwd=tmp_path)
+    said = "puzzle 1: there is no file 'weakly', and no puzzle is written like that; did you mean 'weekly'?\n"
+    assert (ran.code, ran.out, ran.err) == (2, "", said)
 
 
 def test_a_directory(tmp_path):

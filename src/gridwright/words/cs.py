@@ -413,6 +413,7 @@ SENTENCES = {
     "reading": "Čtu úlohu ze standardního vstupu; Ctrl-D ho ukončí.",
     "closed": "standardní vstup je zavřený",
     "no-file": "soubor {path!r} neexistuje",
+    "no-file-nor-puzzle": "soubor {path!r} neexistuje a žádná úloha se takto nezapisuje",
     "meant-file": "nemyslíš {path!r}?",
     "directory": "{path!r} je adresář, ne úloha",
     "cannot-read": "soubor nelze přečíst: {reason}",

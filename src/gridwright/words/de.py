@@ -449,6 +449,7 @@ SENTENCES = {
     "reading": "Lese ein Rätsel von der Standardeingabe; Strg-D beendet sie.",
     "closed": "die Standardeingabe ist geschlossen",
     "no-file": "es gibt keine Datei {path!r}",
+    "no-file-nor-puzzle": "es gibt keine Datei {path!r}, und so ist kein Rätsel geschrieben",
     "meant-file": "meintest du {path!r}?",
     "directory": "{path!r} ist ein Verzeichnis, kein Rätsel",
     "cannot-read": "die Datei ist nicht lesbar: {reason}",

@@ -427,6 +427,7 @@ SENTENCES = {
     "reading": "Reading a puzzle from standard input; Ctrl-D ends it.",
     "closed": "standard input is closed",
     "no-file": "there is no file {path!r}",
+    "no-file-nor-puzzle": "there is no file {path!r}, and no puzzle is written like that",
     "meant-file": "did you mean {path!r}?",
     "directory": "{path!r} is a directory, not a puzzle",
     "cannot-read": "cannot read the file: {reason}",

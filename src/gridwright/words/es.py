@@ -430,6 +430,7 @@ SENTENCES = {
     "reading": "Leyendo un pasatiempo de la entrada estándar; Ctrl-D la termina.",
     "closed": "la entrada estándar está cerrada",
     "no-file": "no existe el archivo {path!r}",
+    "no-file-nor-puzzle": "no existe el archivo {path!r}, y ningún pasatiempo se escribe así",
     "meant-file": "¿querías decir {path!r}?",
     "directory": "{path!r} es un directorio, no un pasatiempo",
     "cannot-read": "no se puede leer el archivo: {reason}",

@@ -433,6 +433,7 @@ SENTENCES = {
     "reading": "Lendo um passatempo da entrada padrão; Ctrl-D a encerra.",
     "closed": "a entrada padrão está fechada",
     "no-file": "não existe o arquivo {path!r}",
+    "no-file-nor-puzzle": "não existe o arquivo {path!r}, e nenhum passatempo se escreve assim",
     "meant-file": "você quis dizer {path!r}?",
     "directory": "{path!r} é um diretório, não um passatempo",
     "cannot-read": "não é possível ler o arquivo: {reason}",

@@ -28,6 +28,8 @@ _ENDING = re.compile(r"\.[A-Za-z][A-Za-z0-9]{0,5}\Z")
 """Such as .txt."""
 _FILE = re.compile(r"[^/\\s]\.(?:txt|json|jsonl|csv|sdk|ss|gz)$", re.IGNORECASE)
 """Endings that mean a file, whatever else could be read into them: an x may be an empty cell."""
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]{2,40}")
+"""What may be the name of a file without an ending."""
 
 _LONG = 100
 """Characters from which an argument is no name to call a puzzle by."""
@@ -162,6 +164,8 @@ def is_file(argument: str) -> bool:
     if _is_path(argument) and (_FILE.search(argument) or not recognised(argument)):
         path = argument if len(argument) < _LONG else argument[:_LONG] + "..."
         raise gw.FormatError(say("no-file", path=path) + _meant_file(argument))
+    if _NAME.fullmatch(argument) and not recognised(argument):
+        raise gw.FormatError(say("no-file-nor-puzzle", path=argument) + _meant_file(argument))
     return False
 
 
