@@ -19,6 +19,9 @@ GRIDS = (
     ("sudoku", 9), ("jigsaw", 9), ("comparison", 9), ("suguru", 8),
     ("futoshiki", 5), ("futoshiki", 7), ("futoshiki", 9), ("killer", 9),
 )  # fmt: skip
+MANY = 500
+"""Puzzles for which a generator of others is asked in a round, if it is not slow, so that its start hardly counts."""
+
 NONE_SO_EASY = {("killer", "beginner"), ("killer", "easy")}
 """Levels of which a kind has no puzzles, as it says at once."""
 
@@ -26,8 +29,8 @@ NONE_SO_EASY = {("killer", "beginner"), ("killer", "easy")}
 def levels(generators: Sequence[tuple[str, str]], *, count: int, rounds: int) -> Rows:
     """A row for each kind and level: processor time of one core from a request to a puzzle, and how many are inside.
 
-    A generator of others is a command for a level of ours, called like `sudoku 9 easy: Tatham basic`; it is asked for
-    as many puzzles in each round, in turns with ours, or for fewer if it is slow.
+    A generator of others is a command for a level of ours, called like `sudoku 9 easy: Tatham basic`; it is asked in
+    turns with ours, for more puzzles so that its start hardly counts, or for fewer if it is slow.
     """
     return [
         _level(kind, size, level, generators, count, rounds)
@@ -40,7 +43,7 @@ def levels(generators: Sequence[tuple[str, str]], *, count: int, rounds: int) ->
 def _level(kind: str, size: int, level: str, generators: Sequence[tuple[str, str]], count: int, rounds: int) -> Row:
     request, share, start = requested(kind, size, level=level), -(-count // rounds), f"{kind} {size} {level}: "
     commands = {name.removeprefix(start): command for name, command in generators if name.startswith(start)}
-    theirs = {name: (command, fair_share(command, share)) for name, command in commands.items()}
+    theirs = {name: (command, fair_share(command, MANY)) for name, command in commands.items()}
     make_block(request, 0, [0])  # what is loaded and worked out once
     made, spent, others = [], [], {name: list[float]() for name in theirs}
     for turn in range(rounds):

@@ -5,16 +5,10 @@
 namespace gridwright {
 
 RungBoard::RungBoard(const Rungs& rungs, std::span<const std::uint64_t> toggles_on, std::span<const std::uint8_t> givens)
-    : rungs_(rungs), toggles_on_(toggles_on), candidates_(rungs.facts_.domains),
-      where_(rungs.facts_.values * rungs.words_), values_(rungs.cells()),
-      open_cells_(rungs.words_), open_(static_cast<std::uint32_t>(rungs.cells())) {
+    : rungs_(rungs), toggles_on_(toggles_on), candidates_(rungs.facts_.domains), where_(rungs.places_), values_(rungs.cells()),
+      open_cells_(rungs.open_cells_), open_(static_cast<std::uint32_t>(rungs.cells())), broken_(rungs.has_empty_) {
     read_signs();
     remember_sums();
-    for (std::uint32_t cell = 0; cell < rungs.cells(); ++cell) open_cells_[cell / 64] |= std::uint64_t{1} << (cell % 64);
-    for (std::uint32_t cell = 0; cell < candidates_.size(); ++cell) {
-        broken_ |= candidates_[cell] == 0;
-        each_value(candidates_[cell], [&](std::uint32_t value) { where(value)[cell / 64] |= std::uint64_t{1} << (cell % 64); });
-    }
     for (const std::uint32_t hole : facts().holes) place(hole, 1);
     for (std::uint32_t cell = 0; cell < givens.size(); ++cell) {
         broken_ |= givens[cell] > facts().values;
@@ -103,9 +97,10 @@ bool RungBoard::hidden_single(bool (*wanted)(HouseSort)) {
         if (!house.values || !wanted(house.sort) || is_full(number)) continue;
         Mask once = 0, twice = 0, placed = 0;
         for (const std::uint32_t cell : house.cells) {
-            twice |= once & candidates_[cell];
-            once |= candidates_[cell];
-            if (!is_open(cell)) placed |= candidates_[cell];
+            const Mask its = candidates_[cell];
+            twice |= once & its;
+            once |= its;
+            placed |= is_open(cell) ? 0 : its;
         }
         const Mask hidden = once & ~twice & house.values & ~placed;
         if (!hidden) continue;

@@ -147,7 +147,10 @@ private:
     bool has_changed(std::span<const std::uint32_t> cells, std::uint32_t& looked);
     std::span<const Mask> masks_of(std::span<const std::uint32_t> cells);
     std::uint32_t open_among(std::span<const std::uint32_t> cells) const;
-    bool is_on(std::int32_t toggle) const;
+    bool is_on(std::int32_t toggle) const {
+        const auto number = static_cast<std::uint32_t>(toggle);
+        return toggle < 0 || toggles_on_.empty() || (toggles_on_[number / 64] >> (number % 64) & 1);
+    }
     bool keep(std::span<const std::uint32_t> cells, std::span<const Mask> kept);
     bool last_of(const RungTotal& total);
     const SetsLeft& sets_left(std::size_t number);
@@ -167,6 +170,7 @@ private:
     std::uint32_t open_;
     std::optional<std::vector<EarlierCells>> behind_[2];  // downwards and upwards, once they are asked for
     bool broken_ = false;
+    bool ends_seen_ = false;  // whether signs have taken what is at the end of all values: they take it once
 
     std::vector<std::uint32_t> changed_;  // per cell, when it last changed; nothing where there are no sums
     std::uint32_t now_ = 1;

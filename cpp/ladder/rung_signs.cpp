@@ -8,15 +8,11 @@
 
 namespace gridwright {
 
-bool RungBoard::is_on(std::int32_t toggle) const {
-    const auto number = static_cast<std::uint32_t>(toggle);
-    return toggle < 0 || toggles_on_.empty() || (toggles_on_[number / 64] >> (number % 64) & 1);
-}
-
 void RungBoard::read_signs() {
     if (facts().signs.empty()) return;
     above_.resize(rungs_.cells() * rungs_.words_);
     below_.resize(above_.size());
+    signs_.reserve(facts().signs.size());
     for (const RungSign& sign : facts().signs) {
         if (!is_on(sign.toggle)) continue;
         signs_.push_back(sign);
@@ -35,6 +31,8 @@ bool RungBoard::regains(std::span<const std::uint32_t> cells, std::span<const st
 }
 
 bool RungBoard::extreme_end() {
+    if (ends_seen_) return false;
+    ends_seen_ = true;
     bool any = false;
     for (const RungSign& sign : signs_) {
         const Mask less = facts().domains[sign.less], greater = facts().domains[sign.greater];

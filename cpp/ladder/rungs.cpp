@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "ladder/rung_bits.hpp"
 #include "ladder/rung_board.hpp"
 
 namespace gridwright {
@@ -28,7 +29,7 @@ struct Rung {
 
 // Techniques whose steps are rated by what they look at come several times.
 constexpr Rung kRungs[] = {
-    {"last-cell", 10, [](RungBoard& b) { return b.last_cell(); }, 23},
+    {"last-cell", 10, [](RungBoard& b) { return b.last_cell(); }, 15},
     {"hidden-single-region", 12, [](RungBoard& b) { return b.hidden_single(is_region); }},
     {"extreme-end", 14, [](RungBoard& b) { return b.extreme_end(); }, 16},
     {"hidden-single-line", 15, [](RungBoard& b) { return b.hidden_single(is_line); }},
@@ -165,6 +166,16 @@ Rungs::Rungs(RungFacts facts) : facts_(std::move(facts)), words_((facts_.domains
         if (rule.toggle >= 0) toggle_words_ = std::max(toggle_words_, static_cast<std::size_t>(rule.toggle) / 64 + 1);
     }
     has_sums_ = !(facts_.choices.empty() && facts_.totals.empty() && facts_.filled.empty());
+    open_cells_.resize(words_);
+    places_.resize(facts_.values * words_);
+    for (std::uint32_t cell = 0; cell < count; ++cell) {
+        add_to(open_cells_, cell);
+        each_value(facts_.domains[cell], [&](std::uint32_t value) {
+            if (value > facts_.values) throw std::invalid_argument("a domain is out of range");
+            add_to(std::span(places_).subspan((value - 1) * words_, words_), cell);
+        });
+        has_empty_ |= facts_.domains[cell] == 0;
+    }
     across_ = {across(HouseSort::row, HouseSort::column), across(HouseSort::column, HouseSort::row)};
 }
 

@@ -139,6 +139,8 @@ private:
     std::size_t toggle_words_ = 0;
     std::vector<std::uint64_t> house_sets_;  // per house, its cells as words of bits
     std::vector<std::uint64_t> peers_;       // per cell, the others of its houses
+    std::vector<std::uint64_t> open_cells_, places_;  // of a grid without values: all cells, and per value those that can hold it
+    bool has_empty_ = false;                          // whether some cell can hold nothing
     std::vector<Across> across_;
     bool has_sums_ = false;
     std::vector<std::vector<std::uint32_t>> houses_of_, unequals_of_, signs_of_toggle_;

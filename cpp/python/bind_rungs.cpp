@@ -91,14 +91,21 @@ void bind_rungs(nb::module_& m) {
                 if (givens.size() != count * cells) throw std::invalid_argument("the givens are not whole grids");
                 const std::size_t words = count ? toggles_on.size() / count : 0;
                 std::vector<std::uint8_t> solved(count);
-                const std::size_t chunk = 64;
-                with_signals([&](const std::atomic<bool>& stop) {
-                    in_parallel((count + chunk - 1) / chunk, threads, stop, [&](std::size_t i) {
-                        for (std::size_t job = i * chunk; job < std::min(count, (i + 1) * chunk) && !stop; ++job)
-                            solved[job] = rungs.solves(givens.subspan(job * cells, cells),
-                                                       std::span(toggles_on).subspan(job * words, words), rating);
+                const auto solve = [&](std::size_t job) {
+                    solved[job] = rungs.solves(givens.subspan(job * cells, cells),
+                                               std::span(toggles_on).subspan(job * words, words), rating);
+                };
+                if (count == 1) {  // as soon done as another thread is begun
+                    nb::gil_scoped_release released;
+                    solve(0);
+                } else {
+                    const std::size_t chunk = 64;
+                    with_signals([&](const std::atomic<bool>& stop) {
+                        in_parallel((count + chunk - 1) / chunk, threads, stop, [&](std::size_t i) {
+                            for (std::size_t job = i * chunk; job < std::min(count, (i + 1) * chunk) && !stop; ++job) solve(job);
+                        });
                     });
-                });
+                }
                 return nb::bytes(solved.data(), solved.size());
             },
             "grids"_a, "toggles_on"_a, "rating"_a, "threads"_a = 1,

@@ -150,11 +150,19 @@ def numbers_of(rules: tuple[Rule, ...]) -> Mapping[Rule, int]:
     return {rule: number for number, rule in enumerate(rules)}
 
 
+@lru_cache(maxsize=64)
+def _numbers_by_id(rules: tuple[Rule, ...]) -> Mapping[int, int]:
+    """The same for those very rules, which takes no time to look up: they live as long as this is kept."""
+    return {id(rule): number for number, rule in enumerate(rules)}
+
+
 def toggle_words(rules: tuple[Rule, ...], some: Iterable[Rule]) -> list[int]:
     """Which of the rules are among others, as words of bits."""
-    words, numbers = [0] * -(-len(rules) // _WORD), numbers_of(rules)
+    words, numbers, known = [0] * -(-len(rules) // _WORD), numbers_of(rules), _numbers_by_id(rules)
     for rule in some:
-        number = numbers.get(rule)
+        number = known.get(id(rule))
+        if number is None:
+            number = numbers.get(rule)
         if number is not None:
             words[number // _WORD] |= 1 << number % _WORD
     return words

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from gridwright.kinds import find
 from gridwright.kinds._kind import LEVELS
@@ -80,6 +81,7 @@ _WITH_GAPS = Approach(2, 1, 8, gaps=True)
 """The way to them where clues cover the grid: these say so much together that hardly any takes chains, and no more."""
 
 
+@lru_cache(maxsize=64)
 def approaches(request: Request) -> tuple[Approach, ...]:
     """What to try in turns."""
     found = _by_target(request) or (Approach(None),)

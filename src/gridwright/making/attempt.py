@@ -176,8 +176,8 @@ def judged(request: Request, attempt: Attempt, *, back: bool, clock: Clock = END
 
 def _is_too_easy(attempt: Attempt, target: Target) -> bool:
     """Whether easier techniques than the target wants solve it, as far as the core knows."""
-    start = attempt.start
-    return start is not None and target.above > 0 and start.is_solved_below(tenth_below(target.above))
+    start = attempt.start if target.above > 0 else None
+    return start is not None and start.is_solved_below(tenth_below(target.above))
 
 
 def _climbed(attempt: Attempt, target: Target | None, *, exact: bool, clock: Clock) -> Climb:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import cast
@@ -70,11 +70,12 @@ class Stock:
 
     def puzzle_with(self, givens: tuple[int, ...], clues: tuple[Clue, ...]) -> Puzzle:
         """The puzzle with these clues and no others."""
-        ordered = tuple(sorted(clues, key=in_order))  # as whoever reads it will have them
-        if self.shared:
-            return replace(self.blank.puzzle, givens=givens, rules=(*self.blank.puzzle.rules, *ordered))
+        if self.shared:  # and they are in order
+            own = Rules(self.blank.puzzle.rules, len(givens))
+            return replace(self.blank.puzzle, givens=givens, rules=own.with_more(clues))
         if not self.clues:
             return replace(self.puzzle, givens=givens)
+        ordered = tuple(sorted(clues, key=in_order))  # as whoever reads it will have them
         return build(replace(self.blank.draft, givens=givens, clues=ordered))
 
 
@@ -85,6 +86,10 @@ def stock_of(request: Request, blank: Blank, values: tuple[int, ...], stream: Ra
     if not request.clues:
         return Stock(blank, blank.puzzle, values, givens, own)
     share = _EARLY if request.givens[1] >= len(request.places) else 0.0
+    if _is_shared(request):
+        puzzle, optional, groups = _shared_stock(request, blank)
+        true = _true_ones(request, optional, blank.grid.all_shown(values), stream)
+        return Stock(blank, puzzle, values, givens, (*own, *groups), true, optional, True, len(own), share)
     regions = regions_in(blank.puzzle.rules)
     chosen: list[Clue] = []
     loose: list[Clue] = []
@@ -101,9 +106,6 @@ def stock_of(request: Request, blank: Blank, values: tuple[int, ...], stream: Ra
         chosen += found
         if amount == FEW and not joined and not _counts_all(request, sort):
             loose += found
-    if _is_shared(request):
-        puzzle, optional, groups = _shared_stock(request, blank)
-        return Stock(blank, puzzle, values, givens, (*own, *groups), tuple(chosen), optional, True, len(own), share)
     if request.is_covered:
         # What covers the grid is cut and joined; the rest may go where it is not needed.
         rest = tuple(clue for clue in loose if not sort_named(clue.sort).covering)
@@ -229,8 +231,38 @@ def _offers(request: Request, name: str) -> tuple[Clue, ...]:
 def _shared_stock(request: Request, blank: Blank) -> tuple[Puzzle, tuple[Clue, ...], tuple[ClueGroup, ...]]:
     """The blank with all that could be true of the sorts wanted, these clues, and the groups of those that may go."""
     offers = {name: fitting_clues(blank.grid, blank.puzzle.rules, _offers(request, name)) for name, _ in request.clues}
-    every = (clue for name, _ in request.clues for clue in offers[name])
+    every = sorted((clue for name, _ in request.clues for clue in offers[name]), key=in_order)
     clues = cast("tuple[Clue, ...]", Rules(every, len(blank.grid.cells)))  # hashed once
     loose = [clue for name, amount in request.clues if amount == FEW for clue in offers[name]]
     puzzle = replace(blank.puzzle, rules=(*blank.puzzle.rules, *clues))
     return puzzle, clues, tuple(_clue_groups(request, loose))
+
+
+def _true_ones(
+    request: Request, offers: tuple[Clue, ...], shown: Sequence[int], stream: RandomStream
+) -> tuple[Clue, ...]:
+    """Of all that could be true those that are, in the same order: one of those over the same cells, and of sorts that
+    are wanted in some number no more than that."""
+    found = [clue for clue in offers if clue.holds(shown)]
+    if not _are_apart(offers):
+        places: dict[Hashable, list[Clue]] = {}
+        for clue in found:
+            places.setdefault(_place(clue), []).append(clue)
+        found = [stream.choice(some) for some in places.values()]
+    for name, amount in request.clues:
+        if isinstance(amount, int):
+            numbers = [number for number, clue in enumerate(found) if clue.sort == name]
+            stream.shuffle(numbers)
+            needless = frozenset(numbers[amount:])
+            found = [clue for number, clue in enumerate(found) if number not in needless]
+    return tuple(found)
+
+
+@lru_cache(maxsize=16)
+def _are_apart(clues: tuple[Clue, ...]) -> bool:
+    """Whether no two of a sort are over the same cells."""
+    return len({_place(clue) for clue in clues}) == len(clues)
+
+
+def _place(clue: Clue) -> Hashable:
+    return clue.sort, clue.cells
