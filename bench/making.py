@@ -25,7 +25,7 @@ __all__ = ["fair_share", "fills", "making", "run_generator"]
 NINE = gw.sudoku([[0] * 9] * 9)
 SINGLE = [ClueGroup((cell,)) for cell in NINE.grid.cells]
 Class = tuple[int, ...]
-FEW, LONGEST = 4, 4.0
+FEW, LONGEST = 4, 1.5
 """Puzzles by which it is seen how long a generator takes, and seconds that it may take in each round."""
 TURNED = [ClueGroup(tuple({cell, 80 - cell})) for cell in range(41)]
 

@@ -23,14 +23,39 @@ using namespace nb::literals;
 
 namespace gridwright {
 
+namespace {
+
+using Over = nb::typed<nb::callable, bool()>;  // without arguments: whether the time is over
+
+// Steps that take some thousandths of a second, as on usual grids: no need to look at the time meanwhile.
+constexpr std::uint64_t kAtOnce = 5'000;
+
+// Does work of so many steps; whether the time was over before it was done.
+template <class Work>
+bool is_over_before(const Work& work, std::uint64_t steps, const Over& over) {
+    if (steps > kAtOnce) return with_signals(work, [&] { return nb::cast<bool>(over()); });
+    const std::atomic<bool> go_on = false;
+    nb::gil_scoped_release released;
+    work(go_on);
+    return false;
+}
+
+}  // namespace
+
 void bind_shapes(nb::module_& m) {
     m.def(
         "recombined",
-        [](std::uint32_t rows, std::uint32_t cols, std::uint32_t size, std::uint64_t key, std::uint64_t steps, std::uint64_t uniform_steps) {
-            nb::gil_scoped_release released;
-            return recombined({rows, cols, size, steps, uniform_steps}, RandomStream(key));
+        [](std::uint32_t rows, std::uint32_t cols, std::uint32_t size, std::uint64_t key, std::uint64_t steps, std::uint64_t uniform_steps,
+           const Over& over) {
+            std::optional<std::vector<std::uint32_t>> labels;
+            const auto work = [&](const std::atomic<bool>& stop) {
+                labels = recombined({rows, cols, size, steps, uniform_steps}, RandomStream(key), stop);
+            };
+            if (is_over_before(work, steps + uniform_steps, over)) labels.reset();
+            return labels;
         },
-        "rows"_a, "cols"_a, "size"_a, "key"_a, "steps"_a, "uniform_steps"_a, "Random regions of one size: the region of each cell.");
+        "rows"_a, "cols"_a, "size"_a, "key"_a, "steps"_a, "uniform_steps"_a, "over"_a,
+        "Random regions of one size: the region of each cell. None when the time is over before.");
 
     nb::class_<Growth>(m, "Growth", "A grid, the sizes of regions that are wanted, and what is said of two cells.")
         .def(
@@ -44,16 +69,18 @@ void bind_shapes(nb::module_& m) {
             "Pairs are two cells, the number of a relation, and whether it holds within regions only.")
         .def(
             "grown",
-            [](const Growth& growth, std::uint64_t key, std::uint64_t steps) {
+            [](const Growth& growth, std::uint64_t key, std::uint64_t steps, const Over& over) {
                 std::optional<std::pair<std::vector<std::uint32_t>, std::vector<std::uint32_t>>> told;
-                with_signals([&](const std::atomic<bool>& stop) {
+                const auto work = [&](const std::atomic<bool>& stop) {
                     if (auto found = grown(growth, steps, RandomStream(key), stop))
                         told.emplace(std::move(found->labels), std::vector<std::uint32_t>(found->values.begin(), found->values.end()));
-                });
+                };
+                if (is_over_before(work, steps, over)) told.reset();
                 return told;
             },
-            "key"_a, "steps"_a,
-            "Random regions grown together with their values: the region and the value of each cell, or nothing.");
+            "key"_a, "steps"_a, "over"_a,
+            "Random regions grown together with their values: the region and the value of each cell; None where there are none, and when "
+            "the time is over before.");
 }
 
 }  // namespace gridwright

@@ -32,15 +32,15 @@ public:
                 if (cell < other) edges_.emplace_back(cell, other);
     }
 
-    void compact(std::uint64_t steps) {
-        while (steps--)
+    void compact(std::uint64_t steps, const std::atomic<bool>& stop) {
+        while (steps-- && !stop)
             if (cut_anew()) keep();
     }
 
-    void uniform(std::uint64_t steps) {
+    void uniform(std::uint64_t steps, const std::atomic<bool>& stop) {
         std::vector<double> trees;
         for (const auto& region : regions_) trees.push_back(spanning_trees(beside_, region));
-        while (steps--)
+        while (steps-- && !stop)
             if (cut_anew()) {
                 const double first = spanning_trees(beside_, halves_[0]), second = spanning_trees(beside_, halves_[1]);
                 if (random_.fraction() * (first * second) >= trees[pair_[0]] * trees[pair_[1]]) continue;
@@ -97,13 +97,13 @@ private:
 
 }  // namespace
 
-std::vector<std::uint32_t> recombined(const Recombination& wanted, RandomStream random) {
+std::vector<std::uint32_t> recombined(const Recombination& wanted, RandomStream random, const std::atomic<bool>& stop) {
     if (!wanted.rows || !wanted.cols || !wanted.size) throw std::invalid_argument("a grid and its regions have cells");
     if (wanted.rows > 1000 || wanted.cols > 1000) throw std::invalid_argument("the grid is too large");
     if (wanted.rows * wanted.cols % wanted.size) throw std::invalid_argument("regions of this size do not fill the grid");
     Jigsaw jigsaw(wanted, random);
-    jigsaw.compact(wanted.steps);
-    if (wanted.uniform_steps) jigsaw.uniform(wanted.uniform_steps);
+    jigsaw.compact(wanted.steps, stop);
+    if (wanted.uniform_steps) jigsaw.uniform(wanted.uniform_steps, stop);
     auto labels = std::move(jigsaw).labels();
     number_regions(labels);
     return labels;

@@ -12,6 +12,7 @@ import pytest
 
 import gridwright as gw
 from cli.program import PROGRAM, gridwright
+from gridwright.batches import made_files
 from gridwright.batches.generation import MakingOrder
 from gridwright.batches.made_files import MadeFile, write_made
 from gridwright.batches.processes import LostProcess
@@ -88,6 +89,20 @@ def test_a_run_without_a_seed_goes_on_with_the_one_it_began_with(tmp_path, error
     assert gridwright(*words, "-o", str(whole), "--seed", str(seed)).code == 0
     assert begun.read_bytes() == whole.read_bytes()
     assert sorted(os.listdir(tmp_path)) == ["begun.txt", "whole.txt"]
+
+
+def test_the_seed_is_known_before_the_first_puzzle_is_made(tmp_path, monkeypatch):
+    path = tmp_path / "new.txt"
+
+    def interrupted(*arguments):
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched, pytest.raises(KeyboardInterrupt):
+        patched.setattr(made_files, "distinct", interrupted)
+        order = MakingOrder(request=requested("sudoku", 4), seed=8, count=3, jobs=1)
+        write_made(MadeFile(order=order, format="line", output=str(path)))
+    ran = gridwright("generate", "sudoku", "--size", "4", "-n", "3", "--to", "line", "-o", str(path), "--resume")
+    assert (ran.code, ran.err.splitlines()[-1]) == (0, "3 puzzles made with --seed 8.")
 
 
 def test_a_refusal_in_the_middle_leaves_what_was_made(tmp_path):

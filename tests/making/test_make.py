@@ -262,3 +262,16 @@ def test_hardly_any_cage_of_a_killer_is_of_one_cell():
     for made in make_block(requested("killer", level="medium"), 1, range(8)):
         assert made.is_met and made.rated.level == "medium"
         assert sum(len(clue.cells) == 1 for clue in printed_in(made.puzzle)) <= 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "size", "regions"),
+    [
+        ("killer", 25, None), ("calcudoku", 20, None), ("suguru", 64, None), ("jigsaw", 64, "random"),
+        ("kakuro", 40, None),
+    ],
+)
+def test_large_puzzles_end_with_their_time(kind, size, regions):
+    """Some of these would take minutes, if what is under way did not look at the clock."""
+    with pytest.raises(gw.OutOfTimeError):
+        make(requested(kind, size, regions=regions), 1, 0, clock=Clock(0.2))

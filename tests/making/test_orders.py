@@ -37,6 +37,8 @@ def test_several_orders_have_each_their_own_words() -> None:
         ("2 easy sudoko", "did you mean 'sudoku'"),
         ("2 easy sudoku hard", "'hard' is not a size, a level"),
         ("2 sudoku 6x6 8x8", "'8x8' is not a size, a level"),
+        ("0 sudoku", "'0 sudoku': 0 puzzles cannot be ordered, but 1 to 99999"),
+        ("1000000 sudoku", "1000000 puzzles cannot be ordered"),
     ],
 )
 def test_an_order_that_says_no_kind_or_something_twice_is_refused(text: str, told: str) -> None:

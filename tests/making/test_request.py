@@ -33,7 +33,12 @@ from gridwright.making.request import requested
         ({"kind": "sudoku", "techniques": ["xy-wing"], "level": "easy"}, "xy-wing is rated 4.2: harder than easy"),
         ({"kind": "sudoku", "techniques": ["x-wing"], "without": ["x-wing"]}, "cannot be both used and done without"),
         ({"kind": "sudoku", "techniques": ["unique-rectangle"]}, "relies on the solution being the only one"),
-        ({"kind": "sudoku", "pattern": ["x."]}, "the pattern is not one of a grid of 9x9"),
+        ({"kind": "sudoku", "pattern": ["x."]}, "pattern: 1 row, but a grid of 9x9 has 9"),
+        ({"kind": "jigsaw", "size": 4, "regions": ["AAAA", "BBB"]}, "regions: 2 rows, but a grid of 4x4 has 4"),
+        (
+            {"kind": "sudoku", "size": 4, "pattern": ["xxxx", "xxx", "xxxx", "xxxx"]},
+            "pattern: row 2 is for 3 cells, but those of a grid of 4x4 have 4",
+        ),
         ({"kind": "sudoku", "regions": "hexagons"}, "give random or compact, or a label for each cell"),
         ({"kind": "jigsaw", "size": 4, "regions": ["AAAA", "ABBB", "BCCC", "CDDD"]}, "A has 5 cells instead of 4"),
         ({"kind": "killer", "symmetry": "rotate2"}, "symmetry 'rotate2': the cages of a killer cover the whole grid"),

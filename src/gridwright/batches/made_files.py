@@ -117,6 +117,8 @@ def _to_file(file: MadeFile, target: Path, tell: Callable[[Progress], None]) -> 
             stream.flush()  # before the checkpoint, which relies on them
             point.save(place)
 
+        if not point.rows:
+            save(point, b"")  # so that it is known from which seed, however soon the run is interrupted
         progress = _copy(file, out, point, seen, save, tell)
     place.unlink(missing_ok=True)
     ids.unlink(missing_ok=True)

@@ -180,8 +180,10 @@ class Forcing:
     def work(self) -> int:
         """What all of this took until now, in words of sets of candidates."""
 
-def recombined(rows: int, cols: int, size: int, key: int, steps: int, uniform_steps: int) -> list[int]:
-    """Random regions of one size: the region of each cell."""
+def recombined(rows: int, cols: int, size: int, key: int, steps: int, uniform_steps: int, over: Callable[[], bool]) -> list[int] | None:
+    """
+    Random regions of one size: the region of each cell. None when the time is over before.
+    """
 
 class Growth:
     """
@@ -193,9 +195,9 @@ class Growth:
         Pairs are two cells, the number of a relation, and whether it holds within regions only.
         """
 
-    def grown(self, key: int, steps: int) -> tuple[list[int], list[int]] | None:
+    def grown(self, key: int, steps: int, over: Callable[[], bool]) -> tuple[list[int], list[int]] | None:
         """
-        Random regions grown together with their values: the region and the value of each cell, or nothing.
+        Random regions grown together with their values: the region and the value of each cell; None where there are none, and when the time is over before.
         """
 
 class Rungs:

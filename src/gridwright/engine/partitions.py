@@ -9,7 +9,8 @@ from itertools import combinations
 
 from gridwright.engine import _core
 from gridwright.engine.graph_sketch import different
-from gridwright.model.errors import RuleError
+from gridwright.model.clock import ENDLESS, Clock
+from gridwright.model.errors import OutOfTimeError, RuleError
 from gridwright.model.grid import Grid, Regions
 from gridwright.model.layout import Layout
 from gridwright.model.primitives import MAX_VALUES, Distinct, Domain, Pair, Primitive, Relation
@@ -37,23 +38,40 @@ _HEAVIEST = 1 << 20
 
 
 def recombined(
-    rows: int, cols: int, size: int, key: int, *, steps: int | None = None, uniform: bool = False
+    rows: int,
+    cols: int,
+    size: int,
+    key: int,
+    *,
+    steps: int | None = None,
+    uniform: bool = False,
+    clock: Clock = ENDLESS,
 ) -> Labels:
     """Connected regions of `size` cells each, drawn from the stream of a key.
 
     Two regions that touch are merged and cut apart at random, `steps` times for each cell. Regions are compact, or,
     if `uniform`, every way to cut the grid up is as likely as another, however frayed; that takes longer.
+    OutOfTimeError when the clock says so.
     """
     cells = len(Grid(rows, cols).cells)
     if size < 1 or cells % size:
         raise RuleError(f"regions of {size} cells do not fill a grid of {rows}x{cols}")
     each = steps if steps is not None else _UNIFORM * size if uniform else _COMPACT
     compact = _COMPACT if uniform else each
-    return tuple(_core.recombined(rows, cols, size, key, compact * cells, each * cells if uniform else 0))
+    found = _core.recombined(rows, cols, size, key, compact * cells, each * cells if uniform else 0, clock.over)
+    if found is None:
+        raise OutOfTimeError("the time is over")
+    return tuple(found)
 
 
 def grown(
-    grid: Grid, rules: RulesOf, sizes: Mapping[int, int], key: int, *, steps: int = _REFILLED
+    grid: Grid,
+    rules: RulesOf,
+    sizes: Mapping[int, int],
+    key: int,
+    *,
+    steps: int = _REFILLED,
+    clock: Clock = ENDLESS,
 ) -> tuple[Labels, tuple[int, ...]] | None:
     """Connected regions and a value for each cell, drawn from the stream of a key; None if its work is spent before.
 
@@ -69,7 +87,9 @@ def grown(
             raise RuleError(f"regions of {size} cells, wanted {often} times: sizes are 1 to {MAX_VALUES}")
     if not wanted:
         raise RuleError("regions of no size are wanted")
-    found = _growth(grid, rules, wanted).grown(key, steps * len(grid.cells))
+    found = _growth(grid, rules, wanted).grown(key, steps * len(grid.cells), clock.over)
+    if found is None:
+        clock.require()
     return found and (tuple(found[0]), tuple(found[1]))
 
 

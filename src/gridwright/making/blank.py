@@ -12,6 +12,7 @@ from gridwright.kinds import build, find, option
 from gridwright.making.holes import random_holes
 from gridwright.making.places import RANDOM
 from gridwright.making.request import Request
+from gridwright.model.clock import ENDLESS, Clock
 from gridwright.model.draft import Draft
 from gridwright.model.grid import Grid, Regions, region_label
 from gridwright.model.puzzle import Puzzle
@@ -34,18 +35,21 @@ class Blank:
         return self.draft.grid
 
 
-def blank_of(request: Request, key: int) -> Blank | None:
-    """A blank for a request, random where regions or holes are; None if none was found with this key."""
+def blank_of(request: Request, key: int, clock: Clock = ENDLESS) -> Blank | None:
+    """A blank for a request, random where regions or holes are; None if none was found with this key.
+
+    OutOfTimeError when the clock says so before.
+    """
     kind, grid = find(request.kind), request.grid
     if kind.holes:
         return _blank(request, replace(grid, holes=random_holes(grid.rows, grid.cols, RandomStream(key))))
     if request.regions not in RANDOM:
         return _stated(request)
     if kind.square:
-        labels = recombined(grid.rows, grid.cols, grid.rows, key, uniform=request.regions == RANDOM[0])
+        labels = recombined(grid.rows, grid.cols, grid.rows, key, uniform=request.regions == RANDOM[0], clock=clock)
         return _blank(request, grid, _named(labels))
     sizes = {size: often for size, often in kind.region_sizes.items() if size <= len(grid.cells)}
-    found = grown(grid, _rules_of(kind.id, request.options), sizes, key)
+    found = grown(grid, _rules_of(kind.id, request.options), sizes, key, clock=clock)
     return _blank(request, grid, _named(found[0]), found[1]) if found else None
 
 

@@ -53,7 +53,7 @@ def covered(
     if can_be_cut:
         # For easier puzzles only those of one cell, which are as good as givens.
         some = stock.clues if way.least else [clue for clue in stock.clues if len(clue.cells) == 1]
-        stock, outcome = _joined(stock, outcome, some, _JOINED[level], _GUESSES[level], stream)
+        stock, outcome = _joined(stock, outcome, some, _JOINED[level], _GUESSES[level], stream, clock)
     if not stock.optional:
         return Attempt(stock, stock.givens, stock.clues, guesses=outcome.guesses)
     return _without_needless(grouped(request, stock), stream.next(), clock)
@@ -81,19 +81,23 @@ def with_small_clues(
 def _cut_until_unique(stock: Stock, stream: RandomStream, clock: Clock) -> tuple[Stock, Outcome] | None:
     """The stock with clues cut where two solutions differ, and the proof that there is one.
 
-    None if none can be cut any more, or not even two solutions are known within the patience.
+    Where not even two are known within the patience, any are cut. None if none can be any more.
     """
-    while (outcome := Engine(stock.puzzle).solve(budget=_PATIENCE)).status is not Status.UNIQUE:
-        if len(outcome.solutions) < 2:
-            return None
-        clock.require()
-        one, other = (solution.values for solution in outcome.solutions)
-        differ = {cell for cell in stock.blank.grid.cells if one[cell] != other[cell]}
+    while (outcome := _explored(stock, _PATIENCE, clock)).status is not Status.UNIQUE:
+        values = [solution.values for solution in outcome.solutions]
+        differ = {cell for cell in stock.blank.grid.cells if len(values) < 2 or values[0][cell] != values[1][cell]}
         cut = _cut(stock, [clue for clue in stock.clues if differ.intersection(clue.cells)], stream)
         if cut is None:
             return None
         stock = cut
     return stock, outcome
+
+
+def _explored(stock: Stock, budget: int, clock: Clock) -> Outcome:
+    """What the lanes find within a budget of guesses; OutOfTimeError when the clock says so before."""
+    outcome = Engine(stock.puzzle).explore(limit=2, budget=budget, clock=clock)
+    clock.require()
+    return outcome
 
 
 def _cut(stock: Stock, clues: list[Clue], stream: RandomStream) -> Stock | None:
@@ -106,7 +110,13 @@ def _cut(stock: Stock, clues: list[Clue], stream: RandomStream) -> Stock | None:
 
 
 def _joined(
-    stock: Stock, outcome: Outcome, some: Sequence[Clue], most: int, budget: int, stream: RandomStream
+    stock: Stock,
+    outcome: Outcome,
+    some: Sequence[Clue],
+    most: int,
+    budget: int,
+    stream: RandomStream,
+    clock: Clock,
 ) -> tuple[Stock, Outcome]:
     """The stock with as many of some clues joined to one beside them as leave a proof within a budget of guesses."""
     order = [*some]
@@ -120,7 +130,7 @@ def _joined(
         fitting = ((other, one) for other, one in both if one and len(one.cells) <= most)
         for other, one in fitting:
             tried = printed(stock, [one, *(each for each in stock.clues if each not in (clue, other))])
-            found = Engine(tried.puzzle).solve(budget=budget)
+            found = _explored(tried, budget, clock)
             if found.status is Status.UNIQUE:
                 stock, outcome = tried, found
                 break

@@ -87,7 +87,7 @@ def _steered(
 
 def _carved(request: Request, key: int, way: Approach, clock: Clock = ENDLESS) -> Making[Iterable[Attempt]]:
     """Attempts on one full grid: clues go in a different order in each."""
-    blank = blank_of(request, key)
+    blank = blank_of(request, key, clock)
     if blank is None:
         return []
     keys = [stream_key(key, number) for number in range(way.width)]

@@ -13,7 +13,10 @@ from gridwright.model.suggestions import closest
 
 __all__ = ["read_orders"]
 
-_ORDER = re.compile(r"([0-9]{1,5})\s+(\S.*)")
+_ORDER = re.compile(r"([0-9]+)\s+(\S.*)")
+_MOST = 99_999
+"""Puzzles of an order."""
+
 _SIZE = re.compile(r"([0-9]{1,3})(?:[x×]([0-9]{1,3}))?", re.IGNORECASE)
 
 
@@ -28,8 +31,10 @@ def read_orders(text: str) -> list[tuple[int, Request]]:
 
 def _order(part: str) -> tuple[int, Request]:
     match = _ORDER.fullmatch(part)
-    if match is None or not int(match[1]):
+    if match is None:
         raise GridwrightError(_not_an_order(part))
+    if len(match[1]) > len(str(_MOST)) or not int(match[1]):
+        raise GridwrightError(f"{part!r}: {match[1]} puzzles cannot be ordered, but 1 to {_MOST}")
     kind = ""
     size: tuple[int, int] | None = None
     level, symmetry = None, "none"

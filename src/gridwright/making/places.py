@@ -49,19 +49,27 @@ def regions_of(
         if regions not in RANDOM:
             raise GridwrightError(f"regions {regions!r}: give {' or '.join(RANDOM)}, or a label for each cell")
         return regions
-    rows = _rows("regions", regions)
-    if len(rows) != grid.rows or any(len(row) != grid.cols for row in rows):
-        raise GridwrightError(f"the regions are not those of a grid of {grid.rows}x{grid.cols}")
+    rows = _rows_of(grid, "regions", regions)
     return tuple(str(label) for row in rows for label in row)
 
 
 def pattern_of(grid: Grid, pattern: Sequence[Sequence[object]]) -> frozenset[int]:
     """The cells that a pattern has: those with anything but a blank, a dot or a 0."""
-    rows = _rows("pattern", pattern)
-    if len(rows) != grid.rows or any(len(row) != grid.cols for row in rows):
-        raise GridwrightError(f"the pattern is not one of a grid of {grid.rows}x{grid.cols}")
+    rows = _rows_of(grid, "pattern", pattern)
     marks = [mark for row in rows for mark in row]
     return frozenset(cell for cell, mark in enumerate(marks) if mark not in (0, False, None, "0", ".", " ", "_", "-"))
+
+
+def _rows_of(grid: Grid, name: str, rows: object) -> list[list[object]]:
+    """Rows of something for each cell of a grid; a GridwrightError says which there are too few or too many of."""
+    found = _rows(name, rows)
+    size = f"a grid of {grid.rows}x{grid.cols}"
+    if len(found) != grid.rows:
+        raise GridwrightError(f"{name}: {len(found)} row{'s' * (len(found) != 1)}, but {size} has {grid.rows}")
+    for number, row in enumerate(found, 1):
+        if len(row) != grid.cols:
+            raise GridwrightError(f"{name}: row {number} is for {len(row)} cells, but those of {size} have {grid.cols}")
+    return found
 
 
 def _rows(name: str, rows: object) -> list[list[object]]:

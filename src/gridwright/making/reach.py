@@ -72,7 +72,7 @@ def _check_rules(request: Request, clock: Clock) -> None:
     regions, kind = request.regions, find(request.kind)
     if kind.holes or regions in RANDOM or not (request.options or regions):
         return
-    blank = blank_of(request, 0)
+    blank = blank_of(request, 0, clock)
     if blank is None or fill(layout_of(blank.puzzle), [0], clock=clock)[0]:
         return
     limits = clock.within(_PROOF)
@@ -95,7 +95,7 @@ def _check_amounts(request: Request, clock: Clock) -> None:
     wanted = {name: amount for name, amount in request.clues if isinstance(amount, int)}
     grids, most = 0, Counter[str]()
     for key in range(_FEW if wanted else 0):
-        blank = blank_of(request, key)
+        blank = blank_of(request, key, clock)
         values = blank and (blank.values or fill(layout_of(blank.puzzle), [key], clock=clock)[0])
         if blank and values:
             grids += 1

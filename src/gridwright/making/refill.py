@@ -39,13 +39,13 @@ def refilled(request: Request, stock: Stock, stream: RandomStream, clock: Clock)
     """
     layout, filled, target = layout_of(stock.blank.puzzle), stock.blank.grid.filled, request.target
     low, high = (tenth_below(target.above), tenth_below(target.high)) if target else (-1.0, HIGHEST_RUNG)
-    best, left = stock, _left_open(stock, high)
+    best, left = stock, _left_open(stock, high, clock)
     is_new = True
     for _ in range(_ROUNDS * len(filled)):
         clock.require()
         around = stream.choice(left or filled)
         if is_new and len(left) <= (_NEARLY * len(filled) if high >= HIGHEST_RUNG else 0):
-            outcome = Engine(best.puzzle).solve(budget=_PATIENCE)
+            outcome = Engine(best.puzzle).explore(limit=2, budget=_PATIENCE, clock=clock)
             is_too_easy = not left and _is_solved(best, low)
             if outcome.status is Status.UNIQUE and not is_too_easy:
                 return best, outcome
@@ -53,12 +53,12 @@ def refilled(request: Request, stock: Stock, stream: RandomStream, clock: Clock)
         near = {cell for clue in best.clues if around in clue.cells for cell in clue.cells}
         kept = [0 if cell in near else value for cell, value in enumerate(best.values)]
         is_new = False
-        drawn = fill(layout, [stream.next() for _ in range(_DRAWN)], givens=kept)
+        drawn = fill(layout, [stream.next() for _ in range(_DRAWN)], givens=kept, clock=clock)
         others = [stock_of(request, stock.blank, values, stream) for values in dict.fromkeys(drawn) if values]
         tried = min((other for other in others if other.values != best.values), key=_looseness, default=None)
         if tried is None:
             continue
-        open_now = _left_open(tried, high)
+        open_now = _left_open(tried, high, clock)
         if len(open_now) <= len(left):
             best, left, is_new = tried, open_now, True
     return None
@@ -71,12 +71,12 @@ def _looseness(stock: Stock) -> int:
     return sum(len(primitive.sets) for primitive in said if isinstance(primitive, OneOf))
 
 
-def _left_open(stock: Stock, rating: float) -> list[int]:
+def _left_open(stock: Stock, rating: float, clock: Clock) -> list[int]:
     """The cells that easy techniques do not fill; where the core does not know all rules, those in which two solutions
     differ."""
     rungs = first_rungs(layout_of(stock.puzzle))
     if rungs is None:
-        outcome = Engine(stock.puzzle).solve(budget=_PATIENCE)
+        outcome = Engine(stock.puzzle).explore(limit=2, budget=_PATIENCE, clock=clock)
         return [] if outcome.status is Status.UNIQUE else _differing(stock, outcome)
     return [*cells_in(rungs.begin(stock.givens, rating).open)]
 
