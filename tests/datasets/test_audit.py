@@ -16,7 +16,7 @@ import gridwright as gw
 from gridwright.datasets.audit import tables
 from gridwright.datasets.audit.audit import audit_dataset
 from gridwright.datasets.audit.page import audit_page
-from gridwright.datasets.audit.report import FileAudit
+from gridwright.datasets.audit.report import Audit, FileAudit
 from gridwright.datasets.audit.sentences import file_sentences
 
 PUZZLES = [
@@ -176,6 +176,16 @@ def test_the_page_has_pictures_and_no_code_of_others(tmp_path: Path, lang: str) 
     assert page.count("<svg") == 2
     assert "<b>1" not in page
     assert "&lt;b&gt;1" in page
+
+
+def test_the_page_tells_levels_in_their_order_and_in_words() -> None:
+    file = FileAudit(
+        "a.csv", "csv", {}, rows=3, ratings=[("", 7.0, "extreme"), ("", 7.0, "extreme"), ("", 1.2, "easy")]
+    )
+    file.statuses["unique"] = 3
+    page = audit_page(Audit([file], []), "de")
+    assert page.index("leicht") < page.index("extrem")
+    assert "genau eine Lösung</text>" in page
 
 
 def test_what_is_no_text_is_refused(tmp_path: Path) -> None:

@@ -95,6 +95,8 @@ def test_all_that_is_wrong_is_told_with_its_line() -> None:
         ('[[puzzles]]\nkind = "latin"\nsize = 4\ncount = 1\n[splits]\ntrain = -1', "line 6: the share of train"),
         ("a = " + "[" * 5000, "nested too deeply"),
         ("\nseed = 1" + "0" * 5000, "line 2: a number has too many digits"),
+        (LATIN.replace("4", '"big"'), r'line 3: size is a number such as 9, or rows and columns .* "6x8", not .big'),
+        (LATIN.replace("4", "[4]"), r"line 3: size is a number such as 9, or rows and columns .*, not \[4\]"),
         ("[[puzzles]]\nkind = []\ncount = 1", "line 2: kind is an empty list"),
         ('[[puzzles]]\nkind = "latin"\ncount = 1\nlevel = []', "line 4: level is an empty list"),
         ('[[puzzles]]\nkind = "latin"\ncount = 1\nrating = []', "line 4: rating is an empty list"),

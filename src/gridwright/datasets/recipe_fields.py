@@ -156,6 +156,8 @@ def _bands(key: str, value: Any) -> list[Any]:
 def _size(value: Any) -> Any:
     if isinstance(value, str) and (match := _SIZE.fullmatch(value)):
         return int(match[1]), int(match[2])
+    if isinstance(value, str) or (isinstance(value, list) and len(value) != 2):
+        raise TypeError(f'size is a number such as 9, or rows and columns such as [6, 8] or "6x8", not {value!r}')
     return tuple(value) if isinstance(value, list) else value
 
 

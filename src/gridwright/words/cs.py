@@ -581,6 +581,7 @@ SENTENCES = {
     "audit-none": "{count:,.0f} bez řešení",
     "audit-undecided": "{count:,.0f} nerozhodnuto",
     "audit-unreadable": "{count:,.0f} nečitelných",
+    "audit-unique-what": "právě jedno řešení",
     "audit-several-what": "více řešení",
     "audit-none-what": "žádné řešení",
     "audit-undecided-what": "nerozhodnuto",

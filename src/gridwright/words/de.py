@@ -620,6 +620,7 @@ SENTENCES = {
     "audit-none": "{count:,.0f} ohne Lösung",
     "audit-undecided": "{count:,.0f} unentschieden",
     "audit-unreadable": "{count:,.0f} nicht lesbar",
+    "audit-unique-what": "genau eine Lösung",
     "audit-several-what": "mehrere Lösungen",
     "audit-none-what": "keine Lösung",
     "audit-undecided-what": "unentschieden",

@@ -591,6 +591,7 @@ SENTENCES = {
     "audit-none": "{count:,.0f} without a solution",
     "audit-undecided": "{count:,.0f} undecided",
     "audit-unreadable": "{count:,.0f} not readable",
+    "audit-unique-what": "exactly one solution",
     "audit-several-what": "several solutions",
     "audit-none-what": "no solution",
     "audit-undecided-what": "undecided",

@@ -603,6 +603,7 @@ SENTENCES = {
     "audit-none": "{count:,.0f} sin solución",
     "audit-undecided": "{count:,.0f} sin decidir",
     "audit-unreadable": "{count:,.0f} ilegibles",
+    "audit-unique-what": "una sola solución",
     "audit-several-what": "varias soluciones",
     "audit-none-what": "sin solución",
     "audit-undecided-what": "sin decidir",

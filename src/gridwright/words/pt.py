@@ -603,6 +603,7 @@ SENTENCES = {
     "audit-none": "{count:,.0f} sem solução",
     "audit-undecided": "{count:,.0f} sem decisão",
     "audit-unreadable": "{count:,.0f} ilegíveis",
+    "audit-unique-what": "uma única solução",
     "audit-several-what": "várias soluções",
     "audit-none-what": "sem solução",
     "audit-undecided-what": "sem decisão",

@@ -35,9 +35,11 @@ def audit_page(audit: Audit, lang: str = "en") -> str:
 
 def _section(file: FileAudit, lang: str) -> str:
     sentences = "\n".join(f"<li>{escape(text)}</li>" for text in file_sentences(file, lang))
-    pictures = [histogram(say("audit-statuses", lang), dict(file.statuses.most_common()))]
+    statuses = {say(f"audit-{status}-what", lang): count for status, count in file.statuses.most_common()}
+    pictures = [histogram(say("audit-statuses", lang), statuses)]
     if file.ratings:
-        pictures.append(histogram(say("audit-levels", lang), dict(file.by_level.most_common())))
+        levels = {say(f"level-{level}", lang): count for level, count in file.by_level.items()}
+        pictures.append(histogram(say("audit-levels", lang), levels))
     if len(file.by_stated) > 1:
         middles = {name or "?": round(one[2], 1) for name, one in file.by_stated.items()}
         pictures.append(histogram(say("audit-medians", lang), middles))

@@ -9,6 +9,8 @@ from math import inf, isfinite
 from statistics import median
 from typing import Any
 
+import gridwright as gw
+
 __all__ = ["Audit", "FileAudit", "Leak"]
 
 _GROUPS = 12
@@ -69,8 +71,10 @@ class FileAudit:
         return dict(sorted(told.items(), key=lambda one: (_number(one[0]), one[1][2], one[0])))
 
     @property
-    def by_level(self) -> Counter[str]:
-        return Counter(level for _, _, level in self.ratings)
+    def by_level(self) -> dict[str, int]:
+        """How many of each level there are, the easiest first."""
+        found = Counter(level for _, _, level in self.ratings)
+        return {level: found[level] for level in gw.LEVELS if found[level]}
 
     def data(self) -> dict[str, Any]:
         stated = {
@@ -81,7 +85,7 @@ class FileAudit:
             "path": self.path, "format": self.format, "columns": self.columns, "rows": self.rows,
             "kinds": dict(self.kinds), "statuses": dict(self.statuses), "solutions_right": self.solutions_right,
             "solutions_wrong": self.solutions_wrong, "repeated": self.repeated, "equivalent": self.equivalent,
-            "rated": len(self.ratings), "not_rated": self.not_rated, "levels": dict(self.by_level),
+            "rated": len(self.ratings), "not_rated": self.not_rated, "levels": self.by_level,
             "ratings_by_stated": stated, "examples": self.examples, "sound": self.is_sound,
         }  # fmt: skip
 
