@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from gridwright.datasets.audit.report import Audit, FileAudit
-from gridwright.datasets.audit.sentences import ending, file_sentences, leak_sentences
+from gridwright.datasets.audit.sentences import RESULTS, ending, file_sentences, leak_sentences
 from gridwright.datasets.histogram import histogram
 from gridwright.words import say
 
@@ -35,7 +35,7 @@ def audit_page(audit: Audit, lang: str = "en") -> str:
 
 def _section(file: FileAudit, lang: str) -> str:
     sentences = "\n".join(f"<li>{escape(text)}</li>" for text in file_sentences(file, lang))
-    statuses = {say(f"audit-{status}-what", lang): count for status, count in file.statuses.most_common()}
+    statuses = {say(RESULTS[status], lang): count for status, count in file.statuses.most_common()}
     pictures = [histogram(say("audit-statuses", lang), statuses)]
     if file.ratings:
         levels = {say(f"level-{level}", lang): count for level, count in file.by_level.items()}

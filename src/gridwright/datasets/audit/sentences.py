@@ -7,16 +7,19 @@ from collections.abc import Iterator
 from gridwright.datasets.audit.report import Audit, FileAudit
 from gridwright.words import say
 
-__all__ = ["ending", "file_sentences", "leak_sentences"]
+__all__ = ["RESULTS", "ending", "file_sentences", "leak_sentences"]
 
 _STATUSES = {
     "unique": "audit-unique", "several": "audit-several", "none": "audit-none", "undecided": "audit-undecided",
     "unreadable": "audit-unreadable",
 }  # fmt: skip
-_FLAWS = {
-    "several": "audit-several-what", "none": "audit-none-what", "undecided": "audit-undecided-what",
-    "unreadable": "audit-unreadable-what", "wrong": "audit-wrong-what",
+RESULTS = {
+    "unique": "audit-unique-what", "several": "audit-several-what", "none": "audit-none-what",
+    "undecided": "audit-undecided-what", "unreadable": "audit-unreadable-what",
 }  # fmt: skip
+"""What is said of each status alone."""
+
+_FLAWS = {**{status: key for status, key in RESULTS.items() if status != "unique"}, "wrong": "audit-wrong-what"}
 
 
 def file_sentences(file: FileAudit, lang: str = "en") -> Iterator[str]:
