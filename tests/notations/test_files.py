@@ -77,6 +77,14 @@ def test_the_name_of_a_file_is_no_puzzle(tmp_path):
         load(str(path))
 
 
+def test_nor_is_one_that_looks_like_cells(tmp_path, monkeypatch):
+    """An x is an empty cell."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "x1.txt").write_text("1....2..3.4....1\n")
+    with pytest.raises(FormatError, match=r"'x1.txt' is the name of a file, not a puzzle; load_file\(\)"):
+        load("x1.txt")
+
+
 def test_a_directory_is_an_os_error(tmp_path):
     with pytest.raises(OSError, match=str(tmp_path)):
         read_file(tmp_path)

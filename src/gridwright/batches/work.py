@@ -120,4 +120,4 @@ def work_named(name: str) -> Work:
     for work in all_works():
         if work.id == name:
             return work
-    raise gw.GridwrightError(f"unknown work {name!r}; there are {', '.join(work.id for work in all_works())}")
+    raise gw.GridwrightError(unknown("work", name, [work.id for work in all_works()]))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast, overload
 
-from gridwright.model.display import brief
+from gridwright.model.display import brief, counted
 from gridwright.model.grid import Grid
 from gridwright.model.puzzle import Outcome, Solution, Status
 
@@ -38,7 +38,7 @@ class Answers(Sequence[Outcome]):
             object.__setattr__(self, "solution_bytes", memoryview(solutions))
 
     def __repr__(self) -> str:
-        return brief(self, f"{len(self)} grids of {self.grid.rows}x{self.grid.cols}")
+        return brief(self, f"{counted(len(self), 'grid')} of {self.grid.rows}x{self.grid.cols}")
 
     def __reduce__(self) -> tuple[Callable[..., Answers], tuple[Grid, bytes, bytes, tuple[int, ...]]]:
         return _answers, (self.grid, bytes(self.status_bytes), bytes(self.solution_bytes), self.shape)

@@ -87,7 +87,9 @@ def _several(text: str, from_: str | None, readers: list[Notation], one: Reading
     from gridwright.notations._reading.many_puzzles import many  # noqa: PLC0415
     from gridwright.notations._reading.paste import among_other_things  # noqa: PLC0415
     from gridwright.notations._reading.plain_characters import visible  # noqa: PLC0415
+    from gridwright.notations._reading.strangers import about, must_be_no_file  # noqa: PLC0415
 
+    must_be_no_file(text)
     # In another's notation `/` and `;` have meanings of their own.
     is_ours = all(reader.loose or reader.id == "text" for reader in readers)
     for plainer in (visible(text), on_lines(text) if is_ours else text):
@@ -109,8 +111,6 @@ def _several(text: str, from_: str | None, readers: list[Notation], one: Reading
     if one and not any(reading.draft for reading in found):
         return [clearest([one, *found]) or one] if all(reader.loose for reader in readers) else [one]
     if not found:
-        from gridwright.notations._reading.strangers import about  # noqa: PLC0415
-
         raise about(text)
     return found
 

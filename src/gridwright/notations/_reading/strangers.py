@@ -11,7 +11,7 @@ from gridwright.notations._shared.source_text import quoted
 from gridwright.notations._shared.vocabulary import unknown_rule
 from gridwright.notations._shared.web_address import within
 
-__all__ = ["about"]
+__all__ = ["about", "must_be_no_file"]
 
 _TATHAM = re.compile(r"sgtatham\S*/([a-z]+)(?:\.html)?#\S")
 _LINK = re.compile(r"\s*(?:https?://|www\.)\S+\s*")
@@ -20,6 +20,14 @@ _ADDRESS = 2_000
 """How much of a line is looked at for an address."""
 _WORDS = 200
 """How much of a text is looked at for the name of a puzzle."""
+
+
+def must_be_no_file(text: str) -> None:
+    """Refuse the name of a file where its text is wanted."""
+    name = text.strip()
+    if len(name) < _ADDRESS and "\n" not in name and os.path.isfile(name):
+        message = f"{quoted(name)} is the name of a file, not a puzzle; load_file() and load_all_file() read files"
+        raise FormatError(message)
 
 
 def about(text: str) -> FormatError:
@@ -39,10 +47,9 @@ def _packed_wrongly(text: str) -> FormatError:
 
 def _sentence(text: str) -> str:
     start = text.strip().split("\n", 1)[0]
-    if len(text) < _ADDRESS and "\0" not in text and os.path.isfile(start):
-        return f"{quoted(start)} is the name of a file, not a puzzle; load_file() and load_all_file() read files"
     if game := _TATHAM.search(start[:_ADDRESS]):
-        return f"Gridwright does not know the game {quoted(game[1])} of Simon Tatham; it knows solo and unequal"
+        known = "it knows solo, unequal, towers and keen"
+        return f"Gridwright does not know the game {quoted(game[1])} of Simon Tatham; {known}"
     if _LINK.fullmatch(text):
         return f"no notation recognises this address, or the puzzle in it is missing: {quoted(start)}"
     if word := unknown_rule(text[:_WORDS]):
