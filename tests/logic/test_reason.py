@@ -189,11 +189,12 @@ def test_nothing_where_every_candidate_is_possible(kind: str) -> None:
     puzzle = gw.latin(["..."] * 3) if kind == "latin" else gw.suguru(["AAA"], ["..."])
     board = board_of(puzzle)
     assert found(board, "smallest-reason") == []
+    assert found(board, "supposition") == []
     assert found(board, "trial") == []
 
 
 def test_they_come_after_everything_with_a_name() -> None:
-    assert [technique.id for technique in gw.ladder()][-2:] == ["smallest-reason", "trial"]
+    assert [technique.id for technique in gw.ladder()][-3:] == ["smallest-reason", "supposition", "trial"]
 
 
 def test_with_singles_it_explains_a_hard_puzzle_to_the_end() -> None:
@@ -251,7 +252,7 @@ def test_steps_never_contradict_a_solution(name: str, seed: int) -> None:
     board = board_of(puzzle)
     if not outcome.solutions or board.broken:
         return
-    for technique in ("smallest-reason", "trial"):
+    for technique in ("smallest-reason", "supposition", "trial"):
         for step in found(board, technique)[:1]:
             assert gw.verify(position_of(board, puzzle), [step]) == []
             for solution in outcome.solutions:

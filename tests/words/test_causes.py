@@ -59,6 +59,7 @@ def test_two_rules_show_the_ways_that_fail():
     text = told("two-rules", "r1c1-r1c2=cage5", "r2c1-r2c2=cage6", "r3c1-r3c2=cage12")[0]
     assert "could only be filled like this (r" in text
     assert "That would leave no way to fill the cage" in text
+    assert "()" not in text
 
 
 def test_only_rules_that_matter_are_named():

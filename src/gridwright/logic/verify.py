@@ -6,6 +6,7 @@ A small puzzle is made of the premises and the opposite of a conclusion, nothing
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
 from dataclasses import replace
 
 from gridwright.engine import fillable, solve
@@ -31,7 +32,8 @@ def verify(
 ) -> list[Problem]:
     """What is wrong with steps taken one after the other from a puzzle or position; nothing when all hold.
 
-    Of a step that is made of several, each must follow where it is taken, and they must lead to what it says.
+    Of a step that is made of several, each must follow where it is taken, and they must lead to what it says. Of one
+    that supposes a candidate, each must follow from that, and they must lead to a contradiction.
     Raises OutOfTimeError after `timeout` seconds, or when another thread sets `cancel`.
     """
     clock = Clock(timeout, cancel)
@@ -132,6 +134,21 @@ def _flaws(puzzle: Puzzle, state: _State, step: Step, clock: Clock) -> Iterator[
     for cell, value in unproven:
         sign = "=" if (cell, value) in step.placements else "≠"
         yield f"{name(cell)}{sign}{value} does not follow from its premises"
+    if step.whole and step.substeps:
+        yield from _flaws_of_course(puzzle, state, step, clock)
+
+
+def _flaws_of_course(puzzle: Puzzle, state: _State, step: Step, clock: Clock) -> Iterator[str]:
+    """What is wrong with the steps that lead from what is crossed out to a cell with nothing left."""
+    supposed = copy(state)
+    supposed.candidates = [*state.candidates]
+    for cell, value in step.eliminations:
+        supposed.enter(cell, value)
+    for substep in step.substeps:
+        yield from (f"supposing it, {substep.technique}: {flaw}" for flaw in _flaws(puzzle, supposed, substep, clock))
+        supposed.take(substep)
+    if all(supposed.candidates):
+        yield "supposing it leads to no contradiction"
 
 
 def _unknown_premises(puzzle: Puzzle, state: _State, step: Step) -> Iterator[str]:

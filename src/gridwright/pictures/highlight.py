@@ -49,7 +49,8 @@ def highlight(step: Step, position: Position, board: Board) -> Highlight:
     """
     from gridwright.logic.evidence import resting_on, ruling_out  # noqa: PLC0415 - pictures without steps need no logic
 
-    removed = {*step.eliminations, *(candidate for substep in step.substeps for candidate in substep.eliminations)}
+    course = () if step.whole else step.substeps  # of a whole course of steps nothing would stand out
+    removed = {*step.eliminations, *(candidate for substep in course for candidate in substep.eliminations)}
     on, off = _along(step.links)
     linked = {cell for cell, _ in on | off}
     on |= {(cell, value) for cell, value in _named(step, board) if cell not in linked}

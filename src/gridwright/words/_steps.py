@@ -133,7 +133,7 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
         fields["branches"] = branches(step, puzzle, words)
         fields["ends"] = ends(step, puzzle, words)
         fields["dead_end"] = dead_end(step, position, words)
-    if step.substeps:
+    if step.substeps and not step.whole:
         fields["substep"] = pattern(step.substeps[0], position, words)
         refuted = [candidate for substep in step.substeps for candidate in substep.eliminations]
         fields["refuted"] = equals(refuted, grid, words)
@@ -169,8 +169,9 @@ def _why(step: Step, position: Position, words: Language) -> str:
     return f"{told} ({', '.join(rules)})" if rules else told
 
 
-def what_follows(step: Step, puzzle: Puzzle, words: Language) -> list[str]:
-    grid, told = puzzle.grid, []
+def what_follows(step: Step, puzzle: Puzzle, words: Language, *, supposed: bool = False) -> list[str]:
+    """What a step places and crosses out; in words that are no conclusions where it follows from what is supposed."""
+    grid, told, only_then = puzzle.grid, [], "-then" if supposed else ""
     if step.technique in ("given", "ruled-out"):  # nothing is left to be filled in or crossed out
         gone = [{"cell": grid.name(cell), "value": grid.shown(value)} for cell, value in step.eliminations]
         return [words.filled(words.clauses["so-not"], fields) for fields in gone]
@@ -179,7 +180,7 @@ def what_follows(step: Step, puzzle: Puzzle, words: Language) -> list[str]:
             words.filled(words.clauses["is"], {"cell": grid.name(cell), "value": grid.shown(value)})
             for cell, value in step.placements
         ]
-        told.append(words.filled(words.clauses["so"], {"clauses": words.listed(clauses)}))
+        told.append(words.filled(words.clauses[f"so{only_then}"], {"clauses": words.listed(clauses)}))
     if step.eliminations:
         groups = [
             words.filled(
@@ -191,7 +192,7 @@ def what_follows(step: Step, puzzle: Puzzle, words: Language) -> list[str]:
             )
             for values, cells in _grouped(step.eliminations)
         ]
-        told.append(words.filled(words.clauses["cross-out"], {"groups": "; ".join(groups)}))
+        told.append(words.filled(words.clauses[f"cross-out{only_then}"], {"groups": "; ".join(groups)}))
     return told
 
 

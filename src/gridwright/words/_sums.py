@@ -98,7 +98,7 @@ def _ways(step: Step, puzzle: Puzzle, words: Language) -> str:
     shown = puzzle.grid.all_shown
     told = words.either([*dict.fromkeys(_way(shown(way), signs) for way in step.ways)])
     is_whole = len(signs) != len(step.cells) or all({*puzzle.rules[rule].cells} <= {*step.cells} for rule in step.rules)
-    if not is_whole and not step.houses:
+    if step.cells and not is_whole and not step.houses:
         told += f" ({_way([*map(puzzle.grid.name, step.cells)], signs)})"  # of several sums of its rule, this one
     return told
 

@@ -35,18 +35,34 @@ def tell(step: Step, start: Puzzle | Position, lang: str = "en") -> str:
     must_be(step, Step, "a Step")
     position, words = Position.of(start), language(lang)
     _must_be_of(step, position)
-    if not step.parts:
-        return _sentences(step, pattern(step, position, words), position, words)
-    before = [position, *replay(position, step.parts)]
-    told: list[str] = []
-    for _, run in groupby(enumerate(step.parts), key=lambda numbered: plain_name(numbered[1])):
+    if step.parts:
+        return " ".join(_one_after_the_other(step.parts, position, words))
+    if step.whole and step.substeps:
+        return " ".join(_supposed(step, position, words))
+    return _sentences(step, pattern(step, position, words), position, words)
+
+
+def _one_after_the_other(
+    steps: Sequence[Step], position: Position, words: Language, *, supposed: bool = False
+) -> Iterator[str]:
+    before = [position, *replay(position, steps)]
+    for _, run in groupby(enumerate(steps), key=lambda numbered: plain_name(numbered[1])):
         (first, part), *others = run
         if others:
-            told += _run([part, *(other for _, other in others)], before[first], words)
+            yield from _run([part, *(other for _, other in others)], before[first], words, supposed=supposed)
         else:
             template = words.clauses.get(f"{part.technique}-after", "") if first else ""
-            told.append(_sentences(part, pattern(part, before[first], words, template), before[first], words))
-    return " ".join(told)
+            seen = pattern(part, before[first], words, template)
+            yield _sentences(part, seen, before[first], words, supposed=supposed)
+
+
+def _supposed(step: Step, position: Position, words: Language) -> Iterator[str]:
+    """What is supposed, where that leads, one step after the other, and what follows from it."""
+    yield pattern(step, position, words)
+    (supposed,) = replay(position, [replace(step, placements=step.eliminations, eliminations=())])
+    yield from _one_after_the_other(step.substeps, supposed, words, supposed=True)
+    yield words.filled(words.clauses["no-value"], {"cell": position.puzzle.grid.name(step.cells[-1])})
+    yield from what_follows(step, position.puzzle, words)
 
 
 def _must_be_of(step: Step, position: Position) -> None:
@@ -57,12 +73,12 @@ def _must_be_of(step: Step, position: Position) -> None:
         raise GridwrightError(f"the step is not one of a puzzle of {grid.rows}x{grid.cols}")
 
 
-def _sentences(step: Step, seen: str, position: Position, words: Language) -> str:
+def _sentences(step: Step, seen: str, position: Position, words: Language, *, supposed: bool = False) -> str:
     """What there is to see, and what follows."""
-    return " ".join([seen, *what_follows(step, position.puzzle, words)])
+    return " ".join([seen, *what_follows(step, position.puzzle, words, supposed=supposed)])
 
 
-def _run(parts: Sequence[Step], position: Position, words: Language) -> Iterator[str]:
+def _run(parts: Sequence[Step], position: Position, words: Language, *, supposed: bool) -> Iterator[str]:
     """Parts of one technique: as a list where each has something of its own to say, else as one in its words."""
     technique = plain_name(parts[0])
     alike: dict[object, list[Step]] = {}
@@ -75,9 +91,10 @@ def _run(parts: Sequence[Step], position: Position, words: Language) -> Iterator
     if len(ideas) > 1 and f"{technique}-each" in words.clauses:
         each = _bounds(ideas, position, words) if technique == "sign-bound" else _items(ideas, position, words)
         seen = words.filled(words.clauses[f"{technique}-all"], {"items": "; ".join(each)})
-        yield _sentences(joined(parts), seen, position, words)
+        yield _sentences(joined(parts), seen, position, words, supposed=supposed)
     else:
-        yield from (_sentences(idea, pattern(idea, position, words), position, words) for idea in ideas)
+        for one in ideas:
+            yield _sentences(one, pattern(one, position, words), position, words, supposed=supposed)
 
 
 def _items(ideas: Sequence[Step], position: Position, words: Language) -> list[str]:

@@ -850,6 +850,9 @@ CLAUSES = {
     "is": "{cell} je {value}",
     "so-not": "Takže {cell} není {value}.",
     "cross-out": "Škrtáme tedy {groups}.",
+    # of what follows from something supposed, which is not to be taken for a conclusion
+    "so-then": "Pak {clauses}.",
+    "cross-out-then": "To vylučuje {groups}.",
     "in": "{values} v {cells}",
     "span": "{low} až {high}",
     # where to look
@@ -1105,6 +1108,7 @@ TECHNIQUES = {
         _WRONG + " Cestou se stejným způsobem ukáže, že neplatí: {refuted}.",
     ),
     "smallest-reason": ("Krátké zdůvodnění", "Stačí k tomu toto: {premises}. Cokoli jiného by tomu odporovalo."),
+    "supposition": ("Předpoklad", "Předpokládejme, že {cell} je {value}."),
     "trial": (
         "Pokus",
         "Zjištěno zkoušením: cokoli jiného skončí sporem, ale žádný není dost krátký, aby se dal ukázat.",

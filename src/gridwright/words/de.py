@@ -937,6 +937,9 @@ CLAUSES = {
     "is": "{cell} eine {value}",
     "so-not": "Also ist {cell} keine {value}.",
     "cross-out": "Streiche also {groups}.",
+    # of what follows from something supposed, which is not to be taken for a conclusion
+    "so-then": "Dann ist {clauses}.",
+    "cross-out-then": "Das schließt aus: {groups}.",
     "in": "{values} in {cells}",
     "span": "{low} bis {high}",
     # where to look
@@ -1212,6 +1215,7 @@ TECHNIQUES = {
         "Kurze Begründung",
         "Mehr als das braucht es nicht: {premises}. Alles andere widerspräche dem.",
     ),
+    "supposition": ("Annahme", "Nimm an, {cell} sei eine {value}."),
     "trial": (
         "Versuch",
         "Ausprobiert: Alles andere endet in einem Widerspruch, aber keiner ist kurz genug, um ihn hier zu zeigen.",

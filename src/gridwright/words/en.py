@@ -855,6 +855,9 @@ CLAUSES = {
     "is": "{cell} is {value}",
     "so-not": "So {cell} is not {value}.",
     "cross-out": "So cross out {groups}.",
+    # of what follows from something supposed, which is not to be taken for a conclusion
+    "so-then": "Then {clauses}.",
+    "cross-out-then": "That rules out {groups}.",
     "in": "{values} in {cells}",
     "span": "{low} to {high}",
     # where to look
@@ -1111,6 +1114,7 @@ TECHNIQUES = {
         _WRONG + " On the way, these turn out false in the same way: {refuted}.",
     ),
     "smallest-reason": ("Short reason", "This is all it takes: {premises}. Anything else would contradict it."),
+    "supposition": ("Supposition", "Suppose {cell} is {value}."),
     "trial": ("Trial", "Found by trial: anything else ends in a contradiction, but none is short enough to show."),
 }
 

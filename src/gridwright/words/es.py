@@ -919,6 +919,9 @@ CLAUSES = {
     "is": "{cell} es {value}",
     "so-not": "Por tanto, {cell} no es {value}.",
     "cross-out": "Por tanto, tacha {groups}.",
+    # of what follows from something supposed, which is not to be taken for a conclusion
+    "so-then": "Entonces, {clauses}.",
+    "cross-out-then": "Eso descarta {groups}.",
     "in": "{values} en {cells}",
     "span": "{low} a {high}",
     # where to look
@@ -1177,6 +1180,7 @@ TECHNIQUES = {
         _WRONG + " Por el camino resultan falsos de la misma manera: {refuted}.",
     ),
     "smallest-reason": ("Razón breve", "Basta con esto: {premises}. Cualquier otra cosa lo contradiría."),
+    "supposition": ("Suposición", "Supón que {cell} es {value}."),
     "trial": (
         "Prueba",
         "Hallado probando: cualquier otra cosa acaba en contradicción, pero ninguna cabe aquí.",

@@ -895,6 +895,9 @@ CLAUSES = {
     "is": "{cell} é {value}",
     "so-not": "Logo, {cell} não é {value}.",
     "cross-out": "Logo, risque {groups}.",
+    # of what follows from something supposed, which is not to be taken for a conclusion
+    "so-then": "Então, {clauses}.",
+    "cross-out-then": "Isso exclui {groups}.",
     "in": "{values} em {cells}",
     "span": "{low} a {high}",
     # where to look
@@ -1154,6 +1157,7 @@ TECHNIQUES = {
         _WRONG + " No caminho, mostram-se falsos da mesma maneira: {refuted}.",
     ),
     "smallest-reason": ("Razão breve", "Basta isto: {premises}. Qualquer outra coisa o contradiria."),
+    "supposition": ("Suposição", "Suponha que {cell} seja {value}."),
     "trial": (
         "Tentativa",
         "Achado por tentativa: qualquer outra coisa acaba em contradição, mas nenhuma é curta o bastante para mostrar.",

@@ -320,6 +320,10 @@ LESSONS = {
         "Nehodí se žádný vzor, který má jméno. Podívej se jen na buňky a skupiny, které jsou na desce vyznačené.",
         "Kdyby kandidát platil, nešlo by těch pár vyplnit všechny; je tedy špatně.",
     ),
+    "supposition": (
+        "Když není krátký důvod, předpokládej hodnotu a pokračuj obvyklými kroky.",
+        "Nezbude-li některé buňce žádná hodnota, je předpoklad špatně.",
+    ),
     "trial": (
         "Když se nic jiného nenajde, zkus hodnotu a vyplň všechno, co z ní plyne.",
         "Nevede-li to nikam, je hodnota špatně; vede-li to k jedinému řešení, je správně.",

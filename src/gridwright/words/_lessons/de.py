@@ -440,6 +440,10 @@ LESSONS = {
         "Kein Muster mit einem Namen passt. Sieh dir nur die Zellen und Häuser an, die auf dem Brett markiert sind.",
         "Wäre der Kandidat richtig, ließen sich diese wenigen nicht alle füllen; also ist er falsch.",
     ),
+    "supposition": (
+        "Wenn es keinen kurzen Grund gibt, nimm einen Wert an und gehe mit den üblichen Schritten weiter.",
+        "Bleibt für eine Zelle kein Wert, ist die Annahme falsch.",
+    ),
     "trial": (
         "Wenn sich sonst nichts findet, probiere einen Wert aus und fülle alles aus, was daraus folgt.",
         "Führt das nirgendwohin, ist der Wert falsch; führt es zur einzigen Lösung, ist er richtig.",

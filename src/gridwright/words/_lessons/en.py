@@ -362,6 +362,10 @@ LESSONS = {
         "No pattern with a name fits. Look at just the cells and houses that are marked on the board.",
         "If the candidate were right, these few could not all be filled; so it is wrong.",
     ),
+    "supposition": (
+        "When there is no short reason, suppose a value and go on with the usual steps.",
+        "If some cell is left without a value, what you supposed is wrong.",
+    ),
     "trial": (
         "When nothing else is found, try out a value and fill in all that follows.",
         "If it leads nowhere, the value is wrong; if it leads to the only solution, it is right.",

@@ -365,6 +365,10 @@ LESSONS = {
         "No encaja ningún patrón con nombre. Mira solo las celdas y unidades señaladas en el tablero.",
         "Si el candidato fuera el bueno, esas pocas no se podrían llenar todas; así que es falso.",
     ),
+    "supposition": (
+        "Cuando no hay una razón corta, supón un valor y sigue con los pasos de siempre.",
+        "Si alguna celda queda sin valor, lo supuesto es falso.",
+    ),
     "trial": (
         "Cuando no se encuentra nada más, prueba un valor y rellena todo lo que se deduce.",
         "Si no lleva a ninguna parte, el valor es falso; si lleva a la única solución, es el bueno.",

@@ -380,6 +380,10 @@ LESSONS = {
         "Nenhum padrão com nome se encaixa. Olhe só as células e unidades marcadas no tabuleiro.",
         "Se o candidato fosse o certo, essas poucas não poderiam ser todas preenchidas; logo, ele é falso.",
     ),
+    "supposition": (
+        "Quando não há uma razão curta, suponha um valor e siga com os passos de sempre.",
+        "Se alguma célula fica sem valor, o que se supôs é falso.",
+    ),
     "trial": (
         "Quando não se encontra mais nada, experimente um valor e preencha tudo o que segue.",
         "Se não leva a lugar nenhum, o valor é falso; se leva à única solução, é o certo.",

@@ -1,0 +1,123 @@
+"""Supposition: a candidate is supposed, and steps with names lead on from there until a cell has nothing left.
+
+For boards that have no short reason: what sums, sets and houses leave together is a single step for a person, and many
+statements for a reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import inf
+
+from gridwright.logic.board import Board
+from gridwright.logic.explain import next_step, usable
+from gridwright.logic.needs import ALL, needs_of
+from gridwright.logic.route import take
+from gridwright.logic.step import Candidate, Step, Technique
+from gridwright.logic.structure.links import longer
+from gridwright.model.primitives import values_in
+
+__all__ = ["TECHNIQUES"]
+
+_ID = "supposition"
+
+_STAGES = (4.5, 9.0)
+"""Steps below such ratings are taken, the harder ones only where the easy ones lead nowhere: no forcing in forcing."""
+
+_TRIED, _COMPARED = 150, 12
+"""Candidates that are supposed on a board, and how many of those that come to an end are compared."""
+
+_LONGEST, _FOLLOWED = 60, 200
+"""Steps that may be told, and those that are taken to find them: many are not needed."""
+
+_FAILURES = 2
+"""After so many boards on which nothing was found, each of seconds, no more are looked at."""
+
+_RATINGS = ((6.5, 9.0), (8.0, 9.5), (8.5, 10.0), (inf, 10.5))
+"""As nested forcing is rated: by the hardest step inside, patterns, chains, chains from every candidate or forcing."""
+
+_HARDEST = 10.9
+
+
+def supposition(board: Board) -> Iterator[Step]:
+    """The candidate that is refuted in the fewest steps, of those that are looked at."""
+    if board.spent[_ID] == _FAILURES:
+        return
+    wrong = _wrong(board)[:_TRIED]
+    for most in _STAGES:
+        inside = [technique for technique in usable() if technique.rating < most]
+        found: list[Step] = []
+        for candidate in board.in_time(wrong):
+            course = _Course(board, candidate)
+            if course.leads_nowhere(inside) and (step := course.told()):
+                found.append(step)
+                if len(found) == _COMPARED:
+                    break
+        if found:
+            yield min(found, key=lambda step: (len(step.substeps), step.rating))
+            return
+    board.spent[_ID] += 1
+
+
+def _wrong(board: Board) -> list[Candidate]:
+    """The candidates that no solution has, those first that leave the fewest others."""
+    candidates, possible = board.candidates, board.possible()
+    cells = sorted(board.open_cells(), key=lambda cell: candidates[cell].bit_count())
+    return [(cell, value) for cell in cells for value in values_in(candidates[cell] & ~possible[cell])]
+
+
+class _Course:
+    """The steps that follow from a candidate, and which of them crossed out what."""
+
+    def __init__(self, board: Board, supposed: Candidate) -> None:
+        cell, value = self.supposed = supposed
+        marks = [frozenset(values_in(mask)) for mask in board.candidates]
+        self.board = Board(board.layout, board.values, marks, board.clock)
+        self.board.place(cell, value)
+        self.steps: list[Step] = []
+        self._lost: list[list[tuple[int, int]]] = [[] for _ in marks]
+        """By cell: values that it lost, as a mask, and the number of the step."""
+
+    def leads_nowhere(self, techniques: Sequence[Technique]) -> bool:
+        """Whether the techniques come to a cell with nothing left."""
+        board = self.board
+        while board.open and not board.broken:
+            step = next_step(board, techniques) if len(self.steps) < _FOLLOWED else None
+            if step is None:
+                return False
+            before = list(board.candidates)
+            take(board, step)
+            for cell, mask in enumerate(before):
+                if gone := mask & ~board.candidates[cell]:
+                    self._lost[cell].append((gone, len(self.steps)))
+            self.steps.append(step)
+        return board.broken and bool(self.steps)
+
+    def told(self) -> Step | None:
+        """The step that takes the candidate away, with what is needed for it; None if that is too long."""
+        empty = [cell for cell, mask in enumerate(self.board.candidates) if not mask]
+        course, cell = min(((self._needed_for(cell), cell) for cell in empty), key=lambda one: len(one[0]))
+        if len(course) > _LONGEST:
+            return None
+        hardest = max(step.rating for step in course)
+        rating = next(rating for below, rating in _RATINGS if hardest < below)
+        return Step(
+            _ID, min(longer(rating, len(course)), _HARDEST), eliminations=(self.supposed,),
+            cells=(self.supposed[0], cell), values=(self.supposed[1],), substeps=tuple(course), whole=True,
+        )  # fmt: skip
+
+    def _needed_for(self, empty: int) -> list[Step]:
+        """The steps without which the cell would not be empty, and those without which these could not be taken."""
+        numbers: set[int] = set()
+        todo = [(len(self.steps), {empty: ALL})]
+        while todo:
+            before, needs = todo.pop()
+            for cell, mask in needs.items():
+                for gone, number in self._lost[cell]:
+                    if number < before and gone & mask and number not in numbers:
+                        numbers.add(number)
+                        todo.append((number, needs_of(self.steps[number], len(self._lost))))
+        return [self.steps[number] for number in sorted(numbers)]
+
+
+TECHNIQUES = (Technique(_ID, "Supposition", 10.95, supposition),)
