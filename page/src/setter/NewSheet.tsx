@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import type { Catalogue, KindInfo } from "../api/types";
 import { Pasted } from "../share/Pasted";
 import { titleWithAliases } from "../shell/aliases";
+import { rulesOf } from "../shell/rules";
 import { Icon } from "../shell/Icon";
 import { complain } from "../shell/notices";
 import { puzzlesIn } from "../shell/opening";
@@ -43,7 +44,7 @@ export function NewSheet({ known, kind: wanted }: { known: Catalogue; kind: stri
             ))}
           </select>
         </label>
-        <p class="soft">{kind.summary}</p>
+        <p class="soft">{rulesOf(kind, [rows, cols])}</p>
         {kind.square ? (
           <Stepper label={t("size")} value={rows} least={LEAST} most={MOST} onChange={(next) => setSize([next, next])} />
         ) : (

@@ -7,6 +7,7 @@ import { Failure } from "../shell/Failure";
 import { Icon } from "../shell/Icon";
 import { reasonOf } from "../shell/notices";
 import { play } from "../shell/opening";
+import { rulesOf } from "../shell/rules";
 import { t } from "../texts";
 
 interface KindDialogProps {
@@ -36,7 +37,7 @@ export function KindDialog({ kind, levels, onClose }: KindDialogProps) {
   const [example] = kind.documents;
   return (
     <Dialog title={kind.title} onClose={onClose}>
-      <p>{kind.summary}</p>
+      <p>{rulesOf(kind, kind.size)}</p>
       <h3>{t("newPuzzle")}</h3>
       {busy ? (
         <div class="row">

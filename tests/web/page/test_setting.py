@@ -54,6 +54,17 @@ def sheet(seen: Visit) -> dict[str, Any]:
     return document
 
 
+def test_rules_name_the_greatest_value_of_the_size_that_is_chosen(visit):
+    seen = visit()
+    seen.page.goto(f"{seen.address}#set/kind=jigsaw")
+    seen.page.locator(".panel", has_text="Fill in 1 to 9 so").wait_for()
+    seen.page.get_by_role("button", name="Size: less").click()
+    seen.page.locator(".panel", has_text="Fill in 1 to 8 so").wait_for()
+    seen.page.goto(f"{seen.address}#")
+    seen.page.locator("[data-kind=futoshiki]").click()
+    seen.page.locator("dialog", has_text="Fill in 1 to 7 so").wait_for()
+
+
 def test_another_kind_and_size_later_and_what_would_not_fit(visit):
     seen = visit()
     begin(seen, "sudoku", Size=3)
