@@ -12,6 +12,8 @@ import gridwright as gw
 from gridwright.clues import printed_in, with_clues
 from gridwright.logic import Link, replay
 from gridwright.logic.route import board_of
+from gridwright.logic.structure.shape import facts_of
+from gridwright.model.layout import layout_of
 from gridwright.words import clue_in_words, technique_title, where_to_look
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -217,3 +219,13 @@ def test_a_cage_of_one_cell_is_no_cage_with_a_sum():
     assert clue_in_words(lone) == "the cage of r1c1 alone, which says 3"
     assert clue_in_words(pair) == "the cage r1c2 r1c3 with the sum 3"
     assert len({clue_in_words(lone, lang) for lang in gw.languages()}) == len(gw.languages())
+
+
+def test_what_has_a_single_pair_is_told_in_the_words_of_its_technique() -> None:
+    puzzle = gw.load("futoshiki 4x4\n....\n....\n....\n....\nsigns: r1c1<r2c1")
+    row = facts_of(layout_of(puzzle)).houses[0]
+    step = gw.Step(
+        "no-place", 3.1, eliminations=((4, 1),), cells=(0,), values=(1,), grounds=row.cells[1:], houses=(row,),
+        pairs=((0, 4),),
+    )  # fmt: skip
+    assert gw.tell(step, puzzle).startswith("In row 1, the 1 can only go in r1c1. The values crossed out")

@@ -78,9 +78,9 @@ def _template(step: Step, puzzle: Puzzle, words: Language) -> str:
         return words.clauses["fillings-values"]
     down = "-down" if is_downwards(step) else "-values" if step.rules and not step.ways else ""
     one = "-one" if len(step.pairs) == 1 else ""
-    for key in (f"{plain_name(step)}{one}{down}", f"{plain_name(step)}{down}"):
-        if (one or down) and key in words.clauses:
-            return words.clauses[key]
+    for variant in (f"{one}{down}", down):
+        if variant and f"{plain_name(step)}{variant}" in words.clauses:
+            return words.clauses[f"{plain_name(step)}{variant}"]
     found = words.techniques.get(step.technique)
     if step.technique == "smallest-reason" and step.links and step.eliminations:  # then it can be followed
         return f"{words.techniques['dynamic-forcing'][1]} {words.techniques['smallest-reason'][1]}"
