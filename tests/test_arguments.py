@@ -94,3 +94,8 @@ def test_a_reason_is_asked_about_a_whole_number(value: object) -> None:
         gw.reason(PUZZLE, "r1c2", value)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match=r"^a cell without a name such as r1c1 is a whole number, not 1\.5$"):
         gw.reason(PUZZLE, 1.5, 4)  # type: ignore[arg-type]
+
+
+def test_a_size_is_shown_as_it_may_be_said() -> None:
+    with pytest.raises(TypeError, match=r"rows and columns such as \(6, 8\), not '5x5'"):
+        next(gw.generate("futoshiki", "5x5"))  # type: ignore[arg-type]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from gridwright.kinds import Kind
 from gridwright.making.arguments import whole
+from gridwright.model.display import quoted
 from gridwright.model.errors import GridwrightError
 from gridwright.model.grid import Grid, default_boxes
 
@@ -22,6 +23,8 @@ def grid_of(kind: Kind, size: int | tuple[int, int] | None, regions: object) -> 
         return Grid(len(labels), len(labels[0]) if labels else 0)
     if size is None:
         rows, cols = kind.usual_size
+    elif isinstance(size, str):
+        raise TypeError(f"a size is a whole number, or rows and columns such as (6, 8), not {quoted(size)}")
     else:
         rows, cols = size if isinstance(size, tuple | list) and len(size) == 2 else (size, size)
     rows, cols = whole("size", rows), whole("size", cols)
