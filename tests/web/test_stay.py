@@ -71,6 +71,22 @@ def test_progress_is_told_once(seconds, long_places, said):
     assert run_apart(run()) == said
 
 
+def test_who_listens_too_slowly_does_not_keep_a_place(monkeypatch):
+    monkeypatch.setattr("gridwright.web.workers.stay._OVERRUN", 0.2)
+
+    async def run() -> tuple[ApiReply | None, bool]:
+        async def tell(progress: bytes) -> None:
+            await asyncio.sleep(60)
+
+        places = Places(Turnstile(1), Turnstile(1))
+        await places.quick.enter()
+        stay = Stay(Assigned("explain", b"{}", 0.1), places.quick, places, tell)
+        return await stay.followed(Worker(0.1, talks=True)), stay.overran
+
+    reply, overran = run_apart(run())
+    assert reply and reply.status == 422 and overran
+
+
 def test_who_waits_for_a_busy_machine_stays_among_the_quick():
     reply, places, told = stayed(Worker(0.001), long_places=0)
     assert reply and reply.status == 200

@@ -65,6 +65,7 @@ def test_who_waits_for_too_long_is_told_to_try_again():
     async def run():
         pool = WorkerPool(1, Limits(turn=0.05))  # has no worker yet: whoever has a place keeps it
         first = [asyncio.ensure_future(pool.ask("solve", b"{}")) for _ in range(3)]
+        await asyncio.sleep(0)
         last = await pool.ask("solve", b"{}")
         for one in first:
             one.cancel()

@@ -49,11 +49,21 @@ class Stay:
         """Progress of one that may still be put back, and would say it again then."""
 
     async def followed(self, worker: WorkerProcess) -> ApiReply | None:
-        """The answer of a worker; None if it takes longer than a quick one may, and there is no place for long ones."""
+        """The answer of a worker; None if it takes longer than a quick one may, and there is no place for long ones.
+        Its time is over, too, where whoever is told how far it is listens so slowly."""
+        try:
+            async with asyncio.timeout(self._job.most + _OVERRUN):
+                return await self._followed(worker)
+        except TimeoutError:
+            self.overran = True
+            return time_over()
+
+    async def _followed(self, worker: WorkerProcess) -> ApiReply | None:
         now = asyncio.get_running_loop().time
-        begin, spent, niceness, most = now(), worker.processor_time, 0, self._job.most + _OVERRUN
+        begin, spent, niceness = now(), worker.processor_time, 0
         await worker.tell(self._job)
-        while (age := now() - begin) < most:
+        while True:
+            age = now() - begin
             is_late = age >= _PATIENCE
             left = 0.0 if self._is_long or is_late else _QUICK - (worker.processor_time - spent)
             if left <= 0 and not self._is_long:
@@ -64,7 +74,7 @@ class Stay:
             if nicer != niceness:
                 niceness = nicer
                 await worker.tell(Slowed(niceness))
-            match await worker.hear(max(left, _LEAST) if left > 0 else (most if is_late else _PATIENCE) - age):
+            match await worker.hear(max(left, _LEAST) if left > 0 else self._job.most if is_late else _PATIENCE - age):
                 case Replied(reply, memory, fit):
                     await self._say()
                     self.memory, self.fit, self.overran = memory, fit, reply.fault == "overrun"
@@ -75,8 +85,6 @@ class Stay:
                     self._unsaid.append(progress)
                     if self._is_long:
                         await self._say()
-        self.overran = True
-        return time_over()
 
     async def _say(self) -> None:
         unsaid, self._unsaid = self._unsaid, []
