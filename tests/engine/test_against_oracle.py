@@ -23,6 +23,9 @@ SOME = 20
 GUESSES, SECONDS = 1_000, 1
 """After which a puzzle is not asked about in other ways."""
 
+TOLD_BY_LEARNING = 2
+"""Where that many solutions or fewer are known when the guesses are over, those that learn may have found them."""
+
 CHUNKS, HANDFUL = 2_100, 10
 """Grids that keep three threads busy, each of which takes 1,024 at a time, and the guesses that one may take."""
 
@@ -68,8 +71,10 @@ def same_however_it_is_asked(puzzle: gw.Puzzle) -> bool:
     for name in instruction_sets():
         lanes = gw.Engine(puzzle, instruction_set=name)
         in_order = lanes.solve(limit=SOME, budget=GUESSES)
-        assert in_order.solutions == listed[: len(in_order.solutions)]
-        assert len(in_order.solutions) == len(listed) or in_order.guesses >= GUESSES
+        if in_order.guesses < GUESSES:
+            assert in_order.solutions == listed
+        elif len(in_order.solutions) > TOLD_BY_LEARNING:
+            assert in_order.solutions == listed[: len(in_order.solutions)]
         quick = [grid for grid in grids if all(_is_quick(one.solve(grid, budget=GUESSES)) for one in (alone, lanes))]
         assert _told(lanes.solve_many(quick)) == _told([alone.solve(grid) for grid in quick])
     with pytest.MonkeyPatch.context() as patch:

@@ -200,6 +200,12 @@ def test_a_search_without_order_changes_no_answer(name: str, seed: int) -> None:
     assert first.solutions == in_order.solutions[:1]
 
 
+def test_guesses_made_to_list_what_learning_left_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "HAND_OVER", 0)
+    outcome = gw.Engine(gw.load("." * 81)).solve(limit=20, budget=1)
+    assert (outcome.status, len(outcome.solutions), outcome.guesses) == (gw.Status.SEVERAL, 2, 1)
+
+
 def test_a_budget_is_spent_in_order() -> None:
     within = gw.Engine(VERY_HARD).solve(budget=999)
     assert engine.FIRST_LOOK < within.guesses < 999, "hard enough for a search without order"

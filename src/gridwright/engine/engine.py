@@ -218,6 +218,7 @@ class Engine:
         else:
             # There are several and more are wanted: only the lanes can list or count them.
             answer = native.ask(grid, toggles, limit, budget, clock, self._instruction_set, keep=keep)
+            known.guesses = answer.guesses
             known = max(answer, known, key=lambda a: a.found)
         return self._outcome(known, limit)
 
