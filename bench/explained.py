@@ -20,7 +20,7 @@ from bench.sets import find
 __all__ = ["Explained", "explained", "told"]
 
 FORCING = {"nishio", "forcing-cell", "forcing-house", "dynamic-forcing"}
-NESTED, SHORT, TRIAL = "nested-forcing", "smallest-reason", "trial"
+NESTED, SHORT, SUPPOSED, TRIAL = "nested-forcing", "smallest-reason", "supposition", "trial"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +54,13 @@ def told(found: Sequence[Explained]) -> str:
         count = len([*some])
         return [name, str(count), f"{count / len(whole):.0%}"]
 
-    hard = {NESTED, SHORT, TRIAL}
+    hard = {NESTED, SHORT, SUPPOSED, TRIAL}
     rows = [
         row("techniques without forcing chains", (one for one in whole if not one.techniques & (FORCING | hard))),
         row("named techniques up to dynamic forcing chains", (one for one in whole if not one.techniques & hard)),
         row("nested forcing chains in some step", (one for one in whole if NESTED in one.techniques)),
         row("a short reason in some step", (one for one in whole if SHORT in one.techniques)),
+        row("a supposition in some step", (one for one in whole if SUPPOSED in one.techniques)),
         row("trial in some step", (one for one in whole if TRIAL in one.techniques)),
     ]
     tenths = quantiles([one.seconds for one in whole], n=10)
