@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 
 from gridwright.logic.board import Board
 from gridwright.logic.needs import ALL, needs_of
 from gridwright.logic.route import take
 from gridwright.logic.step import Candidate, Step
+from gridwright.logic.techniques import ladder
 from gridwright.model.errors import OutOfTimeError
 from gridwright.model.primitives import bit
 
@@ -21,14 +23,19 @@ __all__ = ["Preparations", "is_preparation", "joined", "told"]
 
 def is_preparation(step: Step) -> bool:
     """Whether it crosses out what a relation of two cells, or a chain of them, forbids beside one cell's candidates,
-    or what would leave too few values behind signs, or what a single rule leaves no way for in its own cells."""
-    if step.technique == "counting-bound":
+    or what a single rule leaves no way for in its own cells; or whether its technique does nothing else."""
+    if step.technique in _preparing():
         return True
     if step.placements or step.houses or step.links or step.substeps or step.whole or step.uniqueness:
         return False
     if step.rules:
         return len(step.rules) == 1 and {cell for cell, _ in step.eliminations} <= {*step.cells}
     return bool(step.pairs) and len(step.grounds) <= 1
+
+
+@cache
+def _preparing() -> frozenset[str]:
+    return frozenset(technique.id for technique in ladder() if technique.prepares)
 
 
 class Preparations:

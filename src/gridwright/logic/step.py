@@ -90,7 +90,8 @@ class Technique:
     """A named way of finding steps: `find` yields those that a board offers, the easiest first.
 
     `rating` is that of its easiest step, on Sudoku Explainer's scale: the ladder is climbed in its order.
-    `needs_uniqueness` is set where it is right only if the puzzle is known to have one solution.
+    `needs_uniqueness` is set where it is right only if the puzzle is known to have one solution, `prepares` where each
+    of its steps is a preparation.
     """
 
     id: str
@@ -98,6 +99,7 @@ class Technique:
     rating: float
     find: Callable[[Board], Iterator[Step]]
     needs_uniqueness: bool = False
+    prepares: bool = False
 
     def __repr__(self) -> str:
         return brief(self, f"{self.id} ({self.rating})")

@@ -240,5 +240,5 @@ TECHNIQUES = (
     Technique("impossible-value", "Impossible value", 1.4, impossible_value),
     Technique("sign-bound", "Sign bound", 1.6, sign_bound),
     Technique("no-partner", "No partner", 2.9, no_partner),
-    Technique("counting-bound", "Bound by counting", 3.3, counting_bound),
+    Technique("counting-bound", "Bound by counting", 3.3, counting_bound, prepares=True),
 )
