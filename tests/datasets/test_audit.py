@@ -16,7 +16,7 @@ import gridwright as gw
 from gridwright.datasets.audit import tables
 from gridwright.datasets.audit.audit import audit_dataset
 from gridwright.datasets.audit.page import audit_page
-from gridwright.datasets.audit.report import Audit, FileAudit
+from gridwright.datasets.audit.report import EXAMPLES, Audit, Example, FileAudit
 from gridwright.datasets.audit.sentences import file_sentences
 
 PUZZLES = [
@@ -65,9 +65,25 @@ def test_every_flaw_is_found(tmp_path: Path) -> None:
     assert dict(file.statuses) == {"unique": 5, "several": 1, "none": 1, "unreadable": 1}
     assert (file.solutions_right, file.solutions_wrong) == (3, 2)  # one of several solutions is one
     assert (file.repeated, file.equivalent) == (1, 1)
-    assert file.examples["unreadable"].startswith("9: ")
-    assert file.examples["wrong"] == "4"
+    assert [(one.row, bool(one.error)) for one in file.examples["unreadable"]] == [(9, True)]
+    assert [one.row for one in file.examples["wrong"]] == [4, 6]
+    assert [(one.row, one.like) for one in file.examples["repeated"]] == [(8, 3)]
+    assert [(one.row, one.like) for one in file.examples["equivalent"]] == [(7, 2)]
+    told = [*file_sentences(file)]
+    assert "Rows with this flaw (wrong solution): 4, 6" in told
+    assert "Rows with this flaw (repeated): 8 = 3" in told
     assert not file.is_sound
+
+
+def test_the_first_rows_of_a_flaw_are_named_with_what_they_repeat(tmp_path: Path) -> None:
+    path = tmp_path / "again.txt"
+    path.write_text("".join(f"{text}\n" for text in [TWIN, PUZZLES[1]] + [PUZZLES[0]] * 13))
+    file = audit_dataset(path, jobs=1, rate=0).files[0]
+    assert (file.repeated, file.equivalent) == (12, 1)
+    assert [(one.row, one.like) for one in file.examples["equivalent"]] == [(3, 1)]
+    assert [(one.row, one.like) for one in file.examples["repeated"]] == [(row, 3) for row in range(4, 4 + EXAMPLES)]
+    assert [text for text in file_sentences(file) if text.endswith("13 = 3 …")]
+    assert file.data()["examples"]["equivalent"] == [{"row": 3, "like": 1}]
 
 
 def test_leaks_between_splits(tmp_path: Path) -> None:
@@ -311,7 +327,7 @@ def test_a_puzzle_with_lists_in_it_is_a_row(tmp_path: Path) -> None:
 def test_it_is_said_that_no_column_holds_puzzles(tmp_path: Path) -> None:
     (tmp_path / "a.csv").write_text("title,hint\nfirst,3\n")
     (file,) = gw.audit_dataset(tmp_path, jobs=1).files
-    assert file.examples == {"unreadable": "2: no column holds puzzles"}
+    assert file.examples == {"unreadable": [Example(2, error="no column holds puzzles")]}
 
 
 def bands(stated: list[str]) -> list[str]:

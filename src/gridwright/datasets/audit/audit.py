@@ -132,7 +132,7 @@ def _damage_of(path: Path) -> Iterator[str]:
 
 
 def _audited(files: Sequence[Path], found: list[FileAudit], asked: _Asked) -> Iterator[bytes]:
-    """Audits file after file; yields what is to be compared between rows: id, text, file, split and number."""
+    """Audits file after file; yields what is to be compared between rows: id, file, number, text and split."""
     for number, path in enumerate(files):
         rows = table_rows(path)
         head = list(islice(rows, _HEAD))
@@ -145,7 +145,8 @@ def _audited(files: Sequence[Path], found: list[FileAudit], asked: _Asked) -> It
         for verdict in _verdicts(chosen, guess, report, asked):
             if verdict.id:
                 split = verdict.split or _split_of(path) or "-"
-                yield f"{verdict.id} {verdict.text} {number:06} {split.replace(' ', '_')} {verdict.number}".encode()
+                place = f"{number:06} {verdict.number:012}"
+                yield f"{verdict.id} {place} {verdict.text} {split.replace(' ', '_')}".encode()
 
 
 def _verdicts(rows: Iterable[AuditRow], guess: ColumnGuess, report: FileAudit, asked: _Asked) -> Iterator[RowFinding]:
@@ -184,33 +185,37 @@ def _count(report: FileAudit, verdict: RowFinding) -> None:
     if verdict.kind:
         report.kinds[verdict.kind] += 1
     if verdict.status == UNREADABLE:
-        report.note(UNREADABLE, f"{verdict.number}: {verdict.error}")
+        report.note(UNREADABLE, verdict.number, error=verdict.error)
     elif verdict.status != str(gw.Status.UNIQUE):
-        report.note(verdict.status, f"{verdict.number}")
+        report.note(verdict.status, verdict.number)
     if verdict.stated_right is not None:
         report.solutions_right += verdict.stated_right
         report.solutions_wrong += not verdict.stated_right
         if not verdict.stated_right:
-            report.note("wrong", f"{verdict.number}")
+            report.note("wrong", verdict.number)
 
 
 def _compared(found: list[FileAudit], entries: Iterable[bytes], folder: Path) -> list[Leak]:
     """Counts in each file what was there before, and between splits what they have in common."""
     leaks: Counter[tuple[str, str]] = Counter()
-    id_before, text_before, splits = "", {(-1, "")}, set[str]()
+    id_before, file_before, splits = "", "", set[str]()
+    rows: dict[str, int] = {}  # of the puzzles of one id in one file, as they stand, the first row of each
     for entry in sorted_lines(entries, folder):
-        id_, text, number, split, row = entry.decode().split(" ")
-        report = found[int(number)]
+        id_, file, number, text, split = entry.decode().split(" ")
+        row, report = int(number), found[int(file)]
         if id_ != id_before:
             leaks.update(_pairs(splits))
-            id_before, text_before, splits = id_, set(), set()
-        if (int(number), text) in text_before:
+            splits.clear()
+        if (id_, file) != (id_before, file_before):
+            id_before, file_before = id_, file
+            rows.clear()
+        if text in rows:
             report.repeated += 1
-            report.note("repeated", row)
-        elif any(file == int(number) for file, _ in text_before):
+            report.note("repeated", row, like=rows[text])
+        elif rows:
             report.equivalent += 1
-            report.note("equivalent", row)
-        text_before.add((int(number), text))
+            report.note("equivalent", row, like=min(rows.values()))
+        rows.setdefault(text, row)
         splits.add(split)
     leaks.update(_pairs(splits))
     return [Leak(first, second, count) for (first, second), count in sorted(leaks.items())]

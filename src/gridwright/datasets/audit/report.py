@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
@@ -11,7 +12,10 @@ from typing import Any
 
 import gridwright as gw
 
-__all__ = ["Audit", "FileAudit", "Leak"]
+__all__ = ["EXAMPLES", "Audit", "Example", "FileAudit", "Leak"]
+
+EXAMPLES = 10
+"""So many rows of each flaw are named, the first ones."""
 
 _GROUPS = 12
 """Different difficulties that are told apart."""
@@ -32,9 +36,22 @@ class Leak:
     puzzles: int
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class Example:
+    """A row that has a flaw: the earlier row of the same file that it repeats, or why it could not be read."""
+
+    row: int
+    like: int = 0
+    error: str = ""
+
+    def data(self) -> dict[str, int | str]:
+        told: dict[str, int | str] = {"row": self.row, "like": self.like, "error": self.error}
+        return {name: value for name, value in told.items() if value}
+
+
 @dataclass(slots=True)
 class FileAudit:
-    """What is true of a file: how many rows went how, with the first example of what is wrong."""
+    """What is true of a file: how many rows went how, with the first examples of what is wrong."""
 
     path: str
     format: str
@@ -49,10 +66,18 @@ class FileAudit:
     ratings: list[tuple[str, float, str]] = field(default_factory=list)
     """What was stated, the rating and the level of the rows that were rated."""
     not_rated: int = 0
-    examples: dict[str, str] = field(default_factory=dict)
+    examples: dict[str, list[Example]] = field(default_factory=dict)
 
-    def note(self, what: str, example: str) -> None:
-        self.examples.setdefault(what, example)
+    def note(self, what: str, row: int, *, like: int = 0, error: str = "") -> None:
+        """Keeps a row as an example of a flaw, if it is among the first that have it."""
+        rows = self.examples.setdefault(what, [])
+        insort(rows, Example(row, like, error))
+        del rows[EXAMPLES:]
+
+    def flawed(self, what: str) -> int:
+        """How many rows have a flaw."""
+        others = {"wrong": self.solutions_wrong, "repeated": self.repeated, "equivalent": self.equivalent}
+        return others.get(what, self.statuses[what])
 
     @property
     def is_sound(self) -> bool:
@@ -81,12 +106,13 @@ class FileAudit:
             name: {"rated": count, "low": low, "median": middle, "high": high}
             for name, (count, low, middle, high) in self.by_stated.items()
         }
+        examples = {what: [one.data() for one in rows] for what, rows in self.examples.items()}
         return {
             "path": self.path, "format": self.format, "columns": self.columns, "rows": self.rows,
             "kinds": dict(self.kinds), "statuses": dict(self.statuses), "solutions_right": self.solutions_right,
             "solutions_wrong": self.solutions_wrong, "repeated": self.repeated, "equivalent": self.equivalent,
             "rated": len(self.ratings), "not_rated": self.not_rated, "levels": self.by_level,
-            "ratings_by_stated": stated, "examples": self.examples, "sound": self.is_sound,
+            "ratings_by_stated": stated, "examples": examples, "sound": self.is_sound,
         }  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gridwright.datasets.audit.report import Audit, FileAudit
+from gridwright.datasets.audit.report import Audit, Example, FileAudit
 from gridwright.words import say
 
 __all__ = ["RESULTS", "ending", "file_sentences", "leak_sentences"]
@@ -20,6 +20,7 @@ RESULTS = {
 """What is said of each status alone."""
 
 _FLAWS = {**{status: key for status, key in RESULTS.items() if status != "unique"}, "wrong": "audit-wrong-what"}
+_SAME = {"repeated": "audit-repeated-what", "equivalent": "audit-equivalent-what"}
 
 
 def file_sentences(file: FileAudit, lang: str = "en") -> Iterator[str]:
@@ -33,10 +34,9 @@ def file_sentences(file: FileAudit, lang: str = "en") -> Iterator[str]:
     yield say("audit-rows", lang, rows=file.rows, counts=", ".join(counts))
     if file.solutions_right or file.solutions_wrong:
         yield say("audit-solutions", lang, right=file.solutions_right, wrong=file.solutions_wrong)
-    for one, key in _FLAWS.items():
-        if one in file.examples:
-            yield say("audit-first", lang, what=say(key, lang), example=file.examples[one])
+    yield from _flawed(file, _FLAWS, lang)
     yield say("audit-same", lang, repeated=file.repeated, equivalent=file.equivalent)
+    yield from _flawed(file, _SAME, lang)
     if set(file.by_stated) == {""}:
         count, low, middle, high = file.by_stated[""]
         yield say("audit-rated-all", lang, count=count, low=low, middle=middle, high=high)
@@ -47,6 +47,20 @@ def file_sentences(file: FileAudit, lang: str = "en") -> Iterator[str]:
             yield "  " + say("audit-band", lang, name=name, count=count, low=low, middle=middle, high=high)
     if file.not_rated:
         yield say("audit-not-rated", lang, count=file.not_rated)
+
+
+def _flawed(file: FileAudit, flaws: dict[str, str], lang: str) -> Iterator[str]:
+    """Of each flaw the first rows that have it, and what is wrong with the first of them."""
+    for flaw, key in flaws.items():
+        if rows := file.examples.get(flaw):
+            more = " …" if file.flawed(flaw) > len(rows) else ""
+            yield say("audit-flawed", lang, what=say(key, lang), rows=", ".join(map(_example, rows)) + more)
+            if rows[0].error:
+                yield f"  {rows[0].row}: {rows[0].error}"
+
+
+def _example(example: Example) -> str:
+    return f"{example.row} = {example.like}" if example.like else f"{example.row}"
 
 
 def leak_sentences(audit: Audit, lang: str = "en") -> Iterator[str]:
