@@ -46,6 +46,16 @@ def test_the_same_seed_gives_the_same_bytes(tmp_path):
     assert gridwright(*words).out == one.read_text()
 
 
+def test_small_puzzles_of_a_level_are_made_more_at_a_time(tmp_path):
+    small, usual = (MakingOrder(request=requested("futoshiki", size, level="easy"), seed=1, count=9) for size in (4, 9))
+    assert small.block > usual.block > 1
+    words = ["generate", "futoshiki", "--size", "4", "--level", "easy", "--seed", "1", "--to", "json"]
+    many, few = tmp_path / "many.txt", tmp_path / "few.txt"
+    assert gridwright(*words, "-n", "40", "-o", str(many)).code == 0
+    assert gridwright(*words, "-n", "9", "-o", str(few)).code == 0
+    assert many.read_text().startswith(few.read_text())
+
+
 def test_a_run_that_is_killed_goes_on(tmp_path):
     words = ["generate", "sudoku", "-n", "200", "--seed", "6", "--to", "line", "--jobs", "1"]
     whole, killed = tmp_path / "whole.txt", tmp_path / "killed.txt"

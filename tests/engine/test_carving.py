@@ -90,7 +90,7 @@ def test_without_keys_groups_go_as_they_stand() -> None:
 def test_what_is_not_unique_at_first_is_left_alone() -> None:
     grid = full(SIX, KEYS[:1])[0]
     few = grid[:6] + (0,) * 30
-    assert carve(layout_of(SIX), [grid], SINGLE[SIX], givens=[few]) == [CarvedPuzzle(few, (), False, True, 0)]
+    assert carve(layout_of(SIX), [grid], SINGLE[SIX], givens=[few]) == [CarvedPuzzle(few, (), (), False, True, 0)]
     with pytest.raises(gw.GridwrightError, match="1 grids"):
         carve(layout_of(SIX), [grid], SINGLE[SIX], KEYS)
     with pytest.raises(gw.GridwrightError, match="-1"):

@@ -27,8 +27,9 @@ __all__ = ["MakingOrder", "Parcel", "distinct", "generate", "made_to_order", "pa
 _BLOCK = 256
 """Puzzles that are made side by side where none is rated."""
 
-_RATED = 8
-"""The same where each of them takes milliseconds."""
+_RATED_CELLS, _FEW_RATED = 1600, 8
+"""Cells of all grids, and the fewest of these, where each puzzle takes milliseconds: small ones take no longer to rate
+than to begin with."""
 
 _ENDLESS = 1 << 62
 """Puzzles that nobody will ever see all of."""
@@ -62,8 +63,10 @@ class MakingOrder:
     def block(self) -> int:
         """How many puzzles are made side by side: many where they take no longer than to begin with one."""
         request = self.request
-        is_rated = request.target or request.techniques or request.without or request.best_of > 1
-        return _RATED if is_rated or request.is_covered else _BLOCK
+        if request.is_covered or (request.best_of > 1 and not request.target):
+            return _FEW_RATED
+        is_rated = request.target or request.techniques or request.without
+        return max(_FEW_RATED, _RATED_CELLS // len(request.grid.cells)) if is_rated else _BLOCK
 
 
 def random_seed() -> int:

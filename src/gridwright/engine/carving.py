@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 from gridwright.engine import _core
 from gridwright.engine.fills import FullGrid
@@ -41,10 +42,18 @@ class CarvedPuzzle:
     """
 
     givens: tuple[int, ...]
-    rules: tuple[Rule, ...]
+    optional: tuple[Rule, ...]
+    toggles: tuple[int, ...]
+    """Which of the optional rules are left, as words of bits."""
     unique: bool
     minimal: bool
     guesses: int
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        """The optional rules that are left."""
+        packed = b"".join([word.to_bytes(_WORD // 8, "little") for word in self.toggles])
+        return tuple([self.optional[number] for number in _core.members(packed)])
 
 
 def carve(
@@ -118,7 +127,7 @@ def carve(
     words = -(-len(optional) // _WORD)
     return [
         CarvedPuzzle(
-            tuple(kept[at * cells : (at + 1) * cells]), _rules_of(optional, on[at * words : (at + 1) * words]), *facts
+            tuple(kept[at * cells : (at + 1) * cells]), optional, tuple(on[at * words : (at + 1) * words]), *facts
         )
         for at, facts in enumerate(told)
     ]
@@ -151,28 +160,17 @@ def numbers_of(rules: tuple[Rule, ...]) -> Mapping[Rule, int]:
 
 
 @lru_cache(maxsize=64)
-def _numbers_by_id(rules: tuple[Rule, ...]) -> Mapping[int, int]:
-    """The same for those very rules, which takes no time to look up: they live as long as this is kept."""
-    return {id(rule): number for number, rule in enumerate(rules)}
+def _bits_by_id(rules: tuple[Rule, ...]) -> Mapping[int, int]:
+    """A bit for each of those very rules, which takes no time to look up: they live as long as this is kept."""
+    return {id(rule): 1 << number for number, rule in enumerate(rules)}
 
 
 def toggle_words(rules: tuple[Rule, ...], some: Iterable[Rule]) -> list[int]:
     """Which of the rules are among others, as words of bits."""
-    words, numbers, known = [0] * -(-len(rules) // _WORD), numbers_of(rules), _numbers_by_id(rules)
-    for rule in some:
-        number = known.get(id(rule))
-        if number is None:
-            number = numbers.get(rule)
-        if number is not None:
-            words[number // _WORD] |= 1 << number % _WORD
-    return words
-
-
-def _rules_of(rules: Sequence[Rule], words: Sequence[int]) -> tuple[Rule, ...]:
-    found = []
-    for at, word in enumerate(words):
-        left = word
-        while left:
-            found.append(rules[at * _WORD + (left & -left).bit_length() - 1])
-            left &= left - 1
-    return tuple(found)
+    there = tuple(some)
+    try:
+        bits = reduce(or_, map(_bits_by_id(rules).__getitem__, map(id, there)), 0)
+    except KeyError:  # equal rules, or others
+        numbers = numbers_of(rules)
+        bits = reduce(or_, (1 << numbers[rule] for rule in there if rule in numbers), 0)
+    return [bits >> at & (1 << _WORD) - 1 for at in range(0, len(rules), _WORD)]

@@ -113,17 +113,19 @@ def climb_from(start: Start, target: Target, *, clock: Clock = ENDLESS) -> Climb
         return Climb(True, _lowest(start) if is_below else high, ())
     if high <= HIGHEST_RUNG or (low <= HIGHEST_RUNG and high == _MOSTLY_KNOWN and not start.rungs.has_sums):
         return Climb(False, 0.0, ())
-    techniques = tuple(technique for technique in usable() if HIGHEST_RUNG < technique.rating <= high)
+    # Where nothing is too hard, what easier techniques do not solve is hard enough.
+    hardest = target.above if target.is_open else high
+    techniques = tuple(technique for technique in usable() if HIGHEST_RUNG < technique.rating <= hardest)
     board = board_of(start.build(), clock)
     put_on(board, start.rungs.begin(start.givens, rung, toggles=start.toggles))
     rating = HIGHEST_RUNG
     while board.open and not board.broken:
         step = next_step(board, techniques)
+        if target.is_open and (step is None or step.rating > target.above):
+            return Climb(False, high, (), cut=True)
         if step is None:
             return Climb(False, rating, ())
         rating = max(rating, step.rating)
-        if target.is_open and rating > target.above:
-            return Climb(False, rating, (), cut=True)
         if rating > high:
             return Climb(False, rating, ())
         take(board, step)

@@ -72,7 +72,7 @@ class Stock:
         """The puzzle with these clues and no others."""
         if self.shared:  # and they are in order
             own = Rules(self.blank.puzzle.rules, len(givens))
-            return replace(self.blank.puzzle, givens=givens, rules=own.with_more(clues))
+            return replace(self.blank.puzzle, givens=givens, rules=own.with_more(clues, known=True))
         if not self.clues:
             return replace(self.puzzle, givens=givens)
         ordered = tuple(sorted(clues, key=in_order))  # as whoever reads it will have them

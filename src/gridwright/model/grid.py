@@ -67,7 +67,7 @@ class Grid:
     @property
     def filled(self) -> tuple[int, ...]:
         """The cells that hold something."""
-        return tuple(cell for cell in self.cells if cell not in self.holes)
+        return tuple(cell for cell in self.cells if cell not in self.holes) if self.holes else tuple(self.cells)
 
     @property
     def usual_count(self) -> int:

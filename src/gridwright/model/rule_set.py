@@ -30,12 +30,13 @@ class Rules(tuple[Rule, ...]):
         self.cells, self.base, self._hash = cells, None, None
         return self
 
-    def with_more(self, rules: Iterable[Rule]) -> Rules:
-        """These, and others after them."""
+    def with_more(self, rules: Iterable[Rule], *, known: bool = False) -> Rules:
+        """These, and others after them; `known`, if they are part of other rules of the same cells."""
         more = tuple(rules)
         if not more:
             return self
-        _look_through(more, self.cells)
+        if not known:
+            _look_through(more, self.cells)
         both = super().__new__(Rules, (*self, *more))
         both.cells, both.base, both._hash = self.cells, self, None
         return both

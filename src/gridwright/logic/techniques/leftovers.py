@@ -28,7 +28,7 @@ def leftover_set(board: Board) -> Iterator[Step]:
 
 
 def _steps(board: Board, leftover: Leftover, technique: str, rating: float) -> Iterator[Step]:
-    if not (leftover.one | leftover.other) & board.open:
+    if not _says_something(board, leftover):
         return
     for finder in (_needed, _missing):
         for one, other in ((leftover.one, leftover.other), (leftover.other, leftover.one)):
@@ -37,6 +37,25 @@ def _steps(board: Board, leftover: Leftover, technique: str, rating: float) -> I
                     technique, rating, placements, eliminations, (*cells_in(one), *cells_in(other)), values,
                     grounds=cells_in(grounds), houses=tuple(house.house for house in leftover.houses),
                 )  # fmt: skip
+
+
+def _says_something(board: Board, leftover: Leftover) -> bool:
+    """Whether any of the finders finds anything: nearly always none does, and that is seen sooner than what."""
+    one, other, left = leftover.one, leftover.other, board.open
+    for value in leftover.houses[0].values:
+        cells = board.where[value]
+        here, there = cells & one, cells & other
+        if not here or not there:
+            if here or there:
+                return True
+            continue
+        if (here | there) & left:
+            placed_here, placed_there = here & ~left, there & ~left
+            if placed_there and here.bit_count() == placed_there.bit_count():
+                return True
+            if placed_here and there.bit_count() == placed_here.bit_count():
+                return True
+    return False
 
 
 Found = tuple[tuple[int, ...], tuple[Candidate, ...], tuple[Candidate, ...], int]
