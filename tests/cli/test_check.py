@@ -77,6 +77,21 @@ def test_no_solution_though_nothing_clashes_directly():
     ]
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("cs", "Tyto údaje (2) si odporují, a to jen oba dohromady: r1c1=4, r1c1<r1c2."),
+        ("de", "Diese 2 Hinweise widersprechen einander, und zwar nur beide zusammen: r1c1=4, r1c1<r1c2."),
+        ("en", "These 2 clues contradict each other, and it takes both: r1c1=4, r1c1<r1c2."),
+        ("es", "Estas 2 pistas se contradicen, y solo las dos juntas: r1c1=4, r1c1<r1c2."),
+        ("pt", "Estas 2 pistas se contradizem, e só as duas juntas: r1c1=4, r1c1<r1c2."),
+    ],
+)
+def test_of_two_clues_both_are_told(lang, said):
+    ran = gridwright("--lang", lang, "check", "-", stdin="futoshiki 4x4\n4...\n....\n....\n....\nsigns: r1c1<r1c2\n")
+    assert f"  {said}" in ran.out.splitlines()
+
+
 def test_a_clue_to_be_changed():
     lines = gridwright("check", NINE).out.splitlines()
     assert lines[-2:] == [

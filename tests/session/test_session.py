@@ -88,10 +88,10 @@ def test_lines(line, command):
         ("x" * 100, f"'{'x' * 40}'… is not a command; help lists them all"),
         ("undo many", "undo many: a number is needed, as in undo 3"),
         ("next 0", "next 0: a number is needed, as in next 3"),
-        ("next 99999999", "next 99999999: a number is needed, as in next 3"),
+        ("redo 3x", "redo 3x: a number is needed, as in redo 3"),
         ("hint 5", "hint 5: the level of detail is a number from 1 to 4"),
         ("clear", "which cell should be cleared? For example: clear r5c5"),
-        ("clear box", "'box=' is not a change"),
+        ("clear r1c2 all", "'all' is not a cell such as r5c5; restart empties all cells that are not given"),
         ("save", "which file should it be saved to? For example: save game.json"),
         ("why", "why what? For example: why r5c5=5, or why r1c3!=5"),
         ("why r1c2=3 r1c3=2", "why what?"),
@@ -139,7 +139,9 @@ def test_undo_and_redo():
     assert values("r1c2=3", "undo", "r2c1=4", "redo") == "1...42..3.4....1"
     assert after("undo").sentences == ("There is nothing to undo.",)
     assert after("r1c2=3", "redo").sentences == ("There is nothing to redo.",)
-    assert after("r1c2=3", "undo 5").sentences == ("There is nothing to undo.",)
+    assert after("r1c2=3", "undo 5").sentences == ("1 change undone; there were no more.",)
+    assert after("r1c2=3", "r2c1=4", "undo 99999").sentences == ("2 changes undone; there were no more.",)
+    assert after("r1c2=3", "undo", f"redo {'9' * 5000}").sentences == ("1 change redone; there were no more.",)
     assert values("r1c2=3", "r1c2=3", "undo") == ONE
 
 

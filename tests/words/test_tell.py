@@ -15,6 +15,7 @@ from gridwright.logic.route import board_of
 from gridwright.logic.structure.shape import facts_of
 from gridwright.model.layout import layout_of
 from gridwright.words import clue_in_words, technique_title, where_to_look
+from gridwright.words._language import language
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 HARD = "..46...3.....4...856....2.19..78......2...1......34..62.8....971...2.....9...34.."
@@ -100,6 +101,29 @@ def test_touching_cells_say_why_they_hold_the_value(lang, said):
     assert gw.tell(step, puzzle, lang) == said
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("cs", "V řádcích 3 a 9 může být 7 jen v r3c3, r3c5, r9c3 nebo r9c5. "),
+        ("de", "In den Zeilen 3 und 9 kann die 7 nur in r3c3, r3c5, r9c3 oder r9c5 stehen. "),
+        ("en", "In rows 3 and 9, the 7 can only go in r3c3, r3c5, r9c3 or r9c5. "),
+        ("es", "En las filas 3 y 9, el 7 solo cabe en r3c3, r3c5, r9c3 o r9c5. "),
+        ("pt", "Nas linhas 3 e 9, o 7 só cabe em r3c3, r3c5, r9c3 ou r9c5. "),
+    ],
+)
+def test_places_of_which_a_value_takes_one_are_alternatives(lang, said):
+    step, position = first(gw.load(HARD), "x-wing")
+    assert gw.tell(step, position, lang).startswith(said)
+
+
+@pytest.mark.parametrize("technique", ["pointing", "claiming", "locked", "no-place", "x-wing", "bivalue-grave"])
+@pytest.mark.parametrize("lang", gw.languages())
+def test_no_sentence_puts_a_single_value_in_several_cells_at_once(technique, lang):
+    _, sentence = language(lang).techniques[technique]
+    assert "{places}" in sentence
+    assert "{cells}" not in sentence
+
+
 def test_without_the_position_the_reason_is_left_open():
     step, _ = first(SUGURU, "naked-single")
     assert gw.tell(step, SUGURU) == "r4c4 can only be 5: every other value is ruled out already. So r4c4 is 5."
@@ -115,7 +139,7 @@ def test_eliminations_are_grouped():
 def test_several_houses_of_a_sort():
     step, position = first(gw.load(HARD), "x-wing")
     assert gw.tell(step, position) == (
-        "In rows 3 and 9, the 7 can only go in r3c3, r3c5, r9c3 and r9c5. All of these lie in columns 3 and 5: just "
+        "In rows 3 and 9, the 7 can only go in r3c3, r3c5, r9c3 or r9c5. All of these lie in columns 3 and 5: just "
         "as many, so it goes nowhere else there. So cross out 7 in r2c3."
     )
 

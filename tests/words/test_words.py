@@ -146,3 +146,20 @@ def test_an_unknown_language():
 )
 def test_digits_are_grouped_as_each_language_does(lang, small, large):
     assert (language(lang).number(1234), language(lang).number(12345)) == (small, large)
+
+
+@pytest.mark.parametrize(
+    ("lang", "things", "said"),
+    [
+        ("en", [7], "7"),
+        ("en", [6, 7, 8], "6, 7 or 8"),
+        ("de", [7, 8], "7 oder 8"),
+        ("es", [7, 9], "7 o 9"),
+        ("es", [7, 8], "7 u 8"),  # siete u ocho
+        ("es", ["3+11", "11+3"], "3+11 u 11+3"),
+        ("es", [1, 118], "1 o 118"),
+        ("pt", [7, 8], "7 ou 8"),
+    ],
+)
+def test_alternatives_are_listed_as_people_say_them(lang, things, said):
+    assert language(lang).either(things) == said

@@ -8,7 +8,7 @@ from gridwright.clues import Clue, Given
 from gridwright.diagnosis import Ambiguity
 from gridwright.model.grid import Grid
 from gridwright.results.names import names_of, some_of
-from gridwright.words import say
+from gridwright.words import either, say
 
 __all__ = ["ambiguity_sentences", "differing"]
 
@@ -59,18 +59,13 @@ def _ways(grid: Grid, ambiguity: Ambiguity, lang: str) -> Iterator[str]:
     whole = [cell for cell, some in values.items() if set(map(grid.shown, ambiguity.values[cell])) == set(some)]
     if whole:
         names = [grid.name(cell) for cell in whole]
-        shown = some_of(names, _CELLS) if len(names) > _CELLS else _either(names, lang)
+        shown = some_of(names, _CELLS) if len(names) > _CELLS else either(names, lang)
         yield say("check-any-value", lang, cells=shown)
     partly = [f"{grid.name(cell)}={'/'.join(map(str, some))}" for cell, some in values.items() if cell not in whole]
     if partly:
         yield some_of(partly, _PLACES)
     for words in others.values():
         yield some_of(list(words.values()), _PLACES)
-
-
-def _either(names: Sequence[str], lang: str) -> str:
-    *most, last = names
-    return say("check-or", lang, most=", ".join(most), last=last) if most else last
 
 
 def _sets(sets: Sequence[tuple[Clue, ...]]) -> str:

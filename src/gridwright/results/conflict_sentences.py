@@ -27,6 +27,12 @@ _STEPS = 4
 _RELAXATIONS = 3
 """Sets of rules that are told."""
 
+_CLUES_CLASH = (("check-clues", "check-clues-some"), ("check-clues-two", "check-clues-two-some"))
+_RULES_CLASH = (
+    ("check-rules-clash", "check-rules-clash-some"), ("check-rules-clash-two", "check-rules-clash-two-some")
+)  # fmt: skip
+"""What is said if all are needed, and if perhaps fewer are: of many, and of two."""
+
 _ONLY = ("check-suspect", "check-suspects")
 _FURTHER = ("check-suspect-too", "check-suspects-too")
 """What is said of a clue of which nothing is known, and of several: if none is known that mends it, and else."""
@@ -42,14 +48,17 @@ def conflict_sentences(found: Diagnosis, conflict: Conflict, lang: str) -> Itera
     elif not conflict.clues:
         yield say("check-rules", lang)
     if conflict.rules:
-        several = "check-rules-clash" if conflict.minimal else "check-rules-clash-some"
-        key = "check-rule-clash" if len(conflict.rules) == 1 else several
+        key = "check-rule-clash" if len(conflict.rules) == 1 else _clash(_RULES_CLASH, conflict.rules, conflict)
         yield say(key, lang, rules=name_rules(conflict.rules, puzzle, lang))
     yield from _clues(found, conflict, lang)
     yield from _slips(conflict, lang)
     yield from _repairs(conflict, lang)
     for relaxation in conflict.relaxations[:_RELAXATIONS]:
         yield " ".join(_relaxation(relaxation, puzzle, lang))
+
+
+def _clash(keys: Sequence[tuple[str, str]], things: Sequence[object], conflict: Conflict) -> str:
+    return keys[len(things) == 2][not conflict.minimal]
 
 
 def _in_short(step: Step, grid: Grid) -> str:
@@ -67,7 +76,7 @@ def _clues(found: Diagnosis, conflict: Conflict, lang: str) -> Iterator[str]:
     if len(clues) == 1:
         yield say("check-clue", lang, clue=clues[0])
     elif clues and not found.clashes:  # which are said already, and in which house
-        key = "check-clues" if conflict.minimal else "check-clues-some"
+        key = _clash(_CLUES_CLASH, clues, conflict)
         yield say(key, lang, count=len(clues), clues=some_of(clues, _CLUES)).replace("….", "…")
 
 

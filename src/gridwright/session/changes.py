@@ -17,8 +17,8 @@ from gridwright.model.puzzle import Position, Puzzle
 from gridwright.words import say
 
 __all__ = [
-    "Change", "Deed", "begins_with_cell", "candidates_of", "changed", "filled_in", "pencilled", "read_changes", "taken",
-    "words_of_step",
+    "Change", "Deed", "begins_with_cell", "candidates_of", "changed", "filled_in", "is_cell", "pencilled", "quoted",
+    "read_changes", "taken", "words_of_step",
 ]
 
 _CELL = r"r[0-9]{1,4}c[0-9]{1,4}"
@@ -57,6 +57,11 @@ def begins_with_cell(text: str) -> bool:
     return _BEGINNING.match(text) is not None
 
 
+def is_cell(text: str) -> bool:
+    """Whether a text is the name of a cell, on whatever grid."""
+    return re.fullmatch(_CELL, text, re.IGNORECASE) is not None
+
+
 def read_changes(text: str, puzzle: Puzzle, lang: str = "en") -> tuple[Change, ...]:
     """The changes that a text lists; a FormatError quotes what is none, with its place."""
     found: list[Change] = []
@@ -66,7 +71,7 @@ def read_changes(text: str, puzzle: Puzzle, lang: str = "en") -> tuple[Change, .
         try:
             if match is None or (match.end() < len(text) and text[match.end()] not in " \t\r\n,;"):
                 other = _OTHER.match(text, offset)
-                raise GridwrightError(say("change-unknown", lang, text=_quoted(other.group() if other else "")))
+                raise GridwrightError(say("change-unknown", lang, text=quoted(other.group() if other else "")))
             meant = list(_meant(match, puzzle, lang))
             _refuse_second_values(found, meant, puzzle.grid, lang)
             found += meant
@@ -103,7 +108,7 @@ def _meant(match: re.Match[str], puzzle: Puzzle, lang: str) -> Iterator[Change]:
         yield from (Change(cell, Deed.CLEAR) for cell in cells)
         return
     if not values or (deed is Deed.ENTER and len(values) > 1):
-        raise GridwrightError(say("change-unknown" if not values else "change-many", lang, text=_quoted(match.group())))
+        raise GridwrightError(say("change-unknown" if not values else "change-many", lang, text=quoted(match.group())))
     for cell in cells:
         for value in map(puzzle.grid.value, values):
             _require(puzzle, cell, value, lang)
@@ -213,5 +218,6 @@ def pencilled(position: Position) -> tuple[frozenset[int], ...]:
     return tuple(candidates if marks else frozenset() for marks, candidates in shown)
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
+    """What was typed, as messages quote it."""
     return repr(text) if len(text) <= _QUOTED else repr(text[:_QUOTED]) + "…"

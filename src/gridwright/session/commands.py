@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from gridwright.model.errors import GridwrightError
 from gridwright.model.suggestions import closest
 from gridwright.notations._shared.clue_words import is_listing
-from gridwright.session.changes import begins_with_cell
+from gridwright.session.changes import begins_with_cell, quoted
 from gridwright.words import say
 
 __all__ = ["CHANGE", "COMMANDS", "Command", "how_often", "read_command"]
@@ -37,8 +37,8 @@ COMMANDS = {
 """The names of all commands, in the order of telling, with what else means them."""
 
 _WORDS = {word: name for name, others in COMMANDS.items() for word in (name, *others)}
-_MOST = 10_000
-_QUOTED = 40
+_MOST = 1_000_000
+"""Every larger number means *all*."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,17 +67,17 @@ def read_command(line: str, lang: str = "en") -> Command | None:
 
 
 def _unknown(first: str, word: str, lang: str) -> str:
-    quoted = repr(first) if len(first) <= _QUOTED else repr(first[:_QUOTED]) + "…"
     close = closest(word, COMMANDS)
     if close:
-        return say("play-unknown-close", lang, text=quoted, close=close)
-    return say("play-unknown", lang, text=quoted)
+        return say("play-unknown-close", lang, text=quoted(first), close=close)
+    return say("play-unknown", lang, text=quoted(first))
 
 
 def how_often(command: Command, lang: str = "en") -> int:
     """The number behind a command, 1 where there is none."""
     if not command.rest:
         return 1
-    if not re.fullmatch(r"[0-9]{1,6}", command.rest) or not 1 <= int(command.rest) <= _MOST:
+    digits = command.rest.lstrip("0")
+    if not re.fullmatch(r"[0-9]+", digits):
         raise GridwrightError(say("play-number", lang, command=command.name, text=command.rest))
-    return int(command.rest)
+    return int(digits) if len(digits) < len(str(_MOST)) else _MOST

@@ -9,7 +9,17 @@ from gridwright.logic.evidence import ruling_out
 from gridwright.model.errors import GridwrightError
 from gridwright.model.puzzle import Position, Status
 from gridwright.notations._shared.clue_words import is_listing
-from gridwright.session.changes import Change, Deed, candidates_of, changed, filled_in, read_changes, taken
+from gridwright.session.changes import (
+    Change,
+    Deed,
+    candidates_of,
+    changed,
+    filled_in,
+    is_cell,
+    quoted,
+    read_changes,
+    taken,
+)
 from gridwright.session.commands import Command, how_often
 from gridwright.session.finding import StepSearch, judged, look
 from gridwright.session.mending import mend_clues
@@ -38,7 +48,10 @@ def clear(session: Session, command: Command, search: StepSearch) -> Reply:
     """Empties cells; where there is no value, what was crossed out comes back."""
     if not command.rest:
         raise GridwrightError(search.say("play-which-cell"))
-    words = " ".join(f"{name}=" for name in re.split(r"[\s,;]+", command.rest) if name)
+    names = [name for name in re.split(r"[\s,;]+", command.rest) if name]
+    if other := next((name for name in names if not is_cell(name)), ""):
+        raise GridwrightError(search.say("play-clear", word=quoted(other)))
+    words = " ".join(f"{name}=" for name in names)
     return change(session, Command(command.name, words), search)
 
 
@@ -59,20 +72,21 @@ def take_next(session: Session, command: Command, search: StepSearch) -> Reply:
 
 
 def undo(session: Session, command: Command, search: StepSearch) -> Reply:
-    return _again(session, command, search, back, "play-nothing-undone")
+    return _again(session, command, search, back, "play-nothing-undone", "play-all-undone")
 
 
 def redo(session: Session, command: Command, search: StepSearch) -> Reply:
-    return _again(session, command, search, forth, "play-nothing-redone")
+    return _again(session, command, search, forth, "play-nothing-redone", "play-all-redone")
 
 
 def _again(
-    session: Session, command: Command, search: StepSearch, go: Callable[[Session], Session | None], nothing: str
+    session: Session, command: Command, search: StepSearch, go: Callable[[Session], Session | None],
+    nothing: str, everything: str,
 ) -> Reply:
     for number in range(how_often(command, search.lang)):
         there = go(session)
         if there is None:
-            return Reply(session, (search.say(nothing),), shows=number > 0)
+            return Reply(session, (search.say(everything if number else nothing, count=number),), shows=number > 0)
         session = there
     return Reply(session, shows=True)
 

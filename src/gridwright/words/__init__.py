@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gridwright.model.lazy import lazily
-from gridwright.words._language import languages, say, speaking, spoken
+from gridwright.words._language import either, languages, say, speaking, spoken
 
 if TYPE_CHECKING:
     from gridwright.words._blame import name_rules, name_without
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from gridwright.words._together import rated_title, step_title, tell
 
 __all__ = [
-    "clue_in_words", "clue_title", "conclusions", "languages", "name_rules", "name_without", "notes_on_cells",
-    "rated_title", "say", "speaking", "spoken", "step_title", "technique_lesson", "technique_title", "tell",
-    "tell_clue", "tell_dead_end", "tell_ending", "tell_option", "tell_problem", "tell_rules", "tool_title",
+    "clue_in_words", "clue_title", "conclusions", "either", "languages", "name_rules", "name_without",
+    "notes_on_cells", "rated_title", "say", "speaking", "spoken", "step_title", "technique_lesson", "technique_title",
+    "tell", "tell_clue", "tell_dead_end", "tell_ending", "tell_option", "tell_problem", "tell_rules", "tool_title",
     "where_to_look",
 ]
 

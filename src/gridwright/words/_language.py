@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -13,12 +14,15 @@ from importlib import import_module
 from gridwright.model.errors import GridwrightError
 from gridwright.model.suggestions import unknown
 
-__all__ = ["Houses", "Language", "known", "language", "languages", "say", "speaking", "spoken"]
+__all__ = ["Houses", "Language", "either", "known", "language", "languages", "say", "speaking", "spoken"]
 
 _PACKAGE = "gridwright.words"
 
 _RUN = 4
 """Values in a row that are not told one by one."""
+
+_SPOKEN_WITH_O = re.compile(r"(?:8\d?|11)(?!\d)")
+"""Eight, eighty and so on, and eleven, as they begin in languages where that matters to the word before."""
 
 _SPOKEN = ContextVar("_SPOKEN", default="en")
 
@@ -38,6 +42,10 @@ class Language:
     name: str
     and_: str
     """Between the last two of a list."""
+    or_: str
+    """Between the last two of a list of which one counts."""
+    or_before_o: str = ""
+    """The same before a number that is spoken with an *o* at its beginning, where that makes a difference."""
     thousands: str
     """Between groups of three digits."""
     decimal: str
@@ -70,7 +78,8 @@ class Language:
     def either(self, things: Sequence[object]) -> str:
         """`1, 2 or 3`."""
         *most, last = map(str, things) if things else ("",)
-        return self.filled(self.sentences["check-or"], {"most": ", ".join(most), "last": last}) if most else last
+        or_ = self.or_before_o if self.or_before_o and _SPOKEN_WITH_O.match(last) else self.or_
+        return f"{', '.join(most)} {or_} {last}" if most else last
 
     def spans(self, values: Sequence[int]) -> list[str]:
         """Rising values one by one, many in a row as one: `1`, `3 to 6`."""
@@ -113,6 +122,11 @@ def say(key: str, lang: str = "", /, **fields: object) -> str:
     """The sentence of that key with its blanks filled in; in the language that is spoken, if no other is asked for."""
     chosen = language(lang or spoken())
     return chosen.filled(chosen.sentences[key], fields)
+
+
+def either(things: Sequence[object], lang: str = "") -> str:
+    """`1, 2 or 3`, in the language that is spoken, if no other is asked for."""
+    return language(lang or spoken()).either(things)
 
 
 def spoken() -> str:

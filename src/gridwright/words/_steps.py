@@ -52,7 +52,7 @@ def _ruled_out(step: Step, position: Position, words: Language) -> dict[str, obj
     return {
         "seen": equals(seen, puzzle.grid, words) if seen else "",
         "clues": ", ".join(narrowing([cell], puzzle, words, value)),
-        "domain": words.listed([*map(puzzle.grid.shown, values_in(layout_of(puzzle).domains[cell]))]),
+        "domain": words.either([*map(puzzle.grid.shown, values_in(layout_of(puzzle).domains[cell]))]),
     }
 
 
@@ -99,6 +99,7 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
     fields: dict[str, object] = {
         "cell": grid.name(cells[0]),
         "cells": named(cells),
+        "places": words.either([grid.name(cell) for cell in cells]),
         "targets": named(cell for cell, _ in _changed(step)),
         "gone": words.either([grid.shown(value) for cell, value in sorted(step.eliminations) if cell == cells[0]]),
     }
@@ -108,6 +109,7 @@ def _fields(step: Step, position: Position, words: Language) -> dict[str, object
     values = [*map(grid.shown, step.values)]
     if values:
         fields |= {"value": values[0], "values": words.listed(sorted(values)), "last": values[-1]}
+        fields["any"] = words.either(sorted(values))
         fields["left"] = words.listed(words.spans(sorted(values)))
     if len(values) > 1:
         fields["others"] = words.listed(values[1:])

@@ -8,6 +8,7 @@ __all__ = ["LANGUAGE"]
 
 NOUNS = {
     "údaj": ("údaj", "údaje", "údajů"),
+    "změna": ("změna", "změny", "změn"),
     "další hodnoty": ("další hodnotu", "další hodnoty", "dalších hodnot"),  # má
     "krok": ("krok", "kroky", "kroků"),
     "krocích": ("kroku", "krocích", "krocích"),  # po
@@ -97,6 +98,7 @@ SENTENCES = {
     "play-number": "{command} {text}: patří sem číslo, třeba {command} 3",
     "play-detail": "hint {text}: míra podrobnosti je číslo od 1 do {most}",
     "play-which-cell": "kterou buňku vyprázdnit? Například: clear r5c5",
+    "play-clear": "{word} není buňka jako r5c5; restart vyprázdní všechny buňky, které nejsou zadané",
     "play-which-file": "do kterého souboru? Například: save hra.json",
     "play-why-is": "Tak to není: {cell} je {value}.",
     "play-why-is-not": "Tak to není: {cell} není {value}.",
@@ -105,6 +107,8 @@ SENTENCES = {
     "play-unchanged": "Tím se nic nemění.",
     "play-nothing-undone": "Není co vzít zpět.",
     "play-nothing-redone": "Není co zopakovat.",
+    "play-all-undone": "Vzato zpět: {count:změna}; víc jich nebylo.",
+    "play-all-redone": "Zopakováno: {count:změna}; víc jich nebylo.",
     "play-empty": "Žádná hodnota nezbývá pro {cells}.",
     "play-ruled-out": "{cell}={value} odporuje {seen}.",
     "play-crossed": "{value} bylo v {cell} škrtnuto.",
@@ -175,11 +179,17 @@ SENTENCES = {
     "check-dead-end": "Slepá ulička po {steps:krocích}:",
     "check-dead-end-at-once": "Slepá ulička hned od začátku:",
     "check-clues": "Tyto údaje ({count}) si odporují, a to jen všechny dohromady: {clues}.",
+    "check-clues-two": "Tyto údaje ({count}) si odporují, a to jen oba dohromady: {clues}.",
+    "check-clues-two-some": "Tyto údaje ({count}) si odporují, i když možná nejsou potřeba oba: {clues}.",
     "check-clues-some": "Tyto údaje ({count}) si odporují, i když možná nejsou potřeba všechny: {clues}.",
     "check-clue": "{clue} nemůže být správně, ať jsou ostatní údaje jakékoli.",
     "check-rules": "Pravidla nepřipouštějí žádné řešení, ať jsou údaje jakékoli.",
     "check-rule-clash": "Už toto pravidlo nepřipouští žádnou mřížku: {rules}.",
     "check-rules-clash": "Už tato pravidla nepřipouštějí žádnou mřížku, a to jen všechna dohromady: {rules}.",
+    "check-rules-clash-two": "Už tato pravidla nepřipouštějí žádnou mřížku, a to jen obě dohromady: {rules}.",
+    "check-rules-clash-two-some": (
+        "Už tato pravidla nepřipouštějí žádnou mřížku, i když možná nejsou potřeba obě: {rules}."
+    ),
     "check-rules-clash-some": (
         "Už tato pravidla nepřipouštějí žádnou mřížku, "
         "i když možná nejsou potřeba všechna: {rules}."
@@ -224,7 +234,6 @@ SENTENCES = {
     "check-varying": "Ve všech stejné nejsou ({cells:buňka}): {names}",
     "check-complete": "Stačí jeden údaj navíc: {ways}",
     "check-any-value": "jakákoli hodnota v {cells}",
-    "check-or": "{most} nebo {last}",
     "check-complete-several": "Navíc stačí {count:údaj}, například {sets}; méně ne.",
     "check-complete-found": "Navíc stačí {count:údaj}, například {sets}; možná i méně.",
     "check-complete-many": "Chybí více údajů, než se dá vyjmenovat.",
@@ -895,7 +904,7 @@ CLAUSES = {
     "sign-bound-one": "Podívej se na {signs}: {cell} je nejméně {value} a {end} je aspoň o 1 větší.",
     "sign-bound-one-down": "Podívej se na {signs}: {end} je nejvýš {value} a {cell} je aspoň o 1 menší.",
     "sign-bound-down": "Podívej se na {signs}: {end} je nejvýš {value} a každá buňka před tím je aspoň o 1 menší.",
-    "extreme-end-down": "Podívej se na {signs}: v buňce, která je menší než jiná, nemůže být {values}.",
+    "extreme-end-down": "Podívej se na {signs}: v buňce, která je menší než jiná, nemůže být {any}.",
     # parts that are told together, and what they lead to
     "sign-bound-all": "V každém z těchto řetězů je každá buňka aspoň o 1 větší než předchozí: {items}.",
     "sign-bound-each": "{cell} je nejméně {value}",
@@ -946,9 +955,9 @@ CLAUSES = {
 _HIDDEN = "{house:In} může být {value} jen v {cell}: {why}."
 _HIDDEN_SET = "{house:In} mohou být {values} jen v {cells}: tolik hodnot kolik buněk, takže nic jiného se tam nevejde."
 _NAKED_SET = "{house:In} zbývá pro {cells} dohromady jen {values}: tolik hodnot kolik buněk, takže se tím vyčerpají."
-_POINTING = "{house:In} může být {value} jen v {cells}. Všechny leží {other:in}, takže nikde jinde tam {value} není."
+_POINTING = "{house:In} může být {value} jen v {places}. Všechny leží {other:in}, takže nikde jinde tam {value} není."
 _FISH = (
-    "{bases:In} může být {value} jen v {cells}. Všechny leží {covers:in}: je jich stejně, takže nikde jinde tam "
+    "{bases:In} může být {value} jen v {places}. Všechny leží {covers:in}: je jich stejně, takže nikde jinde tam "
     "{value} není."
 )
 _TWO_LINKS = "{houses:In} zbývají pro {value} vždy jen dvě buňky. {chain} {ends}"
@@ -973,7 +982,7 @@ TECHNIQUES = {
         "Skrytý jedináček ve skupině buněk",
         "{house:In} musí být každá z těchto hodnot a {value} může být jen v {cell}: {why}.",
     ),
-    "extreme-end": ("Krajní hodnota", "Podívej se na {signs}: v buňce, která je větší než jiná, nemůže být {values}."),
+    "extreme-end": ("Krajní hodnota", "Podívej se na {signs}: v buňce, která je větší než jiná, nemůže být {any}."),
     "impossible-value": ("Nemožná hodnota", "Podívej se na toto: {bonds}. Pro {values} by tam nebyl protějšek."),
     "sign-bound": (
         "Mez podle znamének",
@@ -1031,7 +1040,7 @@ TECHNIQUES = {
     ),
     "no-place": (
         "Bez místa",
-        "{house:In} může být {value} jen v {cells}. Hodnoty, které teď škrtáme, by ji vyloučily ze všech ({rules}).",
+        "{house:In} může být {value} jen v {places}. Hodnoty, které teď škrtáme, by ji vyloučily ze všech ({rules}).",
     ),
     "forbidden-pair": (
         "Zakázaná dvojice",
@@ -1046,7 +1055,7 @@ TECHNIQUES = {
     "claiming": ("Nárokovaní kandidáti", _POINTING),
     "locked": (
         "Uzamčení kandidáti",
-        "{house:In} může být {value} jen v {cells}. Ať je kdekoli z nich, vylučuje {value} v {targets} ({rules}).",
+        "{house:In} může být {value} jen v {places}. Ať je kdekoli z nich, vylučuje {value} v {targets} ({rules}).",
     ),
     "leftover-cell": (
         "Přečnívající buňka",
@@ -1092,7 +1101,7 @@ TECHNIQUES = {
     "unique-loop": ("Jedinečná smyčka", _SWAP),
     "bivalue-grave": (
         "BUG (bivalue universal grave)",
-        "Bez {value} v {cells} by každá volná buňka měla dva kandidáty a všichni by si mohli vyměnit místa: řešení by "
+        "Bez {value} v {places} by každá volná buňka měla dva kandidáty a všichni by si mohli vyměnit místa: řešení by "
         "byla dvě. Protože je jen jedno, je tam {value} potřeba.",
     ),
     "x-chain": ("X-řetěz", "{chain} {ends}"),
@@ -1125,6 +1134,7 @@ def _form(number: int) -> int:
 LANGUAGE = Language(
     name="Čeština",
     and_="a",
+    or_="nebo",
     thousands="\N{NO-BREAK SPACE}",
     decimal=",",
     form=_form,

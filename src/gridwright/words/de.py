@@ -8,6 +8,7 @@ __all__ = ["LANGUAGE"]
 
 NOUNS = {
     "Gitter": ("Gitter", "Gitter"),
+    "Änderung": ("Änderung", "Änderungen"),
     "Hinweis": ("Hinweis", "Hinweise"),
     "Lösung": ("Lösung", "Lösungen"),
     "Schritt": ("Schritt", "Schritte"),
@@ -106,6 +107,7 @@ SENTENCES = {
     "play-number": "{command} {text}: Hier gehört eine Zahl hin, etwa {command} 3",
     "play-detail": "hint {text}: Wie ausführlich es sein soll, sagt eine Zahl von 1 bis {most}",
     "play-which-cell": "welche Zelle soll leer werden? Zum Beispiel: clear r5c5",
+    "play-clear": "{word} ist keine Zelle wie r5c5; restart leert alle Zellen, die nicht vorgegeben sind",
     "play-which-file": "in welche Datei? Zum Beispiel: save spiel.json",
     "play-why-is": "So ist es nicht: {cell} ist {value}.",
     "play-why-is-not": "So ist es nicht: {cell} ist nicht {value}.",
@@ -114,6 +116,8 @@ SENTENCES = {
     "play-unchanged": "Das ändert nichts.",
     "play-nothing-undone": "Es gibt nichts zurückzunehmen.",
     "play-nothing-redone": "Es gibt nichts zu wiederholen.",
+    "play-all-undone": "{count:Änderung} zurückgenommen; mehr gab es nicht.",
+    "play-all-redone": "{count:Änderung} wiederholt; mehr gab es nicht.",
     "play-empty": "Kein Wert bleibt für {cells}.",
     "play-ruled-out": "{cell}={value} verträgt sich nicht mit {seen}.",
     "play-crossed": "{value} war in {cell} gestrichen.",
@@ -199,6 +203,10 @@ SENTENCES = {
     "check-dead-end": "Eine Sackgasse nach {steps:Schritten}:",
     "check-dead-end-at-once": "Eine Sackgasse von Anfang an:",
     "check-clues": "Diese {count:Hinweis} widersprechen einander, und zwar nur alle zusammen: {clues}.",
+    "check-clues-two": "Diese {count:Hinweis} widersprechen einander, und zwar nur beide zusammen: {clues}.",
+    "check-clues-two-some": (
+        "Diese {count:Hinweis} widersprechen einander; vielleicht sind aber nicht beide dazu nötig: {clues}."
+    ),
     "check-clues-some": (
         "Diese {count:Hinweis} widersprechen einander; vielleicht sind aber nicht alle dazu nötig: {clues}."
     ),
@@ -206,6 +214,10 @@ SENTENCES = {
     "check-rules": "Die Regeln lassen keine Lösung zu, was auch immer vorgegeben ist.",
     "check-rule-clash": "Schon diese Regel lässt kein Gitter zu: {rules}.",
     "check-rules-clash": "Schon diese Regeln lassen kein Gitter zu, und zwar nur alle zusammen: {rules}.",
+    "check-rules-clash-two": "Schon diese Regeln lassen kein Gitter zu, und zwar nur beide zusammen: {rules}.",
+    "check-rules-clash-two-some": (
+        "Schon diese Regeln lassen kein Gitter zu; vielleicht sind aber nicht beide dazu nötig: {rules}."
+    ),
     "check-rules-clash-some": (
         "Schon diese Regeln lassen kein Gitter zu; vielleicht sind aber nicht alle dazu nötig: {rules}."
     ),
@@ -254,7 +266,6 @@ SENTENCES = {
     "check-varying": "{cells:Zelle} sind nicht in allen gleich: {names}",
     "check-complete": "Ein Hinweis mehr genügt: {ways}",
     "check-any-value": "irgendein Wert in {cells}",
-    "check-or": "{most} oder {last}",
     "check-complete-several": "{count:Hinweis} mehr genügen, etwa {sets}; weniger nicht.",
     "check-complete-found": "{count:Hinweis} mehr genügen, etwa {sets}; vielleicht auch weniger.",
     "check-complete-many": "Es fehlen mehr Hinweise, als sich hier nennen lassen.",
@@ -983,7 +994,7 @@ CLAUSES = {
     "sign-bound-one-down": "Sieh dir {signs} an: {end} ist höchstens {value}, und {cell} um mindestens 1 kleiner.",
     "sign-bound-down": "Sieh dir {signs} an: {end} ist höchstens {value}, und jede Zelle davor um mindestens 1 "
     "kleiner.",
-    "extreme-end-down": "Sieh dir {signs} an: Eine Zelle, die kleiner als eine andere ist, enthält nie {values}.",
+    "extreme-end-down": "Sieh dir {signs} an: Eine Zelle, die kleiner als eine andere ist, enthält nie {any}.",
     # parts that are told together, and what they lead to
     "sign-bound-all": "In jeder dieser Ketten ist jede Zelle um mindestens 1 größer als die davor: {items}.",
     "sign-bound-each": "{cell} mindestens {value} ist",
@@ -1040,11 +1051,12 @@ _NAKED_SET = (
     "{house:In} haben {cells} zusammen nur noch {values}: so viele Werte wie Zellen. Damit sind diese Werte vergeben."
 )
 _POINTING = (
-    "{house:In} bleiben für die {value} nur {cells}. Diese liegen alle {other:in}, also steht sie dort nirgends sonst."
+    "{house:In} kann die {value} nur in {places} stehen. Diese Zellen liegen alle {other:in}, also steht sie dort "
+    "nirgends sonst."
 )
 _FISH = (
-    "{bases:In} bleiben für die {value} nur {cells}. Diese liegen alle {covers:in}: genauso viele, also steht sie dort "
-    "nirgends sonst."
+    "{bases:In} kann die {value} nur in {places} stehen. Diese Zellen liegen alle {covers:in}: genauso viele, also "
+    "steht sie dort nirgends sonst."
 )
 _TWO_LINKS = "{houses:In} bleiben für die {value} nur je zwei Zellen. {chain} {ends}"
 _SWAP = (
@@ -1070,7 +1082,7 @@ TECHNIQUES = {
     ),
     "extreme-end": (
         "Äußerstes Ende",
-        "Sieh dir {signs} an: Eine Zelle, die größer als eine andere ist, enthält nie {values}.",
+        "Sieh dir {signs} an: Eine Zelle, die größer als eine andere ist, enthält nie {any}.",
     ),
     "impossible-value": ("Unmöglicher Wert", "Sieh dir das an: {bonds}. Für {values} gäbe es dort keinen Partner."),
     "sign-bound": (
@@ -1130,8 +1142,8 @@ TECHNIQUES = {
     ),
     "no-place": (
         "Kein Platz",
-        "{house:In} bleiben für die {value} nur {cells}. Die Werte, die nun gestrichen werden, schlössen sie in allen "
-        "davon aus ({rules}).",
+        "{house:In} kann die {value} nur in {places} stehen. Die Werte, die nun gestrichen werden, schlössen sie "
+        "überall dort aus ({rules}).",
     ),
     "forbidden-pair": (
         "Verbotenes Paar",
@@ -1146,8 +1158,8 @@ TECHNIQUES = {
     "claiming": ("Beanspruchte Kandidaten", _POINTING),
     "locked": (
         "Gebundene Kandidaten",
-        "{house:In} bleiben für die {value} nur {cells}. Wo sie auch steht, schließt sie die {value} in {targets} aus "
-        "({rules}).",
+        "{house:In} kann die {value} nur in {places} stehen. Wo sie auch steht, schließt sie die {value} in {targets} "
+        "aus ({rules}).",
     ),
     "leftover-cell": (
         "Überstehende Zelle",
@@ -1196,8 +1208,8 @@ TECHNIQUES = {
     "unique-loop": ("Eindeutiger Ring", _SWAP),
     "bivalue-grave": (
         "BUG (Bivalue Universal Grave)",
-        "Ohne die {value} in {cells} hätte jede offene Zelle zwei Kandidaten, und alle könnten die Plätze tauschen: Es "
-        "gäbe zwei Lösungen. Da es nur eine gibt, wird die {value} dort gebraucht.",
+        "Ohne die {value} in {places} hätte jede offene Zelle zwei Kandidaten, und alle könnten die Plätze tauschen: "
+        "Es gäbe zwei Lösungen. Da es nur eine gibt, wird die {value} dort gebraucht.",
     ),
     "x-chain": ("X-Kette", "{chain} {ends}"),
     "xy-chain": ("XY-Kette", "{cells} haben je zwei Kandidaten. {chain} {ends}"),
@@ -1227,6 +1239,7 @@ TECHNIQUES = {
 LANGUAGE = Language(
     name="Deutsch",
     and_="und",
+    or_="oder",
     thousands=".",
     decimal=",",
     form=lambda number: int(number != 1),

@@ -8,6 +8,7 @@ __all__ = ["LANGUAGE"]
 
 NOUNS = {
     "grid": ("grid", "grids"),
+    "change": ("change", "changes"),
     "clue": ("clue", "clues"),
     "more clue": ("more clue", "more clues"),
     "cell": ("cell", "cells"),
@@ -99,6 +100,7 @@ SENTENCES = {
     "play-number": "{command} {text}: a number is needed, as in {command} 3",
     "play-detail": "hint {text}: the level of detail is a number from 1 to {most}",
     "play-which-cell": "which cell should be cleared? For example: clear r5c5",
+    "play-clear": "{word} is not a cell such as r5c5; restart empties all cells that are not given",
     "play-which-file": "which file should it be saved to? For example: save game.json",
     "play-why-is": "That is not so: {cell} is {value}.",
     "play-why-is-not": "That is not so: {cell} is not {value}.",
@@ -107,6 +109,8 @@ SENTENCES = {
     "play-unchanged": "That changes nothing.",
     "play-nothing-undone": "There is nothing to undo.",
     "play-nothing-redone": "There is nothing to redo.",
+    "play-all-undone": "{count:change} undone; there were no more.",
+    "play-all-redone": "{count:change} redone; there were no more.",
     "play-empty": "No value is left for {cells}.",
     "play-ruled-out": "{cell}={value} clashes with {seen}.",
     "play-crossed": "{value} was crossed out in {cell}.",
@@ -186,6 +190,8 @@ SENTENCES = {
     "check-dead-end": "A dead end after {steps:step}:",
     "check-dead-end-at-once": "A dead end from the start:",
     "check-clues": "These {count:clue} contradict one another, and it takes all of them: {clues}.",
+    "check-clues-two": "These {count:clue} contradict each other, and it takes both: {clues}.",
+    "check-clues-two-some": "These {count:clue} contradict each other, though perhaps it does not take both: {clues}.",
     "check-clues-some": (
         "These {count:clue} contradict one another, though perhaps it does not take all of them: {clues}."
     ),
@@ -193,6 +199,8 @@ SENTENCES = {
     "check-rules": "The rules leave no solution, whatever the clues say.",
     "check-rule-clash": "This rule alone leaves no grid: {rules}.",
     "check-rules-clash": "These rules alone leave no grid, and it takes all of them: {rules}.",
+    "check-rules-clash-two": "These rules alone leave no grid, and it takes both: {rules}.",
+    "check-rules-clash-two-some": "These rules alone leave no grid, though perhaps it does not take both: {rules}.",
     "check-rules-clash-some": "These rules alone leave no grid, though perhaps it does not take all of them: {rules}.",
     "check-drop": "Without {rules} there would be {count:grid}.",
     "check-drop-at-least": "Without {rules} there would be at least {count:grid}.",
@@ -234,7 +242,6 @@ SENTENCES = {
     "check-varying": "{cells:cell} vary: {names}",
     "check-complete": "One more clue is enough: {ways}",
     "check-any-value": "any value in {cells}",
-    "check-or": "{most} or {last}",
     "check-complete-several": "{count:more clue} are enough, such as {sets}; fewer are not.",
     "check-complete-found": "{count:more clue} are enough, such as {sets}; perhaps fewer are too.",
     "check-complete-many": "More clues are missing than can be listed here.",
@@ -900,7 +907,7 @@ CLAUSES = {
     "sign-bound-one": "Look at {signs}: {cell} is at least {value}, and {end} at least one more.",
     "sign-bound-one-down": "Look at {signs}: {end} is at most {value}, and {cell} at least one less.",
     "sign-bound-down": "Look at {signs}: {end} is at most {value}, and each cell before it at least one less.",
-    "extreme-end-down": "Look at {signs}: a cell that is less than another cannot hold {values}.",
+    "extreme-end-down": "Look at {signs}: a cell that is less than another cannot hold {any}.",
     # parts that are told together, and what they lead to
     "sign-bound-all": "In each of these chains, every cell is at least one more than the one before: {items}.",
     "sign-bound-each": "{cell} is at least {value}",
@@ -951,10 +958,10 @@ _HIDDEN_SET = (
 )
 _NAKED_SET = "{house:In}, {cells} have only {values} left between them: as many values as cells, so they use them up."
 _POINTING = (
-    "{house:In}, the {value} can only go in {cells}. All of these lie {other:in}, so it goes nowhere else there."
+    "{house:In}, the {value} can only go in {places}. All of these lie {other:in}, so it goes nowhere else there."
 )
 _FISH = (
-    "{bases:In}, the {value} can only go in {cells}. All of these lie {covers:in}: just as many, so it goes nowhere "
+    "{bases:In}, the {value} can only go in {places}. All of these lie {covers:in}: just as many, so it goes nowhere "
     "else there."
 )
 _TWO_LINKS = "{houses:The} have only two cells each left for {value}. {chain} {ends}"
@@ -977,7 +984,7 @@ TECHNIQUES = {
         "Hidden single in a set of cells",
         "{house:In}, each of these values must be somewhere, and only {cell} can be {value}: {why}.",
     ),
-    "extreme-end": ("Extreme end", "Look at {signs}: a cell that is greater than another cannot hold {values}."),
+    "extreme-end": ("Extreme end", "Look at {signs}: a cell that is greater than another cannot hold {any}."),
     "impossible-value": ("Impossible value", "Look at {bonds}: {values} would have no partner there."),
     "sign-bound": (
         "Sign bound",
@@ -1035,8 +1042,8 @@ TECHNIQUES = {
     ),
     "no-place": (
         "No place",
-        "{house:In}, the {value} can only go in {cells}. The values crossed out here would rule it out in all of these "
-        "({rules}).",
+        "{house:In}, the {value} can only go in {places}. The values crossed out here would rule it out in all of "
+        "these ({rules}).",
     ),
     "forbidden-pair": (
         "Forbidden pair",
@@ -1051,7 +1058,7 @@ TECHNIQUES = {
     "claiming": ("Claiming", _POINTING),
     "locked": (
         "Locked candidates",
-        "{house:In}, the {value} can only go in {cells}. Wherever it goes, it rules out {value} in {targets} "
+        "{house:In}, the {value} can only go in {places}. Wherever it goes, it rules out {value} in {targets} "
         "({rules}).",
     ),
     "leftover-cell": (
@@ -1098,7 +1105,7 @@ TECHNIQUES = {
     "unique-loop": ("Unique loop", _SWAP),
     "bivalue-grave": (
         "Bivalue grave",
-        "Without {value} in {cells}, every open cell would have two candidates, and all of them could change places: "
+        "Without {value} in {places}, every open cell would have two candidates, and all of them could change places: "
         "there would be two solutions. As there is only one, {value} is needed there.",
     ),
     "x-chain": ("X-chain", "{chain} {ends}"),
@@ -1123,6 +1130,7 @@ TECHNIQUES = {
 LANGUAGE = Language(
     name="English",
     and_="and",
+    or_="or",
     thousands=",",
     decimal=".",
     form=lambda number: int(number != 1),

@@ -8,6 +8,7 @@ __all__ = ["LANGUAGE"]
 
 NOUNS = {
     "cuadrícula": ("cuadrícula", "cuadrículas"),
+    "cambio": ("cambio", "cambios"),
     "pista": ("pista", "pistas"),
     "celda": ("celda", "celdas"),
     "celdas abiertas": ("celda abierta", "celdas abiertas"),
@@ -100,6 +101,7 @@ SENTENCES = {
     "play-number": "{command} {text}: hace falta un número, como en {command} 3",
     "play-detail": "hint {text}: el nivel de detalle es un número de 1 a {most}",
     "play-which-cell": "¿qué celda hay que vaciar? Por ejemplo: clear r5c5",
+    "play-clear": "{word} no es una celda como r5c5; restart vacía todas las celdas que no vienen dadas",
     "play-which-file": "¿en qué archivo? Por ejemplo: save partida.json",
     "play-why-is": "No es así: {cell} es {value}.",
     "play-why-is-not": "No es así: {cell} no es {value}.",
@@ -108,6 +110,8 @@ SENTENCES = {
     "play-unchanged": "Eso no cambia nada.",
     "play-nothing-undone": "No hay nada que deshacer.",
     "play-nothing-redone": "No hay nada que rehacer.",
+    "play-all-undone": "Deshecho: {count:cambio}; no había más.",
+    "play-all-redone": "Rehecho: {count:cambio}; no había más.",
     "play-empty": "No queda ningún valor para {cells}.",
     "play-ruled-out": "{cell}={value} choca con {seen}.",
     "play-crossed": "{value} estaba tachado en {cell}.",
@@ -191,11 +195,17 @@ SENTENCES = {
     "check-dead-end": "Un callejón sin salida después de {steps:paso}:",
     "check-dead-end-at-once": "Un callejón sin salida desde el principio:",
     "check-clues": "Estas {count:pista} se contradicen, y solo todas juntas: {clues}.",
+    "check-clues-two": "Estas {count:pista} se contradicen, y solo las dos juntas: {clues}.",
+    "check-clues-two-some": "Estas {count:pista} se contradicen, aunque quizá no hagan falta las dos: {clues}.",
     "check-clues-some": "Estas {count:pista} se contradicen, aunque quizá no hagan falta todas: {clues}.",
     "check-clue": "{clue} no puede ser cierto, digan lo que digan las demás pistas.",
     "check-rules": "Las reglas no dejan ninguna solución, digan lo que digan las pistas.",
     "check-rule-clash": "Esta regla por sí sola no deja ninguna cuadrícula: {rules}.",
     "check-rules-clash": "Estas reglas por sí solas no dejan ninguna cuadrícula, y solo todas juntas: {rules}.",
+    "check-rules-clash-two": "Estas reglas por sí solas no dejan ninguna cuadrícula, y solo las dos juntas: {rules}.",
+    "check-rules-clash-two-some": (
+        "Estas reglas por sí solas no dejan ninguna cuadrícula, aunque quizá no hagan falta las dos: {rules}."
+    ),
     "check-rules-clash-some": (
         "Estas reglas por sí solas no dejan ninguna cuadrícula, aunque quizá no hagan falta todas: {rules}."
     ),
@@ -236,7 +246,6 @@ SENTENCES = {
     "check-varying": "Varían {cells:celda}: {names}",
     "check-complete": "Basta una pista más: {ways}",
     "check-any-value": "cualquier valor en {cells}",
-    "check-or": "{most} o {last}",
     "check-complete-several": "Bastan {count:pista} más, por ejemplo {sets}; menos no.",
     "check-complete-found": "Bastan {count:pista} más, por ejemplo {sets}; quizá también menos.",
     "check-complete-many": "Faltan más pistas de las que se pueden enumerar aquí.",
@@ -964,7 +973,7 @@ CLAUSES = {
     "sign-bound-one": "Mira {signs}: {cell} es como mínimo {value}, y {end} es al menos 1 mayor.",
     "sign-bound-one-down": "Mira {signs}: {end} es como máximo {value}, y {cell} es al menos 1 menor.",
     "sign-bound-down": "Mira {signs}: {end} es como máximo {value}, y cada celda anterior es al menos 1 menor.",
-    "extreme-end-down": "Mira {signs}: una celda menor que otra no puede tener {values}.",
+    "extreme-end-down": "Mira {signs}: una celda menor que otra no puede tener {any}.",
     # parts that are told together, and what they lead to
     "sign-bound-all": "En cada una de estas cadenas, cada celda es al menos 1 mayor que la anterior: {items}.",
     "sign-bound-each": "{cell} es como mínimo {value}",
@@ -1016,9 +1025,9 @@ _HIDDEN_SET = (
     "{house:In}, los valores {values} solo caben en {cells}: tantos valores como celdas, así que allí no cabe nada más."
 )
 _NAKED_SET = "{house:In}, a {cells} solo les quedan {values}: tantos valores como celdas, así que los ocupan todos."
-_POINTING = "{house:In}, el {value} solo cabe en {cells}. Todas están {other:in}, así que allí no cabe en otro sitio."
+_POINTING = "{house:In}, el {value} solo cabe en {places}. Todas están {other:in}, así que allí no cabe en otro sitio."
 _FISH = (
-    "{bases:In}, el {value} solo cabe en {cells}. Todas están {covers:in}: el mismo número, así que allí no cabe en "
+    "{bases:In}, el {value} solo cabe en {places}. Todas están {covers:in}: el mismo número, así que allí no cabe en "
     "otro sitio."
 )
 _TWO_LINKS = "{houses:In}, solo quedan dos celdas para el {value} en cada caso. {chain} {ends}"
@@ -1043,7 +1052,7 @@ TECHNIQUES = {
         "Único oculto en un grupo de celdas",
         "{house:In}, cada uno de estos valores tiene que estar, y solo {cell} puede ser {value}: {why}.",
     ),
-    "extreme-end": ("Extremo", "Mira {signs}: una celda mayor que otra no puede tener {values}."),
+    "extreme-end": ("Extremo", "Mira {signs}: una celda mayor que otra no puede tener {any}."),
     "impossible-value": ("Valor imposible", "Mira {bonds}: para {values} no habría pareja ahí."),
     "sign-bound": (
         "Límite por signos",
@@ -1102,7 +1111,7 @@ TECHNIQUES = {
     ),
     "no-place": (
         "Sin sitio",
-        "{house:In}, el {value} solo cabe en {cells}. Los valores que ahora se tachan lo excluirían de todas ellas "
+        "{house:In}, el {value} solo cabe en {places}. Los valores que ahora se tachan lo excluirían de todas ellas "
         "({rules}).",
     ),
     "forbidden-pair": (
@@ -1118,7 +1127,7 @@ TECHNIQUES = {
     "claiming": ("Candidatos reclamados", _POINTING),
     "locked": (
         "Candidatos bloqueados",
-        "{house:In}, el {value} solo cabe en {cells}. Esté donde esté, excluye {value} de {targets} ({rules}).",
+        "{house:In}, el {value} solo cabe en {places}. Esté donde esté, excluye {value} de {targets} ({rules}).",
     ),
     "leftover-cell": (
         "Celda sobrante",
@@ -1164,8 +1173,8 @@ TECHNIQUES = {
     "unique-loop": ("Anillo único", _SWAP),
     "bivalue-grave": (
         "BUG (Bivalue Universal Grave)",
-        "Sin {value} en {cells}, cada celda abierta tendría dos candidatos, y todos podrían intercambiarse: habría dos "
-        "soluciones. Como solo hay una, allí hace falta el {value}.",
+        "Sin {value} en {places}, cada celda abierta tendría dos candidatos, y todos podrían intercambiarse: habría "
+        "dos soluciones. Como solo hay una, allí hace falta el {value}.",
     ),
     "x-chain": ("Cadena X", "{chain} {ends}"),
     "xy-chain": ("Cadena XY", "{cells} tienen dos candidatos cada una. {chain} {ends}"),
@@ -1192,6 +1201,8 @@ TECHNIQUES = {
 LANGUAGE = Language(
     name="Español",
     and_="y",
+    or_="o",
+    or_before_o="u",  # 7 u 8, 10 u 11
     thousands="\N{NO-BREAK SPACE}",
     grouped_from=10_000,
     decimal=",",

@@ -8,6 +8,7 @@ __all__ = ["LANGUAGE"]
 
 NOUNS = {
     "grade": ("grade", "grades"),
+    "alteração": ("alteração", "alterações"),
     "pista": ("pista", "pistas"),
     "célula": ("célula", "células"),
     "células abertas": ("célula aberta", "células abertas"),
@@ -103,6 +104,7 @@ SENTENCES = {
     "play-number": "{command} {text}: falta um número, como em {command} 3",
     "play-detail": "hint {text}: o nível de detalhe é um número de 1 a {most}",
     "play-which-cell": "qual célula esvaziar? Por exemplo: clear r5c5",
+    "play-clear": "{word} não é uma célula como r5c5; restart esvazia todas as células que não são dadas",
     "play-which-file": "em qual arquivo? Por exemplo: save jogo.json",
     "play-why-is": "Não é assim: {cell} é {value}.",
     "play-why-is-not": "Não é assim: {cell} não é {value}.",
@@ -111,6 +113,8 @@ SENTENCES = {
     "play-unchanged": "Isso não muda nada.",
     "play-nothing-undone": "Não há nada a desfazer.",
     "play-nothing-redone": "Não há nada a refazer.",
+    "play-all-undone": "Desfeito: {count:alteração}; não havia mais.",
+    "play-all-redone": "Refeito: {count:alteração}; não havia mais.",
     "play-empty": "Não resta nenhum valor para {cells}.",
     "play-ruled-out": "{cell}={value} entra em conflito com {seen}.",
     "play-crossed": "{value} estava riscado em {cell}.",
@@ -193,11 +197,19 @@ SENTENCES = {
     "check-dead-end": "Um beco sem saída depois de {steps:passo}:",
     "check-dead-end-at-once": "Um beco sem saída desde o início:",
     "check-clues": "Estas {count:pista} se contradizem, e só todas juntas: {clues}.",
+    "check-clues-two": "Estas {count:pista} se contradizem, e só as duas juntas: {clues}.",
+    "check-clues-two-some": (
+        "Estas {count:pista} se contradizem, embora talvez não sejam necessárias as duas: {clues}."
+    ),
     "check-clues-some": "Estas {count:pista} se contradizem, embora talvez nem todas sejam necessárias: {clues}.",
     "check-clue": "{clue} não pode estar certo, digam o que disserem as outras pistas.",
     "check-rules": "As regras não deixam nenhuma solução, digam o que disserem as pistas.",
     "check-rule-clash": "Esta regra sozinha não deixa nenhuma grade: {rules}.",
     "check-rules-clash": "Estas regras sozinhas não deixam nenhuma grade, e só todas juntas: {rules}.",
+    "check-rules-clash-two": "Estas regras sozinhas não deixam nenhuma grade, e só as duas juntas: {rules}.",
+    "check-rules-clash-two-some": (
+        "Estas regras sozinhas não deixam nenhuma grade, embora talvez não sejam necessárias as duas: {rules}."
+    ),
     "check-rules-clash-some": (
         "Estas regras sozinhas não deixam nenhuma grade, embora talvez nem todas sejam necessárias: {rules}."
     ),
@@ -238,7 +250,6 @@ SENTENCES = {
     "check-varying": "Variam {cells:célula}: {names}",
     "check-complete": "Basta mais uma pista: {ways}",
     "check-any-value": "qualquer valor em {cells}",
-    "check-or": "{most} ou {last}",
     "check-complete-several": "Bastam mais {count:pista}, por exemplo {sets}; menos não.",
     "check-complete-found": "Bastam mais {count:pista}, por exemplo {sets}; talvez também menos.",
     "check-complete-many": "Faltam mais pistas do que se pode listar aqui.",
@@ -940,7 +951,7 @@ CLAUSES = {
     "sign-bound-one": "Observe {signs}: {cell} é no mínimo {value}, e {end} é pelo menos 1 maior.",
     "sign-bound-one-down": "Observe {signs}: {end} é no máximo {value}, e {cell} é pelo menos 1 menor.",
     "sign-bound-down": "Observe {signs}: {end} é no máximo {value}, e cada célula antes dela é pelo menos 1 menor.",
-    "extreme-end-down": "Observe {signs}: uma célula menor que outra não pode ter {values}.",
+    "extreme-end-down": "Observe {signs}: uma célula menor que outra não pode ter {any}.",
     # parts that are told together, and what they lead to
     "sign-bound-all": "Em cada uma destas cadeias, cada célula é pelo menos 1 maior que a anterior: {items}.",
     "sign-bound-each": "{cell} é no mínimo {value}",
@@ -995,10 +1006,10 @@ _NAKED_SET = (
     "{house:In}, restam para {cells} apenas {values}: tantos valores quantas células, portanto elas os ocupam todos."
 )
 _POINTING = (
-    "{house:In}, o {value} só cabe em {cells}. Todas ficam {other:in}, portanto ali ele não cabe em outro lugar."
+    "{house:In}, o {value} só cabe em {places}. Todas ficam {other:in}, portanto ali ele não cabe em outro lugar."
 )
 _FISH = (
-    "{bases:In}, o {value} só cabe em {cells}. Todas ficam {covers:in}: o mesmo número, portanto ali ele não cabe em "
+    "{bases:In}, o {value} só cabe em {places}. Todas ficam {covers:in}: o mesmo número, portanto ali ele não cabe em "
     "outro lugar."
 )
 _TWO_LINKS = "{houses:In}, restam só duas células para {value} em cada caso. {chain} {ends}"
@@ -1023,7 +1034,7 @@ TECHNIQUES = {
         "Único oculto num grupo de células",
         "{house:In}, cada um destes valores precisa aparecer, e só {cell} pode ser {value}: {why}.",
     ),
-    "extreme-end": ("Extremo", "Observe {signs}: uma célula maior que outra não pode ter {values}."),
+    "extreme-end": ("Extremo", "Observe {signs}: uma célula maior que outra não pode ter {any}."),
     "impossible-value": ("Valor impossível", "Observe {bonds}: para {values} não haveria parceiro ali."),
     "sign-bound": (
         "Limite por sinais",
@@ -1080,7 +1091,7 @@ TECHNIQUES = {
     ),
     "no-place": (
         "Sem lugar",
-        "{house:In}, o {value} só cabe em {cells}. Os valores riscados agora o excluiriam de todas elas ({rules}).",
+        "{house:In}, o {value} só cabe em {places}. Os valores riscados agora o excluiriam de todas elas ({rules}).",
     ),
     "forbidden-pair": (
         "Par proibido",
@@ -1095,7 +1106,7 @@ TECHNIQUES = {
     "claiming": ("Candidatos reivindicados", _POINTING),
     "locked": (
         "Candidatos bloqueados",
-        "{house:In}, o {value} só cabe em {cells}. Onde quer que fique, exclui {value} de {targets} ({rules}).",
+        "{house:In}, o {value} só cabe em {places}. Onde quer que fique, exclui {value} de {targets} ({rules}).",
     ),
     "leftover-cell": (
         "Célula que sobra",
@@ -1141,7 +1152,7 @@ TECHNIQUES = {
     "unique-loop": ("Anel único", _SWAP),
     "bivalue-grave": (
         "BUG (Bivalue Universal Grave)",
-        "Sem {value} em {cells}, cada célula aberta teria dois candidatos, e todos poderiam trocar de lugar: haveria "
+        "Sem {value} em {places}, cada célula aberta teria dois candidatos, e todos poderiam trocar de lugar: haveria "
         "duas soluções. Como há só uma, {value} é necessário ali.",
     ),
     "x-chain": ("Cadeia X", "{chain} {ends}"),
@@ -1169,6 +1180,7 @@ TECHNIQUES = {
 LANGUAGE = Language(
     name="Português",
     and_="e",
+    or_="ou",
     thousands=".",
     decimal=",",
     form=lambda number: int(number > 1),  # 0 solução, 1 solução, 2 soluções
