@@ -64,6 +64,7 @@ def test_values_may_exceed_the_width_where_regions_do():
         (("", "53  7", "6  195", "         ", "8 6"), ["53..7....", "6..195...", ".........", "8.6......"]),
         (("", "1  4", "  2"), ["1..4", "..2."]),
         (("", "1    6", " 98    6 "), ["1....6...", ".98....6."]),
+        (("", "   8  3 9", " 8          ", "   9 1    "), ["...8..3.9", ".8.......", "...9.1..."]),
         (("latin", "1   5"), ["1...5"]),
         (("latin", "1 2 3 4 5"), ["12345"]),
         (("latin 4", " 2"), [".2.."]),
@@ -88,6 +89,27 @@ def test_clues_can_be_listed_at_any_time():
 def test_a_first_row_that_was_too_short_is_mended():
     form = typed("12.", "row 1: 12..", "....", "....", "....")
     assert completed(form).puzzle.grid == gw.Grid(4, 4)
+
+
+@pytest.mark.parametrize(
+    ("line", "row"),
+    [
+        ("row 1:    9  1 5", "...9..1.5"),  # one space stands before what was typed
+        ("row 1    9  1 5", "...9..1.5"),
+        ("row 1:  8", ".8......."),
+        ("row 1:   53..7....", "53..7...."),
+        ("row 1:  5 3 0 0 7 0 0 0 0", "53..7...."),
+        ("row 1 = 530070000", "53..7...."),
+    ],
+)
+def test_spaces_at_the_beginning_of_a_row_that_is_mended_are_cells(line, row):
+    form = typed("123456789", ".........", line)
+    assert "".join(form.rows[0].split()).replace("0", ".") == row
+
+
+def test_a_row_that_is_mended_is_not_moved_to_fit():
+    with pytest.raises(gw.GridwrightError, match="row 1 has 10 cells instead of 9"):
+        typed("123456789", ".........", "row 1:     9  1 5")
 
 
 def test_clues_between_the_same_cells_take_each_others_place():
@@ -116,6 +138,8 @@ def test_clues_that_look_along_the_same_cells_from_both_ends_do_not():
         (["1...", "r1c1<r9c9"], "'r1c1<r9c9': r9c9 is off the grid of 4x4"),
         (["1...", "row 2: 1..."], "there is no row 2 to correct; so far: 1 row"),
         (["53  7", "8   6   3", "   419  55"], "row 3 has 10 cells instead of 9: '   419  55'"),
+        (["   8  3 9", "4   5    ", "   9 1   5"], "row 3 has 10 cells instead of 9: '   9 1   5'"),
+        (["    8  3 9"], "row 1 has 10 cells instead of 9: '    8  3 9'"),
         (["1...", ".<..<.x"], "row 2 has 5 cells instead of 4: '.<..<.x'"),
         ([*KILLER, "AABBC"], "'AABBC' is not a clue; in such a puzzle they are typed like r1c1-r1c2-r2c1=cage12"),
         ([*KILLER, "r1c1-r1c2=five"], "'r1c1-r1c2=five' is not a clue; "),

@@ -131,6 +131,12 @@ def test_what_changes_nothing_is_told():
         assert (said.session, said.sentences, said.shows) == (crossing, ("That changes nothing.",), False)
 
 
+def test_spaces_of_a_row_that_is_put_right_are_cells():
+    assert values("row 2:  4") == values("row 2: .4..")
+    assert values("row 2:   4 ") == values("row 2: ..4.")
+    assert values("row 2:   .4..") == values("row 2: .4..")
+
+
 def test_undo_and_redo():
     assert values("r1c2=3", "r2c1=4", "undo") == "13...2..3.4....1"
     assert values("r1c2=3", "r2c1=4", "undo 2") == ONE

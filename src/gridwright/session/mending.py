@@ -11,14 +11,14 @@ from gridwright.model.puzzle import Position, Puzzle
 from gridwright.notations._shared.clue_words import read_word, split_words
 from gridwright.session.commands import Command
 from gridwright.session.finding import StepSearch, judged
-from gridwright.session.forms.row_cells import cells_of, has_signs
+from gridwright.session.forms.row_cells import behind_colon, cells_of, has_signs
 from gridwright.session.forms.row_parsing import drawn_row
 from gridwright.session.reply import Reply, knowing
 from gridwright.session.session import Session, moved
 
 __all__ = ["mend_clues", "mend_row", "mending_examples"]
 
-_ROW = re.compile(r"([0-9]{1,3})\s*[:=]?\s*(.*)", re.DOTALL)
+_ROW = re.compile(r"([0-9]{1,3})(?:\s*[:=])?(.*)", re.DOTALL)
 
 
 def mend_row(session: Session, command: Command, search: StepSearch) -> Reply:
@@ -27,15 +27,16 @@ def mend_row(session: Session, command: Command, search: StepSearch) -> Reply:
     grid = puzzle.grid
     match = _ROW.fullmatch(command.rest)
     number = int(match[1]) if match else 0
-    if match is None or not 1 <= number <= grid.rows or not match[2]:
+    typed = behind_colon(match[2].expandtabs(), grid.cols) if match else ""
+    if not 1 <= number <= grid.rows or not typed:
         raise GridwrightError(search.say("play-row", rows=grid.rows, example=_row_of(puzzle, min(3, grid.rows))))
     signs: list[str] = []
     if grid.first == 1:
-        row = cells_of(match[2], number, grid.cols, layout_of(puzzle).values, search.lang)
+        row = cells_of(typed, number, grid.cols, layout_of(puzzle).values, search.lang)
     else:
-        row, _ = drawn_row(match[2], grid, number)
-    if has_signs(match[2]):
-        _, pairs = drawn_row(match[2], grid, number)
+        row, _ = drawn_row(typed, grid, number)
+    if has_signs(typed):
+        _, pairs = drawn_row(typed, grid, number)
         signs = [f"{grid.name(less)}<{grid.name(greater)}" for less, greater in pairs]
     givens = [*puzzle.givens[: (number - 1) * grid.cols], *row, *puzzle.givens[number * grid.cols :]]
     return _mended(session, _with_words(puzzle.with_values(givens), signs), search)

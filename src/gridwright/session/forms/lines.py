@@ -20,7 +20,7 @@ from gridwright.notations.text.grid import is_upright
 from gridwright.notations.text.header import read_header
 from gridwright.session.forms.clues import as_listing, letters_of, with_clues, with_letters
 from gridwright.session.forms.form import CLUES, LETTERS, REGIONS, ROWS, Form, covering, wanted
-from gridwright.session.forms.row_cells import width_of
+from gridwright.session.forms.row_cells import behind_colon, width_of
 from gridwright.session.forms.rows import (
     begins_regions,
     dotted_holes,
@@ -34,7 +34,7 @@ from gridwright.words import say
 
 __all__ = ["begin", "completed", "is_drawn", "is_first_to_blame", "mended", "with_line"]
 
-_MEND = re.compile(r"\s*([a-z]+)\s+([0-9]{1,3})(?:\s*[:=]\s*|\s+)(\S.*)", re.IGNORECASE)
+_MEND = re.compile(r"\s*([a-z]+)\s+([0-9]{1,3})(?:\s*[:=]|(?=\s))(.*\S.*)", re.IGNORECASE)
 _NUMBERS = re.compile(r"\s*[^\W_]+\s*[=:].*")
 """A line that says something of letters."""
 _RULE = re.compile(r"[-=|+ ]*\+[-=|+ ]*")
@@ -108,6 +108,7 @@ def mended(form: Form, line: str, lang: str = "en") -> Form | None:
     if match is None or part is None:
         return None
     number, typed = int(match[2]), match[3].rstrip("\r\n").expandtabs()
+    typed = behind_colon(typed, form.width or 0) if part == ROWS else typed.strip()
     lines = {ROWS: form.rows, REGIONS: form.regions, LETTERS: form.letters}[part]
     if not 1 <= number <= len(lines):
         raise GridwrightError(say("ask-no-row", lang, number=number, count=len(lines)))

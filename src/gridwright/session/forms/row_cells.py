@@ -15,14 +15,18 @@ from gridwright.model.primitives import MAX_VALUES
 from gridwright.session.forms.row_parsing import parsed
 from gridwright.words import say
 
-__all__ = ["cells_of", "dotted", "has_signs", "is_spaced", "must_differ", "width_of"]
+__all__ = [
+    "USUAL_WIDTH", "behind_colon", "cells_of", "dotted", "has_signs", "is_spaced", "is_too_long", "must_differ",
+    "too_long", "width_of", "without_end",
+]
 
 _SIGNS = str.maketrans("<>", "  ")
 _BLANKS = str.maketrans("xXoO_-*?", "........")
 _LETTERS = 24
 """The size from which a letter that may mean empty is a value, O being 24."""
 
-_USUAL = 9
+USUAL_WIDTH = 9
+"""As many cells as there are digits: where spaces are cells, each has one."""
 _BLANKED = re.compile(r"[0-9.,;|\sxXoO_*?-]+")
 _BY_SPACE = re.compile(r"[0-9. xXoO_*?-]+")
 _BY_COMMA = re.compile(r"(?=.*(?:,,|[0-9]{2}|^,|,$))[0-9]*,[0-9,]*")
@@ -69,27 +73,51 @@ def width_of(line: str, kind: Kind, lang: str = "en") -> int:
         widths.append(len(parsed(_plain(line, 0), None, 1, None if kind.square else MAX_VALUES, lang)))
     except GridwrightError as error:
         refused = error
-    if _USUAL in widths:
-        return _USUAL
+    if USUAL_WIDTH in widths:
+        return USUAL_WIDTH
     for width in widths:
         if kind.regions != "boxes" or default_boxes(width)[0] > 1:
             return width
-    if is_spaced(line) and len(line) < _USUAL:
-        return _USUAL
+    if is_spaced(line) and len(line) < USUAL_WIDTH:
+        return USUAL_WIDTH
     if refused:
         raise refused
     return widths[-1]
 
 
+def behind_colon(text: str, width: int) -> str:
+    """What was typed behind `row 3:`, of so many cells: spaces at its beginning count where others of it are cells, but
+    for the one that everybody types there."""
+    plain, typed = text.strip(" "), text.removeprefix(" ")
+    counts = is_spaced(typed) and (len(typed.rstrip(" ")) <= width or is_spaced(plain))
+    return typed if counts else plain
+
+
+def without_end(line: str, width: int) -> str:
+    """The line without spaces that follow so many cells: nobody sees them."""
+    return line[:width] + line[width:].rstrip(" ")
+
+
+def is_too_long(line: str, kind: Kind) -> bool:
+    """Whether spaces are cells in a row that has more of them than there are digits, as no square grid is typed."""
+    return len(line) > USUAL_WIDTH and is_spaced(line) and width_of(line, kind) == len(line)
+
+
+def too_long(line: str, number: int, width: int, lang: str) -> GridwrightError:
+    told = say("ask-count", lang, number=number, count=len(line), width=width, text=repr(line))
+    return GridwrightError(told)
+
+
 def cells_of(line: str, number: int, width: int, most: int = MAX_VALUES, lang: str = "en") -> tuple[int, ...]:
     """The values of a row of so many cells, signs apart."""
-    for reading in _by_character(line, is_spaced(line) or _SHORT.fullmatch(line) is not None):
+    readings = list(_by_character(line, is_spaced(line) or _SHORT.fullmatch(line) is not None))
+    for reading in (*readings, *(without_end(one, width) for one in readings[:1])):
         padded = reading if "," in line else reading.ljust(width)
         if len(padded) == width:
             return parsed(padded.replace(" ", ".").replace(",", ".").translate(_BLANKS), width, number, most, lang)
     shown = line.rstrip()
     if len(shown) > width and _HAS_GAPS.search(shown) and is_spaced(line):  # its spaces are cells, so they count
-        raise GridwrightError(say("ask-count", lang, number=number, count=len(shown), width=width, text=repr(shown)))
+        raise too_long(shown, number, width, lang)
     return parsed(_plain(line, width), width, number, most, lang, line)
 
 

@@ -11,7 +11,18 @@ from gridwright.model.primitives import MAX_VALUES
 from gridwright.notations._shared.source_text import TextLine
 from gridwright.notations.text.grid import read_givens, read_labels
 from gridwright.session.forms.form import Form
-from gridwright.session.forms.row_cells import cells_of, dotted, has_signs, is_spaced, must_differ, width_of
+from gridwright.session.forms.row_cells import (
+    USUAL_WIDTH,
+    cells_of,
+    dotted,
+    has_signs,
+    is_spaced,
+    is_too_long,
+    must_differ,
+    too_long,
+    width_of,
+    without_end,
+)
 
 __all__ = [
     "begins_regions", "dotted_holes", "holes_of", "is_empty_row", "typed_labels", "typed_row", "with_signs",
@@ -39,6 +50,10 @@ def begins_regions(form: Form, line: str) -> bool:
 def with_width(form: Form, line: str, lang: str) -> Form:
     """The form with as many columns as its rows have; those with spaces in empty cells may end before a later one."""
     line = dotted_holes(form, line)
+    if not form.size and form.kind.square:
+        line = without_end(line, USUAL_WIDTH)
+        if is_too_long(line, form.kind):
+            raise too_long(line, len(form.rows) + 1, form.width or USUAL_WIDTH, lang)
     trimmed = is_spaced(line) and (form.trimmed or not form.rows)
     if form.width is None:
         return replace(form, columns=width_of(line, form.kind, lang), trimmed=trimmed)
