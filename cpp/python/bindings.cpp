@@ -14,4 +14,5 @@ NB_MODULE(_core, m) {
     gridwright::bind_fillings(m);
     gridwright::bind_making(m);
     gridwright::bind_canonical(m);
+    gridwright::bind_sums(m);
 }

@@ -24,6 +24,7 @@ void bind_rungs(nanobind::module_& m);
 void bind_fillings(nanobind::module_& m);
 void bind_shapes(nanobind::module_& m);
 void bind_canonical(nanobind::module_& m);
+void bind_sums(nanobind::module_& m);
 
 using Words = std::vector<std::uint64_t>;
 

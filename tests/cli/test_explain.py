@@ -105,6 +105,7 @@ def test_json():
             "houses": [{"name": "region 3", "cells": ["r2c2", "r2c3", "r3c1", "r3c2", "r4c1"]}],
             "pairs": [],
             "rules": [],
+            "times": [],
             "whole": False,
             "uniqueness": False,
             "substeps": [],

@@ -15,20 +15,22 @@ from gridwright.model.lazy import lazily
 
 if TYPE_CHECKING:
     from gridwright.engine.candidates import fillable, possible_values, true_candidates
+    from gridwright.engine.combining import Combined, KnownSum, combined_sums
     from gridwright.engine.conflicts import Cores, cores
     from gridwright.engine.edits import Edit, counts
     from gridwright.engine.forcing import Forcing, Inside, Refutation
     from gridwright.engine.reasons import Reason, reason_against, smallest_reason
 
 __all__ = [
-    "Answers", "Cores", "Edit", "Engine", "Forcing", "Inside", "Listing", "Reason", "Refutation", "cores", "count",
-    "counts", "fillable", "instruction_sets", "possible_values", "reason_against", "smallest_reason", "solutions",
-    "solve", "solve_many", "true_candidates",
+    "Answers", "Combined", "Cores", "Edit", "Engine", "Forcing", "Inside", "KnownSum", "Listing", "Reason",
+    "Refutation", "combined_sums", "cores", "count", "counts", "fillable", "instruction_sets", "possible_values",
+    "reason_against", "smallest_reason", "solutions", "solve", "solve_many", "true_candidates",
 ]
 
 _HOMES = {
-    "Cores": "conflicts", "Edit": "edits", "Forcing": "forcing", "Inside": "forcing", "Reason": "reasons",
-    "Refutation": "forcing", "cores": "conflicts", "counts": "edits", "fillable": "candidates",
+    "Combined": "combining", "Cores": "conflicts", "Edit": "edits", "Forcing": "forcing", "Inside": "forcing",
+    "KnownSum": "combining", "Reason": "reasons", "Refutation": "forcing", "combined_sums": "combining",
+    "cores": "conflicts", "counts": "edits", "fillable": "candidates",
     "possible_values": "candidates", "reason_against": "reasons", "smallest_reason": "reasons",
     "true_candidates": "candidates",
 }  # fmt: skip

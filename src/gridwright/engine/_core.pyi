@@ -276,3 +276,8 @@ class PuzzleGraph:
         """
         The canonical form with the givens of a puzzle, a byte per cell: the form itself, the nodes as they are numbered in it, and the work it took; nothing if that would be more.
         """
+
+def combined_sums(candidates: Sequence[int], sums: Sequence[tuple[Sequence[int], Sequence[int], int, int]], houses: Sequence[Sequence[int]], claims: Sequence[tuple[int, bool]]) -> list[tuple[int, list[float], list[tuple[list[int], float]]]]:
+    """
+    Of claims (a cell, and whether its greatest candidate is too great, or else its least too small) those that sums (cells, coefficients, low, high) and houses prove together: the claim's number, about how often each sum counts, and sets of different cells with how often these do.
+    """

@@ -159,5 +159,6 @@ def joined(parts: Sequence[Step]) -> Step:
         houses=tuple(dict.fromkeys(house for part in parts for house in part.houses)),
         pairs=tuple(dict.fromkeys(pair for part in parts for pair in part.pairs)),
         rules=tuple(dict.fromkeys(rule for part in parts for rule in part.rules)),
+        times=(),
         parts=tuple(parts),
     )

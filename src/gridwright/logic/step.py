@@ -34,12 +34,14 @@ class Step:
 
     It follows from its premises alone: the candidates that the cells of `grounds` have now, `houses` (their values
     differ, and a full one holds all of its values), what the rules say about the two cells of each of `pairs`, and all
-    that each of `rules` says, by its number among the puzzle's. `cells`, `values` and `links` are what a person is
-    shown, in the order of telling, and `ways` the values that cells can have together, where those are few; `substeps`
-    are deductions made on the way. `whole` is set where it takes all rules and candidates, `uniqueness` where it takes
-    besides that the puzzle has only one solution. `parts` are the single steps that it is made of, one after the other,
-    where several are told as one; its technique and rating are then those of the hardest. `place` is the route that it
-    is a part of and its number there, if that is known; words and pictures ask for it.
+    that each of `rules` says, by its number among the puzzle's. Where their sums are added up, `times` has how often
+    each house and then each rule counts, negative where it is taken away; of these nothing else matters then, and of a
+    house that counts 0 times, that its values differ. `cells`, `values` and `links` are what a person is shown, in the
+    order of telling, and `ways` the values that cells can have together, where those are few; `substeps` are deductions
+    made on the way. `whole` is set where it takes all rules and candidates, `uniqueness` where it takes besides that
+    the puzzle has only one solution. `parts` are the single steps that it is made of, one after the other, where
+    several are told as one; its technique and rating are then those of the hardest. `place` is the route that it is a
+    part of and its number there, if that is known; words and pictures ask for it.
     """
 
     technique: str
@@ -53,6 +55,7 @@ class Step:
     houses: tuple[House, ...] = ()
     pairs: tuple[tuple[int, int], ...] = ()
     rules: tuple[int, ...] = ()
+    times: tuple[int, ...] = ()
     ways: tuple[tuple[int, ...], ...] = ()
     substeps: tuple[Step, ...] = ()
     whole: bool = False

@@ -5,9 +5,11 @@ A small puzzle is made of the premises and the opposite of a conclusion, nothing
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import replace
+from itertools import zip_longest
 
 from gridwright.engine import fillable, solve
 from gridwright.logic.step import Candidate, Step
@@ -17,7 +19,7 @@ from gridwright.model.clock import Cancel, Clock
 from gridwright.model.errors import Problem
 from gridwright.model.grid import MAX_SIDE, Grid
 from gridwright.model.layout import Bond, House, Layout, layout_of
-from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, bit, moved
+from gridwright.model.primitives import Distinct, Domain, OneOf, Pair, Primitive, Sum, bit, moved, values_in
 from gridwright.model.puzzle import Position, Puzzle, Status
 
 __all__ = ["verify"]
@@ -104,6 +106,32 @@ class _State:
                 self.candidates[first] &= allowed.reversed().allowed[value - 1]
         self.candidates[cell] = bit(value)
 
+    def sum_of(self, premise: House | int) -> Sum | None:
+        """What the cells of a full house add up to, or those of a rule that says just one sum; None for any other."""
+        if isinstance(premise, House):
+            values = {value for cell in premise.cells for value in values_in(self.layout.domains[cell])}
+            is_full = len(values) == len(premise.cells)
+            return _plain_sum(premise.cells, sum(values), sum(values)) if is_full else None
+        told = self.layout.lowered(premise, "verify", *UNDERSTOOD)
+        sums = [one for one in told if isinstance(one, Sum)]
+        for one in told:
+            if isinstance(one, OneOf):
+                totals = [sum(values_in(mask)) for mask in one.sets] or [0]
+                sums.append(_plain_sum(one.cells, min(totals), max(totals)))
+        return sums[0] if len(sums) == 1 else None
+
+    def added_up(self, step: Step) -> Sum:
+        """The sums of the step, each so many times."""
+        weights: Counter[int] = Counter()
+        low = high = 0
+        for premise, by in _counting(step).items():
+            if one := self.sum_of(premise):
+                weights.update({cell: by * often for cell, often in zip(one.cells, one.coefficients, strict=True)})
+                low += min(by * one.low, by * one.high)
+                high += max(by * one.low, by * one.high)
+        left = {cell: by for cell, by in weights.items() if by}
+        return Sum(tuple(left), tuple(left.values()), low, high)
+
     def between(self, first: int, second: int) -> list[Primitive]:
         """All that the rules say about two cells alone."""
         found: list[Primitive] = []
@@ -162,6 +190,29 @@ def _unknown_premises(puzzle: Puzzle, state: _State, step: Step) -> Iterator[str
     for rule in step.rules:
         if rule not in range(len(puzzle.rules)):
             yield f"this puzzle has no rule number {rule}"
+            return
+    if step.times and len(step.times) != len(step.houses) + len(step.rules):
+        yield "it does not say how often each of its sums counts"
+        return
+    for premise in _counting(step):
+        if state.sum_of(premise) is None:
+            what = f"rule number {premise}" if isinstance(premise, int) else puzzle.grid.names(premise.cells)
+            yield f"{what} has no sum that is known"
+
+
+def _counting(step: Step) -> dict[House | int, int]:
+    """The houses and rules whose sums the step adds up, and how often each."""
+    premises: tuple[House | int, ...] = (*step.houses, *step.rules)
+    return {premise: by for premise, by in zip(premises, step.times, strict=False) if by}
+
+
+def _keeping_apart(step: Step) -> list[House]:
+    """The houses of which it matters that their values differ: all, or those that do not count in a sum of sums."""
+    return [house for house, by in zip_longest(step.houses, step.times[: len(step.houses)]) if not by]
+
+
+def _plain_sum(cells: tuple[int, ...], low: int, high: int) -> Sum:
+    return Sum(cells, (1,) * len(cells), low, high)
 
 
 def _unproven_from_premises(state: _State, step: Step, clock: Clock) -> list[Candidate]:
@@ -174,9 +225,12 @@ def _unproven_from_premises(state: _State, step: Step, clock: Clock) -> list[Can
     cells = sorted(involved | grounds | {cell for cell, _ in conclusions})
     place = {cell: number for number, cell in enumerate(cells)}
     told: list[Primitive] = [Domain((number,), layout.domains[cell]) for number, cell in enumerate(cells)]
-    told += [Distinct(tuple(place[cell] for cell in house.cells)) for house in step.houses]
+    told += [Distinct(tuple(place[cell] for cell in house.cells)) for house in _keeping_apart(step)]
     said = [primitive for pair in step.pairs for primitive in state.between(*pair)]
-    said += [primitive for rule in step.rules for primitive in layout.lowered(rule, "verify", *UNDERSTOOD)]
+    if step.times:
+        said.append(state.added_up(step))
+    else:
+        said += [primitive for rule in step.rules for primitive in layout.lowered(rule, "verify", *UNDERSTOOD)]
     told += [moved(primitive, place) for primitive in said]
     rows = -(-len(cells) // MAX_SIDE)
     grid = Grid(rows, -(-len(cells) // rows))

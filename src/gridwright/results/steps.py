@@ -45,8 +45,9 @@ class RuleData(TypedDict):
 
 class ReasonData(TypedDict):
     """What a step is shown by (`cells`, `values`, `links`, the `ways` to fill cells that are left) and what it follows
-    from: the candidates of `grounds`, `houses`, `pairs`, `rules`; all rules and candidates (`whole`); that there is
-    one solution only (`uniqueness`)."""
+    from: the candidates of `grounds`, `houses`, `pairs`, `rules` (`times`: how often each house and then each rule
+    counts where their sums are added up); all rules and candidates (`whole`); that there is one solution only
+    (`uniqueness`)."""
 
     cells: list[str]
     values: list[int]
@@ -56,6 +57,7 @@ class ReasonData(TypedDict):
     houses: list[HouseData]
     pairs: list[tuple[str, str]]
     rules: list[RuleData]
+    times: list[int]
     whole: bool
     uniqueness: bool
     substeps: list[SubstepData]
@@ -146,6 +148,7 @@ def _bare(step: Step, puzzle: Puzzle) -> SubstepData:
                 {"name": rule.label, "cells": [name(cell) for cell in rule.cells]}
                 for rule in map(puzzle.rules.__getitem__, step.rules)
             ],
+            "times": [*step.times],
             "whole": step.whole,
             "uniqueness": step.uniqueness,
             "substeps": [_bare(substep, puzzle) for substep in step.substeps],

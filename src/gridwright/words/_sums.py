@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from gridwright.logic.board import Board
 from gridwright.logic.step import Step
+from gridwright.logic.structure.counted_sums import recounted
 from gridwright.logic.structure.fillings import filled_rules_of
 from gridwright.logic.structure.shape import UNDERSTOOD
 from gridwright.logic.structure.totals import known_of, total_left
@@ -49,9 +51,57 @@ def rule_fields(step: Step, position: Position, words: Language) -> dict[str, ob
     elif step.technique == "class-counting":
         one, other = (words.listed([*map(puzzle.grid.shown, some)]) for some in step.ways)
         fields |= {"one_class": one, "other_class": other}
+    elif step.times:
+        fields["combined"] = _combined(step, puzzle, words)
     elif step.houses and not step.links:
         fields |= _left_over(step, puzzle, words)
     return fields
+
+
+def _combined(step: Step, puzzle: Puzzle, words: Language) -> str:
+    """What is added up and taken away, what is left, and why that rules something out."""
+    fields = {"added": _counting(step, puzzle, words, 1), "taken": _counting(step, puzzle, words, -1)}
+    told = [words.filled(words.clauses["combined-taken" if fields["taken"] else "combined-added"], fields)]
+    left = recounted(layout_of(puzzle), step.houses, step.rules, step.times)
+    shift = (puzzle.grid.first - 1) * sum(left.weights.values())
+    terms = sorted(left.weights.items(), key=lambda term: (term[1] < 0, abs(term[1])))
+    sum_ = "".join(_term(puzzle.grid.name(cell), by) for cell, by in terms).removeprefix("+")
+    ends = {"sum": sum_, "total": left.low + shift, "low": left.low + shift, "high": left.high + shift}
+    told.append(words.filled(words.clauses["combined-left" if left.low == left.high else "combined-between"], ends))
+    apart = [house for house, by in zip(step.houses, step.times, strict=False) if not by]
+    why = words.clauses["combined-ends-apart" if apart else "combined-ends"]
+    told.append(words.filled(why, {"apart": Houses(apart, puzzle, words)} if apart else {}))
+    return " ".join(told)
+
+
+def _counting(step: Step, puzzle: Puzzle, words: Language, sign: int) -> str:
+    """The houses and rules that are added up, or taken away, and how often."""
+    count = len(step.houses)
+    told: list[str] = []
+    for often in sorted({abs(by) for by in step.times if by * sign > 0}):
+        houses = [house for house, by in zip(step.houses, step.times[:count], strict=True) if by == sign * often]
+        rules = [rule for rule, by in zip(step.rules, step.times[count:], strict=True) if by == sign * often]
+        names = Houses(houses, puzzle, words).named("the") + _rules_counting(rules, puzzle, words)
+        told += names if often == 1 else [f"{often} × ({name})" for name in names]
+    return words.listed(told) if told else ""
+
+
+def _rules_counting(rules: Sequence[int], puzzle: Puzzle, words: Language) -> list[str]:
+    """Their names; of many only how many there are, by their sums."""
+    if len(rules) <= _NAMED:
+        return [rule_named(puzzle.rules[rule], words) for rule in rules]
+    more = puzzle.grid.first - 1
+    totals = {one.rule: one.total + more * one.cells.bit_count() for one in known_of(layout_of(puzzle))}
+    counts = Counter(totals.get(rule, 0) for rule in rules)
+    return [
+        words.filled(words.clauses["clues-adding" if total else "clues-there"], {"count": count, "total": total})
+        for total, count in sorted(counts.items())
+    ]
+
+
+def _term(name: str, by: int) -> str:
+    """`+r1c1`, `−2·r1c1`."""
+    return f"{'+' if by > 0 else '−'}{f'{abs(by)}·' if abs(by) > 1 else ''}{name}"
 
 
 def _kept(step: Step, position: Position, words: Language) -> str:

@@ -918,6 +918,19 @@ CLAUSES = {
     "naked-single-after": "Pro {cell} tak zbývá jen {value}.",
     # součty a množiny
     "clues-there": "údajů: {count}",
+    "clues-adding": "údajů se součtem {total}: {count}",
+    "combined-added": "Sečti: {added}.",
+    "combined-taken": "Sečti: {added}. Odečti: {taken}.",
+    "combined-left": "Zbývá {sum}={total}.",
+    "combined-between": "To, co zbývá ({sum}), je mezi {low} a {high}.",
+    "combined-ends": (
+        "S hodnotami, které tu škrtáme, by to bylo příliš málo nebo příliš mnoho, ať je v ostatních buňkách "
+        "cokoli."
+    ),
+    "combined-ends-apart": (
+        "Protože všechny hodnoty jsou {apart:in} různé, bylo by to s těmi, které tu škrtáme, příliš málo nebo "
+        "příliš mnoho, ať je v ostatních buňkách cokoli."
+    ),
     "left-inside": "Na {cells} tak zbývá {total}.",
     "left-outside": "K tomu navíc patří {cells}, na to tedy zbývá {total}.",
     "left-both": (
@@ -1118,6 +1131,7 @@ TECHNIQUES = {
         "Vnořený vynucený řetěz",
         _WRONG + " Cestou se stejným způsobem ukáže, že neplatí: {refuted}.",
     ),
+    "combined-sums": ("Spojené součty", "{combined}"),
     "smallest-reason": ("Krátké zdůvodnění", "Stačí k tomu toto: {premises}. Cokoli jiného by tomu odporovalo."),
     "supposition": ("Předpoklad", "Předpokládejme, že {cell} je {value}."),
     "trial": (

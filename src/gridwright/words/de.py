@@ -1008,6 +1008,19 @@ CLAUSES = {
     "naked-single-after": "Damit bleibt für {cell} nur die {value}.",
     # Summen und Mengen
     "clues-there": "{count:Hinweis}",
+    "clues-adding": "{count:Hinweis} mit der Summe {total}",
+    "combined-added": "Zusammengezählt wird: {added}.",
+    "combined-taken": "Zusammengezählt wird: {added}. Davon abgezogen wird: {taken}.",
+    "combined-left": "Übrig bleibt {sum}={total}.",
+    "combined-between": "Was übrig bleibt, {sum}, liegt zwischen {low} und {high}.",
+    "combined-ends": (
+        "Mit den hier gestrichenen Werten würde das zu klein oder zu groß, was auch immer in den anderen Zellen "
+        "steht."
+    ),
+    "combined-ends-apart": (
+        "Da {apart:in} alle Werte verschieden sind, würde das mit den hier gestrichenen zu klein oder zu groß, "
+        "was auch immer in den anderen Zellen steht."
+    ),
     "left-inside": "Damit bleibt für {cells} noch {total}.",
     "left-outside": "Zu letzteren kommt noch {cells} dazu; dafür bleibt also {total}.",
     "left-both": (
@@ -1225,6 +1238,7 @@ TECHNIQUES = {
         "Verschachtelte Zwangskette",
         _WRONG + " Auf dem Weg dorthin erweisen sich ebenso als falsch: {refuted}.",
     ),
+    "combined-sums": ("Verrechnete Summen", "{combined}"),
     "smallest-reason": (
         "Kurze Begründung",
         "Mehr als das braucht es nicht: {premises}. Alles andere widerspräche dem.",

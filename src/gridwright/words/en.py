@@ -921,6 +921,18 @@ CLAUSES = {
     "naked-single-after": "That leaves only {value} for {cell}.",
     # sums and sets
     "clues-there": "{count:clue}",
+    "clues-adding": "{count:clue} with the sum {total}",
+    "combined-added": "Add up {added}.",
+    "combined-taken": "Add up {added}, and take away {taken}.",
+    "combined-left": "What is left is {sum}={total}.",
+    "combined-between": "What is left, {sum}, is between {low} and {high}.",
+    "combined-ends": (
+        "With the values crossed out here, that would be too small or too large, whatever the other cells hold."
+    ),
+    "combined-ends-apart": (
+        "As all values differ {apart:in}, that would be too small or too large with those crossed out here, "
+        "whatever the other cells hold."
+    ),
     "left-inside": "That leaves {total} for {cells}.",
     "left-outside": "The latter also have {cells}, for which {total} is left.",
     "left-both": (
@@ -1122,6 +1134,7 @@ TECHNIQUES = {
         "Nested forcing chain",
         _WRONG + " On the way, these turn out false in the same way: {refuted}.",
     ),
+    "combined-sums": ("Combined sums", "{combined}"),
     "smallest-reason": ("Short reason", "This is all it takes: {premises}. Anything else would contradict it."),
     "supposition": ("Supposition", "Suppose {cell} is {value}."),
     "trial": ("Trial", "Found by trial: anything else ends in a contradiction, but none is short enough to show."),

@@ -987,6 +987,19 @@ CLAUSES = {
     "naked-single-after": "Eso deja solo {value} para {cell}.",
     # sumas y conjuntos
     "clues-there": "{count:pista}",
+    "clues-adding": "{count:pista} de suma {total}",
+    "combined-added": "Suma {added}.",
+    "combined-taken": "Suma {added} y resta {taken}.",
+    "combined-left": "Queda {sum}={total}.",
+    "combined-between": "Lo que queda, {sum}, está entre {low} y {high}.",
+    "combined-ends": (
+        "Con los valores tachados aquí sería demasiado pequeño o demasiado grande, tengan lo que tengan las "
+        "demás celdas."
+    ),
+    "combined-ends-apart": (
+        "Como todos los valores son distintos {apart:in}, con los tachados aquí sería demasiado pequeño o "
+        "demasiado grande, tengan lo que tengan las demás celdas."
+    ),
     "left-inside": "Eso deja {total} para {cells}.",
     "left-outside": "Estos últimos incluyen además {cells}, para lo que queda {total}.",
     "left-both": (
@@ -1190,6 +1203,7 @@ TECHNIQUES = {
         "Cadena forzada anidada",
         _WRONG + " Por el camino resultan falsos de la misma manera: {refuted}.",
     ),
+    "combined-sums": ("Sumas combinadas", "{combined}"),
     "smallest-reason": ("Razón breve", "Basta con esto: {premises}. Cualquier otra cosa lo contradiría."),
     "supposition": ("Suposición", "Supón que {cell} es {value}."),
     "trial": (

@@ -965,6 +965,19 @@ CLAUSES = {
     "naked-single-after": "Isso deixa só {value} para {cell}.",
     # somas e conjuntos
     "clues-there": "{count:pista}",
+    "clues-adding": "{count:pista} de soma {total}",
+    "combined-added": "Some {added}.",
+    "combined-taken": "Some {added} e subtraia {taken}.",
+    "combined-left": "Sobra {sum}={total}.",
+    "combined-between": "O que sobra, {sum}, está entre {low} e {high}.",
+    "combined-ends": (
+        "Com os valores riscados aqui, isso seria pequeno ou grande demais, tenham o que tiverem as outras "
+        "células."
+    ),
+    "combined-ends-apart": (
+        "Como todos os valores são diferentes {apart:in}, com os riscados aqui isso seria pequeno ou grande "
+        "demais, tenham o que tiverem as outras células."
+    ),
     "left-inside": "Isso deixa {total} para {cells}.",
     "left-outside": "Estes últimos incluem também {cells}, para o que restam {total}.",
     "left-both": (
@@ -1169,6 +1182,7 @@ TECHNIQUES = {
         "Cadeia forçada aninhada",
         _WRONG + " No caminho, mostram-se falsos da mesma maneira: {refuted}.",
     ),
+    "combined-sums": ("Somas combinadas", "{combined}"),
     "smallest-reason": ("Razão breve", "Basta isto: {premises}. Qualquer outra coisa o contradiria."),
     "supposition": ("Suposição", "Suponha que {cell} seja {value}."),
     "trial": (

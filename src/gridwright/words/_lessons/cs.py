@@ -316,6 +316,10 @@ LESSONS = {
         "Předpokládej, že kandidát platí, a kde jedináčci nevedou dál, vezmi na pomoc jiné techniky.",
         "Vede-li to ke sporu, ať je cesta jakkoli dlouhá, byl předpoklad špatný.",
     ),
+    "combined-sums": (
+        "Sečti řádky, sloupce nebo oblasti, kolik jich chceš, a také klece a jiné součty; jiné odečti.",
+        "Pokud to, co zbývá, musí být co největší nebo co nejmenší, zbývá jeho buňkám málo hodnot.",
+    ),
     "smallest-reason": (
         "Nehodí se žádný vzor, který má jméno. Podívej se jen na buňky a skupiny, které jsou na desce vyznačené.",
         "Kdyby kandidát platil, nešlo by těch pár vyplnit všechny; je tedy špatně.",

@@ -436,6 +436,10 @@ LESSONS = {
         "Nimm an, dass ein Kandidat richtig ist, und nimm andere Techniken zu Hilfe, wo Einer nicht weiterführen.",
         "Führt das zu einem Widerspruch, wie lang der Weg auch ist, war die Annahme falsch.",
     ),
+    "combined-sums": (
+        "Zähle beliebig viele Zeilen, Spalten oder Gebiete zusammen, auch Käfige und andere Summen; andere ziehe ab.",
+        "Muss das, was übrig bleibt, so groß oder so klein sein wie möglich, bleiben seinen Zellen nur wenige Werte.",
+    ),
     "smallest-reason": (
         "Kein Muster mit einem Namen passt. Sieh dir nur die Zellen und Häuser an, die auf dem Brett markiert sind.",
         "Wäre der Kandidat richtig, ließen sich diese wenigen nicht alle füllen; also ist er falsch.",

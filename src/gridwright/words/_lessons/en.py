@@ -358,6 +358,10 @@ LESSONS = {
         "Suppose that a candidate is right, and go on with other techniques where singles do not lead on.",
         "If it leads to a contradiction, however long the way, the supposition was wrong.",
     ),
+    "combined-sums": (
+        "Add up rows, columns or regions, as many as you like, and cages and other sums too; take away others.",
+        "If what is left must be as large or as small as it can be, few values remain for its cells.",
+    ),
     "smallest-reason": (
         "No pattern with a name fits. Look at just the cells and houses that are marked on the board.",
         "If the candidate were right, these few could not all be filled; so it is wrong.",

@@ -361,6 +361,10 @@ LESSONS = {
         "Supón que un candidato es el bueno y, donde los únicos no lleven más allá, ayúdate de otras técnicas.",
         "Si lleva a una contradicción, por largo que sea el camino, la suposición era falsa.",
     ),
+    "combined-sums": (
+        "Suma filas, columnas o regiones, tantas como quieras, y también jaulas y otras sumas; resta otras.",
+        "Si lo que queda tiene que ser lo más grande o lo más pequeño posible, a sus celdas les quedan pocos valores.",
+    ),
     "smallest-reason": (
         "No encaja ningún patrón con nombre. Mira solo las celdas y unidades señaladas en el tablero.",
         "Si el candidato fuera el bueno, esas pocas no se podrían llenar todas; así que es falso.",

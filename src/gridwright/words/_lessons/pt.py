@@ -376,6 +376,10 @@ LESSONS = {
         "Suponha que um candidato é o certo e, onde os únicos não levam adiante, use outras técnicas.",
         "Se isso leva a uma contradição, por mais longo que seja o caminho, a suposição era falsa.",
     ),
+    "combined-sums": (
+        "Some linhas, colunas ou regiões, quantas quiser, e também gaiolas e outras somas; subtraia outras.",
+        "Se o que sobra tem de ser o maior ou o menor possível, restam poucos valores para as suas células.",
+    ),
     "smallest-reason": (
         "Nenhum padrão com nome se encaixa. Olhe só as células e unidades marcadas no tabuleiro.",
         "Se o candidato fosse o certo, essas poucas não poderiam ser todas preenchidas; logo, ele é falso.",

@@ -1,0 +1,75 @@
+"""Combined sums: houses and rules of known sums are added up and taken away, in any number, so that little is left.
+
+The rule of 45 lays rules on houses that have no cell in common. Here rows and columns may count together, or against
+each other, and what is left may be many cells, as long as it has to be nearly as large or as small as it can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gridwright.engine import Combined, combined_sums
+from gridwright.logic.board import Board
+from gridwright.logic.step import Step, Technique
+from gridwright.logic.structure.counted_sums import SumsToCount, counted, ruled_out, sums_to_count
+from gridwright.logic.structure.shape import shape_of
+from gridwright.model.layout import House
+from gridwright.model.primitives import bit
+
+__all__ = ["TECHNIQUES"]
+
+_ID = "combined-sums"
+
+_EASIEST, _EACH = 5.0, 0.1
+"""How hard it is to add up two sums, and each more of them, or each set of different cells that matters."""
+
+
+def combined(board: Board) -> Iterator[Step]:
+    """Those that combine fewest sums first."""
+    known = sums_to_count(board.layout)
+    if not known.rules or board.broken:
+        return
+    candidates, possible = board.candidates, board.possible()
+    ends = [
+        (cell, greatest, bit(candidates[cell].bit_length()) if greatest else candidates[cell] & -candidates[cell])
+        for cell in board.open_cells()
+        for greatest in (False, True)
+    ]
+    wrong = [(cell, greatest) for cell, greatest, end in ends if end & ~possible[cell]]
+    houses = [house.house.cells for house in shape_of(board.layout).houses]
+    found = combined_sums(candidates, known.sums, houses, wrong) if wrong else ()
+    for one in sorted(found, key=_size):
+        yield from _step(board, known, one)
+
+
+def _size(found: Combined) -> int:
+    return sum(map(bool, found.times)) + len(found.apart)
+
+
+def _step(board: Board, known: SumsToCount, found: Combined) -> Iterator[Step]:
+    total = counted(known.sums, found.times)
+    wrong = ruled_out(board.candidates, total, found.apart)
+    houses, sign = len(known.houses), -1 if total.low + total.high < 0 else 1  # told as a sum above 0
+    counting = [(house, sign * by) for house, by in zip(known.houses, found.times[:houses], strict=True) if by]
+    rules = [(rule, sign * by) for rule, by in zip(known.rules, found.times[houses:], strict=True) if by]
+    if not (wrong and rules):
+        return
+    counting += [(house, 0) for house in dict.fromkeys(_keeping_apart(board, found))]
+    cells = dict.fromkeys([*total.weights, *(cell for some, _ in found.apart for cell in some)])
+    yield Step(
+        _ID, round(_EASIEST + _EACH * (_size(found) - 2), 1), eliminations=tuple(wrong), cells=tuple(total.weights),
+        values=tuple(sorted({value for _, value in wrong})),
+        grounds=tuple(cell for cell in cells if board.candidates[cell] != board.layout.domains[cell]),
+        houses=tuple(house for house, _ in counting), rules=tuple(rule for rule, _ in rules),
+        times=tuple(by for _, by in (*counting, *rules)),
+    )  # fmt: skip
+
+
+def _keeping_apart(board: Board, found: Combined) -> Iterator[House]:
+    """A house for each set of cells that differ; it may count as well."""
+    for cells, _ in found.apart:
+        yield next(one.house for one in shape_of(board.layout).houses if {*cells} <= {*one.house.cells})
+
+
+# Its steps are rated by how much is added up, but it comes after all that looks at less.
+TECHNIQUES = (Technique(_ID, "Combined sums", 10.85, combined),)
