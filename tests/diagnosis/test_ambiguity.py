@@ -8,6 +8,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from effort import at_most
 
 import gridwright as gw
 from gridwright.clues.sandwich import Sandwich
@@ -139,3 +140,13 @@ def test_clues_are_tried_only_as_long_as_they_could_be_told(monkeypatch: pytest.
     found = gw.diagnose(gw.with_clues(gw.sudoku([[0] * 16] * 16), ["left1=sandwich12"])).ambiguity
     assert found is not None
     assert tried < 100_000
+
+
+@pytest.mark.long
+def test_what_each_clue_leaves_is_no_question_without_an_end() -> None:
+    """There are a few hundred clues, each of which would take the learning solver seconds: minutes for each set."""
+    rows = "\n".join(["1........", *["........."] * 8])
+    with at_most(60):
+        found = gw.diagnose(gw.load(f"sudoku 9x9 diagonals anti-knight\n{rows}")).ambiguity
+    assert found
+    assert found.count > 2

@@ -155,7 +155,7 @@ def test_one_grid_comes_back_as_it_came() -> None:
         ([[0] * 81, [0] * 80], "grid 2: 80 givens for 81 cells"),
         ([[0] * 81, [0.5] + [0] * 80], "grid 2: r1c1: 0.5 is not a whole number"),
         ([[[0] * 9] * 9, [[0] * 9] * 8 + [[0] * 8]], "grid 2: a row of the givens has 8 cells instead of 9"),
-        (LINES, "numbers, not .53"),
+        (LINES, "not the text .53"),
     ],
 )
 def test_what_is_no_grid_is_refused_in_words(grids: object, message: str) -> None:
@@ -240,3 +240,10 @@ def test_a_number_is_no_grid():
             gw.Engine(PUZZLES[0]).solve_many(number)
     with pytest.raises(gw.GridwrightError, match="givens are numbers, not False"):
         gw.Engine(PUZZLES[0]).solve_many([False] * 81)
+
+
+def test_texts_are_read_elsewhere() -> None:
+    line = gw.dump(PUZZLES[0], "line").strip()
+    for texts in (line, [line, line]):
+        with pytest.raises(gw.GridwrightError, match=r"not the text '[^']+'; load_all\(\) and batch\(\) read texts"):
+            gw.Engine(PUZZLES[0]).solve_many(texts)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
@@ -169,3 +171,15 @@ def test_details_of_a_wrong_sort(details: dict[str, object], message: str) -> No
 def test_none_means_left_out() -> None:
     nothing = dict.fromkeys(("size", "boxes", "options", "clues", "signs", "regions", "title", "allow_disconnected"))
     assert gw.sudoku(EMPTY, **nothing) == gw.sudoku(EMPTY)
+
+
+@pytest.mark.parametrize(
+    ("make", "order"),
+    [(gw.jigsaw, "jigsaw() takes first the givens, then the regions"),
+     (gw.suguru, "suguru() takes first the regions, then the givens")],
+)  # fmt: skip
+def test_regions_and_givens_that_are_swapped_are_told(make, order):
+    regions, givens = ["AABB", "AABB", "CCDD", "CCDD"], ["1...", "....", "....", "...."]
+    swapped = (regions, givens) if make is gw.jigsaw else (givens, regions)
+    with pytest.raises(gw.GridwrightError, match=re.escape(order)):
+        make(*swapped)

@@ -35,6 +35,12 @@ def test_other_sizes():
     assert load("[11]").givens == (1,)
 
 
+@pytest.mark.parametrize("text", ["11.....", "11...", "11", "a row of 11 cells"])
+def test_a_number_alone_is_no_puzzle(text):
+    with pytest.raises(FormatError):
+        load(text)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [

@@ -37,6 +37,11 @@ _SEARCHES = 4
 _ASKED = 1_000
 """The most clues that are tried at a time, for the same reason."""
 
+_PATIENCE = 20_000
+"""Conflicts that all clues tried at a time may take together; what one leaves stays open after its share of them."""
+
+_LEAST_SHARE = 100
+
 
 def completions(puzzle: Puzzle, known: Sample, clock: Clock) -> tuple[Sets, bool]:
     """Sets of clues that leave one solution, all of one size, and whether no fewer clues do.
@@ -172,8 +177,9 @@ def _sampled(puzzle: Puzzle, known: Sample, clock: Clock, most: int, taken: froz
     if len(asked) > _ASKED:
         return (), False
     edits = [Edit(added=(clue,)) for clue in asked]
-    found = counts(puzzle, edits, limit=_FEW + 1, timeout=clock.left(), cancel=clock.cancel)
-    if clock.over():
+    share = max(_LEAST_SHARE, _PATIENCE // max(1, len(edits)))
+    found = counts(puzzle, edits, limit=_FEW + 1, timeout=clock.left(), cancel=clock.cancel, patience=share)
+    if clock.over() or found.count(None) * 2 > len(found):  # what is so hard to decide has hardly been begun either
         return (), False
     left = {clue: count for clue, count in zip(asked, found, strict=True) if count}
     singles = tuple((clue,) for clue, count in left.items() if count == 1)

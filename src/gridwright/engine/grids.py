@@ -40,7 +40,7 @@ def grid_bytes(grid: Grid, highest: Sequence[int], givens: Grids) -> tuple[memor
 def _taken(grid: Grid, givens: Grids) -> tuple[memoryview, tuple[int, ...], Sequence[int]]:
     """A byte for each cell, the shape of the answers, and the numbers as they came."""
     if isinstance(givens, str):
-        raise GridwrightError(f"givens are numbers, not the text {givens[:40]!r}; load_all() reads texts")
+        raise _no_text(givens)
     givens = _plain(grid, givens)
     dtype, numbers = getattr(givens, "dtype", None), None
     if getattr(dtype, "kind", "") in "iu" and hasattr(givens, "astype"):
@@ -116,6 +116,10 @@ def _check_shape(grid: Grid, shape: Sequence[int]) -> None:
         )
 
 
+def _no_text(text: str) -> GridwrightError:
+    return GridwrightError(f"givens are numbers, not the text {text[:40]!r}; load_all() and batch() read texts")
+
+
 def _listed(grid: Grid, lists: object) -> tuple[memoryview, tuple[int, ...], Sequence[int]]:
     """The same for nested lists, whose every number is looked at."""
     if not is_sequence(lists):
@@ -125,6 +129,8 @@ def _listed(grid: Grid, lists: object) -> tuple[memoryview, tuple[int, ...], Seq
     shape: tuple[int, ...] = ()
     if depth == 1:
         for strange in (one for one in grids if cell_number(one) is None):
+            if isinstance(strange, str):
+                raise _no_text(strange)
             raise GridwrightError(f"givens are numbers, not {strange!r}")
         _check_shape(grid, (len(grids),))
         grids = [grids[at : at + len(grid.cells)] for at in range(0, len(grids), len(grid.cells))]

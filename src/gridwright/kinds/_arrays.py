@@ -76,6 +76,9 @@ def assemble(kind: Kind, grids: Mapping[str, object], details: Mapping[str, obje
     grid = _grid_of(tables, said.size, said.signs)
     values = _flat(grid, tables["givens"], "givens") if "givens" in tables else []
     labels = _flat(grid, tables["regions"], "regions") if "regions" in tables else None
+    if _has_letters(values) and labels and not _has_letters(labels):
+        first, second = list(grids)[:2]
+        raise RuleError(f"letters stand where givens belong: {kind.id}() takes first the {first}, then the {second}")
     holes = {cell: str(word) for cell, word in enumerate(values) if is_hole(word)}
     grid = grid.with_holes(holes)
     if said.values:
@@ -171,6 +174,10 @@ def _flat(grid: Grid, rows: Table, what: str) -> list[object]:
     if len(rows) != grid.rows:
         raise RuleError(f"the {what} have {len(rows)} rows instead of {grid.rows}")
     return [cell for row in rows for cell in row]
+
+
+def _has_letters(cells: Iterable[object]) -> bool:
+    return any(isinstance(cell, str) and cell.isalpha() for cell in cells)
 
 
 def _value(grid: Grid, cell: int, value: object) -> int:

@@ -27,6 +27,8 @@ def recognises(text: str) -> bool:
         return False
     # Longer lists of integers are rows of a large Sudoku, which may well hold more two-digit values than others.
     words = _WORD.findall(text[:4000])
+    if len(words) == 1 and "[" not in text:  # a number may be anything
+        return False
     return len(words) <= 100 and 2 * sum(10 <= (as_int(word) or 0) <= 99 for word in words) > len(words)
 
 
