@@ -1,5 +1,6 @@
 // Regions are laid at the empty cell with the fewest values left, filled as soon as they are laid. Where nothing fits, the regions around are taken
-// away again. No cells are left over that regions of the wanted sizes cannot fill.
+// away again. No cells are left over that regions of the wanted sizes cannot fill. On large grids it may be that as much is taken
+// away as is laid: these are grown block by block then, and recombining leaves nothing of that.
 #include "shapes/grow.hpp"
 
 #include <algorithm>
@@ -17,13 +18,15 @@ namespace gridwright {
 namespace {
 
 constexpr std::uint32_t kShapes = 40;       // tried at a place before the regions around it go
-constexpr std::uint32_t kMostShapes = 1000;  // for each cell of the grid, before all is given up
+constexpr std::uint32_t kMostShapes = 1000;  // for each cell of the grid, before all, or a block, is given up
+constexpr std::uint32_t kBlock = 10;         // cells on a side of a block
+constexpr std::uint32_t kTries = 20;         // for each block
 
 class Grower {
 public:
     Grower(const Growth& wanted, RandomStream& random)
         : wanted_(wanted), beside_(wanted.rows, wanted.cols), tree_(beside_), random_(random), filler_(wanted, random),
-          marks_(beside_.cells()), fits_(beside_.cells() + 1) {
+          is_wanted_(beside_.cells(), 1), marks_(beside_.cells()), fits_(beside_.cells() + 1) {
         fits_[0] = true;
         for (std::uint32_t cells = 1; cells <= beside_.cells(); ++cells)
             for (std::uint32_t size = 1; size <= std::min<std::size_t>(cells, wanted.weights.size()); ++size)
@@ -34,17 +37,7 @@ public:
 
     bool grow(const std::atomic<bool>& stop) {
         if (!fits_[beside_.cells()]) return false;
-        std::uint64_t shapes = std::uint64_t{kMostShapes} * beside_.cells();
-        for (;;) {
-            const std::uint32_t start = narrowest();
-            if (start == beside_.cells()) return true;
-            bool laid = false;
-            for (std::uint32_t tries = 0; !laid && tries < kShapes; ++tries) {
-                if (!shapes-- || stop) return false;
-                laid = lay(start);
-            }
-            if (!laid) clear_around(start);
-        }
+        return lay_all(stop) || (beside_.cells() > kBlock * kBlock && grow_in_blocks(stop));
     }
 
     // Merges two regions that meet at an edge, cuts them apart elsewhere, and fills both anew.
@@ -69,6 +62,45 @@ public:
     }
 
 private:
+    bool lay_all(const std::atomic<bool>& stop) {
+        std::uint64_t shapes = std::uint64_t{kMostShapes} * static_cast<std::uint64_t>(std::ranges::count(is_wanted_, 1));
+        for (;;) {
+            const std::uint32_t start = narrowest();
+            if (start == beside_.cells()) return true;
+            bool laid = false;
+            for (std::uint32_t tries = 0; !laid && tries < kShapes; ++tries) {
+                if (!shapes-- || stop) return false;
+                laid = lay(start);
+            }
+            if (!laid) clear_around(start);
+        }
+    }
+
+    bool grow_in_blocks(const std::atomic<bool>& stop) {
+        clear_wanted();
+        std::ranges::fill(is_wanted_, 0);
+        for (std::uint32_t row = 0; row < wanted_.rows; row += kBlock)
+            for (std::uint32_t col = 0; col < wanted_.cols; col += kBlock)
+                if (!grow_block(row, col, stop)) return false;
+        return true;
+    }
+
+    bool grow_block(std::uint32_t row, std::uint32_t col, const std::atomic<bool>& stop) {
+        const auto want = [&](std::uint8_t wanted) {
+            for (std::uint32_t r = row; r < std::min(row + kBlock, wanted_.rows); ++r)
+                for (std::uint32_t c = col; c < std::min(col + kBlock, wanted_.cols); ++c) is_wanted_[r * wanted_.cols + c] = wanted;
+        };
+        want(1);
+        bool grown = false;
+        for (std::uint32_t tries = 0; !(grown = lay_all(stop)) && tries < kTries && !stop; ++tries) clear_wanted();
+        want(0);
+        return grown;
+    }
+
+    void clear_wanted() {
+        for (std::uint32_t cell = 0; cell < beside_.cells(); ++cell) clear_at(cell);
+    }
+
     std::uint32_t weight(std::size_t size) const { return size && size <= wanted_.weights.size() ? wanted_.weights[size - 1] : 0; }
 
     // The empty cell with the fewest values left, the first of them; the number of all cells if none is empty.
@@ -147,7 +179,8 @@ private:
         return reached_.size();
     }
 
-    bool is_empty(std::uint32_t cell) const { return filler_.labels()[cell] == RegionFiller::kNoRegion; }
+    // Whether a cell has no region and is to have one now.
+    bool is_empty(std::uint32_t cell) const { return is_wanted_[cell] && filler_.labels()[cell] == RegionFiller::kNoRegion; }
 
     bool keep_filled(const std::vector<std::uint32_t>& cells) {
         std::uint32_t region = static_cast<std::uint32_t>(regions_.size());
@@ -170,7 +203,12 @@ private:
         const auto from = [&](std::uint32_t line) { return line > reach ? line - reach : 0; };
         for (std::uint32_t r = from(row); r < std::min(row + reach + 1, wanted_.rows); ++r)
             for (std::uint32_t c = from(col); c < std::min(col + reach + 1, wanted_.cols); ++c)
-                if (const std::uint32_t region = filler_.labels()[r * wanted_.cols + c]; region != RegionFiller::kNoRegion) take_away(region);
+                clear_at(r * wanted_.cols + c);
+    }
+
+    void clear_at(std::uint32_t cell) {
+        const std::uint32_t region = filler_.labels()[cell];
+        if (is_wanted_[cell] && region != RegionFiller::kNoRegion) take_away(region);
     }
 
     void take_away(std::uint32_t region) {
@@ -225,6 +263,7 @@ private:
     std::vector<std::vector<std::uint32_t>> regions_;
     std::vector<std::uint32_t> unused_, shape_, reached_, merged_, edges_, parts_[2];
     std::vector<Filled> before_;
+    std::vector<std::uint8_t> is_wanted_;  // cells that are filled now: all, or those of a block
     std::vector<std::uint64_t> marks_;
     std::uint64_t mark_ = 0;
     std::size_t enough_;               // pieces of so many cells fit, and have room for any region

@@ -95,6 +95,16 @@ def test_regions_grow_with_values(name: str, sizes: dict[int, int], steps: int) 
         assert all(rule.holds(values) for rule in kind.rules(grid, tuple(map(tuple, regions)))), f"{name} {index}"
 
 
+def test_large_grids_grow_as_well() -> None:
+    """At narrow places as much is taken away as is laid: without blocks hardly any grid of that size was full."""
+    grid, suguru = Grid(20, 30), find("suguru")
+    for index in range(3):
+        found = grown(grid, suguru.rules, suguru.region_sizes, stream_key(index))
+        assert found is not None
+        regions = check_regions(grid, found[0])
+        assert all(rule.holds(found[1]) for rule in suguru.rules(grid, tuple(map(tuple, regions))))
+
+
 def test_other_rules_about_two_cells_are_kept() -> None:
     def rules(grid: Grid, regions: Regions) -> Iterator[Rule]:
         yield from find("suguru").rules(grid, regions)

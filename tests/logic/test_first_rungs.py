@@ -142,6 +142,19 @@ def test_what_the_core_skips_finds_nothing(kind: str) -> None:
         take(board, step)
 
 
+@pytest.mark.parametrize("kind", [*SQUARE_KINDS, *REGION_KINDS, *MIXES, *CLUED])
+def test_techniques_find_nothing_where_nothing_is_that_they_look_at(kind: str) -> None:
+    board = board_of(random_puzzle(kind, 4))
+    idle = [one for one in ladder() if one.looks_at and not one.looks_at(board.layout)]
+    while board.open and not board.broken:
+        for one in idle:
+            assert not [*one.find(board)], one.id
+        step = next_step(board, [one for one in usable() if one.rating <= 4.0])
+        if step is None:
+            break
+        take(board, step)
+
+
 def carved_puzzles(kind: str, size: int, count: int, seed: int) -> list[Puzzle]:
     """Puzzles with no needless clue."""
     return [made.puzzle for made in make_block(requested(kind, size), seed, range(count)) if made]

@@ -120,6 +120,25 @@ def test_as_many_clues_as_are_asked_for_or_none():
         next(gw.generate("sudoku", 4, clues={"dots": 24}, tries=2, seed=1))
 
 
+@pytest.mark.parametrize(
+    ("kind", "details"),
+    [
+        ("sudoku", {"techniques": ["sign-bound"]}),
+        ("sudoku", {"techniques": ["naked-single", "combinations"], "clues": {"signs": "few"}}),
+        ("suguru", {"techniques": ["hidden-single-line"], "size": 6}),
+        ("latin", {"techniques": ["hidden-single-region"], "size": 5}),
+    ],
+)
+def test_techniques_that_never_find_anything_are_refused_at_once(kind, details):
+    with pytest.raises(gw.GridwrightError, match=rf"{details['techniques'][-1]} never finds anything in a {kind} of "):
+        gw.generate(kind, **details)
+
+
+def test_techniques_that_look_at_what_is_there_are_not_refused():
+    details = {"size": 6, "clues": {"signs": "few"}, "techniques": ["sign-bound"], "level": "easy", "seed": 1}
+    assert "sign-bound" in dict(next(gw.generate("sudoku", **details)).rated.techniques)
+
+
 @pytest.mark.parametrize("clues", [{"dots": 100_000}, {"cages": 9999}, {"signs": "few", "thermometers": 500}])
 def test_more_clues_than_any_grid_has_are_refused_at_once(clues):
     with pytest.raises(gw.GridwrightError, match=r"\d+ are too many; none of 4 full grids of 9x9 had more than [1-9]"):

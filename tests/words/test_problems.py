@@ -113,6 +113,7 @@ MADE: dict[str, dict[str, Any]] = {
     "no-level": {"kind": "latin", "size": 2, "level": "extreme"},
     "no-such": {"kind": "sudoku", "size": 4, "clues": {"dots": 24}, "tries": 1},
     "too-many": {"kind": "sudoku", "size": 4, "clues": {"dots": 1000}},
+    "never-finds": {"kind": "sudoku", "techniques": ["sign-bound"]},
     "no-grid": {"kind": "latin", "size": 4, "options": ("no-consecutive", "no-touch")},
     "all-there": {"kind": "consecutive", "size": 4, "clues": {"dots": 2}},
     "no-more": {"kind": "latin", "size": 2, "count": 50},

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from gridwright.model.display import as_picture, as_text, brief
-from gridwright.model.layout import House
+from gridwright.model.layout import House, Layout
 from gridwright.model.puzzle import Position
 
 if TYPE_CHECKING:
@@ -94,7 +94,8 @@ class Technique:
 
     `rating` is that of its easiest step, on Sudoku Explainer's scale: the ladder is climbed in its order.
     `needs_uniqueness` is set where it is right only if the puzzle is known to have one solution, `prepares` where each
-    of its steps is a preparation.
+    of its steps is a preparation. What `looks_at` says of a layout is what its steps come from: where that is nothing,
+    it never finds any.
     """
 
     id: str
@@ -103,6 +104,7 @@ class Technique:
     find: Callable[[Board], Iterator[Step]]
     needs_uniqueness: bool = False
     prepares: bool = False
+    looks_at: Callable[[Layout], object] | None = None
 
     def __repr__(self) -> str:
         return brief(self, f"{self.id} ({self.rating})")

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 
 from gridwright.engine import solve
 from gridwright.engine.fills import fill
 from gridwright.kinds import find
+from gridwright.logic.techniques import technique
 from gridwright.making.blank import blank_of
 from gridwright.making.make import make
 from gridwright.making.places import RANDOM
 from gridwright.making.request import Request
-from gridwright.making.stock import stock_of
+from gridwright.making.stock import Stock, stock_of
 from gridwright.model.clock import ENDLESS, Clock
 from gridwright.model.errors import GridwrightError
 from gridwright.model.layout import layout_of
@@ -46,6 +48,7 @@ def check_reach(request: Request, clock: Clock = ENDLESS) -> None:
     _check_rules(request, clock)
     _check_pattern(request, clock)
     _check_amounts(request, clock)
+    _check_techniques(request, clock)
     target = request.target
     if target is None or target.minutes is not None:
         return
@@ -94,16 +97,32 @@ def _check_amounts(request: Request, clock: Clock) -> None:
     """Refuses many more clues of a sort than are true in any of a few full grids."""
     wanted = {name: amount for name, amount in request.clues if isinstance(amount, int)}
     grids, most = 0, Counter[str]()
-    for key in range(_FEW if wanted else 0):
-        blank = blank_of(request, key, clock)
-        values = blank and (blank.values or fill(layout_of(blank.puzzle), [key], clock=clock)[0])
-        if blank and values:
-            grids += 1
-            most |= Counter(clue.sort for clue in stock_of(request, blank, values, RandomStream(key)).clues)
+    for stock in _few_stocks(request, clock) if wanted else ():
+        grids += 1
+        most |= Counter(clue.sort for clue in stock.clues)
     for name, amount in wanted.items():
         if grids and amount > _BEYOND * (most[name] + 1):
             tried = f"none of {grids} full grids of {request.grid.rows}x{request.grid.cols}"
             raise GridwrightError(f"{name}: {amount} are too many; {tried} had more than {most[name]}")
+
+
+def _check_techniques(request: Request, clock: Clock) -> None:
+    """Refuses techniques that find nothing in such puzzles, whatever is given: what they look at is not there."""
+    named = [one for one in map(technique, request.techniques) if one.looks_at]
+    layouts = [layout_of(stock.puzzle) for stock in _few_stocks(request, clock)] if named else []
+    missing = [one for one in named if one.looks_at and layouts and not any(map(one.looks_at, layouts))]
+    if missing:
+        rows, cols = request.grid.rows, request.grid.cols
+        raise GridwrightError(f"{missing[0].id} never finds anything in a {request.kind} of {rows}x{cols}")
+
+
+def _few_stocks(request: Request, clock: Clock) -> Iterator[Stock]:
+    """All that could be printed in a few full grids."""
+    for key in range(_FEW):
+        blank = blank_of(request, key, clock)
+        values = blank and (blank.values or fill(layout_of(blank.puzzle), [key], clock=clock)[0])
+        if blank and values:
+            yield stock_of(request, blank, values, RandomStream(key))
 
 
 def plain(request: Request, tries: int) -> Request:

@@ -62,4 +62,4 @@ def _is_wrong(board: Board, house: HouseSet, masks: dict[int, int], values: int)
     return needing > union.bit_count() or able < must
 
 
-TECHNIQUES = (Technique("class-counting", "Counting a class of values", 3.4, class_counting),)
+TECHNIQUES = (Technique("class-counting", "Counting a class of values", 3.4, class_counting, looks_at=lines_of),)

@@ -12,6 +12,7 @@ from gridwright.logic.structure.memory import recall
 from gridwright.logic.structure.set_rules import SetRule, set_rules_of, survivors
 from gridwright.logic.structure.sets import cells_in, first_in, is_single
 from gridwright.logic.structure.sums import SumRule, in_some_way, made, pairs_of, sums_of
+from gridwright.model.layout import Layout
 from gridwright.model.primitives import values_in
 
 __all__ = ["TECHNIQUES", "ways"]
@@ -178,9 +179,13 @@ def _premises(board: Board, rule: SetRule) -> dict[str, Any]:
     return {"grounds": changed, "rules": (rule.rule,), "ways": ways(left)}
 
 
+def _sets_and_sums(layout: Layout) -> Sequence[object]:
+    return (*set_rules_of(layout), *sums_of(layout))
+
+
 TECHNIQUES = (
-    Technique("combinations", "Combinations", 2.0, few_combinations),
-    Technique("only-place", "Only place of a value that must be there", 2.2, only_place),
-    Technique("many-combinations", "Many combinations", 2.4, many_combinations),
-    Technique("must-contain", "Value that must be there", 2.8, must_contain),
+    Technique("combinations", "Combinations", 2.0, few_combinations, looks_at=_sets_and_sums),
+    Technique("only-place", "Only place of a value that must be there", 2.2, only_place, looks_at=set_rules_of),
+    Technique("many-combinations", "Many combinations", 2.4, many_combinations, looks_at=_sets_and_sums),
+    Technique("must-contain", "Value that must be there", 2.8, must_contain, looks_at=set_rules_of),
 )

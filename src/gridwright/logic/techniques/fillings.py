@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from gridwright.logic.board import Board
 from gridwright.logic.step import Step, Technique
+from gridwright.logic.structure.fillings import filled_rules_of
 from gridwright.logic.structure.sums import in_some_way
 from gridwright.logic.structure.ties import changed, ways_of_rules
 from gridwright.model.primitives import values_in
@@ -49,6 +50,6 @@ def _fillings(board: Board, least: int, most: int, technique: str) -> Iterator[S
 
 
 TECHNIQUES = (
-    Technique("fillings", "What fits", 2.8, few_cells),
-    Technique("many-fillings", "What fits in many cells", 3.1, many_cells),
+    Technique("fillings", "What fits", 2.8, few_cells, looks_at=filled_rules_of),
+    Technique("many-fillings", "What fits in many cells", 3.1, many_cells, looks_at=filled_rules_of),
 )

@@ -39,4 +39,4 @@ def along_a_line(board: Board) -> Iterator[Step]:
         )  # fmt: skip
 
 
-TECHNIQUES = (Technique("along-a-line", "Along a line", 1.7, along_a_line),)
+TECHNIQUES = (Technique("along-a-line", "Along a line", 1.7, along_a_line, looks_at=lines_of),)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from gridwright.logic.board import Board
 from gridwright.logic.step import Step, Technique
@@ -103,7 +104,10 @@ def several_houses(board: Board) -> Iterator[Step]:
 
 
 TECHNIQUES = (
-    Technique("rule-of-45", "Rule of 45", 2.3, one_cell),
-    Technique("virtual-cage", "Virtual cage", 3.2, virtual_cage),
-    Technique("rule-of-45-houses", "Rule of 45 over several houses", 3.6, several_houses),
-)
+    Technique("rule-of-45", "Rule of 45", 2.3, one_cell, looks_at=rests_of),
+    Technique("virtual-cage", "Virtual cage", 3.2, virtual_cage, looks_at=rests_of),
+    Technique(
+        "rule-of-45-houses", "Rule of 45 over several houses", 3.6, several_houses,
+        looks_at=partial(rests_of, several=True),
+    ),
+)  # fmt: skip

@@ -236,9 +236,9 @@ def _share(houses: tuple[HouseSet, ...], other: int) -> bool:
 
 
 TECHNIQUES = (
-    Technique("extreme-end", "Extreme end", 1.4, extreme_end),
+    Technique("extreme-end", "Extreme end", 1.4, extreme_end, looks_at=signs_of),
     Technique("impossible-value", "Impossible value", 1.4, impossible_value),
-    Technique("sign-bound", "Sign bound", 1.6, sign_bound),
+    Technique("sign-bound", "Sign bound", 1.6, sign_bound, looks_at=signs_of),
     Technique("no-partner", "No partner", 2.9, no_partner),
-    Technique("counting-bound", "Bound by counting", 3.3, counting_bound, prepares=True),
+    Technique("counting-bound", "Bound by counting", 3.3, counting_bound, prepares=True, looks_at=signs_of),
 )

@@ -56,6 +56,6 @@ def sum_bounds(board: Board) -> Iterator[Step]:
 
 
 TECHNIQUES = (
-    Technique("last-in-sum", "Last cell of a sum", 1.5, last_in_sum),
-    Technique("sum-bounds", "Bounds of a sum", 3.0, sum_bounds),
+    Technique("last-in-sum", "Last cell of a sum", 1.5, last_in_sum, looks_at=totals_of),
+    Technique("sum-bounds", "Bounds of a sum", 3.0, sum_bounds, looks_at=sums_of),
 )

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from gridwright.logic.board import Board
 from gridwright.logic.step import Candidate, Step, Technique
-from gridwright.logic.structure.fillings import FilledRule, Filling
+from gridwright.logic.structure.fillings import FilledRule, Filling, filled_rules_of
 from gridwright.logic.structure.sets import cells_in
 from gridwright.logic.structure.shape import HouseSet, Shape
 from gridwright.logic.structure.ties import changed, ways_of_rules
@@ -254,6 +254,6 @@ def _sights(board: Board, rule: FilledRule, cells: Iterable[int]) -> tuple[tuple
 
 
 TECHNIQUES = (
-    Technique("any-filling", "Ruled out in any case", 3.5, ruled_out_anyway),
-    Technique("two-rules", "Two rules together", 4.0, two_rules),
+    Technique("any-filling", "Ruled out in any case", 3.5, ruled_out_anyway, looks_at=filled_rules_of),
+    Technique("two-rules", "Two rules together", 4.0, two_rules, looks_at=filled_rules_of),
 )

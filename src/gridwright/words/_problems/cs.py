@@ -102,6 +102,7 @@ PROBLEMS = {
     "symmetry-covered": "{kind}: údaje tu pokrývají celou mřížku, takže souměrnost nemá smysl",
     "no-level": "Nic takového se nenašlo, {kind} {grid}: nejbližší z {count} má obtížnost {rating}",
     "no-such": "Taková úloha se nenašla, pokusů bylo {count}; při více pokusech se možná najde",
+    "never-finds": "{technique} nikdy nic nenajde: {kind} {grid}",
     "no-grid": "Žádná vyplněná mřížka {grid} nesplňuje všechna pravidla: {kind}",
     "too-many": "{sort}: {count} je příliš mnoho; žádná z {tried} vyplněných mřížek {grid} jich neměla víc než {most}",
     "all-there": "{sort}: podle {option} jsou zadána všechna, takže jich nemůže být právě {count}",

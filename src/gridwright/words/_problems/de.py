@@ -105,6 +105,7 @@ PROBLEMS = {
     "symmetry-covered": "{kind}: Hier bedecken die Hinweise das ganze Gitter, da gibt es keine Symmetrie",
     "no-level": "So eines wurde nicht gefunden, {kind} {grid}: das nächste von {count} hat die Wertung {rating}",
     "no-such": "In {count} Versuchen wurde kein solches Rätsel gefunden; in mehr gibt es vielleicht eines",
+    "never-finds": "{technique} findet nie etwas: {kind} {grid}",
     "no-grid": "Kein volles Gitter {grid} erfüllt alle diese Regeln: {kind}",
     "too-many": "{sort}: {count} sind zu viele; keines von {tried} vollen Gittern {grid} hatte mehr als {most}",
     "all-there": "{sort}: {option} sagt, dass alle gegeben sind; es können also nicht nur {count} sein",

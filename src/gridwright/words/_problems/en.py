@@ -134,6 +134,7 @@ FORMS = {
         r"(?P<count>\d+) is rated (?P<rating>[\d.]+) \(.+\)"
     ),
     "no-such": r"no such puzzle was found in (?P<count>[\d,]+) tries; there may be one in more",
+    "never-finds": rf"(?P<technique>[\w-]+) never finds anything in a (?P<kind>[\w-]+) of (?P<grid>{_SIZE})",
     "no-grid": r"no full grid of (?P<grid>\d+x\d+) fits a (?P<kind>\S+) with [\w -]+",
     "too-many": (
         rf"(?P<sort>\w+): (?P<count>\d+) are too many; none of (?P<tried>\d+) full grids of (?P<grid>{_SIZE}) had more "

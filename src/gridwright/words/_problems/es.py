@@ -108,6 +108,7 @@ PROBLEMS = {
     "symmetry-covered": "{kind}: aquí las pistas cubren toda la cuadrícula, así que no hay simetría",
     "no-level": "No se encontró ninguno así, {kind} {grid}: el más cercano de {count} tiene una dificultad de {rating}",
     "no-such": "No se encontró ningún pasatiempo así en {count} intentos; con más quizá lo haya",
+    "never-finds": "{technique} nunca encuentra nada: {kind} {grid}",
     "no-grid": "Ninguna cuadrícula completa de {grid} cumple todas estas reglas: {kind}",
     "too-many": "{sort}: {count} son demasiadas; en {tried} cuadrículas completas de {grid} nunca hubo más de {most}",
     "all-there": "{sort}: {option} dice que están todas, así que no puede haber solo {count}",

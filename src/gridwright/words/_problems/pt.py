@@ -107,6 +107,7 @@ PROBLEMS = {
     "symmetry-covered": "{kind}: aqui as pistas cobrem a grade toda, então não há simetria",
     "no-level": "Nenhum assim foi encontrado, {kind} {grid}: o mais próximo de {count} tem dificuldade {rating}",
     "no-such": "Nenhum passatempo assim foi encontrado em {count} tentativas; com mais talvez haja um",
+    "never-finds": "{technique} nunca encontra nada: {kind} {grid}",
     "no-grid": "Nenhuma grelha completa de {grid} cumpre todas estas regras: {kind}",
     "too-many": "{sort}: {count} são demasiadas; nenhuma de {tried} grelhas completas de {grid} tinha mais de {most}",
     "all-there": "{sort}: {option} diz que estão todas dadas, por isso não podem ser só {count}",
