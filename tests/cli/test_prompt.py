@@ -95,6 +95,13 @@ def test_a_row_with_a_value_twice_is_refused_at_once():
     assert terminal.ends() == 0
 
 
+def test_regions_have_no_empty_rows():
+    terminal = typed(["solve", "--quiet"], ["suguru", "12", "34", "", ""])
+    terminal.waits_for("Nothing was typed for row 1. It is typed like this: AB\n1: ")
+    terminal.types("AA\nAA\n")
+    assert terminal.ends() == 0, terminal.text
+
+
 def test_cells_without_a_value_are_explained():
     terminal = typed(["solve", "--quiet"], ["kakuro", "\\ 3\\ 4\\", "3\\ . .", "\\4 . .", ""])
     terminal.waits_for("holds no value is typed as \\,")

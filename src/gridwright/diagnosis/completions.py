@@ -42,6 +42,9 @@ _PATIENCE = 20_000
 
 _LEAST_SHARE = 100
 
+_PROBED = 20
+"""Clues that are asked first, to see whether the others can be decided."""
+
 
 def completions(puzzle: Puzzle, known: Sample, clock: Clock) -> tuple[Sets, bool]:
     """Sets of clues that leave one solution, all of one size, and whether no fewer clues do.
@@ -176,10 +179,8 @@ def _sampled(puzzle: Puzzle, known: Sample, clock: Clock, most: int, taken: froz
             asked.append(clue)
     if len(asked) > _ASKED:
         return (), False
-    edits = [Edit(added=(clue,)) for clue in asked]
-    share = max(_LEAST_SHARE, _PATIENCE // max(1, len(edits)))
-    found = counts(puzzle, edits, limit=_FEW + 1, timeout=clock.left(), cancel=clock.cancel, patience=share)
-    if clock.over() or found.count(None) * 2 > len(found):  # what is so hard to decide has hardly been begun either
+    found = _left_by(puzzle, asked, clock)
+    if found is None:
         return (), False
     left = {clue: count for clue, count in zip(asked, found, strict=True) if count}
     singles = tuple((clue,) for clue, count in left.items() if count == 1)
@@ -191,6 +192,18 @@ def _sampled(puzzle: Puzzle, known: Sample, clock: Clock, most: int, taken: froz
     firsts = few or _most_telling(puzzle, known, taken)
     sets = _shortest(clues for first in firsts for clues in _from(puzzle, first, clock, most, taken))
     return sets, bool(sets) and len(sets[0]) == 2 and None not in found
+
+
+def _left_by(puzzle: Puzzle, asked: Sequence[Clue], clock: Clock) -> list[int | None] | None:
+    """How many solutions each clue leaves, up to more than a few; None where that is too hard to find out for most of
+    them, of which some are asked first: such a puzzle has hardly been begun either."""
+    edits, found = [Edit(added=(clue,)) for clue in asked], list[int | None]()
+    share = max(_LEAST_SHARE, _PATIENCE // max(1, len(edits)))
+    for some in (edits[:: -(-len(edits) // _PROBED)], edits) if len(edits) > _PROBED else (edits,):
+        found = counts(puzzle, some, limit=_FEW + 1, timeout=clock.left(), cancel=clock.cancel, patience=share)
+        if clock.over() or found.count(None) * 2 > len(found):
+            return None
+    return found
 
 
 def _from(puzzle: Puzzle, first: Clue, clock: Clock, most: int, taken: frozenset[int]) -> Sets:

@@ -450,6 +450,7 @@ SENTENCES = {
         "Nyní oblasti řádek po řádku: stejné písmeno pro všechny buňky jedné oblasti. Řádek s překlepem se opraví "
         "takto: {example}"
     ),
+    "ask-no-regions": "Pro řádek {number} nebylo nic napsáno. Píše se takto: {example}",
     "ask-empty-row": (
         "Pro řádek {number} nebylo nic napsáno. Prázdný řádek se píše s tečkou za každou buňku, jiné takto: "
         "{example}"

@@ -488,6 +488,7 @@ SENTENCES = {
         "Nun die Gebiete Zeile für Zeile: derselbe Buchstabe für alle Zellen eines Gebiets. Eine vertippte Zeile "
         "wird so berichtigt: {example}"
     ),
+    "ask-no-regions": "Für Zeile {number} wurde nichts eingegeben. Eingegeben wird sie so: {example}",
     "ask-empty-row": (
         "Für Zeile {number} wurde nichts eingegeben. Eine leere Zeile wird mit einem Punkt je Zelle eingegeben, "
         "andere so: {example}"

@@ -462,6 +462,7 @@ SENTENCES = {
         "Now the regions row by row: the same letter for all cells of a region. To correct a mistyped row, type, "
         "for example, {example}"
     ),
+    "ask-no-regions": "Nothing was typed for row {number}. It is typed like this: {example}",
     "ask-empty-row": (
         "Nothing was typed for row {number}. An empty row is typed with a dot for each cell, others like this: "
         "{example}"

@@ -467,6 +467,7 @@ SENTENCES = {
         "Ahora las regiones, fila por fila: la misma letra para todas las celdas de una región. Una fila mal "
         "escrita se corrige así: {example}"
     ),
+    "ask-no-regions": "No se ha escrito nada para la fila {number}. Se escribe así: {example}",
     "ask-empty-row": (
         "No se ha escrito nada para la fila {number}. Una fila vacía se escribe con un punto por celda, otras "
         "así: {example}"

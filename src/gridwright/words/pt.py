@@ -472,6 +472,7 @@ SENTENCES = {
         "Agora as regiões, linha por linha: a mesma letra para todas as células de uma região. Uma linha mal "
         "digitada se corrige assim: {example}"
     ),
+    "ask-no-regions": "Nada foi digitado para a linha {number}. Ela se digita assim: {example}",
     "ask-empty-row": (
         "Nada foi digitado para a linha {number}. Uma linha vazia se digita com um ponto por célula, outras "
         "assim: {example}"

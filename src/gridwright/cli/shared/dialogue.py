@@ -132,7 +132,8 @@ class Dialogue:
                 before, form = form, mended(form, line, self._lang) or with_line(form, line, self._lang)
                 self._form = form
                 if form == before and not line.strip():
-                    self._tell("ask-empty-row", number=number, example=_sample(form, part))
+                    key = "ask-empty-row" if part == ROWS else "ask-no-regions"
+                    self._tell(key, number=number, example=_sample(form, part))
                 self._warn(before, form)
             except gw.GridwrightError as error:
                 self._tell_error(error)

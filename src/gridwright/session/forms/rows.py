@@ -29,6 +29,9 @@ __all__ = [
     "with_width",
 ]
 
+_SLIPPED = 3
+"""Spaces that a person may type too many of: a first line that is longer has the numbers above a drawing."""
+
 _HOLE = re.compile(r"[0-9]*\\[0-9]*")
 """A cell that holds nothing, perhaps with sums."""
 
@@ -52,7 +55,8 @@ def with_width(form: Form, line: str, lang: str) -> Form:
     line = dotted_holes(form, line)
     if not form.size and form.kind.square:
         line = without_end(line, USUAL_WIDTH)
-        if is_too_long(line, form.kind):
+        is_margin = not form.rows and len(line) > USUAL_WIDTH + _SLIPPED
+        if is_too_long(line, form.kind) and not is_margin:
             raise too_long(line, len(form.rows) + 1, form.width or USUAL_WIDTH, lang)
     trimmed = is_spaced(line) and (form.trimmed or not form.rows)
     if form.width is None:
