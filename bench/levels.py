@@ -6,8 +6,10 @@ import statistics
 import time
 from collections.abc import Sequence
 
-from bench.making import fair_share, run_generator
+import gridwright as gw
+from bench.making import fair_share, made_by, run_generator
 from bench.results import Row, Rows
+from gridwright.batches.generation import MakingOrder
 from gridwright.kinds._kind import LEVELS
 from gridwright.logic.rate import difficulty
 from gridwright.making.make import make_block
@@ -22,6 +24,9 @@ GRIDS = (
 MANY = 500
 """Puzzles for which a generator of others is asked in a round, if it is not slow, so that its start hardly counts."""
 
+RATED = 100
+"""Puzzles of others that are rated, to see how many are of the level."""
+
 NONE_SO_EASY = {("killer", "beginner"), ("killer", "easy")}
 """Levels of which a kind has no puzzles, as it says at once."""
 
@@ -29,8 +34,9 @@ NONE_SO_EASY = {("killer", "beginner"), ("killer", "easy")}
 def levels(generators: Sequence[tuple[str, str]], *, count: int, rounds: int) -> Rows:
     """A row for each kind and level: processor time of one core from a request to a puzzle, and how many are inside.
 
-    A generator of others is a command for a level of ours, called like `sudoku 9 easy: Tatham basic`; it is asked in
-    turns with ours, for more puzzles so that its start hardly counts, or for fewer if it is slow.
+    As many are made side by side as `gw.generate` does. A generator of others is a command for a level of ours, called
+    like `sudoku 9 easy: Tatham basic`; it is asked in turns with ours, for more puzzles so that its start hardly
+    counts, or for fewer if it is slow. What it prints is rated, too, if it can be read.
     """
     return [
         _level(kind, size, level, generators, count, rounds)
@@ -41,7 +47,8 @@ def levels(generators: Sequence[tuple[str, str]], *, count: int, rounds: int) ->
 
 
 def _level(kind: str, size: int, level: str, generators: Sequence[tuple[str, str]], count: int, rounds: int) -> Row:
-    request, share, start = requested(kind, size, level=level), -(-count // rounds), f"{kind} {size} {level}: "
+    request, start = requested(kind, size, level=level), f"{kind} {size} {level}: "
+    share = max(-(-count // rounds), MakingOrder(request=request, seed=1, count=count).block)
     commands = {name.removeprefix(start): command for name, command in generators if name.startswith(start)}
     theirs = {name: (command, fair_share(command, MANY)) for name, command in commands.items()}
     make_block(request, 0, [0])  # what is loaded and worked out once
@@ -58,4 +65,17 @@ def _level(kind: str, size: int, level: str, generators: Sequence[tuple[str, str
         "puzzles": len(made), "inside": sum(1 for one in rated if one and one.level == level),
         "told": sum(1 for one in made if one and one.is_met),
         "others": {name: statistics.mean(found) * 1e3 for name, found in others.items()},
+        "theirs": {name: _share_of_it(*one, level) for name, one in theirs.items()},
     }  # fmt: skip
+
+
+def _share_of_it(command: str, count: int, level: str) -> float | None:
+    """The part of a generator's puzzles that are of a level by our rating; None if we cannot read what it prints."""
+    levels = []
+    for line in made_by(command, min(count, RATED), 0).splitlines():
+        try:
+            rated = difficulty(gw.load(line))
+        except gw.GridwrightError:
+            return None
+        levels.append(rated.level if rated else None)
+    return levels.count(level) / len(levels) if levels else None

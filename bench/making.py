@@ -20,7 +20,7 @@ from gridwright.logic.first_rungs import first_rungs
 from gridwright.model.layout import layout_of
 from gridwright.model.random_stream import stream_key
 
-__all__ = ["fair_share", "fills", "making", "run_generator"]
+__all__ = ["fair_share", "fills", "made_by", "making", "run_generator"]
 
 NINE = gw.sudoku([[0] * 9] * 9)
 SINGLE = [ClueGroup((cell,)) for cell in NINE.grid.cells]
@@ -83,9 +83,14 @@ def _theirs(command: str, share: int, count: int, turn: int) -> float:
 def run_generator(command: str, count: int, turn: int) -> float:
     """The processor time that a command takes; COUNT in it is how many puzzles it makes, SEED what they follow from."""
     before = _children()
-    words = shlex.split(command.replace("COUNT", str(count)).replace("SEED", str(turn + 1)))
-    subprocess.run(words, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    made_by(command, count, turn)
     return _children() - before
+
+
+def made_by(command: str, count: int, turn: int) -> str:
+    """What a command prints that makes so many puzzles."""
+    words = shlex.split(command.replace("COUNT", str(count)).replace("SEED", str(turn + 1)))
+    return subprocess.run(words, check=True, capture_output=True, text=True).stdout
 
 
 def _children() -> float:

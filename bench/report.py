@@ -122,7 +122,7 @@ grid is turned by half; *no guess needed*: the lanes prove it unique without any
 From a request to the puzzle, with its proof and its level: processor time of one core, and how many are of the level
 when they are rated afterwards, step by step. The rest is told as missed. A Killer without givens is never easier than
 medium. Beside it what others take for the level of theirs that comes nearest, asked in turns; what they call so is
-their own.
+their own, and how many of a hundred of theirs are of our level is told where we can read them.
 """,
     ),
     "fills": (

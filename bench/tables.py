@@ -167,10 +167,14 @@ def _making(rows: Rows) -> str:
 def _levels(rows: Rows) -> str:
     lines = []
     for row in rows:
-        others = ", ".join(f"{name} {number(ms)}" for name, ms in row["others"].items())
+        others = ", ".join(f"{name} {number(ms)}{_of_it(row['theirs'][name])}" for name, ms in row["others"].items())
         inside = f"{row['inside']} of {row['puzzles']}"
         lines.append([row["what"], row["level"], number(row["milliseconds"]), inside, others])
-    return table(["puzzle", "level asked for", "ms per puzzle", "are of it", "others, ms"], lines)
+    return table(["puzzle", "level asked for", "ms per puzzle", "are of it", "others, ms (are of it)"], lines)
+
+
+def _of_it(share: float | None) -> str:
+    return "" if share is None else f" ({share:.0%})"
 
 
 def _fills(rows: Rows) -> str:

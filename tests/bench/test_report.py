@@ -73,7 +73,8 @@ SAMPLES: dict[str, Rows] = {
     "compilers": [{"set": "easy", "compiler": "g++ 12", "microseconds": 0.3, "ratio": 1.0}],
     "making": [{"what": "minimal", "microseconds": 60.0, "ratio": 1.0}],
     "levels": [
-        {"what": "sudoku", "level": "easy", "milliseconds": 1.5, "inside": 4, "puzzles": 4, "others": {"a": 2.0}},
+        {"what": "sudoku", "level": "easy", "milliseconds": 1.5, "inside": 4, "puzzles": 4,
+         "others": {"a": 2.0, "b": 3.0}, "theirs": {"a": None, "b": 0.5}},
     ],
     "fills": [
         {
