@@ -35,12 +35,13 @@ std::shared_ptr<const Premises> make_premises(std::uint32_t values, std::uint32_
 }
 
 // Claims are a cell and a mask of values each, a premise (its sort, weight, house and value, two cells, or a rule and 0),
-// links (cell and value, cell and value, whether it is strong).
+// links (cell and value, cell and value, whether it is strong), what is refutable (a claim, and candidates).
 using ToldClaims = std::vector<std::pair<std::uint32_t, std::uint64_t>>;
 using ToldPremise = std::tuple<const char*, std::uint32_t, std::uint32_t, std::uint32_t>;
 using ToldCandidate = std::pair<std::uint32_t, std::uint32_t>;
 using ToldLinks = std::vector<std::tuple<ToldCandidate, ToldCandidate, bool>>;
-using ToldReason = std::tuple<ToldClaims, Numbers, Numbers, ToldLinks>;
+using ToldRefutable = std::tuple<std::uint32_t, std::uint64_t, std::vector<ToldCandidate>>;
+using ToldReason = std::tuple<ToldClaims, Numbers, Numbers, ToldLinks, std::vector<ToldRefutable>>;
 
 ToldPremise told_premise(const Premises& premises, std::uint32_t number) {
     const Premise& premise = premises.all.at(number);
@@ -54,25 +55,45 @@ ToldPremise told_premise(const Premises& premises, std::uint32_t number) {
     return {"derived", premise.weight, premise.first, 0};
 }
 
+Refutable refutable_in(const Premises& premises, const ToldRefutable& told) {
+    const auto& [cell, values, sides] = told;
+    Refutable out{{cell, values}, {}};
+    for (const auto& [side, value] : sides) {
+        if (side >= premises.cells() || value < 1 || value > premises.values)
+            throw std::invalid_argument("a candidate is out of range");
+        out.sides.push_back({side, value - 1});
+    }
+    return out;
+}
+
+ToldRefutable told_refutable(const Refutable& refutable) {
+    ToldRefutable out{refutable.claim.cell, refutable.claim.values, {}};
+    for (const auto& [cell, bit] : refutable.sides) std::get<2>(out).emplace_back(cell, bit + 1);
+    return out;
+}
+
 std::optional<ToldReason> told_reason(const Premises& premises, const Words& candidates, const ToldClaims& told,
                                       std::uint64_t work, const nb::typed<nb::callable, bool()>& over,
-                                      std::optional<std::uint32_t> most_shrunk) {
+                                      std::optional<std::uint32_t> most_shrunk, const std::vector<ToldRefutable>& known) {
     std::vector<Claim> claims;
     for (const auto& [cell, values] : told) {
         if (cell >= premises.cells()) throw std::invalid_argument("a claim has a cell out of range");
         claims.push_back({cell, values});
     }
+    std::vector<Refutable> refutable;
+    for (const auto& one : known) refutable.push_back(refutable_in(premises, one));
     std::optional<Reason> reason;
     const auto find = [&](const std::atomic<bool>& stop) {
-        reason = smallest_reason(premises, candidates, claims, work, stop, most_shrunk.value_or(Refuter::kNoBound));
+        reason = smallest_reason(premises, candidates, claims, work, stop, most_shrunk.value_or(Refuter::kNoBound), refutable);
     };
     const bool stopped = with_signals(find, [&] { return nb::cast<bool>(over()); });
     if (!reason || stopped) return std::nullopt;
-    ToldReason out{{}, reason->premises, reason->grounds, {}};
+    ToldReason out{{}, reason->premises, reason->grounds, {}, {}};
     for (const Claim& claim : reason->refuted) std::get<0>(out).emplace_back(claim.cell, claim.values);
     for (const Refuter::Link& link : reason->links)
         std::get<3>(out).emplace_back(ToldCandidate(link.first_cell, link.first_bit + 1),
                                       ToldCandidate(link.second_cell, link.second_bit + 1), link.strong);
+    for (const Refutable& one : reason->others) std::get<4>(out).push_back(told_refutable(one));
     return out;
 }
 
@@ -91,9 +112,10 @@ void bind_reasons(nb::module_& m) {
                 return std::pair(from.houses, from.rules);
             },
             "number"_a, "The houses and the rules that a total follows from.")
-        .def("reason", &told_reason, "candidates"_a, "claims"_a, "work"_a, "over"_a, "most_shrunk"_a = nb::none(),
+        .def("reason", &told_reason, "candidates"_a, "claims"_a, "work"_a, "over"_a, "most_shrunk"_a = nb::none(), "known"_a = std::vector<ToldRefutable>(),
              "Against the claim (a cell and a mask of values) that takes the least: all claims refuted, premises, cells "
-             "whose candidates matter, and links (candidate, candidate, whether it is strong). None where there is no "
+             "whose candidates matter, links (candidate, candidate, whether it is strong), and what else can be refuted (a "
+             "claim, and candidates that are refuted for it), which is `known` on the next board. None where there is no "
              "such reason, or none that so much work finds before the time is over. What weighs more than `most_shrunk` is told as it was found.")
         .def(
             "to_cnf",

@@ -42,13 +42,16 @@ constexpr std::uint64_t kPatienceForAny = 200'000'000;
 // the time.
 constexpr std::uint64_t kPatienceForBetter = 500'000;
 
+// And for weighing what is known to be refutable from a board before.
+constexpr std::uint64_t kPatienceForKnown = 3'000'000;
+
 // How many of the best are made as small as can be; and how many are compared that need all sides, which take long.
 constexpr std::size_t kShrunk = 3, kCompared = 20;
 
 class ReasonFinder {
 public:
     ReasonFinder(const Premises& premises, std::span<const Mask> candidates, std::span<const Claim> claims, std::uint64_t work,
-                 const std::atomic<bool>& stop, std::uint32_t most_shrunk)
+                 const std::atomic<bool>& stop, std::uint32_t most_shrunk, std::span<const Refutable> known)
         : premises_(premises),
           selection_(premises),
           quick_(premises, candidates, selection_, stop),
@@ -59,6 +62,8 @@ public:
           most_shrunk_(most_shrunk),
           stop_(stop) {
         for (const Claim& claim : claims) suspects_.push_back({claim, {}, 1});
+        for (const auto& [claim, sides] : known)
+            if (std::ranges::find(claims, claim) != claims.end()) known_.push_back({claim, sides, 1});
     }
 
     std::optional<Reason> find() {
@@ -71,8 +76,9 @@ public:
         promising_first();
         for (int sides : kFewSides)
             if (best_.weight > kShort) assume(sides, best_.weight == kAny ? kPatience : kPatienceForBetter);
+        const bool is_known = best_.weight > kFollowed && weigh_known();
         for (int sides : kSides)
-            if (best_.weight > kFollowed) assume(sides, patience_for(sides));
+            if (best_.weight > (is_known ? kLong : kFollowed)) assume(sides, patience_for(sides));
         if (best_.weight == kAny) return std::nullopt;
         return told();
     }
@@ -102,6 +108,15 @@ private:
         const auto found = refutable(sides);
         until_ = std::min(work_, done() + std::max(patience, kPatience));
         weigh(found);
+        found_.insert(found_.end(), found.begin(), found.end());
+    }
+
+    // Weighs what could be refuted on a board before; whether there is a reason among it that can be followed.
+    bool weigh_known() {
+        for (Suspect& one : known_) one.gain = std::ranges::find(suspects_, one.claim, &Suspect::claim)->gain;
+        until_ = std::min(work_, done() + kPatienceForKnown);
+        weigh(known_);
+        return !known_.empty() && best_.weight <= kLong;
     }
 
     std::uint64_t patience_for(int sides) const {
@@ -220,7 +235,7 @@ private:
 
     // The best, with everything else that its premises refute.
     Reason told() {
-        Reason reason{{best_.claim}, best_.premises, {}, {}};
+        Reason reason{{best_.claim}, best_.premises, {}, {}, {}};
         const auto& [cell, values] = best_.claim;
         selection_.only(best_.premises);
         if (refuter_.refutes(cell, values, best_.sides)) {
@@ -240,7 +255,19 @@ private:
         auto& grounds = reason.grounds;
         std::sort(grounds.begin(), grounds.end());
         grounds.erase(std::unique(grounds.begin(), grounds.end()), grounds.end());
+        add_others(reason);
         return reason;
+    }
+
+    // What else can be refuted, as far as it was seen: with the fewest sides first, since those reasons are the shortest as
+    // a rule.
+    void add_others(Reason& reason) {
+        found_.insert(found_.end(), known_.begin(), known_.end());
+        std::ranges::stable_sort(found_, {}, [](const Suspect& one) { return one.sides.size(); });
+        for (const auto& [claim, sides, gain] : found_)
+            if (std::ranges::find(reason.refuted, claim) == reason.refuted.end() &&
+                std::ranges::find(reason.others, claim, &Refutable::claim) == reason.others.end())
+                reason.others.push_back({claim, sides});
     }
 
     const Premises& premises_;
@@ -248,6 +275,7 @@ private:
     QuickRefuter quick_;
     Refuter refuter_;
     std::vector<Suspect> suspects_;
+    std::vector<Suspect> known_, found_;  // those that could be refuted on a board before, and those that were found here
     std::vector<Mask> open_;  // candidates that are known to be possible as far as can be seen
     const std::uint64_t work_;
     std::uint64_t until_;  // work after which to look no further
@@ -260,8 +288,8 @@ private:
 
 std::optional<Reason> smallest_reason(const Premises& premises, std::span<const Mask> candidates,
                                       std::span<const Claim> claims, std::uint64_t work, const std::atomic<bool>& stop,
-                                      std::uint32_t most_shrunk) {
-    return ReasonFinder(premises, candidates, claims, work, stop, most_shrunk).find();
+                                      std::uint32_t most_shrunk, std::span<const Refutable> known) {
+    return ReasonFinder(premises, candidates, claims, work, stop, most_shrunk, known).find();
 }
 
 }  // namespace gridwright

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,8 @@ from random_puzzles import MIXES, REGION_KINDS, SQUARE_KINDS, random_puzzle
 
 import gridwright as gw
 from gridwright.clues import read_clue, with_clues
-from gridwright.engine import fillable, reason_against, reasons, smallest_reason
+from gridwright.engine import fillable, possible_values, reason_against, reasons, smallest_reason
+from gridwright.engine.reasons import Refutable
 from gridwright.logic import singles
 from gridwright.logic.board import Board
 from gridwright.logic.explain import next_step
@@ -288,3 +291,47 @@ def test_what_would_be_of_no_use_is_not_made_smaller() -> None:
     smallest, found = (smallest_reason(layout, candidates, Clock(), patience=0, of_use=size) for size in (200, 1))
     assert smallest is not None and found is not None and found.size > smallest.size
     assert is_enough(layout, candidates, found)
+
+
+SIGNS = """futoshiki 8x8 no-touch
+.   .   .   .   . > 5   . < .
+        ^           v       ^
+. < .   .   . > .   .   .   .
+        v   ^
+.   . < .   . < . < .   .   .
+^
+.   .   . < .   .   .   .   .
+^               ^   v   ^
+. < .   .   .   .   .   . < .
+                ^   v
+. > . > .   . > .   . < .   .
+        ^
+.   .   .   . < . > .   .   .
+        ^   v
+. > . < .   .   . < .   . > .
+"""
+LEFT_BESIDE_SIGNS = (
+    "ef 6f 6f ef e0 10 0f 2e 7f f8 f0 1e 0f 0f 6f f8 1f 3f 7e 3c 70 e0 ff ff 3e ff 7e f8 07 ec 1f ff "
+    "7c f0 f7 ff 1e 2e 7e f4 f8 7c 0e f0 78 07 fe ff ff 7f 7c 7e f8 6f fe 7f fe 3f f8 1f 3f ec fc 7f"
+)
+
+
+def test_what_could_be_refuted_on_a_board_before_is_not_searched_for_again() -> None:
+    """Long reasons follow each other on some boards, and nearly all the work was the same search on each."""
+    layout = layout_of(gw.load(SIGNS))
+    left = [int(mask, 16) for mask in LEFT_BESIDE_SIGNS.split()]
+    possible = possible_values(layout, left, Clock())
+    known: Sequence[Refutable] = ()
+    worked = []
+    for _ in range(2):
+        start = time.process_time()
+        found = smallest_reason(layout, left, Clock(), patience=0, possible=possible, known=known)
+        worked.append(time.process_time() - start)
+        assert found is not None and 60 < found.size <= 120
+        assert is_enough(layout, left, found)
+        assert not any(values & possible[cell] for cell, values, _ in found.others)
+        assert not {(cell, values) for cell, values, _ in found.others} & {*found.refuted}
+        for cell, values in found.refuted:
+            left[cell] &= ~values
+        known = found.others
+    assert worked[1] < worked[0] / 2  # a fifth

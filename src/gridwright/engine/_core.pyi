@@ -129,9 +129,9 @@ class Premises:
     def derivation(self, number: int) -> tuple[list[int], list[int]]:
         """The houses and the rules that a total follows from."""
 
-    def reason(self, candidates: Sequence[int], claims: Sequence[tuple[int, int]], work: int, over: Callable[[], bool], most_shrunk: int | None = None) -> tuple[list[tuple[int, int]], list[int], list[int], list[tuple[tuple[int, int], tuple[int, int], bool]]] | None:
+    def reason(self, candidates: Sequence[int], claims: Sequence[tuple[int, int]], work: int, over: Callable[[], bool], most_shrunk: int | None = None, known: Sequence[tuple[int, int, Sequence[tuple[int, int]]]] = []) -> tuple[list[tuple[int, int]], list[int], list[int], list[tuple[tuple[int, int], tuple[int, int], bool]], list[tuple[int, int, list[tuple[int, int]]]]] | None:
         """
-        Against the claim (a cell and a mask of values) that takes the least: all claims refuted, premises, cells whose candidates matter, and links (candidate, candidate, whether it is strong). None where there is no such reason, or none that so much work finds before the time is over. What weighs more than `most_shrunk` is told as it was found.
+        Against the claim (a cell and a mask of values) that takes the least: all claims refuted, premises, cells whose candidates matter, links (candidate, candidate, whether it is strong), and what else can be refuted (a claim, and candidates that are refuted for it), which is `known` on the next board. None where there is no such reason, or none that so much work finds before the time is over. What weighs more than `most_shrunk` is told as it was found.
         """
 
     def to_cnf(self, candidates: Sequence[int], part: int = 0) -> tuple[bytes, int]:

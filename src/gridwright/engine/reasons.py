@@ -23,10 +23,13 @@ from gridwright.model.clock import Clock
 from gridwright.model.layout import Layout
 from gridwright.model.primitives import Automaton, Distinct, Domain, OneOf, Pair, Sum, bit, values_in
 
-__all__ = ["Claim", "Reason", "reason_against", "smallest_reason"]
+__all__ = ["Claim", "Reason", "Refutable", "reason_against", "smallest_reason"]
 
 Claim = tuple[int, int]
 """That a cell holds a value of a mask."""
+
+Refutable = tuple[int, int, list[tuple[int, int]]]
+"""A claim that can be refuted, and the candidates that are refuted for it."""
 
 _WORK = 300_000_000
 """What the core does before it gives up, in premises looked at: a second or two."""
@@ -58,6 +61,7 @@ class Reason:
     `rules` the numbers of rules of the layout that speak of several cells at once, `houses` those that are used as a
     whole, `grounds` the cells whose present candidates matter. `links` lead from the first claim to a contradiction, as
     far as that can be told: two candidates, and whether it is strong (the second holds because the first does not).
+    `others` can be refuted, too, by other premises.
     """
 
     refuted: tuple[Claim, ...]
@@ -68,6 +72,7 @@ class Reason:
     rules: tuple[int, ...] = ()
     houses: tuple[int, ...] = ()
     links: tuple[tuple[tuple[int, int], tuple[int, int], bool], ...] = ()
+    others: tuple[Refutable, ...] = ()
 
 
 def smallest_reason(
@@ -79,19 +84,21 @@ def smallest_reason(
     patience: int | None = None,
     possible: Sequence[int] | None = None,
     of_use: float = inf,
+    known: Sequence[Refutable] = (),
 ) -> Reason | None:
     """The smallest reason found against any candidate, and all candidates that it refutes.
 
     None when every candidate occurs in some solution, or when the core found nothing, nor the learning solver up to the
     size `largest` with so many propagations of `patience` (0: it is not asked). OutOfTimeError when the clock is over
     before. What is much larger than `of_use` is told as it was found. `possible` has for each cell the values that
-    occur in some solution, if that is known.
+    occur in some solution, if that is known, and `known` the `others` of a board before, which had more candidates: as
+    long as one of them can be told, no long search is made.
     """
     possible = possible_values(layout, candidates, clock) if possible is None else possible
     claims = [
         (cell, bit(value)) for cell, mask in enumerate(candidates) for value in values_in(mask & ~possible[cell])
     ]
-    return _found(layout, candidates, claims, clock, largest, patience, of_use) if claims else None
+    return _found(layout, candidates, claims, clock, largest, patience, of_use, known) if claims else None
 
 
 def reason_against(layout: Layout, candidates: Sequence[int], claim: Claim, clock: Clock) -> Reason | None:
@@ -116,11 +123,12 @@ def _found(
     largest: float = inf,
     patience: int | None = None,
     of_use: float = inf,
+    known: Sequence[Refutable] = (),
 ) -> Reason | None:
     clock.require()
     premises = _premises(layout)
     most_shrunk = None if of_use == inf else round(_SHRINKS * of_use * _PLACE)
-    told = premises.reason(candidates, claims, _WORK, clock.over, most_shrunk)
+    told = premises.reason(candidates, claims, _WORK, clock.over, most_shrunk, known)
     clock.require()
     if told is None:
         if patience == 0:
@@ -128,8 +136,9 @@ def _found(
         found = apart(lambda over: _learnt(layout, candidates, claims, over, largest, patience), clock)
         clock.require()
         return found
-    refuted, numbers, grounds, links = told
-    return replace(_reason(premises, refuted, numbers), grounds=tuple(grounds), links=tuple(dict.fromkeys(links)))
+    refuted, numbers, grounds, links, others = told
+    reason = _reason(premises, refuted, numbers)
+    return replace(reason, grounds=tuple(grounds), links=tuple(dict.fromkeys(links)), others=tuple(others))
 
 
 def _reason(premises: _core.Premises, refuted: Iterable[Claim], numbers: Iterable[int]) -> Reason:

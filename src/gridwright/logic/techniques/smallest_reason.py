@@ -39,7 +39,10 @@ def smallest(board: Board) -> Iterator[Step]:
     found = smallest_reason(
         board.layout, board.candidates, board.clock,
         largest=_LARGEST, patience=patience, possible=board.possible(), of_use=_LARGEST_AT_ALL,
+        known=board.memory.get(_ID, ()),
     )  # fmt: skip
+    if found is not None:
+        board.memory[_ID] = found.others  # what can be refuted still can when other candidates are gone
     if found is not None and found.size <= _LARGEST_AT_ALL:
         yield elimination(board.layout, replace(found, refuted=_told(board, found.refuted)))
     else:
