@@ -135,7 +135,7 @@ def test_what_clues_rule_out() -> None:
         "Look at r2c2 < r2c3: a cell that is less than another cannot hold 4. So cross out 4 in r2c2."
     )
     small = gw.suguru(["AAB", "AAB"], ["...", "..."])
-    assert str(gw.reason(small, "r1c3", 4)) == "r1c3 can only hold 1 and 2. So r1c3 is not 4."
+    assert str(gw.reason(small, "r1c3", 4)) == "r1c3 can only hold 1 or 2. So r1c3 is not 4."
     dots = gw.load("sudoku 6x6\n......\n......\n......\n......\n......\n......\ndots: r1c1-r1c2=black")
     assert "5 would have no partner" in str(gw.reason(dots, "r1c1", 5))
 
