@@ -20,7 +20,7 @@ from bench.sets import find
 __all__ = ["Explained", "explained", "told"]
 
 FORCING = {"nishio", "forcing-cell", "forcing-house", "dynamic-forcing"}
-NESTED, SHORT, SUPPOSED, TRIAL = "nested-forcing", "smallest-reason", "supposition", "trial"
+SUMS, NESTED, SHORT, SUPPOSED, TRIAL = "combined-sums", "nested-forcing", "smallest-reason", "supposition", "trial"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +58,7 @@ def told(found: Sequence[Explained]) -> str:
     rows = [
         row("techniques without forcing chains", (one for one in whole if not one.techniques & (FORCING | hard))),
         row("named techniques up to dynamic forcing chains", (one for one in whole if not one.techniques & hard)),
+        row("combined sums in some step", (one for one in whole if SUMS in one.techniques)),
         row("nested forcing chains in some step", (one for one in whole if NESTED in one.techniques)),
         row("a short reason in some step", (one for one in whole if SHORT in one.techniques)),
         row("a supposition in some step", (one for one in whole if SUPPOSED in one.techniques)),

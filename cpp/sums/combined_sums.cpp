@@ -42,9 +42,12 @@ public:
         begin();
         Terms cost{{claim.cell, claim.greatest ? -1.0 : 1.0}};
         for (std::uint32_t round = 0; round < most_rounds; ++round) {
-            if (!program_->minimise(cost, most_exchanges)) {
-                program_.reset();
-                return std::nullopt;
+            switch (program_->minimise(cost, most_exchanges)) {
+                case LinearProgram::Found::least: break;
+                case LinearProgram::Found::contradiction:
+                    contradicts_ = true;
+                    return told(number, program_->contradiction());
+                case LinearProgram::Found::nothing: program_.reset(); return std::nullopt;
             }
             if (!keep_apart()) break;
         }
@@ -52,14 +55,19 @@ public:
         std::uint64_t mask = candidates_[claim.cell];
         bool is_true = claim.greatest ? value < highest(mask) - enough : value > lowest(mask) + enough;
         if (!is_true) return std::nullopt;
-        std::vector<double> times = program_->multipliers(cost);
+        return told(number, program_->multipliers(cost));
+    }
+
+    bool contradicts() const { return contradicts_; }
+
+private:
+    CombinedSum told(std::uint32_t number, const std::vector<double>& times) const {
         CombinedSum found{number, {times.begin(), times.begin() + static_cast<std::ptrdiff_t>(sums_.size())}, {}};
         for (std::size_t row = 0; row < apart_.size(); ++row)
             if (double by = times[sums_.size() + row]; std::abs(by) > counts) found.apart.emplace_back(apart_[row], by);
         return found;
     }
 
-private:
     // Goes on with what is there, as long as that is not too much.
     void begin() {
         if (program_ && program_->rows() < most_rows) return;
@@ -116,6 +124,7 @@ private:
     std::optional<LinearProgram> program_;
     std::vector<Cells> apart_;
     std::set<Cells> known_;
+    bool contradicts_ = false;
 };
 
 }  // namespace
@@ -126,7 +135,10 @@ std::vector<CombinedSum> combined_sums(const std::vector<std::uint64_t>& candida
     Combining combining(candidates, sums, houses);
     std::vector<CombinedSum> found;
     for (std::uint32_t number = 0; number < claims.size(); ++number)
-        if (std::optional<CombinedSum> one = combining.of(number, claims[number])) found.push_back(std::move(*one));
+        if (std::optional<CombinedSum> one = combining.of(number, claims[number])) {
+            if (combining.contradicts()) return {std::move(*one)};
+            found.push_back(std::move(*one));
+        }
     return found;
 }
 

@@ -28,8 +28,9 @@ struct CombinedSum {
     std::vector<CountedApart> apart;
 };
 
-// Of the claims those that are true by what sums, cells that all differ and the ends of candidates say together. The
-// multipliers are near to what proves it: whoever uses them has to see for himself what they prove.
+// Of the claims those that are true by what sums, cells that all differ and the ends of candidates say together; only one
+// where these contradict each other. The multipliers are near to what proves it: whoever uses them has to see for himself
+// what they prove.
 std::vector<CombinedSum> combined_sums(const std::vector<std::uint64_t>& candidates, const std::vector<KnownSum>& sums,
                                        const std::vector<std::vector<std::uint32_t>>& houses,
                                        const std::vector<EndClaim>& claims);

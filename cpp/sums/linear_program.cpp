@@ -46,7 +46,17 @@ std::vector<double> LinearProgram::reduced(const Terms& cost) const {
 }
 
 std::vector<double> LinearProgram::multipliers(const Terms& cost) const {
-    std::vector<double> found(rows()), by_free = reduced(cost);
+    return counted(reduced(cost));
+}
+
+std::vector<double> LinearProgram::contradiction() const {
+    std::vector<double> found = counted(table_[stuck_]);
+    if (dependent_[stuck_] >= variables_) found[dependent_[stuck_] - variables_] -= 1;
+    return found;
+}
+
+std::vector<double> LinearProgram::counted(const std::vector<double>& by_free) const {
+    std::vector<double> found(rows());
     for (std::size_t column = 0; column < free_.size(); ++column)
         if (free_[column] >= variables_) found[free_[column] - variables_] = by_free[column];
     return found;
@@ -65,22 +75,25 @@ double LinearProgram::sum_of(const std::vector<double>& row) const {
     return sum;
 }
 
-bool LinearProgram::minimise(const Terms& cost, std::uint32_t most_exchanges) {
+LinearProgram::Found LinearProgram::minimise(const Terms& cost, std::uint32_t most_exchanges) {
     Terms nudged = cost;
     for (std::uint32_t variable = 0; variable < variables_; ++variable) nudged.emplace_back(variable, nudge(variable));
     cost_ = reduced(nudged);
     settle();
     for (std::uint32_t count = 0; count < most_exchanges; ++count) {
         std::uint32_t row = worst_row();
-        if (row == none) return true;
+        if (row == none) return Found::least;
         std::uint32_t variable = dependent_[row];
         bool rises = value_[variable] < low_[variable];
         std::uint32_t column = entering(row, rises);
-        if (column == none) return false;
+        if (column == none) {
+            stuck_ = row;
+            return Found::contradiction;
+        }
         move(row, column, rises ? low_[variable] : high_[variable]);
         exchange(row, column);
     }
-    return false;
+    return Found::nothing;
 }
 
 // What lies furthest beyond its bounds.

@@ -19,17 +19,21 @@ public:
     void add_row(const Terms& terms, double low, double high);
     std::size_t rows() const { return low_.size() - variables_; }
 
-    // Whether there is a least value, found in so many exchanges; without, rows contradict each other.
-    bool minimise(const Terms& cost, std::uint32_t most_exchanges);
+    enum class Found : std::uint8_t { least, contradiction, nothing };
+    // The least value, or that rows contradict each other, if so many exchanges show it.
+    Found minimise(const Terms& cost, std::uint32_t most_exchanges);
 
     double value(std::uint32_t variable) const { return value_[variable]; }
     // How often each row counts in what shows that it cannot be less.
     std::vector<double> multipliers(const Terms& cost) const;
+    // How often each row counts in what shows that they contradict each other.
+    std::vector<double> contradiction() const;
 
 private:
     static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
     std::vector<double> reduced(const Terms& cost) const;
+    std::vector<double> counted(const std::vector<double>& by_free) const;
     void settle();
     double sum_of(const std::vector<double>& row) const;
     std::uint32_t worst_row() const;
@@ -42,6 +46,7 @@ private:
     std::vector<std::uint32_t> free_, dependent_;    // what stands at a bound, and what follows from that
     std::vector<std::vector<double>> table_;         // by dependent ones: how often each of the free ones counts in it
     std::vector<double> cost_;                       // of the free ones
+    std::uint32_t stuck_ = none;                     // the dependent one that no free one can bring between its bounds
 };
 
 }  // namespace gridwright

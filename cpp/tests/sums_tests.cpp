@@ -13,15 +13,19 @@ namespace {
 TEST(test_linear_programs) {
     LinearProgram program({1, 1, 1}, {9, 9, 9});
     program.add_row({{0, 1}, {1, 1}}, 15, 15);
-    expect(program.minimise({{0, 1}}, 100), "there is a least value");
+    using Found = LinearProgram::Found;
+    expect(program.minimise({{0, 1}}, 100) == Found::least, "there is a least value");
     expect(std::abs(program.value(0) - 6) < 1e-3, "the other is 9 at most");
     program.add_row({{1, 1}, {2, 1}}, 10, 10);
     program.add_row({{2, 1}, {0, 1}}, 2, 9);
-    expect(program.minimise({{0, -1}}, 100), "there is a greatest one, too");
+    expect(program.minimise({{0, -1}}, 100) == Found::least, "there is a greatest one, too");
     expect(std::abs(program.value(0) - 7) < 1e-3, "the third is 5 less");
     expect(program.multipliers({{0, -1}}).size() == 3, "a multiplier per row");
     program.add_row({{0, 1}, {1, 1}}, 3, 4);
-    expect(!program.minimise({{0, 1}}, 100), "rows that contradict each other");
+    expect(program.minimise({{0, 1}}, 100) == Found::contradiction, "rows that contradict each other");
+    const std::vector<double> counted = program.contradiction();
+    expect(std::abs(counted[0] + counted[3]) < 1e-6 && std::abs(counted[0]) > 0.1, "the first and the last, against each other");
+    expect(program.minimise({{0, 1}}, 0) == Found::nothing, "no exchange is enough");
 }
 
 TEST(test_combined_sums) {

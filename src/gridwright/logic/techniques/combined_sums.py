@@ -6,11 +6,12 @@ each other, and what is left may be many cells, as long as it has to be nearly a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from gridwright.engine import Combined, combined_sums
 from gridwright.logic.board import Board
-from gridwright.logic.step import Step, Technique
+from gridwright.logic.step import Candidate, Step, Technique
 from gridwright.logic.structure.counted_sums import SumsToCount, counted, ruled_out, sums_to_count
 from gridwright.logic.structure.shape import shape_of
 from gridwright.model.layout import House
@@ -24,8 +25,20 @@ _EASIEST, _EACH = 5.0, 0.1
 """How hard it is to add up two sums, and each more of them, or each set of different cells that matters."""
 
 
+_FAILURES = 4
+"""After so many boards in a row on which nothing was found, each of a tenth of a second, no more are looked at."""
+
+
 def combined(board: Board) -> Iterator[Step]:
     """Those that combine fewest sums first."""
+    if board.spent[_ID] < _FAILURES:
+        board.spent[_ID] += 1
+        for step in _steps(board):
+            board.spent[_ID] = 0
+            yield step
+
+
+def _steps(board: Board) -> Iterator[Step]:
     known = sums_to_count(board.layout)
     if not known.rules or board.broken:
         return
@@ -48,7 +61,7 @@ def _size(found: Combined) -> int:
 
 def _step(board: Board, known: SumsToCount, found: Combined) -> Iterator[Step]:
     total = counted(known.sums, found.times)
-    wrong = ruled_out(board.candidates, total, found.apart)
+    wrong = _told(board, ruled_out(board.candidates, total, found.apart))
     houses, sign = len(known.houses), -1 if total.low + total.high < 0 else 1  # told as a sum above 0
     counting = [(house, sign * by) for house, by in zip(known.houses, found.times[:houses], strict=True) if by]
     rules = [(rule, sign * by) for rule, by in zip(known.rules, found.times[houses:], strict=True) if by]
@@ -63,6 +76,16 @@ def _step(board: Board, known: SumsToCount, found: Combined) -> Iterator[Step]:
         houses=tuple(house for house, _ in counting), rules=tuple(rule for rule, _ in rules),
         times=tuple(by for _, by in (*counting, *rules)),
     )  # fmt: skip
+
+
+def _told(board: Board, wrong: list[Candidate]) -> list[Candidate]:
+    """What is ruled out; where a cell has nothing left, that cell alone: then all is, as there is no solution."""
+    lost = Counter(cell for cell, _ in wrong)
+    empty = [cell for cell in lost if lost[cell] == board.candidates[cell].bit_count()]
+    if not empty:
+        return wrong
+    shown = min(empty, key=lambda cell: lost[cell])
+    return [(cell, value) for cell, value in wrong if cell == shown]
 
 
 def _keeping_apart(board: Board, found: Combined) -> Iterator[House]:

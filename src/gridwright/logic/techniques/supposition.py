@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import inf
+from typing import NamedTuple
 
 from gridwright.logic.board import Board
 from gridwright.logic.explain import next_step, usable
@@ -21,20 +22,33 @@ __all__ = ["TECHNIQUES"]
 
 _ID = "supposition"
 
-_STAGES = (4.5, 9.0)
-"""Steps below such ratings are taken, the harder ones only where the easy ones lead nowhere: no forcing in forcing."""
+_LADDER = 10.95
+"""Where this comes on the ladder."""
 
-_TRIED, _COMPARED = 150, 12
-"""Candidates that are supposed on a board, and how many of those that come to an end are compared."""
 
-_LONGEST, _FOLLOWED = 60, 200
-"""Steps that may be told, and those that are taken to find them: many are not needed."""
+class _Stage(NamedTuple):
+    """Techniques below a rating are used, on so many candidates, until so many came
+    to an end in so few steps; these are compared."""
+
+    below: float
+    tried: int
+    compared: int
+    longest: int
+
+
+_STAGES = (_Stage(4.5, 150, 12, 60), _Stage(9.0, 150, 12, 60), _Stage(10.8, 40, 4, 120))
+"""The harder ones only where the easier ones lead nowhere: forcing in forcing comes last, for it takes long, and then
+the way may be long, too, as there is no other left."""
+
+_FOLLOWED = 200
+"""Steps that are taken to find those that are needed."""
 
 _FAILURES = 2
 """After so many boards on which nothing was found, each of seconds, no more are looked at."""
 
 _RATINGS = ((6.5, 9.0), (8.0, 9.5), (8.5, 10.0), (inf, 10.5))
-"""As nested forcing is rated: by the hardest step inside, patterns, chains, chains from every candidate or forcing."""
+"""As nested forcing is rated: by the hardest step inside, patterns, chains, chains from every candidate or forcing; but
+never below that step."""
 
 _HARDEST = 10.9
 
@@ -43,15 +57,15 @@ def supposition(board: Board) -> Iterator[Step]:
     """The candidate that is refuted in the fewest steps, of those that are looked at."""
     if board.spent[_ID] == _FAILURES:
         return
-    wrong = _wrong(board)[:_TRIED]
-    for most in _STAGES:
-        inside = [technique for technique in usable() if technique.rating < most]
+    wrong = _wrong(board)
+    for stage in _STAGES:
+        inside = [technique for technique in usable() if technique.rating < stage.below]
         found: list[Step] = []
-        for candidate in board.in_time(wrong):
+        for candidate in board.in_time(wrong[: stage.tried]):
             course = _Course(board, candidate)
-            if course.leads_nowhere(inside) and (step := course.told()):
+            if course.leads_nowhere(inside) and (step := course.told(stage.longest)):
                 found.append(step)
-                if len(found) == _COMPARED:
+                if len(found) == stage.compared:
                     break
         if found:
             yield min(found, key=lambda step: (len(step.substeps), step.rating))
@@ -93,16 +107,16 @@ class _Course:
             self.steps.append(step)
         return board.broken and bool(self.steps)
 
-    def told(self) -> Step | None:
-        """The step that takes the candidate away, with what is needed for it; None if that is too long."""
+    def told(self, longest: int) -> Step | None:
+        """The step that takes the candidate away, with what is needed for it; None if that is longer."""
         empty = [cell for cell, mask in enumerate(self.board.candidates) if not mask]
         course, cell = min(((self._needed_for(cell), cell) for cell in empty), key=lambda one: len(one[0]))
-        if len(course) > _LONGEST:
+        if len(course) > longest:
             return None
         hardest = max(step.rating for step in course)
         rating = next(rating for below, rating in _RATINGS if hardest < below)
         return Step(
-            _ID, min(longer(rating, len(course)), _HARDEST), eliminations=(self.supposed,),
+            _ID, max(min(longer(rating, len(course)), _HARDEST), hardest), eliminations=(self.supposed,),
             cells=(self.supposed[0], cell), values=(self.supposed[1],), substeps=tuple(course), whole=True,
         )  # fmt: skip
 
@@ -120,4 +134,4 @@ class _Course:
         return [self.steps[number] for number in sorted(numbers)]
 
 
-TECHNIQUES = (Technique(_ID, "Supposition", 10.95, supposition),)
+TECHNIQUES = (Technique(_ID, "Supposition", _LADDER, supposition),)
