@@ -22,10 +22,10 @@ class Ambiguity:
     """How solutions differ.
 
     There are `count` of them, or at least so many if it is not `complete`. `nearest` are two that differ in as few
-    cells as any of the `compared` first. `values` has for each cell the values it takes; in a large puzzle that has
-    hardly been begun, those it takes in these. `completions` are sets of clues, alternatives of equal size, each of
-    which would leave exactly one solution; `smallest` if it is proven that no fewer clues do. There are none where many
-    clues are missing.
+    cells as any of the `compared` first. `values` has for each cell the values it takes; in a puzzle that has hardly
+    been begun and is large or hard to search, those it takes in these. `completions` are sets of clues, alternatives of
+    equal size, each of which would leave exactly one solution; `smallest` if it is proven that no fewer clues do. There
+    are none where many clues are missing.
     """
 
     count: int

@@ -58,6 +58,8 @@ def completions(puzzle: Puzzle, known: Sample, clock: Clock) -> tuple[Sets, bool
     sets, taken = list(found), _cells(found[:1])
     for _ in range(_SEARCHES - 1):
         others, _ = _search(puzzle, known, clock, len(sets[0]), taken)
+        if not others:
+            break
         sets += others
         taken |= _cells(others[:1])
     return _shortest(sets), smallest

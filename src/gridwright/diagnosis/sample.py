@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gridwright.engine import Engine, true_candidates
+from gridwright.engine import Engine
+from gridwright.engine.candidates import candidates_within
 from gridwright.engine.native import compiled
 from gridwright.model.clock import Clock
 from gridwright.model.layout import layout_of
@@ -22,6 +23,10 @@ _OPEN = 5_000
 """Candidates from which it takes too long to find out which of them are in some solution."""
 
 
+_PATIENCE = 1_000
+"""Conflicts for a candidate, for the same reason."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sample:
     """Solutions, whether they are all, and the values that each cell takes: in any solution if that is known (`exact`),
@@ -37,11 +42,13 @@ def sample(puzzle: Puzzle, outcome: Outcome, clock: Clock) -> Sample | None:
     """What solutions there are, some of them known from solving; None when the time is over."""
     found = Engine(puzzle).explore(limit=_LISTED + 1, budget=BUDGET, clock=clock)
     solutions = found.solutions if len(found.solutions) > 1 else outcome.solutions
-    if found.complete or _open(puzzle) > _OPEN:
-        values = zip(*(solution.values for solution in solutions), strict=True)
-        return Sample(solutions[:_LISTED], found.complete, tuple(map(frozenset, values)), exact=found.complete)
-    possible = true_candidates(puzzle, timeout=clock.left(), cancel=clock.cancel)
-    return None if possible is None else Sample(solutions[:_LISTED], False, possible)
+    if not found.complete and _open(puzzle) <= _OPEN:
+        if possible := candidates_within(puzzle, clock, _PATIENCE):
+            return Sample(solutions[:_LISTED], False, possible)
+        if clock.over():
+            return None
+    values = zip(*(solution.values for solution in solutions), strict=True)
+    return Sample(solutions[:_LISTED], found.complete, tuple(map(frozenset, values)), exact=found.complete)
 
 
 def _open(puzzle: Puzzle) -> int:

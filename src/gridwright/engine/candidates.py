@@ -13,7 +13,7 @@ from gridwright.model.layout import Layout, layout_of
 from gridwright.model.primitives import bit, values_in
 from gridwright.model.puzzle import Puzzle
 
-__all__ = ["fillable", "possible_values", "true_candidates"]
+__all__ = ["candidates_within", "fillable", "possible_values", "true_candidates"]
 
 _AT_ONCE = 64
 """Questions asked together: enough for all lanes, few enough to profit from what each answer shows."""
@@ -26,8 +26,15 @@ def true_candidates(
 
     Values are numbered from 1, whatever the puzzle shows them as. A cell that holds nothing has none.
     """
+    return candidates_within(puzzle, Clock(timeout, cancel))
+
+
+def candidates_within(
+    puzzle: Puzzle, clock: Clock, patience: int | None = None
+) -> tuple[frozenset[int], ...] | None:
+    """The same within a clock; None as well where a single value takes more conflicts than there is patience."""
     layout = layout_of(puzzle)
-    found = _possible(compiled(layout), layout.candidates(puzzle.givens), Clock(timeout, cancel))
+    found = _possible(compiled(layout), layout.candidates(puzzle.givens), clock, patience=patience)
     if found is None:
         return None
     return tuple(frozenset(() if cell in puzzle.grid.holes else values_in(mask)) for cell, mask in enumerate(found))
@@ -52,7 +59,9 @@ def possible_values(layout: Layout, candidates: Sequence[int], clock: Clock) -> 
     return found
 
 
-def _possible(native: Native, left: list[int], clock: Clock, seen: Sequence[int] = ()) -> list[int] | None:
+def _possible(
+    native: Native, left: list[int], clock: Clock, seen: Sequence[int] = (), patience: int | None = None
+) -> list[int] | None:
     """Every solution that is found shows a value of each cell at once; what none has shown, nor was `seen` before, is
     then asked for one by one, on all lanes together."""
     seen = list(seen) or [0] * len(left)
@@ -63,12 +72,15 @@ def _possible(native: Native, left: list[int], clock: Clock, seen: Sequence[int]
         # Spread over the grid: neighbours are often answered by the same solution.
         questions = asked[:: -(-len(asked) // _AT_ONCE)]
         starts = [[*left[:cell], bit(value), *left[cell + 1 :]] for cell, value in questions]
-        for (cell, value), solution in zip(questions, _first_solutions(native, starts, clock), strict=False):
+        answers = list(_first_solutions(native, starts, clock, patience))
+        for (cell, value), solution in zip(questions, answers, strict=False):
             if solution:
                 for other, found in enumerate(solution):
                     seen[other] |= bit(found)
             else:
                 left[cell] &= ~bit(value)
+        if len(answers) < len(questions):
+            break
     return None
 
 
@@ -80,8 +92,10 @@ def fillable(layout: Layout, questions: Sequence[Sequence[int]], clock: Clock) -
     return found
 
 
-def _first_solutions(native: Native, starts: Sequence[Sequence[int]], clock: Clock) -> Iterator[bytes]:
-    """A solution for each question, or nothing where there is none; ends early when the time is over."""
+def _first_solutions(
+    native: Native, starts: Sequence[Sequence[int]], clock: Clock, patience: int | None = None
+) -> Iterator[bytes]:
+    """A solution for each question, or nothing where there is none; ends early when the time or patience is over."""
     flat = [mask for start in starts for mask in start]
     search = _core.Search(native.core, flat, limit=1, budget=native.patience, keep=1)
     if not run_to_end(search, clock):
@@ -89,7 +103,7 @@ def _first_solutions(native: Native, starts: Sequence[Sequence[int]], clock: Clo
     for job, start in enumerate(starts):
         found, decided = search.solutions(job), True
         if search.verdict(job) is _core.Verdict.OVERRUN:
-            found, decided = decide(native, start, [], 1, clock)
+            found, decided = decide(native, start, [], 1, clock, patience)
         if not found and not decided:
             return
         yield found[0] if found else b""
