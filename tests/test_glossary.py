@@ -15,8 +15,9 @@ CORE = Path(__file__).parent.parent / "cpp"
 
 SAME_IN_THE_CORE = frozenset(
     {
-        "automaton", "bond", "climbed", "distinct", "forcing", "house", "inside", "layout", "leftover", "link",
-        "machine", "oneof", "pair", "premises", "randomstream", "reason", "refutation", "status", "sum", "suppositions",
+        "automaton", "bond", "climbed", "distinct", "forcing", "house", "inside", "knownsum", "layout", "leftover",
+        "link", "machine", "oneof", "pair", "premises", "randomstream", "reason", "refutation", "status", "sum",
+        "suppositions",
     }
 )
 """Names that mean the same on both sides of the border."""
