@@ -43,7 +43,7 @@ def test_a_full_grid_of_mostly_letters_is_recognised():
         ("12345\n12345\n1234\n123451\n12345", "line 4, column 1: row 4 has 6 cells, the others 5"),
         ("1234\n3412\n2143\n4-1", "row 4 has 2 cells, the others 4: '4-1'; '-' is passed over, '.' means empty"),
         (f"{PUZZLE}\n{PUZZLE}", "the text holds 2 puzzles; load_all reads them all"),
-        ("1234\n3412\n2143", "3 rows of 4 cells do not make a square grid"),
+        ("1234\n3412\n2143", r"3 rows of 4 cells do not make a square grid \(4 rows make 4x4\)"),
         ("." * 254 + "0F", "both '.' and '0' .* write values from 1 on \\(A = 10\\)"),
         ("1234\n..5.\n....\n.6..", "line 2, column 3: r2c3: '5' is not a value from 1 to 4"),
         ("1234\n..5.\n....\n.6..", "line 4, column 2: r4c2: '6' is not a value from 1 to 4"),

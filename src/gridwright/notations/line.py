@@ -198,8 +198,9 @@ def _size(rows: list[_CellRow], hint: str) -> int:
     if 1 < len(rows) == often != usual >= 16 and isqrt(usual) ** 2 == usual:
         raise FormatError(f"{len(rows)} lines of {usual} cells look like {len(rows)} puzzles")
     if size * size != count:
-        what = f"{len(rows)} rows of {counted(usual, 'cell')}" if 1 < len(rows) == often else counted(count, "cell")
-        near = ", ".join(f"{n * n} make {n}x{n}" for n in (size, size + 1))
+        what, near = counted(count, "cell"), ", ".join(f"{n * n} make {n}x{n}" for n in (size, size + 1))
+        if 1 < len(rows) == often:
+            what, near = f"{len(rows)} rows of {counted(usual, 'cell')}", f"{usual} rows make {usual}x{usual}"
         raise FormatError(f"{what} do not make a square grid ({near}){hint}")
     return size
 
