@@ -500,6 +500,7 @@ SENTENCES = {
     "usage-error": "Chyba: {message}",
     "no-command": "Příkaz {name!r} neexistuje.",
     "no-option": "Volba {name!r} neexistuje.",
+    "extra-argument": "Tento příkaz nepřijímá {text!r}.",
     "meant": "Nemyslíš {name!r}?",
     "missing-option": "Chybí {name}.",
     "bad-value": "Neplatná hodnota pro {name}: {message}",

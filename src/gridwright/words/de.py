@@ -541,6 +541,7 @@ SENTENCES = {
     "usage-error": "Fehler: {message}",
     "no-command": "Den Befehl {name!r} gibt es nicht.",
     "no-option": "Die Option {name!r} gibt es nicht.",
+    "extra-argument": "Mit {text!r} kann dieser Befehl nichts anfangen.",
     "meant": "Meintest du {name!r}?",
     "missing-option": "{name} fehlt.",
     "bad-value": "Ungültiger Wert für {name}: {message}",

@@ -508,6 +508,7 @@ SENTENCES = {
     "usage-error": "Error: {message}",
     "no-command": "There is no command {name!r}.",
     "no-option": "There is no option {name!r}.",
+    "extra-argument": "This command does not take {text!r}.",
     "meant": "Did you mean {name!r}?",
     "missing-option": "{name} is missing.",
     "bad-value": "Invalid value for {name}: {message}",

@@ -519,6 +519,7 @@ SENTENCES = {
     "usage-error": "Error: {message}",
     "no-command": "No existe la orden {name!r}.",
     "no-option": "No existe la opción {name!r}.",
+    "extra-argument": "Este comando no admite {text!r}.",
     "meant": "¿Querías decir {name!r}?",
     "missing-option": "Falta {name}.",
     "bad-value": "Valor no válido para {name}: {message}",

@@ -521,6 +521,7 @@ SENTENCES = {
     "usage-error": "Erro: {message}",
     "no-command": "O comando {name!r} não existe.",
     "no-option": "A opção {name!r} não existe.",
+    "extra-argument": "Este comando não aceita {text!r}.",
     "meant": "Você quis dizer {name!r}?",
     "missing-option": "Falta {name}.",
     "bad-value": "Valor inválido para {name}: {message}",

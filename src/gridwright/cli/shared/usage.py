@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from types import TracebackType
 
@@ -9,6 +10,7 @@ import click
 
 from gridwright.cli.shared.help import spoken_command, spoken_metavar
 from gridwright.cli.shared.named import meant
+from gridwright.model.errors import GridwrightError
 from gridwright.words import say
 
 __all__ = ["CommandGroup", "SpokenContext", "show_error"]
@@ -29,6 +31,9 @@ class CommandGroup(click.Group):
         """What may be meant by a word that is no command."""
         return meant(name, self.list_commands(ctx))
 
+
+_EXTRA = re.compile(r"Got unexpected extra arguments? \((?P<words>.*)\)", re.DOTALL)
+"""How Click says it, which has no sort of error for that."""
 
 _UNBROKEN = str.maketrans("-", "\u2011")
 _HYPHENS = str.maketrans("\u2011", "-")
@@ -98,7 +103,27 @@ def _message(error: click.ClickException, context: click.Context) -> str:
                 error.option_name in param.opts and getattr(param, "is_flag", False) for param in context.command.params
             )
             return say("takes-no-value" if takes_none else "needs-value", name=error.option_name)
+    if extra := _EXTRA.fullmatch(error.message):
+        words = extra["words"]
+        return say("extra-argument", text=words) + _with_option(words.split()[0], context)
     return error.format_message()
+
+
+def _with_option(word: str, context: click.Context) -> str:
+    """Which option a word may be meant for, if there is just one that takes such words, and not just any."""
+    options = [param for param in context.command.params if isinstance(param, click.Option)]
+    takers = [option for option in options if _takes(option, word) and not _takes(option, "?")]
+    return " " + say("meant", name=f"{max(takers[0].opts, key=len)} {word}") if len(takers) == 1 else ""
+
+
+def _takes(option: click.Option, word: str) -> bool:
+    if option.is_flag or word.isdecimal():
+        return False
+    try:
+        option.type.convert(word, option, None)
+    except (click.UsageError, GridwrightError):
+        return False
+    return True
 
 
 def _hint(error: click.BadParameter) -> str:
