@@ -62,7 +62,7 @@ def flaws(words: Language) -> list[str]:
 
 def _misspelt(words: Language, blank: str, spec: str) -> Iterator[str]:
     """What is wrong with what stands behind a colon: a form of houses, a noun, or how Python writes numbers."""
-    if blank in ("house", "other", "houses", "bases", "covers"):
+    if blank in ("house", "other", "houses", "bases", "covers", "apart"):
         if spec[:1].lower() + spec[1:] not in words.houses["row"]:
             yield f"houses have no form {spec!r}"
     elif spec and spec not in words.nouns and not spec.endswith("f"):
