@@ -117,7 +117,7 @@ def test_nothing_else_is_overwritten(tmp_path):
     ran = play(f"save {tmp_path}")
     assert ran.code == 2
     ran = play(f"save {tmp_path}/nowhere/x.json")
-    assert (ran.code, "cannot write the file" in ran.err) == (2, True)
+    assert (ran.code, f"{tmp_path}/nowhere/x.json: cannot write the file" in ran.err) == (2, True)
     assert list(tmp_path.iterdir()) == [other]
 
 

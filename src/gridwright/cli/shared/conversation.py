@@ -136,7 +136,10 @@ def _save(path: str, position: gw.Position, lang: str) -> None:
     path = os.path.expanduser(path)
     if os.path.exists(path) and not _is_position(path, position.puzzle):
         raise gw.GridwrightError(say("play-kept", lang, path=path))
-    write_all([path], [text.encode()])
+    try:
+        write_all([path], [text.encode()])
+    except gw.GridwrightError as error:
+        raise gw.GridwrightError(f"{path}: {error}") from None
 
 
 def _is_position(path: str, puzzle: gw.Puzzle) -> bool:
