@@ -13,7 +13,7 @@ import gridwright as gw
 from gridwright.logic import singles
 from gridwright.logic.board import Board
 from gridwright.logic.explain import next_step, usable
-from gridwright.logic.preparations import is_preparation
+from gridwright.logic.preparations import Preparations, is_preparation
 from gridwright.logic.route import board_of, take
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
@@ -137,3 +137,18 @@ def test_a_wrong_part_is_found() -> None:
     assert any("its part extreme-end" in problem.message for problem in gw.verify(puzzle, [wrong]))
     short = replace(step, parts=tuple(others))
     assert any("its parts lead to something else" in problem.message for problem in gw.verify(puzzle, [short]))
+
+
+def test_only_a_chain_is_told_as_far_as_it_matters() -> None:
+    puzzle = gw.sudoku(["." * 9] * 9)
+    board = board_of(puzzle)
+    kept = Preparations(board)
+    box = next(house.house for house in board.shape.full if house.house.cells[0] == 57)
+    kept.keep(gw.Step("counting-bound", 3.3, eliminations=((49, 4), (49, 5)), cells=(49, 59, 68), grounds=(59, 68),
+                      houses=(box,)))  # fmt: skip
+    ((*_, first),) = [list(kept.told_with(gw.Step("naked-single", 2.3, placements=((45, 4),), grounds=(45,))))]
+    assert first.placements, "which rules out one of the two anyway"
+    part, _ = kept.told_with(gw.Step("naked-pair", 3.0, eliminations=((50, 1),), grounds=(49,)))
+    assert part.eliminations == ((49, 5),)
+    assert part.cells == (49, 59, 68), "whose counting is no chain"
+    assert part.pairs == ()

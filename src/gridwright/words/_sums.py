@@ -70,7 +70,7 @@ def _combined(step: Step, puzzle: Puzzle, words: Language) -> str:
     told.append(words.filled(words.clauses["combined-left" if left.low == left.high else "combined-between"], ends))
     apart = [house for house, by in zip(step.houses, step.times, strict=False) if not by]
     why = words.clauses["combined-ends-apart" if apart else "combined-ends"]
-    told.append(words.filled(why, {"apart": Houses(apart, puzzle, words)} if apart else {}))
+    told.append(words.filled(why, {"houses": Houses(apart, puzzle, words)} if apart else {}))
     return " ".join(told)
 
 

@@ -930,7 +930,7 @@ CLAUSES = {
         "cokoli."
     ),
     "combined-ends-apart": (
-        "Protože všechny hodnoty jsou {apart:in} různé, bylo by to s těmi, které tu škrtáme, příliš málo nebo "
+        "Protože všechny hodnoty jsou {houses:in} různé, bylo by to s těmi, které tu škrtáme, příliš málo nebo "
         "příliš mnoho, ať je v ostatních buňkách cokoli."
     ),
     "left-inside": "Na {cells} tak zbývá {total}.",

@@ -1020,7 +1020,7 @@ CLAUSES = {
         "steht."
     ),
     "combined-ends-apart": (
-        "Da {apart:in} alle Werte verschieden sind, würde das mit den hier gestrichenen zu klein oder zu groß, "
+        "Da {houses:in} alle Werte verschieden sind, würde das mit den hier gestrichenen zu klein oder zu groß, "
         "was auch immer in den anderen Zellen steht."
     ),
     "left-inside": "Damit bleibt für {cells} noch {total}.",

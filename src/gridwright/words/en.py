@@ -932,7 +932,7 @@ CLAUSES = {
         "With the values crossed out here, that would be too small or too large, whatever the other cells hold."
     ),
     "combined-ends-apart": (
-        "As all values differ {apart:in}, that would be too small or too large with those crossed out here, "
+        "As all values differ {houses:in}, that would be too small or too large with those crossed out here, "
         "whatever the other cells hold."
     ),
     "left-inside": "That leaves {total} for {cells}.",

@@ -999,7 +999,7 @@ CLAUSES = {
         "demás celdas."
     ),
     "combined-ends-apart": (
-        "Como todos los valores son distintos {apart:in}, con los tachados aquí sería demasiado pequeño o "
+        "Como todos los valores son distintos {houses:in}, con los tachados aquí sería demasiado pequeño o "
         "demasiado grande, tengan lo que tengan las demás celdas."
     ),
     "left-inside": "Eso deja {total} para {cells}.",

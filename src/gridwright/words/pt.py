@@ -977,7 +977,7 @@ CLAUSES = {
         "células."
     ),
     "combined-ends-apart": (
-        "Como todos os valores são diferentes {apart:in}, com os riscados aqui isso seria pequeno ou grande "
+        "Como todos os valores são diferentes {houses:in}, com os riscados aqui isso seria pequeno ou grande "
         "demais, tenham o que tiverem as outras células."
     ),
     "left-inside": "Isso deixa {total} para {cells}.",
