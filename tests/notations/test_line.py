@@ -44,6 +44,8 @@ def test_a_full_grid_of_mostly_letters_is_recognised():
         ("1234\n3412\n2143\n4-1", "row 4 has 2 cells, the others 4: '4-1'; '-' is passed over, '.' means empty"),
         (f"{PUZZLE}\n{PUZZLE}", "the text holds 2 puzzles; load_all reads them all"),
         ("1234\n3412\n2143", r"3 rows of 4 cells do not make a square grid \(4 rows make 4x4\)"),
+        ("sudko\n" + "1...\n" * 4, "^line 1, column 1: unknown kind 'sudko'; .*; did you mean 'sudoku'?"),
+        ("windoku\n" + "1...\n" * 4, "^line 1, column 1: unknown kind 'windoku'"),
         ("." * 254 + "0F", "both '.' and '0' .* write values from 1 on \\(A = 10\\)"),
         ("1234\n..5.\n....\n.6..", "line 2, column 3: r2c3: '5' is not a value from 1 to 4"),
         ("1234\n..5.\n....\n.6..", "line 4, column 2: r4c2: '6' is not a value from 1 to 4"),

@@ -21,7 +21,7 @@ from gridwright.notations._shared.alphabets import alphabet_of, is_lettered, val
 from gridwright.notations._shared.blank_cells import with_dots
 from gridwright.notations._shared.cells import must_be_several
 from gridwright.notations._shared.notation import Notation
-from gridwright.notations._shared.source_text import counted, quoted, refuse
+from gridwright.notations._shared.source_text import counted, placed, quoted, refuse
 from gridwright.notations._shared.symbols import (
     SYMBOLS,
     are_grids,
@@ -176,8 +176,22 @@ def _read_rows(text: str) -> Draft:
     return Draft(kind="sudoku", grid=grid, givens=tuple(givens), places=places, notes=notes)
 
 
+def _must_be_no_name(rows: list[_CellRow]) -> None:
+    """Refuses a word above a grid: of a kind that is known it would be a header."""
+    if len(rows) > 1 and _is_square(rows[1:]) and len(rows[0].cells) != len(rows[1].cells):
+        name = rows[0].text.strip()
+        if name.isalpha():
+            from gridwright.notations._shared.vocabulary import kind_id  # noqa: PLC0415  # which loads all kinds
+
+            try:
+                kind_id(name)
+            except FormatError as error:
+                raise placed(error, rows[0].number, 1) from None
+
+
 def _size(rows: list[_CellRow], hint: str) -> int:
     """The size of the grid. One row per line is not asked for, but where most lines have one, the others are wrong."""
+    _must_be_no_name(rows)
     widths = Counter(len(row.cells) for row in rows)
     usual, often = widths.most_common(1)[0] if widths else (0, 0)
     if usual == len(rows) and 2 * often > usual:
