@@ -169,13 +169,13 @@ private:
     }
 
     // Looks for the cheapest as they are found, and makes the last of these as small as can be: with each that would take
-    // too long where they are large.
+    // too long where they are large. Beyond its work it goes on only while there is nothing to tell.
     void weigh(std::span<const Suspect> suspects) {
         std::vector<Best> cheaper;
         selection_.all();
         auto price = price_of(best_);
         for (const auto& [claim, sides, gain] : suspects) {
-            if ((over() && !cheaper.empty()) || stop_ || price <= kLightEnough) break;
+            if ((over() && (!cheaper.empty() || best_.weight <= kLong)) || stop_ || price <= kLightEnough) break;
             if (!refuter_.refutes(claim.cell, claim.values, sides, bound_for(price, gain))) continue;
             Best one = used(claim, gain);
             if (price_of(one) >= price) continue;

@@ -88,6 +88,11 @@ void Refuter::hold_last_place(std::uint32_t place) {
 }
 
 void Refuter::propose(Event event) {
+    // It takes all that its causes took: where one of them weighs too much, what they weigh together need not be counted.
+    const auto known = proposed_[premises_.candidate(event.cell, event.bit) * 2 + event.holds];
+    bool is_lighter = true;
+    causes(event, [&](std::uint32_t cause) { is_lighter &= events_[cause].weight < known; });
+    if (!is_lighter) return;
     each_premise(event, [&](std::uint32_t premise) {
         event.weight += premises_.all[premise].weight;
         return event.weight <= bound_;
