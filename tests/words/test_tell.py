@@ -116,6 +116,14 @@ def test_places_of_which_a_value_takes_one_are_alternatives(lang, said):
     assert gw.tell(step, position, lang).startswith(said)
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("es", "A r1c2 solo le quedan 1 y 2. "), ("pt", "Para r1c2 só restam 1 e 2. ")]
+)
+def test_what_is_left_is_listed_as_what_remains_not_as_what_may_stand_there(lang, said):
+    step = gw.Step("no-partner", 3.0, eliminations=((0, 1),), cells=(0, 1), values=(1, 2), pairs=((0, 1),))
+    assert gw.tell(step, gw.load("latin 4x4 no-consecutive\n....\n....\n....\n...."), lang).startswith(said)
+
+
 @pytest.mark.parametrize("technique", ["pointing", "claiming", "locked", "no-place", "x-wing", "bivalue-grave"])
 @pytest.mark.parametrize("lang", gw.languages())
 def test_no_sentence_puts_a_single_value_in_several_cells_at_once(technique, lang):

@@ -982,7 +982,7 @@ CLAUSES = {
     "sign-bound-each-down": "{end} es como máximo {value}",
     "sign-bound-where": "{signs}, donde {bounds}",
     "no-partner-all": "Cada valor necesita una pareja que aún sea posible: {items}.",
-    "no-partner-each": "{second} solo puede tener {left}, lo que limita {targets} ({relations})",
+    "no-partner-each": "a {second} solo le quedan {left}, lo que limita {targets} ({relations})",
     "hidden-single-region-after": "{house:In}, eso deja solo {cell} para {value}.",
     "hidden-single-line-after": "{house:In}, eso deja solo {cell} para {value}.",
     "hidden-single-set-after": "{house:In}, eso deja solo {cell} para {value}.",
@@ -1122,7 +1122,7 @@ TECHNIQUES = {
     ),
     "no-partner": (
         "Sin pareja",
-        "{second} solo puede tener {left}. Ciertos valores en {targets} no dejarían nada de eso ({relations}).",
+        "A {second} solo le quedan {left}. Ciertos valores en {targets} no dejarían nada de eso ({relations}).",
     ),
     "no-place": (
         "Sin sitio",

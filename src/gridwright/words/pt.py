@@ -960,7 +960,7 @@ CLAUSES = {
     "sign-bound-each-down": "{end} é no máximo {value}",
     "sign-bound-where": "{signs}, onde {bounds}",
     "no-partner-all": "Cada valor precisa de um parceiro que ainda seja possível: {items}.",
-    "no-partner-each": "{second} só pode ter {left}, o que limita {targets} ({relations})",
+    "no-partner-each": "para {second} só restam {left}, o que limita {targets} ({relations})",
     "hidden-single-region-after": "{house:In}, isso deixa só {cell} para {value}.",
     "hidden-single-line-after": "{house:In}, isso deixa só {cell} para {value}.",
     "hidden-single-set-after": "{house:In}, isso deixa só {cell} para {value}.",
@@ -1102,7 +1102,7 @@ TECHNIQUES = {
     ),
     "no-partner": (
         "Sem parceiro",
-        "{second} só pode ter {left}. Certos valores em {targets} não deixariam nada disso ({relations}).",
+        "Para {second} só restam {left}. Certos valores em {targets} não deixariam nada disso ({relations}).",
     ),
     "no-place": (
         "Sem lugar",
