@@ -18,6 +18,7 @@ from gridwright.making.request import FEW, Request
 from gridwright.making.symmetry import images
 from gridwright.model.checks import fitting_clues
 from gridwright.model.clue import as_printed, in_order
+from gridwright.model.grid import Grid
 from gridwright.model.layout import layout_of
 from gridwright.model.puzzle import Puzzle
 from gridwright.model.random_stream import RandomStream
@@ -213,7 +214,7 @@ def _is_shared(request: Request) -> bool:
     count = 0
     for name, _ in request.clues:
         sort = sort_named(name)
-        offers = _offers(request, name)
+        offers = _offers(request.grid, name)
         if not offers or _counts_all(request, sort) or [*as_printed(offers)] != [*offers] or sort.covering:
             return False
         count += len(offers)
@@ -221,16 +222,17 @@ def _is_shared(request: Request) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _offers(request: Request, name: str) -> tuple[Clue, ...]:
-    """All that could be true of a sort, whatever the values."""
-    every = frozenset(request.grid.span())
-    return tuple(sort_named(name).offers(request.grid, [every] * len(request.grid.cells)))
+def _offers(grid: Grid, name: str) -> tuple[Clue, ...]:
+    """All that could be true of a sort, whatever the values; the very same clues for all requests on such a grid."""
+    every = frozenset(grid.span())
+    return tuple(sort_named(name).offers(grid, [every] * len(grid.cells)))
 
 
 @lru_cache(maxsize=16)
 def _shared_stock(request: Request, blank: Blank) -> tuple[Puzzle, tuple[Clue, ...], tuple[ClueGroup, ...]]:
     """The blank with all that could be true of the sorts wanted, these clues, and the groups of those that may go."""
-    offers = {name: fitting_clues(blank.grid, blank.puzzle.rules, _offers(request, name)) for name, _ in request.clues}
+    all_of = {name: _offers(blank.grid, name) for name, _ in request.clues}
+    offers = {name: fitting_clues(blank.grid, blank.puzzle.rules, some) for name, some in all_of.items()}
     every = sorted((clue for name, _ in request.clues for clue in offers[name]), key=in_order)
     clues = cast("tuple[Clue, ...]", Rules(every, len(blank.grid.cells)))  # hashed once
     loose = [clue for name, amount in request.clues if amount == FEW for clue in offers[name]]
