@@ -42,6 +42,17 @@ def test_a_cell_beyond_the_sum_that_its_cells_need_a_value_for() -> None:
     assert all(0 in step.times[: len(step.houses)] for step in steps), "that values differ in a box"
 
 
+def test_two_arrows_in_a_box_are_added_up_once() -> None:
+    puzzle = with_words(NINE, "r8c7-r9c6-r9c5-r9c4=arrow", "r9c7-r8c6-r7c6-r6c7=arrow")
+    board = board_of(puzzle)
+    steps = [*COMBINED.find(board)]
+    # Five different values in a box are 15 at least, so the bulbs, which differ, are 16 with the sixth, and 7 to 9.
+    (step,) = [step for step in steps if len(step.rules) == 2]
+    assert max(step.times) > 0, "what is added up is told"
+    assert ones("r8c7", "123456") | ones("r9c7", "123456") <= said(board, step.eliminations)
+    assert all(flaws(board, puzzle, step) == [] for step in steps)
+
+
 def test_verify_adds_up_by_itself() -> None:
     puzzle = with_words(SIX, *PAIRS)
     board = board_of(puzzle)

@@ -7,7 +7,7 @@ each other, and what is left may be many cells, as long as it has to be nearly a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from gridwright.engine import Combined, combined_sums
 from gridwright.logic.board import Board
@@ -51,26 +51,40 @@ def _steps(board: Board) -> Iterator[Step]:
     wrong = [(cell, greatest) for cell, greatest, end in ends if end & ~possible[cell]]
     houses = [house.house.cells for house in shape_of(board.layout).houses]
     found = combined_sums(candidates, known.sums, houses, wrong) if wrong else ()
+    alike: dict[tuple[int, ...], list[Combined]] = {}
     for one in sorted(found, key=_size):
-        yield from _step(board, known, one)
+        told = _above_nothing(known, one)
+        alike.setdefault(told.times, []).append(told)
+    for some in alike.values():
+        yield from _step(board, known, some)
 
 
 def _size(found: Combined) -> int:
     return sum(map(bool, found.times)) + len(found.apart)
 
 
-def _step(board: Board, known: SumsToCount, found: Combined) -> Iterator[Step]:
+def _above_nothing(known: SumsToCount, found: Combined) -> Combined:
+    """The same or its opposite: something is added up and, where that can be, no less than nothing is left."""
     total = counted(known.sums, found.times)
-    wrong = _told(board, ruled_out(board.candidates, total, found.apart))
-    houses, sign = len(known.houses), -1 if total.low + total.high < 0 else 1  # told as a sum above 0
-    counting = [(house, sign * by) for house, by in zip(known.houses, found.times[:houses], strict=True) if by]
-    rules = [(rule, sign * by) for rule, by in zip(known.rules, found.times[houses:], strict=True) if by]
+    if max(found.times) > 0 and (total.low + total.high >= 0 or min(found.times) >= 0):
+        return found
+    return Combined(tuple(-by for by in found.times), tuple((cells, -by) for cells, by in found.apart))
+
+
+def _step(board: Board, known: SumsToCount, found: Sequence[Combined]) -> Iterator[Step]:
+    """What the same sums rule out, together with one or another set of cells that differ."""
+    times, houses = found[0].times, len(known.houses)
+    total = counted(known.sums, times)
+    wrong = _told(board, sorted({out for one in found for out in ruled_out(board.candidates, total, one.apart)}))
+    counting = [(house, by) for house, by in zip(known.houses, times[:houses], strict=True) if by]
+    rules = [(rule, by) for rule, by in zip(known.rules, times[houses:], strict=True) if by]
     if not (wrong and rules):
         return
-    counting += [(house, 0) for house in dict.fromkeys(_keeping_apart(board, found))]
-    cells = dict.fromkeys([*total.weights, *(cell for some, _ in found.apart for cell in some)])
+    apart = [cells for one in found for cells, _ in one.apart]
+    counting += [(house, 0) for house in dict.fromkeys(_keeping_apart(board, apart))]
+    cells = dict.fromkeys([*total.weights, *(cell for some in apart for cell in some)])
     yield Step(
-        _ID, round(_EASIEST + _EACH * (_size(found) - 2), 1), eliminations=tuple(wrong), cells=tuple(total.weights),
+        _ID, round(_EASIEST + _EACH * (_size(found[-1]) - 2), 1), eliminations=tuple(wrong), cells=tuple(total.weights),
         values=tuple(sorted({value for _, value in wrong})),
         grounds=tuple(cell for cell in cells if board.candidates[cell] != board.layout.domains[cell]),
         houses=tuple(house for house, _ in counting), rules=tuple(rule for rule, _ in rules),
@@ -88,9 +102,9 @@ def _told(board: Board, wrong: list[Candidate]) -> list[Candidate]:
     return [(cell, value) for cell, value in wrong if cell == shown]
 
 
-def _keeping_apart(board: Board, found: Combined) -> Iterator[House]:
+def _keeping_apart(board: Board, apart: Iterable[tuple[int, ...]]) -> Iterator[House]:
     """A house for each set of cells that differ; it may count as well."""
-    for cells, _ in found.apart:
+    for cells in apart:
         yield next(one.house for one in shape_of(board.layout).houses if {*cells} <= {*one.house.cells})
 
 
