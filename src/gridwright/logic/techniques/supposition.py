@@ -40,6 +40,9 @@ _STAGES = (_Stage(4.5, 150, 12, 60), _Stage(9.0, 150, 12, 60), _Stage(10.8, 40, 
 """The harder ones only where the easier ones lead nowhere: forcing in forcing comes last, for it takes long, and then
 the way may be long, too, as there is no other left."""
 
+_GIVEN_UP = "nested-forcing"
+"""What is given up on a board after so much work is not begun anew for each candidate that is supposed there."""
+
 _FOLLOWED = 200
 """Steps that are taken to find those that are needed."""
 
@@ -87,6 +90,7 @@ class _Course:
         cell, value = self.supposed = supposed
         marks = [frozenset(values_in(mask)) for mask in board.candidates]
         self.board = Board(board.layout, board.values, marks, board.clock)
+        self.board.spent[_GIVEN_UP] = board.spent[_GIVEN_UP]
         self.board.place(cell, value)
         self.steps: list[Step] = []
         self._lost: list[list[tuple[int, int]]] = [[] for _ in marks]
