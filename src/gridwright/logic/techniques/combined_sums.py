@@ -25,6 +25,9 @@ _EASIEST, _EACH = 5.0, 0.1
 """How hard it is to add up two sums, and each more of them, or each set of different cells that matters."""
 
 
+_MOST_LEFT = 18
+"""Cells that may be left; with more nobody sees what follows, and to prove it takes long."""
+
 _FAILURES = 4
 """After so many boards in a row on which nothing was found, each of a tenth of a second, no more are looked at."""
 
@@ -78,7 +81,7 @@ def _step(board: Board, known: SumsToCount, found: Sequence[Combined]) -> Iterat
     wrong = _told(board, sorted({out for one in found for out in ruled_out(board.candidates, total, one.apart)}))
     counting = [(house, by) for house, by in zip(known.houses, times[:houses], strict=True) if by]
     rules = [(rule, by) for rule, by in zip(known.rules, times[houses:], strict=True) if by]
-    if not (wrong and rules):
+    if not (wrong and rules) or len(total.weights) > _MOST_LEFT:
         return
     apart = [cells for one in found for cells, _ in one.apart]
     counting += [(house, 0) for house in dict.fromkeys(_keeping_apart(board, apart))]
