@@ -69,3 +69,14 @@ def test_clues_that_the_kind_has_are_offered():
 )
 def test_other_languages(lang, said):
     assert last_message(gw.load("1....2..3.4....."), lang) == said
+
+
+def test_cells_that_vary_in_some_solutions_only_are_the_least_number():
+    """An empty 25×25 is too much for knowing every value that occurs."""
+    puzzle = gw.sudoku([[0] * 25] * 25)
+    report = gw.diagnose(puzzle)
+    assert not report.ambiguity.exact
+    assert [text for text in gw.as_data(report)["messages"] if text.startswith("At least ") and " cells vary: " in text]
+    known = gw.diagnose(gw.sudoku(["." * 4] * 4))
+    assert known.ambiguity.exact
+    assert not [text for text in gw.as_data(known)["messages"] if text.startswith("At least ")]

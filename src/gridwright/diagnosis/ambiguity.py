@@ -22,10 +22,10 @@ class Ambiguity:
     """How solutions differ.
 
     There are `count` of them, or at least so many if it is not `complete`. `nearest` are two that differ in as few
-    cells as any of the `compared` first. `values` has for each cell the values it takes; in a puzzle that has hardly
-    been begun and is large or hard to search, those it takes in these. `completions` are sets of clues, alternatives of
-    equal size, each of which would leave exactly one solution; `smallest` if it is proven that no fewer clues do. There
-    are none where many clues are missing.
+    cells as any of the `compared` first. `values` has for each cell the values it takes; if they are not `exact`, as in
+    a puzzle that has hardly been begun and is large or hard to search, those it takes in these. `completions` are sets
+    of clues, alternatives of equal size, each of which would leave exactly one solution; `smallest` if it is proven
+    that no fewer clues do. There are none where many clues are missing.
     """
 
     count: int
@@ -33,6 +33,7 @@ class Ambiguity:
     nearest: tuple[Solution, Solution]
     compared: int
     values: tuple[frozenset[int], ...]
+    exact: bool
     completions: tuple[tuple[Clue, ...], ...]
     smallest: bool
 
@@ -62,6 +63,7 @@ def ambiguity(puzzle: Puzzle, outcome: Outcome, cap: int, clock: Clock) -> Ambig
         nearest=_nearest(known.solutions),
         compared=len(known.solutions),
         values=known.values,
+        exact=known.exact,
         completions=completing,
         smallest=smallest,
     )

@@ -31,7 +31,8 @@ def ambiguity_sentences(grid: Grid, ambiguity: Ambiguity, lang: str) -> Iterator
     yield say("check-nearest", lang, cells=len(differ), examples=examples)
     varying = ambiguity.varying
     if len(varying) > len(differ):
-        yield say("check-varying", lang, cells=len(varying), names=some_of([grid.name(cell) for cell in varying]))
+        key = "check-varying" if ambiguity.exact else "check-varying-least"
+        yield say(key, lang, cells=len(varying), names=some_of([grid.name(cell) for cell in varying]))
     size = len(ambiguity.completions[0]) if ambiguity.completions else 0
     if size == 0:
         yield say("check-complete-many", lang)

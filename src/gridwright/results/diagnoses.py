@@ -64,7 +64,8 @@ class ConflictData(TypedDict):
 
 class AmbiguityData(TypedDict):
     """Several solutions: how many (all of them, if `complete`), the two that are `nearest` to each other and where they
-    `differ`, the values of the cells that `vary`, and clues that would leave one (no fewer do, if `smallest`)."""
+    `differ`, the values of the cells that `vary` (if they are not `exact`, there may be more of them), and clues that
+    would leave one (no fewer do, if `smallest`)."""
 
     count: int
     complete: bool
@@ -72,6 +73,7 @@ class AmbiguityData(TypedDict):
     compared: int
     differ: list[str]
     vary: dict[str, list[int]]
+    exact: bool
     completions: list[list[str]]
     smallest: bool
 
@@ -168,6 +170,7 @@ def _ambiguity_data(grid: Grid, ambiguity: Ambiguity) -> AmbiguityData:
         "compared": ambiguity.compared,
         "differ": [grid.name(cell) for cell in differing(ambiguity)],
         "vary": {grid.name(cell): sorted(map(grid.shown, ambiguity.values[cell])) for cell in ambiguity.varying},
+        "exact": ambiguity.exact,
         "completions": [names_of(clues) for clues in ambiguity.completions],
         "smallest": ambiguity.smallest,
     }

@@ -232,6 +232,7 @@ SENTENCES = {
     "check-more-than": "Více než {count:řešení}.",
     "check-nearest": "Dvě z nich se liší jen zde ({cells:buňka}): {examples}",
     "check-varying": "Ve všech stejné nejsou ({cells:buňka}): {names}",
+    "check-varying-least": "Ve všech stejné nejsou (nejméně {cells:buňka}): {names}",
     "check-complete": "Stačí jeden údaj navíc: {ways}",
     "check-any-value": "jakákoli hodnota v {cells}",
     "check-complete-several": "Navíc stačí {count:údaj}, například {sets}; méně ne.",

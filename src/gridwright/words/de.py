@@ -264,6 +264,7 @@ SENTENCES = {
     "check-more-than": "Mehr als {count:Lösung}.",
     "check-nearest": "Zwei davon unterscheiden sich nur in {cells:Zelle}: {examples}",
     "check-varying": "{cells:Zelle} sind nicht in allen gleich: {names}",
+    "check-varying-least": "Mindestens {cells:Zelle} sind nicht in allen gleich: {names}",
     "check-complete": "Ein Hinweis mehr genügt: {ways}",
     "check-any-value": "irgendein Wert in {cells}",
     "check-complete-several": "{count:Hinweis} mehr genügen, etwa {sets}; weniger nicht.",

@@ -240,6 +240,7 @@ SENTENCES = {
     "check-more-than": "More than {count:solution}.",
     "check-nearest": "Two of them differ in only {cells:cell}: {examples}",
     "check-varying": "{cells:cell} vary: {names}",
+    "check-varying-least": "At least {cells:cell} vary: {names}",
     "check-complete": "One more clue is enough: {ways}",
     "check-any-value": "any value in {cells}",
     "check-complete-several": "{count:more clue} are enough, such as {sets}; fewer are not.",

@@ -244,6 +244,7 @@ SENTENCES = {
     "check-more-than": "Más de {count:solución}.",
     "check-nearest": "Dos de ellas se distinguen solo en {cells:celda}: {examples}",
     "check-varying": "Varían {cells:celda}: {names}",
+    "check-varying-least": "Varían al menos {cells:celda}: {names}",
     "check-complete": "Basta una pista más: {ways}",
     "check-any-value": "cualquier valor en {cells}",
     "check-complete-several": "Bastan {count:pista} más, por ejemplo {sets}; menos no.",

@@ -248,6 +248,7 @@ SENTENCES = {
     "check-more-than": "Mais de {count:solução}.",
     "check-nearest": "Duas delas diferem em apenas {cells:célula}: {examples}",
     "check-varying": "Variam {cells:célula}: {names}",
+    "check-varying-least": "Variam pelo menos {cells:célula}: {names}",
     "check-complete": "Basta mais uma pista: {ways}",
     "check-any-value": "qualquer valor em {cells}",
     "check-complete-several": "Bastam mais {count:pista}, por exemplo {sets}; menos não.",
