@@ -34,8 +34,7 @@ from .program import ONE, gridwright
         (["batch", "convert"], "--to is missing."),
         (["generate", "killer", "6x6"], "This command does not take '6x6'. Did you mean '--size 6x6'?"),
         (["generate", "sudoku", "easy", "9x9"], "does not take 'easy 9x9'. Did you mean '--level easy'?"),
-        (["generate", "sudoku", "xyzzy"], "This command does not take 'xyzzy'.\n"),
-        (["--lang", "de", "generate", "sudoku", "leicht"], "Mit 'leicht' kann dieser Befehl nichts anfangen."),
+        (["generate", "sudoku", "xyzzy"], "This command does not take 'xyzzy'."),
         (["solve", ONE, "--json=3"], "--json takes no value."),
         (["solve", ONE, "-n", "0"], "Invalid value for --limit: '0' is not "),
     ],
@@ -49,6 +48,14 @@ def test_usage(words, told):
     assert not blank
     assert error.startswith("Error: ")
     assert error.endswith(told) if told[-1] in ".?" else told in error
+
+
+def test_usage_in_the_language_of_the_run():
+    ran = gridwright("--lang", "de", "generate", "sudoku", "leicht")
+    assert (ran.code, ran.out) == (2, "")
+    usage, *_, error = ran.err.splitlines()
+    assert usage.startswith("Aufruf: gridwright generate")
+    assert error.endswith("Mit 'leicht' kann dieser Befehl nichts anfangen.")
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from rule_boards import NINE, SIX, flaws, ones, with_words
 import gridwright as gw
 from gridwright.logic.structure.counted_sums import counted, ruled_out, sums_to_count
 from gridwright.model.layout import layout_of
+from gridwright.results.steps import step_data
 from gridwright.words import languages, tell
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
@@ -65,6 +67,17 @@ def test_verify_adds_up_by_itself() -> None:
     assert told == ["step 1, combined-sums: rule number 0 has no sum that is known"]
 
 
+def test_cells_that_are_apart_are_in_a_house_that_is_named() -> None:
+    puzzle = with_words(NINE, "r6c9-upleft=littlekiller47")
+    board = board_of(puzzle)
+    step = next(step for step in COMBINED.find(board) if step.apart)
+    told = [str(flaw) for flaw in flaws(board, puzzle, replace(step, apart=((((0, 80), 1),),)))]
+    assert told == ["step 1, combined-sums: no house that it names keeps r1c1 r9c9 apart"]
+    (cells, by), *_ = step.apart[0]
+    data = step_data(step, position=gw.Position.of(puzzle))["because"]["apart"]
+    assert data[0][0] == {"cells": [puzzle.grid.name(cell) for cell in cells], "times": by}
+
+
 def test_whole_houses_alone_are_no_sums_to_combine() -> None:
     assert not [*COMBINED.find(board_of(NINE))]
 
@@ -79,14 +92,18 @@ def test_what_multipliers_prove_is_reckoned_exactly() -> None:
 
 
 @pytest.mark.parametrize("name", ["killer-9x9", "killer-6x6", "calcudoku-6x6", "killer-suguru-6x7"])
-def test_all_that_is_found_follows(name: str) -> None:
+def test_all_that_is_found_follows(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = gw.load_file(EXAMPLES / f"{name}.txt")
     board, solution = board_of(puzzle), gw.solve(puzzle).solution
     assert solution is not None
     steps = [*COMBINED.find(board)]
     assert steps
     for step in steps[:20]:
-        assert flaws(board, puzzle, step) == []
+        assert flaws(board, puzzle, replace(step, apart=())) == [], "by all values of its cells"
+    by_trying = sys.modules[gw.verify.__module__]
+    monkeypatch.setattr(by_trying, "fillable", lambda layout, questions, clock: [True for _ in questions])
+    for step in steps:
+        assert flaws(board, puzzle, step) == [], "by its sums alone, however many cells there are"
         assert not any(solution[cell] == puzzle.grid.shown(value) for cell, value in step.eliminations)
 
 

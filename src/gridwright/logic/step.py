@@ -14,10 +14,13 @@ if TYPE_CHECKING:
     from gridwright.logic.board import Board
     from gridwright.logic.route import Route
 
-__all__ = ["Candidate", "Link", "Step", "Technique"]
+__all__ = ["Apart", "Candidate", "Link", "Step", "Technique"]
 
 Candidate = tuple[int, int]
 """A cell and a value."""
+
+Apart = tuple[tuple[int, ...], int]
+"""Cells of a house, which differ, and how often it counts what they add up to at least or at most."""
 
 
 class Link(NamedTuple):
@@ -36,12 +39,13 @@ class Step:
     differ, and a full one holds all of its values), what the rules say about the two cells of each of `pairs`, and all
     that each of `rules` says, by its number among the puzzle's. Where their sums are added up, `times` has how often
     each house and then each rule counts, negative where it is taken away; of these nothing else matters then, and of a
-    house that counts 0 times, that its values differ. `cells`, `values` and `links` are what a person is shown, in the
-    order of telling, and `ways` the values that cells can have together, where those are few; `substeps` are deductions
-    made on the way. `whole` is set where it takes all rules and candidates, `uniqueness` where it takes besides that
-    the puzzle has only one solution. `parts` are the single steps that it is made of, one after the other, where
-    several are told as one; its technique and rating are then those of the hardest. `place` is the route that it is a
-    part of and its number there, if that is known; words and pictures ask for it.
+    house that counts 0 times, that its values differ. `apart` says of which of its cells, one way or another. `cells`,
+    `values` and `links` are what a person is shown, in the order of telling, and `ways` the values that cells can have
+    together, where those are few; `substeps` are deductions made on the way. `whole` is set where it takes all rules
+    and candidates, `uniqueness` where it takes besides that the puzzle has only one solution. `parts` are the single
+    steps that it is made of, one after the other, where several are told as one; its technique and rating are then
+    those of the hardest. `place` is the route that it is a part of and its number there, if that is known; words and
+    pictures ask for it.
     """
 
     technique: str
@@ -56,6 +60,7 @@ class Step:
     pairs: tuple[tuple[int, int], ...] = ()
     rules: tuple[int, ...] = ()
     times: tuple[int, ...] = ()
+    apart: tuple[tuple[Apart, ...], ...] = ()
     ways: tuple[tuple[int, ...], ...] = ()
     substeps: tuple[Step, ...] = ()
     whole: bool = False

@@ -12,14 +12,14 @@ from dataclasses import replace
 from itertools import zip_longest
 
 from gridwright.engine import fillable, solve
-from gridwright.logic.step import Candidate, Step
+from gridwright.logic.step import Apart, Candidate, Step
 from gridwright.logic.structure.shape import UNDERSTOOD
 from gridwright.model.arguments import must_be, several
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.errors import Problem
 from gridwright.model.grid import MAX_SIDE, Grid
 from gridwright.model.layout import Bond, House, Layout, layout_of
-from gridwright.model.primitives import Distinct, Domain, OneOf, Pair, Primitive, Sum, bit, moved, values_in
+from gridwright.model.primitives import MAX_VALUES, Distinct, Domain, OneOf, Pair, Primitive, Sum, bit, moved, values_in
 from gridwright.model.puzzle import Position, Puzzle, Status
 
 __all__ = ["verify"]
@@ -158,7 +158,9 @@ def _flaws(puzzle: Puzzle, state: _State, step: Step, clock: Clock) -> Iterator[
     elif step.whole:
         unproven = _unproven(state.layout, state.candidates, step, clock)
     else:
-        unproven = _unproven_from_premises(state, step, clock)
+        beyond = {*_beyond_a_sum(state, step)}
+        rest = replace(step, eliminations=tuple(one for one in step.eliminations if one not in beyond))
+        unproven = _unproven_from_premises(state, rest, clock)
     for cell, value in unproven:
         sign = "=" if (cell, value) in step.placements else "≠"
         yield f"{name(cell)}{sign}{value} does not follow from its premises"
@@ -181,6 +183,10 @@ def _flaws_of_course(puzzle: Puzzle, state: _State, step: Step, clock: Clock) ->
 
 def _unknown_premises(puzzle: Puzzle, state: _State, step: Step) -> Iterator[str]:
     name = puzzle.grid.name
+    apart = [{*house.cells} for house in _keeping_apart(step)]
+    for cells in (cells for one in step.apart for cells, _ in one):
+        if not any(house.issuperset(cells) for house in apart):
+            yield f"no house that it names keeps {puzzle.grid.names(cells)} apart"
     for house in step.houses:
         if house not in state.houses:
             yield f"{puzzle.grid.names(house.cells)} are not a house of this puzzle"
@@ -213,6 +219,44 @@ def _keeping_apart(step: Step) -> list[House]:
 
 def _plain_sum(cells: tuple[int, ...], low: int, high: int) -> Sum:
     return Sum(cells, (1,) * len(cells), low, high)
+
+
+def _beyond_a_sum(state: _State, step: Step) -> Iterator[Candidate]:
+    """What sums rule out that are added up, as the cells that the step names are apart. Where a sum has twenty cells,
+    to try their values would take minutes."""
+    if not step.times:
+        return
+    total, houses = state.added_up(step), _keeping_apart(step)
+    masks = [mask if cell in step.grounds else state.layout.domains[cell] for cell, mask in enumerate(state.candidates)]
+    for cell, value in step.eliminations:
+        opposite = [*masks]
+        for other in {other for house in houses if cell in house.cells for other in house.cells}:
+            opposite[other] &= ~bit(value)
+        opposite[cell] = bit(value)
+        if not all(opposite) or any(_is_beyond(total, apart, opposite) for apart in (*step.apart, ())):
+            yield cell, value
+
+
+def _is_beyond(total: Sum, apart: tuple[Apart, ...], masks: Sequence[int]) -> bool:
+    """Whether a sum is too small or too large whatever its cells hold. What cells that are apart add up to is taken off
+    them, so many times, and its least and its most are counted instead."""
+    weights = Counter(dict(zip(total.cells, total.coefficients, strict=True)))
+    terms: list[tuple[int, int, int]] = []  # how often something counts, the least that it can be, and the most
+    for cells, by in apart:
+        weights.update(dict.fromkeys(cells, by))
+        least = most = 0
+        low, high = 0, MAX_VALUES + 1
+        for lowest in sorted(values_in(masks[cell])[0] for cell in cells):
+            low = max(low + 1, lowest)
+            least += low
+        for highest in sorted((values_in(masks[cell])[-1] for cell in cells), reverse=True):
+            high = min(high - 1, highest)
+            most += high
+        terms.append((-by, least, most))
+    terms += [(by, values_in(masks[cell])[0], values_in(masks[cell])[-1]) for cell, by in weights.items()]
+    least = sum(min(by * low, by * high) for by, low, high in terms)
+    most = sum(max(by * low, by * high) for by, low, high in terms)
+    return least > total.high or most < total.low
 
 
 def _unproven_from_premises(state: _State, step: Step, clock: Clock) -> list[Candidate]:

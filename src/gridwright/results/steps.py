@@ -43,11 +43,18 @@ class RuleData(TypedDict):
     cells: list[str]
 
 
+class ApartData(TypedDict):
+    """Cells of a house, which differ, and how often it counts what they add up to at least or at most."""
+
+    cells: list[str]
+    times: int
+
+
 class ReasonData(TypedDict):
-    """What a step is shown by (`cells`, `values`, `links`, the `ways` to fill cells that are left) and what it follows
-    from: the candidates of `grounds`, `houses`, `pairs`, `rules` (`times`: how often each house and then each rule
-    counts where their sums are added up); all rules and candidates (`whole`); that there is one solution only
-    (`uniqueness`)."""
+    """What a step is shown by (`cells`, `values`, `links`, the `ways` to fill cells that are left) and what it
+    follows from: the candidates of `grounds`, `houses`, `pairs`, `rules` (`times`: how often each house and then
+    each rule counts where their sums are added up, and cells that are `apart`, one way or another); all rules and
+    candidates (`whole`); that there is one solution only (`uniqueness`)."""
 
     cells: list[str]
     values: list[int]
@@ -58,6 +65,7 @@ class ReasonData(TypedDict):
     pairs: list[tuple[str, str]]
     rules: list[RuleData]
     times: list[int]
+    apart: list[list[ApartData]]
     whole: bool
     uniqueness: bool
     substeps: list[SubstepData]
@@ -149,6 +157,7 @@ def _bare(step: Step, puzzle: Puzzle) -> SubstepData:
                 for rule in map(puzzle.rules.__getitem__, step.rules)
             ],
             "times": [*step.times],
+            "apart": [[{"cells": [*map(name, cells)], "times": by} for cells, by in one] for one in step.apart],
             "whole": step.whole,
             "uniqueness": step.uniqueness,
             "substeps": [_bare(substep, puzzle) for substep in step.substeps],

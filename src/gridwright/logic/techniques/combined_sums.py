@@ -91,7 +91,7 @@ def _step(board: Board, known: SumsToCount, found: Sequence[Combined]) -> Iterat
         values=tuple(sorted({value for _, value in wrong})),
         grounds=tuple(cell for cell in cells if board.candidates[cell] != board.layout.domains[cell]),
         houses=tuple(house for house, _ in counting), rules=tuple(rule for rule, _ in rules),
-        times=tuple(by for _, by in (*counting, *rules)),
+        times=tuple(by for _, by in (*counting, *rules)), apart=tuple(one.apart for one in found if one.apart),
     )  # fmt: skip
 
 
