@@ -152,3 +152,16 @@ def test_only_a_chain_is_told_as_far_as_it_matters() -> None:
     assert part.eliminations == ((49, 5),)
     assert part.cells == (49, 59, 68), "whose counting is no chain"
     assert part.pairs == ()
+
+
+def test_the_ways_of_an_arrow_are_no_chain_either() -> None:
+    """Its cells differ one from the next here, as those of a chain are compared."""
+    puzzle = gw.with_clues(gw.sudoku(["." * 9] * 9), ["r8c3-r7c2-r6c2=arrow"])
+    board = board_of(puzzle)
+    kept, rule = Preparations(board), len(puzzle.rules) - 1
+    kept.keep(gw.Step("many-combinations", 2.6, eliminations=((65, 1), (65, 2), (55, 9)), cells=(65, 55, 46),
+                      rules=(rule,), pairs=((65, 55), (55, 46))))  # fmt: skip
+    list(kept.told_with(gw.Step("naked-single", 2.3, placements=((60, 9),), grounds=(60,))))
+    part, _ = kept.told_with(gw.Step("naked-pair", 3.0, eliminations=((66, 3),), grounds=(65,)))
+    assert part.eliminations == ((65, 1), (65, 2))
+    assert gw.verify(puzzle, [part]) == []

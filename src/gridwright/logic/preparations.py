@@ -116,7 +116,7 @@ class Preparations:
 
 def _shortened(step: Step, left: Set[Candidate]) -> Step:
     """A chain up to the last cell that still loses something."""
-    if len(step.cells) == 2 or step.pairs != tuple(pairwise(step.cells)):
+    if len(step.cells) == 2 or step.rules or step.pairs != tuple(pairwise(step.cells)):
         return step
     downwards = step.grounds == step.cells[-1:]
     chain = step.cells[::-1] if downwards else step.cells

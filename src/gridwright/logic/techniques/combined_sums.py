@@ -26,7 +26,7 @@ _EASIEST, _EACH = 5.0, 0.1
 
 
 _MOST_LEFT = 18
-"""Cells that may be left; with more nobody sees what follows, and to prove it takes long."""
+"""Cells that may be left; with more nobody sees what follows."""
 
 _FAILURES = 4
 """After so many boards in a row on which nothing was found, each of a tenth of a second, no more are looked at."""
