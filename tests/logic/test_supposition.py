@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import gridwright as gw
+from gridwright.logic.techniques import supposition
 from gridwright.words import conclusions, languages, tell
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
@@ -66,3 +67,18 @@ def test_nothing_is_tried_out_where_a_supposition_leads_on() -> None:
     step = gw.hint(gw.load_file(EXAMPLES / "killer-6x6.txt"), late)
     assert step is not None
     assert step.technique == "supposition"
+
+
+def test_a_stage_ends_where_the_first_candidates_lead_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = gw.Position.of(gw.load_file(EXAMPLES / "sudoku-chess.txt"))
+    first = supposition._STAGES[0]
+    tried: list[int] = []
+
+    def failing(course: object, techniques: object) -> bool:
+        tried.append(1)
+        return False
+
+    monkeypatch.setattr(supposition._Course, "leads_nowhere", failing)
+    monkeypatch.setattr(supposition, "_STAGES", (first._replace(in_vain=5),))
+    assert gw.hint(position, [SUPPOSITION]) is None
+    assert len(tried) == 5

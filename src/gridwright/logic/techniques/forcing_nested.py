@@ -18,11 +18,11 @@ from gridwright.logic.structure.sets import cells_in
 from gridwright.logic.techniques.forcing import refutation
 from gridwright.model.primitives import bit
 
-__all__ = ["TECHNIQUES"]
+__all__ = ["NESTED", "TECHNIQUES", "WORK_IN_ALL"]
 
 RATINGS = {Inside.PATTERNS: 9.0, Inside.CHAINS: 9.5, Inside.MULTIPLE: 10.0, Inside.DYNAMIC: 10.5}
 
-_ID = "nested-forcing"
+NESTED = "nested-forcing"
 
 _MOST_CANDIDATES = 4_000
 """Of more, nobody follows what follows."""
@@ -30,7 +30,7 @@ _MOST_CANDIDATES = 4_000
 _WORK = 400_000_000
 """For all candidates: about a second. A 9×9 takes a tenth of it."""
 
-_WORK_IN_ALL = 1_000_000_000
+WORK_IN_ALL = 1_000_000_000
 """For all steps that are taken on a board: about two seconds, three times what the hardest Sudoku takes."""
 
 _WORK_FOR_ONE = 20_000_000
@@ -39,7 +39,7 @@ _WORK_FOR_ONE = 20_000_000
 def nested(board: Board) -> Iterator[Step]:
     """Contradictions that supposing a candidate leads to, with the easiest inside that suffices for any."""
     graph = graph_of(board)
-    if not 0 < len(graph.excludes) <= _MOST_CANDIDATES or board.spent[_ID] > _WORK_IN_ALL:
+    if not 0 < len(graph.excludes) <= _MOST_CANDIDATES or board.spent[NESTED] > WORK_IN_ALL:
         return
     forcing = Forcing(
         {number: cells_in(excluded) for number, excluded in graph.excludes.items()},
@@ -50,13 +50,13 @@ def nested(board: Board) -> Iterator[Step]:
         before, any_found = forcing.work, False
         for number, found in _shortest_first(board, forcing, wrong, inside):
             if not any_found:
-                board.spent[_ID] += forcing.work - before
+                board.spent[NESTED] += forcing.work - before
             any_found = True
             # The limits count what lies between the ends: the assumption, and what is both true and false.
-            yield refutation(graph, _retold(graph, number, found), _ID, longer(rating, found.length - 2))
+            yield refutation(graph, _retold(graph, number, found), NESTED, longer(rating, found.length - 2))
         if any_found:
             return
-        board.spent[_ID] += forcing.work - before
+        board.spent[NESTED] += forcing.work - before
 
 
 def _shortest_first(
@@ -92,4 +92,4 @@ def _retold(graph: Graph, number: int, found: Refutation) -> Contradiction:
     return contradiction(known)
 
 
-TECHNIQUES = (Technique(_ID, "Nested forcing chain", RATINGS[Inside.PATTERNS], nested),)
+TECHNIQUES = (Technique(NESTED, "Nested forcing chain", RATINGS[Inside.PATTERNS], nested),)

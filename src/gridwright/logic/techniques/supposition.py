@@ -16,6 +16,7 @@ from gridwright.logic.needs import ALL, needs_of
 from gridwright.logic.route import take
 from gridwright.logic.step import Candidate, Step, Technique
 from gridwright.logic.structure.links import longer
+from gridwright.logic.techniques.forcing_nested import NESTED, WORK_IN_ALL
 from gridwright.model.primitives import values_in
 
 __all__ = ["TECHNIQUES"]
@@ -27,21 +28,23 @@ _LADDER = 10.95
 
 
 class _Stage(NamedTuple):
-    """Techniques below a rating are used, on so many candidates, until so many came
-    to an end in so few steps; these are compared."""
+    """Techniques below a rating are used, on so many candidates, until so many came to an end in so few steps, and
+    these are compared; on fewer, if so many of the first come to none."""
 
     below: float
     tried: int
+    in_vain: int
     compared: int
     longest: int
 
 
-_STAGES = (_Stage(4.5, 150, 12, 60), _Stage(9.0, 150, 12, 60), _Stage(10.8, 40, 4, 120))
+_STAGES = (_Stage(4.5, 150, 150, 12, 60), _Stage(9.0, 150, 150, 12, 60), _Stage(10.8, 40, 10, 4, 120))
 """The harder ones only where the easier ones lead nowhere: forcing in forcing comes last, for it takes long, and then
 the way may be long, too, as there is no other left."""
 
-_GIVEN_UP = "nested-forcing"
-"""What is given up on a board after so much work is not begun anew for each candidate that is supposed there."""
+_NESTED_WORK = 300_000_000
+"""Work for forcing in forcing where a candidate is supposed, if it was given up on the board itself: about half a
+second."""
 
 _FOLLOWED = 200
 """Steps that are taken to find those that are needed."""
@@ -64,7 +67,9 @@ def supposition(board: Board) -> Iterator[Step]:
     for stage in _STAGES:
         inside = [technique for technique in usable() if technique.rating < stage.below]
         found: list[Step] = []
-        for candidate in board.in_time(wrong[: stage.tried]):
+        for number, candidate in enumerate(board.in_time(wrong[: stage.tried])):
+            if number == stage.in_vain and not found:
+                break
             course = _Course(board, candidate)
             if course.leads_nowhere(inside) and (step := course.told(stage.longest)):
                 found.append(step)
@@ -90,7 +95,7 @@ class _Course:
         cell, value = self.supposed = supposed
         marks = [frozenset(values_in(mask)) for mask in board.candidates]
         self.board = Board(board.layout, board.values, marks, board.clock)
-        self.board.spent[_GIVEN_UP] = board.spent[_GIVEN_UP]
+        self.board.spent[NESTED] = min(board.spent[NESTED], WORK_IN_ALL - _NESTED_WORK)
         self.board.place(cell, value)
         self.steps: list[Step] = []
         self._lost: list[list[tuple[int, int]]] = [[] for _ in marks]
