@@ -106,6 +106,7 @@ def test_json():
             "pairs": [],
             "rules": [],
             "times": [],
+            "apart": [],
             "whole": False,
             "uniqueness": False,
             "substeps": [],
