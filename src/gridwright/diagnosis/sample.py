@@ -22,7 +22,6 @@ _LISTED = 300
 _OPEN = 5_000
 """Candidates from which it takes too long to find out which of them are in some solution."""
 
-
 _PATIENCE = 1_000
 """Conflicts for a candidate, for the same reason."""
 

@@ -5,21 +5,20 @@ A small puzzle is made of the premises and the opposite of a conclusion, nothing
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import replace
-from itertools import zip_longest
 
 from gridwright.engine import fillable, solve
-from gridwright.logic.step import Apart, Candidate, Step
+from gridwright.logic.step import Candidate, Step
 from gridwright.logic.structure.shape import UNDERSTOOD
+from gridwright.logic.verified_sums import added_up, beyond_a_sum, counting, keeping_apart, sum_of
 from gridwright.model.arguments import must_be, several
 from gridwright.model.clock import Cancel, Clock
 from gridwright.model.errors import Problem
 from gridwright.model.grid import MAX_SIDE, Grid
 from gridwright.model.layout import Bond, House, Layout, layout_of
-from gridwright.model.primitives import MAX_VALUES, Distinct, Domain, OneOf, Pair, Primitive, Sum, bit, moved, values_in
+from gridwright.model.primitives import Distinct, Domain, Pair, Primitive, bit, moved
 from gridwright.model.puzzle import Position, Puzzle, Status
 
 __all__ = ["verify"]
@@ -106,32 +105,6 @@ class _State:
                 self.candidates[first] &= allowed.reversed().allowed[value - 1]
         self.candidates[cell] = bit(value)
 
-    def sum_of(self, premise: House | int) -> Sum | None:
-        """What the cells of a full house add up to, or those of a rule that says just one sum; None for any other."""
-        if isinstance(premise, House):
-            values = {value for cell in premise.cells for value in values_in(self.layout.domains[cell])}
-            is_full = len(values) == len(premise.cells)
-            return _plain_sum(premise.cells, sum(values), sum(values)) if is_full else None
-        told = self.layout.lowered(premise, "verify", *UNDERSTOOD)
-        sums = [one for one in told if isinstance(one, Sum)]
-        for one in told:
-            if isinstance(one, OneOf):
-                totals = [sum(values_in(mask)) for mask in one.sets] or [0]
-                sums.append(_plain_sum(one.cells, min(totals), max(totals)))
-        return sums[0] if len(sums) == 1 else None
-
-    def added_up(self, step: Step) -> Sum:
-        """The sums of the step, each so many times."""
-        weights: Counter[int] = Counter()
-        low = high = 0
-        for premise, by in _counting(step).items():
-            if one := self.sum_of(premise):
-                weights.update({cell: by * often for cell, often in zip(one.cells, one.coefficients, strict=True)})
-                low += min(by * one.low, by * one.high)
-                high += max(by * one.low, by * one.high)
-        left = {cell: by for cell, by in weights.items() if by}
-        return Sum(tuple(left), tuple(left.values()), low, high)
-
     def between(self, first: int, second: int) -> list[Primitive]:
         """All that the rules say about two cells alone."""
         found: list[Primitive] = []
@@ -158,7 +131,7 @@ def _flaws(puzzle: Puzzle, state: _State, step: Step, clock: Clock) -> Iterator[
     elif step.whole:
         unproven = _unproven(state.layout, state.candidates, step, clock)
     else:
-        beyond = {*_beyond_a_sum(state, step)}
+        beyond = {*beyond_a_sum(state.layout, state.candidates, step)}
         rest = replace(step, eliminations=tuple(one for one in step.eliminations if one not in beyond))
         unproven = _unproven_from_premises(state, rest, clock)
     for cell, value in unproven:
@@ -183,7 +156,7 @@ def _flaws_of_course(puzzle: Puzzle, state: _State, step: Step, clock: Clock) ->
 
 def _unknown_premises(puzzle: Puzzle, state: _State, step: Step) -> Iterator[str]:
     name = puzzle.grid.name
-    apart = [{*house.cells} for house in _keeping_apart(step)]
+    apart = [{*house.cells} for house in keeping_apart(step)]
     for cells in (cells for one in step.apart for cells, _ in one):
         if not any(house.issuperset(cells) for house in apart):
             yield f"no house that it names keeps {puzzle.grid.names(cells)} apart"
@@ -200,63 +173,10 @@ def _unknown_premises(puzzle: Puzzle, state: _State, step: Step) -> Iterator[str
     if step.times and len(step.times) != len(step.houses) + len(step.rules):
         yield "it does not say how often each of its sums counts"
         return
-    for premise in _counting(step):
-        if state.sum_of(premise) is None:
+    for premise in counting(step):
+        if sum_of(state.layout, premise) is None:
             what = f"rule number {premise}" if isinstance(premise, int) else puzzle.grid.names(premise.cells)
             yield f"{what} has no sum that is known"
-
-
-def _counting(step: Step) -> dict[House | int, int]:
-    """The houses and rules whose sums the step adds up, and how often each."""
-    premises: tuple[House | int, ...] = (*step.houses, *step.rules)
-    return {premise: by for premise, by in zip(premises, step.times, strict=False) if by}
-
-
-def _keeping_apart(step: Step) -> list[House]:
-    """The houses of which it matters that their values differ: all, or those that do not count in a sum of sums."""
-    return [house for house, by in zip_longest(step.houses, step.times[: len(step.houses)]) if not by]
-
-
-def _plain_sum(cells: tuple[int, ...], low: int, high: int) -> Sum:
-    return Sum(cells, (1,) * len(cells), low, high)
-
-
-def _beyond_a_sum(state: _State, step: Step) -> Iterator[Candidate]:
-    """What sums rule out that are added up, as the cells that the step names are apart. Where a sum has twenty cells,
-    to try their values would take minutes."""
-    if not step.times:
-        return
-    total, houses = state.added_up(step), _keeping_apart(step)
-    masks = [mask if cell in step.grounds else state.layout.domains[cell] for cell, mask in enumerate(state.candidates)]
-    for cell, value in step.eliminations:
-        opposite = [*masks]
-        for other in {other for house in houses if cell in house.cells for other in house.cells}:
-            opposite[other] &= ~bit(value)
-        opposite[cell] = bit(value)
-        if not all(opposite) or any(_is_beyond(total, apart, opposite) for apart in (*step.apart, ())):
-            yield cell, value
-
-
-def _is_beyond(total: Sum, apart: tuple[Apart, ...], masks: Sequence[int]) -> bool:
-    """Whether a sum is too small or too large whatever its cells hold. What cells that are apart add up to is taken off
-    them, so many times, and its least and its most are counted instead."""
-    weights = Counter(dict(zip(total.cells, total.coefficients, strict=True)))
-    terms: list[tuple[int, int, int]] = []  # how often something counts, the least that it can be, and the most
-    for cells, by in apart:
-        weights.update(dict.fromkeys(cells, by))
-        least = most = 0
-        low, high = 0, MAX_VALUES + 1
-        for lowest in sorted(values_in(masks[cell])[0] for cell in cells):
-            low = max(low + 1, lowest)
-            least += low
-        for highest in sorted((values_in(masks[cell])[-1] for cell in cells), reverse=True):
-            high = min(high - 1, highest)
-            most += high
-        terms.append((-by, least, most))
-    terms += [(by, values_in(masks[cell])[0], values_in(masks[cell])[-1]) for cell, by in weights.items()]
-    least = sum(min(by * low, by * high) for by, low, high in terms)
-    most = sum(max(by * low, by * high) for by, low, high in terms)
-    return least > total.high or most < total.low
 
 
 def _unproven_from_premises(state: _State, step: Step, clock: Clock) -> list[Candidate]:
@@ -269,10 +189,10 @@ def _unproven_from_premises(state: _State, step: Step, clock: Clock) -> list[Can
     cells = sorted(involved | grounds | {cell for cell, _ in conclusions})
     place = {cell: number for number, cell in enumerate(cells)}
     told: list[Primitive] = [Domain((number,), layout.domains[cell]) for number, cell in enumerate(cells)]
-    told += [Distinct(tuple(place[cell] for cell in house.cells)) for house in _keeping_apart(step)]
+    told += [Distinct(tuple(place[cell] for cell in house.cells)) for house in keeping_apart(step)]
     said = [primitive for pair in step.pairs for primitive in state.between(*pair)]
     if step.times:
-        said.append(state.added_up(step))
+        said.append(added_up(state.layout, step))
     else:
         said += [primitive for rule in step.rules for primitive in layout.lowered(rule, "verify", *UNDERSTOOD)]
     told += [moved(primitive, place) for primitive in said]

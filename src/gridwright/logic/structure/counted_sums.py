@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from gridwright.engine import KnownSum
 from gridwright.logic.structure.shape import facts_of, shape_of
+from gridwright.logic.structure.sums import different_ends
 from gridwright.model.layout import House, Layout
 from gridwright.model.primitives import bit, values_in
 
@@ -119,14 +120,7 @@ def _ends(
         least += min(ends)
         most += max(ends)
     for cells, by in apart:
-        low = high = smallest = 0
-        largest = 1 << 31
-        for one in sorted(_lowest(candidates[cell]) for cell in cells):
-            smallest = max(one, smallest + 1)
-            low += smallest
-        for one in sorted((candidates[cell].bit_length() for cell in cells), reverse=True):
-            largest = min(one, largest - 1)
-            high += largest
+        low, high = different_ends([candidates[cell] for cell in cells])
         least += min(-by * low, -by * high)
         most += max(-by * low, -by * high)
     return least, most

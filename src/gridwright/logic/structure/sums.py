@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
@@ -127,16 +127,23 @@ def _ends(rule: SumRule, group: Sequence[int], masks: Sequence[int]) -> tuple[in
     """Between what the sum of different cells lies that have the same coefficient, by their places."""
     if not group:
         return 0, 0
-    low = high = 0
-    least, most = 0, MAX_VALUES + 1
-    for smallest in sorted((masks[place] & -masks[place]).bit_length() for place in group):
-        least = max(smallest, least + 1)
-        low += least
-    for largest in sorted((masks[place].bit_length() for place in group), reverse=True):
-        most = min(largest, most - 1)
-        high += most
+    low, high = different_ends([masks[place] for place in group])
     ends = rule.coefficients[group[0]] * low, rule.coefficients[group[0]] * high
     return min(ends), max(ends)
+
+
+def different_ends(masks: Iterable[int]) -> tuple[int, int]:
+    """Between what cells add up to that all differ, as far as can be seen of their ends."""
+    low = high = 0
+    least, most = 0, MAX_VALUES + 1
+    known = [((mask & -mask).bit_length(), mask.bit_length()) for mask in masks]
+    for smallest in sorted(smallest for smallest, _ in known):
+        least = max(smallest, least + 1)
+        low += least
+    for largest in sorted((largest for _, largest in known), reverse=True):
+        most = min(largest, most - 1)
+        high += most
+    return low, high
 
 
 def differing(shape: Shape, order: Sequence[int]) -> tuple[tuple[int, ...], ...]:

@@ -24,7 +24,6 @@ _ID = "combined-sums"
 _EASIEST, _EACH = 5.0, 0.1
 """How hard it is to add up two sums, and each more of them, or each set of different cells that matters."""
 
-
 _MOST_LEFT = 18
 """Cells that may be left; with more nobody sees what follows."""
 

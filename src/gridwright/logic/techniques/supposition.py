@@ -23,9 +23,6 @@ __all__ = ["TECHNIQUES"]
 
 _ID = "supposition"
 
-_LADDER = 10.95
-"""Where this comes on the ladder."""
-
 
 class _Stage(NamedTuple):
     """Techniques below a rating are used, on so many candidates, until so many came to an end in so few steps, and
@@ -143,4 +140,4 @@ class _Course:
         return [self.steps[number] for number in sorted(numbers)]
 
 
-TECHNIQUES = (Technique(_ID, "Supposition", _LADDER, supposition),)
+TECHNIQUES = (Technique(_ID, "Supposition", 10.95, supposition),)
